@@ -10,7 +10,7 @@ from bot.lateness import LATE_ROUNDS_BEFORE_AWAY
 from bot.rows import USUAL_LEVEL, Post, SeatRow, TableRow
 from bot.statistics.figures import Honour
 from bot.store import UnreadableError
-from engine.game import Choice, Decision, Game, JsonObject, Seat
+from engine.game import Decision, Game, JsonObject, Seat
 from engine.levels import Level
 from engine.story import PlayedStep
 
@@ -30,7 +30,7 @@ class GameSnapshot:
     header: JsonObject
     game: AnyGame
     history: Sequence[PlayedStep] = ()
-    picks: Mapping[Seat, Choice] = field(default_factory=dict)
+    picks: Mapping[Seat, Any] = field(default_factory=dict)
     posts: Mapping[str, Post] = field(default_factory=dict)
     tips: Mapping[tuple[int, int], str] = field(default_factory=dict)
     honour: Honour | None = None

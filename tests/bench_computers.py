@@ -80,7 +80,7 @@ async def play(club: BusyClub, number: int) -> list[float]:
     sitting = await club.sittings.begin(replace(lobby, seats=seats))
     waits: list[float] = []
     while True:
-        await happens(lambda: not sitting.is_running or bool(sitting.awaited()))
+        await happens(lambda: not sitting.is_running or bool(sitting.snapshot.awaited()))
         if not sitting.is_running:
             return waits
         step, began = sitting.step, time.perf_counter()
@@ -91,7 +91,7 @@ async def play(club: BusyClub, number: int) -> list[float]:
 
 async def pick(sitting: Sitting) -> None:
     """Choose as the usual computer player does for the person."""
-    decision: Any = sitting.decision(Seat(0))
+    decision: Any = sitting.snapshot.decision(Seat(0))
     choice = by_level("normal").choose(sitting.game.view(Seat(0)), decision, Random(sitting.step))
     await sitting.choose(Seat(0), sitting.step, choice)
 

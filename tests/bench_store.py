@@ -110,7 +110,7 @@ async def start(path: Path) -> None:
     await sittings.resume()
     ready = time.perf_counter()
     sitting = sittings.of_person((RUNNING - 1) * 10)[0]
-    decision = sitting.pending()[0]
+    decision = sitting.snapshot.pending()[0]
     await sitting.choose(decision.seat, sitting.step, decision.choices[-1])
     answered = time.perf_counter()
     print(f"start with {RUNNING} running games: {ready - began:.1f} s")  # noqa: T201

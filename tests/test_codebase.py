@@ -26,7 +26,6 @@ from tests.texts import (
     written_in,
 )
 
-LONGEST_MODULE = 400
 LEFT_OUT = {
     ".git",
     ".venv",
@@ -241,14 +240,6 @@ def test_the_tests_of_rules_and_pictures_touch_nothing_private() -> None:
 def test_tests_mirror_the_tree() -> None:
     folders = {path.parent.relative_to("tests") for path in paths_of("tests")}
     assert not {str(each) for each in folders if not (ROOT / each).is_dir()}
-
-
-def test_modules_are_short() -> None:
-    lengths = {
-        path: len((ROOT / path).read_text(encoding="utf-8").splitlines())
-        for path in paths_of("bot", "cogs", "engine", "renders", "tests")
-    }
-    assert not {str(path): length for path, length in lengths.items() if length > LONGEST_MODULE}
 
 
 def files() -> Iterator[Path]:

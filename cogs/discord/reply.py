@@ -42,6 +42,9 @@ _GIVEN, _IN_DOUBT = "first answer given", "first answer in doubt"
 _ACKNOWLEDGED = "acknowledged"
 """What is noted on a tap that another process answers behind the first answer of this one."""
 
+_OWN_MESSAGE = "own message"
+"""What the number of an interaction's own message is noted by."""
+
 Interaction = discord.Interaction[Client]
 
 Kept = TypeVar("Kept")
@@ -123,15 +126,23 @@ async def turn_into(interaction: Interaction, made: Message) -> bool:
     Gives False where Discord takes no picture with that: the message then says in words what they show.
     """
     try:
-        await interaction.edit_original_response(**made.change())
+        changed = await interaction.edit_original_response(**made.change())
     except discord.HTTPException as error:
         if not made.pictures or not refuses_what_is_kept(error):
             raise
         log.warning("an answer could not be changed to show its pictures: %s", error)
         in_words = made.in_words(translator(interaction)("picture-late"))
-        await interaction.edit_original_response(**in_words.change())
+        changed = await interaction.edit_original_response(**in_words.change())
+        interaction.extras[_OWN_MESSAGE] = changed.id
         return False
+    interaction.extras[_OWN_MESSAGE] = changed.id
     return True
+
+
+def own_message(interaction: Interaction) -> int:
+    """Return the number of the message that was answered with, or tapped, once it was turned into another."""
+    number: int = interaction.extras[_OWN_MESSAGE]
+    return number
 
 
 async def answer_deferred(interaction: Interaction, made: Message) -> None:

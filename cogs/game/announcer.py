@@ -13,6 +13,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.rows import SCORE, WARNING, Address, Post, SeatRow
 from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from bot.times import shown
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, escape, message
@@ -72,61 +73,65 @@ class Announcer:
         """The ids of the games that have a face."""
         return tuple(self._faces)
 
-    def face(self, sitting: Sitting) -> Face:
-        """Give the face of a game."""
-        return self.face_of(sitting.row.options.game)
+    def face(self, snapshot: GameSnapshot) -> Face:
+        """Return the face of a game."""
+        return self.face_of(snapshot.row.options.game)
 
     def face_of(self, game: str) -> Face:
         """Give the face of a game by its id."""
         return self._faces[game]
 
-    def public_text(self, sitting: Sitting) -> Translator:
-        """Give the language of a game's public messages."""
-        return self._client.languages.of(sitting.row.language)
+    def public_text(self, snapshot: GameSnapshot) -> Translator:
+        """Return the language of a game's public messages."""
+        return self._client.languages.of(snapshot.row.language)
 
     # -- the port -------------------------------------------------------------------------------------
 
     async def owes(self, sitting: Sitting) -> bool:
         """Tell whether a person waits for a message: the last step is not told, or this one not asked."""
-        return await owes(sitting, self.face(sitting), self.hands, self.public_text(sitting))
+        snapshot = sitting.snapshot
+        return await owes(snapshot, self.face(snapshot), self.hands, self.public_text(snapshot))
 
     async def open_step(self, sitting: Sitting) -> None:
         """Post who is waited for, and give each person who must choose their hand."""
         is_taken_over, sitting.is_taken_over = sitting.is_taken_over, False
         if is_taken_over and not await self.owes(sitting):
-            sitting.told = sitting.step
+            sitting.mark_told()
             self._catching_up.want(sitting)
             return
-        text = self.public_text(sitting)
         if sitting.step == 0:
-            await self._messages.once(sitting, "opening", lambda: self.face(sitting).opening(sitting, text))
-        if not sitting.waiting_for():
+            dealt, text = sitting.snapshot, self.public_text(sitting.snapshot)
+            await self._messages.once(sitting, "opening", lambda: self.face(dealt).opening(dealt, text))
+        waiting = sitting.snapshot.waiting_for()
+        if not waiting:
             return
-        await send_all(self._client.tips.choose(sitting, seat) for seat in sitting.waiting_for())
-        name = step_post(sitting)
+        await send_all(self._client.tips.choose(sitting, seat) for seat in waiting)
+        name = step_post(sitting.snapshot)
         if name in sitting.posts:
-            await self._messages.replace(sitting, name, await self._waiting(sitting))
+            await self._messages.replace(sitting, name, await self._waiting(sitting.snapshot))
         else:
-            called = await self._called_persons(sitting)
-            await self._messages.once(sitting, name, lambda: self._waiting(sitting), mentions=called)
-        if not is_asked(sitting):
+            called = await self._called_persons(sitting.snapshot)
+            asked = sitting.snapshot
+            await self._messages.once(sitting, name, lambda: self._waiting(asked), mentions=called)
+        if not is_asked(sitting.snapshot):
             await self._messages.remember(sitting, asked_post(sitting.step), sitting.posts[name])
-        sitting.told = sitting.step
+        sitting.mark_told()
         await self._losses.forget(sitting)
-        await send_all(self.hands.give(sitting, seat) for seat in sitting.waiting_for())
-        await send_all(self.tips.give(sitting, seat) for seat in sitting.waiting_for())
+        waiting = sitting.snapshot.waiting_for()
+        await send_all(self.hands.give(sitting, seat) for seat in waiting)
+        await send_all(self.tips.give(sitting, seat) for seat in waiting)
 
     async def show_progress(self, sitting: Sitting) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state."""
         await self._leftovers.take_back_reminders(sitting)
         if (
             sitting.row.state != "playing"
-            or not sitting.waiting_for()
-            or step_post(sitting) not in sitting.posts
+            or not sitting.snapshot.waiting_for()
+            or step_post(sitting.snapshot) not in sitting.posts
         ):
             return
         if sitting.id not in self._progress:
-            seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, sitting)
+            seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, sitting.id)
             self._progress[sitting.id] = Progress(refresh, seconds, self._client.now)
         self._progress[sitting.id].want()
 
@@ -137,23 +142,24 @@ class Announcer:
     async def close_step(self, sitting: Sitting) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
         await self._stop_progress(sitting.id)
-        step = sitting.step - 1
-        text = self.public_text(sitting)
-        ends = sitting.game.over or self.face(sitting).ends_message(sitting)
-        if ends and first_untold(sitting) <= step and not is_asked(sitting):
-            name = step_post(sitting)
-            await self._messages.replace(sitting, name, await self.face(sitting).told(sitting, text))
+        snapshot, step = sitting.snapshot, sitting.step - 1
+        text, face = self.public_text(snapshot), self.face(snapshot)
+        ends = snapshot.game.over or face.ends_message(snapshot)
+        if ends and first_untold(snapshot) <= step and not is_asked(snapshot):
+            name = step_post(snapshot)
+            await self._messages.replace(sitting, name, await face.told(snapshot, text))
             await self._messages.remember(sitting, told_post(step), sitting.posts[name])
         if ends:
-            sitting.told = sitting.step
-        for name, make in self.face(sitting).afterwards(sitting, text):
+            sitting.mark_told()
+        for name, make in face.afterwards(snapshot, text):
             await self._messages.once(sitting, name, make)
-        await asyncio.gather(*(self.hands.put_away(sitting, step, seat.seat) for seat in sitting.seats))
+        await asyncio.gather(*(self.hands.put_away(sitting, step, seat.seat) for seat in snapshot.seats))
 
     async def sleep(self, sitting: Sitting) -> None:
         """Tell that the game waits until one of its players is back, with the button for it."""
-        text = self.public_text(sitting)
-        asleep = message(text("table-asleep"), seat_buttons(sitting, text))
+        snapshot = sitting.snapshot
+        text = self.public_text(snapshot)
+        asleep = message(text("table-asleep"), seat_buttons(snapshot, text))
         await self._messages.once(sitting, f"{ASLEEP}{sitting.step}", ready(asleep))
 
     async def lost(self, address: Address) -> None:
@@ -180,8 +186,9 @@ class Announcer:
 
     async def finish(self, sitting: Sitting) -> None:
         """Post the score of a game that is over, and tell each player how it ended for them."""
-        text = self.public_text(sitting)
-        await self._messages.once(sitting, SCORE, lambda: self.face(sitting).score(sitting, text))
+        over = sitting.snapshot
+        text = self.public_text(over)
+        await self._messages.once(sitting, SCORE, lambda: self.face(over).score(over, text))
         await self._losses.forget(sitting)
         await self._leftovers.close(sitting.row.address, "status-over")
         await self.hands.tell_results(sitting)
@@ -207,7 +214,7 @@ class Announcer:
 
     async def ended(self, sitting: Sitting, by: str | None) -> None:
         """Tell who has stopped a game without a score, or None where everybody left; take its buttons off."""
-        text = self.public_text(sitting)
+        text = self.public_text(sitting.snapshot)
         why = text("everyone-left") if by is None else text("game-ended-by", name=escape(by))
         if sitting.row.options.is_practice:
             why = text("practice-ended")
@@ -218,20 +225,19 @@ class Announcer:
 
         Where the channel refuses it, the host hears of it by direct message.
         """
-        assert sitting.row.expires is not None
-        text, persons = (
-            self.public_text(sitting),
-            [row.person for row in sitting.seats if row.person is not None],
-        )
-        end = shown(sitting.row.expires, "F")
+        snapshot = sitting.snapshot
+        assert snapshot.row.expires is not None
+        text = self.public_text(snapshot)
+        persons = [row.person for row in snapshot.seats if row.person is not None]
+        end = shown(snapshot.row.expires, "F")
         called = " ".join(f"<@{person}>" for person in persons)
-        made = message(text("game-expires", persons=called, end=end), play_on(sitting, text))
+        made = message(text("game-expires", persons=called, end=end), play_on(snapshot, text))
         try:
             await self._messages.once(sitting, WARNING, ready(made), mentions=persons)
         except discord.HTTPException:
             host, place = sitting.row.host, f"<#{sitting.row.place}>"
             private = await self._messages.private_text(host)
-            made = message(private("game-expires-direct", place=place, end=end), play_on(sitting, private))
+            made = message(private("game-expires-direct", place=place, end=end), play_on(snapshot, private))
             post = await self._messages.delivery.send_direct(host, made.view())
             if post is None:
                 raise
@@ -246,29 +252,30 @@ class Announcer:
     async def stepped_back(self, sitting: Sitting, step: int) -> None:
         """Take away what was told and asked since a step that is decided anew; its own message stays."""
         await self._stop_progress(sitting.id)
-        age = self.face(sitting).age_of(sitting.history[step])
+        age = self.face(sitting.snapshot).age_of(sitting.history[step])
         await self._leftovers.step_back(sitting, step, age)
-        await self.hands.step_back(sitting)
+        await self.hands.step_back(sitting.id)
 
     async def abandoned(self, sitting: Sitting) -> None:
         """Tell that a game has ended because nobody played any more, and take its buttons off."""
         await not_in_the_way(self.take_warning_back(sitting))
         if sitting.row.state == "closed":
-            await self._stopped(sitting, self.public_text(sitting)("game-abandoned"))
+            await self._stopped(sitting, self.public_text(sitting.snapshot)("game-abandoned"))
 
     async def _stopped(self, sitting: Sitting, why: str) -> None:
         await self._stop_progress(sitting.id)
         # The end of the channel tells it once; the message of the step has nothing left to say.
         await not_in_the_way(self._messages.delivery.send(sitting.row.place, message(why).view()))
-        if step_post(sitting) in sitting.posts:
-            await not_in_the_way(self._messages.delivery.delete(sitting.posts[step_post(sitting)]))
+        if step_post(sitting.snapshot) in sitting.posts:
+            await not_in_the_way(self._messages.delivery.delete(sitting.posts[step_post(sitting.snapshot)]))
 
     async def bring_down(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
         """Show somebody who practises again what they are asked, at the end of where they play."""
-        if seat not in sitting.waiting_for():
+        snapshot = sitting.snapshot
+        if seat not in snapshot.waiting_for():
             return
-        if not self.face(sitting).has_hands:
-            await self._messages.post_anew(sitting, step_post(sitting), await self._waiting(sitting))
+        if not self.face(snapshot).has_hands:
+            await self._messages.post_anew(sitting, step_post(snapshot), await self._waiting(snapshot))
         elif sitting.row.is_direct:
             await self.hands.give_anew(sitting, seat)
         else:
@@ -276,10 +283,11 @@ class Announcer:
 
     async def without_tip(self, sitting: Sitting, person: int, besides: int | None) -> None:
         """Show somebody what they have before them without its tip, but for the message ``besides``."""
-        seat = sitting.seat_of(person)
-        if seat is None or seat not in sitting.waiting_for():
+        snapshot = sitting.snapshot
+        seat = snapshot.seat_of(person)
+        if seat is None or seat not in snapshot.waiting_for():
             return
-        if self.face(sitting).has_hands:
+        if self.face(snapshot).has_hands:
             await self.hands.refresh(sitting, seat, besides)
         elif sitting.row.is_direct:
             await self.prove_reach(sitting)
@@ -289,8 +297,9 @@ class Announcer:
     async def prove_reach(self, sitting: Sitting) -> None:
         """Bring the public message of the step up to date; raises what keeps it from being changed."""
         await self._stop_progress(sitting.id)
-        if sitting.waiting_for():
-            await self._messages.replace(sitting, step_post(sitting), await self._waiting(sitting))
+        snapshot = sitting.snapshot
+        if snapshot.waiting_for():
+            await self._messages.replace(sitting, step_post(snapshot), await self._waiting(snapshot))
 
     async def stuck(self, sitting: Sitting, error: Exception, *, rests: bool) -> None:
         """Tell the host of a right that the game waits for, or that it rests.
@@ -319,44 +328,47 @@ class Announcer:
             await self._progress.pop(table).stop()
         self._losses.let_go(table)
 
-    async def _refresh_status(self, sitting: Sitting) -> None:
+    async def _refresh_status(self, table: int) -> None:
         """Bring the public message of the step up to date, also where somebody has deleted it."""
-        step, name = sitting.step, step_post(sitting)
-        post = sitting.posts.get(name)
-        if post is None or not sitting.waiting_for():
+        sitting = self._client.sittings.running.by_number.get(table)
+        if sitting is None:
             return
-        made = await self._waiting(sitting)
-        if step != sitting.step or sitting.row.state != "playing":
+        snapshot = sitting.snapshot
+        name = step_post(snapshot)
+        post = snapshot.posts.get(name)
+        if post is None or not snapshot.waiting_for():
+            return
+        made = await self._waiting(snapshot)
+        if not sitting.asks(snapshot.step):
             return
         changed = await self._messages.delivery.edit(post, made.view(), made.pictures)
-        if not changed and step == sitting.step and sitting.posts.get(name) == post:
+        if not changed and sitting.asks(snapshot.step) and sitting.posts.get(name) == post:
             await self._messages.replace(sitting, name, made)
 
     # -- messages -------------------------------------------------------------------------------------
 
-    async def _waiting(self, sitting: Sitting) -> Message:
-        text = self.public_text(sitting)
-        notes = [text("status-resumed")] if sitting.resumed else []
-        closed = await self._closed_persons(sitting)
+    async def _waiting(self, snapshot: GameSnapshot) -> Message:
+        text = self.public_text(snapshot)
+        notes = [text("status-resumed")] if snapshot.resumed else []
+        closed = await self._closed_persons(snapshot)
         if closed:
             notes.append(text("status-closed", person=" ".join(f"<@{person}>" for person in closed)))
-        return await self.face(sitting).waiting(sitting, text, notes)
+        return await self.face(snapshot).waiting(snapshot, text, notes)
 
-    async def _called_persons(self, sitting: Sitting) -> list[int]:
+    async def _called_persons(self, snapshot: GameSnapshot) -> list[int]:
         """List the persons whom a new public message calls: those who get nothing by direct message."""
-        if self.face(sitting).has_hands:
-            return await self._closed_persons(sitting)
-        return [
-            person for seat in sitting.waiting_for() if (person := sitting.seats[seat].person) is not None
-        ]
+        if self.face(snapshot).has_hands:
+            return await self._closed_persons(snapshot)
+        persons = [snapshot.seats[seat].person for seat in snapshot.waiting_for()]
+        return [person for person in persons if person is not None]
 
-    async def _closed_persons(self, sitting: Sitting) -> list[int]:
+    async def _closed_persons(self, snapshot: GameSnapshot) -> list[int]:
         """List the persons who are waited for and whose direct messages are closed."""
-        if not self.face(sitting).has_hands:
+        if not self.face(snapshot).has_hands:
             return []
-        persons = [sitting.seats[seat].person for seat in sitting.waiting_for()]
+        persons = [snapshot.seats[seat].person for seat in snapshot.waiting_for()]
         known = [await self._client.store.person(person) for person in persons if person is not None]
-        direct = sitting.row.is_direct
+        direct = snapshot.row.is_direct
         return [
             each.person for each in known if (each.direct_channel if direct else each.hands_go_to) is None
         ]
@@ -378,7 +390,7 @@ class Announcer:
         text, in_turns = await self._messages.private_text(person), sitting.row.options.in_turns
         reminder = "reminder-turns" if in_turns else "reminder"
         server = await self._server_name(sitting)
-        words = message(text(reminder, server=server, until=time_left(sitting)))
+        words = message(text(reminder, server=server, until=time_left(sitting.snapshot)))
         post, known = None, await self._client.store.person(person)
         try:
             if known.hands_go_to is not None:
@@ -392,7 +404,7 @@ class Announcer:
             await self._messages.call(sitting, name, reminder, person)
         if not sitting.is_running:
             await self._leftovers.close(sitting.row.address, "game-stopped")
-        elif sitting.step != step or seat not in sitting.waiting_for():
+        elif sitting.step != step or seat not in sitting.snapshot.waiting_for():
             await self._leftovers.take_back(sitting, name)
 
     async def _stop_progress(self, table: int) -> None:

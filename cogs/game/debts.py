@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.languages import Translator
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from bot.store import StoreError
 from cogs.game.face import Face
 from cogs.game.losses import LOSS
@@ -15,29 +15,29 @@ from cogs.game.step_message import is_asked
 log = logging.getLogger(__name__)
 
 
-async def owes(sitting: Sitting, face: Face, hands: PrivateHands, text: Translator) -> bool:
+async def owes(snapshot: GameSnapshot, face: Face, hands: PrivateHands, text: Translator) -> bool:
     """Tell whether a person waits for a message; where that cannot be told, one may. Raises `StoreError`."""
     try:
-        return await _owes(sitting, face, hands, text)
+        return await _owes(snapshot, face, hands, text)
     except StoreError:
         raise
     except Exception:
-        log.exception("nobody knows what game %d owes, it sends all that may be missing", sitting.id)
+        log.exception("nobody knows what game %d owes, it sends all that may be missing", snapshot.id)
         return True
 
 
-async def _owes(sitting: Sitting, face: Face, hands: PrivateHands, text: Translator) -> bool:
+async def _owes(snapshot: GameSnapshot, face: Face, hands: PrivateHands, text: Translator) -> bool:
     """Tell whether a person waits for a message: the last step is not told, or this one not asked.
 
     Who has picked may be shown as it was a moment before.
     """
-    if not face.has_hands and sitting.row.options.is_practice:
+    if not face.has_hands and snapshot.row.options.is_practice:
         # After a step back its message still shows what came of the step.
         return True
-    if not sitting.awaited() or sitting.everyone_is_away() or LOSS in sitting.posts:
+    if not snapshot.awaited() or snapshot.everyone_is_away() or LOSS in snapshot.posts:
         return True
-    if not is_asked(sitting):
+    if not is_asked(snapshot):
         return True
-    if sitting.history and any(name not in sitting.posts for name, _ in face.afterwards(sitting, text)):
+    if snapshot.history and any(name not in snapshot.posts for name, _ in face.afterwards(snapshot, text)):
         return True
-    return face.has_hands and await hands.are_owed(sitting)
+    return face.has_hands and await hands.are_owed(snapshot)

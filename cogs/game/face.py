@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol
 
 from bot.languages import Translator
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture
 from engine.game import Choice, Decision, Seat
 from engine.story import PlayedStep
@@ -29,59 +29,59 @@ class Face(Protocol):
 
     # -- the messages of a game, in their order -------------------------------------------------------
 
-    async def opening(self, sitting: Sitting, text: Translator) -> Message:
+    async def opening(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make the message that begins the game: seats, boards, the table's picture."""
         ...
 
-    async def waiting(self, sitting: Sitting, text: Translator, notes: Sequence[str]) -> Message:
+    async def waiting(self, snapshot: GameSnapshot, text: Translator, notes: Sequence[str]) -> Message:
         """Make the public message of a step while it is being decided; ``notes`` end its text."""
         ...
 
-    async def prompt(self, sitting: Sitting, seat: Seat, text: Translator) -> Message | None:
+    async def prompt(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
         """Make a player's private message, or None in a game without secrets to decide by."""
         ...
 
-    def remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
+    def remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step; for this player alone."""
         ...
 
-    def ends_message(self, sitting: Sitting) -> bool:
+    def ends_message(self, snapshot: GameSnapshot) -> bool:
         """Tell whether the step just played is the last of its public message.
 
         Where it is not, the next step goes on in the same message; `step_message.untold` gives the steps.
         """
         ...
 
-    async def told(self, sitting: Sitting, text: Translator) -> Message:
+    async def told(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make what becomes of the public message when its last step has been played: what happened."""
         ...
 
-    def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Making]]:
+    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[str, Making]]:
         """List further messages after the last step, each with a name that is not used twice a game.
 
         They are made when they are needed: most have been posted already where a game is brought back.
         """
         ...
 
-    async def conflicts_picture(self, sitting: Sitting, text: Translator) -> Picture | None:
+    async def conflicts_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture | None:
         """Draw the conflicts that the last step brought; None where it brought none, or tells them itself."""
         ...
 
-    async def result(self, sitting: Sitting, seat: Seat, text: Translator) -> Message | None:
+    async def result(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
         """Make a player's last private message, how the game ended for them; None where they have none."""
         ...
 
-    async def score(self, sitting: Sitting, text: Translator) -> Message:
+    async def score(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make the message that ends the game."""
         ...
 
     # -- what people ask for --------------------------------------------------------------------------
 
-    def names(self, sitting: Sitting, text: Translator) -> list[str]:
+    def names(self, snapshot: GameSnapshot, text: Translator) -> list[str]:
         """List the names of the cities' players by seat."""
         ...
 
-    def heading(self, sitting: Sitting, text: Translator) -> str:
+    def heading(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say where the game is: "Age II, round 2 of 6"."""
         ...
 
@@ -89,15 +89,15 @@ class Face(Protocol):
         """Give the age in which a step was played, 0 before the first; None in a game without ages."""
         ...
 
-    def step_name(self, sitting: Sitting, step: PlayedStep, text: Translator) -> str:
+    def step_name(self, snapshot: GameSnapshot, step: PlayedStep, text: Translator) -> str:
         """Call a step by its round or by whose turn it was, in plain text: "Age II, round 2"."""
         ...
 
-    def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
+    def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat, which a player of this name has or had."""
         ...
 
-    def chronicle(self, sitting: Sitting, text: Translator, steps: int) -> list[str]:
+    def chronicle(self, snapshot: GameSnapshot, text: Translator, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
         ...
 
@@ -109,22 +109,22 @@ class Face(Protocol):
         """Call a choice by what it brings or does, as its player sees it in this view."""
         ...
 
-    def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
+    def score_in_words(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
         ...
 
-    async def result_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
+    async def result_pictures(self, snapshot: GameSnapshot, text: Translator) -> list[Picture]:
         """Draw the poster, the story and the score sheet of a game that is over."""
         ...
 
-    async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
+    async def table_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
         ...
 
-    async def city_picture(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
+    async def city_picture(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
         ...
 
-    async def city_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
+    async def city_pictures(self, snapshot: GameSnapshot, text: Translator) -> list[Picture]:
         """Draw every city."""
         ...

@@ -5,26 +5,26 @@ from __future__ import annotations
 from bot.languages import Translator, seat_name
 from bot.results import ending_of
 from bot.rows import Ending, Result
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import escape
 
 CLOSE = 3
 """So few points between two players make a game a close one."""
 
 
-def farewell(sitting: Sitting, text: Translator) -> str | None:
+def farewell(snapshot: GameSnapshot, text: Translator) -> str | None:
     """Let the computer player that came furthest say a line; None where nobody says or hears one."""
-    ending = ending_of(sitting.game, sitting.history)
-    if ending is None or all(seat.person is None for seat in sitting.seats):
+    ending = ending_of(snapshot.game, snapshot.history)
+    if ending is None or all(seat.person is None for seat in snapshot.seats):
         return None
-    results = [each for each in ending.results if each.seat < len(sitting.seats)]
-    computers = [each for each in results if sitting.seats[each.seat].level is not None]
+    results = [each for each in ending.results if each.seat < len(snapshot.seats)]
+    computers = [each for each in results if snapshot.seats[each.seat].level is not None]
     if not computers:
         return None
     speaker = min(computers, key=lambda each: each.rank)
-    seat = sitting.seats[speaker.seat]
+    seat = snapshot.seats[speaker.seat]
     name = escape(seat_name(seat, text))
-    heard = [each for each in results if sitting.seats[each.seat].person is not None]
+    heard = [each for each in results if snapshot.seats[each.seat].person is not None]
     return text(f"farewell-{_how(speaker, results, heard, ending)}", name=name, level=str(seat.level))
 
 

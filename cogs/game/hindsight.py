@@ -10,7 +10,7 @@ from bot.client import Client
 from bot.hindsight import Hindsight, Made, Slip, look_back
 from bot.languages import Translator
 from bot.once import Once
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from bot.thoughts import BEGINNING_A_TURN
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import Message, message
@@ -40,16 +40,16 @@ class HindsightTeller:
         self._found: Once[tuple[int, Seat], Hindsight] = Once(KEPT)
         self._far: dict[tuple[int, Seat], tuple[int, int]] = {}
 
-    def begin(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
+    def begin(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:
         """Answer behind what has been answered: at once how far it is, and what was found in its place."""
-        self._client.start_chore(self._tell(interaction, sitting, seat), "hindsight")
+        self._client.start_chore(self._tell(interaction, snapshot, seat), "hindsight")
 
-    async def _tell(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
-        text, key = translator(interaction), (sitting.id, seat)
+    async def _tell(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:
+        text, key = translator(interaction), (snapshot.id, seat)
         known = self._found.is_known(key)
-        looking = asyncio.ensure_future(self._found.get(key, lambda: self._look(sitting, seat)))
+        looking = asyncio.ensure_future(self._found.get(key, lambda: self._look(snapshot, seat)))
         if known:
-            first = await self._made(looking, sitting, seat, text)
+            first = await self._made(looking, snapshot, seat, text)
             await not_in_the_way(interaction.followup.send(view=first.view(), ephemeral=True))
             return
         sent = await interaction.followup.send(
@@ -59,24 +59,24 @@ class HindsightTeller:
             done, of = self._far.get(key, (0, 0))
             far = message(text("hindsight-far", done=done, of=of))
             await not_in_the_way(interaction.followup.edit_message(sent.id, **far.change()))
-        made = await self._made(looking, sitting, seat, text)
+        made = await self._made(looking, snapshot, seat, text)
         await not_in_the_way(interaction.followup.edit_message(sent.id, **made.change()))
 
-    async def _look(self, sitting: Sitting, seat: Seat) -> Hindsight:
+    async def _look(self, snapshot: GameSnapshot, seat: Seat) -> Hindsight:
         """Search the whole game of a seat."""
-        key = (sitting.id, seat)
+        key = (snapshot.id, seat)
 
         def note(done: int, of: int) -> None:
             self._far[key] = (done, of)
 
-        game, computers = sitting.row.options.game, self._client.computers
+        game, computers = snapshot.row.options.game, self._client.computers
         try:
-            return await look_back(game, sitting.header, sitting.history, seat, computers, note)
+            return await look_back(game, snapshot.header, snapshot.history, seat, computers, note)
         finally:
             self._far.pop(key, None)
 
     async def _made(
-        self, looking: asyncio.Future[Hindsight], sitting: Sitting, seat: Seat, text: Translator
+        self, looking: asyncio.Future[Hindsight], snapshot: GameSnapshot, seat: Seat, text: Translator
     ) -> Message:
         try:
             found = await looking
@@ -85,39 +85,39 @@ class HindsightTeller:
             return message(text("hindsight-failed"))
         if not found.slips:
             return message(text("hindsight-nothing", count=found.looked_at))
-        lines = await asyncio.to_thread(self._lines, found, sitting, text)
+        lines = await asyncio.to_thread(self._lines, found, snapshot, text)
         return message("\n".join([text("hindsight-title"), *lines, text("hindsight-note")]))
 
-    def _lines(self, found: Hindsight, sitting: Sitting, text: Translator) -> Sequence[str]:
-        return [self._line(slip, sitting, text) for slip in found.slips]
+    def _lines(self, found: Hindsight, snapshot: GameSnapshot, text: Translator) -> Sequence[str]:
+        return [self._line(slip, snapshot, text) for slip in found.slips]
 
-    def _when(self, made: Made, sitting: Sitting, text: Translator) -> str:
+    def _when(self, made: Made, snapshot: GameSnapshot, text: Translator) -> str:
         """Say when a choice was made: in which round, or in which of their turns."""
-        face, step = self._announcer.face(sitting), sitting.history[made.step]
+        face, step = self._announcer.face(snapshot), snapshot.history[made.step]
         begins, seat, age = (
-            BEGINNING_A_TURN[sitting.row.options.game],
+            BEGINNING_A_TURN[snapshot.row.options.game],
             made.decision.chooser,
             face.age_of(step),
         )
         if not begins or age == 0:
-            return face.step_name(sitting, step, text)
+            return face.step_name(snapshot, step, text)
         turn = sum(
-            each.before.deciding.get(seat) in begins - {"draft"} for each in sitting.history[: made.step + 1]
+            each.before.deciding.get(seat) in begins - {"draft"} for each in snapshot.history[: made.step + 1]
         )
         if age is None:
             return text("hindsight-turn", number=turn)
         return text("hindsight-turn-of-age", number=turn, age=ROMAN[age])
 
-    def _line(self, slip: Slip, sitting: Sitting, text: Translator) -> str:
+    def _line(self, slip: Slip, snapshot: GameSnapshot, text: Translator) -> str:
         """Tell one moment: when it was, what was chosen, what would have been better, why and by how much."""
-        face, game, made = self._announcer.face(sitting), sitting.row.options.game, slip.made
-        names = face.names(sitting, text)
+        face, game, made = self._announcer.face(snapshot), snapshot.row.options.game, slip.made
+        names = face.names(snapshot, text)
         better = face.choice_in_words(made.view, slip.regret.better, names, text)
         reasons = reasons_for(made.view, made.decision, slip.regret.better)
         return text(
             "hindsight-moment",
             game=game,
-            when=self._when(made, sitting, text),
+            when=self._when(made, snapshot, text),
             chosen=face.choice_in_words(made.view, made.choice, names, text),
             loss=max(1, round(slip.regret.loss)),
             why=why(better, reasons, game, names, text),

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.languages import Translator
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import Row, button, custom_id
 
 TOPIC = "hint"
 
 
-def hint_row(sitting: Sitting, text: Translator) -> Row:
+def hint_row(snapshot: GameSnapshot, text: Translator) -> Row:
     """Make the button that asks for a hint, for a game with hints."""
-    return (button(custom_id(TOPIC, sitting.id, sitting.step), text("button-hint")),)
+    return (button(custom_id(TOPIC, snapshot.id, snapshot.step), text("button-hint")),)

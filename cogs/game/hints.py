@@ -10,7 +10,7 @@ from typing import Any
 from bot.client import Client
 from bot.once import Once
 from bot.refusal import Refusal
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import message
 from cogs.discord.reply import answer_deferred, defer, translator
 from cogs.discord.router import Tap
@@ -40,27 +40,27 @@ class HintTaps:
         seat = sitting.seat_of(interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
-        decision = _asked(sitting, seat)
+        snapshot = sitting.snapshot
+        decision = _asked(snapshot, seat)
         if decision is None:
             raise Refusal("refusal-nothing-to-advise")
-        if tap.number(0) != sitting.step:
+        if not snapshot.asks(tap.number(0)):
             raise Refusal("refusal-hint-over")
         await defer(interaction, ephemeral=True, thinking=True)
-        step, view = sitting.step, sitting.game.view(seat)
-        found = await self.thought(sitting, seat, decision)
-        if not sitting.asks(step):
+        found = await self.thought(snapshot, seat, decision)
+        if not sitting.asks(snapshot.step):
             raise Refusal("refusal-hint-over")
-        text, face = translator(interaction), self._announcer.face(sitting)
-        names = face.names(sitting, text)
-        what = face.choice_in_words(view, found.choice, names, text)
-        said = why(what, found.reasons, sitting.row.options.game, names, text)
+        text, face = translator(interaction), self._announcer.face(snapshot)
+        names = face.names(snapshot, text)
+        what = face.choice_in_words(snapshot.game.view(seat), found.choice, names, text)
+        said = why(what, found.reasons, snapshot.row.options.game, names, text)
         await answer_deferred(interaction, message(said))
 
-    async def thought(self, sitting: Sitting, seat: Seat, decision: Decision[Any]) -> Hint:
-        """Give what a strong player would do on a seat, thought out once for each decision."""
-        view = sitting.game.view(seat)
-        picked = sitting.picks.get(seat) if decision.seat != seat else None
-        key = (sitting.id, sitting.step, decision.seat, picked)
+    async def thought(self, snapshot: GameSnapshot, seat: Seat, decision: Decision[Any]) -> Hint:
+        """Return what a strong player would do on a seat, thought out once for each decision."""
+        view = snapshot.game.view(seat)
+        picked = snapshot.picks.get(seat) if decision.seat != seat else None
+        key = (snapshot.id, snapshot.step, decision.seat, picked)
         return await self._hints.get(key, lambda: self._think(view, decision))
 
     async def _think(self, view: Any, decision: Decision[Any]) -> Hint:
@@ -69,9 +69,9 @@ class HintTaps:
         return Hint(choice, await asyncio.to_thread(reasons_for, view, decision, choice))
 
 
-def _asked(sitting: Sitting, seat: Seat) -> Decision[Any] | None:
+def _asked(snapshot: GameSnapshot, seat: Seat) -> Decision[Any] | None:
     """Give what a player has to decide, or has picked already and may still change."""
-    open_now = sitting.decision(seat)
+    open_now = snapshot.decision(seat)
     if open_now is not None:
         return open_now
-    return next((each for each in sitting.game.decisions() if each.chooser == seat), None)
+    return next((each for each in snapshot.game.decisions() if each.chooser == seat), None)

@@ -10,6 +10,7 @@ import discord
 from bot.client import Client
 from bot.rows import WARNING, Address, Post
 from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import message
 from cogs.game.messages import GameMessages
@@ -53,7 +54,7 @@ class Leftovers:
     async def take_back_reminders(self, sitting: Sitting) -> None:
         """Delete what asked those for a pick who have picked since."""
         for name in list(sitting.posts):
-            if name.startswith((REMINDER, CALL, NUDGE)) and not is_waited_for(sitting, name):
+            if name.startswith((REMINDER, CALL, NUDGE)) and not is_waited_for(sitting.snapshot, name):
                 await self.take_back(sitting, name)
 
     async def take_back_asked(self, sitting: Sitting, step: int, seat: Seat) -> None:
@@ -74,7 +75,7 @@ class Leftovers:
         """
         for name in [each for each in sitting.posts if _is_told_since(each, step)]:
             await self._messages.forget(sitting, name)
-        first = first_untold(sitting)
+        first = first_untold(sitting.snapshot)
         for name in [each for each in sitting.posts if _is_posted_since(each, first, age)]:
             if name != f"{STEP}{first}":
                 await self.take_back(sitting, name)
@@ -114,7 +115,7 @@ def _is_posted_since(name: str, step: int, age: int | None) -> bool:
     return name.startswith(OF_A_STEP) and int(name.split()[1]) >= step
 
 
-def is_waited_for(sitting: Sitting, name: str) -> bool:
+def is_waited_for(snapshot: GameSnapshot, name: str) -> bool:
     """Tell whether somebody has not picked yet whom a message asks for it: by step and seats in its name."""
     step, *seats = name.split()[1:]
-    return step == str(sitting.step) and any(str(seat) in seats for seat in sitting.waiting_for())
+    return step == str(snapshot.step) and any(str(seat) in seats for seat in snapshot.waiting_for())

@@ -8,7 +8,8 @@ from typing import Literal, cast, get_args
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
-from bot.sitting import Sitting
+from bot.replays import as_of
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction, answer_deferred, defer, pictures_shown, send, translator
@@ -33,39 +34,39 @@ class Looks:
         self._showing = showing
 
     async def answer(
-        self, interaction: Interaction, sitting: Sitting, look: Look, seat: Seat | None = None
+        self, interaction: Interaction, snapshot: GameSnapshot, look: Look, seat: Seat | None = None
     ) -> None:
         """Answer one person with what they ask for, and with the button that shows it to all."""
         text, is_drawn = translator(interaction), look not in ("log", "details")
         if is_drawn:
             await defer(interaction, ephemeral=True, thinking=True)
         with looking(interaction.user.id, interaction.guild_id):
-            made = await self.made(sitting, look, seat, text)
-        words = (look, sitting.step, *(() if seat is None else (seat,)))
-        identity = custom_id("table", sitting.id, "show", *words)
+            made = await self.made(snapshot, look, seat, text)
+        words = (look, snapshot.step, *(() if seat is None else (seat,)))
+        identity = custom_id("table", snapshot.id, "show", *words)
         # That nothing has happened yet is nothing to show to anybody.
-        is_empty = look == "log" and not sitting.history
+        is_empty = look == "log" and not snapshot.history
         shown = message(*made.parts, None if is_empty else show_button(interaction, identity))
         if is_drawn:
             await answer_deferred(interaction, shown)
         else:
             await send(interaction, shown.view(), ephemeral=True)
 
-    async def made(self, sitting: Sitting, look: Look, seat: Seat | None, text: Translator) -> Message:
+    async def made(self, snapshot: GameSnapshot, look: Look, seat: Seat | None, text: Translator) -> Message:
         """Make what is looked at."""
-        face = self._announcer.face(sitting)
+        face = self._announcer.face(snapshot)
         match look:
             case "table":
-                return pictures_shown([await face.table_picture(sitting, text)], text)
+                return pictures_shown([await face.table_picture(snapshot, text)], text)
             case "city":
-                return pictures_shown([await face.city_picture(sitting, seat or Seat(0), text)], text)
+                return pictures_shown([await face.city_picture(snapshot, seat or Seat(0), text)], text)
             case "cities":
-                return pictures_shown(await face.city_pictures(sitting, text), text)
+                return pictures_shown(await face.city_pictures(snapshot, text), text)
             case "log":
-                lines = face.chronicle(sitting, text, LOGGED_STEPS)
+                lines = face.chronicle(snapshot, text, LOGGED_STEPS)
                 return message("\n".join(lines) if lines else text("log-empty"))
             case "details":
-                return message(face.score_in_words(sitting, seat or Seat(0), text))
+                return message(face.score_in_words(snapshot, seat or Seat(0), text))
 
     async def show_to_all(self, tap: Tap) -> None:
         """Post for everybody what the tapped answer shows: ``show:what:step``, with a seat where one counts.
@@ -75,29 +76,30 @@ class Looks:
         look, step = tap.word(1), tap.number(2)
         if look not in get_args(Look):
             raise Refusal("refusal-offer-changed")
-        sitting = await self._as_it_was(tap, step)
+        snapshot = await self._as_it_was(tap, step)
         seat = None
         if look in ("city", "details"):
             seat = Seat(tap.number(3))
-        text = self._announcer.public_text(sitting)
-        names = self._announcer.face(sitting).names(sitting, text)
-        if (seat or 0) >= len(names) or (look == "details" and not sitting.game.over):
+        text = self._announcer.public_text(snapshot)
+        names = self._announcer.face(snapshot).names(snapshot, text)
+        if (seat or 0) >= len(names) or (look == "details" and not snapshot.game.over):
             raise Refusal("refusal-offer-changed")
 
         async def make() -> Message:
             with looking(tap.interaction.user.id, tap.interaction.guild_id):
-                return await self.made(sitting, cast("Look", look), seat, text)
+                return await self.made(snapshot, cast("Look", look), seat, text)
 
         await self._showing.show(tap.interaction, text, make)
 
-    async def _as_it_was(self, tap: Tap, step: int) -> Sitting:
+    async def _as_it_was(self, tap: Tap, step: int) -> GameSnapshot:
         """Give a game after so many steps; raises `Refusal` where nobody may know these yet."""
-        sitting, replays = tap.found, self._client.sittings.replays
-        if sitting is None:
+        found, replays = tap.found, self._client.sittings.replays
+        if found is None:
             recording = await replays.recording(tap.table)
             if step > len(recording.steps):
                 raise Refusal("refusal-offer-changed")
             return (await replays.play(recording, step))[0]
-        if step > sitting.told:
+        told = found.told
+        if step > told.step:
             raise Refusal("refusal-offer-changed")
-        return sitting if step == sitting.step else await asyncio.to_thread(replays.as_of, sitting, step)
+        return await asyncio.to_thread(as_of, told, step)

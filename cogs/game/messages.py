@@ -64,12 +64,12 @@ class GameMessages:
     async def remember(self, sitting: Sitting, name: str, post: Post) -> None:
         """Remember a message by its name."""
         await self._client.store.put_post(sitting.id, name, post)
-        sitting.posts[name] = post
+        sitting.remember_post(name, post)
 
     async def forget(self, sitting: Sitting, name: str) -> None:
         """Forget a message."""
         await self._client.store.drop_post(sitting.id, name)
-        sitting.posts.pop(name, None)
+        sitting.forget_post(name)
 
     async def call(self, sitting: Sitting, name: str, key: str, person: int) -> None:
         """Ping a person whose direct messages are closed, with a message that goes when the step is over."""

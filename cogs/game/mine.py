@@ -13,7 +13,7 @@ from bot.languages import Translator, seat_name
 from bot.lobbies import Lobby
 from bot.refusal import Refusal
 from bot.rows import TableRow
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from bot.times import shown
 from cogs.discord.message import Message, Part, escape, link, message
 from cogs.discord.reply import Interaction, answering, send, translator
@@ -42,9 +42,9 @@ class MineCog(commands.Cog, name="mine"):
         async with answering(interaction):
             person, text = interaction.user.id, translator(interaction)
             await self._client.bring_games_of(person)
-            sittings = self._client.sittings.of_person(person)
+            games = [each.snapshot for each in self._client.sittings.of_person(person)]
             lobbies = await self._lobbies_of(person)
-            await send(interaction, self.listing(person, sittings, lobbies, text).view(), ephemeral=True)
+            await send(interaction, self.listing(person, games, lobbies, text).view(), ephemeral=True)
 
     async def _lobbies_of(self, person: int) -> list[Lobby]:
         """List the lobbies in which a person has a seat, or finds one kept."""
@@ -59,16 +59,16 @@ class MineCog(commands.Cog, name="mine"):
         return found
 
     def listing(
-        self, person: int, sittings: Sequence[Sitting], lobbies: Sequence[Lobby], text: Translator
+        self, person: int, games: Sequence[GameSnapshot], lobbies: Sequence[Lobby], text: Translator
     ) -> Message:
         """List the games and lobbies of a person, those that wait for them first."""
         awaited = sorted(
-            (sitting for sitting in sittings if _awaits(sitting, person)),
-            key=lambda sitting: (sitting.row.deadline is None, sitting.row.deadline or sitting.id),
+            (game for game in games if _awaits(game, person)),
+            key=lambda game: (game.row.deadline is None, game.row.deadline or game.id),
         )
         called = [lobby for lobby in lobbies if person in lobby.awaited]
         others = [
-            *(self._quiet(sitting, person, text) for sitting in sittings if sitting not in awaited),
+            *(self._quiet(game, person, text) for game in games if game not in awaited),
             *(
                 text("mine-lobby", game=_game(lobby.row, text), place=self._way(lobby.row, text))
                 for lobby in lobbies
@@ -78,8 +78,8 @@ class MineCog(commands.Cog, name="mine"):
         parts: list[Part] = []
         for lobby in called:
             parts += self._kept_seat(lobby, text)
-        for sitting in awaited:
-            parts += self._awaited(sitting, person, text)
+        for game in awaited:
+            parts += self._awaited(game, person, text)
         room = 2 * MOST_AWAITED
         more = len(parts) // 2 - MOST_AWAITED
         if not parts and not others:
@@ -92,18 +92,18 @@ class MineCog(commands.Cog, name="mine"):
             text("mine-more", count=len(others) - MOST_OTHERS) if len(others) > MOST_OTHERS else None,
         )
 
-    def _awaited(self, sitting: Sitting, person: int, text: Translator) -> tuple[Part, Part]:
+    def _awaited(self, snapshot: GameSnapshot, person: int, text: Translator) -> tuple[Part, Part]:
         """Tell of a game that waits for a person, with the way there."""
-        row, post = sitting.row, last_asked(sitting.posts)
+        row, post = snapshot.row, last_asked(snapshot.posts)
         names = [
-            escape(seat_name(sitting.seats[seat], text))
-            for seat in sitting.waiting_for()
-            if sitting.seats[seat].person != person
+            escape(seat_name(snapshot.seats[seat], text))
+            for seat in snapshot.waiting_for()
+            if snapshot.seats[seat].person != person
         ]
         asked = row.active if post is None else discord.utils.snowflake_time(post.message).timestamp()
         lines = [
             text("mine-game", game=_game(row, text), place=self._place(row, text)),
-            self._announcer.face(sitting).heading(sitting, text),
+            self._announcer.face(snapshot).heading(snapshot, text),
             text("mine-since", since=shown(asked))
             if row.deadline is None
             else text("mine-since-until", since=shown(asked), until=shown(row.deadline)),
@@ -119,14 +119,16 @@ class MineCog(commands.Cog, name="mine"):
         line = text("mine-kept", until=until)
         return f"{game}\n{line}", (link(_address(lobby.row), text("button-go-there")),)
 
-    def _quiet(self, sitting: Sitting, person: int, text: Translator) -> str:
+    def _quiet(self, snapshot: GameSnapshot, person: int, text: Translator) -> str:
         """Tell in a line of a game that waits for others, or in which the computer plays for the person."""
-        seat = sitting.seat_of(person)
-        away = seat is not None and sitting.plays_itself(seat)
-        names = all_of([escape(seat_name(sitting.seats[each], text)) for each in sitting.waiting_for()], text)
+        seat = snapshot.seat_of(person)
+        away = seat is not None and snapshot.plays_itself(seat)
+        names = all_of(
+            [escape(seat_name(snapshot.seats[each], text)) for each in snapshot.waiting_for()], text
+        )
         key = "mine-away" if away else "mine-quiet" if names else "mine-goes-on"
         holes = {"names": names} if key == "mine-quiet" else {}
-        return text(key, game=_game(sitting.row, text), place=self._way(sitting.row, text), **holes)
+        return text(key, game=_game(snapshot.row, text), place=self._way(snapshot.row, text), **holes)
 
     def _way(self, row: TableRow, text: Translator) -> str:
         """Name a place that has no button, so that it can be tapped."""
@@ -141,10 +143,10 @@ class MineCog(commands.Cog, name="mine"):
         return text("mine-place", place=_link(row), server=escape(server.name))
 
 
-def _awaits(sitting: Sitting, person: int) -> bool:
+def _awaits(snapshot: GameSnapshot, person: int) -> bool:
     """Tell whether a game waits for what a person decides."""
-    seat: Seat | None = sitting.seat_of(person)
-    return seat is not None and seat in sitting.waiting_for() and not sitting.plays_itself(seat)
+    seat: Seat | None = snapshot.seat_of(person)
+    return seat is not None and seat in snapshot.waiting_for() and not snapshot.plays_itself(seat)
 
 
 def _game(row: TableRow, text: Translator) -> str:

@@ -43,10 +43,11 @@ class Nudges:
         Raises `Refusal` where nobody else is awaited, or all of them were nudged a short while ago.
         """
         async with self._locks.setdefault(sitting.id, asyncio.Lock()):
+            snapshot = sitting.snapshot
             awaited = [
                 seat
-                for seat in (sitting.seats[number] for number in sitting.waiting_for())
-                if seat.person not in (None, person) and not sitting.plays_itself(seat.seat)
+                for seat in (snapshot.seats[number] for number in snapshot.waiting_for())
+                if seat.person not in (None, person) and not snapshot.plays_itself(seat.seat)
             ]
             if not awaited:
                 raise Refusal("refusal-nobody-to-nudge")
@@ -82,7 +83,7 @@ class Nudges:
                 await self._messages.forget(sitting, each)
         if not sitting.is_running:
             await self._leftovers.close(sitting.row.address, "game-stopped")
-        elif not is_waited_for(sitting, post):
+        elif not is_waited_for(sitting.snapshot, post):
             await self._leftovers.take_back(sitting, post)
 
 

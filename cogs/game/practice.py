@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from bot.languages import Translator
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import Row, button, custom_id
 from cogs.game.hint_button import hint_row
 
 TOPIC = "practice"
 
 
-def advice_row(sitting: Sitting, text: Translator, *chosen: int) -> Row | None:
+def advice_row(snapshot: GameSnapshot, text: Translator, *chosen: int) -> Row | None:
     """Make the buttons that advise, where the game has some; ``chosen`` is the card that has been tapped."""
-    options = sitting.row.options
-    row = hint_row(sitting, text) if options.has_hints else ()
+    options = snapshot.row.options
+    row = hint_row(snapshot, text) if options.has_hints else ()
     if options.is_practice:
-        why = custom_id(TOPIC, sitting.id, "why", sitting.step, *chosen)
-        back = custom_id(TOPIC, sitting.id, "back", sitting.step)
+        why = custom_id(TOPIC, snapshot.id, "why", snapshot.step, *chosen)
+        back = custom_id(TOPIC, snapshot.id, "back", snapshot.step)
         row = (*row, button(why, text("button-why")), button(back, text("button-step-back")))
     return row or None

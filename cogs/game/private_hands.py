@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
 import discord
@@ -15,9 +15,10 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Address, Person, Post, SeatRow
 from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, not_in_the_way
 from cogs.discord.message import Message, message
-from cogs.discord.reply import defer, translator, turn_into
+from cogs.discord.reply import defer, own_message, translator, turn_into
 from cogs.game.face import Face
 from cogs.game.leftovers import CALL, HAND, Leftovers
 from cogs.game.messages import GameMessages, nonce, send_all
@@ -34,31 +35,41 @@ class OpenHand:
     """A hand that a person has open in the channel, where nobody else sees it.
 
     It can be changed through the ``interaction`` for as long as Discord's token of that lives (15 minutes).
-    ``step`` is the one that it asks about; ``message`` is the one that was sent after the interaction's own,
-    None for that itself.
+    ``step`` is the one that it asks about, ``message`` its number. ``is_behind`` says that it was sent behind
+    the interaction's own message.
     """
 
     interaction: discord.Interaction[Client]
     step: int
-    message: int | None = None
+    message: int
+    is_behind: bool = False
 
     def is_alive(self, person: int | None) -> bool:
-        """Tell whether it can still be changed, and is that of a person."""
+        """Whether it can still be changed, and is that of a person."""
         return not self.interaction.is_expired() and self.interaction.user.id == person
 
     async def turn_into(self, made: Message) -> None:
         """Turn the message into another one."""
-        if self.message is None:
-            await self.interaction.edit_original_response(**made.change())
-        else:
+        if self.is_behind:
             await self.interaction.followup.edit_message(self.message, **made.change())
+        else:
+            await self.interaction.edit_original_response(**made.change())
 
-    async def follow_with(self, made: Message) -> None:
-        """Send another message behind it, at the end of the channel."""
-        sent = await self.interaction.followup.send(
-            view=made.view(), files=made.files(), ephemeral=True, wait=True
-        )
-        self.message = sent.id
+    async def put_away(self, key: str) -> None:
+        """Put a sentence in the place of the hand, as long as it can be changed."""
+        if not self.interaction.is_expired():
+            text = translator(self.interaction)
+            await not_in_the_way(self.turn_into(message(text(key))))
+
+    async def followed_by(self, made: Message, step: int) -> OpenHand:
+        """Send the hand of another step behind it, at the end of the channel."""
+        return await send_behind(self.interaction, made, step)
+
+
+async def send_behind(interaction: discord.Interaction[Client], made: Message, step: int) -> OpenHand:
+    """Send a hand behind the answer to something."""
+    sent = await interaction.followup.send(view=made.view(), files=made.files(), ephemeral=True, wait=True)
+    return OpenHand(interaction, step, sent.id, is_behind=True)
 
 
 class PrivateHands:
@@ -81,36 +92,37 @@ class PrivateHands:
     async def give(self, sitting: Sitting, seat: Seat) -> None:
         """Send a person their hand, or bring the hand up to date that they have open in the channel."""
         person = sitting.seats[seat].person
-        if person is None or sitting.plays_itself(seat):
+        if person is None or sitting.snapshot.plays_itself(seat):
             return
         known = await self._client.store.person(person)
         text = self._client.languages.of(known.reads)
-        name = f"{HAND}{sitting.step} {seat}"
         await self._client.tips.choose(sitting, seat)
         await self._give_open(sitting, seat)
-        if _place(sitting, known) is not None and name not in sitting.posts:
-            prompt = await self._face(sitting).prompt(sitting, seat, text)
+        snapshot = sitting.snapshot
+        name = f"{HAND}{snapshot.step} {seat}"
+        if _place(snapshot, known) is not None and name not in snapshot.posts:
+            prompt = await self._face(snapshot).prompt(snapshot, seat, text)
             if prompt is not None:
                 # What is on its way arrives, whatever becomes of the game meanwhile.
-                sending = self._send(sitting, seat, person, name, prompt)
+                sending = self._send(sitting, snapshot.step, seat, person, prompt)
                 await asyncio.shield(self._client.start_chore(sending, name))
 
-    async def are_owed(self, sitting: Sitting) -> bool:
-        """Tell whether a person has not been sent their hand of the step who gets it by direct message."""
-        for seat in sitting.awaited():
-            person = sitting.seats[seat].person
-            if person is not None and f"{HAND}{sitting.step} {seat}" not in sitting.posts:
+    async def are_owed(self, snapshot: GameSnapshot) -> bool:
+        """Whether a person has not been sent their hand of the step who gets it by direct message."""
+        for seat in snapshot.awaited():
+            person = snapshot.seats[seat].person
+            if person is not None and f"{HAND}{snapshot.step} {seat}" not in snapshot.posts:
                 known = await self._client.store.person(person)
-                if _place(sitting, known) is not None:
+                if _place(snapshot, known) is not None:
                     return True
         return False
 
-    def _face(self, sitting: Sitting) -> Face:
-        return self._faces[sitting.row.options.game]
+    def _face(self, snapshot: GameSnapshot) -> Face:
+        return self._faces[snapshot.row.options.game]
 
-    async def _send(self, sitting: Sitting, seat: Seat, person: int, name: str, prompt: Message) -> None:
-        """Send a hand; it is put away at once where it comes too late."""
-        step = sitting.step
+    async def _send(self, sitting: Sitting, step: int, seat: Seat, person: int, prompt: Message) -> None:
+        """Send the hand of a step; it is put away at once where it comes too late."""
+        name = f"{HAND}{step} {seat}"
         try:
             post = await self._messages.delivery.send_direct(
                 person, prompt.view(), prompt.pictures, nonce=nonce(sitting, name)
@@ -140,7 +152,8 @@ class PrivateHands:
     async def _tell_result(self, sitting: Sitting, row: SeatRow) -> None:
         if row.person is not None and f"{RESULT}{row.seat}" not in sitting.posts:
             text = await self._messages.private_text(row.person)
-            made = await self._face(sitting).result(sitting, row.seat, text)
+            over = sitting.snapshot
+            made = await self._face(over).result(over, row.seat, text)
             if made is not None:
                 await self._send_result(sitting, row.seat, row.person, made)
         self._open.pop((sitting.id, row.seat), None)
@@ -155,7 +168,7 @@ class PrivateHands:
         if post is not None:
             await self._messages.remember(sitting, name, post)
         elif opened is not None and opened.is_alive(person):
-            await opened.follow_with(made)
+            await opened.followed_by(made, sitting.step)
 
     def lock(self, table: int, seat: Seat) -> asyncio.Lock:
         """Give the lock that keeps two changes of one hand's message in order."""
@@ -169,87 +182,100 @@ class PrivateHands:
         intro: str | None = None,
     ) -> None:
         """Answer with a player's hand, for this player alone; raises `Refusal` where there are none."""
-        known = self._client.sittings.replays.as_told(sitting)
-        if known.game.over:
+        if sitting.told.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
-        before, step = self._open.get((sitting.id, seat)), None
+        shown = None
         # Its round may be over by the time that the hand is drawn and there: the next one takes its place.
-        while known.step != step and not known.game.over:
-            step = known.step
-            await turn_into(interaction, await self._shown(interaction, known, seat, intro))
-            self.remember_open(sitting, seat, interaction, step)
-            known = self._client.sittings.replays.as_told(sitting)
-        if before is not None and before.is_alive(interaction.user.id):
-            # Only the newest is followed from round to round: an older one would keep buttons of its round.
-            await not_in_the_way(before.turn_into(message(translator(interaction)("hand-put-away"))))
-        if not sitting.is_running:
+        while not (game := sitting.told).game.over and game.step != shown:
+            made = await self._made(interaction, sitting, game, seat, intro)
+            if sitting.told.step == game.step:
+                await turn_into(interaction, made)
+                shown = game.step
+                self.remember_open(game.id, seat, OpenHand(interaction, shown, own_message(interaction)))
+        if game.game.over:
+            text = translator(interaction)
+            over = message(text("status-over")) if shown is None else self._remembered(game, seat, text)
+            await turn_into(interaction, over)
+            if sitting.id not in self._client.sittings.running.by_number:
+                self._open.pop((sitting.id, seat), None)
+        elif not sitting.is_running:
             await self.put_away_open(sitting.id, "game-stopped")
 
-    async def _shown(
-        self, interaction: discord.Interaction[Client], sitting: Sitting, seat: Seat, intro: str | None
+    async def _made(
+        self,
+        interaction: discord.Interaction[Client],
+        sitting: Sitting,
+        game: GameSnapshot,
+        seat: Seat,
+        intro: str | None = None,
     ) -> Message:
-        """Make a player's hand as it is now; raises `Refusal` where there are none."""
-        if self._face(sitting).has_hands:
+        """Make a player's hand as it is in ``game``; raises `Refusal` where there are none."""
+        if self._face(game).has_hands and game.step == sitting.step:
             await self._client.tips.choose(sitting, seat)
-        prompt = await self._face(sitting).prompt(sitting, seat, translator(interaction))
+            game = replace(game, tips=sitting.snapshot.tips)
+        prompt = await self._face(game).prompt(game, seat, translator(interaction))
         if prompt is None:
             raise Refusal("refusal-no-hands")
         return prompt if intro is None else message(intro, *prompt.parts)
 
-    def remember_open(
-        self, sitting: Sitting, seat: Seat, interaction: discord.Interaction[Client], step: int
-    ) -> None:
-        """Remember a hand of a step that a person has open in the channel, to change it in the next round.
+    def remember_open(self, table: int, seat: Seat, opened: OpenHand) -> None:
+        """Remember a hand that a person has open in the channel, to change it in the next round.
 
-        The step may be over by the time Discord has taken the hand: it is then still to be put away.
+        The step may be over by the time Discord has taken the hand: it is then still to be put away. Only
+        the newest one is followed from round to round: an older one would keep the buttons of its round.
         """
-        known = self._open.get((sitting.id, seat))
-        if known is None or known.step <= step:
-            self._open[sitting.id, seat] = OpenHand(interaction, step)
+        known = self._open.get((table, seat))
+        if known is not None and known.step > opened.step:
+            return
+        self._open[table, seat] = opened
+        if (
+            known is not None
+            and known.message != opened.message
+            and known.is_alive(opened.interaction.user.id)
+        ):
+            self._client.start_chore(known.put_away("hand-put-away"), "an older open hand")
 
     async def give_anew(self, sitting: Sitting, seat: Seat) -> None:
         """Send the hand of the step once more, in the place of the one that is further up."""
-        person, name = sitting.seats[seat].person, f"{HAND}{sitting.step} {seat}"
-        before = sitting.posts.get(name)
+        snapshot = sitting.snapshot
+        person, name = snapshot.seats[seat].person, f"{HAND}{snapshot.step} {seat}"
+        before = snapshot.posts.get(name)
         if person is None:
             return
-        made = await self._face(sitting).prompt(sitting, seat, await self._messages.private_text(person))
+        made = await self._face(snapshot).prompt(snapshot, seat, await self._messages.private_text(person))
         if made is None:
             return
-        await self._send(sitting, seat, person, name, made)
+        await self._send(sitting, snapshot.step, seat, person, made)
         if before is not None and sitting.posts.get(name) != before:
             await not_in_the_way(self._messages.delivery.delete(before))
 
     async def follow(self, interaction: discord.Interaction[Client], sitting: Sitting, seat: Seat) -> None:
         """Send a player's hand behind the answer to something, in the place of the one that they had open."""
-        step, before = sitting.step, self._open.get((sitting.id, seat))
-        made = await self._shown(interaction, sitting, seat, None)
-        opened = OpenHand(interaction, step)
-        await opened.follow_with(made)
-        self._open[sitting.id, seat] = opened
-        if before is not None and before.is_alive(interaction.user.id):
-            await not_in_the_way(before.turn_into(message(translator(interaction)("hand-put-away"))))
+        game = sitting.snapshot
+        made = await self._made(interaction, sitting, game, seat)
+        self.remember_open(game.id, seat, await send_behind(interaction, made, game.step))
 
     async def refresh(self, sitting: Sitting, seat: Seat, besides: int | None) -> None:
         """Bring the hand of the step up to date wherever it stands, but for the message ``besides``."""
-        person, step = sitting.seats[seat].person, sitting.step
+        snapshot = sitting.snapshot
+        person, step = snapshot.seats[seat].person, snapshot.step
         if person is None:
             return
-        post, opened = sitting.posts.get(f"{HAND}{step} {seat}"), self._open.get((sitting.id, seat))
+        post, opened = snapshot.posts.get(f"{HAND}{step} {seat}"), self._open.get((snapshot.id, seat))
         if post is not None and post.message != besides:
-            made = await self._face(sitting).prompt(sitting, seat, await self._messages.private_text(person))
-            async with self.lock(sitting.id, seat):
+            made = await self._face(snapshot).prompt(
+                snapshot, seat, await self._messages.private_text(person)
+            )
+            async with self.lock(snapshot.id, seat):
                 if made is not None and sitting.asks(step):
                     await self._messages.delivery.edit(post, made.view(), made.pictures)
-        tapped = None if opened is None else opened.interaction.message
-        if opened is None or opened.step != step or not opened.is_alive(person):
+        if opened is None or opened.step != step or opened.message == besides or not opened.is_alive(person):
             return
-        if besides is None or tapped is None or tapped.id != besides:
-            made = await self._face(sitting).prompt(sitting, seat, translator(opened.interaction))
-            async with self.lock(sitting.id, seat):
-                if made is not None and sitting.asks(step):
-                    await opened.turn_into(made)
+        made = await self._face(snapshot).prompt(snapshot, seat, translator(opened.interaction))
+        async with self.lock(snapshot.id, seat):
+            if made is not None and sitting.asks(step):
+                await opened.turn_into(made)
 
     async def end(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped; what fails now is kept for later."""
@@ -277,18 +303,13 @@ class PrivateHands:
 
     async def put_away_open(self, table: int, key: str) -> None:
         """Take the buttons off the hands that people have open in the channel of a game."""
-        for seat in [seat for number, seat in self._open if number == table]:
-            opened = self._open.pop((table, seat))
-            if not opened.interaction.is_expired():
-                text = translator(opened.interaction)
-                await not_in_the_way(opened.turn_into(message(text(key))))
+        found = [each for each in self._open if each[0] == table]
+        await asyncio.gather(*(self._open.pop(each).put_away(key) for each in found))
 
-    async def step_back(self, sitting: Sitting) -> None:
+    async def step_back(self, table: int) -> None:
         """Take the buttons off the hands of a step that is taken back; others follow behind them."""
-        for (table, _), opened in self._open.items():
-            if table == sitting.id and not opened.interaction.is_expired():
-                text = translator(opened.interaction)
-                await not_in_the_way(opened.turn_into(message(text("hand-put-away"))))
+        found = [opened for (number, _), opened in self._open.items() if number == table]
+        await asyncio.gather(*(opened.put_away("hand-put-away") for opened in found))
 
     async def put_away(self, sitting: Sitting, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick."""
@@ -302,26 +323,21 @@ class PrivateHands:
         async with self.lock(sitting.id, seat):
             opened = self._open.get((sitting.id, seat))
             if opened is not None and opened.interaction.user.id != person:
-                await self._put_away_of_who_left(sitting, seat, opened)
+                # Its person does not have the seat any more.
+                self._forget_open(sitting.id, seat, opened)
+                await opened.put_away("hand-put-away")
                 return
             if opened is None or not opened.step == step == sitting.step - 1:
                 return
             if not opened.is_alive(person):
-                del self._open[sitting.id, seat]
+                self._forget_open(sitting.id, seat, opened)
                 return
             text = translator(opened.interaction)
-            await opened.turn_into(self._remembered(sitting, seat, text))
+            await opened.turn_into(self._remembered(sitting.snapshot, seat, text))
 
-    async def _put_away_of_who_left(self, sitting: Sitting, seat: Seat, opened: OpenHand) -> None:
-        """Take the hand away that a person has open in the channel who does not have its seat any more."""
-        del self._open[sitting.id, seat]
-        if not opened.interaction.is_expired():
-            text = translator(opened.interaction)
-            await opened.turn_into(message(text("hand-put-away")))
-
-    def _remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> Message:
+    def _remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message:
         """Make the line that a hand becomes: what its player chose."""
-        return message(self._face(sitting).remembered(sitting, seat, text))
+        return message(self._face(snapshot).remembered(snapshot, seat, text))
 
     async def _shrink(self, sitting: Sitting, step: int, seat: Seat) -> None:
         """Shrink the hand of a step to a line, and take away what called for a pick.
@@ -343,7 +359,9 @@ class PrivateHands:
                 and person is not None
                 and await self._messages.delivery.writes_in(person, post.channel)
             ):
-                made = self._remembered(sitting, seat, await self._messages.private_text(person))
+                text = await self._messages.private_text(person)
+                if step == sitting.step - 1:
+                    made = self._remembered(sitting.snapshot, seat, text)
             if sitting.row.options.is_practice:
                 # A step may be taken back: nothing may stand there then that says otherwise.
                 await self._messages.delivery.delete(post)
@@ -353,28 +371,37 @@ class PrivateHands:
 
     async def _give_open(self, sitting: Sitting, seat: Seat) -> None:
         """Send the next hand behind the one that a person has open in the channel."""
-        opened = self._open.get((sitting.id, seat))
-        if opened is None or opened.step == sitting.step:
+        snapshot, opened = sitting.snapshot, self._open.get((sitting.id, seat))
+        if opened is None or opened.step == snapshot.step:
             return
-        if not opened.is_alive(sitting.seats[seat].person):
-            del self._open[sitting.id, seat]
+        if not opened.is_alive(snapshot.seats[seat].person):
+            self._forget_open(snapshot.id, seat, opened)
             return
-        text = translator(opened.interaction)
-        prompt = await self._face(sitting).prompt(sitting, seat, text)
+        prompt = await self._face(snapshot).prompt(snapshot, seat, translator(opened.interaction))
         if prompt is None:
             return
         try:
-            await opened.follow_with(prompt)
-            opened.step = sitting.step
+            following = await opened.followed_by(prompt, snapshot.step)
         except FAULTS as error:
             # Its time is over; My hand opens another.
             log.info("the next hand could not follow an open one: %s", error)
-            self._open.pop((sitting.id, seat), None)
+            self._forget_open(snapshot.id, seat, opened)
+            return
+        if self._open.get((snapshot.id, seat)) is opened:
+            self._open[snapshot.id, seat] = following
+        else:
+            # Another one was opened while it was sent.
+            await following.put_away("hand-put-away")
+
+    def _forget_open(self, table: int, seat: Seat, opened: OpenHand) -> None:
+        """Follow a hand no more, unless another one has been opened since."""
+        if self._open.get((table, seat)) is opened:
+            del self._open[table, seat]
 
 
-def _place(sitting: Sitting, known: Person) -> int | None:
+def _place(snapshot: GameSnapshot, known: Person) -> int | None:
     """Give where a person's hands of a game are sent; None where they open them in the channel.
 
     A game in direct messages has no other place for a hand.
     """
-    return known.direct_channel if sitting.row.is_direct else known.hands_go_to
+    return known.direct_channel if snapshot.row.is_direct else known.hands_go_to

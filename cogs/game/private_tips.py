@@ -57,7 +57,7 @@ class PrivateTips:
         if len(self._last) > REMEMBERED:
             self._last.popitem(last=False)
         seat = None if sitting is None else sitting.seat_of(person)
-        if sitting is not None and seat is not None and seat in sitting.waiting_for():
+        if sitting is not None and seat is not None and seat in sitting.snapshot.waiting_for():
             await self.give(sitting, seat)
 
     async def give(self, sitting: Sitting, seat: Seat) -> None:
@@ -70,14 +70,15 @@ class PrivateTips:
         before = self._told.get(whose)
         if interaction is None or interaction.is_expired() or (before is not None and before.step == step):
             return
-        tip = tip_now(sitting, seat)
+        snapshot = sitting.snapshot
+        tip = tip_now(snapshot, seat)
         if tip is None or whose in self._telling:
             return
         self._telling.add(whose)
         try:
             text = translator(interaction)
             off = button(custom_id(TOPIC, sitting.id, "off"), text("button-tips-off"))
-            line = tip_line(tip, sitting.row.options.game, face.names(sitting, text), text)
+            line = tip_line(tip, sitting.row.options.game, face.names(snapshot, text), text)
             made = message(line, (off,))
             if before is not None:
                 await not_in_the_way(before.sent.delete())

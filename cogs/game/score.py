@@ -8,7 +8,7 @@ from bot.again import OTHER
 from bot.client import Client
 from bot.languages import Translator, seat_names
 from bot.refusal import Refusal
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import NO_TABLE, Button, Message, Picture, button, custom_id, galleries, message
 from cogs.discord.router import Tap
 from cogs.game.farewell import farewell
@@ -19,35 +19,37 @@ from cogs.game.practice import TOPIC as PRACTICE
 from cogs.lobby.cog import LobbyCog
 
 
-def ending(sitting: Sitting, text: Translator, lines: Sequence[str], pictures: Sequence[Picture]) -> Message:
+def ending(
+    snapshot: GameSnapshot, text: Translator, lines: Sequence[str], pictures: Sequence[Picture]
+) -> Message:
     """Say how the game ended, with its pictures one below the other, and what can be done now.
 
     One message holds it all, so that a crash or a missing right leaves nothing half told: seven cities with
     poster, story and sheet are the ten files that a message can have.
     """
     buttons = (
-        *again_buttons(sitting, text),
-        button(custom_id("end", sitting.id, "details"), text("button-details")),
+        *again_buttons(snapshot, text),
+        button(custom_id("end", snapshot.id, "details"), text("button-details")),
     )
     told = list(lines)
-    if sitting.honour is not None:
-        told.append(honour_line(sitting.honour, seat_names(sitting.seats, text), text))
-    told.append(farewell(sitting, text) or "")
+    if snapshot.honour is not None:
+        told.append(honour_line(snapshot.honour, seat_names(snapshot.seats, text), text))
+    told.append(farewell(snapshot, text) or "")
     return message("\n".join(line for line in told if line), *galleries(pictures), buttons)
 
 
-def again_buttons(sitting: Sitting, text: Translator) -> tuple[Button, ...]:
+def again_buttons(snapshot: GameSnapshot, text: Translator) -> tuple[Button, ...]:
     """Make the buttons that open the next lobby; where boards have sides, one is for the other sides."""
-    options = sitting.row.options
+    options = snapshot.row.options
     if options.is_practice:
-        where = ("here",) if not sitting.row.is_direct else ()
+        where = ("here",) if not snapshot.row.is_direct else ()
         anew = custom_id(PRACTICE, NO_TABLE, "again", options.game, *where)
         return (button(anew, text("button-practise-anew")),)
-    again = button(custom_id("end", sitting.id, "again"), text("button-play-again"))
+    again = button(custom_id("end", snapshot.id, "again"), text("button-play-again"))
     if options.game != "base":
         return (again,)
     turned = text("button-play-again-turned", side=OTHER[options.sides])
-    return again, button(custom_id("end", sitting.id, "turned"), turned)
+    return again, button(custom_id("end", snapshot.id, "turned"), turned)
 
 
 class ScoreTaps:
@@ -71,11 +73,11 @@ class ScoreTaps:
                 ended = await replays.finished_table(tap.table)
                 await self._lobby.open_again(interaction, *ended, turned=wish == "turned")
             case "details":
-                sitting = await replays.finished(tap.table)
-                seat = sitting.seat_of(interaction.user.id)
+                snapshot = await replays.finished(tap.table)
+                seat = snapshot.seat_of(interaction.user.id)
                 if seat is None:
                     raise Refusal("refusal-spectator-details")
-                await self._looks.answer(interaction, sitting, "details", seat)
-                self._hindsight.begin(interaction, sitting, seat)
+                await self._looks.answer(interaction, snapshot, "details", seat)
+                self._hindsight.begin(interaction, snapshot, seat)
             case _:
                 raise Refusal("refusal-offer-changed")

@@ -117,7 +117,9 @@ class SeatNews:
 
     def _city(self, sitting: Sitting, before: SeatRow, text: Translator) -> str:
         """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""
-        return self._faces[sitting.row.options.game].city_name(sitting, before.seat, before.name, text)
+        return self._faces[sitting.row.options.game].city_name(
+            sitting.snapshot, before.seat, before.name, text
+        )
 
     async def _tell_in_place(self, sitting: Sitting, post: Post | None, sentence: str) -> None:
         """Turn a message that had a button into a sentence; say it anew where there is none."""

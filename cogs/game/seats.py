@@ -81,7 +81,9 @@ class SeatsCog(commands.Cog, name="seat"):
                 question = leave_question(sitting, text)
             else:
                 row = sitting.seats[seat]
-                city = self._announcer.face(sitting).city_name(sitting, seat, row.name, text)
+                city = self._announcer.face(sitting.snapshot).city_name(
+                    sitting.snapshot, seat, row.name, text
+                )
                 question = replace_question(sitting, row, city, text)
             await send(interaction, question.view(), ephemeral=True)
 
@@ -137,7 +139,7 @@ class SeatsCog(commands.Cog, name="seat"):
 
     async def _come_back(self, interaction: Interaction, sitting: Sitting) -> None:
         seat = self._own_seat(interaction, sitting)
-        if not sitting.plays_itself(seat):
+        if not sitting.snapshot.plays_itself(seat):
             raise Refusal("refusal-not-away")
         await self._sit(interaction, sitting, seat)
 
@@ -163,7 +165,7 @@ class SeatsCog(commands.Cog, name="seat"):
         person, name = interaction.user.id, interaction.user.display_name
         await defer(interaction, ephemeral=True, thinking=True)
         await self._client.sittings.sit_down(sitting, seat, person, name, offer)
-        if self._announcer.face(sitting).has_hands:
+        if self._announcer.face(sitting.snapshot).has_hands:
             await self._announcer.hands.show(interaction, sitting, seat)
         else:
             await say(interaction, translator(interaction)("done"))

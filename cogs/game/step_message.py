@@ -12,7 +12,7 @@ from bot.languages import Translator, seat_name
 from bot.port import Now
 from bot.processes.budget import Leisure, at_leisure
 from bot.rows import Post
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from bot.times import shown
 from cogs.discord.message import Button, Row, button, custom_id, escape
 from engine.story import PlayedStep
@@ -34,9 +34,9 @@ def told_post(step: int) -> str:
     return f"{TOLD}{step}"
 
 
-def first_untold(sitting: Sitting) -> int:
+def first_untold(snapshot: GameSnapshot) -> int:
     """Give the first step that no message has told to its end yet, played or not."""
-    return _first_untold(sitting.posts)
+    return _first_untold(snapshot.posts)
 
 
 def _first_untold(posts: Iterable[str]) -> int:
@@ -44,9 +44,9 @@ def _first_untold(posts: Iterable[str]) -> int:
     return max(told, default=-1) + 1
 
 
-def step_post(sitting: Sitting) -> str:
+def step_post(snapshot: GameSnapshot) -> str:
     """Name the message in which the game goes on now; it is called after its first step."""
-    return f"step {first_untold(sitting)}"
+    return f"step {first_untold(snapshot)}"
 
 
 def asked_post(step: int) -> str:
@@ -54,10 +54,10 @@ def asked_post(step: int) -> str:
     return f"{ASKED}{step}"
 
 
-def is_asked(sitting: Sitting) -> bool:
+def is_asked(snapshot: GameSnapshot) -> bool:
     """Tell whether the message in which the game goes on asks for the step at hand."""
-    begins_here = first_untold(sitting) == sitting.step
-    return (step_post(sitting) if begins_here else asked_post(sitting.step)) in sitting.posts
+    begins_here = first_untold(snapshot) == snapshot.step
+    return (step_post(snapshot) if begins_here else asked_post(snapshot.step)) in snapshot.posts
 
 
 def last_asked(posts: Mapping[str, Post]) -> Post | None:
@@ -65,61 +65,63 @@ def last_asked(posts: Mapping[str, Post]) -> Post | None:
     return posts.get(f"step {_first_untold(posts)}")
 
 
-def untold(sitting: Sitting) -> Sequence[PlayedStep]:
+def untold(snapshot: GameSnapshot) -> Sequence[PlayedStep]:
     """List the steps that have been played since a message was last told to its end."""
-    return sitting.history[first_untold(sitting) :]
+    return snapshot.history[first_untold(snapshot) :]
 
 
 # -- what it says --------------------------------------------------------------------------------------
 
 
-def time_left(sitting: Sitting) -> str:
+def time_left(snapshot: GameSnapshot) -> str:
     """Give the end of the time as Discord shows it, counting in every reader's language."""
-    if sitting.row.deadline is None:
+    if snapshot.row.deadline is None:
         return ""
-    return shown(sitting.row.deadline)
+    return shown(snapshot.row.deadline)
 
 
-def with_time(heading: str, sitting: Sitting, text: Translator) -> str:
+def with_time(heading: str, snapshot: GameSnapshot, text: Translator) -> str:
     """Add the end of the time to a heading, where there is a clock."""
-    if sitting.row.deadline is None:
+    if snapshot.row.deadline is None:
         return heading
-    return text("status-time", heading=heading, until=time_left(sitting))
+    return text("status-time", heading=heading, until=time_left(snapshot))
 
 
-def who_is_awaited(sitting: Sitting, text: Translator) -> str:
+def who_is_awaited(snapshot: GameSnapshot, text: Translator) -> str:
     """Say who is awaited, in the order of the seats, and how many have picked, never what."""
-    waiting, deciding = sitting.waiting_for(), sitting.deciding()
+    waiting, deciding = snapshot.waiting_for(), snapshot.deciding()
     if not waiting:
         return text("status-nobody-awaited")
-    names = all_of([escape(seat_name(sitting.seats[seat], text)) for seat in waiting], text)
+    names = all_of([escape(seat_name(snapshot.seats[seat], text)) for seat in waiting], text)
     return text("status-awaited", names=names, ready=len(deciding) - len(waiting), count=len(deciding))
 
 
-def place_line(sitting: Sitting, text: Translator) -> list[str]:
+def place_line(snapshot: GameSnapshot, text: Translator) -> list[str]:
     """Say where a game is played, for those who read of it elsewhere."""
-    return [] if sitting.row.is_direct else [text("hand-place", place=f"<#{sitting.row.place}>")]
+    return [] if snapshot.row.is_direct else [text("hand-place", place=f"<#{snapshot.row.place}>")]
 
 
-def nudge_button(sitting: Sitting, text: Translator) -> tuple[Button, ...]:
+def nudge_button(snapshot: GameSnapshot, text: Translator) -> tuple[Button, ...]:
     """Make the button that calls those who are awaited, where there are several people to press it."""
-    if sum(row.person is not None for row in sitting.seats) < SEVERAL:
+    if sum(row.person is not None for row in snapshot.seats) < SEVERAL:
         return ()
-    return (button(custom_id("table", sitting.id, "nudge"), text("button-nudge")),)
+    return (button(custom_id("table", snapshot.id, "nudge"), text("button-nudge")),)
 
 
-def seat_buttons(sitting: Sitting, text: Translator) -> Row | None:
+def seat_buttons(snapshot: GameSnapshot, text: Translator) -> Row | None:
     """Make the button for players who have been away, where there are any."""
-    if not any(row.person is not None and sitting.plays_itself(row.seat) for row in sitting.seats):
+    if not any(row.person is not None and snapshot.plays_itself(row.seat) for row in snapshot.seats):
         return None
     return (
-        button(custom_id("seat", sitting.id, "back"), text("button-back"), style=discord.ButtonStyle.success),
+        button(
+            custom_id("seat", snapshot.id, "back"), text("button-back"), style=discord.ButtonStyle.success
+        ),
     )
 
 
-def play_on(sitting: Sitting, text: Translator) -> Row:
+def play_on(snapshot: GameSnapshot, text: Translator) -> Row:
     """Make the button that keeps a game which nobody touches."""
-    return (button(custom_id("seat", sitting.id, "on"), text("button-play-on")),)
+    return (button(custom_id("seat", snapshot.id, "on"), text("button-play-on")),)
 
 
 # -- how often it changes ------------------------------------------------------------------------------

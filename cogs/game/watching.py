@@ -9,6 +9,7 @@ from bot.client import Client
 from bot.languages import seat_name
 from bot.refusal import Refusal
 from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import (
     BUTTONS_IN_A_ROW,
     LONGEST_LABEL,
@@ -55,7 +56,7 @@ class WatchingCog(commands.Cog, name="table"):
             await self._client.bring_games_of(interaction.user.id)
             here = self._client.sittings.from_channel(interaction.channel_id or 0)
             mine = self._client.sittings.of_person(interaction.user.id)
-            with_hands = [each for each in mine if self._announcer.face(each).has_hands]
+            with_hands = [each for each in mine if self._announcer.face(each.snapshot).has_hands]
             sittings = [each for each in here if each in with_hands] or with_hands
             known, text = await self._client.store.person(interaction.user.id), translator(interaction)
             if not sittings:
@@ -76,9 +77,9 @@ class WatchingCog(commands.Cog, name="table"):
     async def city(self, interaction: Interaction, player: str | None = None) -> None:
         """Show a city privately."""
         async with answering(interaction):
-            sitting = await self._game_here(interaction)
-            seat = self._seat_named(interaction, sitting, player)
-            await self._looks.answer(interaction, sitting, "city", seat)
+            snapshot = await self._game_here(interaction)
+            seat = self._seat_named(interaction, snapshot, player)
+            await self._looks.answer(interaction, snapshot, "city", seat)
 
     @city.autocomplete("player")
     async def suggest_player(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -87,11 +88,11 @@ class WatchingCog(commands.Cog, name="table"):
         here = sittings.from_channel(channel, interaction.user.id)
         # For the names nobody needs to know what has been told.
         try:
-            sitting = here[0] if here else await sittings.replays.last_ended(channel)
+            game = here[0].snapshot if here else await sittings.replays.last_ended(channel)
         except Refusal:
             # The command says why the last game cannot be shown.
             return []
-        names = [] if sitting is None else self._names(interaction, sitting)
+        names = [] if game is None else self._names(interaction, game)
         return [
             app_commands.Choice(name=name[:LONGEST_OPTION], value=name[:LONGEST_OPTION])
             for name in names
@@ -103,14 +104,14 @@ class WatchingCog(commands.Cog, name="table"):
     async def cities(self, interaction: Interaction, public: bool = False) -> None:
         """Show all cities."""
         async with answering(interaction):
-            sitting = await self._game_here(interaction)
+            snapshot = await self._game_here(interaction)
             if not public:
-                await self._looks.answer(interaction, sitting, "cities")
+                await self._looks.answer(interaction, snapshot, "cities")
                 return
             await defer(interaction, thinking=True)
             with looking(interaction.user.id, interaction.guild_id):
-                text = self._announcer.public_text(sitting)
-                made = await self._looks.made(sitting, "cities", None, text)
+                text = self._announcer.public_text(snapshot)
+                made = await self._looks.made(snapshot, "cities", None, text)
             await answer_deferred(interaction, made)
 
     @app_commands.command(description="command-status")
@@ -122,18 +123,20 @@ class WatchingCog(commands.Cog, name="table"):
             if lobby is not None:
                 await say(interaction, text("status-lobby", count=len(lobby.seats)))
                 return
-            sitting = await self._game_here(interaction)
-            if not sitting.is_running:
-                await say(interaction, text("status-over" if sitting.game.over else "status-abandoned"))
+            snapshot = await self._game_here(interaction)
+            if not snapshot.is_running:
+                await say(interaction, text("status-over" if snapshot.game.over else "status-abandoned"))
                 return
-            waiting = [escape(seat_name(sitting.seats[seat], text)) for seat in sitting.waiting_for()]
-            heading = self._announcer.face(sitting).heading(sitting, text)
+            waiting = [escape(seat_name(snapshot.seats[seat], text)) for seat in snapshot.waiting_for()]
+            heading = self._announcer.face(snapshot).heading(snapshot, text)
             if not waiting:
                 await say(interaction, text("status-all-picked", heading=heading))
                 return
             await say(interaction, text("status", heading=heading, names=all_of(waiting, text)))
             # Somebody may have deleted the message with the buttons: here it comes back.
-            await self._announcer.show_progress(sitting)
+            running = self._client.sittings.running.by_number.get(snapshot.id)
+            if running is not None:
+                await self._announcer.show_progress(running)
 
     @app_commands.command(description="command-log")
     async def log(self, interaction: Interaction) -> None:
@@ -153,13 +156,9 @@ class WatchingCog(commands.Cog, name="table"):
             case "hand":
                 await self._show_hand(tap.interaction, sitting)
             case "table":
-                await self._looks.answer(
-                    tap.interaction, self._client.sittings.replays.as_told(sitting), "table"
-                )
+                await self._looks.answer(tap.interaction, sitting.told, "table")
             case "cities":
-                await self._looks.answer(
-                    tap.interaction, self._client.sittings.replays.as_told(sitting), "cities"
-                )
+                await self._looks.answer(tap.interaction, sitting.told, "cities")
             case "nudge":
                 await self._nudge(tap.interaction, sitting)
             case "rules":
@@ -203,32 +202,32 @@ class WatchingCog(commands.Cog, name="table"):
 
     # -- small change ---------------------------------------------------------------------------------
 
-    async def _game_here(self, interaction: Interaction) -> Sitting:
+    async def _game_here(self, interaction: Interaction) -> GameSnapshot:
         """Give the game that is looked at in the channel; raises `Refusal` where there was never one."""
         sitting = await self._game_or_last(interaction)
         if sitting is None:
             raise Refusal("refusal-no-game")
         return sitting
 
-    async def _game_or_last(self, interaction: Interaction) -> Sitting | None:
+    async def _game_or_last(self, interaction: Interaction) -> GameSnapshot | None:
         """Give the game of the channel, the person's own first, else the last that was played here."""
         channel = interaction.channel_id or 0
         here = self._client.sittings.from_channel(channel, interaction.user.id)
         sittings = self._client.sittings
-        return sittings.replays.as_told(here[0]) if here else await sittings.replays.last_ended(channel)
+        return here[0].told if here else await sittings.replays.last_ended(channel)
 
-    def _names(self, interaction: Interaction, sitting: Sitting) -> list[str]:
+    def _names(self, interaction: Interaction, snapshot: GameSnapshot) -> list[str]:
         """List the names by seat; of two that are alike, the second has its number behind it."""
-        names = self._announcer.face(sitting).names(sitting, translator(interaction))
+        names = self._announcer.face(snapshot).names(snapshot, translator(interaction))
         return [
             name if name not in names[:seat] else f"{name} ({seat + 1})" for seat, name in enumerate(names)
         ]
 
-    def _seat_named(self, interaction: Interaction, sitting: Sitting, player: str | None) -> Seat:
+    def _seat_named(self, interaction: Interaction, snapshot: GameSnapshot, player: str | None) -> Seat:
         if player is None:
-            own = sitting.seat_of(interaction.user.id)
+            own = snapshot.seat_of(interaction.user.id)
             return own if own is not None else Seat(0)
-        names = self._names(interaction, sitting)
+        names = self._names(interaction, snapshot)
         found = [
             seat for seat, name in enumerate(names) if name[:LONGEST_OPTION].casefold() == player.casefold()
         ]

@@ -239,7 +239,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         if sitting.seat_of(interaction.user.id) is not None:
             raise Refusal("refusal-already-seated")
         if sitting.row.options.is_practice:
-            raise Refusal("refusal-practice-of", host=Name(sitting.host_name))
+            raise Refusal("refusal-practice-of", host=Name(sitting.snapshot.host_name))
         offered = free_seats(sitting, translator(interaction))
         if offered is None:
             raise Refusal("refusal-game-here")

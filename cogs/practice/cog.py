@@ -180,18 +180,21 @@ class PracticeCog(commands.Cog, name="practice"):
         """Say a word on each choice that who practises has now, or on what can be done with one card."""
         sitting, interaction = tap.sitting, tap.interaction
         seat = _own_seat(interaction, sitting)
-        decision = sitting.decision(seat)
+        snapshot = sitting.snapshot
+        decision = snapshot.decision(seat)
         if decision is None:
             raise Refusal("refusal-nothing-to-advise")
-        if not sitting.asks(tap.number(1)):
+        if not snapshot.asks(tap.number(1)):
             raise Refusal("refusal-hint-over")
         await defer(interaction, ephemeral=True, thinking=True)
-        view, place = sitting.game.view(seat), tap.number(2) if len(tap.words) > 2 else None
-        text, face = translator(interaction), self._announcer.face(sitting)
+        view, place = snapshot.game.view(seat), tap.number(2) if len(tap.words) > 2 else None
+        text, face = translator(interaction), self._announcer.face(snapshot)
         choices = face.choices_offered(view, decision)
-        advised = (await self._hints.thought(sitting, seat, decision)).choice
+        advised = (await self._hints.thought(snapshot, seat, decision)).choice
         found = await asyncio.to_thread(weighed, view, decision, choices, place, advised)
-        names, game = face.names(sitting, text), sitting.row.options.game
+        if not sitting.asks(snapshot.step):
+            raise Refusal("refusal-hint-over")
+        names, game = face.names(snapshot, text), snapshot.row.options.game
         lines = [
             why(face.choice_in_words(view, each.choice, names, text), each.reasons, game, names, text)
             for each in found
@@ -212,7 +215,7 @@ class PracticeCog(commands.Cog, name="practice"):
 def _own_seat(interaction: Interaction, sitting: Sitting) -> Seat:
     seat = sitting.seat_of(interaction.user.id)
     if seat is None:
-        raise Refusal("refusal-practice-of", host=Name(sitting.host_name))
+        raise Refusal("refusal-practice-of", host=Name(sitting.snapshot.host_name))
     return seat
 
 

@@ -18,7 +18,7 @@ from bot.kept_outcome import MOST_SEATS, KeptOutcome, OtherRulesRefusal, outcome
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import SeatRow, StoredGame, TableRow
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import Message, custom_id, message
 from cogs.discord.picture_queue import looking
 from cogs.discord.refusals import in_words
@@ -69,7 +69,7 @@ class RecordsCog(commands.Cog, name="record"):
         """Post the last game of the channel that has ended as a file."""
         async with answering(interaction):
             try:
-                sitting = await self._client.sittings.replays.last_ended(interaction.channel_id or 0)
+                snapshot = await self._client.sittings.replays.last_ended(interaction.channel_id or 0)
             except OtherRulesRefusal as refusal:
                 if refusal.stored is None:
                     raise
@@ -81,12 +81,12 @@ class RecordsCog(commands.Cog, name="record"):
                 await defer(interaction, thinking=True)
                 await interaction.edit_original_response(content=words, attachments=[file])
                 return
-            if sitting is None:
+            if snapshot is None:
                 raise Refusal("refusal-no-finished-game")
             await defer(interaction, thinking=True)
-            key = "record-file" if sitting.game.over else "record-file-abandoned"
+            key = "record-file" if snapshot.game.over else "record-file-abandoned"
             words = public_translator(interaction)(key)
-            await interaction.edit_original_response(content=words, attachments=[record_file(sitting)])
+            await interaction.edit_original_response(content=words, attachments=[record_file(snapshot)])
 
     @app_commands.command(description="command-replay")
     @app_commands.describe(record="command-replay-record")
@@ -168,9 +168,9 @@ def _private(interaction: Interaction, made: Message, number: int, page: int) ->
     return message(*made.parts, show_button(interaction, custom_id(KEPT, number, "show", page)))
 
 
-def record_file(sitting: Sitting) -> discord.File:
+def record_file(snapshot: GameSnapshot) -> discord.File:
     """Give a game as a file, with the names of its players."""
-    return _file(sitting.row, sitting.game.record(), sitting.seats)
+    return _file(snapshot.row, snapshot.game.record(), snapshot.seats)
 
 
 def stored_file(stored: StoredGame) -> discord.File:

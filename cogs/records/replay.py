@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -11,7 +11,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.replays import Recording
 from bot.rows import Post
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import (
     BUTTONS_IN_A_ROW,
     LONGEST_LIST,
@@ -39,13 +39,13 @@ BROUGHT, KEPT = "record", "replay"
 
 @dataclass(frozen=True, slots=True)
 class _Opened:
-    """A game that is open at a page, one of ``last``; ``sitting`` is as it was then."""
+    """A game that is open at a page, one of ``last``; ``snapshot`` is as it was then."""
 
     topic: str
     number: int
     page: int
     last: int
-    sitting: Sitting
+    snapshot: GameSnapshot
     steps: Sequence[PlayedStep]
     face: Face
 
@@ -71,23 +71,23 @@ class Replay:
         last = len(recording.steps) + recording.scored
         page = min(max(page, 1), last)
         played = min(page, len(recording.steps))
-        sitting, steps = await self._client.sittings.replays.play(recording, played)
+        snapshot, steps = await self._client.sittings.replays.play(recording, played)
         # A page tells its own step: all before it count as told. What needed no answer is told with the
         # step that brought it about.
-        asked = max(number for number, step in enumerate(sitting.history) if step.choices)
-        sitting.posts = {told_post(asked - 1): Post(0, 0)}
-        face = self._announcer.face(sitting)
+        asked = max(number for number, step in enumerate(snapshot.history) if step.choices)
+        snapshot = replace(snapshot, posts={told_post(asked - 1): Post(0, 0)})
+        face = self._announcer.face(snapshot)
         if page > len(steps):
-            shown = await face.score(sitting, text)
+            shown = await face.score(snapshot, text)
         else:
-            shown = await face.told(sitting, text)
-            conflicts = await face.conflicts_picture(sitting, text)
+            shown = await face.told(snapshot, text)
+            conflicts = await face.conflicts_picture(snapshot, text)
             if conflicts is not None:
                 shown = message(*shown.parts, gallery(conflicts))
             elif not shown.pictures:
-                shown = message(*shown.parts, gallery(await face.table_picture(sitting, text)))
+                shown = message(*shown.parts, gallery(await face.table_picture(snapshot, text)))
         parts = [part for part in shown.parts if not isinstance(part, tuple)]
-        opened = _Opened(topic, number, page, last, sitting, steps, face)
+        opened = _Opened(topic, number, page, last, snapshot, steps, face)
         where = text("record-page", page=page, pages=last)
         return message(where, *parts, *_controls(opened, text))
 
@@ -137,7 +137,7 @@ def _list(opened: _Opened, text: Translator) -> List:
     def called(page: int) -> str:
         if page > len(opened.steps):
             return text("button-score")
-        step = opened.face.step_name(opened.sitting, opened.steps[page - 1], text)
+        step = opened.face.step_name(opened.snapshot, opened.steps[page - 1], text)
         return text("record-step", page=page, step=step)
 
     options = [

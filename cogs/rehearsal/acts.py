@@ -102,8 +102,8 @@ class Acts:
         await self._answers(sitting, seat)
         await self._progress(sitting, seat)
         await self._remind(sitting, seat)
-        before = first_untold(sitting)
-        await self._decide(sitting, seat, lambda: first_untold(sitting) > before)
+        before = first_untold(sitting.snapshot)
+        await self._decide(sitting, seat, lambda: first_untold(sitting.snapshot) > before)
         await self.until_asked(sitting)
         await self.look(sitting)
         await self._leave(sitting, seat)
@@ -115,14 +115,14 @@ class Acts:
         seat = await self.until_asked(sitting)
         await self.look(sitting)
         known = await self._client.store.person(self._person.id)
-        private = self._announcer.face(sitting).has_hands and known.hands_go_to is not None
+        private = self._announcer.face(sitting.snapshot).has_hands and known.hands_go_to is not None
         told = {"score", f"{RESULT}{seat}"} if private else {"score"}
         await self._decide(sitting, seat, lambda: told <= sitting.posts.keys())
         await self.look(sitting)
-        face, short = self._announcer.face(sitting), SHORT[moment.game]
-        lines = face.chronicle(sitting, self._text, LOGGED_STEPS)
+        face, short = self._announcer.face(sitting.snapshot), SHORT[moment.game]
+        lines = face.chronicle(sitting.snapshot, self._text, LOGGED_STEPS)
         await self.show(f"{short}: last steps in words", message("\n".join(lines)))
-        details = face.score_in_words(sitting, seat, self._text)
+        details = face.score_in_words(sitting.snapshot, seat, self._text)
         await self.show(f"{short}: details of the score", message(details))
         return sitting
 
@@ -286,23 +286,23 @@ class Acts:
         seat = sitting.seat_of(self._person.id)
         assert seat is not None
         known = await self._client.store.person(self._person.id)
-        has_hand = self._announcer.face(sitting).has_hands and known.direct_channel is not None
-        await self.until(lambda: sitting.decision(seat) is not None, "the question to the person")
+        has_hand = self._announcer.face(sitting.snapshot).has_hands and known.direct_channel is not None
+        await self.until(lambda: sitting.snapshot.decision(seat) is not None, "the question to the person")
         # What came before a restart is told first, in a message that goes by the same name till then.
-        await self.until(lambda: sitting.told == sitting.step, "what happened")
-        await self.until(lambda: step_post(sitting) in sitting.posts, "the message of the step")
+        await self.until(lambda: sitting.snapshot.told == sitting.step, "what happened")
+        await self.until(lambda: step_post(sitting.snapshot) in sitting.posts, "the message of the step")
         if has_hand:
             await self.until(lambda: f"hand {sitting.step} {seat}" in sitting.posts, "the hand")
         return seat
 
     async def _answers(self, sitting: Sitting, seat: Seat) -> None:
         """Post what people are answered privately when they ask."""
-        face, text, own = self._announcer.face(sitting), self._text, sitting.seats[seat]
-        city = face.city_name(sitting, seat, own.name, text)
+        face, text, own = self._announcer.face(sitting.snapshot), self._text, sitting.seats[seat]
+        city = face.city_name(sitting.snapshot, seat, own.name, text)
         answers = {
-            "table": pictures_shown([await face.table_picture(sitting, text)], text),
-            "city": pictures_shown([await face.city_picture(sitting, seat, text)], text),
-            "cities": pictures_shown(await face.city_pictures(sitting, text), text),
+            "table": pictures_shown([await face.table_picture(sitting.snapshot, text)], text),
+            "city": pictures_shown([await face.city_picture(sitting.snapshot, seat, text)], text),
+            "cities": pictures_shown(await face.city_pictures(sitting.snapshot, text), text),
             "question of /leave": leave_question(sitting, text),
             "question of /end": end_question(sitting, text),
             "question of /replace": replace_question(sitting, own, city, text),
@@ -314,7 +314,7 @@ class Acts:
 
     async def _progress(self, sitting: Sitting, seat: Seat) -> None:
         """Let the message of the step be brought up to date, as after every pick."""
-        post, before = sitting.posts[step_post(sitting)], len(self._traffic.exchanges)
+        post, before = sitting.posts[step_post(sitting.snapshot)], len(self._traffic.exchanges)
         await sitting.take_back(seat, sitting.step)
         await self.until(
             lambda: self._looking.changed(post.message, before), "the change of the step's message"
@@ -337,12 +337,12 @@ class Acts:
 
         def asked() -> bool:
             # A round is asked once the last one is told; turns may go on in the message of the last step.
-            told = sitting.row.options.in_turns or sitting.step == first_untold(sitting)
-            return told and sitting.decision(seat) is not None
+            told = sitting.row.options.in_turns or sitting.step == first_untold(sitting.snapshot)
+            return told and sitting.snapshot.decision(seat) is not None
 
         while not done():
             await self.until(lambda: done() or asked(), "what happened")
-            decision = sitting.decision(seat)
+            decision = sitting.snapshot.decision(seat)
             if decision is None or done():
                 continue
             try:

@@ -216,7 +216,9 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
     async def _post_record(self, interaction: Interaction, sitting: Sitting, looking: Looking) -> None:
         """Answer a tap once more, with a file."""
         text = self._client.languages.of(None)
-        sent = await interaction.followup.send(text("record-file"), file=record_file(sitting), wait=True)
+        sent = await interaction.followup.send(
+            text("record-file"), file=record_file(sitting.snapshot), wait=True
+        )
         await looking.look({"Record as a file": Post(sent.channel.id, sent.id)})
 
 

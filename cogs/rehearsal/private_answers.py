@@ -106,19 +106,23 @@ class PrivateAnswers:
     async def hand_in_words(self, moment: Moment) -> None:
         """Say what a hand shows."""
         sitting, face = await self._resume(moment, BaseFace)
-        question = Question.of(sitting, moment.seat, self._text, face.emojis)
+        question = Question.of(sitting.snapshot, moment.seat, self._text, face.emojis)
         await self._acts.show("7 Wonders: hand in words", message(in_words(question)))
 
     async def tapped_card(self, moment: Moment) -> None:
         """Show what can be done with a card of Duel, and say what lies on the table."""
         sitting, face = await self._resume(moment, DuelFace)
         question = self._question(face, sitting)
-        post, picture = sitting.posts[step_post(sitting)], await face.pictures.asked(question)
+        post, picture = sitting.posts[step_post(sitting.snapshot)], await face.pictures.asked(question)
         slot = question.view.card_offers[0].slot
         await self._turn(
-            post, face.waiting_with(sitting, self._text, (), slot, picture), "Duel: card that is tapped"
+            post,
+            face.waiting_with(sitting.snapshot, self._text, (), slot, picture),
+            "Duel: card that is tapped",
         )
-        await self._acts.show("Duel: table in words", message(face.table_in_words(sitting, self._text)))
+        await self._acts.show(
+            "Duel: table in words", message(face.table_in_words(sitting.snapshot, self._text))
+        )
 
     async def great_library(self, moment: Moment) -> None:
         """Show the tokens of the Great Library, and say which one is kept."""
@@ -135,7 +139,9 @@ class PrivateAnswers:
         post = await self._acts.show("Architects: search", architects.searched(question, self._text))
         card = next(each.card for each in question.decision.choices if isinstance(each, Keep))
         await self._turn(post, architects.kept(card, self._text), "Architects: card that is kept")
-        await self._acts.show("Architects: table in words", message(face.table_in_words(sitting, self._text)))
+        await self._acts.show(
+            "Architects: table in words", message(face.table_in_words(sitting.snapshot, self._text))
+        )
 
     async def peek(self, moment: Moment) -> None:
         """Tell the central card to the owner of the cat."""
@@ -148,12 +154,12 @@ class PrivateAnswers:
         sitting = await self._acts.resume(moment)
         await self._acts.until_asked(sitting)
         await self._acts.look(sitting)
-        face = self._announcer.face(sitting)
+        face = self._announcer.face(sitting.snapshot)
         assert isinstance(face, kind)
         return sitting, face
 
     def _question(self, face: AskingFace[QuestionT], sitting: Sitting) -> QuestionT:
-        question = face.question(sitting, self._text)
+        question = face.question(sitting.snapshot, self._text)
         assert question is not None
         return question
 

@@ -127,10 +127,10 @@ class StatsLooks:
             categories = self._announcer.face_of(game.game).categories
             return opened_game(game, drawn, None if drawn else kept_points(game, categories, text), text)
         try:
-            sitting = await self._client.sittings.replays.finished(game.table)
+            snapshot = await self._client.sittings.replays.finished(game.table)
         except Refusal:
             return opened_game(game, (), text("stats-other-rules"), text)
-        pictures = await self._announcer.face(sitting).result_pictures(sitting, text)
+        pictures = await self._announcer.face(snapshot).result_pictures(snapshot, text)
         return opened_game(game, pictures, None, text)
 
     async def _counted_pictures(self, game: FinishedGame, text: Translator) -> list[Picture]:

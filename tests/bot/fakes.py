@@ -231,7 +231,7 @@ def gone() -> PlaceGoneError:
 
 async def sell(sitting: Sitting, seat: int) -> None:
     """Choose the last thing that a seat may do."""
-    decision = sitting.decision(Seat(seat))
+    decision = sitting.snapshot.decision(Seat(seat))
     assert decision is not None
     await sitting.choose(Seat(seat), sitting.step, decision.choices[-1])
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.replays import as_of
 from bot.sitting import Sitting
 from bot.sqlite.store import SqliteStore
 from engine.game import Seat
@@ -70,8 +71,8 @@ async def test_the_step_that_is_asked_keeps_its_number(
 ) -> None:
     club, sitting = await restart()
     assert sitting.step == FORCED + 1 == len(stored(database))
-    assert sitting.waiting_for() == [Seat(0)]
-    (decision,) = sitting.pending()
+    assert sitting.snapshot.waiting_for() == [Seat(0)]
+    (decision,) = sitting.snapshot.pending()
     assert decision.kind == "keep"
     assert "open 63" in club.port.told
 
@@ -106,15 +107,14 @@ async def test_picks_of_a_step_made_by_itself_are_put_away(
     effect = choices.removeprefix('{"0": ').removesuffix("}")
     database.execute("INSERT INTO picks VALUES (1, ?, 0, ?)", (FORCED, effect))
     club, sitting = await restart()
-    assert (sitting.step, sitting.picks, sitting.waiting_for()) == (FORCED, {}, [Seat(0)])
+    assert (sitting.step, sitting.picks, sitting.snapshot.waiting_for()) == (FORCED, {}, [Seat(0)])
     await play_on(club, sitting)
     assert stored(database) == list(range(sitting.step))
 
 
 async def test_what_is_told_so_far_can_be_looked_at(database: sqlite3.Connection, restart: Restart) -> None:
-    club, sitting = await restart()
+    _, sitting = await restart()
     for told in (FORCED - 1, FORCED, FORCED + 1):
-        sitting.told = told
-        known = club.sittings.replays.as_told(sitting)
+        known = as_of(sitting.snapshot, told)
         assert known.step == told
         assert known.waiting_for() in ([], [Seat(0)])

@@ -41,14 +41,15 @@ async def test_a_step_back_leaves_the_game_as_it_was_before_the_choice(store: St
     for step in range(3):
         await sell(sitting, SEAT)
         await reach(sitting, step + 1)
-    sitting.tips.update({(ANN, 2): "brown", (ANN, 3): "war"})
+    sitting.remember_tip(ANN, 2, "brown")
+    sitting.remember_tip(ANN, 3, "war")
     hand = sitting.history[2].before.cities
-    assert last_choice(sitting, SEAT) == 2
+    assert last_choice(sitting.snapshot, SEAT) == 2
     await club.sittings.step_back(sitting, SEAT, 3)
     again = club.sittings.get(sitting.id)
     assert (again.step, again.picks) == (2, {})
     assert again.game.view(None).cities == hand
-    assert again.tips == {(ANN, -1): "brown", (ANN, -2): "war"}
+    assert again.snapshot.tips == {(ANN, -1): "brown", (ANN, -2): "war"}
     assert "back to 2" in club.port.told
     assert len(await club.steps(again)) == 2
     with pytest.raises(Refusal, match="game-over"):

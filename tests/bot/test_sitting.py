@@ -54,7 +54,7 @@ async def test_a_choice_is_on_disk_before_it_counts(club: Club) -> None:
 
 async def test_a_choice_replaces_the_one_before(club: Club) -> None:
     sitting = await club.begin(ANN, BEN, CYD)
-    decision = sitting.decision(Seat(0))
+    decision = sitting.snapshot.decision(Seat(0))
     assert decision is not None
     await sitting.choose(Seat(0), 0, decision.choices[0])
     await sitting.choose(Seat(0), 0, decision.choices[-1])
@@ -65,7 +65,7 @@ async def test_a_choice_replaces_the_one_before(club: Club) -> None:
 
 async def test_another_seats_choice_is_refused(club: Club) -> None:
     sitting = await club.begin(ANN, BEN, CYD)
-    decision = sitting.decision(Seat(1))
+    decision = sitting.snapshot.decision(Seat(1))
     assert decision is not None
     foreign = next(
         choice for choice in decision.choices if facts_of(choice).card not in sitting.game.view(Seat(0)).hand
@@ -81,7 +81,7 @@ async def test_another_seats_choice_is_refused(club: Club) -> None:
 @pytest.mark.parametrize("step", [-1, 1, 99])
 async def test_a_choice_for_another_step_is_refused(club: Club, step: int) -> None:
     sitting = await club.begin(ANN, BEN, CYD)
-    decision = sitting.decision(Seat(0))
+    decision = sitting.snapshot.decision(Seat(0))
     assert decision is not None
     with pytest.raises(Refusal) as refused:
         await sitting.choose(Seat(0), step, decision.choices[0])
@@ -91,7 +91,7 @@ async def test_a_choice_for_another_step_is_refused(club: Club, step: int) -> No
 
 async def test_who_changes_their_mind_after_the_last_pick_is_too_late(club: Club) -> None:
     sitting = await club.begin(ANN, BEN, CYD)
-    decisions = {seat: sitting.decision(Seat(seat)) for seat in range(3)}
+    decisions = {seat: sitting.snapshot.decision(Seat(seat)) for seat in range(3)}
     choices = {seat: decision.choices[-1] for seat, decision in decisions.items() if decision is not None}
     other = decisions[0].choices[0] if decisions[0] is not None else None
     assert other is not None
@@ -135,15 +135,15 @@ async def test_without_a_clock_nobody_is_reminded(club: Club) -> None:
 async def test_who_is_late_three_times_is_played_for_until_they_are_back(club: Club) -> None:
     sitting = await club.begin(ANN, BEN, CYD)
     for step in range(3):
-        assert not sitting.plays_itself(Seat(2))
+        assert not sitting.snapshot.plays_itself(Seat(2))
         await sell(sitting, 0)
         await sell(sitting, 1)
         club.clock.alarms = 2
         sitting.changed.set()
         await reach(sitting, step + 1)
         await _open(club, step + 1)
-    assert sitting.plays_itself(Seat(2))
-    assert sitting.waiting_for() == [Seat(0), Seat(1)]
+    assert sitting.snapshot.plays_itself(Seat(2))
+    assert sitting.snapshot.waiting_for() == [Seat(0), Seat(1)]
     reminders = len(club.port.reminded)
     await sell(sitting, 0)
     await sell(sitting, 1)
@@ -151,8 +151,8 @@ async def test_who_is_late_three_times_is_played_for_until_they_are_back(club: C
     assert len(club.port.reminded) == reminders
     await _open(club, 4)
     await sitting.hand_to_person(Seat(2), CYD, "cyd")
-    assert not sitting.plays_itself(Seat(2))
-    assert sitting.waiting_for() == [Seat(0), Seat(1), Seat(2)]
+    assert not sitting.snapshot.plays_itself(Seat(2))
+    assert sitting.snapshot.waiting_for() == [Seat(0), Seat(1), Seat(2)]
     await club.sittings.stop()
 
 
@@ -178,7 +178,7 @@ async def test_when_everybody_is_away_the_game_waits_for_one_of_them(club: Club)
     await reach(sitting, 3)
     await asyncio.sleep(0.1)
     assert sitting.step == 3
-    assert sitting.everyone_is_away()
+    assert sitting.snapshot.everyone_is_away()
     assert sitting.row.deadline is None
     await sitting.hand_to_person(Seat(0), ANN, "ann")
     await happens(lambda: sitting.row.deadline is not None)
@@ -222,7 +222,7 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
     await sell(sitting, 0)
 
     async def take_the_seat() -> None:
-        sitting.row = replace(sitting.row, deadline=None)
+        sitting.take_over_row(replace(sitting.row, deadline=None))
         await sitting.hand_to_person(Seat(2), DORA, "dora")
 
     club.computer.meanwhile = take_the_seat
@@ -232,7 +232,7 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
     await asyncio.gather(*club.computer.happening)
     await asyncio.sleep(0.05)
     assert sitting.step == 0
-    assert sitting.waiting_for() == [Seat(2)]
+    assert sitting.snapshot.waiting_for() == [Seat(2)]
     await sitting.hand_to_computer(Seat(1), "Apollo", BEN)
     await sell(sitting, 2)
     await reach(sitting, 1)

@@ -83,12 +83,12 @@ async def test_a_game_comes_back_as_it_was(club: Club) -> None:
     assert again.game.record() == sitting.game.record()
     assert again.picks == sitting.picks != {}
     assert again.row.deadline == sitting.row.deadline is not None
-    assert again.resumed
-    assert again.waiting_for() == [Seat(0), Seat(1)]
+    assert again.snapshot.resumed
+    assert again.snapshot.waiting_for() == [Seat(0), Seat(1)]
     await sell(again, 0)
     await sell(again, 1)
     await reach(again, 2)
-    assert not again.resumed
+    assert not again.snapshot.resumed
     await club.sittings.stop()
 
 

@@ -81,7 +81,7 @@ async def test_a_game_whose_last_step_is_being_written_cannot_be_ended_any_more(
 
     monkeypatch.setattr(club.store, "put_step", slowly)
     while not written.is_set():
-        if (decision := sitting.decision(Seat(0))) is not None:
+        if (decision := sitting.snapshot.decision(Seat(0))) is not None:
             with suppress(Refusal):
                 await sitting.choose(decision.seat, sitting.step, decision.choices[0])
         await asyncio.sleep(0)

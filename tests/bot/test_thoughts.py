@@ -83,18 +83,18 @@ async def begin(club: SlowClub, *persons: int, options: Options, level: Level | 
 async def until_the_computer_takes_its_time(club: SlowClub, sitting: Sitting, computer: int) -> None:
     """Play as the persons until the computer player waits before its turn."""
     while True:
-        await happens(lambda: bool(sitting.awaited() or club.waiting))
+        await happens(lambda: bool(sitting.snapshot.awaited() or club.waiting))
         if club.waiting:
-            assert sitting.waiting_for() == [Seat(computer)]
+            assert sitting.snapshot.waiting_for() == [Seat(computer)]
             return
         step = sitting.step
-        await choose_anything(sitting, sitting.awaited()[0])
+        await choose_anything(sitting, sitting.snapshot.awaited()[0])
         await reach(sitting, step + 1)
 
 
 async def choose_anything(sitting: Sitting, seat: Seat) -> None:
     """Choose the first thing that a person may do."""
-    decision = sitting.decision(seat)
+    decision = sitting.snapshot.decision(seat)
     assert decision is not None
     await sitting.choose(seat, sitting.step, decision.choices[0])
 
@@ -114,7 +114,7 @@ async def test_a_computer_waits_before_its_turn_as_long_as_the_lobby_says(
 async def test_without_a_pause_it_plays_at_once(slow: SlowClub, options: Options) -> None:
     sitting = await begin(slow, ANN, options=replace(options, pause="none"))
     while Seat(1) not in {seat for _, seat in slow.thinker.asked}:
-        await happens(lambda: bool(sitting.awaited()))
+        await happens(lambda: bool(sitting.snapshot.awaited()))
         step = sitting.step
         await choose_anything(sitting, Seat(0))
         await reach(sitting, step + 1)
@@ -149,9 +149,9 @@ async def test_another_person_may_leave_in_the_pause(slow: SlowClub) -> None:
     slow.thinker.asked.clear()
     slow.rest_is_over.set()
     await reach(sitting, step + 1)
-    await happens(lambda: sitting.awaited() == [Seat(0)])
+    await happens(lambda: sitting.snapshot.awaited() == [Seat(0)])
     while Seat(1) not in {seat for _, seat in slow.thinker.asked}:
-        await happens(lambda: sitting.awaited() == [Seat(0)])
+        await happens(lambda: sitting.snapshot.awaited() == [Seat(0)])
         now = sitting.step
         await choose_anything(sitting, Seat(0))
         await reach(sitting, now + 1)
@@ -165,7 +165,7 @@ async def test_who_sits_down_in_the_pause_has_the_turn(slow: SlowClub) -> None:
     step = sitting.step
     await slow.sittings.sit_down(sitting, Seat(1), BEN, "ben")
     slow.rest_is_over.set()
-    await happens(lambda: sitting.awaited() == [Seat(1)])
+    await happens(lambda: sitting.snapshot.awaited() == [Seat(1)])
     await asyncio.sleep(0.05)
     assert (sitting.step, sitting.picks) == (step, {})
     await choose_anything(sitting, Seat(1))
@@ -189,7 +189,7 @@ async def test_a_restart_while_it_thinks_or_waits_loses_nothing(
     await happens(lambda: (level, Seat(computer)) in slow.thinker.asked)
     step, picks = sitting.step, dict(sitting.picks)
     again = await slow.restart()
-    assert (again.step, again.picks, again.waiting_for()) == (step, picks, [Seat(computer)])
+    assert (again.step, again.picks, again.snapshot.waiting_for()) == (step, picks, [Seat(computer)])
     slow.thinker.may_go_on.set()
     slow.rest_is_over.set()
     await reach(again, step + 1)

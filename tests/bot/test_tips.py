@@ -25,7 +25,7 @@ async def kinds(club: Club, sitting: Sitting, rounds: int) -> list[str]:
     tips, told = Tips(club.store), []
     for _ in range(rounds):
         await tips.choose(sitting, SEAT)
-        tip = tip_now(sitting, SEAT)
+        tip = tip_now(sitting.snapshot, SEAT)
         assert tip is not None
         told.append(tip.kind)
         step = sitting.step
@@ -44,13 +44,13 @@ async def test_the_tip_of_a_step_stays_and_none_is_told_again_after_a_restart(cl
     sitting = await club.begin(ANN, computers=2)
     told = await kinds(club, sitting, 2)
     await Tips(club.store).choose(sitting, SEAT)
-    before = tip_now(sitting, SEAT)
+    before = tip_now(sitting.snapshot, SEAT)
     sitting = await club.restart()
     await Tips(club.store).choose(sitting, SEAT)
     assert before is not None
-    assert tip_now(sitting, SEAT) == before
+    assert tip_now(sitting.snapshot, SEAT) == before
     assert before.kind not in told
-    assert set(sitting.tips.values()) == {*told, before.kind}
+    assert set(sitting.snapshot.tips.values()) == {*told, before.kind}
 
 
 async def test_no_tip_is_told_again_where_steps_are_taken_back() -> None:
@@ -66,12 +66,12 @@ async def test_who_is_silenced_is_told_nothing_in_any_game(club: Club) -> None:
     for seat in (Seat(0), Seat(1)):
         await tips.choose(sitting, seat)
     await tips.silence(ANN, [sitting])
-    assert tip_now(sitting, Seat(0)) is None
-    assert tip_now(sitting, Seat(1)) is not None
+    assert tip_now(sitting.snapshot, Seat(0)) is None
+    assert tip_now(sitting.snapshot, Seat(1)) is not None
     await tips.choose(sitting, Seat(0))
-    assert tip_now(sitting, Seat(0)) is None
+    assert tip_now(sitting.snapshot, Seat(0)) is None
     sitting = await club.restart()
-    assert {person for person, _ in sitting.tips} == {BEN}
+    assert {person for person, _ in sitting.snapshot.tips} == {BEN}
 
 
 async def test_who_has_finished_such_a_game_is_told_nothing(club: Club) -> None:
@@ -80,10 +80,10 @@ async def test_who_has_finished_such_a_game_is_told_nothing(club: Club) -> None:
     sitting, tips = await club.begin(ANN, BEN, computers=1), Tips(club.store)
     for seat in (Seat(0), Seat(1)):
         await tips.choose(sitting, seat)
-    assert {person for person, _ in sitting.tips} == {BEN}
+    assert {person for person, _ in sitting.snapshot.tips} == {BEN}
 
 
 async def test_a_computer_player_is_told_nothing(club: Club) -> None:
     sitting = await club.begin(ANN, computers=2)
     await Tips(club.store).choose(sitting, Seat(1))
-    assert not sitting.tips
+    assert not sitting.snapshot.tips

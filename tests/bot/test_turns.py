@@ -83,7 +83,7 @@ async def test_a_game_that_is_brought_back_tells_nothing_before_it_can_be_heard(
     club.sittings.reach.lose()
     await club.sittings.resume()
     sitting = club.sittings.of_person(ANN)[0]
-    await sitting.choose(sitting.pending()[0].seat, 0, sitting.pending()[0].choices[0])
+    await sitting.choose(sitting.snapshot.pending()[0].seat, 0, sitting.snapshot.pending()[0].choices[0])
     assert club.port.told == []
     await club.sittings.go_on()
     await happens(lambda: "open 0" in club.port.told)

@@ -12,7 +12,8 @@ from simcord.results import to_discord_message
 from simcord.types import HttpLogEntry
 
 from bot.client import Client
-from bot.sitting import AnyGame, Sitting
+from bot.sitting import Sitting
+from bot.snapshot import AnyGame
 from engine.game import Decision, Seat
 from engine.record import replay
 
@@ -333,7 +334,7 @@ class Room:
         """Let a person decide whatever they are asked now, if anything."""
         seat = self.sitting.seat_of(self.people[name].id)
         assert seat is not None
-        decision = self.sitting.decision(seat)
+        decision = self.sitting.snapshot.decision(seat)
         if decision is None:
             return
         hand = self.hand(name)

@@ -14,7 +14,7 @@ from engine.terms import CardId
 
 def peeked(question: Question, text: Translator) -> Message:
     """Tell the central card to the owner of the cat; raises `Refusal` where the player may not know it."""
-    view: View = question.sitting.game.view(question.decision.chooser)
+    view: View = question.snapshot.game.view(question.decision.chooser)
     if view.peeked is None:
         raise Refusal("architects-refusal-peek")
     return message(text("architects-peeked", card=text(f"architects-card-{view.peeked}")))
@@ -24,7 +24,7 @@ def searched(question: Question, text: Translator) -> Message:
     """List the cards that Halicarnassus shows; raises `Refusal` where none of them is to be kept."""
     if question.decision.kind != "keep":
         raise Refusal("refusal-offer-changed")
-    view: View = question.sitting.game.view(question.decision.seat)
+    view: View = question.snapshot.game.view(question.decision.seat)
     return message(
         text("architects-searched", count=len(view.searched)), *search_rows(replace(question, text=text))
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.languages import Translator, seat_name
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture, escape, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.game.moments import moment_lines
@@ -47,9 +47,9 @@ class ArchitectsFace(TurnsFace):
 
     # -- the messages of a game, in their order -------------------------------------------------------
 
-    async def opening(self, sitting: Sitting, text: Translator) -> Message:
+    async def opening(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make the message that begins the game: seats, wonders, how to look at them."""
-        view, names = self._view(sitting), self.names(sitting, text)
+        view, names = self._view(snapshot), self.names(snapshot, text)
         cities = [
             text("architects-opening-city", name=escape(names[seat]), city=text(f"city-{city.wonder}"))
             for seat, city in enumerate(view.cities)
@@ -63,18 +63,18 @@ class ArchitectsFace(TurnsFace):
         )
         return message(words)
 
-    async def waiting(self, sitting: Sitting, text: Translator, notes: Sequence[str]) -> Message:
+    async def waiting(self, snapshot: GameSnapshot, text: Translator, notes: Sequence[str]) -> Message:
         """Make the message of a turn: what happened since, the table, what its player is asked."""
-        question = self.question(sitting, text)
-        picture = await self.table_picture(sitting, text)
+        question = self.question(snapshot, text)
+        picture = await self.table_picture(snapshot, text)
         if question is None:
-            return self.turn_message(sitting, text, (), (), picture, notes)
+            return self.turn_message(snapshot, text, (), (), picture, notes)
         chooser = question.decision.chooser
-        thinks = self.computer_thinks(sitting, chooser, text)
+        thinks = self.computer_thinks(snapshot, chooser, text)
         if thinks is not None:
-            return self.turn_message(sitting, text, [thinks], (), picture, notes)
-        line = asked(question, self.called(sitting, chooser, text))
-        return self.turn_message(sitting, text, [line], rows(question), picture, notes)
+            return self.turn_message(snapshot, text, [thinks], (), picture, notes)
+        line = asked(question, self.called(snapshot, chooser, text))
+        return self.turn_message(snapshot, text, [line], rows(question), picture, notes)
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
         """Part steps into turns."""
@@ -84,39 +84,39 @@ class ArchitectsFace(TurnsFace):
         """Tell steps, line by line."""
         return told_turns(steps, names, text)
 
-    def turn_is_over(self, sitting: Sitting) -> bool:
+    def turn_is_over(self, snapshot: GameSnapshot) -> bool:
         """Tell whether the last step has ended a turn."""
-        before: View = sitting.history[-1].before
-        return self._view(sitting).turn != before.turn
+        before: View = snapshot.history[-1].before
+        return self._view(snapshot).turn != before.turn
 
-    async def score(self, sitting: Sitting, text: Translator) -> Message:
+    async def score(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
-        view, names = self._view(sitting), self.names(sitting, text)
-        shown = [*await self.result_pictures(sitting, text), *await self.city_pictures(sitting, text)]
-        moments = moments_of(self._story(sitting))
+        view, names = self._view(snapshot), self.names(snapshot, text)
+        shown = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
+        moments = moments_of(self._story(snapshot))
         lines = [*_result_lines(view, names, text), *moment_lines(moments, "architects", names, text)]
-        return ending(sitting, text, lines, shown)
+        return ending(snapshot, text, lines, shown)
 
     # -- what people ask for --------------------------------------------------------------------------
 
-    def heading(self, sitting: Sitting, text: Translator) -> str:
+    def heading(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say whose turn it is."""
         return text(
-            "architects-heading", name=escape(seat_name(sitting.seats[self._view(sitting).turn], text))
+            "architects-heading", name=escape(seat_name(snapshot.seats[self._view(snapshot).turn], text))
         )
 
     def age_of(self, step: PlayedStep) -> int | None:
         """Give nothing: there are no ages."""
         return None
 
-    def step_name(self, sitting: Sitting, step: PlayedStep, text: Translator) -> str:
+    def step_name(self, snapshot: GameSnapshot, step: PlayedStep, text: Translator) -> str:
         """Call a step by whose turn it was."""
         before: View = step.before
-        return text("architects-step", name=seat_name(sitting.seats[before.turn], text))
+        return text("architects-step", name=seat_name(snapshot.seats[before.turn], text))
 
-    def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
+    def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
-        return text(f"city-{self._view(sitting).cities[seat].wonder}")
+        return text(f"city-{self._view(snapshot).cities[seat].wonder}")
 
     def choice_in_words(
         self, view: View, choice: ArchitectsChoice, names: Sequence[str], text: Translator
@@ -124,29 +124,29 @@ class ArchitectsFace(TurnsFace):
         """Call a choice by what it brings or does."""
         return choice_in_words(view, choice, names, text)
 
-    def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
+    def score_in_words(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
-        score = self._view(sitting).scores[seat]
-        name = escape(self.names(sitting, text)[seat])
+        score = self._view(snapshot).scores[seat]
+        name = escape(self.names(snapshot, text)[seat])
         return text("architects-score-details", name=name, **score.points())
 
-    def table_in_words(self, sitting: Sitting, text: Translator) -> str:
+    def table_in_words(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say everything about the table, a line for each city."""
-        names = [escape(name) for name in self.names(sitting, text)]
-        return table_in_words(self._view(sitting), names, text)
+        names = [escape(name) for name in self.names(snapshot, text)]
+        return table_in_words(self._view(snapshot), names, text)
 
-    def question(self, sitting: Sitting, text: Translator) -> Question | None:
+    def question(self, snapshot: GameSnapshot, text: Translator) -> Question | None:
         """Give what is asked now, or None where nobody is asked."""
-        decisions: tuple[Decision[ArchitectsChoice], ...] = sitting.pending()
+        decisions: tuple[Decision[ArchitectsChoice], ...] = snapshot.pending()
         if not decisions:
             return None
-        return Question(sitting, self._view(sitting), decisions[0], self.names(sitting, text), text)
+        return Question(snapshot, self._view(snapshot), decisions[0], self.names(snapshot, text), text)
 
     # -- pictures -------------------------------------------------------------------------------------
 
-    async def result_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
+    async def result_pictures(self, snapshot: GameSnapshot, text: Translator) -> list[Picture]:
         """Draw the poster, the story and the score sheet."""
-        view, names, story = self._view(sitting), self.names(sitting, text), self._story(sitting)
+        view, names, story = self._view(snapshot), self.names(snapshot, text), self._story(snapshot)
         drawn = (
             ("poster", partial(draw_victory, view), partial(describe_victory, view)),
             ("story", partial(draw_game_story, story), partial(describe_game_story, story)),
@@ -162,36 +162,36 @@ class ArchitectsFace(TurnsFace):
         ]
         return list(await asyncio.gather(*pictures))
 
-    async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
+    async def table_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
-        view, names = self._view(sitting), self.names(sitting, text)
+        view, names = self._view(snapshot), self.names(snapshot, text)
         return await self._pictures.draw(
             "table.png",
             partial(draw_table, view, names, text),
             partial(describe_table, view, names, text),
         )
 
-    async def city_picture(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
+    async def city_picture(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
-        view, names = self._view(sitting), self.names(sitting, text)
+        view, names = self._view(snapshot), self.names(snapshot, text)
         return await self._pictures.draw(
             f"city{seat + 1}.png",
             partial(draw_city, view, seat, names, text),
             partial(describe_city, view, seat, names, text),
         )
 
-    async def city_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
+    async def city_pictures(self, snapshot: GameSnapshot, text: Translator) -> list[Picture]:
         """Draw every city."""
-        seats = range(self._view(sitting).players)
-        return list(await asyncio.gather(*(self.city_picture(sitting, Seat(seat), text) for seat in seats)))
+        seats = range(self._view(snapshot).players)
+        return list(await asyncio.gather(*(self.city_picture(snapshot, Seat(seat), text) for seat in seats)))
 
     # -- small change ---------------------------------------------------------------------------------
 
-    def _story(self, sitting: Sitting) -> Story:
-        return story_of(sitting.history, self._view(sitting))
+    def _story(self, snapshot: GameSnapshot) -> Story:
+        return story_of(snapshot.history, self._view(snapshot))
 
-    def _view(self, sitting: Sitting) -> View:
-        view: View = sitting.game.view(None)
+    def _view(self, snapshot: GameSnapshot) -> View:
+        view: View = snapshot.game.view(None)
         return view
 
 

@@ -9,7 +9,7 @@ from typing import assert_never
 import discord
 
 from bot.languages import Translator
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import (
     LONGEST_LABEL,
     LONGEST_LIST,
@@ -50,7 +50,7 @@ MOST_BUTTONS = 15
 class Question:
     """What is asked now; ``view`` is what everybody sees, so nothing secret can get into it."""
 
-    sitting: Sitting
+    snapshot: GameSnapshot
     view: View
     decision: Decision[ArchitectsChoice]
     names: Sequence[str]
@@ -58,7 +58,7 @@ class Question:
 
     def identity(self, *words: str | int) -> str:
         """Write the id of a button that belongs to this step."""
-        return custom_id(TOPIC, self.sitting.id, self.sitting.step, *words)
+        return custom_id(TOPIC, self.snapshot.id, self.snapshot.step, *words)
 
     @property
     def numbered(self) -> list[tuple[int, ArchitectsChoice]]:

@@ -59,7 +59,7 @@ class ArchitectsTaps(TurnsTaps[Question]):
         if not await self.take(tap, question, choice):
             return
         if shows_cards:
-            await self._show_search(interaction, question.sitting, tap.number(0))
+            await self._show_search(interaction, tap.sitting, tap.number(0))
         elif isinstance(choice, Keep):
             told = kept(choice.card, translator(interaction))
             await interaction.edit_original_response(**told.change())
@@ -69,7 +69,7 @@ class ArchitectsTaps(TurnsTaps[Question]):
         async with asyncio.timeout(LONGEST_WAIT):
             await sitting.until_played(step)
         text = translator(interaction)
-        question = self._face.question(sitting, text)
+        question = self._face.question(sitting.snapshot, text)
         if question is None or question.decision.kind != "keep":
             # A single card is kept at once; the turn's message tells which.
             await interaction.delete_original_response()

@@ -8,7 +8,7 @@ from typing import cast
 import discord
 
 from bot.languages import Translator, seat_name
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, button, custom_id, escape, galleries, gallery, message
 from cogs.discord.picture_pool import PicturePool
@@ -49,9 +49,9 @@ class BaseFace:
 
     # -- everybody's ----------------------------------------------------------------------------------
 
-    async def opening(self, sitting: Sitting, text: Translator) -> Message:
+    async def opening(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make the message that begins the game: seats, boards, the table's picture."""
-        view, names = self._view(sitting), self.names(sitting, text)
+        view, names = self._view(snapshot), self.names(snapshot, text)
         boards = [
             text(
                 "opening-board",
@@ -72,105 +72,107 @@ class BaseFace:
             if city.coins > fewest
         ]
         words = "\n".join(lines)
-        return message(words, gallery(await self.table_picture(sitting, text)))
+        return message(words, gallery(await self.table_picture(snapshot, text)))
 
-    async def waiting(self, sitting: Sitting, text: Translator, notes: Sequence[str]) -> Message:
+    async def waiting(self, snapshot: GameSnapshot, text: Translator, notes: Sequence[str]) -> Message:
         """Make the public message of a step: who has picked, and the buttons for everybody."""
-        words = [with_time(self.heading(sitting, text), sitting, text)]
+        words = [with_time(self.heading(snapshot, text), snapshot, text)]
         row = (
-            button(custom_id("table", sitting.id, "table"), text("button-table")),
-            button(custom_id("table", sitting.id, "cities"), text("button-cities")),
-            button(custom_id("table", sitting.id, "rules"), text("button-rules")),
-            *nudge_button(sitting, text),
+            button(custom_id("table", snapshot.id, "table"), text("button-table")),
+            button(custom_id("table", snapshot.id, "cities"), text("button-cities")),
+            button(custom_id("table", snapshot.id, "rules"), text("button-rules")),
+            *nudge_button(snapshot, text),
         )
-        if not sitting.row.is_direct:
+        if not snapshot.row.is_direct:
             # Where one person reads, the hand stands below.
-            words.append(who_is_awaited(sitting, text))
-            hand = custom_id("table", sitting.id, "hand")
+            words.append(who_is_awaited(snapshot, text))
+            hand = custom_id("table", snapshot.id, "hand")
             row = (button(hand, text("button-my-hand"), style=discord.ButtonStyle.primary), *row)
         words += notes
-        return message("\n".join(words), row, seat_buttons(sitting, text))
+        return message("\n".join(words), row, seat_buttons(snapshot, text))
 
-    def names(self, sitting: Sitting, text: Translator) -> list[str]:
+    def names(self, snapshot: GameSnapshot, text: Translator) -> list[str]:
         """List the names by seat, the Free City's last."""
-        return names_of(sitting, self._view(sitting), text)
+        return names_of(snapshot, self._view(snapshot), text)
 
-    def heading(self, sitting: Sitting, text: Translator) -> str:
+    def heading(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say which round it is, or which special choice."""
-        view = self._view(sitting)
+        view = self._view(snapshot)
         kinds = set(view.deciding.values())
         if "revive" in kinds:
             return text("heading-revive", age=ROMAN[view.age], round=view.round)
         if "seventh_card" in kinds:
             return text("heading-seventh", age=ROMAN[view.age])
         if view.controller is not None and "round" in kinds:
-            name = escape(seat_name(sitting.seats[view.controller], text))
+            name = escape(seat_name(snapshot.seats[view.controller], text))
             return text("heading-free-city", age=ROMAN[view.age], round=view.round, name=name)
         return text("heading-round", age=ROMAN[view.age], round=view.round)
 
-    def ends_message(self, sitting: Sitting) -> bool:
+    def ends_message(self, snapshot: GameSnapshot) -> bool:
         """Give each step a message of its own."""
         return True
 
-    async def told(self, sitting: Sitting, text: Translator) -> Message:
+    async def told(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make the message that tells the last step: a strip for each city that did something.
 
         Where the options ask for whole cities, lines of text tell what was done.
         """
-        view, names, events = self._view(sitting), self.names(sitting, text), self._events(sitting)
-        lines: list[str | None] = [text("told-heading", **self._told_round(sitting))]
+        view, names, events = self._view(snapshot), self.names(snapshot, text), self._events(snapshot)
+        lines: list[str | None] = [text("told-heading", **self._told_round(snapshot))]
         pictures: Sequence[Picture] = ()
-        wanted = sitting.row.options.pictures
+        wanted = snapshot.row.options.pictures
         if wanted == "strip":
-            pictures = await self.pictures.strips(sitting, names, text)
+            pictures = await self.pictures.strips(snapshot, names, text)
         else:
             lines += [self._told(view, event, names, text) for event in events]
-        if wanted == "round" and not self._age_ended(sitting):
-            pictures = await self.city_pictures(sitting, text)
-        lines += self._lateness(sitting, text)
+        if wanted == "round" and not self._age_ended(snapshot):
+            pictures = await self.city_pictures(snapshot, text)
+        lines += self._lateness(snapshot, text)
         return message("\n".join(line for line in lines if line), *galleries(pictures))
 
-    def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Making]]:
+    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[str, Making]]:
         """Tell the conflicts at the end of an age, with every city; the score has those of the last one."""
-        conflicts = [event for event in self._events(sitting) if isinstance(event, Conflict)]
+        conflicts = [event for event in self._events(snapshot) if isinstance(event, Conflict)]
         if not conflicts:
             return ()
-        return ((f"age {conflicts[0].age}", lambda: self._end_of_age(sitting, conflicts, text)),)
+        return ((f"age {conflicts[0].age}", lambda: self._end_of_age(snapshot, conflicts, text)),)
 
-    async def _end_of_age(self, sitting: Sitting, conflicts: Sequence[Conflict], text: Translator) -> Message:
+    async def _end_of_age(
+        self, snapshot: GameSnapshot, conflicts: Sequence[Conflict], text: Translator
+    ) -> Message:
         """Make the message that ends an age."""
-        events, names, age = self._events(sitting), self.names(sitting, text), conflicts[0].age
-        picture = await self.pictures.conflicts(sitting, names, text)
+        events, names, age = self._events(snapshot), self.names(snapshot, text), conflicts[0].age
+        picture = await self.pictures.conflicts(snapshot, names, text)
         lines = [sentences.conflict(event, names, text) for event in conflicts]
         began = next((event for event in events if isinstance(event, AgeBegan)), None)
         if began is not None:
             lines.append(text("age-begins", age=ROMAN[began.age], passing=began.passing))
         words = "\n".join([text("age-ended", age=ROMAN[age]), *lines])
-        pictures = [picture, await self.table_picture(sitting, text)]
-        if not sitting.game.over:
-            pictures += await self.city_pictures(sitting, text)
+        pictures = [picture, await self.table_picture(snapshot, text)]
+        if not snapshot.game.over:
+            pictures += await self.city_pictures(snapshot, text)
         return message(words, *galleries(pictures))
 
-    async def conflicts_picture(self, sitting: Sitting, text: Translator) -> Picture | None:
+    async def conflicts_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture | None:
         """Draw the conflicts where the last step ended an age."""
-        if not self._age_ended(sitting):
+        if not self._age_ended(snapshot):
             return None
-        return await self.pictures.conflicts(sitting, self.names(sitting, text), text)
+        return await self.pictures.conflicts(snapshot, self.names(snapshot, text), text)
 
-    async def score(self, sitting: Sitting, text: Translator) -> Message:
+    async def score(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
-        view, names = self._view(sitting), self.names(sitting, text)
-        pictures = [*await self.result_pictures(sitting, text), *await self.city_pictures(sitting, text)]
-        moments = moments_of(self._story(sitting))
+        view, names = self._view(snapshot), self.names(snapshot, text)
+        pictures = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
+        moments = moments_of(self._story(snapshot))
         lines = [*_result_lines(view, names, text), *moment_lines(moments, "base", names, text)]
-        return ending(sitting, text, [*lines, *_notes(view, names, text)], pictures)
+        return ending(snapshot, text, [*lines, *_notes(view, names, text)], pictures)
 
     def age_of(self, step: PlayedStep) -> int | None:
         """Give the age in which a step was played."""
         before: View = step.before
         return before.age
 
-    def step_name(self, sitting: Sitting, step: PlayedStep, text: Translator) -> str:
+    def step_name(self, snapshot: GameSnapshot, step: PlayedStep, text: Translator) -> str:
         """Call a step by its round, or by the special choice that it was."""
         before: View = step.before
         kinds, age = set(before.deciding.values()), ROMAN[before.age]
@@ -180,15 +182,15 @@ class BaseFace:
             return text("step-seventh", age=age)
         return text("step-round", age=age, round=before.round)
 
-    def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
+    def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
-        return text(f"city-{self._view(sitting).cities[seat].wonder}")
+        return text(f"city-{self._view(snapshot).cities[seat].wonder}")
 
-    def chronicle(self, sitting: Sitting, text: Translator, steps: int) -> list[str]:
+    def chronicle(self, snapshot: GameSnapshot, text: Translator, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
-        view, names = self._view(sitting), self.names(sitting, text)
+        view, names = self._view(snapshot), self.names(snapshot, text)
         lines = []
-        for step in sitting.history[-steps:]:
+        for step in snapshot.history[-steps:]:
             before: View = step.before
             lines.append(text("told-heading", age=ROMAN[before.age], round=before.round))
             for event in step.events:
@@ -203,14 +205,14 @@ class BaseFace:
 
     # -- one player's ---------------------------------------------------------------------------------
 
-    async def prompt(self, sitting: Sitting, seat: Seat, text: Translator) -> Message:
+    async def prompt(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message:
         """Make a player's hand, or the discard pile where a card is to be taken from it."""
-        question = Question.of(sitting, seat, text, self.emojis)
+        question = Question.of(snapshot, seat, text, self.emojis)
         return prompt(question, Selection(), await self.pictures.hand(question))
 
-    async def result(self, sitting: Sitting, seat: Seat, text: Translator) -> Message:
+    async def result(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message:
         """Make a player's last private message: how the game ended for them, with the score sheet."""
-        view, names = self._view(sitting), self.names(sitting, text)
+        view, names = self._view(snapshot), self.names(snapshot, text)
         shown = [escape(name) for name in names]
         place = places(view.scores, view.players)[seat]
         words = text(
@@ -219,19 +221,19 @@ class BaseFace:
             place=place,
             points=view.scores[seat].total,
         )
-        sheet = gallery(await self.pictures.score(sitting, names, text))
-        return message("\n".join([words, *place_line(sitting, text)]), sheet, again_buttons(sitting, text))
+        sheet = gallery(await self.pictures.score(snapshot, names, text))
+        return message("\n".join([words, *place_line(snapshot, text)]), sheet, again_buttons(snapshot, text))
 
-    def remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
+    def remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step."""
-        choice = sitting.history[-1].choices.get(seat)
+        choice = snapshot.history[-1].choices.get(seat)
         if choice is None:
             return text("remembered-nothing")
-        key = "remembered-late" if sitting.seats[seat].late else "remembered"
+        key = "remembered-late" if snapshot.seats[seat].late else "remembered"
         what = sentences.remembered(cast("BaseChoice", choice), text)
-        line = text(key, what=what, **self._told_round(sitting))
-        played: View = sitting.history[-1].before
-        other = None if played.free_city is None else sitting.history[-1].choices.get(played.free_city)
+        line = text(key, what=what, **self._told_round(snapshot))
+        played: View = snapshot.history[-1].before
+        other = None if played.free_city is None else snapshot.history[-1].choices.get(played.free_city)
         if other is None or played.controller != seat:
             return line
         done = cast("BaseChoice", other)
@@ -253,30 +255,30 @@ class BaseFace:
         """Call a choice by what it brings or does."""
         return choice_in_words(choice, text)
 
-    def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
+    def score_in_words(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
-        view = self._view(sitting)
-        return score.score_details(view, seat, self.names(sitting, text), text)
+        view = self._view(snapshot)
+        return score.score_details(view, seat, self.names(snapshot, text), text)
 
     # -- pictures -------------------------------------------------------------------------------------
 
-    async def result_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
+    async def result_pictures(self, snapshot: GameSnapshot, text: Translator) -> list[Picture]:
         """Draw the poster, the story and the score sheet."""
-        names, story = self.names(sitting, text), self._story(sitting)
-        ending = await self.pictures.ending(sitting, story, names, text)
-        return [*ending, await self.pictures.score(sitting, names, text)]
+        names, story = self.names(snapshot, text), self._story(snapshot)
+        ending = await self.pictures.ending(snapshot, story, names, text)
+        return [*ending, await self.pictures.score(snapshot, names, text)]
 
-    async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
+    async def table_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
-        return await self.pictures.table(sitting, self.names(sitting, text), text)
+        return await self.pictures.table(snapshot, self.names(snapshot, text), text)
 
-    async def city_picture(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
+    async def city_picture(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
-        return await self.pictures.city(sitting, seat, self.names(sitting, text), text)
+        return await self.pictures.city(snapshot, seat, self.names(snapshot, text), text)
 
-    async def city_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
+    async def city_pictures(self, snapshot: GameSnapshot, text: Translator) -> list[Picture]:
         """Draw every city."""
-        return await self.pictures.cities(sitting, self.names(sitting, text), text)
+        return await self.pictures.cities(snapshot, self.names(snapshot, text), text)
 
     # -- small change ---------------------------------------------------------------------------------
 
@@ -285,27 +287,27 @@ class BaseFace:
         line, mark = sentences.told(view, event, names, text), sentences.mark_of(event)
         return line if line is None or mark is None else f"{self.emojis[mark]} {line}"
 
-    def _story(self, sitting: Sitting) -> Story:
-        return story_of(sitting.history, self._view(sitting))
+    def _story(self, snapshot: GameSnapshot) -> Story:
+        return story_of(snapshot.history, self._view(snapshot))
 
-    def _view(self, sitting: Sitting) -> View:
-        view: View = sitting.game.view(None)
+    def _view(self, snapshot: GameSnapshot) -> View:
+        view: View = snapshot.game.view(None)
         return view
 
-    def _events(self, sitting: Sitting) -> Sequence[BaseEvent]:
-        return sitting.history[-1].events
+    def _events(self, snapshot: GameSnapshot) -> Sequence[BaseEvent]:
+        return snapshot.history[-1].events
 
-    def _age_ended(self, sitting: Sitting) -> bool:
-        return any(isinstance(event, Conflict) for event in self._events(sitting))
+    def _age_ended(self, snapshot: GameSnapshot) -> bool:
+        return any(isinstance(event, Conflict) for event in self._events(snapshot))
 
-    def _told_round(self, sitting: Sitting) -> dict[str, str | int]:
-        before: View = sitting.history[-1].before
+    def _told_round(self, snapshot: GameSnapshot) -> dict[str, str | int]:
+        before: View = snapshot.history[-1].before
         return {"age": ROMAN[before.age], "round": before.round}
 
-    def _lateness(self, sitting: Sitting, text: Translator) -> list[str]:
+    def _lateness(self, snapshot: GameSnapshot, text: Translator) -> list[str]:
         lines = []
-        for seat in sitting.seats:
-            if seat.seat not in sitting.history[-1].choices:
+        for seat in snapshot.seats:
+            if seat.seat not in snapshot.history[-1].choices:
                 continue
             if seat.late in (1, 2):
                 lines.append(text("late-computer-played", name=escape(seat.name)))

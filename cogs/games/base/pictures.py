@@ -9,7 +9,7 @@ from functools import partial
 from PIL import Image
 
 from bot.languages import Translator
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.games.base.question import Question, events_of_the_round
@@ -41,71 +41,73 @@ class BasePictures:
         """Draw with ``pictures``."""
         self._pictures = pictures
 
-    async def table(self, sitting: Sitting, names: Sequence[str], text: Translator) -> Picture:
+    async def table(self, snapshot: GameSnapshot, names: Sequence[str], text: Translator) -> Picture:
         """Draw the whole table."""
-        view, waiting = _view(sitting), sitting.waiting_for()
-        picked = tuple(seat for seat in sitting.deciding() if seat not in waiting)
+        view, waiting = _view(snapshot), snapshot.waiting_for()
+        picked = tuple(seat for seat in snapshot.deciding() if seat not in waiting)
         draw, describe = (
             partial(draw_table, view, picked=picked),
             partial(describe_table, view, picked=picked),
         )
-        return await self._draw(sitting, names, text, "table", draw, describe)
+        return await self._draw(snapshot, names, text, "table", draw, describe)
 
-    async def city(self, sitting: Sitting, seat: Seat, names: Sequence[str], text: Translator) -> Picture:
+    async def city(
+        self, snapshot: GameSnapshot, seat: Seat, names: Sequence[str], text: Translator
+    ) -> Picture:
         """Draw a city."""
-        view, name = _view(sitting), f"city{seat + 1}"
+        view, name = _view(snapshot), f"city{seat + 1}"
         draw, describe = partial(draw_city, view, seat), partial(describe_city, view, seat)
-        return await self._draw(sitting, names, text, name, draw, describe)
+        return await self._draw(snapshot, names, text, name, draw, describe)
 
-    async def cities(self, sitting: Sitting, names: Sequence[str], text: Translator) -> list[Picture]:
+    async def cities(self, snapshot: GameSnapshot, names: Sequence[str], text: Translator) -> list[Picture]:
         """Draw every city."""
-        seats = map(Seat, range(len(_view(sitting).cities)))
-        return list(await asyncio.gather(*(self.city(sitting, seat, names, text) for seat in seats)))
+        seats = map(Seat, range(len(_view(snapshot).cities)))
+        return list(await asyncio.gather(*(self.city(snapshot, seat, names, text) for seat in seats)))
 
-    async def strips(self, sitting: Sitting, names: Sequence[str], text: Translator) -> list[Picture]:
+    async def strips(self, snapshot: GameSnapshot, names: Sequence[str], text: Translator) -> list[Picture]:
         """Draw a strip of each city that did something in the last step, with all of its round."""
-        seen = _view(sitting), events_of_the_round(sitting)
+        seen = _view(snapshot), events_of_the_round(snapshot)
 
         def strip(seat: Seat) -> Awaitable[Picture]:
             draw, describe = partial(draw_city_strip, *seen, seat), partial(describe_city_strip, *seen, seat)
-            return self._draw(sitting, names, text, f"strip{seat + 1}", draw, describe)
+            return self._draw(snapshot, names, text, f"strip{seat + 1}", draw, describe)
 
-        return list(await asyncio.gather(*map(strip, seats_of(sitting.history[-1].events))))
+        return list(await asyncio.gather(*map(strip, seats_of(snapshot.history[-1].events))))
 
-    async def conflicts(self, sitting: Sitting, names: Sequence[str], text: Translator) -> Picture:
+    async def conflicts(self, snapshot: GameSnapshot, names: Sequence[str], text: Translator) -> Picture:
         """Draw the conflicts at the end of an age."""
-        seen = _view(sitting), sitting.history[-1].events
+        seen = _view(snapshot), snapshot.history[-1].events
         draw, describe = partial(draw_conflicts, *seen), partial(describe_conflicts, *seen)
-        return await self._draw(sitting, names, text, "conflicts", draw, describe)
+        return await self._draw(snapshot, names, text, "conflicts", draw, describe)
 
-    async def score(self, sitting: Sitting, names: Sequence[str], text: Translator) -> Picture:
+    async def score(self, snapshot: GameSnapshot, names: Sequence[str], text: Translator) -> Picture:
         """Draw the score sheet."""
-        view = _view(sitting)
+        view = _view(snapshot)
         draw, describe = partial(draw_score, view), partial(describe_score, view)
-        return await self._draw(sitting, names, text, "score", draw, describe)
+        return await self._draw(snapshot, names, text, "score", draw, describe)
 
     async def ending(
-        self, sitting: Sitting, story: Story, names: Sequence[str], text: Translator
+        self, snapshot: GameSnapshot, story: Story, names: Sequence[str], text: Translator
     ) -> list[Picture]:
         """Draw the victory poster and the story of the game."""
         poster = partial(draw_victory, story.end), partial(describe_victory, story.end)
         course = partial(draw_game_story, story), partial(describe_game_story, story)
         drawn = (("poster", *poster), ("story", *course))
-        return list(await asyncio.gather(*(self._draw(sitting, names, text, *each) for each in drawn)))
+        return list(await asyncio.gather(*(self._draw(snapshot, names, text, *each) for each in drawn)))
 
     async def hand(self, question: Question) -> Picture:
         """Draw what a player chooses from: a hand or the discard pile, or else the own city."""
-        sitting, seat, view = question.sitting, question.seat, question.view
+        snapshot, seat, view = question.snapshot, question.seat, question.view
         if not view.discard and not view.hand:
-            return await self.city(sitting, seat, question.names, question.text)
+            return await self.city(snapshot, seat, question.names, question.text)
         draw, describe = partial(draw_hand, view), partial(describe_hand, view)
         if view.discard:
             draw, describe = partial(draw_discard, view), partial(describe_discard, view)
-        return await self._draw(sitting, question.names, question.text, "hand", draw, describe, urgent=True)
+        return await self._draw(snapshot, question.names, question.text, "hand", draw, describe, urgent=True)
 
     async def _draw(
         self,
-        sitting: Sitting,
+        snapshot: GameSnapshot,
         names: Sequence[str],
         text: Translator,
         name: str,
@@ -118,11 +120,11 @@ class BasePictures:
             f"{name}.png",
             partial(draw, names, text),
             partial(describe, names, text),
-            server=sitting.row.party,
+            server=snapshot.row.party,
             urgent=urgent,
         )
 
 
-def _view(sitting: Sitting) -> View:
-    view: View = sitting.game.view(None)
+def _view(snapshot: GameSnapshot) -> View:
+    view: View = snapshot.game.view(None)
     return view

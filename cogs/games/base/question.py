@@ -10,7 +10,7 @@ import discord
 
 from bot.languages import Translator, seat_names
 from bot.rows import NO_SERVER
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from bot.tips import tip_now
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
@@ -71,7 +71,7 @@ class Question:
     controller has chosen for their own. ``view`` is the table as that city sees it.
     """
 
-    sitting: Sitting
+    snapshot: GameSnapshot
     seat: Seat
     city: Seat
     view: View
@@ -80,44 +80,44 @@ class Question:
     emojis: Emojis
 
     @classmethod
-    def of(cls, sitting: Sitting, seat: Seat, text: Translator, emojis: Emojis) -> Self:
+    def of(cls, snapshot: GameSnapshot, seat: Seat, text: Translator, emojis: Emojis) -> Self:
         """Give a player's hand as it is now; the Free City's once its controller has chosen their own."""
-        view: View = sitting.game.view(seat)
-        names = names_of(sitting, view, text)
-        own = sitting.picks.get(seat)
+        view: View = snapshot.game.view(seat)
+        names = names_of(snapshot, view, text)
+        own = snapshot.picks.get(seat)
         if view.free_city is None or not view.free_city_offers or own is None:
-            return cls(sitting, seat, seat, view, names, text, emojis)
-        return cls(sitting, seat, view.free_city, as_free_city(view, own), names, text, emojis)
+            return cls(snapshot, seat, seat, view, names, text, emojis)
+        return cls(snapshot, seat, view.free_city, as_free_city(view, own), names, text, emojis)
 
     @property
     def decision(self) -> Decision[BaseChoice] | None:
         """What this player has to decide next."""
-        return self.sitting.decision(self.seat)
+        return self.snapshot.decision(self.seat)
 
     @property
     def pick(self) -> BaseChoice | None:
         """What has been picked for the city."""
-        return self.sitting.picks.get(self.city)
+        return self.snapshot.picks.get(self.city)
 
     def identity(self, *words: str | int) -> str:
         """Write the id of a button of this hand."""
-        return custom_id("hand", self.sitting.id, self.sitting.step, self.city, *words)
+        return custom_id("hand", self.snapshot.id, self.snapshot.step, self.city, *words)
 
 
-def names_of(sitting: Sitting, view: View, text: Translator) -> list[str]:
+def names_of(snapshot: GameSnapshot, view: View, text: Translator) -> list[str]:
     """List the names by seat, the Free City's last."""
-    names = seat_names(sitting.seats, text)
+    names = seat_names(snapshot.seats, text)
     return names + [text("free-city")] * (len(view.cities) - len(names))
 
 
-def events_of_the_round(sitting: Sitting) -> Sequence[BaseEvent]:
+def events_of_the_round(snapshot: GameSnapshot) -> Sequence[BaseEvent]:
     """List what happened in the round of the last step: a seventh card and the discard pile are steps too."""
-    if not sitting.history:
+    if not snapshot.history:
         return ()
-    last: View = sitting.history[-1].before
+    last: View = snapshot.history[-1].before
     return [
         event
-        for step in sitting.history
+        for step in snapshot.history
         if (step.before.age, step.before.round) == (last.age, last.round)
         for event in step.events
     ]
@@ -125,7 +125,7 @@ def events_of_the_round(sitting: Sitting) -> Sequence[BaseEvent]:
 
 def prompt(question: Question, selection: Selection, picture: Picture) -> Message:
     """Make a player's hand with what they have tapped."""
-    text, row = question.text, question.sitting.row
+    text, row = question.text, question.snapshot.row
     tip = _tip(question)
     told = [] if tip is None else [tip_line(tip, "base", question.names, text)]
     words = "\n".join(
@@ -190,14 +190,14 @@ def _heading(question: Question) -> str:
 def _news(question: Question) -> list[str]:
     """Say what both neighbours did in the last round, and after an age how the conflicts with them ended."""
     return sentences.news_of_neighbours(
-        question.view, question.city, events_of_the_round(question.sitting), question.names, question.text
+        question.view, question.city, events_of_the_round(question.snapshot), question.names, question.text
     )
 
 
 def _asked(question: Question, selection: Selection) -> str:
     """Say what is asked, what the tapped card does, or what has been picked."""
     text = question.text
-    if question.sitting.plays_itself(question.seat):
+    if question.snapshot.plays_itself(question.seat):
         return text("hand-away")
     if selection.card is not None and selection.card < len(question.view.offers):
         offer = question.view.offers[selection.card]
@@ -209,7 +209,7 @@ def _asked(question: Question, selection: Selection) -> str:
             _still_picked(question),
         ]
         return "\n".join(each for each in lines if each)
-    waiting = [escape(question.names[seat]) for seat in question.sitting.waiting_for()]
+    waiting = [escape(question.names[seat]) for seat in question.snapshot.waiting_for()]
     decision = question.decision
     if decision is None:
         said = _picked(question)
@@ -237,7 +237,7 @@ def _asked(question: Question, selection: Selection) -> str:
 def _tip(question: Question) -> Tip | None:
     """Give what a newcomer is told, until they have picked."""
     asked = question.pick is None and question.city == question.seat
-    return tip_now(question.sitting, question.seat, question.view) if asked else None
+    return tip_now(question.snapshot, question.seat, question.view) if asked else None
 
 
 def _still_picked(question: Question) -> str | None:
@@ -248,7 +248,7 @@ def _still_picked(question: Question) -> str | None:
 
 def _picked(question: Question) -> str | None:
     """Say everything that a player has picked in this step, the Free City's card last."""
-    own = question.sitting.picks.get(question.seat)
+    own = question.snapshot.picks.get(question.seat)
     view, names, text = question.view, question.names, question.text
     if own is None:
         return None
@@ -264,13 +264,13 @@ def _picked(question: Question) -> str | None:
 
 def _rows(question: Question, selection: Selection, tip: Tip | None) -> list[Part | None]:
     """Make the buttons and lists below the picture."""
-    if question.sitting.plays_itself(question.seat):
-        back = seat_buttons(question.sitting, question.text)
+    if question.snapshot.plays_itself(question.seat):
+        back = seat_buttons(question.snapshot, question.text)
         return [*([back] if back else []), _helpers(question, tip)]
     chosen = () if selection.card is None else (selection.card,)
-    options = question.sitting.row.options
+    options = question.snapshot.row.options
     advised = options.hints == "on" or options.practice == "yes"
-    advice = advice_row(question.sitting, question.text, *chosen) if advised else None
+    advice = advice_row(question.snapshot, question.text, *chosen) if advised else None
     if question.view.discard:
         return [*discard_rows(question), _helpers(question, tip), advice]
     parts: list[Part | None] = list(_number_rows(question, selection))
@@ -310,6 +310,6 @@ def _helpers(question: Question, tip: Tip | None) -> Row:
         button(question.identity("city"), text("button-my-city")),
         button(question.identity("table"), text("button-table")),
         button(question.identity("text"), text("button-text")),
-        *((lesson_button(question.sitting.row.options.game, text),) if first else ()),
+        *((lesson_button(question.snapshot.row.options.game, text),) if first else ()),
         *((button(question.identity("tips"), text("button-tips-off")),) if tip else ()),
     )

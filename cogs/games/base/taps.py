@@ -21,6 +21,7 @@ from cogs.discord.reply import (
 from cogs.discord.router import Tap, as_number
 from cogs.game.announcer import Announcer
 from cogs.game.looks import Looks
+from cogs.game.private_hands import OpenHand
 from cogs.game.silence import Silence
 from cogs.games.base.card_buttons import default_ways
 from cogs.games.base.face import BaseFace
@@ -59,17 +60,17 @@ class BaseTaps:
         seat = sitting.seat_of(tap.interaction.user.id)
         if seat is None or (city != seat and city < len(sitting.seats)):
             self._refuse_foreign(sitting, seat, city)
-        text, asking = translator(tap.interaction), sitting
-        if step != sitting.step:
+        text, asking = translator(tap.interaction), sitting.snapshot
+        if step != asking.step:
             # What has been played but not told yet can still be looked at as it was.
-            asking = self._client.sittings.replays.as_told(sitting)
+            asking = sitting.told
             if step != asking.step:
                 await self._show(tap.interaction, sitting, text("refusal-round-over"))
                 return
             if tap.word(2) not in LOOKS:
                 raise Refusal("refusal-everyone-has-picked")
         question = Question.of(asking, seat, text, self._face.emojis)
-        if asking is sitting and city != question.city:
+        if asking.step == sitting.step and city != question.city:
             await self._show(tap.interaction, sitting, text("refusal-offer-changed"))
             return
         await self._act(tap, question)
@@ -101,8 +102,8 @@ class BaseTaps:
             case "revive" | "discard" | "nothing":
                 await self._pick(tap, question, _revived(tap, question.view))
             case "again":
-                await kept_first(tap.interaction, question.sitting.take_back(question.seat, tap.number(0)))
-                await self._show_anew(tap.interaction, question.sitting, question.seat, Selection())
+                await kept_first(tap.interaction, tap.sitting.take_back(question.seat, tap.number(0)))
+                await self._show_anew(tap, question.seat, Selection())
             case "tips":
                 await kept_first(tap.interaction, self._silence.begin(tap))
                 await self._redraw(tap, question, Selection())
@@ -116,7 +117,7 @@ class BaseTaps:
                 raise Refusal("refusal-offer-changed")
 
     async def _pick(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
-        await kept_first(tap.interaction, question.sitting.choose(question.city, tap.number(0), choice))
+        await kept_first(tap.interaction, tap.sitting.choose(question.city, tap.number(0), choice))
         await self._redraw(tap, question, Selection())
 
     async def _redraw(self, tap: Tap, before: Question, selection: Selection) -> None:
@@ -125,48 +126,51 @@ class BaseTaps:
         A hand of a step that is over is left alone: it is being put away. Where the Free City's hand comes
         next, its picture comes with it.
         """
-        interaction, sitting, seat, step = tap.interaction, before.sitting, before.seat, tap.number(0)
+        interaction, sitting, seat, step = tap.interaction, tap.sitting, before.seat, tap.number(0)
         if not sitting.asks(step):
             await defer(interaction)
             return
         async with self._announcer.hands.lock(sitting.id, seat):
-            if not sitting.asks(step):
+            snapshot = sitting.snapshot
+            if not snapshot.asks(step):
                 await defer(interaction)
                 return
-            question = Question.of(sitting, seat, before.text, before.emojis)
+            question = Question.of(snapshot, seat, before.text, before.emojis)
             make = partial(prompt, question, selection)
             if question.city == before.city and await change_around_picture(interaction, make):
                 self._remember_open(interaction, sitting, seat, step)
                 return
-        await self._show_anew(interaction, sitting, seat, selection)
+        await self._show_anew(tap, seat, selection)
 
-    async def _show_anew(
-        self, interaction: Interaction, sitting: Sitting, seat: Seat, selection: Selection
-    ) -> None:
+    async def _show_anew(self, tap: Tap, seat: Seat, selection: Selection) -> None:
         """Change the hand with its picture: to the next city's, or where the picture could not stay.
 
-        Nothing waits while it is drawn.
+        Nothing waits while it is drawn; a hand of a step that is over meanwhile is left alone.
         """
+        interaction, sitting, step = tap.interaction, tap.sitting, tap.number(0)
         await defer(interaction)
-        step, text = sitting.step, translator(interaction)
-        picture = await self._face.pictures.hand(Question.of(sitting, seat, text, self._face.emojis))
-        async with self._announcer.hands.lock(sitting.id, seat):
-            if sitting.asks(step):
-                question = Question.of(sitting, seat, text, self._face.emojis)
-                made = prompt(question, selection, picture)
-                await turn_into(interaction, made)
-                self._remember_open(interaction, sitting, seat, step)
+        text, emojis = translator(interaction), self._face.emojis
+        while sitting.asks(step):
+            drawn = Question.of(sitting.snapshot, seat, text, emojis)
+            picture = await self._face.pictures.hand(drawn)
+            async with self._announcer.hands.lock(sitting.id, seat):
+                question = Question.of(sitting.snapshot, seat, text, emojis)
+                if sitting.asks(step) and question.city == drawn.city:
+                    await turn_into(interaction, prompt(question, selection, picture))
+                    self._remember_open(interaction, sitting, seat, step)
+                    return
 
     def _remember_open(self, interaction: Interaction, sitting: Sitting, seat: Seat, step: int) -> None:
         """Remember a hand that is open in the channel by the last tap that has changed it."""
-        if interaction.message is not None and interaction.message.flags.ephemeral:
-            self._announcer.hands.remember_open(sitting, seat, interaction, step)
+        tapped = interaction.message
+        if tapped is not None and tapped.flags.ephemeral:
+            self._announcer.hands.remember_open(sitting.id, seat, OpenHand(interaction, step, tapped.id))
 
     async def _show_picture(self, tap: Tap, question: Question) -> None:
         if tap.words[2] == "city":
-            await self._looks.answer(tap.interaction, question.sitting, "city", question.seat)
+            await self._looks.answer(tap.interaction, question.snapshot, "city", question.seat)
         else:
-            await self._looks.answer(tap.interaction, question.sitting, "table")
+            await self._looks.answer(tap.interaction, question.snapshot, "table")
 
     def _refuse_foreign(self, sitting: Sitting, seat: Seat | None, city: Seat) -> NoReturn:
         if not 0 <= city < len(sitting.seats):

@@ -15,9 +15,9 @@ from renders.duel.names import token_name
 
 async def library(face: DuelFace, question: Question, text: Translator) -> Message:
     """Show the drawn tokens to the player who keeps one of them, with the buttons for it."""
-    sitting, seat = question.sitting, question.decision.seat
-    view: View = sitting.game.view(seat)
-    picture = await face.pictures.tokens(sitting, seat, view.drawn_tokens, text)
+    snapshot, seat = question.snapshot, question.decision.seat
+    view: View = snapshot.game.view(seat)
+    picture = await face.pictures.tokens(snapshot, seat, view.drawn_tokens, text)
     return message(text("duel-library-private"), gallery(picture), *choice_rows(replace(question, text=text)))
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 
 from bot.languages import Translator, seat_name
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import Message, Picture, Row, escape, message
 from cogs.discord.picture_pool import PicturePool
@@ -43,34 +43,39 @@ class DuelFace(TurnsFace):
 
     # -- the messages of a game, in their order -------------------------------------------------------
 
-    async def opening(self, sitting: Sitting, text: Translator) -> Message:
+    async def opening(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make the message that begins the game."""
-        first, second = (escape(name) for name in self.names(sitting, text))
-        view = self._view(sitting)
-        beginner = escape(seat_name(sitting.seats[next(iter(view.deciding), Seat(0))], text))
+        first, second = (escape(name) for name in self.names(snapshot, text))
+        view = self._view(snapshot)
+        beginner = escape(seat_name(snapshot.seats[next(iter(view.deciding), Seat(0))], text))
         return message(text("duel-opening", first=first, second=second, beginner=beginner))
 
-    async def waiting(self, sitting: Sitting, text: Translator, notes: Sequence[str]) -> Message:
+    async def waiting(self, snapshot: GameSnapshot, text: Translator, notes: Sequence[str]) -> Message:
         """Make the message of a turn: what happened since, the picture, what its player is asked."""
-        picture = await self._asked_picture(sitting, text)
-        return self.waiting_with(sitting, text, notes, None, picture)
+        picture = await self._asked_picture(snapshot, text)
+        return self.waiting_with(snapshot, text, notes, None, picture)
 
     def waiting_with(
-        self, sitting: Sitting, text: Translator, notes: Sequence[str], slot: Slot | None, picture: Picture
+        self,
+        snapshot: GameSnapshot,
+        text: Translator,
+        notes: Sequence[str],
+        slot: Slot | None,
+        picture: Picture,
     ) -> Message:
         """Make the message of a turn with the card that its player has tapped."""
-        question = self.question(sitting, text)
+        question = self.question(snapshot, text)
         lines: list[str] = []
         taps: list[Row] = []
         if question is not None:
             chooser = question.decision.chooser
-            thinks = self.computer_thinks(sitting, chooser, text)
+            thinks = self.computer_thinks(snapshot, chooser, text)
             if thinks is not None:
-                return self.turn_message(sitting, text, [thinks], (), picture, notes)
-            lines = asked(question, self.called(sitting, chooser, text), slot)
+                return self.turn_message(snapshot, text, [thinks], (), picture, notes)
+            lines = asked(question, self.called(snapshot, chooser, text), slot)
             taps = rows(question, slot)
         chosen = () if slot is None else (slot,)
-        return self.turn_message(sitting, text, lines, taps, picture, notes, *chosen)
+        return self.turn_message(snapshot, text, lines, taps, picture, notes, *chosen)
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
         """Part steps into turns."""
@@ -80,33 +85,33 @@ class DuelFace(TurnsFace):
         """Tell steps, line by line."""
         return told_turns(steps, names, text)
 
-    def turn_is_over(self, sitting: Sitting) -> bool:
+    def turn_is_over(self, snapshot: GameSnapshot) -> bool:
         """Tell whether the last step has ended a turn: nothing more is asked that it brought."""
-        return not self._view(sitting).questions
+        return not self._view(snapshot).questions
 
-    async def score(self, sitting: Sitting, text: Translator) -> Message:
+    async def score(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make the message that ends the game: who wins and how, its story, the score sheet, the cities."""
-        view, names = self._view(sitting), self.names(sitting, text)
-        pictures = [*await self.result_pictures(sitting, text), *await self.city_pictures(sitting, text)]
-        moments = moments_of(self._story(sitting))
+        view, names = self._view(snapshot), self.names(snapshot, text)
+        pictures = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
+        moments = moments_of(self._story(snapshot))
         lines = [*result_lines(view, names, text), *moment_lines(moments, "duel", names, text)]
-        return ending(sitting, text, lines, pictures)
+        return ending(snapshot, text, lines, pictures)
 
     # -- what people ask for --------------------------------------------------------------------------
 
-    def question(self, sitting: Sitting, text: Translator) -> Question | None:
+    def question(self, snapshot: GameSnapshot, text: Translator) -> Question | None:
         """Give what is asked now, None where nothing is or the answer is in."""
-        decision: Decision[DuelChoice] | None = next(iter(sitting.pending()), None)
+        decision: Decision[DuelChoice] | None = next(iter(snapshot.pending()), None)
         if decision is None:
             return None
-        names = self.names(sitting, text)
-        return Question(sitting, self._view(sitting), decision, names, text, self._emojis)
+        names = self.names(snapshot, text)
+        return Question(snapshot, self._view(snapshot), decision, names, text, self._emojis)
 
-    def heading(self, sitting: Sitting, text: Translator) -> str:
+    def heading(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say which age it is and whose turn."""
-        view = self._view(sitting)
+        view = self._view(snapshot)
         for seat, kind in view.deciding.items():
-            name = escape(seat_name(sitting.seats[seat], text))
+            name = escape(seat_name(snapshot.seats[seat], text))
             if kind == "draft":
                 taken = sum(len(city.wonders) for city in view.cities)
                 return text("duel-heading-draft", name=name, number=taken + 1)
@@ -119,15 +124,15 @@ class DuelFace(TurnsFace):
         before: View = step.before
         return before.age
 
-    def step_name(self, sitting: Sitting, step: PlayedStep, text: Translator) -> str:
+    def step_name(self, snapshot: GameSnapshot, step: PlayedStep, text: Translator) -> str:
         """Call a step by its age and by who decided."""
         before: View = step.before
-        name = seat_name(sitting.seats[next(iter(before.deciding), before.turn)], text)
+        name = seat_name(snapshot.seats[next(iter(before.deciding), before.turn)], text)
         if before.age == 0:
             return text("duel-step-draft", name=name)
         return text("duel-step", age=ROMAN[before.age], name=name)
 
-    def city_name(self, sitting: Sitting, seat: Seat, player: str, text: Translator) -> str:
+    def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat: in Duel cities are called after nobody but their players."""
         return text("duel-city", name=escape(player))
 
@@ -135,52 +140,54 @@ class DuelFace(TurnsFace):
         """Call a choice by what it brings or does."""
         return choice_in_words(choice, names, text)
 
-    def score_in_words(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
+    def score_in_words(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
-        view = self._view(sitting)
+        view = self._view(snapshot)
         score = view.scores[seat]
         return text(
             "duel-score-details",
-            name=escape(seat_name(sitting.seats[seat], text)),
+            name=escape(seat_name(snapshot.seats[seat], text)),
             coins=text("coins", count=view.cities[seat].coins),
             **score.points(),
         )
 
-    def table_in_words(self, sitting: Sitting, text: Translator) -> str:
+    def table_in_words(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say everything that lies on the table."""
-        return table_in_words(self._view(sitting), [escape(name) for name in self.names(sitting, text)], text)
+        return table_in_words(
+            self._view(snapshot), [escape(name) for name in self.names(snapshot, text)], text
+        )
 
     # -- pictures -------------------------------------------------------------------------------------
 
-    async def result_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
+    async def result_pictures(self, snapshot: GameSnapshot, text: Translator) -> list[Picture]:
         """Draw the poster, the story and the score sheet."""
-        ending = await self.pictures.ending(sitting, self._story(sitting), text)
-        return [*ending, await self.pictures.score(sitting, text)]
+        ending = await self.pictures.ending(snapshot, self._story(snapshot), text)
+        return [*ending, await self.pictures.score(snapshot, text)]
 
-    async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
+    async def table_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
-        return await self.pictures.table(sitting, text)
+        return await self.pictures.table(snapshot, text)
 
-    async def city_picture(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
+    async def city_picture(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
-        return await self.pictures.city(sitting, seat, text)
+        return await self.pictures.city(snapshot, seat, text)
 
-    async def city_pictures(self, sitting: Sitting, text: Translator) -> list[Picture]:
+    async def city_pictures(self, snapshot: GameSnapshot, text: Translator) -> list[Picture]:
         """Draw both cities."""
-        return list(await asyncio.gather(*(self.pictures.city(sitting, seat, text) for seat in SEATS)))
+        return list(await asyncio.gather(*(self.pictures.city(snapshot, seat, text) for seat in SEATS)))
 
-    async def _asked_picture(self, sitting: Sitting, text: Translator) -> Picture:
+    async def _asked_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture:
         """Draw what is asked about."""
-        question = self.question(sitting, text)
+        question = self.question(snapshot, text)
         if question is None:
-            return await self.pictures.table(sitting, text)
+            return await self.pictures.table(snapshot, text)
         return await self.pictures.asked(question)
 
     # -- small change ---------------------------------------------------------------------------------
 
-    def _story(self, sitting: Sitting) -> Story:
-        return story_of(sitting.history, self._view(sitting))
+    def _story(self, snapshot: GameSnapshot) -> Story:
+        return story_of(snapshot.history, self._view(snapshot))
 
-    def _view(self, sitting: Sitting) -> View:
-        view: View = sitting.game.view(None)
+    def _view(self, snapshot: GameSnapshot) -> View:
+        view: View = snapshot.game.view(None)
         return view

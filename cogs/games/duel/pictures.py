@@ -9,7 +9,7 @@ from functools import partial
 from PIL import Image
 
 from bot.languages import Translator, seat_names
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.games.duel.question import Question
@@ -39,54 +39,54 @@ class DuelPictures:
         """Draw with ``pictures``."""
         self._pictures = pictures
 
-    async def table(self, sitting: Sitting, text: Translator) -> Picture:
+    async def table(self, snapshot: GameSnapshot, text: Translator) -> Picture:
         """Draw the draft, or the cards of the age between both cities."""
-        view, names = _view(sitting), seat_names(sitting.seats, text)
+        view, names = _view(snapshot), seat_names(snapshot.seats, text)
         if "draft" in view.deciding.values():
             return await self._draw(
-                sitting,
+                snapshot,
                 "draft",
                 partial(draw_draft, view, names, text),
                 partial(describe_draft, view, names, text),
             )
         return await self._draw(
-            sitting,
+            snapshot,
             "table",
             partial(draw_table, view, names, text),
             partial(describe_table, view, names, text),
         )
 
-    async def city(self, sitting: Sitting, seat: Seat, text: Translator) -> Picture:
+    async def city(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Picture:
         """Draw a city."""
-        view, names = _view(sitting), seat_names(sitting.seats, text)
+        view, names = _view(snapshot), seat_names(snapshot.seats, text)
         return await self._draw(
-            sitting,
+            snapshot,
             f"city{seat + 1}",
             partial(draw_city, view, seat, names, text),
             partial(describe_city, view, seat, names, text),
         )
 
-    async def score(self, sitting: Sitting, text: Translator) -> Picture:
+    async def score(self, snapshot: GameSnapshot, text: Translator) -> Picture:
         """Draw the score sheet."""
-        view, names = _view(sitting), seat_names(sitting.seats, text)
+        view, names = _view(snapshot), seat_names(snapshot.seats, text)
         return await self._draw(
-            sitting,
+            snapshot,
             "score",
             partial(draw_score, view, names, text),
             partial(describe_score, view, names, text),
         )
 
-    async def ending(self, sitting: Sitting, story: Story, text: Translator) -> list[Picture]:
+    async def ending(self, snapshot: GameSnapshot, story: Story, text: Translator) -> list[Picture]:
         """Draw the victory poster and the story of the game."""
-        names = seat_names(sitting.seats, text)
+        names = seat_names(snapshot.seats, text)
         poster = self._draw(
-            sitting,
+            snapshot,
             "poster",
             partial(draw_victory, story.end, names, text),
             partial(describe_victory, story.end, names, text),
         )
         way = self._draw(
-            sitting,
+            snapshot,
             "story",
             partial(draw_game_story, story, names, text),
             partial(describe_game_story, story, names, text),
@@ -94,12 +94,12 @@ class DuelPictures:
         return list(await asyncio.gather(poster, way))
 
     async def tokens(
-        self, sitting: Sitting, seat: Seat, tokens: Sequence[TokenId], text: Translator
+        self, snapshot: GameSnapshot, seat: Seat, tokens: Sequence[TokenId], text: Translator
     ) -> Picture:
         """Draw progress tokens to choose from; those of the Great Library are for their seat alone."""
-        line = text("duel-tokens-line", name=seat_names(sitting.seats, text)[seat])
+        line = text("duel-tokens-line", name=seat_names(snapshot.seats, text)[seat])
         return await self._draw(
-            sitting,
+            snapshot,
             "tokens",
             partial(draw_token_list, tokens, line, text),
             partial(describe_token_list, tokens, text),
@@ -107,21 +107,21 @@ class DuelPictures:
 
     async def asked(self, question: Question) -> Picture:
         """Draw what is asked about: the tokens or cards to choose from, else the table."""
-        sitting, text, decision = question.sitting, question.text, question.decision
+        snapshot, text, decision = question.snapshot, question.text, question.decision
         name, other = question.names[decision.seat], question.names[opponent(decision.seat)]
         match decision.kind:
             case "token":
-                return await self.tokens(sitting, decision.seat, question.view.board_tokens, text)
+                return await self.tokens(snapshot, decision.seat, question.view.board_tokens, text)
             case "opponent_card":
                 heading = text("duel-opponent-card-title", opponent=other)
                 line = text("duel-opponent-card-line", name=name)
             case "revive":
                 heading, line = text("duel-discard-title"), text("duel-discard-line", name=name)
             case _:
-                return await self.table(sitting, text)
+                return await self.table(snapshot, text)
         cards = [each.card for each in decision.choices if isinstance(each, TakeOpponentCard | Revive)]
         return await self._draw(
-            sitting,
+            snapshot,
             "cards",
             partial(draw_card_list, cards, heading, line, text),
             partial(describe_card_list, cards, text),
@@ -129,14 +129,14 @@ class DuelPictures:
 
     async def _draw(
         self,
-        sitting: Sitting,
+        snapshot: GameSnapshot,
         name: str,
         draw: Callable[[], Image.Image],
         words: Callable[[], str],
     ) -> Picture:
-        return await self._pictures.draw(f"{name}.png", draw, words, server=sitting.row.party)
+        return await self._pictures.draw(f"{name}.png", draw, words, server=snapshot.row.party)
 
 
-def _view(sitting: Sitting) -> View:
-    view: View = sitting.game.view(None)
+def _view(snapshot: GameSnapshot) -> View:
+    view: View = snapshot.game.view(None)
     return view

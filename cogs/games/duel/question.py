@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.languages import Translator
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
     LONGEST_LABEL,
@@ -60,7 +60,7 @@ LETTERS_IN_A_ROW = 4
 class Question:
     """What is asked now; ``view`` is what everybody sees, so nothing secret can get into it."""
 
-    sitting: Sitting
+    snapshot: GameSnapshot
     view: View
     decision: Decision[DuelChoice]
     names: Sequence[str]
@@ -69,7 +69,7 @@ class Question:
 
     def identity(self, *words: str | int) -> str:
         """Write the id of a button that belongs to this step."""
-        return custom_id(TOPIC, self.sitting.id, self.sitting.step, *words)
+        return custom_id(TOPIC, self.snapshot.id, self.snapshot.step, *words)
 
     def offer(self, slot: Slot) -> CardOffer | None:
         """Give what is offered at a place of the layout."""

@@ -38,7 +38,7 @@ class DuelTaps(TurnsTaps[Question]):
         """Answer a tap of the player who is asked; raises `Refusal`."""
         match tap.words[1]:
             case "card":
-                await self._show_card(tap.interaction, question, Slot(tap.number(2)))
+                await self._show_card(tap, question, Slot(tap.number(2)))
             case "choose":
                 await self._choose(tap, question, tap.number(2))
             case "list":
@@ -48,17 +48,17 @@ class DuelTaps(TurnsTaps[Question]):
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    async def _show_card(self, interaction: Interaction, question: Question, slot: Slot) -> None:
+    async def _show_card(self, tap: Tap, question: Question, slot: Slot) -> None:
         """Show what can be done with a card: text and buttons change, the picture stays."""
         if question.offer(slot) is None:
             raise Refusal("refusal-offer-changed")
-        sitting, step = question.sitting, question.sitting.step
-        make = partial(self._face.waiting_with, sitting, question.text, (), slot)
+        interaction, snapshot = tap.interaction, question.snapshot
+        make = partial(self._face.waiting_with, snapshot, question.text, (), slot)
         if await change_around_picture(interaction, make):
             return
         await defer(interaction)
         picture = await self._face.pictures.asked(question)
-        if step == sitting.step:
+        if tap.sitting.asks(snapshot.step):
             await turn_into(interaction, make(picture))
 
     async def _choose(self, tap: Tap, question: Question, number: int) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from bot.languages import Translator, seat_name, seat_names
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from bot.tips import tip_now
 from cogs.discord.message import (
     Message,
@@ -52,67 +52,67 @@ class TurnsFace(ABC):
         """Tell steps, line by line."""
 
     @abstractmethod
-    def heading(self, sitting: Sitting, text: Translator) -> str:
+    def heading(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say whose turn it is."""
 
     @abstractmethod
-    def turn_is_over(self, sitting: Sitting) -> bool:
+    def turn_is_over(self, snapshot: GameSnapshot) -> bool:
         """Tell whether the last step has ended a turn."""
 
     # -- messages -------------------------------------------------------------------------------------
 
-    def ends_message(self, sitting: Sitting) -> bool:
+    def ends_message(self, snapshot: GameSnapshot) -> bool:
         """Go on in the same message until the turn of a person is over.
 
         Turns of computers share one, in which one can follow them, until a person's begins; those that took
         no time have none, and are told with the turn of the person.
         """
-        if not self.turn_is_over(sitting):
+        if not self.turn_is_over(snapshot):
             return False
-        if any(sitting.seats[seat].person is not None for seat in sitting.history[-1].choices):
+        if any(snapshot.seats[seat].person is not None for seat in snapshot.history[-1].choices):
             return True
-        return step_post(sitting) in sitting.posts and bool(sitting.awaited())
+        return step_post(snapshot) in snapshot.posts and bool(snapshot.awaited())
 
-    async def prompt(self, sitting: Sitting, seat: Seat, text: Translator) -> Message | None:
+    async def prompt(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
         """Give nothing: all that is decided by lies on the table."""
         return None
 
-    async def result(self, sitting: Sitting, seat: Seat, text: Translator) -> Message | None:
+    async def result(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Message | None:
         """Give nothing: what was told to everybody is told."""
         return None
 
-    def remembered(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
+    def remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Tell the last step: everybody saw it."""
-        return "\n".join(self.told_turns(sitting.history[-1:], self.names(sitting, text), text))
+        return "\n".join(self.told_turns(snapshot.history[-1:], self.names(snapshot, text), text))
 
-    async def told(self, sitting: Sitting, text: Translator) -> Message:
+    async def told(self, snapshot: GameSnapshot, text: Translator) -> Message:
         """Make what becomes of the message when its turn is over: what happened, without the picture."""
-        steps = untold(sitting)
+        steps = untold(snapshot)
         played = {seat for step in steps for seat in step.choices}
-        lines = self.told_turns(steps, self.names(sitting, text), text)
-        for row in sitting.seats:
+        lines = self.told_turns(steps, self.names(snapshot, text), text)
+        for row in snapshot.seats:
             if row.seat in played and row.late in (1, 2, 3):
                 lines.append(text("late-away" if row.late == 3 else self.late, name=escape(row.name)))
         return message("\n".join(lines))
 
-    def afterwards(self, sitting: Sitting, text: Translator) -> Sequence[tuple[str, Making]]:
+    def afterwards(self, snapshot: GameSnapshot, text: Translator) -> Sequence[tuple[str, Making]]:
         """Give nothing: battles and new ages are told with the turn that brought them."""
         return ()
 
-    async def conflicts_picture(self, sitting: Sitting, text: Translator) -> Picture | None:
+    async def conflicts_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture | None:
         """Give nothing: battles are told with the turn that brought them."""
         return None
 
-    def names(self, sitting: Sitting, text: Translator) -> list[str]:
+    def names(self, snapshot: GameSnapshot, text: Translator) -> list[str]:
         """List the names by seat."""
-        return seat_names(sitting.seats, text)
+        return seat_names(snapshot.seats, text)
 
-    def chronicle(self, sitting: Sitting, text: Translator, steps: int) -> list[str]:
+    def chronicle(self, snapshot: GameSnapshot, text: Translator, steps: int) -> list[str]:
         """Tell the last turns, as many as ``steps``, the latest last."""
-        names = self.names(sitting, text)
+        names = self.names(snapshot, text)
         return [
             line
-            for turn in self.turns(sitting.history)[-steps:]
+            for turn in self.turns(snapshot.history)[-steps:]
             for line in self.told_turns(turn, names, text)
         ]
 
@@ -120,7 +120,7 @@ class TurnsFace(ABC):
 
     def turn_message(
         self,
-        sitting: Sitting,
+        snapshot: GameSnapshot,
         text: Translator,
         asked: Sequence[str],
         taps: Sequence[Row],
@@ -132,54 +132,54 @@ class TurnsFace(ABC):
 
         ``chosen`` is the card that its player has tapped, where there is one.
         """
-        lines = self.told_turns(untold(sitting), self.names(sitting, text), text)
-        lines += [with_time(self.heading(sitting, text), sitting, text), *asked]
+        lines = self.told_turns(untold(snapshot), self.names(snapshot, text), text)
+        lines += [with_time(self.heading(snapshot, text), snapshot, text), *asked]
         if picture.missing:
             lines.append(text("picture-late"))
-        tip = _tip_alone(sitting)
+        tip = _tip_alone(snapshot)
         if tip is not None:
-            lines.append(tip_line(tip, sitting.row.options.game, self.names(sitting, text), text))
-        first = sitting.step <= len(sitting.seats)
+            lines.append(tip_line(tip, snapshot.row.options.game, self.names(snapshot, text), text))
+        first = snapshot.step <= len(snapshot.seats)
         helpers = (
-            button(custom_id("table", sitting.id, "cities"), text("button-cities")),
-            button(custom_id(self.topic, sitting.id, sitting.step, "text"), text("button-text")),
-            button(custom_id(self.topic, sitting.id, sitting.step, "rules"), text("button-rules")),
-            *nudge_button(sitting, text),
-            *((lesson_button(sitting.row.options.game, text),) if first else ()),
+            button(custom_id("table", snapshot.id, "cities"), text("button-cities")),
+            button(custom_id(self.topic, snapshot.id, snapshot.step, "text"), text("button-text")),
+            button(custom_id(self.topic, snapshot.id, snapshot.step, "rules"), text("button-rules")),
+            *nudge_button(snapshot, text),
+            *((lesson_button(snapshot.row.options.game, text),) if first else ()),
         )
         return message(
             "\n".join([*lines, *notes]),
             gallery(picture),
             *taps,
             helpers,
-            self._advice(sitting, text, tip, *chosen) if taps or sitting.row.options.is_practice else None,
-            seat_buttons(sitting, text),
+            self._advice(snapshot, text, tip, *chosen) if taps or snapshot.row.options.is_practice else None,
+            seat_buttons(snapshot, text),
         )
 
-    def _advice(self, sitting: Sitting, text: Translator, tip: Tip | None, *chosen: int) -> Row | None:
+    def _advice(self, snapshot: GameSnapshot, text: Translator, tip: Tip | None, *chosen: int) -> Row | None:
         """Make the buttons that advise; with a tip among the words, one that wants no more of them."""
-        row = advice_row(sitting, text, *chosen)
+        row = advice_row(snapshot, text, *chosen)
         if row is None or tip is None:
             return row
-        return (*row, button(custom_id(PRACTICE, sitting.id, "silent"), text("button-tips-off")))
+        return (*row, button(custom_id(PRACTICE, snapshot.id, "silent"), text("button-tips-off")))
 
     def choices_offered(self, view: Any, decision: Decision[Any]) -> Sequence[Choice]:
         """List all choices: each has a button."""
         return decision.choices
 
-    def computer_thinks(self, sitting: Sitting, chooser: Seat, text: Translator) -> str | None:
+    def computer_thinks(self, snapshot: GameSnapshot, chooser: Seat, text: Translator) -> str | None:
         """Say that a computer player takes its time for a turn; None where a person is asked."""
-        if not sitting.plays_itself(chooser) or sitting.everyone_is_away():
+        if not snapshot.plays_itself(chooser) or snapshot.everyone_is_away():
             return None
-        return text("computer-thinks", name=escape(seat_name(sitting.seats[chooser], text)))
+        return text("computer-thinks", name=escape(seat_name(snapshot.seats[chooser], text)))
 
-    def called(self, sitting: Sitting, seat: Seat, text: Translator) -> str:
+    def called(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Call the player of a seat: a person by a mention, so that they notice."""
-        row = sitting.seats[seat]
+        row = snapshot.seats[seat]
         return escape(seat_name(row, text)) if row.person is None else f"<@{row.person}>"
 
 
-def _tip_alone(sitting: Sitting) -> Tip | None:
+def _tip_alone(snapshot: GameSnapshot) -> Tip | None:
     """Give the tip that the message of a turn can tell, as nobody else reads it: in direct messages."""
-    asked = sitting.awaited() if sitting.row.is_direct else []
-    return tip_now(sitting, asked[0]) if asked else None
+    asked = snapshot.awaited() if snapshot.row.is_direct else []
+    return tip_now(snapshot, asked[0]) if asked else None

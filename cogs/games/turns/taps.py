@@ -9,6 +9,7 @@ from bot.client import Client
 from bot.languages import Translator, seat_name
 from bot.refusal import Refusal
 from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.message import Picture, escape, gallery, message
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction, answer_deferred, defer, is_answered, send, translator
@@ -24,8 +25,8 @@ class Question(Protocol):
     """What is asked now."""
 
     @property
-    def sitting(self) -> Sitting:
-        """Where it is asked."""
+    def snapshot(self) -> GameSnapshot:
+        """The game in which it is asked."""
         ...
 
     @property
@@ -41,15 +42,15 @@ QuestionT_co = TypeVar("QuestionT_co", bound=Question, covariant=True)
 class AskingFace(Protocol[QuestionT_co]):
     """What the taps need of a game's face."""
 
-    def question(self, sitting: Sitting, text: Translator) -> QuestionT_co | None:
+    def question(self, snapshot: GameSnapshot, text: Translator) -> QuestionT_co | None:
         """Give what is asked now, None where nothing is or the answer is in."""
         ...
 
-    def table_in_words(self, sitting: Sitting, text: Translator) -> str:
+    def table_in_words(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say everything that lies on the table."""
         ...
 
-    async def table_picture(self, sitting: Sitting, text: Translator) -> Picture:
+    async def table_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
         ...
 
@@ -81,8 +82,7 @@ class TurnsTaps(ABC, Generic[QuestionT]):
                 options = sitting.row.options
                 await show_rules(tap.interaction, options.game, suited_to(options, len(sitting.seats)))
             case ("text",):
-                known = self._client.sittings.replays.as_told(sitting)
-                words = self._face.table_in_words(known, translator(tap.interaction))
+                words = self._face.table_in_words(sitting.told, translator(tap.interaction))
                 await send(tap.interaction, message(words).view(), ephemeral=True)
             case _:
                 await self._act(tap, sitting)
@@ -91,37 +91,36 @@ class TurnsTaps(ABC, Generic[QuestionT]):
         seat = sitting.seat_of(tap.interaction.user.id)
         if seat is None:
             raise Refusal("refusal-spectator")
-        question = self._face.question(sitting, self._client.languages.of(sitting.row.language))
-        if question is None or tap.number(0) != sitting.step:
+        snapshot = sitting.snapshot
+        question = self._face.question(snapshot, self._client.languages.of(snapshot.row.language))
+        if question is None or not snapshot.asks(tap.number(0)):
             await self._show_table_now(tap.interaction, sitting)
             return
         chooser = question.decision.chooser
         if seat != chooser:
-            name = seat_name(sitting.seats[chooser], translator(tap.interaction))
+            name = seat_name(snapshot.seats[chooser], translator(tap.interaction))
             raise Refusal("refusal-not-your-turn", name=escape(name))
         await self.act(tap, question)
 
     async def take(self, tap: Tap, question: QuestionT, choice: Choice) -> bool:
         """Take a choice; where the step has been decided already, show the table and give False."""
-        sitting = question.sitting
         try:
             # The step of the tap: the game may have gone on while the tap was acknowledged.
-            await sitting.choose(question.decision.seat, tap.number(0), choice)
+            await tap.sitting.choose(question.decision.seat, tap.number(0), choice)
         except Refusal as refusal:
             if refusal.key not in TOO_LATE:
                 raise
-            await self._show_table_now(tap.interaction, sitting)
+            await self._show_table_now(tap.interaction, tap.sitting)
             return False
         return True
 
     async def _show_table_now(self, interaction: Interaction, sitting: Sitting) -> None:
         """Answer a tap on something that has been decided already: with the table as everybody knows it."""
-        sitting = self._client.sittings.replays.as_told(sitting)
         is_behind = is_answered(interaction)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
         with looking(interaction.user.id, interaction.guild_id):
-            picture = await self._face.table_picture(sitting, text)
+            picture = await self._face.table_picture(sitting.told, text)
         made = message(text(self.stale), gallery(picture))
         if not is_behind:
             await answer_deferred(interaction, made)

@@ -54,7 +54,7 @@ async def play_on(club: Club, sitting: Sitting, steps: int) -> None:
     chance, end = random.Random(5), sitting.step + steps
     while sitting.step < end and sitting.is_running:
         step = sitting.step
-        for decision in sitting.pending():
+        for decision in sitting.snapshot.pending():
             with suppress(Refusal):
                 await sitting.choose(decision.seat, step, chance.choice(decision.choices))
         await asyncio.sleep(0)

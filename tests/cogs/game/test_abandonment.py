@@ -202,7 +202,7 @@ async def test_an_abandoned_game_can_be_seen_again(room: Room, game: str) -> Non
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
     while room.sitting.step < 2:
-        chosen = room.sitting.decision(Seat(0))
+        chosen = room.sitting.snapshot.decision(Seat(0))
         assert chosen is not None
         await room.sitting.choose(Seat(0), room.sitting.step, chosen.choices[-1])
         await room.env.settle()

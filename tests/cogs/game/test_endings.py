@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.sitting import AnyGame
+from bot.snapshot import AnyGame
 from engine.game import Decision
 from tests.bot.kept import results
 from tests.cogs.courses import NEAR_THE_END, in_the_last_round, useful
@@ -299,7 +299,7 @@ async def test_a_game_is_over_with_its_last_step_though_nothing_may_be_written(
     monkeypatch.setattr(store, "put_step", refuse_after_the_last)
     await room.env.settle()
     while not sitting.game.over:
-        for decision in sitting.pending():
+        for decision in sitting.snapshot.pending():
             await sitting.choose(decision.seat, sitting.step, decision.choices[0])
         await room.env.settle()
     assert scores(room) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sitting import AnyGame
+from bot.snapshot import AnyGame
 from engine.base.choice import BaseChoice
 from engine.game import Seat
 from tests.cogs.courses import ANN, useful
@@ -53,7 +53,7 @@ async def test_the_computer_plays_for_who_is_late_and_hands_the_seat_back(room: 
     assert room.sitting.step == 1
     assert any(room.text("late-computer-played", name="ben") in each for each in told(room))
     assert not any(room.text("late-computer-played", name="ann") in each for each in told(room))
-    assert room.sitting.waiting_for() == [ANN, Seat(1)]
+    assert room.sitting.snapshot.waiting_for() == [ANN, Seat(1)]
     assert "round 2 of 6" in words(room.hand("ben"))
     await room.play_round("ann", "ben")
     last = told(room)[-2]
@@ -72,7 +72,7 @@ async def test_lateness_is_not_told_again_after_a_special_choice(room: Room) -> 
     assert stage is not None
     await room.sitting.choose(ANN, room.sitting.step, stage)
     await out_of_time(room)
-    decision = room.sitting.decision(ANN)
+    decision = room.sitting.snapshot.decision(ANN)
     assert decision is not None
     assert decision.kind == "revive"
     await room.tap("ann", room.hand("ann"), "Build none")
@@ -99,7 +99,7 @@ async def test_three_late_rounds_keep_the_seat_until_the_player_is_back(room: Ro
     assert "I'm back" not in buttons(room.status())
     assert room.text("seat-back", name="ben") in told(room)
     await room.pick("ann")
-    assert room.sitting.waiting_for() == [Seat(1)]
+    assert room.sitting.snapshot.waiting_for() == [Seat(1)]
     await room.tap("ben", answer.response, "1")
     await room.tap("ben", answer.response, "Sell +3")
     assert room.sitting.step == 5

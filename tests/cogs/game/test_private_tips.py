@@ -22,7 +22,7 @@ async def choose(room: Room, name: str) -> None:
 async def test_a_newcomer_reads_a_tip_in_their_turn_that_nobody_else_sees(room: Room) -> None:
     await room.begin("ann", "ben", game="Duel")
     names = ("ann", "ben")
-    first = names[room.sitting.waiting_for()[0]]
+    first = names[room.sitting.snapshot.waiting_for()[0]]
     other = next(name for name in names if name != first)
     assert len(tips(room, first)) == 1
     assert not tips(room, other)

@@ -132,8 +132,8 @@ async def test_nothing_can_be_chosen_while_the_score_is_made(
     monkeypatch.setattr(face, "score", score)
     sitting = room.sitting
     while not sitting.game.over:
-        for seat in sitting.waiting_for():
-            decision = sitting.decision(Seat(seat))
+        for seat in sitting.snapshot.waiting_for():
+            decision = sitting.snapshot.decision(Seat(seat))
             assert decision is not None
             await sitting.choose(Seat(seat), sitting.step, decision.choices[-1])
         await room.env.settle()

@@ -72,7 +72,7 @@ def live_hands(room: Room, name: str) -> list[Any]:
 def check(room: Room, *, spare: int) -> int:
     """See that everybody has what they need, once but for ``spare`` messages that were under way."""
     twice = 0
-    waiting = {room.sitting.seats[seat].name for seat in room.sitting.waiting_for()}
+    waiting = {room.sitting.seats[seat].name for seat in room.sitting.snapshot.waiting_for()}
     for name in PLAYERS:
         hands = len(live_hands(room, name))
         assert hands >= (name in waiting), f"{name} was not asked"
@@ -162,7 +162,7 @@ async def test_the_score_is_posted_once(room: Room, plug: Plug) -> None:
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
     while True:
-        decision = room.sitting.decision(ANN)
+        decision = room.sitting.snapshot.decision(ANN)
         assert decision is not None
         plug.pull(40, after=False)
         last = decision.choices[-1]
@@ -182,7 +182,7 @@ async def test_the_end_of_a_game_survives(room: Room, plug: Plug, calls: int) ->
     await room.begin("ann", computers=2)
     number = room.sitting.id
     await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
-    decision = room.sitting.decision(ANN)
+    decision = room.sitting.snapshot.decision(ANN)
     assert decision is not None
     sell = next(choice for choice in decision.choices if choice.as_json()["action"] == "sell")
     plug.pull(calls, after=False)

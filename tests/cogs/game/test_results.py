@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from bot import supervisor
-from bot.sitting import AnyGame
+from bot.snapshot import AnyGame
 from engine.base.view import View
 from engine.game import Seat
 from tests.cogs.courses import useful

@@ -76,7 +76,7 @@ async def test_a_spectator_takes_the_seat_and_gets_the_hand_at_once(room: Room) 
     assert hand.ephemeral
     assert len([label for label in buttons(hand) if label.isdecimal()]) == len(cards)
     assert room.sitting.seat_of(room.people["cyd"].id) == Seat(1)
-    assert room.sitting.waiting_for() == [Seat(0), Seat(1)]
+    assert room.sitting.snapshot.waiting_for() == [Seat(0), Seat(1)]
     await room.tap("cyd", hand, "2")
     await room.tap("cyd", hand, "Sell +3")
     assert room.sitting.picks[Seat(1)].card == cards[1]

@@ -73,10 +73,10 @@ async def test_the_channel_and_the_log_name_no_card_that_is_not_open(
         open_before = reader.built()
         for number, name in enumerate(PLAYERS):
             seat = Seat(number)
-            decision = room.sitting.decision(seat)
+            decision = room.sitting.snapshot.decision(seat)
             if decision is None:
                 continue
-            last = len(room.sitting.waiting_for()) == 1
+            last = len(room.sitting.snapshot.waiting_for()) == 1
             if not last:
                 sell_or_stage = decision.choices[(turn * 7 + number) % len(decision.choices)]
                 await room.sitting.choose(seat, room.sitting.step, sell_or_stage)

@@ -93,7 +93,7 @@ async def test_a_message_that_asks_for_the_turn_stays_as_it_is(
         assert await take_over(room, asked_for) == []
         await room.env.settle()
         assert [(each.id, words(each)) for each in room.public()] == shown
-        step, decision = room.sitting.step, room.sitting.pending()[0]
+        step, decision = room.sitting.step, room.sitting.snapshot.pending()[0]
         await room.sitting.choose(decision.seat, step, decision.choices[0])
         await room.env.settle()
         assert room.sitting.step > step

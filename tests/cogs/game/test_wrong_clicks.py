@@ -174,7 +174,7 @@ async def test_the_discard_pile_gives_only_what_may_be_built(room: Room) -> None
     await room.skip_to(decides("revive"), useful)
     step, number = room.sitting.step, room.sitting.id
     view = room.sitting.game.view(ANN)
-    decision = room.sitting.decision(ANN)
+    decision = room.sitting.snapshot.decision(ANN)
     assert decision is not None
     takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
     for index in (len(view.discard), 10**6):

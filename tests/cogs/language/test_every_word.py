@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from bot.sitting import AnyGame
+from bot.snapshot import AnyGame
 from cogs.reference.rules import TOPICS
 from tests.cogs.courses import useful
 from tests.cogs.finished import put_finished

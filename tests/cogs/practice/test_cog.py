@@ -179,7 +179,7 @@ async def test_every_game_is_practised_to_its_end_and_counts_nowhere(room: Room,
         sitting = room.client.sittings.at(room.people["ann"].user.dm_channel.id)
         if sitting is None:
             break
-        decision = sitting.decision(Seat(0))
+        decision = sitting.snapshot.decision(Seat(0))
         assert decision is not None
         await sitting.choose(decision.seat, sitting.step, chance.choice(decision.choices))
         await room.env.settle()
@@ -203,7 +203,7 @@ async def test_turns_are_taken_back_to_ones_own_last_choice(room: Room, game: st
     chance = random.Random(3)
     for _ in range(12):
         sitting = direct_sitting(room)
-        decision = sitting.decision(Seat(0))
+        decision = sitting.snapshot.decision(Seat(0))
         assert decision is not None
         before, choice = (sitting.step, decision.choices), chance.choice(decision.choices)
         await sitting.choose(decision.seat, sitting.step, choice)
@@ -213,7 +213,7 @@ async def test_turns_are_taken_back_to_ones_own_last_choice(room: Room, game: st
     await room.tap("ann", message, BACK)
     await room.env.settle()
     sitting = direct_sitting(room)
-    decision = sitting.decision(Seat(0))
+    decision = sitting.snapshot.decision(Seat(0))
     assert decision is not None
     assert (sitting.step, decision.choices) == before
     asking = [each for each in room.direct("ann") if BACK in buttons(each)]
@@ -275,7 +275,7 @@ async def test_a_hand_that_is_open_in_the_channel_is_taken_back_too(room: Room) 
     await practise(room)
     hand = await room.open_hand("ann")
     sitting, before = room.sitting, room.sitting.game.view(Seat(0)).hand
-    decision = sitting.decision(Seat(0))
+    decision = sitting.snapshot.decision(Seat(0))
     assert decision is not None
     await sitting.choose(Seat(0), 0, decision.choices[-1])
     await room.env.settle()

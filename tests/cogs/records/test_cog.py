@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.sitting import Sitting
+from bot import replays
+from bot.snapshot import AnyGame, lay_step
 from engine.record import replay
+from engine.story import PlayedStep
 from tests.cogs.courses import useful
 from tests.cogs.finished import put_finished, recorded
 from tests.cogs.room import Room, buttons, said, shown_files, suggested, words
@@ -94,13 +96,12 @@ async def test_looking_at_records_and_ended_games_plays_nothing_again_on_the_eve
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.over, useful)
     played_by: list[threading.Thread] = []
-    lay_step = Sitting.lay_step
 
-    def lay(self: Sitting, step: Any) -> None:
+    def lay(game: AnyGame, *step: Any) -> PlayedStep:
         played_by.append(threading.current_thread())
-        lay_step(self, step)
+        return lay_step(game, *step)
 
-    monkeypatch.setattr(Sitting, "lay_step", lay)
+    monkeypatch.setattr(replays, "lay_step", lay)
     (file,) = (await room.type("ann", "record")).response.attachments
     await show(room, json.loads(await file.read()))
     await turn(room, "◀")

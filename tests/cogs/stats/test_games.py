@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+from bot import replays
 from bot.rows import Drafted
-from bot.sitting import Sitting
+from bot.snapshot import AnyGame, lay_step
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from cogs.stats.history import GAMES_ON_A_PAGE, game_words
+from engine.story import PlayedStep
 from tests.bot.statistics.played import play, sat
 from tests.cogs.finished import put_finished, recorded
 from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
@@ -131,13 +133,12 @@ async def test_an_opened_game_has_its_pictures_its_replay_and_its_record(room: R
 async def test_nothing_is_played_again_on_the_event_loop(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await put_finished(room, "ann", "ben")
     played_by: set[threading.Thread] = set()
-    lay_step = Sitting.lay_step
 
-    def lay(self: Sitting, step: Any) -> None:
+    def lay(game: AnyGame, *step: Any) -> PlayedStep:
         played_by.add(threading.current_thread())
-        lay_step(self, step)
+        return lay_step(game, *step)
 
-    monkeypatch.setattr(Sitting, "lay_step", lay)
+    monkeypatch.setattr(replays, "lay_step", lay)
     game = await opened(room, "ann", await typed(room, "ann"))
     replayed = await room.tap("ann", game, "Replay")
     page = next(each for each in (replayed.response, *replayed.followups) if each is not None)

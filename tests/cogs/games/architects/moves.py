@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot import replays
-from bot.sitting import AnyGame
+from bot.snapshot import AnyGame
 from engine.architects.rules import ArchitectsGame
 from engine.game import Decision
 from tests.cogs.games.turns.turn import mover, turn_message

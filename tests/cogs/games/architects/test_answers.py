@@ -26,7 +26,7 @@ async def test_one_tap_is_a_plain_turn(room: Room, lay: Lay) -> None:
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     assert told(room) == "**ann** takes **wood** from the left deck."
-    assert room.sitting.waiting_for() == [1]
+    assert room.sitting.snapshot.waiting_for() == [1]
 
 
 async def test_what_is_forced_happens_by_itself(room: Room, lay: Lay) -> None:

@@ -84,7 +84,7 @@ async def test_a_late_player_is_played_for_and_told(room: Room, lay: Lay) -> Non
     await begin(room, "ann", "ben")
     await room.env.advance_time(10 * 60 + 1)
     await room.env.settle()
-    assert room.sitting.waiting_for() == [1]
+    assert room.sitting.snapshot.waiting_for() == [1]
     assert "Time was over for ann: the computer decided." in told(room)
     await tap(room, "ben", "A")
     assert "Time was over" not in told(room)
@@ -101,7 +101,7 @@ async def test_the_whole_turn_of_a_late_player_is_played(room: Room, lay: Lay) -
     await begin(room, "ann", "ben")
     await room.env.advance_time(10 * 60 + 1)
     await room.env.settle()
-    assert room.sitting.waiting_for() == [1]
+    assert room.sitting.snapshot.waiting_for() == [1]
     assert "go for a progress token" in told(room)
     assert room.sitting.seats[0].late == 1
 
@@ -116,7 +116,7 @@ async def test_who_is_away_comes_back_with_a_button(room: Room, lay: Lay) -> Non
         await tap(room, "ben", "A")
     assert "I'm back" in buttons(turn_message(room))
     await tap(room, "ann", "I'm back")
-    assert not room.sitting.plays_itself(Seat(0))
+    assert not room.sitting.snapshot.plays_itself(Seat(0))
 
 
 async def test_text_and_rules_are_for_everybody(room: Room, lay: Lay) -> None:

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.languages import Languages, Translator
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
 from cogs.games.base.card_buttons import card_rows
 from cogs.games.base.question import Question, Selection
@@ -31,9 +31,9 @@ def text(languages: Languages) -> Translator:
 def labels(staging: Staging, place: int, text: Translator) -> dict[str, bool]:
     """Give the labels below a card, and whether each can be pressed."""
     view: View = staging.view()
-    sitting = cast("Sitting", SimpleNamespace(id=1, step=0))
+    snapshot = cast("GameSnapshot", SimpleNamespace(id=1, step=0))
     seat = Seat(0)
-    question = Question(sitting, seat, seat, view, ("ann", "ben", "cyd"), text, cast("Emojis", {}))
+    question = Question(snapshot, seat, seat, view, ("ann", "ben", "cyd"), text, cast("Emojis", {}))
     *_, actions = card_rows(question, view.offers[place], Selection(card=place))
     return {str(each.label): not each.disabled for each in actions if isinstance(each, discord.ui.Button)}
 

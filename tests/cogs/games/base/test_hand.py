@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.sitting import AnyGame
+from bot.snapshot import AnyGame
 from engine.base.choice import BaseChoice, Decline, PaidChoice
 from engine.base.view import View
 from engine.game import Decision, Seat
@@ -36,7 +36,7 @@ def picked(room: Room) -> BaseChoice:
 
 def asked(room: Room) -> list[BaseChoice]:
     """Give what ann may choose now."""
-    decision = room.sitting.decision(ANN)
+    decision = room.sitting.snapshot.decision(ANN)
     assert decision is not None
     return list(decision.choices)
 

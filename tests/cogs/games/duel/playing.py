@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot import replays
-from bot.sitting import AnyGame
+from bot.snapshot import AnyGame
 from engine.course import RunningGame
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.game import Decision
@@ -53,7 +53,7 @@ def over(room: Room) -> bool:
 
 def decision(room: Room) -> Decision[DuelChoice]:
     """Give what is asked now."""
-    return room.sitting.pending()[0]
+    return room.sitting.snapshot.pending()[0]
 
 
 def other(room: Room) -> str:

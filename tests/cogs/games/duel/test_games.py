@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sitting import AnyGame
+from bot.snapshot import AnyGame
 from engine.duel.choice import BuildWonder
 from engine.game import Seat
 from tests.cogs.games.duel.playing import (

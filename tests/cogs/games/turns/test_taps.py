@@ -17,7 +17,7 @@ async def test_a_tap_that_is_overtaken_while_it_is_acknowledged_counts_for_its_o
 ) -> None:
     await begin(room, "ann", "ben")
     name, sitting = mover(room), room.sitting
-    (first,) = sitting.pending()
+    (first,) = sitting.snapshot.pending()
     acknowledge = discord.InteractionResponse.defer
 
     async def overtaken(response: Any, **options: Any) -> None:
