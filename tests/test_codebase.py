@@ -157,6 +157,40 @@ def test_cogs_are_built_in_rooms() -> None:
     assert not wrong
 
 
+ACTS = {
+    "cogs/discord/router.py",
+    "cogs/lobby/cog.py",
+    "cogs/practice/cog.py",
+    *(
+        f"cogs/game/{each}.py"
+        for each in (
+            "announcer",
+            "catching_up",
+            "leftovers",
+            "losses",
+            "messages",
+            "nudges",
+            "private_hands",
+            "private_tips",
+            "seat_news",
+            "seats",
+            "watching",
+        )
+    ),
+    *(f"cogs/games/{each}/taps.py" for each in ("architects", "base", "turns")),
+}
+"""The modules of the cogs that act on a running game, or remember what was posted for it."""
+
+
+def test_what_is_said_and_drawn_is_made_from_snapshots() -> None:
+    knowing = {
+        str(path)
+        for path, written in modules("cogs")
+        if path.parts[1] != "rehearsal" and any(name == "bot.sitting" for _, name in written.imports)
+    }
+    assert knowing == ACTS
+
+
 # Loads each line's modules after those of the lines with no game in them, and tells what has been loaded.
 # What a line has loaded with a game in it is forgotten again, as if only the others had been loaded before.
 LOADING = """

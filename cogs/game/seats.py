@@ -11,6 +11,7 @@ from bot.languages import Translator, seat_names
 from bot.refusal import Refusal
 from bot.rows import Post, SeatRow, TableRow
 from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.discord.refusals import in_words
@@ -47,7 +48,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 return
             sitting = self._game_here(interaction)
             self._own_seat(interaction, sitting)
-            question = leave_question(sitting, translator(interaction))
+            question = leave_question(sitting.snapshot, translator(interaction))
             await send(interaction, question.view(), ephemeral=True)
 
     @app_commands.command(description="command-end")
@@ -63,7 +64,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 return
             sitting = self._game_here(interaction)
             await self._refuse_others(interaction, sitting.row)
-            await send(interaction, end_question(sitting, text).view(), ephemeral=True)
+            await send(interaction, end_question(sitting.snapshot, text).view(), ephemeral=True)
 
     @app_commands.command(description="command-replace")
     @app_commands.describe(player="command-replace-player")
@@ -78,13 +79,13 @@ class SeatsCog(commands.Cog, name="seat"):
                 raise Refusal("refusal-not-at-this-table", name=escape(player.display_name))
             text = translator(interaction)
             if player.id == interaction.user.id:
-                question = leave_question(sitting, text)
+                question = leave_question(sitting.snapshot, text)
             else:
                 row = sitting.seats[seat]
                 city = self._announcer.face(sitting.snapshot).city_name(
                     sitting.snapshot, seat, row.name, text
                 )
-                question = replace_question(sitting, row, city, text)
+                question = replace_question(sitting.snapshot, row, city, text)
             await send(interaction, question.view(), ephemeral=True)
 
     # -- taps -----------------------------------------------------------------------------------------
@@ -198,45 +199,45 @@ class SeatsCog(commands.Cog, name="seat"):
         await change(interaction, message(translator(interaction)(key)))
 
 
-def leave_question(sitting: Sitting, text: Translator) -> Message:
+def leave_question(snapshot: GameSnapshot, text: Translator) -> Message:
     """Ask a person whether they want to leave their seat."""
     row = (
         button(
-            custom_id("seat", sitting.id, "leave"), text("button-leave"), style=discord.ButtonStyle.danger
+            custom_id("seat", snapshot.id, "leave"), text("button-leave"), style=discord.ButtonStyle.danger
         ),
-        button(custom_id("seat", sitting.id, "stay"), text("button-stay")),
+        button(custom_id("seat", snapshot.id, "stay"), text("button-stay")),
     )
-    return message(text("leave-question-last" if _is_last(sitting) else "leave-question"), row)
+    return message(text("leave-question-last" if _is_last(snapshot) else "leave-question"), row)
 
 
-def replace_question(sitting: Sitting, seat: SeatRow, city: str, text: Translator) -> Message:
+def replace_question(snapshot: GameSnapshot, seat: SeatRow, city: str, text: Translator) -> Message:
     """Ask whether the person of a seat is to make way for a computer player, who plays their city."""
     assert seat.person is not None
     row = (
         button(
-            custom_id("seat", sitting.id, "replace", seat.seat, seat.person),
+            custom_id("seat", snapshot.id, "replace", seat.seat, seat.person),
             text("button-replace"),
             style=discord.ButtonStyle.danger,
         ),
-        button(custom_id("seat", sitting.id, "keep"), text("button-keep-playing")),
+        button(custom_id("seat", snapshot.id, "keep"), text("button-keep-playing")),
     )
-    asked = "replace-question-last" if _is_last(sitting) else "replace-question"
+    asked = "replace-question-last" if _is_last(snapshot) else "replace-question"
     return message(text(asked, name=escape(seat.name), city=city), row)
 
 
-def end_question(sitting: Sitting, text: Translator) -> Message:
+def end_question(snapshot: GameSnapshot, text: Translator) -> Message:
     """Ask whether a game is to be ended."""
     row = (
-        button(custom_id("seat", sitting.id, "end"), text("button-end"), style=discord.ButtonStyle.danger),
-        button(custom_id("seat", sitting.id, "keep"), text("button-keep-playing")),
+        button(custom_id("seat", snapshot.id, "end"), text("button-end"), style=discord.ButtonStyle.danger),
+        button(custom_id("seat", snapshot.id, "keep"), text("button-keep-playing")),
     )
-    names = all_of([escape(name) for name in seat_names(sitting.seats, text)], text)
+    names = all_of([escape(name) for name in seat_names(snapshot.seats, text)], text)
     return message(text("end-question", names=names), row)
 
 
-def _is_last(sitting: Sitting) -> bool:
+def _is_last(snapshot: GameSnapshot) -> bool:
     """Tell whether only one person is left, without whom nobody plays the game."""
-    return sum(row.person is not None for row in sitting.seats) == 1
+    return sum(row.person is not None for row in snapshot.seats) == 1
 
 
 def _pressed(interaction: Interaction) -> Post | None:

@@ -240,7 +240,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             raise Refusal("refusal-already-seated")
         if sitting.row.options.is_practice:
             raise Refusal("refusal-practice-of", host=Name(sitting.snapshot.host_name))
-        offered = free_seats(sitting, translator(interaction))
+        offered = free_seats(sitting.snapshot, translator(interaction))
         if offered is None:
             raise Refusal("refusal-game-here")
         await send(interaction, offered.view(), ephemeral=True)

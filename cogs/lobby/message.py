@@ -13,7 +13,7 @@ from bot.lobbies import Lobby
 from bot.options import GameName, Options, values_of
 from bot.refusal import Refusal
 from bot.rows import USUAL_LEVEL, SeatRow, TableRow
-from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from bot.times import shown
 from cogs.discord.message import (
     List,
@@ -122,11 +122,11 @@ def closed_lobby(key: str, text: Translator) -> Message:
     return message(text(key))
 
 
-def free_seats(sitting: Sitting, text: Translator) -> Message | None:
+def free_seats(snapshot: GameSnapshot, text: Translator) -> Message | None:
     """Offer the seats of the computer players in a game that has begun; None where there are none."""
     taps = [
-        button(custom_id("seat", sitting.id, "take", row.seat), text("button-take-seat-of", name=row.name))
-        for row in sitting.seats
+        button(custom_id("seat", snapshot.id, "take", row.seat), text("button-take-seat-of", name=row.name))
+        for row in snapshot.seats
         if row.person is None
     ]
     return message(text("seats-free"), *in_parts(taps)) if taps else None

@@ -303,10 +303,10 @@ class Acts:
             "table": pictures_shown([await face.table_picture(sitting.snapshot, text)], text),
             "city": pictures_shown([await face.city_picture(sitting.snapshot, seat, text)], text),
             "cities": pictures_shown(await face.city_pictures(sitting.snapshot, text), text),
-            "question of /leave": leave_question(sitting, text),
-            "question of /end": end_question(sitting, text),
-            "question of /replace": replace_question(sitting, own, city, text),
-            "free seats": free_seats(sitting, text),
+            "question of /leave": leave_question(sitting.snapshot, text),
+            "question of /end": end_question(sitting.snapshot, text),
+            "question of /replace": replace_question(sitting.snapshot, own, city, text),
+            "free seats": free_seats(sitting.snapshot, text),
         }
         for what, answer in answers.items():
             assert answer is not None

@@ -157,6 +157,7 @@ class ArchitectsFace(TurnsFace):
                 f"{name}.png",
                 partial(draw, names, text),
                 partial(describe, names, text),
+                server=snapshot.row.party,
             )
             for name, draw, describe in drawn
         ]
@@ -169,6 +170,7 @@ class ArchitectsFace(TurnsFace):
             "table.png",
             partial(draw_table, view, names, text),
             partial(describe_table, view, names, text),
+            server=snapshot.row.party,
         )
 
     async def city_picture(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Picture:
@@ -178,6 +180,7 @@ class ArchitectsFace(TurnsFace):
             f"city{seat + 1}.png",
             partial(draw_city, view, seat, names, text),
             partial(describe_city, view, seat, names, text),
+            server=snapshot.row.party,
         )
 
     async def city_pictures(self, snapshot: GameSnapshot, text: Translator) -> list[Picture]:

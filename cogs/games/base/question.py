@@ -41,6 +41,7 @@ from engine.base.view import Offer, View
 from engine.base.viewing import as_free_city
 from engine.game import Decision, Seat
 from engine.tips import Tip
+from renders.base.city_words import describe_city
 from renders.base.discard import describe_discard
 from renders.base.hand_words import stage_sentences
 from renders.drawing.numerals import ROMAN
@@ -145,10 +146,15 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
 
 
 def in_words(question: Question) -> str:
-    """Say what the picture of a hand shows, one line a card, and the next stage of the wonder in the last."""
+    """Say what the picture of a hand shows: a line for each card, and the next stage of the wonder.
+
+    A player who has nothing to choose from sees their own city.
+    """
     view, text = question.view, question.text
     if view.discard:
         return plain(describe_discard(view, question.names, text))
+    if not view.hand:
+        return plain(describe_city(view, question.seat, question.names, text))
     lines = [
         text(
             "hand-line",

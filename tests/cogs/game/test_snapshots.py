@@ -1,0 +1,254 @@
+"""A message is made from one moment of a game, however long its picture takes."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from cogs.discord.picture_pool import PicturePool
+from cogs.game.step_message import step_post
+from engine.game import Seat
+from engine.levels import Level
+from tests.cogs.courses import decides, useful
+from tests.cogs.network import Network
+from tests.cogs.practice.test_cog import direct_sitting, practise
+from tests.cogs.room import Room, buttons, said, shown_files, words
+
+ROUND = re.compile(r"Age I, round (\d) of 6")
+HAND_BUTTON = re.compile(r"button:hand:\d+:(\d+):")
+
+
+class Drawing:
+    """Draws at once, but for the pictures that are held back."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._held: list[tuple[str, asyncio.Event]] = []
+
+    def hold_next(self, name: str) -> asyncio.Event:
+        """Hold the next picture of this name back until the event is set."""
+        go_on = asyncio.Event()
+        self._held.append((name, go_on))
+        return go_on
+
+    async def draw(self, name: str) -> None:
+        """Wait where a picture is held back."""
+        found = next((each for each in self._held if each[0] == name), None)
+        if found is not None:
+            self._held.remove(found)
+            await self._room.client.park(found[1].wait())
+
+    @property
+    def waits(self) -> bool:
+        """Whether a picture is still to be held back."""
+        return bool(self._held)
+
+
+@pytest.fixture
+def drawing(room: Room, monkeypatch: pytest.MonkeyPatch) -> Drawing:
+    made, draw_really = Drawing(room), PicturePool.draw
+
+    async def draw(self: PicturePool, name: str, *picture: Any, **how: Any) -> Any:
+        await made.draw(name)
+        return await draw_really(self, name, *picture, **how)
+
+    monkeypatch.setattr(PicturePool, "draw", draw)
+    return made
+
+
+@pytest.fixture
+def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
+    return Network(room, monkeypatch)
+
+
+def sent_hands(room: Room) -> Iterator[tuple[str, set[str]]]:
+    """Walk through all that was sent with the buttons of a hand: the round that it names, and their steps."""
+    for request in room.env.http_requests:
+        written = str(request.json)
+        steps = set(HAND_BUTTON.findall(written))
+        if steps and (named := ROUND.search(written)):
+            yield named[1], steps
+
+
+def assert_hands_are_of_one_round(room: Room) -> None:
+    for named, steps in sent_hands(room):
+        assert steps == {str(int(named) - 1)}
+
+
+def open_hands(room: Room, name: str) -> list[Any]:
+    """List the hands in the channel that a person can still choose from."""
+    return [each for each in room.public(name) if "1" in buttons(each)]
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_a_hand_that_is_drawn_while_its_round_ends_is_that_of_the_next(
+    room: Room, drawing: Drawing, restarts: bool
+) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1)
+    first = await room.open_hand("ann")
+    await room.tap("ann", first, "1")
+    await room.tap("ann", first, "Sell +3")
+    if restarts:
+        await room.restart()
+    drawn = drawing.hold_next("hand.png")
+    await room.tap("ann", room.status(), "My hand")
+    assert not drawing.waits
+    await room.pick("ben")
+    drawn.set()
+    await room.env.settle()
+    assert_hands_are_of_one_round(room)
+    hands = [each for each in open_hands(room, "ann") if "round 2 of 6" in words(each)]
+    assert hands == open_hands(room, "ann")[-len(hands) :] != []
+    (file,) = shown_files(hands[-1])
+    view = room.sitting.game.view(Seat(0))
+    for each in view.hand:
+        assert room.text(f"card-{each}") in (file.description or "")
+    await room.tap("ann", hands[-1], "1")
+    await room.tap("ann", open_hands(room, "ann")[-1], "Sell +3")
+    assert room.sitting.picks[Seat(0)].as_json()["card"] in view.hand
+
+
+async def test_a_hand_by_direct_message_that_is_drawn_while_somebody_picks_is_of_one_moment(
+    room: Room, drawing: Drawing
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await room.pick("ann")
+    drawn = drawing.hold_next("hand.png")
+    await room.pick("ben")
+    identity = next(iter(buttons(room.hand("ben")).values()))["custom_id"]
+    await room.press("ben", room.hand("ben"), identity)
+    drawn.set()
+    await room.env.settle()
+    assert_hands_are_of_one_round(room)
+    assert all("round 2 of 6" in words(room.hand(name)) for name in ("ann", "ben"))
+
+
+async def test_a_hand_asked_for_with_the_last_pick_of_a_game_is_answered(
+    room: Room, drawing: Drawing
+) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1)
+    await room.skip_to(lambda game: game.view(None).age == 3 and game.view(None).round == 6, useful)
+    hand = await room.open_hand("ann")
+    await room.tap("ann", hand, "1")
+    await room.tap("ann", hand, "Sell +3")
+    drawn = drawing.hold_next("hand.png")
+    asked = await room.tap("ann", room.status(), "My hand")
+    await room.pick("ben")
+    assert room.client.sittings.at(room.channel.id) is None
+    drawn.set()
+    await room.env.settle()
+    answer = next(each for each in room.public("ann") if each.id == asked.response.id)
+    assert words(answer) == room.text("status-over")
+    assert not open_hands(room, "ann")
+
+
+async def test_of_two_hands_opened_at_once_only_one_keeps_its_buttons(room: Room, drawing: Drawing) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1)
+    drawn = [drawing.hold_next("hand.png") for _ in range(2)]
+    for _ in drawn:
+        await room.tap("ann", room.status(), "My hand")
+    for each in drawn:
+        each.set()
+    await room.env.settle()
+    assert len(open_hands(room, "ann")) == 1
+    await room.tap("ann", open_hands(room, "ann")[0], "1")
+    await room.tap("ann", open_hands(room, "ann")[0], "Sell +3")
+    await room.pick("ben")
+    assert ["round 2 of 6" in words(each) for each in open_hands(room, "ann")] == [True]
+
+
+@pytest.mark.parametrize("kind", ["seventh_card", "revive"])
+async def test_a_player_who_is_not_asked_reads_about_their_own_city(room: Room, kind: str) -> None:
+    board = {"seventh_card": "babylon|B", "revive": "halicarnassus|A"}[kind]
+    await room.begin("ann", "ben", computers=3, boards={"ann": board})
+    await room.skip_to(decides(kind), useful)
+    hand = await room.open_hand("ben")
+    assert room.text("nothing-to-choose", names="ann") in words(hand)
+    answer = said(await room.tap("ben", hand, "Text"))
+    assert room.text(f"city-{room.sitting.game.view(None).cities[1].wonder}") in answer
+
+
+async def test_a_hint_for_a_round_that_ends_meanwhile_advises_nothing(
+    room: Room, network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    advised: list[bool] = []
+
+    async def choose(self: object, level: Level, view: Any, decision: Any, source: Any) -> Any:
+        offered = [card for offer in view.offers for card in [offer.card]]
+        advised.append(all(choice.card in offered for choice in decision.choices))
+        return decision.choices[0]
+
+    monkeypatch.setattr("bot.computer.ComputerPlayers.choose", choose)
+    await room.begin("ann", "ben", computers=1, hints=True)
+    await room.pick("ann")
+    hand = room.hand("ann")
+    held = network.hold_next("/interactions/*/callback")
+    await room.tap("ann", hand, "Hint")
+    await room.pick("ben")
+    held.let_go()
+    await room.env.settle()
+    assert all(advised)
+    private = room.people["ann"].user
+    answers = [words(each) for each in private.dm_channel.history(viewer=private)]
+    assert room.text("refusal-hint-over") in answers
+    hint = said(await room.tap("ann", room.hand("ann"), "Hint"))
+    assert hint != room.text("refusal-hint-over")
+    assert all(advised)
+
+
+async def test_a_table_that_is_shown_to_all_is_the_one_that_was_seen(room: Room, drawing: Drawing) -> None:
+    await room.begin("ann", computers=2)
+    drawn = drawing.hold_next("table.png")
+    asked = await room.type("dora", "table")
+    await room.pick("ann")
+    assert room.sitting.step == 1
+    drawn.set()
+    await room.env.settle()
+    seen = next(each for each in room.public("dora") if each.id == asked.response.id)
+    (private,) = shown_files(seen)
+    await room.tap("dora", seen, "Show to all")
+    public = next(
+        each for each in reversed(room.public()) if room.text("shown-by", name="dora") in words(each)
+    )
+    seen_and_shown = [(each.description or "").split(".")[0] for each in (private, *shown_files(public))]
+    assert seen_and_shown == ["Age I, round 1 of 6"] * 2
+
+
+async def test_the_message_of_a_step_is_kept_up_to_date_after_a_step_back(room: Room) -> None:
+    await practise(room)
+    port, before = room.client.sittings.port, direct_sitting(room)
+    await port.show_progress(before)
+    await room.env.settle()
+    await before.choose(Seat(0), 0, before.snapshot.pending()[0].choices[0])
+    await room.env.settle()
+    await room.tap("ann", room.hand("ann"), room.text("button-step-back"))
+    await room.env.settle()
+    again = direct_sitting(room)
+    assert (again is before, again.step) == (False, 0)
+    deleted = again.posts[step_post(again.snapshot)]
+    await room.client.get_partial_messageable(deleted.channel).get_partial_message(deleted.message).delete()
+    await port.show_progress(again)
+    await room.env.advance_time(60)
+    assert again.posts[step_post(again.snapshot)] != deleted
+
+
+async def test_tables_of_architects_take_turns_for_their_pictures(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    servers = set[int | None]()
+    draw_really = PicturePool.draw
+
+    async def draw(self: PicturePool, *picture: Any, server: int | None = None, **how: Any) -> Any:
+        servers.add(server)
+        return await draw_really(self, *picture, server=server, **how)
+
+    monkeypatch.setattr(PicturePool, "draw", draw)
+    await room.begin("ann", game="architects", computers=1)
+    assert servers == {room.sitting.row.party}
