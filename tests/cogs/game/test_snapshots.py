@@ -7,9 +7,13 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 import pytest
 
+from cogs.discord.message import Message
 from cogs.discord.picture_pool import PicturePool
+from cogs.game.announcer import Announcer
+from cogs.game.private_hands import OpenHand
 from cogs.game.step_message import step_post
 from engine.game import Seat
 from engine.levels import Level
@@ -252,3 +256,36 @@ async def test_tables_of_architects_take_turns_for_their_pictures(
     monkeypatch.setattr(PicturePool, "draw", draw)
     await room.begin("ann", game="architects", computers=1)
     assert servers == {room.sitting.row.party}
+
+
+async def test_hands_are_put_away_while_others_are_put_away_or_opened(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on, turn_really = asyncio.Event(), OpenHand.turn_into
+
+    async def turn_into(self: OpenHand, made: Message) -> None:
+        await go_on.wait()
+        await turn_really(self, made)
+
+    monkeypatch.setattr(OpenHand, "turn_into", turn_into)
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda _: False)
+    for name in ("ann", "ben"):
+        room.close_messages(name)
+    await room.begin("ann", "ben", "cyd")
+    port, table = room.client.sittings.port, room.sitting.id
+    assert isinstance(port, Announcer)
+    for name in ("ann", "ben"):
+        await room.open_hand(name)
+    both = [asyncio.ensure_future(port.hands.put_away_open(table, "game-stopped")) for _ in range(2)]
+    await asyncio.sleep(0)
+    await room.tap("ben", room.status(), "My hand")
+    go_on.set()
+    await asyncio.gather(*both)
+    assert [len(open_hands(room, name)) for name in ("ann", "ben")] == [0, 1]
+    go_on.clear()
+    back = asyncio.ensure_future(port.hands.step_back(table))
+    await asyncio.sleep(0)
+    await room.tap("ann", room.status(), "My hand")
+    go_on.set()
+    await back
+    assert [len(open_hands(room, name)) for name in ("ann", "ben")] == [1, 0]
