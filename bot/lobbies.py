@@ -127,11 +127,11 @@ class Lobbies:
         except UnreadableError:
             await self._set_unreadable_aside()
             found = None
-        if found is None or found[0].state in ("closed", "aside"):
+        if found is None or (found[0].state in ("closed", "aside") and found[0].begun is None):
             raise Refusal("refusal-lobby-closed")
         row, seats = found
         if row.state != "lobby":
-            raise Refusal("refusal-game-has-begun")
+            raise Refusal("refusal-game-has-begun" if row.state == "playing" else "refusal-game-over")
         return self._as_it_is_now(row, seats)
 
     def _as_it_is_now(self, row: TableRow, seats: Sequence[SeatRow]) -> Lobby:

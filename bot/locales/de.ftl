@@ -796,12 +796,12 @@ right-attach-files = Dateien anhängen
 
 opening =
     ## Das Spiel beginnt
-    { $circle }
-    Der linke Nachbar ist immer der nächste in dieser Reihe. { $boards }.
-    Zeitalter I: Die Hände gehen nach { $passing ->
-        [left] **links**
-       *[right] **rechts**
-    }. Jede Stadt beginnt mit { $coins } Münzen.
+    { $boards }.
+    { $passing ->
+        [left] **Zeitalter I** · nach links weitergeben:
+       *[right] **Zeitalter I** · nach rechts weitergeben:
+    } { $circle }
+    Jede Stadt beginnt mit { $coins } Münzen.
 opening-rich = { $city } beginnt mit { $coins } Münzen.
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Freie Stadt
@@ -883,16 +883,16 @@ age-ended = ## Ende von Zeitalter { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · Frieden
 age-begins = { $passing ->
-    [left] **Zeitalter { $age }**: Die Hände gehen nach links.
-   *[right] **Zeitalter { $age }**: Die Hände gehen nach rechts.
+    [left] **Zeitalter { $age }** · nach links weitergeben: { $circle }
+   *[right] **Zeitalter { $age }** · nach rechts weitergeben: { $circle }
 }
 log-empty = Es ist noch nichts geschehen.
 
 ## Die eigene Hand
 
 hand-heading = { $following ->
-    [left] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die Hand geht nach links an { $name }
-    [right] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die Hand geht nach rechts an { $name }
+    [left] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · nach links weitergeben → { $name }
+    [right] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · nach rechts weitergeben → { $name }
     [seventh] **Zeitalter { $age }, die siebte Karte** · { $money }
     [discard] **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**
    *[put-away] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die letzte Karte wird abgelegt
@@ -1377,6 +1377,8 @@ refusal-game-over = Dieses Spiel ist vorbei. Mit `/practice` spielst du sofort w
 refusal-game-here = Hier läuft ein Spiel. Sieh mit `/table` zu; `/join` gibt dir einen Platz, wenn jemand geht.
 refusal-channel-taken = In diesem Kanal ist schon ein Tisch. Drücke dort **Mitspielen** oder beende ihn erst mit `/end`.
 refusal-other-game = Hier ist ein Tisch für { $game } offen. Drücke dort **Mitspielen** oder beende ihn erst mit `/end`.
+refusal-other-game-here = Hier läuft schon eine Partie { $game }. Spielt etwas anderes in einem anderen Kanal oder Thread oder beendet diese erst mit `/end`.
+already-playing = Du spielst hier schon { $game }.
 refusal-already-seated = Du hast hier schon einen Platz.
 refusal-not-seated = Du hast an diesem Tisch keinen Platz. Drücke **Mitspielen**, um einen zu nehmen.
 refusal-table-full = Der Tisch ist voll. Zusehen kannst du mit `/table`.

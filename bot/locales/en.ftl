@@ -778,12 +778,12 @@ right-attach-files = Attach Files
 
 opening =
     ## The game begins
-    { $circle }
-    Everybody's left neighbour is the next in this row. { $boards }.
-    Age I: hands go { $passing ->
-        [left] **left**
-       *[right] **right**
-    }. The cities start with { $coins } coins.
+    { $boards }.
+    { $passing ->
+        [left] **Age I** · pass left:
+       *[right] **Age I** · pass right:
+    } { $circle }
+    The cities start with { $coins } coins.
 opening-rich = { $city } starts with { $coins } coins.
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Free City
@@ -865,16 +865,16 @@ age-ended = ## End of Age { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · peace
 age-begins = { $passing ->
-    [left] **Age { $age }**: hands go left.
-   *[right] **Age { $age }**: hands go right.
+    [left] **Age { $age }** · pass left: { $circle }
+   *[right] **Age { $age }** · pass right: { $circle }
 }
 log-empty = Nothing has happened yet.
 
 ## The private hand
 
 hand-heading = { $following ->
-    [left] **Age { $age }, round { $round } of 6** · { $money } · the hand goes left to { $name }
-    [right] **Age { $age }, round { $round } of 6** · { $money } · the hand goes right to { $name }
+    [left] **Age { $age }, round { $round } of 6** · { $money } · pass left → { $name }
+    [right] **Age { $age }, round { $round } of 6** · { $money } · pass right → { $name }
     [seventh] **Age { $age }, the seventh card** · { $money }
     [discard] **Age { $age }, round { $round } of 6: the discard pile**
    *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is put away
@@ -1367,6 +1367,8 @@ refusal-game-over = That game is over. `/practice` plays another one at once, an
 refusal-game-here = A game is being played here. Watch it with `/table`; `/join` finds you a seat when somebody leaves.
 refusal-channel-taken = There is a table in this channel already. Press **Join** there or end it with `/end` first.
 refusal-other-game = A table for { $game } is open here. Press **Join** there, or end it with `/end` first.
+refusal-other-game-here = A game of { $game } is being played here. Play another one in another channel or a thread, or end this one with `/end` first.
+already-playing = You're already playing { $game } here.
 refusal-already-seated = You already have a seat here.
 refusal-not-seated = You have no seat at this table. Press **Join** to take one.
 refusal-table-full = The table is full. You can watch the game with `/table`.

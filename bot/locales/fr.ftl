@@ -822,12 +822,12 @@ right-attach-files = Joindre des fichiers
 
 opening =
     ## La partie commence
-    { $circle }
-    Le voisin de gauche de chacun est le suivant dans cette liste. { $boards }.
-    Âge I : les mains passent { $passing ->
-        [left] à **gauche**
-       *[right] à **droite**
-    }. Chaque cité commence avec { $coins } pièces.
+    { $boards }.
+    { $passing ->
+        [left] **Âge I** · on passe à gauche :
+       *[right] **Âge I** · on passe à droite :
+    } { $circle }
+    Chaque cité commence avec { $coins } pièces.
 opening-rich = { $city } commence avec { $coins } pièces.
 opening-board = { $name } : **{ $city } { $side }**
 free-city = Cité franche
@@ -918,16 +918,16 @@ age-ended = ## Fin de l’Âge { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · paix
 age-begins = { $passing ->
-    [left] **Âge { $age }** : les mains passent à gauche.
-   *[right] **Âge { $age }** : les mains passent à droite.
+    [left] **Âge { $age }** · on passe à gauche : { $circle }
+   *[right] **Âge { $age }** · on passe à droite : { $circle }
 }
 log-empty = Il ne s’est encore rien passé.
 
 ## La main de chacun
 
 hand-heading = { $following ->
-    [left] **Âge { $age }, tour { $round } sur 6** · { $money } · la main passe à gauche, à { $name }
-    [right] **Âge { $age }, tour { $round } sur 6** · { $money } · la main passe à droite, à { $name }
+    [left] **Âge { $age }, tour { $round } sur 6** · { $money } · on passe à gauche → { $name }
+    [right] **Âge { $age }, tour { $round } sur 6** · { $money } · on passe à droite → { $name }
     [seventh] **Âge { $age }, la septième carte** · { $money }
     [discard] **Âge { $age }, tour { $round } sur 6 : la défausse**
    *[put-away] **Âge { $age }, tour { $round } sur 6** · { $money } · la dernière carte est défaussée
@@ -1454,6 +1454,8 @@ refusal-game-over = Cette partie est terminée. `/practice` en commence une autr
 refusal-game-here = Une partie se joue ici. Regarde-la avec `/table` ; `/join` te trouve une place quand quelqu’un s’en va.
 refusal-channel-taken = Il y a déjà une table dans ce salon. Appuies-y sur **Jouer** ou arrête-la d’abord avec `/end`.
 refusal-other-game = Une table pour { $game } est ouverte ici. Appuies-y sur **Jouer**, ou arrête-la d’abord avec `/end`.
+refusal-other-game-here = Une partie de { $game } est en cours ici. Joue à autre chose dans un autre salon ou un fil, ou arrête d’abord celle-ci avec `/end`.
+already-playing = Tu joues déjà à { $game } ici.
 refusal-already-seated = Tu as déjà une place ici.
 refusal-not-seated = Tu n’as pas de place à cette table. Appuie sur **Jouer** pour en prendre une.
 refusal-table-full = La table est pleine. Tu peux regarder la partie avec `/table`.

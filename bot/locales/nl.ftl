@@ -797,12 +797,12 @@ right-attach-files = Bestanden bijvoegen
 
 opening =
     ## Het spel begint
-    { $circle }
-    De linkerbuur is steeds de volgende in deze rij. { $boards }.
-    Tijdperk I: de handen gaan naar { $passing ->
-        [left] **links**
-       *[right] **rechts**
-    }. De steden beginnen met { $coins } munten.
+    { $boards }.
+    { $passing ->
+        [left] **Tijdperk I** · doorgeven naar links:
+       *[right] **Tijdperk I** · doorgeven naar rechts:
+    } { $circle }
+    De steden beginnen met { $coins } munten.
 opening-rich = { $city } begint met { $coins } munten.
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Vrije Stad
@@ -884,16 +884,16 @@ age-ended = ## Einde van Tijdperk { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · vrede
 age-begins = { $passing ->
-    [left] **Tijdperk { $age }**: de handen gaan naar links.
-   *[right] **Tijdperk { $age }**: de handen gaan naar rechts.
+    [left] **Tijdperk { $age }** · doorgeven naar links: { $circle }
+   *[right] **Tijdperk { $age }** · doorgeven naar rechts: { $circle }
 }
 log-empty = Er is nog niets gebeurd.
 
 ## De eigen hand
 
 hand-heading = { $following ->
-    [left] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de hand gaat naar links, naar { $name }
-    [right] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de hand gaat naar rechts, naar { $name }
+    [left] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · doorgeven naar links → { $name }
+    [right] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · doorgeven naar rechts → { $name }
     [seventh] **Tijdperk { $age }, de zevende kaart** · { $money }
     [discard] **Tijdperk { $age }, ronde { $round } van 6: de aflegstapel**
    *[put-away] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de laatste kaart wordt afgelegd
@@ -1378,6 +1378,8 @@ refusal-game-over = Dat spel is afgelopen. Met `/practice` speel je meteen verde
 refusal-game-here = Hier wordt een spel gespeeld. Kijk mee met `/table`; `/join` vindt een plaats als er iemand weggaat.
 refusal-channel-taken = In dit kanaal is al een tafel. Druk daar op **Meedoen** of beëindig hem eerst met `/end`.
 refusal-other-game = Hier is een tafel voor { $game } open. Druk daar op **Meedoen**, of beëindig hem eerst met `/end`.
+refusal-other-game-here = Hier wordt al { $game } gespeeld. Speel iets anders in een ander kanaal of een thread, of beëindig dit potje eerst met `/end`.
+already-playing = Je speelt hier al { $game }.
 refusal-already-seated = Je hebt hier al een plaats.
 refusal-not-seated = Je hebt geen plaats aan deze tafel. Druk op **Meedoen** om er een te nemen.
 refusal-table-full = De tafel is vol. Je kunt meekijken met `/table`.

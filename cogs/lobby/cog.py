@@ -19,7 +19,7 @@ from bot.rows import SeatRow, TableRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.game_choice import game_named, suggest_games
-from cogs.discord.message import Message
+from cogs.discord.message import Message, link, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import (
@@ -43,6 +43,7 @@ from cogs.lobby.message import (
     closed_lobby,
     free_seats,
     level_picker,
+    newest_message,
     not_chosen,
     options_form,
     read_level,
@@ -98,7 +99,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             self._refuse_missing_rights(interaction)
             sitting = self._client.sittings.at(place)
             if sitting is not None:
-                await self._offer_seats(interaction, sitting)
+                await self._offer_seats(interaction, sitting, game)
                 return
             options = self._options(interaction, game)
             lobby = await self._client.lobbies.at(place)
@@ -234,10 +235,22 @@ class LobbyCog(commands.Cog, name="lobby"):
         if interaction.guild_id is None:
             await say(interaction, translator(interaction)("play-again-there", place=f"<#{row.place}>"))
 
-    async def _offer_seats(self, interaction: Interaction, sitting: Sitting) -> None:
-        """Offer the seats of the computer players in a game that has begun; raises `Refusal`."""
+    async def _offer_seats(self, interaction: Interaction, sitting: Sitting, game: str | None) -> None:
+        """Offer the seats of the computer players in a game that has begun; raises `Refusal`.
+
+        ``game`` is the one that the person wants to play, None for any.
+        """
+        played = sitting.row.options.game
+        text = translator(interaction)
+        here = text(f"game-{played}")
+        if game is not None and game_named(interaction, self._games, game) != played:
+            raise Refusal("refusal-other-game-here", game=here)
         if sitting.seat_of(interaction.user.id) is not None:
-            raise Refusal("refusal-already-seated")
+            way = link(newest_message(sitting.snapshot), text("button-go-there"))
+            await send(
+                interaction, message(text("already-playing", game=here), (way,)).view(), ephemeral=True
+            )
+            return
         if sitting.row.options.is_practice:
             raise Refusal("refusal-practice-of", host=Name(sitting.snapshot.host_name))
         offered = free_seats(sitting.snapshot, translator(interaction))

@@ -61,7 +61,7 @@ class BaseFace:
             )
             for seat, city in enumerate(view.cities)
         ]
-        circle = " → ".join(escape(name) for name in [*names, names[0]])
+        circle = _circle(view, names, view.passing)
         fewest = min(city.coins for city in view.cities)
         lines = [
             text("opening", circle=circle, boards=all_of(boards, text), passing=view.passing, coins=fewest)
@@ -146,7 +146,14 @@ class BaseFace:
         lines = [sentences.conflict(event, names, text) for event in conflicts]
         began = next((event for event in events if isinstance(event, AgeBegan)), None)
         if began is not None:
-            lines.append(text("age-begins", age=ROMAN[began.age], passing=began.passing))
+            lines.append(
+                text(
+                    "age-begins",
+                    age=ROMAN[began.age],
+                    passing=began.passing,
+                    circle=_circle(self._view(snapshot), names, began.passing),
+                )
+            )
         words = "\n".join([text("age-ended", age=ROMAN[age]), *lines])
         pictures = [picture, await self.table_picture(snapshot, text)]
         if not snapshot.game.over:
@@ -222,7 +229,9 @@ class BaseFace:
             points=view.scores[seat].total,
         )
         sheet = gallery(await self.pictures.score(snapshot, names, text))
-        return message("\n".join([words, *place_line(snapshot, text)]), sheet, again_buttons(snapshot, text))
+        details = button(custom_id("end", snapshot.id, "details"), text("button-details"))
+        below = (*again_buttons(snapshot, text), details)
+        return message("\n".join([words, *place_line(snapshot, text)]), sheet, below)
 
     def remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step."""
@@ -314,6 +323,14 @@ class BaseFace:
             elif seat.late == 3:
                 lines.append(text("late-away", name=escape(seat.name)))
         return lines
+
+
+def _circle(view: View, names: Sequence[str], passing: str) -> str:
+    """List the players in the order in which hands are passed on, from the first back to the first."""
+    order = [escape(name) for name in names[: view.players]]
+    if passing == "right":
+        order = [order[0], *reversed(order[1:])]
+    return " → ".join([*order, order[0]])
 
 
 def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:

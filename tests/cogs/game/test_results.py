@@ -55,7 +55,7 @@ async def test_each_player_is_told_in_a_direct_message_how_it_ended_for_them(roo
     for seat, name in enumerate(("ann", "ben")):
         last = room.direct(name)[-1]
         assert [each.filename for each in shown_files(last)] == ["score.png"]
-        assert [*buttons(last)] == ["Play again", "Same seats, side B"]
+        assert [*buttons(last)] == ["Play again", "Same seats, side B", "My details"]
         won = ranked[Seat(seat)] == 1
         assert words(last).startswith("**You have won.**") == won
         ordinal = ("", "1st", "2nd", "3rd")[ranked[Seat(seat)]]
@@ -141,7 +141,7 @@ async def test_who_plays_in_the_channel_is_told_there_and_nothing_live_is_left(r
     last = seen[-1]
     assert " wins with " in words(last) or " win together " in words(last)
     assert "you are " in words(last) or "You have won." in words(last)
-    assert [*buttons(last)] == ["Play again", "Same seats, side B"]
+    assert [*buttons(last)] == ["Play again", "Same seats, side B", "My details"]
 
 
 async def test_the_line_of_a_round_tells_the_free_citys_card_whose_numbers_have_stayed(room: Room) -> None:

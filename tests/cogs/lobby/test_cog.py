@@ -167,7 +167,26 @@ async def test_the_lobby_cannot_be_changed_when_the_game_has_begun(room: Room) -
         answer = await room.press_forged("ben", f"button:lobby:{number}:{what}")
         assert said(answer) == room.text("refusal-game-has-begun")
     assert said(await room.type("ben", "join")) == room.text("seats-free")
-    assert said(await room.type("ann", "join")) == room.text("refusal-already-seated")
+    here = room.text("game-base")
+    playing = await room.type("ann", "join")
+    assert said(playing) == room.text("already-playing", game=here)
+    assert buttons(playing.response)["Go there"]["url"].endswith(f"/{room.channel.id}/{room.status().id}")
+    for name in ("ann", "ben"):
+        refused = await room.type(name, "join", game="Architects")
+        assert said(refused) == room.text("refusal-other-game-here", game=here)
+
+
+async def test_old_buttons_of_a_lobby_tell_that_its_game_is_over(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.type("ben", "join")
+    number = room.number_of(room.lobby())
+    await room.tap("ann", room.lobby(), "Add computer")
+    await room.tap("ann", room.lobby(), "Start")
+    question = (await room.type("ann", "end")).response
+    await room.tap("ann", question, "End the game")
+    for what in ("join", "anyway", "start", "options"):
+        answer = await room.press_forged("ben", f"button:lobby:{number}:{what}")
+        assert said(answer) == room.text("refusal-game-over")
 
 
 # -- options ------------------------------------------------------------------------------------------

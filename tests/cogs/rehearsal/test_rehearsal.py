@@ -107,6 +107,7 @@ KINDS = {
 """What is posted and changed in a rehearsal."""
 
 NEEDS_A_TAP = {
+    "cogs.lobby.cog:LobbyCog._offer_seats": "a sentence with a way there: where somebody is awaited",
     "cogs.discord.message:without": "pictures that stay below another text: who is waited for, kept",
     "cogs.discord.showing:Showing.show": "pictures below a line: conflicts, cities",
     "cogs.discord.showing:_take_away": "pictures that stay below another text: who is waited for, kept",
