@@ -7,7 +7,9 @@ from bot.local.truth import Json
 from bot.local.world import Person, World
 
 SHOWN_MESSAGES = 80
-"""How many of a channel's last messages a page gets when it opens."""
+"""How many of a channel's last messages a page gets when it opens, and each time that it is scrolled up."""
+
+LARGEST_ID = 2**63 - 1
 
 SHOWN_RIGHTS = ("view_channel", "send_messages", "attach_files", "external_emojis")
 """The bot's permissions in a channel that the page can give and take."""
@@ -26,6 +28,7 @@ class Sight:
     def hello(self, person: Person) -> Json:
         """Return everything that a page needs when it opens."""
         channels = self._channels(person)
+        shown = {str(each): self.earlier(person, each, LARGEST_ID) for each in channels}
         return {
             "type": "hello",
             "me": str(person.id),
@@ -33,7 +36,8 @@ class Sight:
             "bot": self._bot_now(),
             "direct": str(person.direct_channel),
             "people": self.people(),
-            "messages": {str(each): self._shown(person, each) for each in channels},
+            "messages": {channel: each["messages"] for channel, each in shown.items()},
+            "earlier": [channel for channel, each in shown.items() if each["earlier"]],
             "read": {str(each): str(self.read.get((person.id, each), 0)) for each in channels},
             "badges": self.badges(),
             **self.places(person),
@@ -63,9 +67,11 @@ class Sight:
     def _channels(self, person: Person) -> list[int]:
         return [each.id for each in self._world.places()] + [person.direct_channel]
 
-    def _shown(self, person: Person, channel_id: int) -> list[Json]:
-        shown = person.messages(channel_id)[-SHOWN_MESSAGES:]
-        return [each for each in shown if int(each["id"]) not in self.dismissed]
+    def earlier(self, person: Person, channel_id: int, before: int) -> Json:
+        """Return the messages of a channel before one, and whether there are any before these."""
+        seen = [each for each in person.messages(channel_id) if int(each["id"]) not in self.dismissed]
+        found = [each for each in seen if int(each["id"]) < before]
+        return {"messages": found[-SHOWN_MESSAGES:], "earlier": len(found) > SHOWN_MESSAGES}
 
     def rights(self, channel_id: int) -> Json:
         """Return what the bot may do in a channel."""

@@ -69,6 +69,8 @@ class Wishes:
                 return _outcome(forms, result)
             case "say":
                 person.say(channel, wish["content"])
+            case "scroll":
+                return self._sight.earlier(person, channel, int(wish["before"]))
             case _:
                 return self._arrange(person, channel, wish)
         return {}

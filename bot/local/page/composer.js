@@ -196,8 +196,11 @@ async function send() {
     const content = field().value.trim();
     if (!content) return;
     if (content.startsWith("/")) {
-      const known = (state.commands[channel] || []).find((each) => content.slice(1) === each.name);
-      if (known) choose(known);
+      const name = content.slice(1).split(/\s/)[0];
+      const named = (where) => (state.commands[where] || []).find((each) => each.name === name);
+      if (named(channel)) choose(named(channel));
+      else if (state.channels.some((each) => named(each.id))) fail(channel, `/${name} doesn't work in direct messages. Type it in a channel of the server.`);
+      else fail(channel, `There is no command called /${name}. Type / to see them all.`);
       return;
     }
     field().value = "";

@@ -4,7 +4,7 @@ import { avatar, byId, compareIds, element, popover } from "./dom.js";
 import { component, file } from "./components.js";
 import { gallery } from "./gallery.js";
 import { inline, markdown } from "./markdown.js";
-import { addLocal, ask, channelOf, markRead, on, personOf, sorted, state } from "./state.js";
+import { addLocal, ask, channelOf, loadEarlier, markRead, on, personOf, sorted, state } from "./state.js";
 import { openForm } from "./form.js";
 
 const EPHEMERAL = 1 << 6;
@@ -17,9 +17,22 @@ const list = byId("messages");
 let sticking = true;
 
 export function showChannel() {
-  list.replaceChildren(start(), ...withGroups(sorted(state.open)).map(([message, grouped]) => draw(message, grouped)));
+  drawAll();
   sticking = true;
   toEnd();
+}
+
+function drawAll() {
+  list.replaceChildren(start(), ...withGroups(sorted(state.open)).map(([message, grouped]) => draw(message, grouped)));
+}
+
+// What is read stays where it is while earlier messages come above it.
+async function showEarlier() {
+  const channel = state.open;
+  if (!(await loadEarlier(channel)) || channel !== state.open) return;
+  const below = list.scrollHeight - list.scrollTop;
+  drawAll();
+  list.scrollTop = list.scrollHeight - below;
 }
 
 export const isReading = () => sticking && !document.hidden;
@@ -36,6 +49,9 @@ function belongsTo(before, message) {
 }
 
 function start() {
+  if (state.earlier.has(state.open)) {
+    return element("li", { className: "start" }, element("p", {}, element("button", { className: "link", type: "button", onclick: showEarlier }, "Load earlier messages")));
+  }
   if (state.open === state.direct) {
     return element("li", { className: "start" }, avatar(state.bot, 80), element("h2", {}, state.bot.username), element("p", {}, `This is the beginning of your direct message history with `, element("strong", {}, state.bot.username), "."),
       element("p", {}, "Your cards come here once a game has begun. Type ", element("code", {}, "/practice"), " to play at once, ", element("code", {}, "/help"), " for everything else."));
@@ -233,6 +249,7 @@ function toEnd() {
 list.addEventListener("scroll", () => {
   sticking = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
   if (isReading()) markRead(state.open);
+  if (list.scrollTop < 200) showEarlier();
 });
 list.addEventListener("load", () => sticking && toEnd(), true);
 new ResizeObserver(() => sticking && toEnd()).observe(list);

@@ -16,6 +16,7 @@ export const state = {
   menus: {},
   messages: new Map(),
   read: {},
+  earlier: new Set(),
   connected: false,
 };
 
@@ -68,6 +69,21 @@ export function markRead(channel) {
   tell("unread");
 }
 
+// The messages before the first one that is known, as many as a page gets at once. Does nothing while they come.
+const loading = new Set();
+export async function loadEarlier(channel) {
+  const known = state.messages.get(channel);
+  if (!state.earlier.has(channel) || loading.has(channel)) return false;
+  loading.add(channel);
+  const first = sorted(channel).find((message) => !message.local);
+  const answer = await ask({ do: "scroll", channel, before: first?.id ?? String(2n ** 63n - 1n) });
+  loading.delete(channel);
+  if (!answer.ok || known !== state.messages.get(channel)) return false;
+  answer.messages.forEach((message) => known.has(message.id) || known.set(message.id, message));
+  if (!answer.earlier) state.earlier.delete(channel);
+  return true;
+}
+
 // Something that only this tab shows, such as a failed command.
 export function addLocal(channel, message) {
   const last = sorted(channel).at(-1);
@@ -86,7 +102,7 @@ function receive(event) {
     case "hello": {
       const messages = new Map(Object.entries(event.messages).map(([channel, list]) => [channel, new Map(list.map((each) => [each.id, each]))]));
       const { me, guild, bot, channels, direct, people, badges, commands, menus, read } = event;
-      Object.assign(state, { me, guild, bot, channels, direct, people, badges, commands, menus, read, messages, connected: true });
+      Object.assign(state, { me, guild, bot, channels, direct, people, badges, commands, menus, read, messages, earlier: new Set(event.earlier), connected: true });
       break;
     }
     case "nobody":

@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.local.server import LocalDiscord
+from bot.local.sight import SHOWN_MESSAGES
 from tests.bot.local.small_bot import SmallBot
 from tests.bot.local.waiting import until
 from tests.patience import PATIENCE
@@ -238,3 +239,20 @@ async def test_page_and_its_parts_are_served(local: LocalDiscord) -> None:
         for part in parts:
             async with session.get(f"{local.url}/page/{part}") as response:
                 assert response.status == 200, part
+
+
+async def test_what_was_said_before_comes_when_a_page_is_scrolled_up(
+    local: LocalDiscord, bot: SmallBot
+) -> None:
+    async with page_of(local, "Ann") as (ann, hello):
+        channel = hello["channels"][0]["id"]
+        assert hello["earlier"] == []
+        for number in range(SHOWN_MESSAGES + 3):
+            await ann.ask(do="say", channel=channel, content=f"{number}")
+    async with page_of(local, "Ben") as (ben, hello):
+        assert hello["earlier"] == [channel]
+        shown = hello["messages"][channel]
+        assert [each["content"] for each in shown] == [f"{each}" for each in range(3, SHOWN_MESSAGES + 3)]
+        before = await ben.ask(do="scroll", channel=channel, before=shown[0]["id"])
+        assert [each["content"] for each in before["messages"]] == ["0", "1", "2"]
+        assert not before["earlier"]
