@@ -972,7 +972,7 @@ offer-stage-not-sold = { $count ->
     [one] Der nächste Bauabschnitt lässt sich nicht bauen: { $resources } fehlt, und kein Nachbar verkauft das.
    *[other] Der nächste Bauabschnitt lässt sich nicht bauen: { $resources } fehlen, und kein Nachbar verkauft sie.
 }
-offer-free-from = Gratis durch { $cards }.
+offer-free-from = Mit { $cards } in der Stadt wäre sie kostenlos.
 worth = Nach jetzigem Stand: **{ $figures }**.
 worth-points = { $count ->
     [one] = { $count } Punkt

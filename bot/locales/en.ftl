@@ -954,7 +954,7 @@ offer-stage-not-sold = { $count ->
     [one] The next stage of the wonder cannot be built: { $resources } is missing, and no neighbour sells it.
    *[other] The next stage of the wonder cannot be built: { $resources } are missing, and no neighbour sells them.
 }
-offer-free-from = Free with { $cards }.
+offer-free-from = With { $cards } in the city it would be free.
 worth = As things stand: **{ $figures }**.
 worth-points = { $count ->
     [one] 1 point

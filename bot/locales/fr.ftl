@@ -1007,7 +1007,7 @@ offer-stage-not-sold = { $count ->
     [one] Impossible de construire la prochaine étape de la Merveille : il manque { $resources-some }, et aucun voisin n’en vend.
    *[other] Impossible de construire la prochaine étape de la Merveille : il manque { $resources-some }, et aucun voisin n’en vend.
 }
-offer-free-from = Gratuit par chaînage avec { $cards }.
+offer-free-from = Avec { $cards } dans la cité, elle serait gratuite.
 worth = Au point où en sont les choses : **{ $figures }**.
 worth-points = { $count ->
     [one] = { $count } point

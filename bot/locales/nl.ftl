@@ -973,7 +973,7 @@ offer-stage-not-sold = { $count ->
     [one] De volgende fase van het Wonder kan niet worden gebouwd: { $resources } ontbreekt, en geen buur verkoopt het.
    *[other] De volgende fase van het Wonder kan niet worden gebouwd: { $resources } ontbreken, en geen buur verkoopt ze.
 }
-offer-free-from = Gratis met { $cards }.
+offer-free-from = Met { $cards } in de stad zou deze kaart gratis zijn.
 worth = Zoals het nu staat: **{ $figures }**.
 worth-points = { $count ->
     [one] = { $count } punt
