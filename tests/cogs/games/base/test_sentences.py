@@ -100,4 +100,4 @@ def test_chains_are_told_in_both_directions(text: Translator) -> None:
     assert "It is free: you own Scriptorium." in chained
     assert "Free with Scriptorium" not in chained
     assert "Free with it later: Senate and University." in chained
-    assert "Free with Apothecary." in line("stables", text)
+    assert "With Apothecary in the city it would be free." in line("stables", text)
