@@ -136,7 +136,10 @@ class GameSnapshot:
     # -- steps ----------------------------------------------------------------------------------------
 
     def after(self, choices: Mapping[Seat, Any]) -> GameSnapshot:
-        """Return the game after a step whose choices are all in; raises `IllegalChoice`."""
+        """Return the game after a step whose choices are all in.
+
+        Raises `IllegalChoice`, and `BrokenGameError` where the rules fail; this one stays as it is.
+        """
         game = self.game.copy()
         played = PlayedStep(game.view(None), choices, tuple(game.play(choices)))
         return replace(self, game=game, history=(*self.history, played), picks={})
@@ -163,6 +166,8 @@ def lay_step(game: AnyGame, record: JsonObject, before: Sequence[PlayedStep]) ->
     """
     if not record or game.passes_over(record):
         # It belongs to the step before it, in which the game has made it and told what came of it.
+        if record:
+            game.pass_over(record)
         return PlayedStep(before[-1].before, {}, ())
     view, choices = game.view(None), read_step(game, record)
     return PlayedStep(view, choices, tuple(game.play(choices)))

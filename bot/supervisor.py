@@ -9,6 +9,7 @@ from bot.loop import GameLoop
 from bot.port import Park, PlaceGoneError, Port
 from bot.sitting import Sitting
 from bot.store import Store
+from engine.game import BrokenGameError
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +45,8 @@ class Supervisor:
             except Exception as error:
                 if step != sitting.step:
                     step, tries, wait = sitting.step, 0, FIRST_RETRY_SECONDS
-                tries += 1
+                # The same step by the same rules breaks again: it rests at once.
+                tries = TRIES if isinstance(error, BrokenGameError) else tries + 1
                 if tries < TRIES:
                     log.exception("game %d stopped, it goes on in %.0f s", sitting.id, wait)
                 else:

@@ -11,7 +11,18 @@ from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from engine.feats import Feats
-from engine.game import Ask, Choice, Choices, Decision, Event, IllegalChoice, JsonObject, Seat, View
+from engine.game import (
+    Ask,
+    BrokenGameError,
+    Choice,
+    Choices,
+    Decision,
+    Event,
+    IllegalChoice,
+    JsonObject,
+    Seat,
+    View,
+)
 from engine.rules import Rules, Table
 from engine.story import PlayedStep
 
@@ -36,15 +47,18 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         table: TableT | None = None,
         steps: Sequence[Choices[ChoiceT]] = (),
     ) -> None:
-        """Begin the game of a deal, or go on from a table on which these steps have been played."""
+        """Begin the game of a deal, or go on from a table on which these steps have been played.
+
+        Raises `BrokenGameError` where the rules fail before they ask.
+        """
         self.rules = rules
-        self.deal = deal
         self.table = rules.lay_table(deal) if table is None else table
+        self.deal = rules.deal_so_far(deal, self.table)
         self._steps = list(steps)
         self._told: list[EventT] = []
         self._unasked: list[Choices[ChoiceT]] = []
         self._course = rules.course(self.table, self._told.append)
-        self._asked: Ask[ChoiceT] = Ask(())
+        self._now: Ask[ChoiceT] | None = None
         self._ask_next()
 
     @property
@@ -63,8 +77,18 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         return not self._asked.decisions
 
     @property
+    def _asked(self) -> Ask[ChoiceT]:
+        """What is asked now; raises `BrokenGameError`."""
+        if self._now is None:
+            raise BrokenGameError(
+                f"a fault in the rules broke this game after {self.steps} steps: "
+                "its record has them, to play it again from there"
+            )
+        return self._now
+
+    @property
     def steps(self) -> int:
-        """How many times :meth:`play` has been called since the deal."""
+        """How many steps have been played since the deal."""
         return len(self._steps)
 
     def decisions(self, chosen: Choices[ChoiceT] | None = None) -> tuple[Decision[ChoiceT], ...]:
@@ -82,30 +106,37 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     def play(self, choices: Choices[ChoiceT]) -> tuple[EventT, ...]:
         """Take one choice of every seat that decides, resolve them at the same time, tell what was seen.
 
-        Raises `IllegalChoice`, and then nothing has changed.
+        Raises `IllegalChoice`, and then nothing has changed, and `BrokenGameError` where the rules fail: the
+        step does not count then, but the table lies as the fault has left it.
         """
         if self.over:
             raise IllegalChoice("the game is over")
         if self._pending(choices):
             raise IllegalChoice("somebody has not chosen yet")
         step = dict(choices)
-        self._steps.append(step)
         self._told.clear()
         self._unasked.clear()
         self._ask_next(step)
+        self._steps.append(step)
+        self.deal = self.rules.deal_so_far(self.deal, self.table)
         return tuple(self._told)
 
     def passes_over(self, step: object) -> bool:
-        """Tell whether a recorded step is one that the game has made without asking.
+        """Whether a recorded step is one that the game has made without asking since the last `play`.
 
         A record may have what had no alternative as a step of its own; it is then not to be played again.
         """
-        for number, made in enumerate(self._unasked):
-            if _is_written(made, step):
-                # Those before it have been left out of the record.
-                del self._unasked[: number + 1]
-                return True
-        return False
+        return self._place_of(step) is not None
+
+    def pass_over(self, step: object) -> None:
+        """Take note that a record has such a step: neither it nor one made before it follows there.
+
+        Raises `IllegalChoice` where the game has made no such step.
+        """
+        place = self._place_of(step)
+        if place is None:
+            raise IllegalChoice("the game has made no such step")
+        del self._unasked[: place + 1]
 
     def view(self, seat: Seat | None) -> ViewT:
         """Give what the player of this seat, or with None a spectator, may know."""
@@ -117,7 +148,7 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
     def drafted(self) -> Sequence[Sequence[tuple[str, bool]]]:
         """List the wonders that each seat has drafted, and whether they are built."""
-        return self.rules.drafted(self.deal, self.table)
+        return self.rules.drafted(self.deal, self._sound_table)
 
     def feats(self, steps: Sequence[PlayedStep]) -> Sequence[Feats]:
         """Tell of each seat what is true of how it has played the finished game, by all its steps."""
@@ -129,30 +160,59 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         version = {} if self.rules.version == 1 else {"rules": self.rules.version}
         return {
             **version,
-            **self.rules.deal_as_json(self.deal, self.table),
+            **self.rules.deal_as_json(self.deal),
             "steps": [
                 {str(seat): choice.as_step() for seat, choice in sorted(step.items())} for step in self._steps
             ],
-            **self.outcome(),
+            **({} if self._now is None else self.outcome()),
         }
 
     def copy(self) -> RunningGame[DealT, TableT, ChoiceT, EventT, ViewT]:
         """Give a game of its own that goes on from here."""
-        return RunningGame(self.rules, self.deal, self.table.copy(), self._steps)
+        copied = RunningGame(self.rules, self.deal, self._sound_table.copy(), self._steps)
+        copied._unasked = list(self._unasked)
+        return copied
 
     def _ask_next(self, chosen: Choices[ChoiceT] | None = None) -> None:
-        """Let the course begin, or go on, to the next question that leaves somebody an alternative."""
+        """Let the course begin, or go on, to the next question that leaves somebody an alternative.
+
+        Nothing is asked any more where it fails, whatever has stopped it; raises `BrokenGameError`.
+        """
+        self._now = None
+        try:
+            self._now = self._next_question(chosen)
+        except Exception as error:
+            raise BrokenGameError(
+                f"a fault in the rules broke this game after {self.steps} steps: "
+                f"{type(error).__name__}: {error}"
+            ) from error
+
+    def _next_question(self, chosen: Choices[ChoiceT] | None) -> Ask[ChoiceT]:
         try:
             asked = next(self._course) if chosen is None else self._course.send(chosen)
             while (forced := asked.forced) is not None:
                 self._unasked.append(forced)
                 asked = self._course.send(forced)
         except StopIteration:
-            asked = Ask(())
+            return Ask(())
         for decision in asked.decisions:
             # Listed while the table lies as it does: whoever keeps the decision finds the same later.
             _ = decision.choices
-        self._asked = asked
+        return asked
+
+    @property
+    def _sound_table(self) -> TableT:
+        """The table, where no fault has left it in the middle of a step; raises `BrokenGameError`."""
+        _ = self._asked
+        return self.table
+
+    def _place_of(self, step: object) -> int | None:
+        """Return which of the steps made without asking a recorded one is, from 0, or None."""
+        _ = self._asked
+        for place, made in enumerate(self._unasked):
+            if _is_written(made, step):
+                return place
+        return None
 
     def _pending(self, chosen: Choices[ChoiceT]) -> tuple[Decision[ChoiceT], ...]:
         """List the decisions still open, those included that ``chosen`` has opened.

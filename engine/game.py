@@ -17,6 +17,13 @@ class IllegalChoice(ValueError):  # noqa: N818 - the name that the rules documen
     """A choice that the rules do not allow now; the game has not changed."""
 
 
+class BrokenGameError(RuntimeError):
+    """A fault in the rules stopped a game in the middle of a step: nothing more can be played or asked.
+
+    Its record is that of the steps before, from which the game can be played again.
+    """
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One thing that a seat may do: a class for each action, its facts as fields, comparable by value.
@@ -67,8 +74,7 @@ class Decision(Generic[ChoiceT]):
     """What one seat has to decide now, with every legal choice.
 
     ``seat`` is the city that acts, ``chooser`` the player who is asked: they differ only for a city
-    without a player (the Free City). ``kind`` names the question: a
-    ``DecisionKind`` of the game.
+    without a player (the Free City). ``kind`` names the question.
     """
 
     __slots__ = ("_choices", "chooser", "kind", "seat")
@@ -181,12 +187,20 @@ class Game(Protocol[ChoiceT, ViewT_co, EventT_co]):
         """Take exactly one choice for every seat that must decide, resolve them at the same time.
 
         Returns what happened in the order in which a person would tell it, hidden things left out.
-        Raises `IllegalChoice`, and then nothing has changed.
+        Raises `IllegalChoice`, and then nothing has changed, and `BrokenGameError` where the rules fail: the
+        step does not count then, and every later call but `name`, `players`, `steps` and `record` raises it.
         """
         ...
 
     def passes_over(self, step: object) -> bool:
-        """Tell whether a recorded step is one that the game has made without asking."""
+        """Whether a recorded step is one that the game has made without asking since the last `play`."""
+        ...
+
+    def pass_over(self, step: object) -> None:
+        """Take note that a record has such a step: neither it nor one made before it follows there.
+
+        Raises `IllegalChoice` where the game has made no such step.
+        """
         ...
 
     def copy(self) -> Game[ChoiceT, ViewT_co, EventT_co]:

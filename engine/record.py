@@ -61,8 +61,8 @@ def plays_alike(game: str, version: int) -> bool:
 def replay(record: JsonObject | Node, watch: Callable[[PlayedStep], None] | None = None) -> AnyGame:
     """Play a record back to where it ends, be it in the middle of the game; ``watch`` sees every step.
 
-    Raises `OtherRules` where it was played by rules that are not known here, and `Malformed` where it is no
-    record and where a choice is not legal, naming step and seat.
+    Raises `OtherRules` where it was played by rules that are not known here, `Malformed` where it is no
+    record and where a choice is not legal, naming step and seat, and `BrokenGameError` where the rules fail.
     """
     node = record if isinstance(record, Node) else Node(record)
     if "cities" in node and "steps" not in node:
@@ -79,7 +79,9 @@ def replay(record: JsonObject | Node, watch: Callable[[PlayedStep], None] | None
     game = RunningGame(rules, rules.read_deal(node))
     names_of(node)
     for step in node["steps"].elements():
-        if not game.passes_over(step.value):
+        if game.passes_over(step.value):
+            game.pass_over(step.value)
+        else:
             _play_step(game, step, watch)
     return game
 

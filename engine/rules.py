@@ -77,8 +77,12 @@ class Rules(ABC, Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         """Read the deal of a record; raises `engine.reading.Malformed`."""
 
     @abstractmethod
-    def deal_as_json(self, deal: DealT, table: TableT) -> JsonObject:
-        """Give the deal as it begins the record of the game that has come to this table."""
+    def deal_as_json(self, deal: DealT) -> JsonObject:
+        """Give the deal as it begins the record of a game."""
+
+    def deal_so_far(self, deal: DealT, table: TableT) -> DealT:
+        """Return the deal with what has been drawn since, up to this table; most games draw nothing."""
+        return deal
 
     @abstractmethod
     def lay_table(self, deal: DealT) -> TableT:

@@ -1255,6 +1255,7 @@ game-waits-for-right = { $rights ->
    *[other] Das Spiel in { $place } wartet: Dort fehlt mir jetzt „{ $rights }“. Nichts ist verloren; wenn mir jemand, der den Server verwaltet, das zurückgibt, geht es in ein paar Minuten von selbst weiter.
 }
 game-rests = Das Spiel in { $place } ruht: Etwas hält mich auf, und ich habe es eine Weile versucht. Nichts ist verloren; es geht weiter, wenn einer der Spieler dort einen Knopf drückt oder einen Befehl tippt.
+game-broken = Ein Fehler in den Spielregeln hat die Partie in { $place } angehalten. Nichts ist verloren: Sie geht weiter, sobald der Fehler behoben ist, und `/end` beendet sie sofort, ohne Wertung.
 game-expires = { $persons } In diesem Spiel hat lange niemand etwas getan. Es endet am { $end }, wenn vorher keiner der Spieler etwas tut: Jeder Knopf und jeder Befehl in diesem Kanal zählt.
 game-abandoned = Dieses Spiel hat niemand mehr gespielt, darum ist es ohne Wertung beendet, und der Kanal ist frei. `/record` gibt es als Datei; `/join` eröffnet einen neuen Tisch.
 game-expires-direct = In deinem Spiel in { $place }, wo ich nicht mehr schreiben darf, hat lange niemand etwas getan. Es endet am { $end }, wenn vorher keiner der Spieler etwas tut: Jeder Knopf und jeder Befehl dort zählt, und der Knopf hier unten.

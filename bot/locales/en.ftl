@@ -1242,6 +1242,7 @@ game-waits-for-right = { $rights ->
    *[other] The game in { $place } waits: there I have lost { $rights }. Nothing is lost; when somebody who manages the server gives it to me again, the game goes on by itself within a few minutes.
 }
 game-rests = The game in { $place } rests: something keeps me from going on, and I have tried for a while. Nothing is lost; it goes on when one of its players presses a button or types a command there.
+game-broken = A bug in the rules stopped the game in { $place }. Nothing is lost: it goes on once the bug is fixed, and `/end` ends it now without a score.
 game-expires = { $persons } Nobody has done anything in this game for a long time. It ends on { $end }, unless one of its players does something before: any button and any command in this channel counts.
 game-abandoned = Nobody has played this game any more, so it has ended without a score, and this channel is free. `/record` gives it as a file; `/join` opens a new table.
 game-expires-direct = Nobody has done anything for a long time in your game in { $place }, where I may not write any more. It ends on { $end }, unless one of its players does something before: any button and any command there counts, and the one below.

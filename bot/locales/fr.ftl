@@ -1332,6 +1332,7 @@ game-waits-for-right = { $rights ->
    *[other] La partie de { $place } attend : j’y ai perdu { $rights }. Rien n’est perdu ; quand quelqu’un qui gère le serveur me le rend, elle reprend d’elle-même en quelques minutes.
 }
 game-rests = La partie de { $place } se repose : quelque chose m’empêche de continuer, et j’ai essayé un moment. Rien n’est perdu ; elle reprend quand un de ses joueurs y appuie sur un bouton ou tape une commande.
+game-broken = Un bug dans les règles a bloqué la partie de { $place }. Rien n’est perdu : elle reprendra une fois le bug corrigé, et `/end` l’arrête tout de suite, sans score.
 game-expires = { $persons } Personne n’a rien fait dans cette partie depuis longtemps. Elle s’arrête le { $end }, sauf si un de ses joueurs fait quelque chose avant : n’importe quel bouton ou commande dans ce salon compte.
 game-abandoned = Plus personne ne jouait cette partie, elle s’est donc arrêtée sans score, et ce salon est libre. `/record` la donne en fichier ; `/join` ouvre une nouvelle table.
 game-expires-direct = Personne n’a rien fait depuis longtemps dans ta partie de { $place }, où je ne peux plus écrire. Elle s’arrête le { $end }, sauf si un de ses joueurs fait quelque chose avant : tout bouton et toute commande là-bas comptent, et le bouton ci-dessous.

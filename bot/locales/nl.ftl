@@ -1256,6 +1256,7 @@ game-waits-for-right = { $rights ->
    *[other] Het spel in { $place } wacht: daar ben ik dit kwijt: { $rights }. Er is niets verloren; als iemand die de server beheert het me weer geeft, gaat het binnen een paar minuten vanzelf verder.
 }
 game-rests = Het spel in { $place } rust: iets houdt me tegen, en ik heb het een tijd geprobeerd. Er is niets verloren; het gaat verder als een van de spelers daar op een knop drukt of een opdracht typt.
+game-broken = Een bug in de spelregels heeft het potje in { $place } stilgelegd. Er is niets verloren: het gaat verder zodra de bug is opgelost, en `/end` stopt het nu, zonder score.
 game-expires = { $persons } In dit spel heeft lang niemand iets gedaan. Het eindigt op { $end }, tenzij een van de spelers eerder iets doet: elke knop en elke opdracht in dit kanaal telt.
 game-abandoned = Niemand speelde dit spel nog, dus het is zonder score beëindigd, en dit kanaal is vrij. `/record` geeft het als bestand; `/join` opent een nieuwe tafel.
 game-expires-direct = In je spel in { $place }, waar ik niet meer mag schrijven, heeft lang niemand iets gedaan. Het eindigt op { $end }, tenzij een van de spelers eerder iets doet: elke knop en elke opdracht daar telt, en de knop hieronder.

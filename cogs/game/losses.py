@@ -1,4 +1,4 @@
-"""Rights that are taken away in the middle of a game: its host hears of it once, by the way that is left."""
+"""What stops a game, such as a right that is taken away: its host hears of it once, by the way that is left."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from cogs.discord.message import message
 from cogs.discord.reply import Interaction, send, translator
 from cogs.discord.rights import missing_rights_in
 from cogs.game.messages import GameMessages
+from engine.game import BrokenGameError
 
 LOSS = "loss"
 """The name of the message that tells of a loss, as long as it lasts."""
@@ -21,29 +22,30 @@ MISSING_ACCESS, MISSING_PERMISSIONS = 50001, 50013
 
 
 class Losses:
-    """Tells hosts which right a game waits for."""
+    """Tells hosts what stops a game: which right it waits for, or that its rules have failed."""
 
     def __init__(self, client: Client, messages: GameMessages) -> None:
         """Tell with ``messages``."""
         self._client = client
         self._messages = messages
         self._unheard: dict[int, Sitting] = {}
-        self._rights: dict[int, bool] = {}
+        self._errors: dict[int, Exception] = {}
 
     async def tell(self, sitting: Sitting, error: Exception, *, rests: bool) -> None:
         """Tell the host of a right that is missing, or that the game ``rests``, by the way that is left."""
-        if LOSS in sitting.posts or self._client.get_guild(sitting.row.server) is None:
+        row = sitting.row
+        if LOSS in sitting.posts or not (row.is_direct or self._client.get_guild(row.server)):
             return
         if not (rests or _is_missing_right(error)):
             return
-        self._rights[sitting.id] = _is_missing_right(error)
-        host, delivery = sitting.row.host, self._messages.delivery
+        self._errors[sitting.id] = error
+        host, delivery = row.host, self._messages.delivery
         try:
             words = self._words(sitting, await self._messages.private_text(host))
             post = await delivery.send_direct(host, message(words).view())
             if post is None:
-                called = f"<@{host}> {self._words(sitting, self._client.languages.of(sitting.row.language))}"
-                post = await delivery.send(sitting.row.place, message(called).view(), mentions=[host])
+                called = f"<@{host}> {self._words(sitting, self._client.languages.of(row.language))}"
+                post = await delivery.send(row.place, message(called).view(), mentions=[host])
         except FAULTS:
             # Meanwhile the host may have been answered, and told behind the answer.
             if LOSS not in sitting.posts:
@@ -70,7 +72,7 @@ class Losses:
     def let_go(self, table: int) -> None:
         """Keep nothing of a game in memory any more."""
         self._drop(table)
-        self._rights.pop(table, None)
+        self._errors.pop(table, None)
 
     async def _heard(self, sitting: Sitting, post: Post) -> None:
         await self._messages.remember(sitting, LOSS, post)
@@ -82,8 +84,12 @@ class Losses:
             self._client.remove_listener(self.on_answered)
 
     def _words(self, sitting: Sitting, text: Translator) -> str:
-        if not self._rights.get(sitting.id, True):
-            return text("game-rests", place=f"<#{sitting.row.place}>")
+        error = self._errors[sitting.id]
+        if not _is_missing_right(error):
+            key = "game-broken" if isinstance(error, BrokenGameError) else "game-rests"
+            row = sitting.row
+            direct = f"https://discord.com/channels/@me/{row.place}"
+            return text(key, place=direct if row.is_direct else f"<#{row.place}>")
         place = self._client.get_channel(sitting.row.place)
         rights = ""
         if isinstance(place, discord.abc.GuildChannel | discord.Thread):

@@ -8,7 +8,6 @@ from typing import TypeVar
 
 from engine.architects.box import Box
 from engine.architects.deal import Deal, Options, Pile, deck_ids
-from engine.architects.table import Table
 from engine.architects.terms import DeckId
 from engine.game import JsonObject, Seat
 from engine.reading import Node
@@ -19,8 +18,8 @@ Word = TypeVar("Word", bound=str)
 FORMAT = 1
 
 
-def deal_as_json(deal: Deal, table: Table) -> JsonObject:
-    """Give the deal of the game that has come to this table, with the piles that were shuffled in it."""
+def deal_as_json(deal: Deal) -> JsonObject:
+    """Give the deal as it begins a record, with the piles that were shuffled in the game."""
     return {
         "format": FORMAT,
         "game": "architects",
@@ -32,7 +31,7 @@ def deal_as_json(deal: Deal, table: Table) -> JsonObject:
             "first": deal.first,
             "decks": {deck: list(pile) for deck, pile in deal.decks.items()},
             "progress": list(deal.progress),
-            "shuffles": [list(pile) for pile in table.reshuffling.left],
+            "shuffles": [list(pile) for pile in deal.shuffles],
         },
     }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache
 
 from engine.architects.box import Box, standard_box
@@ -54,9 +55,14 @@ class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View
         """Read the deal of a record; raises `engine.reading.Malformed`."""
         return read_deal(self.box, record)
 
-    def deal_as_json(self, deal: Deal, table: Table) -> JsonObject:
-        """Give the deal as it begins the record of the game that has come to this table."""
-        return deal_as_json(deal, table)
+    def deal_as_json(self, deal: Deal) -> JsonObject:
+        """Give the deal as it begins the record of a game."""
+        return deal_as_json(deal)
+
+    def deal_so_far(self, deal: Deal, table: Table) -> Deal:
+        """Return the deal with the piles that have been shuffled since."""
+        left = table.reshuffling.left
+        return deal if len(left) == len(deal.shuffles) else replace(deal, shuffles=tuple(left))
 
     def lay_table(self, deal: Deal) -> Table:
         """Lay the table for the first turn."""

@@ -77,8 +77,8 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
         """Read the deal of a record; raises `engine.reading.Malformed`."""
         return read_deal(self.box, record)
 
-    def deal_as_json(self, deal: Deal, table: Table) -> JsonObject:
-        """Give the deal as it begins the record of the game that has come to this table."""
+    def deal_as_json(self, deal: Deal) -> JsonObject:
+        """Give the deal as it begins the record of a game."""
         return deal_as_json(deal)
 
     def lay_table(self, deal: Deal) -> Table:

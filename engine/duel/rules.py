@@ -61,7 +61,7 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
         """Read the deal of a record; raises `engine.reading.Malformed`."""
         return read_deal(self.box, record)
 
-    def deal_as_json(self, deal: Deal, table: Table) -> JsonObject:
+    def deal_as_json(self, deal: Deal) -> JsonObject:
         """Give the deal as it begins the record of a game."""
         return deal_as_json(deal)
 

@@ -14,9 +14,10 @@ from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.store import Store
 from bot.supervisor import TRIES, TRIES_AFTER_REST
-from engine.game import Seat
-from tests.bot.fakes import ANN, BEN, CYD, Club
+from engine.game import BrokenGameError, Seat
+from tests.bot.fakes import ANN, BEN, CYD, Club, reach, sell
 from tests.bot.kept import results
+from tests.engine.faults import break_course
 from tests.patience import PATIENCE, happens
 
 
@@ -63,6 +64,28 @@ async def test_faults_that_stay_are_retried_ever_more_rarely_and_not_for_ever(
     woken.set()
     sitting.woken.set()
     await asyncio.wait_for(club.port.asked.wait(), PATIENCE)
+    await club.sittings.stop()
+
+
+async def test_a_step_that_breaks_the_rules_is_never_written_and_goes_on_when_they_are_sound_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+    with monkeypatch.context() as patch:
+        break_course(patch, "base", KeyError("a fault"))
+        for seat in range(3):
+            await sell(sitting, seat)
+        await happens(lambda: "rests 0" in club.port.told)
+        assert [type(error) for error in club.port.errors] == [BrokenGameError], "it is not tried in vain"
+        before = sitting.snapshot
+        sitting.woken.set()
+        await happens(lambda: len(club.port.errors) == 2)
+        assert sitting.snapshot == before
+        assert sitting.game.record()["steps"] == await club.steps(sitting) == []
+        assert len(await club.picks(sitting)) == 3
+    sitting = await club.restart()
+    await reach(sitting, 1)
+    assert len(await club.steps(sitting)) == 1
     await club.sittings.stop()
 
 

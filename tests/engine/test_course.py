@@ -69,7 +69,7 @@ class Heap(Rules[int, Table, Take, Taken, View]):
     def read_deal(self, record: Node) -> int:
         return record["deal"].integer()
 
-    def deal_as_json(self, deal: int, table: Table) -> JsonObject:
+    def deal_as_json(self, deal: int) -> JsonObject:
         return {"game": self.name, "deal": deal}
 
     def lay_table(self, deal: int) -> Table:
@@ -182,8 +182,20 @@ def test_a_recorded_step_that_was_made_without_asking_is_passed_over_once() -> N
     forced = {"1": {"action": "take", "number": 1}}
     assert not running.passes_over({"1": {"action": "take", "number": 2}})
     assert not running.passes_over({"0": {"action": "take", "number": 1}})
-    assert running.passes_over(forced)
+    running.pass_over(forced)
     assert not running.passes_over(forced)
+    with pytest.raises(IllegalChoice, match="no such step"):
+        running.pass_over(forced)
+
+
+def test_asking_whether_a_step_is_passed_over_changes_nothing() -> None:
+    running = game(3)
+    running.play({ANN: Take(2, 1)})
+    forced = {"1": {"action": "take", "number": 1}}
+    copied = running.copy()
+    assert [each.passes_over(forced) for each in (running, running, copied, copied)] == [True] * 4
+    running.pass_over(forced)
+    assert [each.passes_over(forced) for each in (running, running.copy(), copied)] == [False, False, True]
 
 
 def test_a_copy_asks_the_same_and_leaves_the_game_alone() -> None:

@@ -1,0 +1,101 @@
+"""A fault in the rules breaks a game: it says so on every call, and its record is that of the steps before."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.game import BrokenGameError, IllegalChoice, Seat
+from engine.record import new_game, replay
+from engine.registry import GAMES, AnyGame
+from tests.engine.faults import break_course
+from tests.engine.test_all_games import TABLES, in_mid_course, random_step, steps_by_chance
+
+
+def calls(game: AnyGame, step: dict[Seat, Any]) -> list[Callable[[], object]]:
+    """List every call that plays or asks."""
+    return [
+        lambda: game.play(step),
+        lambda: game.over,
+        lambda: game.decisions(),
+        lambda: game.decisions(step),
+        lambda: game.read_choice(Seat(0), {}),
+        lambda: game.passes_over({}),
+        lambda: game.pass_over({}),
+        lambda: game.view(None),
+        lambda: game.view(Seat(0)),
+        lambda: game.outcome(),
+        lambda: game.drafted(),
+        lambda: game.feats([]),
+        lambda: game.copy(),
+    ]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_broken_game_says_so_on_every_call_and_keeps_its_record(
+    game: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sound = in_mid_course(game, players, 9, 0.5)
+    before, seen = json.dumps(sound.record()), sound.view(None)
+    step = random_step(sound, Random(1))
+    # The fault may look like the mistake of a player: it is none.
+    break_course(monkeypatch, game, IllegalChoice("a fault"))
+    running = sound.copy()
+    with pytest.raises(BrokenGameError, match=f"after {sound.steps} steps: IllegalChoice: a fault"):
+        running.play(step)
+    for call in calls(running, step):
+        with pytest.raises(BrokenGameError, match=f"after {sound.steps} steps"):
+            call()
+    assert (running.name, running.players, running.steps) == (game, players, sound.steps)
+    assert json.dumps(running.record()) == before
+    assert sound.view(None) == seen
+    assert json.dumps(sound.record()) == before
+
+
+def test_a_pile_that_the_broken_step_has_shuffled_is_not_in_the_record(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seed, number = next(
+        (seed, number)
+        for seed in range(100)
+        for number, step in enumerate(steps_by_chance("architects", 4, seed))
+        for choice in step.values()
+        if choice.action == "keep"
+    )
+    steps = steps_by_chance("architects", 4, seed)
+    sound = new_game("architects", 4, seed, {})
+    for step in steps[:number]:
+        sound.play(step)
+    before = json.dumps(sound.record())
+    break_course(monkeypatch, "architects", KeyError("a fault"))
+    running = sound.copy()
+    with pytest.raises(BrokenGameError):
+        running.play(steps[number])
+    assert running.table.reshuffling.left != list(running.deal.shuffles), "it has been shuffled"
+    assert json.dumps(running.record()) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_stops_a_step_breaks_the_game(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    sound = new_game(game, 2, 1, {})
+    break_course(monkeypatch, game, KeyboardInterrupt())
+    running = sound.copy()
+    with pytest.raises(KeyboardInterrupt):
+        running.play(random_step(sound, Random(1)))
+    with pytest.raises(BrokenGameError):
+        _ = running.over
+    assert running.record() == sound.record()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_whose_replay_breaks_is_not_taken_for_a_bad_one(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = in_mid_course(game, 2, 1, 0.3).record()
+    break_course(monkeypatch, game, ValueError("a fault"))
+    with pytest.raises(BrokenGameError, match="ValueError: a fault"):
+        replay(record)
