@@ -1,4 +1,4 @@
-"""What stops a game, such as a right that is taken away: its host hears of it once, by the way that is left."""
+"""What stops a game, such as a missing right: its host hears of it once, by the way that is left."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A fault in the rules breaks a game: it says so on every call, and its record is that of the steps before."""
+"""A fault in the rules breaks a game: every call says so, and its record is that of the steps before."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_broken_game_says_so_on_every_call_and_keeps_its_record(
     assert json.dumps(sound.record()) == before
 
 
-def test_a_pile_that_the_broken_step_has_shuffled_is_not_in_the_record(
+def test_a_pile_shuffled_in_the_broken_step_is_not_in_the_record(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seed, number = next(
@@ -92,9 +92,7 @@ def test_whatever_stops_a_step_breaks_the_game(game: str, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_record_whose_replay_breaks_is_not_taken_for_a_bad_one(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_replay_that_breaks_is_no_bad_record(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     record = in_mid_course(game, 2, 1, 0.3).record()
     break_course(monkeypatch, game, ValueError("a fault"))
     with pytest.raises(BrokenGameError, match="ValueError: a fault"):
