@@ -6,6 +6,8 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Generic, NamedTuple, NewType, Protocol, TypeVar
 
+from engine.terms import DecisionKind
+
 Seat = NewType("Seat", int)
 """A place at the table, counted clockwise from 0: seat ``i + 1`` sits on the left of seat ``i``."""
 
@@ -83,7 +85,7 @@ class Decision(Generic[ChoiceT]):
         self,
         seat: Seat,
         chooser: Seat,
-        kind: str,
+        kind: DecisionKind,
         choices: tuple[ChoiceT, ...] | Callable[[], tuple[ChoiceT, ...]],
     ) -> None:
         """Ask this; ``choices`` may be a function that lists them, called when somebody looks at them."""
@@ -111,7 +113,7 @@ class Decision(Generic[ChoiceT]):
     def __reduce__(self) -> tuple[object, ...]:
         return Decision, self._facts()
 
-    def _facts(self) -> tuple[Seat, Seat, str, tuple[ChoiceT, ...]]:
+    def _facts(self) -> tuple[Seat, Seat, DecisionKind, tuple[ChoiceT, ...]]:
         return self.seat, self.chooser, self.kind, self.choices
 
 

@@ -15,6 +15,23 @@ Symbol = Literal["tablet", "compass", "gear"]
 """A scientific symbol of the base game and of Architects; Duel has seven of its own."""
 Neighbour = Literal["left", "right"]
 
+DecisionKind = Literal[
+    "round",
+    "free_city",
+    "seventh_card",
+    "revive",
+    "draft",
+    "begin",
+    "turn",
+    "token",
+    "opponent_card",
+    "library",
+    "take",
+    "effect",
+    "keep",
+]
+"""What a seat is asked, in any of the games; each game's own ``DecisionKind`` says which of them are its."""
+
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "ore", "clay", "glass", "cloth", "papyrus")
 """The four raw materials, then the three manufactured goods."""
 COLOURS: tuple[Colour, ...] = ("brown", "grey", "blue", "green", "yellow", "red", "purple")

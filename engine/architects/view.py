@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.architects.box import Box
 from engine.architects.city import City
 from engine.architects.scoring import Score
 from engine.architects.terms import DeckId, Place
+from engine.frozen import FrozenMapping
 from engine.game import Seat
-from engine.terms import CardId, TokenId
+from engine.terms import CardId, DecisionKind, TokenId
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +52,17 @@ class View:
     players: int
     over: bool
     turn: Seat
-    deciding: Mapping[Seat, str]
-    cities: tuple[City, ...]
-    decks: Mapping[DeckId, Deck]
+    deciding: FrozenMapping[Seat, DecisionKind]
+    # Cities are copies that can still be written in: they count when views are compared, not in their hash.
+    cities: tuple[City, ...] = field(hash=False)
+    decks: FrozenMapping[DeckId, Deck]
     offered: tuple[Offered, ...]
     conflict_tokens: int
     battle: int
     tokens: tuple[TokenId, ...]
     stack_size: int
     cat: Seat | None
-    discard: Mapping[CardId, int]
+    discard: FrozenMapping[CardId, int]
     scores: tuple[Score, ...]
     taken: bool = False
     used: tuple[TokenId, ...] = ()

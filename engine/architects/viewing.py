@@ -11,6 +11,7 @@ from engine.architects.scoring import score_cities
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, PLACES, DeckId
 from engine.architects.view import Deck, Offered, View
+from engine.frozen import FrozenMapping
 from engine.game import Decision, Seat
 from engine.terms import CardId
 
@@ -24,9 +25,11 @@ def view_of(table: Table, decisions: Sequence[Decision[ArchitectsChoice]], seat:
         players=table.players,
         over=table.over,
         turn=table.turn,
-        deciding={decision.seat: decision.kind for decision in decisions},
+        deciding=FrozenMapping({decision.seat: decision.kind for decision in decisions}),
         cities=tuple(city.copy() for city in table.cities),
-        decks={deck: Deck(len(pile), _open_top(table, deck)) for deck, pile in table.decks.items()},
+        decks=FrozenMapping(
+            {deck: Deck(len(pile), _open_top(table, deck)) for deck, pile in table.decks.items()}
+        ),
         offered=tuple(
             Offered(place, deck, len(table.decks[deck]), _open_top(table, deck))
             for place, deck in ((place, table.deck_at(place)) for place in PLACES)
@@ -36,7 +39,7 @@ def view_of(table: Table, decisions: Sequence[Decision[ArchitectsChoice]], seat:
         tokens=tuple(table.face_up),
         stack_size=len(table.stack),
         cat=table.cat,
-        discard={card: discarded[card] for card in table.box.cards if discarded[card]},
+        discard=FrozenMapping({card: discarded[card] for card in table.box.cards if discarded[card]}),
         scores=score_cities(table.box, table.cities, table.cat),
         taken=table.taken,
         used=tuple(table.used),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -10,8 +9,9 @@ from engine.base.box import Box
 from engine.base.choice import Build, BuildStage, Sell
 from engine.base.city import City
 from engine.base.scoring import Score
+from engine.frozen import FrozenMapping
 from engine.game import Seat
-from engine.terms import CardId, Neighbour, Resource
+from engine.terms import CardId, DecisionKind, Neighbour, Resource
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,9 @@ class View:
     round: int
     over: bool
     passing: Neighbour
-    cities: tuple[City, ...]
-    deciding: Mapping[Seat, str]
+    # Cities are copies that can still be written in: they count when views are compared, not in their hash.
+    cities: tuple[City, ...] = field(hash=False)
+    deciding: FrozenMapping[Seat, DecisionKind]
     scores: tuple[Score, ...]
     discard_size: int
     hand: tuple[CardId, ...] = ()
@@ -81,12 +82,12 @@ class View:
     discard: tuple[CardId, ...] = ()
     free_city: Seat | None = None
     controller: Seat | None = None
-    free_city_offers: Mapping[CardId, tuple[Offer, ...]] = field(default_factory=dict)
+    free_city_offers: FrozenMapping[CardId, tuple[Offer, ...]] = field(default_factory=FrozenMapping)
     numbers: tuple[int, ...] = ()
     phase: int = 1
     hand_sizes: tuple[int, ...] = ()
     pile_size: int = 0
-    passed_on: Mapping[Seat, tuple[CardId, ...]] = field(default_factory=dict)
+    passed_on: FrozenMapping[Seat, tuple[CardId, ...]] = field(default_factory=FrozenMapping)
     gone: tuple[CardId, ...] = ()
 
     def number(self, place: int) -> int:

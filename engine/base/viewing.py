@@ -13,6 +13,7 @@ from engine.base.offers import offers
 from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.base.view import Offer, View
+from engine.frozen import FrozenMapping
 from engine.game import Decision, Seat
 from engine.terms import CardId
 
@@ -49,7 +50,7 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
         over=table.over,
         passing=table.age.passing,
         cities=tuple([city.copy() for city in table.cities]),
-        deciding=deciding,
+        deciding=FrozenMapping(deciding),
         scores=score_cities(table.cities),
         discard_size=len(table.discard),
         hand=hand,
@@ -57,11 +58,11 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
         discard=discard,
         free_city=table.free_city,
         controller=table.controller,
-        free_city_offers=for_free_city,
+        free_city_offers=FrozenMapping(for_free_city),
         phase=table.phase,
         hand_sizes=tuple(map(len, table.hands)),
         pile_size=len(table.pile),
-        passed_on=passed_on,
+        passed_on=FrozenMapping(passed_on),
         gone=gone,
     )
 
@@ -142,6 +143,6 @@ def as_free_city(view: View, own: BaseChoice) -> View:
         seat=view.free_city,
         hand=tuple(offer.card for offer in rest),
         offers=rest,
-        free_city_offers={},
+        free_city_offers=FrozenMapping(),
         numbers=tuple([place + 1 for place in range(len(view.hand)) if place != view.hand.index(own.card)]),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.duel.box import Box
@@ -11,8 +10,9 @@ from engine.duel.payment import Price
 from engine.duel.scoring import Score
 from engine.duel.table import Question
 from engine.duel.terms import Deck, MilitaryTokenId, Slot, Victory
+from engine.frozen import FrozenMapping
 from engine.game import Seat
-from engine.terms import CardId, TokenId, WonderId
+from engine.terms import CardId, DecisionKind, TokenId, WonderId
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +71,9 @@ class View:
     over: bool
     age: int
     turn: Seat
-    deciding: Mapping[Seat, str]
-    cities: tuple[City, ...]
+    deciding: FrozenMapping[Seat, DecisionKind]
+    # Cities are copies that can still be written in: they count when views are compared, not in their hash.
+    cities: tuple[City, ...] = field(hash=False)
     pawn: int
     military_tokens: tuple[MilitaryTokenId, ...]
     board_tokens: tuple[TokenId, ...]

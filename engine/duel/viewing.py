@@ -11,6 +11,7 @@ from engine.duel.scoring import score_cities, winner
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import CardOffer, LaidCard, View, WonderOffer
+from engine.frozen import FrozenMapping
 from engine.game import Decision, Seat
 
 
@@ -28,7 +29,7 @@ def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat 
         over=over,
         age=table.age,
         turn=table.turn,
-        deciding=deciding,
+        deciding=FrozenMapping(deciding),
         cities=tuple(city.copy() for city in table.cities),
         pawn=table.pawn,
         military_tokens=tuple(table.military_tokens),

@@ -16,8 +16,9 @@ from engine.base.sketch import Sketch, lay_out
 from engine.base.view import Offer, View
 from engine.base.viewing import as_free_city
 from engine.base.wonders import Board
+from engine.frozen import FrozenMapping
 from engine.game import Seat
-from engine.terms import CardId, Neighbour, WonderId
+from engine.terms import CardId, DecisionKind, Neighbour, WonderId
 
 _FIRST = Seat(0)
 
@@ -36,7 +37,7 @@ class Staging:
     round: int = 2
     over: bool = False
     free_city: Seat | None = None
-    kind: str = "round"
+    kind: DecisionKind = "round"
 
     def view(self) -> View:
         """Give what the player of the seat would see."""
@@ -51,14 +52,14 @@ class Staging:
             over=self.over,
             passing="right" if self.age == 2 else "left",
             cities=cities,
-            deciding={} if self.over else {self.seat: self.kind},
+            deciding=FrozenMapping({} if self.over else {self.seat: self.kind}),
             scores=score_cities(cities),
             discard_size=0,
             hand=self._held,
             offers=self._offers(cities, self.seat, self._held),
             free_city=self.free_city,
             controller=None if self.free_city is None else self.seat,
-            free_city_offers=self._free_city_offers(cities),
+            free_city_offers=FrozenMapping(self._free_city_offers(cities)),
         )
 
     def for_the_free_city(self) -> View:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import pickle
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from itertools import cycle, pairwise
 from random import Random
@@ -12,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from bot.packing import pack
 from engine.game import IllegalChoice, Seat
 from engine.players import by_level
 from engine.players.uniform import Uniform
@@ -129,6 +132,22 @@ def test_a_copy_plays_alike_and_leaves_the_game_alone(game: str, players: int) -
         play_out(running, [Uniform()] * players, Random(seed))
         assert running.record() == copied.record()
         assert views(running) == views(copied)
+
+
+@every_table
+def test_equal_views_have_the_same_hash_and_can_be_sent(game: str, players: int) -> None:
+    for seed, part in (*MOMENTS, (1, 1.0)):
+        running = over(game, players, seed) if part == 1.0 else in_mid_course(game, players, seed, part)
+        seen, again = views(running), views(running.copy())
+        assert seen == again
+        assert [*map(hash, seen)] == [*map(hash, again)]
+        assert len({*seen, *again}) == len(seen)
+        for view in seen:
+            with pytest.raises(TypeError):
+                view.deciding[Seat(0)] = "turn"
+            _, ((sent,),) = pickle.loads(pack(len, [view]))
+            # A box and what comes out of it equals itself alone, and is another one where it was sent to.
+            assert hash(replace(sent, box=view.box)) == hash(view)
 
 
 @every_table

@@ -105,12 +105,12 @@ def test_plays_a_course_to_its_end() -> None:
     told: list[object] = []
 
     def course() -> Course[Draw]:
-        asked = tuple(Decision(Seat(seat), Seat(seat), "draw", tuple(URNS)) for seat in range(2))
+        asked = tuple(Decision(Seat(seat), Seat(seat), "round", tuple(URNS)) for seat in range(2))
         told.append((yield Ask(asked, follow_up)))
-        told.append((yield ask_if_open(Decision(Seat(0), Seat(0), "draw", (Draw(5),)))))
+        told.append((yield ask_if_open(Decision(Seat(0), Seat(0), "round", (Draw(5),)))))
 
     def follow_up(chosen: Choices[Draw]) -> tuple[Decision[Draw], ...]:
-        return (Decision(Seat(2), Seat(0), "draw", (chosen[Seat(0)],)),)
+        return (Decision(Seat(2), Seat(0), "round", (chosen[Seat(0)],)),)
 
     play_on(course(), lambda decision: decision.choices[0], {Seat(0): Draw(3)})
     assert told == [{0: Draw(3), 1: Draw(0), 2: Draw(3)}, {0: Draw(5)}]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
-from typing import cast
 
 from engine.architects.reshuffling import Reshuffling
-from engine.architects.table import Asked, Table
+from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
 from engine.shuffle import below, shuffled
@@ -68,7 +67,7 @@ class PossibleTables:
             taken=view.taken,
             used=list(view.used),
             open_tokens=list(view.open_tokens),
-            asked=cast("Asked", kind) if kind in {"token", "effect", "keep"} else None,
+            asked=kind if kind == "token" or kind == "effect" or kind == "keep" else None,
             reshuffling=Reshuffling(below(source, 1 << 30)),
             literal_two_player_battle=view.literal_two_player_battle,
         )

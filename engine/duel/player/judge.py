@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from typing import assert_never
 
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, TurnChoice
-from engine.duel.events import DuelEvent
 from engine.duel.legal import turn_choices
 from engine.duel.player.guess import guessed_table
 from engine.duel.player.worth import Worth
@@ -15,6 +14,7 @@ from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
+from engine.search import tell_nobody
 from engine.terms import CardId, WonderId
 
 UNKNOWN_CARD = 3.0
@@ -64,12 +64,8 @@ class Judge:
 def after(table: Table, seat: Seat, choice: DuelChoice) -> Table:
     """Give the table as it would be after a choice, whose turn has not ended yet."""
     tried = table.copy()
-    resolve(tried, seat, choice, _tell_nobody)
+    resolve(tried, seat, choice, tell_nobody)
     return tried
-
-
-def _tell_nobody(event: DuelEvent) -> None:
-    """Leave what is only tried untold."""
 
 
 def _different_turns(choices: Sequence[TurnChoice]) -> Iterable[TurnChoice]:

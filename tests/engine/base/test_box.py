@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from types import MappingProxyType
+from typing import cast
 
 from engine.base.box import Age, Box
 from engine.base.cards import Card
@@ -20,7 +21,7 @@ from engine.course import RunningGame
 from engine.game import Ask, Course, Decision, Seat
 from engine.reading import Node
 from engine.rules import Tell
-from engine.terms import CardId, Colour
+from engine.terms import CardId, Colour, DecisionKind
 
 OPTIONS = {"wonders": [{"wonder": name, "side": "A"} for name in ("giza", "rhodes", "ephesus")]}
 
@@ -47,7 +48,8 @@ TOWER = card("tower", "red", Shields(1), copies=(3, 3, 3))
 def ask_for_a_leader(table: Table, seat: Seat) -> Decision[BaseChoice]:
     """Ask a question that only this box has."""
     asked = ask_for_a_card(table, seat, "round")
-    return Decision(seat, asked.chooser, "recruit", asked.choices)
+    kind = cast("DecisionKind", "recruit")
+    return Decision(seat, asked.chooser, kind, asked.choices)
 
 
 def recruit(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:

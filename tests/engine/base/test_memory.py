@@ -48,7 +48,7 @@ def test_a_spectator_remembers_nothing() -> None:
     game = stacked(BOARDS, HANDS)
     play(game, "sell altar", "build lumber_yard", "build quarry")
     view = game.view(None)
-    assert (view.passed_on, view.gone) == ({}, ())
+    assert (dict(view.passed_on), view.gone) == ({}, ())
 
 
 @pytest.mark.parametrize("players", range(2, 8))

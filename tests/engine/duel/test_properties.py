@@ -220,7 +220,7 @@ def test_view_offers_what_the_choices_cost(seed: int) -> None:
             assert gains == {view.discard_gain}
         game.play({decision.seat: Uniform().choose(None, decision, source)})
     view = game.view(None)
-    assert (view.over, view.deciding) == (True, {})
+    assert (view.over, dict(view.deciding)) == (True, {})
 
 
 def test_who_begins_is_asked_only_with_the_pawn_in_the_middle() -> None:

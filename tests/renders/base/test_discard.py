@@ -6,6 +6,7 @@ import pytest
 
 from engine.base.cards import card, cards
 from engine.base.view import View
+from engine.frozen import FrozenMapping
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.card_line import card_line
@@ -26,7 +27,7 @@ def with_pile(*pile: str, built: tuple[str, ...] = ()) -> View:
         VIEW,
         seat=Seat(0),
         cities=(own, *VIEW.cities[1:]),
-        deciding={Seat(0): "revive"},
+        deciding=FrozenMapping({Seat(0): "revive"}),
         discard=tuple(map(CardId, pile)),
         discard_size=len(pile),
     )
@@ -45,7 +46,9 @@ def test_buildings_of_the_city_are_left_out() -> None:
 def test_the_free_city_is_asked_for_its_own_buildings() -> None:
     view = with_pile("baths", "altar", built=("baths",))
     other = replace(
-        view, deciding={Seat(1): "revive"}, cities=(view.cities[0], with_pile().cities[0], view.cities[2])
+        view,
+        deciding=FrozenMapping({Seat(1): "revive"}),
+        cities=(view.cities[0], with_pile().cities[0], view.cities[2]),
     )
     assert discard_choices(other) == ("baths", "altar")
 

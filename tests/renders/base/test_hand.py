@@ -13,6 +13,7 @@ from engine.base.payment.payment import How, Payment
 from engine.base.rules import BaseGame
 from engine.base.view import Obstacle, Offer
 from engine.base.viewing import as_free_city
+from engine.frozen import FrozenMapping
 from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId, Neighbour
@@ -278,7 +279,7 @@ def strip(picture: Image.Image, index: int) -> bytes:
 
 def test_both_next_stages_have_prices(text: Text) -> None:
     view = TWO_PLAYERS.view()
-    unasked = replace(view, free_city_offers={})
+    unasked = replace(view, free_city_offers=FrozenMapping())
     with_price, without = draw_hand(view, NAMES, text), draw_hand(unasked, NAMES, text)
     assert strip(with_price, 0) == strip(without, 0)
     assert strip(with_price, 1) != strip(without, 1)

@@ -10,6 +10,7 @@ from engine.duel.terms import SEATS, SYMBOLS, opponent
 from engine.duel.tokens import progress_token
 from engine.duel.view import View
 from engine.duel.wonders import wonder
+from engine.frozen import FrozenMapping
 from engine.terms import CardId, TokenId
 from renders.drawing import theme
 from renders.drawing.row import Sprite
@@ -62,7 +63,7 @@ def test_all_that_lies_open_shows(text: Text) -> None:
     first = view.layout[0]
     different = [
         view,
-        replace(view, deciding={opponent(seat): kind for seat, kind in view.deciding.items()}),
+        replace(view, deciding=FrozenMapping({opponent(seat): kind for seat, kind in view.deciding.items()})),
         replace(view, pawn=view.pawn + 1),
         replace(view, military_tokens=view.military_tokens[1:]),
         replace(view, board_tokens=view.board_tokens[1:]),
@@ -189,7 +190,7 @@ def test_gold_is_for_the_leader_and_an_hourglass_for_who_is_awaited(text: Text) 
     assert [picture.getpixel((x, 220)) == theme.GOLD[:3] for x in outer] == [seat == leader for seat in SEATS]
     assert leads_in(led, leader)
     assert not leads_in(replace(led, age=1), leader)
-    assert pixels(led, text) != pixels(replace(led, deciding={}), text)
+    assert pixels(led, text) != pixels(replace(led, deciding=FrozenMapping()), text)
 
 
 @pytest.mark.parametrize(("pawn", "missing"), [(7, 2), (8, 1), (-7, 2)])

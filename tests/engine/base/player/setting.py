@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from types import MappingProxyType
 from typing import Any
 
 from engine.base.choice import BaseChoice
@@ -13,6 +12,7 @@ from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.sketch import Sketch
 from engine.base.view import View
+from engine.frozen import FrozenMapping
 from engine.game import Decision, Seat
 from engine.terms import CardId
 from tests.engine.base import setting
@@ -32,7 +32,7 @@ def view(cities: Sequence[Sketch], hand: str, age: int, round_: int, **more: Any
         over=False,
         passing="right" if age == 2 else "left",
         cities=laid,
-        deciding=MappingProxyType({OWN: "round"}),
+        deciding=FrozenMapping({OWN: "round"}),
         scores=score_cities(laid),
         discard_size=0,
         hand=tuple(map(CardId, hand.split())),
