@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 BAD_INPUT = 2
 DIFFERENT_RESULT = 1
 OUTCOME = ("result", "victory")
+LARGEST_FILE = 10 << 20
+"""Bytes that are read of a file: as many as Discord takes in an upload."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -113,6 +115,8 @@ def _replay(options: argparse.Namespace) -> int:
     outcome = game.outcome()
     for line in cast("list[JsonObject]", outcome["result"]):
         _tell(line)
+    if "victory" in outcome:
+        _tell({"victory": outcome["victory"]})
     differing = [key for key in OUTCOME if key in stored and stored[key].value != outcome.get(key)]
     for key in differing:
         print(f"{key}: another one is stored", file=sys.stderr)  # noqa: T201 - a command speaks on its streams
@@ -131,12 +135,17 @@ def _players(names: str, players: int) -> list[Policy]:
 
 
 def _read(file: str) -> Node:
+    """Read a file, or the standard input; not more of it than may be there."""
     if file == "-" and sys.stdin is None:
         raise Malformed("-: the standard input is closed")
-    try:
-        return parse(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
-    except MemoryError:
-        raise Malformed("no JSON: too large") from None
+    if file == "-":
+        data = sys.stdin.buffer.read(LARGEST_FILE + 1)
+    else:
+        with Path(file).open("rb") as opened:
+            data = opened.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise Malformed(f"{file}: over {LARGEST_FILE >> 20} MiB, larger than any position or record")
+    return parse(data)
 
 
 def _tell(line: Mapping[str, object]) -> None:

@@ -74,15 +74,22 @@ class Node:
         for key in self._dict():
             yield key, self.get(key)
 
-    def elements(self, least: int = 0, most: int | None = None) -> list[Node]:
-        """Give the elements of a list; there must be between ``least`` and ``most`` of them."""
+    def elements(self, least: int, most: int) -> list[Node]:
+        """Return the elements of a list; there must be between ``least`` and ``most`` of them."""
         if not isinstance(self.value, list):
             raise self.fault(f"not a list but {shown(self.value)}")
         number = len(self.value)
-        if number < least or (most is not None and number > most):
+        if not least <= number <= most:
             needed = f"{least}" if least == most else f"{least} to {most}"
             raise self.fault(f"{needed} needed, not {number}")
-        return [Node(value, f"{self.place}[{index}]") for index, value in enumerate(self.value)]
+        return [*self.each()]
+
+    def each(self) -> Iterator[Node]:
+        """Walk through a list of any length, as far as the reader goes."""
+        if not isinstance(self.value, list):
+            raise self.fault(f"not a list but {shown(self.value)}")
+        for index, value in enumerate(self.value):
+            yield Node(value, f"{self.place}[{index}]")
 
     def exactly(self, number: int) -> list[Node]:
         """Give the elements of a list of which there must be this many."""
@@ -107,7 +114,8 @@ class Node:
     ) -> tuple[Word, ...]:
         """Give a list of known words of which none stands twice; ``number`` is how many are needed."""
         found: list[Word] = []
-        for element in self.elements(number or 0, number):
+        least, most = (0, len(known)) if number is None else (number, number)
+        for element in self.elements(least, most):
             word = element.word(known, what)
             if word in found:
                 raise element.fault(f"'{word}' is there twice")

@@ -78,7 +78,7 @@ def replay(record: JsonObject | Node, watch: Callable[[PlayedStep], None] | None
         raise OtherRules(str(fault))
     game = RunningGame(rules, rules.read_deal(node))
     names_of(node)
-    for step in node["steps"].elements():
+    for step in node["steps"].each():
         if game.passes_over(step.value):
             game.pass_over(step.value)
         else:
@@ -92,7 +92,7 @@ def names_of(record: JsonObject | Node) -> list[str]:
     if "names" not in node:
         return []
     names = [place.text() for place in node["names"].exactly(node["players"].integer())]
-    for place, name in zip(node["names"].elements(), names, strict=True):
+    for place, name in zip(node["names"].each(), names, strict=True):
         if not name.strip() or len(name) > LONGEST_NAME:
             raise place.fault(f"no name of 1 to {LONGEST_NAME} characters")
     return names

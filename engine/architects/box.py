@@ -41,6 +41,11 @@ class Box:
         """Count the cards of a deck before the game."""
         return {each.id: each.copies[deck] for each in self.cards.values() if deck in each.copies}
 
+    @property
+    def all_cards(self) -> int:
+        """How many cards there are, all copies counted."""
+        return sum(sum(each.copies.values()) for each in self.cards.values())
+
     def all_tokens(self) -> list[TokenId]:
         """List the progress tokens, each copy by itself."""
         return [each.id for each in self.tokens.values() for _ in range(each.copies)]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from engine.architects.box import Box
 from engine.architects.choice import ArchitectsChoice
@@ -109,7 +110,7 @@ def _read_city(box: Box, place: Node) -> City:
     place.fields(CITY_KEYS)
     [wonder_id] = read_wonders(box, [place["wonder"]])
     stages: list[int] = []
-    for stage in place["stages"].elements():
+    for stage in place["stages"].elements(0, len(box.wonders[wonder_id].stages)):
         number = stage.integer(1, len(box.wonders[wonder_id].stages))
         if number in stages:
             raise stage.fault(f"stage {number} is there twice")
@@ -131,7 +132,7 @@ def _read_decks(box: Box, node: Node, cities: Sequence[City]) -> dict[DeckId, li
 
 
 def _read_tokens(box: Box, node: Node) -> list[TokenId]:
-    return [place.word(box.tokens, "progress token") for place in node.elements()]
+    return [place.word(box.tokens, "progress token") for place in node.elements(0, len(box.all_tokens()))]
 
 
 def _read_cat(node: Node, players: int) -> Seat | None:
@@ -158,4 +159,5 @@ def _check_tokens(node: Node, table: Table) -> None:
     for key, listed in (("used", table.used), ("open", table.open_tokens)):
         for number, token_id in enumerate(listed):
             if token_id not in table.city.tokens:
-                raise node[key].elements()[number].fault(f"seat {table.turn} has no '{token_id}'")
+                place = next(islice(node[key].each(), number, None))
+                raise place.fault(f"seat {table.turn} has no '{token_id}'")

@@ -47,15 +47,19 @@ def read_deal(box: Box, record: Node) -> Deal:
     node = record["deal"].fields({"first", "decks", "progress", "shuffles"})
     ids = deck_ids(wonders_in_play)
     decks = {deck: _read_full_deck(box, node["decks"].fields(ids)[deck], deck) for deck in ids}
-    progress = tuple(place.word(box.tokens, "progress token") for place in node["progress"].elements())
-    _check_counts(node["progress"], Counter(progress), Counter(box.all_tokens()))
+    tokens = box.all_tokens()
+    places = node["progress"].elements(0, len(tokens))
+    progress = tuple(place.word(box.tokens, "progress token") for place in places)
+    _check_counts(node["progress"], Counter(progress), Counter(tokens))
     return Deal(
         seed=record.get("seed", 0).integer(),
         wonders=wonders_in_play,
         first=Seat(node["first"].integer(0, players - 1)),
         decks=decks,
         progress=progress,
-        shuffles=tuple(read_cards(box, place) for place in node.get("shuffles", []).elements()),
+        shuffles=tuple(
+            read_cards(box, place) for place in node.get("shuffles", []).elements(0, box.all_cards)
+        ),
         options=options,
     )
 
@@ -85,7 +89,7 @@ def read_wonders(box: Box, places: Sequence[Node]) -> tuple[WonderId, ...]:
 
 def read_cards(box: Box, node: Node) -> tuple[CardId, ...]:
     """Read a list of cards; raises `Malformed`."""
-    return tuple(place.word(box.cards, "card") for place in node.elements())
+    return tuple(place.word(box.cards, "card") for place in node.elements(0, box.all_cards))
 
 
 def _read_full_deck(box: Box, node: Node, deck: DeckId) -> Pile:

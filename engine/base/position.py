@@ -19,6 +19,8 @@ from engine.terms import NEIGHBOURS, CardId, Neighbour
 
 FORMAT = 1
 CITIES_OF_THE_CONTROLLER = 2
+TOKENS_OF_A_CITY = 2
+"""In an age."""
 KEYS = ("format", "game", "age", "round", "discard", "cities", "free_city", "controller")
 CITY_KEYS = (
     "wonder",
@@ -97,10 +99,14 @@ def read_position(box: Box, node: Node) -> Position:
     return Position(
         box=box,
         cities=tuple(cities),
-        hands=tuple(_read_cards(box, place["hand"]) if "hand" in place else None for place in places),
+        # The Free City's controller holds a card of its pile beside their own.
+        hands=tuple(
+            _read_cards(box, place["hand"], box.hand_size + 1) if "hand" in place else None
+            for place in places
+        ),
         age=node["age"].integer(1, box.last_age) if "age" in node else None,
         round=node["round"].integer(1, box.rounds) if "round" in node else None,
-        discard=_read_cards(box, node.get("discard", [])),
+        discard=_read_cards(box, node.get("discard", []), box.all_cards),
         free_city=free_city,
         controller=controller,
     )
@@ -108,13 +114,11 @@ def read_position(box: Box, node: Node) -> Position:
 
 def _read_city(box: Box, place: Node, city: City) -> None:
     """Build what lies in a city but for the stages."""
-    buildings = _read_cards(box, place["buildings"])
-    for number, building in enumerate(buildings):
-        if building in buildings[:number]:
-            raise place["buildings"].elements()[number].fault(f"'{building}' is there twice")
+    for building in place["buildings"].different_words(box.cards, "card"):
         city.build(box.cards[building])
     city.coins = place["coins"].integer(0)
-    city.conflicts = tuple(_read_token(box, token) for token in place.get("conflicts", []).elements())
+    conflicts = place.get("conflicts", []).elements(0, TOKENS_OF_A_CITY * len(box.ages) * box.most_players)
+    city.conflicts = tuple(_read_token(box, token) for token in conflicts)
     city.free_build_used = place.get("free_build_used", False).boolean()
 
 
@@ -163,5 +167,5 @@ def _read_token(box: Box, place: Node) -> int:
     return token
 
 
-def _read_cards(box: Box, place: Node) -> tuple[CardId, ...]:
-    return tuple(card.word(box.cards, "card") for card in place.elements())
+def _read_cards(box: Box, place: Node, most: int) -> tuple[CardId, ...]:
+    return tuple(card.word(box.cards, "card") for card in place.elements(0, most))

@@ -90,9 +90,7 @@ def read_position(box: Box, node: Node) -> Position:
 
 def _read_city(box: Box, node: Node) -> City:
     node.fields(CITY_KEYS)
-    drafted = node.get("wonders", []).elements()
-    if len(drafted) > box.wonders_per_city:
-        raise node["wonders"].fault(f"{box.wonders_per_city} at most, not {len(drafted)}")
+    drafted = node.get("wonders", []).elements(0, box.wonders_per_city)
     return box.city(
         coins=node["coins"].integer(0),
         buildings=node.get("buildings", []).different_words(box.cards, "card"),
@@ -122,7 +120,7 @@ def _read_cards(box: Box, places: Sequence[Place], node: Node) -> Iterator[tuple
 
 
 def _read_face_down(node: Node, lying: Collection[Slot], slots: int) -> Iterator[Slot]:
-    for place in node.elements():
+    for place in node.elements(0, slots):
         slot = Slot(place.integer(0, slots - 1))
         if slot not in lying:
             raise place.fault(f"no card in slot {slot}")
@@ -131,20 +129,20 @@ def _read_face_down(node: Node, lying: Collection[Slot], slots: int) -> Iterator
 
 def _check_one_of_each(box: Box, node: Node) -> None:
     """Refuse a card, token or wonder that lies in two places, and more built wonders than can be."""
-    cities = node["cities"].elements()
-    wonder_places = [place for city in cities for place in city.get("wonders", []).elements()]
+    cities = [*node["cities"].each()]
+    wonder_places = [place for city in cities for place in city.get("wonders", []).each()]
     _check_different(
         [
-            *(place for city in cities for place in city.get("buildings", []).elements()),
+            *(place for city in cities for place in city.get("buildings", []).each()),
             *(place for _, place in node.get("layout", {}).items()),
-            *node.get("discard", []).elements(),
+            *node.get("discard", []).each(),
         ]
     )
     _check_different(
         [
-            *(place for city in cities for place in city.get("tokens", []).elements()),
-            *node.get("board_tokens", []).elements(),
-            *node.get("aside_tokens", []).elements(),
+            *(place for city in cities for place in city.get("tokens", []).each()),
+            *node.get("board_tokens", []).each(),
+            *node.get("aside_tokens", []).each(),
         ]
     )
     _check_different([place["wonder"] for place in wonder_places])

@@ -1,9 +1,10 @@
-"""The four commands as a person at a terminal meets them."""
+"""The five commands as a person at a terminal meets them."""
 
 from __future__ import annotations
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,8 +12,11 @@ from typing import Any
 
 import pytest
 
-from engine.__main__ import main
+from engine.__main__ import LARGEST_FILE, main
+from engine.position import read_position
+from engine.reading import Malformed, Node
 from tests.engine.base.test_records import finished, position
+from tests.engine.test_versions import RECORDS, records
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, list[Any], str]:
@@ -208,6 +212,16 @@ def test_the_real_process_refuses_a_closed_stream_without_a_traceback(stream: st
     assert (ended.returncode, ended.stderr) == (2, f"{why}\n")
 
 
+def test_replay_of_duel_says_how_it_was_won(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    won = set()
+    for record in records(RECORDS / "duel-1.jsonl.gz"):
+        status, lines, errors = run(capsys, "replay", written(tmp_path, record))
+        assert (status, errors) == (0, "")
+        assert lines == [*record["result"], {"victory": record["victory"]}]
+        won.add(record["victory"])
+    assert {"civilian", "military"} <= won
+
+
 def test_replay_notices_a_victory_that_the_game_does_not_know(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -215,15 +229,60 @@ def test_replay_notices_a_victory_that_the_game_does_not_know(
     assert (status, errors) == (1, "victory: another one is stored\n")
 
 
-def test_fifty_megabytes_of_lists_are_refused_without_a_traceback_by_the_real_process_too(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+@pytest.mark.parametrize("command", ["score", "choices --seat 0", "replay"])
+def test_a_file_that_is_too_large_is_refused_before_it_is_parsed(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    path, refused = tmp_path / "nested.json", (2, "", "no JSON: nested too deeply\n")
-    path.write_bytes(b"[" * 50_000_000)
-    command = [sys.executable, "-m", "engine", "score", str(path)]
+    name, *more = command.split()
+    path = tmp_path / "large.json"
+    path.write_bytes(b"[" * (LARGEST_FILE + 1))
+    why = "over 10 MiB, larger than any position or record"
+    assert run(capsys, name, str(path), *more) == (2, [], f"{path}: {why}\n")
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(path.open("rb")))
+    assert run(capsys, name, "-", *more) == (2, [], f"-: {why}\n")
+    path.write_bytes(b"[" * LARGEST_FILE)
+    assert run(capsys, name, str(path), *more) == (2, [], "no JSON: nested too deeply\n")
+
+
+def test_a_stream_that_never_ends_is_refused_by_the_real_process_too() -> None:
+    command = [sys.executable, "-m", "engine", "score", "/dev/zero"]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout, done.stderr) == refused
-    for arguments in (["choices", str(path), "--seat", "0"], ["replay", str(path)]):
-        status = main(arguments)
-        printed = capsys.readouterr()
-        assert (status, printed.out, printed.err) == refused
+    why = "/dev/zero: over 10 MiB, larger than any position or record\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", why)
+
+
+TWELVE_THOUSAND = 12_000
+
+
+@pytest.mark.parametrize(
+    ("game", "where", "what"),
+    [
+        ("base", "cities[0].buildings", "altar"),
+        ("base", "cities[0].hand", "altar"),
+        ("base", "cities[0].conflicts", 1),
+        ("base", "discard", "altar"),
+        ("duel", "cities[0].buildings", "altar"),
+        ("duel", "cities[0].wonders", {}),
+        ("duel", "discard", "altar"),
+        ("duel", "board_tokens", "law"),
+        ("duel", "face_down", 0),
+        ("architects", "cities[0].cards", "wood"),
+        ("architects", "cities[0].stages", 1),
+        ("architects", "cities[0].tokens", "law"),
+        ("architects", "discard", "wood"),
+    ],
+)
+def test_no_list_is_longer_than_what_the_box_allows(game: str, where: str, what: object) -> None:
+    data: dict[str, Any] = {
+        "base": position(),
+        "duel": {"format": 1, "game": "duel", "cities": [{"coins": 1}, {"coins": 1}]},
+        "architects": {
+            "format": 1,
+            "game": "architects",
+            "cities": [{"wonder": each, "stages": []} for each in ("giza", "rhodes")],
+        },
+    }[game]
+    holder, key = (data["cities"][0], where.split(".")[1]) if "." in where else (data, where)
+    holder[key] = [what] * TWELVE_THOUSAND
+    with pytest.raises(Malformed, match=f"^{re.escape(where)}: 0 to [0-9]+ needed, not {TWELVE_THOUSAND}$"):
+        read_position(Node(data))

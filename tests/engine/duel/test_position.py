@@ -207,7 +207,7 @@ def city(**changes: object) -> list[JsonObject]:
         ),
         (
             {"cities": city(wonders=[{"wonder": "the_colossus"}] * 5)},
-            r"^cities\[1\]\.wonders: 4 at most, not 5$",
+            r"^cities\[1\]\.wonders: 0 to 4 needed, not 5$",
         ),
         (
             {"cities": city(wonders=[{"wonder": "the_colossus", "built": 1}])},
