@@ -9,12 +9,13 @@ from typing import Any
 
 from bot.packing import pack
 from bot.rows import USUAL_LEVEL
-from bot.thinking import cost_of_choice, number_of_choice
+from bot.thinking import advice, cost_of_choice, number_of_choice
 from bot.worker_pool import NoAnswerError, WorkerPool
 from engine.game import Choice, Decision
 from engine.levels import Level
 from engine.players import by_level
 from engine.players.hindsight import Regret
+from engine.players.hints import Hint, reasons_for_rather
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +71,15 @@ class ComputerPlayers:
         choice: Choice = decision.choices[number]
         return choice
 
+    async def hint(self, view: Any, decision: Decision[Any]) -> Hint:
+        """Return what a strong player would do, and what to tell for it; the usual one where none answers."""
+        try:
+            number, reasons = await self._pool.ask(pack(advice, view, decision))
+        except NoAnswerError as error:
+            log.warning("a hint is a %s computer player's: %s", USUAL_LEVEL, error)
+            return await asyncio.to_thread(_usual_hint, view, decision)
+        return Hint(decision.choices[number], reasons)
+
     async def regret(self, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
         """Tell what a choice has cost, as the strong player sees it; raises `NoAnswerError`."""
         number, loss = await self._pool.ask(pack(cost_of_choice, view, decision, choice))
@@ -78,3 +88,8 @@ class ComputerPlayers:
     async def close(self) -> None:
         """Stop thinking."""
         await self._pool.close()
+
+
+def _usual_hint(view: Any, decision: Decision[Any]) -> Hint:
+    choice: Choice = by_level(USUAL_LEVEL).choose(view, decision, random.Random(0))
+    return Hint(choice, reasons_for_rather(view, decision, choice, None))

@@ -1,4 +1,4 @@
-"""What is thought about in a process of its own: what to choose, and what a choice has cost."""
+"""What is thought about in a process of its own: what to choose or to advise, and what a choice has cost."""
 
 from __future__ import annotations
 
@@ -9,11 +9,19 @@ from engine.game import Choice, Decision
 from engine.levels import Level
 from engine.players import by_level
 from engine.players.hindsight import regret
+from engine.players.hints import hint
+from engine.reasons import Reason
 
 
 def number_of_choice(level: Level, view: Any, decision: Decision[Any], source: Random) -> int:
     """Give which of the decision's choices the computer player of a level takes, from 0."""
     return decision.choices.index(by_level(level).choose(view, decision, source))
+
+
+def advice(view: Any, decision: Decision[Any]) -> tuple[int, tuple[Reason, ...]]:
+    """Return which of the decision's choices a strong player would make, from 0, and what to tell for it."""
+    found = hint(view, decision)
+    return decision.choices.index(found.choice), found.reasons
 
 
 def cost_of_choice(view: Any, decision: Decision[Any], choice: Choice) -> tuple[int, float]:

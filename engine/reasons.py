@@ -6,7 +6,7 @@ player of the game thinks of it, so that the weightiest can be told first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -62,6 +62,9 @@ Kind = Literal[
     "battle-lost",
     "ends-game",
     "unseen",
+    "search",
+    "search-mean",
+    "search-close",
 ]
 """What is told, each with a sentence ``reason-KIND``."""
 
@@ -73,11 +76,29 @@ PRICES: frozenset[Kind] = frozenset(
 )
 """What says what it costs; it is told last."""
 
+THEMES: tuple[frozenset[Kind], ...] = (
+    frozenset({"points", "points-later", "points-taken", "cat"}),
+    frozenset({"science", "science-set", "symbol", "pair", "token-ready", "token-nearer"}),
+    frozenset(
+        {"war-won", "war-even", "shields", "armed", "free-city-arms", "pawn", "battle-won", "battle-lost"}
+    ),
+    frozenset({"coins", "sale", "looted", "earns"}),
+    PRICES,
+    frozenset({"opens", "produces", "cheaper", "frees"}),
+    frozenset({"denies", "withholds", "stops-military", "stops-science", "uncovers"}),
+    frozenset({"power", "drafted", "again"}),
+    frozenset({"stage-ready", "stage-nearer"}),
+    frozenset({"wins-military", "wins-science", "ends-game"}),
+)
+"""What speaks of the same: whoever hears of one thinks of the others. Every other kind stands for itself."""
+
 MOST_TOLD = 3
 """So many reasons are told of a choice, its price aside."""
 
 FAINT = 0.3
 """What counts less is not worth telling, in points."""
+
+ROUNDING = 1e-9
 
 Fact = int | str | tuple[str, ...]
 
@@ -94,6 +115,47 @@ class Reason:
     worth: float
     seats: Mapping[str, Seat] = field(default_factory=dict)
     facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+def in_favour(
+    advised: Sequence[Reason], runner_up: Sequence[Reason], others: Collection[Sequence[Reason]]
+) -> tuple[Reason, ...]:
+    """Return what to tell for an advised choice, so that nothing that is told speaks for another one.
+
+    That is where it is ahead of the choice that came next, theme by theme, and its price where that is no
+    higher; nothing where all reasons together favour that one. A theme is left out where what is told would
+    favour one of the ``others`` on the whole.
+    """
+    own, next_best = by_theme(advised), by_theme(runner_up)
+    if sum(own.values()) < sum(next_best.values()):
+        return ()
+    lead = {theme: worth - next_best.get(theme, 0.0) for theme, worth in own.items()}
+    themes = {theme for theme in own if lead[theme] > 0 or (theme == PRICES and lead[theme] == 0)}
+    rivals = [by_theme(each) for each in others]
+    while True:
+        left = [each for each in advised if _theme_of(each.kind) in themes]
+        found = told(each for each in left if each.worth > 0 or each.kind in PRICES)
+        shown = {_theme_of(each.kind) for each in found}
+        if not any(lead[theme] > 0 for theme in shown):
+            return ()
+        behind = [{theme: rival.get(theme, 0.0) - own[theme] for theme in shown} for rival in rivals]
+        worst = max(behind, key=lambda each: sum(each.values()), default={})
+        if sum(worst.values()) <= ROUNDING:
+            return found
+        themes.remove(max(worst, key=lambda theme: worst[theme]))
+
+
+def by_theme(reasons: Iterable[Reason]) -> dict[frozenset[Kind], float]:
+    """Add up what reasons are worth that speak of the same."""
+    worths: dict[frozenset[Kind], float] = {}
+    for each in reasons:
+        theme = _theme_of(each.kind)
+        worths[theme] = worths.get(theme, 0.0) + each.worth
+    return worths
+
+
+def _theme_of(kind: Kind) -> frozenset[Kind]:
+    return next((theme for theme in THEMES if kind in theme), frozenset({kind}))
 
 
 def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:

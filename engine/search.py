@@ -17,11 +17,17 @@ TriedT = TypeVar("TriedT", bound=Choice)
 
 
 class Weighed(NamedTuple, Generic[TriedT]):
-    """A choice, how well games ended on average that were played on after it, and how many they were."""
+    """A choice, how well games ended on average that were played on after it, and how many they were.
+
+    ``ahead`` counts the games that ended better with it than the same ones with the next choice in the order,
+    ``behind`` those that ended worse.
+    """
 
     choice: TriedT
     value: float
     playouts: int
+    ahead: int = 0
+    behind: int = 0
 
 
 def weigh_by_playouts(
@@ -42,7 +48,8 @@ def weigh_by_playouts(
     luck.
     """
     left = list(range(len(tried)))
-    totals, counts = list(opinions), [0] * len(tried)
+    ends: list[list[int]] = [[] for _ in tried]
+    totals = list(opinions)
     turns = max(1, (len(tried) - 1).bit_length())
     tables = 0
     dropped: list[int] = []
@@ -52,17 +59,27 @@ def weigh_by_playouts(
             # Dealt by another chance than what follows is played with.
             table = deal(Random(f"{luck} dealt"))
             for number in left:
-                totals[number] += finish(table.copy(), tried[number], Random(luck))
-                counts[number] += 1
+                end = finish(table.copy(), tried[number], Random(luck))
+                totals[number] += end
+                ends[number].append(end)
             tables += 1
         left.sort(key=lambda number: (-totals[number], number))
         kept = (len(left) + 1) // 2
         dropped = left[kept:] + dropped
         del left[kept:]
+    order = left + dropped
     return tuple(
-        Weighed(tried[each], (totals[each] - opinions[each]) / counts[each], counts[each])
-        for each in left + dropped
+        Weighed(
+            tried[each], sum(ends[each]) / len(ends[each]), len(ends[each]), *_compared(ends[each], following)
+        )
+        for each, following in zip(order, [*(ends[each] for each in order[1:]), []], strict=True)
     )
+
+
+def _compared(ends: Sequence[int], others: Sequence[int]) -> tuple[int, int]:
+    """Count on how many tables that both have come to the first ended better, and on how many worse."""
+    pairs = list(zip(ends, others, strict=False))
+    return sum(end > other for end, other in pairs), sum(end < other for end, other in pairs)
 
 
 def play_on(

@@ -3095,6 +3095,9 @@ reason-ends-game = { $standing ->
     [behind] das beendet das Spiel, und du liegst zurück
    *[level] das beendet das Spiel bei Gleichstand
 }
+reason-search = es schnitt in { $better } von { $games } möglichen Partien besser ab als die zweitbeste Wahl und in { $worse } schlechter
+reason-search-mean = es schnitt im Durchschnitt besser ab, als diese Partie viele Male zu Ende gespielt wurde
+reason-search-close = es ist knapp: Die zweitbeste Wahl ist etwa genauso gut
 reason-unseen = { $better ->
     [yes] was in diesem Stapel liegt, bringt im Durchschnitt mehr als die offenen Karten
    *[no] niemand kann wissen, was es ist

@@ -3072,6 +3072,9 @@ reason-ends-game = { $standing ->
     [behind] it ends the game with you behind
    *[level] it ends the game while you are level
 }
+reason-search = it did better than the next best choice in { $better } of { $games } possible games, and worse in { $worse }
+reason-search-mean = it did better on average when this game was played on many times
+reason-search-close = it's a close call: the next best choice is about as good
 reason-unseen = { $better ->
     [yes] what its deck holds brings more on average than the cards that lie open
    *[no] nobody can know what it is

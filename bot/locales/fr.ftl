@@ -3281,6 +3281,9 @@ reason-ends-game = { $standing ->
     [behind] cela finit la partie, et tu n’es pas en tête
    *[level] cela finit la partie à égalité
 }
+reason-search = cela finit mieux que le deuxième meilleur choix dans { $better } des { $games } parties possibles, et moins bien dans { $worse }
+reason-search-mean = cela finit mieux en moyenne quand on rejoue souvent la suite de la partie
+reason-search-close = cela se joue à peu de chose : le deuxième meilleur choix vaut presque autant
 reason-unseen = { $better ->
     [yes] sa pioche rapporte en moyenne plus que les cartes visibles
    *[no] personne ne peut savoir ce que c’est

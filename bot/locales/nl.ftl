@@ -3053,6 +3053,9 @@ reason-ends-game = { $standing ->
     [behind] het beëindigt het spel terwijl je achterstaat
    *[level] het beëindigt het spel bij gelijke stand
 }
+reason-search = het deed het in { $better } van de { $games } mogelijke partijen beter dan de op één na beste keuze, en in { $worse } slechter
+reason-search-mean = het deed het gemiddeld beter toen deze partij vaak werd uitgespeeld
+reason-search-close = het scheelt weinig: de op één na beste keuze is ongeveer even goed
 reason-unseen = { $better ->
     [yes] wat die stapel heeft levert gemiddeld meer op dan de open kaarten
    *[no] niemand kan weten wat het is

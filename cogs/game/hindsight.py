@@ -18,7 +18,8 @@ from cogs.discord.reply import Interaction, translator
 from cogs.game.announcer import Announcer
 from cogs.game.reasons import why
 from engine.game import Seat
-from engine.players.hints import reasons_for
+from engine.players.hints import reasons_for_rather
+from engine.reasons import Reason
 from renders.drawing.numerals import ROMAN
 
 log = logging.getLogger(__name__)
@@ -113,12 +114,13 @@ class HindsightTeller:
         face, game, made = self._announcer.face(snapshot), snapshot.row.options.game, slip.made
         names = face.names(snapshot, text)
         better = face.choice_in_words(made.view, slip.regret.better, names, text)
-        reasons = reasons_for(made.view, made.decision, slip.regret.better)
+        regret = slip.regret
+        reasons = reasons_for_rather(made.view, made.decision, regret.better, made.choice)
         return text(
             "hindsight-moment",
             game=game,
             when=self._when(made, snapshot, text),
             chosen=face.choice_in_words(made.view, made.choice, names, text),
-            loss=max(1, round(slip.regret.loss)),
-            why=why(better, reasons, game, names, text),
+            loss=max(1, round(regret.loss)),
+            why=why(better, reasons or [Reason("search-mean", regret.loss)], game, names, text),
         )

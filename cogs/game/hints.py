@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
 from collections.abc import Hashable
 from typing import Any
 
@@ -17,7 +15,7 @@ from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.reasons import why
 from engine.game import Decision, Seat
-from engine.players.hints import Hint, reasons_for
+from engine.players.hints import Hint
 
 KEPT = 200
 """So many hints are kept, so that who taps again is answered without another search."""
@@ -61,12 +59,7 @@ class HintTaps:
         view = snapshot.game.view(seat)
         picked = snapshot.picks.get(seat) if decision.seat != seat else None
         key = (snapshot.id, snapshot.step, decision.seat, picked)
-        return await self._hints.get(key, lambda: self._think(view, decision))
-
-    async def _think(self, view: Any, decision: Decision[Any]) -> Hint:
-        """Ask a strong computer player for a choice, and the engine why."""
-        choice = await self._client.computers.choose("strong", view, decision, random.Random(0))
-        return Hint(choice, await asyncio.to_thread(reasons_for, view, decision, choice))
+        return await self._hints.get(key, lambda: self._client.computers.hint(view, decision))
 
 
 def _asked(snapshot: GameSnapshot, seat: Seat) -> Decision[Any] | None:

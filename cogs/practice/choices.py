@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from engine.game import Choice, Decision
-from engine.players.hints import reasons_for
+from engine.players.hints import Hint, reasons_for
 from engine.reasons import Reason
 
 MOST_TOLD = 10
@@ -14,7 +14,7 @@ MOST_TOLD = 10
 
 
 class Weighed(NamedTuple):
-    """A choice with everything that it does."""
+    """A choice with what is told of it."""
 
     choice: Choice
     reasons: tuple[Reason, ...]
@@ -26,14 +26,18 @@ class Weighed(NamedTuple):
 
 
 def weighed(
-    view: Any, decision: Decision[Any], choices: Sequence[Choice], place: int | None, advised: Choice
+    view: Any, decision: Decision[Any], choices: Sequence[Choice], place: int | None, hint: Hint
 ) -> list[Weighed]:
-    """Weigh ``choices`` of a decision: what is ``advised`` first, then what brings most at once.
+    """Weigh ``choices`` of a decision: what the ``hint`` advises first, then what brings most at once.
 
     Of each card the best that can be done with it; of the card at a ``place`` of the hand or the layout all
     that can be done with it.
     """
-    all_of_them = [Weighed(each, reasons_for(view, decision, each)) for each in choices]
+    advised = hint.choice
+    all_of_them = [
+        Weighed(each, hint.reasons if each == advised else reasons_for(view, decision, each))
+        for each in choices
+    ]
     if place is None:
         found = _best_of_each(all_of_them, _card_of, advised)
     else:

@@ -190,8 +190,8 @@ class PracticeCog(commands.Cog, name="practice"):
         view, place = snapshot.game.view(seat), tap.number(2) if len(tap.words) > 2 else None
         text, face = translator(interaction), self._announcer.face(snapshot)
         choices = face.choices_offered(view, decision)
-        advised = (await self._hints.thought(snapshot, seat, decision)).choice
-        found = await asyncio.to_thread(weighed, view, decision, choices, place, advised)
+        hint = await self._hints.thought(snapshot, seat, decision)
+        found = await asyncio.to_thread(weighed, view, decision, choices, place, hint)
         if not sitting.asks(snapshot.step):
             raise Refusal("refusal-hint-over")
         names, game = face.names(snapshot, text), snapshot.row.options.game
@@ -200,8 +200,8 @@ class PracticeCog(commands.Cog, name="practice"):
             for each in found
         ]
         begin = [text("practice-why" if place is None else "practice-why-card")]
-        if not is_among(advised, found):
-            what = face.choice_in_words(view, advised, names, text)
+        if not is_among(hint.choice, found):
+            what = face.choice_in_words(view, hint.choice, names, text)
             begin.append(text("practice-why-rather", what=what))
         await answer_deferred(interaction, message("\n".join([*begin, *lines])))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, NamedTuple
 
 from engine.architects.player.reasons import reasons as architects_reasons
@@ -12,21 +11,48 @@ from engine.base.view import View as BaseView
 from engine.duel.player.reasons import reasons as duel_reasons
 from engine.duel.view import View as DuelView
 from engine.game import Choice, Decision
-from engine.players import by_level
-from engine.reasons import Reason
+from engine.players.weighing import STRONG, Searchers, weigh
+from engine.reasons import FAINT, Fact, Reason, in_favour
+from engine.search import Weighed
 
 
 class Hint(NamedTuple):
-    """A choice that a strong player would make, and everything that it does."""
+    """A choice that a strong player would make, and what to tell for it."""
 
     choice: Choice
     reasons: tuple[Reason, ...]
 
 
-def hint(view: Any, decision: Decision[Any]) -> Hint:
-    """Search for the best choice and say why; takes as long as a strong computer player does."""
-    choice = by_level("strong").choose(view, decision, Random(0))
-    return Hint(choice, reasons_for(view, decision, choice))
+def hint(view: Any, decision: Decision[Any], players: Searchers = STRONG) -> Hint:
+    """Search for the best choice and say why; takes as long as a strong computer player does.
+
+    What is told is what separates it from the choice that came next in the search.
+    """
+    if len(decision.choices) == 1:
+        return Hint(decision.choices[0], reasons_for(view, decision, decision.choices[0]))
+    best, following = weigh(view, decision, players)[:2]
+    reasons = reasons_for_rather(view, decision, best.choice, following.choice)
+    return Hint(best.choice, reasons or _of_search(best, following))
+
+
+def reasons_for_rather(
+    view: Any, decision: Decision[Any], choice: Any, rather_than: Any | None
+) -> tuple[Reason, ...]:
+    """Tell what speaks for a choice rather than for another one, and for no other choice of the decision."""
+    found = {each: reasons_for(view, decision, each) for each in decision.choices}
+    return in_favour(found[choice], () if rather_than is None else found[rather_than], found.values())
+
+
+def _of_search(best: Weighed[Any], following: Weighed[Any]) -> tuple[Reason, ...]:
+    """Tell what the search saw where nothing that the choice does speaks for it."""
+    if not best.playouts:
+        return ()
+    lead = best.value - following.value
+    if best.ahead > best.behind:
+        games = min(best.playouts, following.playouts)
+        facts: dict[str, Fact] = {"better": best.ahead, "worse": best.behind, "games": games}
+        return (Reason("search", max(lead, FAINT), {}, facts),)
+    return (Reason("search-mean" if lead > 0 else "search-close", max(lead, FAINT)),)
 
 
 def reasons_for(view: Any, decision: Decision[Any], choice: Any) -> tuple[Reason, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.architects.player.strong import StrongArchitectsPlayer
@@ -13,11 +14,26 @@ from engine.duel.view import View as DuelView
 from engine.game import Decision
 from engine.search import Weighed
 
-DUEL_WORK, DUEL_PLAYOUTS, ARCHITECTS_PLAYOUTS = 9_000, 600, 300
+
+@dataclass(frozen=True, slots=True)
+class Searchers:
+    """The players that search, one for each game."""
+
+    base: StrongBasePlayer = field(default_factory=StrongBasePlayer)
+    duel: StrongDuelPlayer = field(default_factory=StrongDuelPlayer)
+    architects: StrongArchitectsPlayer = field(default_factory=StrongArchitectsPlayer)
+
+
+STRONG = Searchers()
+"""The players of the strong level."""
+
+CAREFUL = Searchers(
+    duel=StrongDuelPlayer(9_000, most_playouts=600), architects=StrongArchitectsPlayer(playouts=300)
+)
 """To tell how much better a choice is takes more than to find it: luck must not be told as a fault."""
 
 
-def weigh(view: Any, decision: Decision[Any]) -> tuple[Weighed[Any], ...]:
+def weigh(view: Any, decision: Decision[Any], players: Searchers = CAREFUL) -> tuple[Weighed[Any], ...]:
     """Give the choices that the strong player tries, the one that does best first, each with its value.
 
     They are always the same for the same view. Values compare the choices of one decision: in points, one's
@@ -26,9 +42,9 @@ def weigh(view: Any, decision: Decision[Any]) -> tuple[Weighed[Any], ...]:
     """
     match view:
         case BaseView():
-            return StrongBasePlayer().weigh(view, decision)
+            return players.base.weigh(view, decision)
         case DuelView():
-            return StrongDuelPlayer(DUEL_WORK, most_playouts=DUEL_PLAYOUTS).weigh(view, decision)
+            return players.duel.weigh(view, decision)
         case ArchitectsView():
-            return StrongArchitectsPlayer(ARCHITECTS_PLAYOUTS).weigh(view, decision)
+            return players.architects.weigh(view, decision)
     raise TypeError(f"no computer player knows {type(view).__name__}")

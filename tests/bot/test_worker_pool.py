@@ -23,7 +23,9 @@ from bot.thinking import number_of_choice
 from bot.worker_pool import WORKER, NoAnswerError, WorkerPool
 from engine.game import Seat
 from engine.players import by_level
+from engine.players.hints import Hint, hint, reasons_for_rather
 from engine.record import new_game
+from tests.engine.test_all_games import in_mid_course
 from tests.patience import happens
 
 STARTS_A_WORKER = """
@@ -149,3 +151,23 @@ async def test_who_waits_too_long_for_a_free_process_goes_without() -> None:
 async def test_a_process_that_cannot_start_is_no_end_of_the_game() -> None:
     with pytest.raises(NoAnswerError, match="could be started"):
         await pool_of(1, ["/nowhere"]).ask(b"what?")
+
+
+async def test_a_hint_is_thought_out_in_a_process() -> None:
+    pool = pool_of(1)
+    running = in_mid_course("duel", 2, 3, 0.9)
+    (decision,) = running.decisions()
+    view = running.view(decision.chooser)
+    assert await ComputerPlayers(pool).hint(view, decision) == hint(view, decision)
+    await pool.close()
+
+
+async def test_where_no_process_answers_a_hint_tells_what_a_usual_player_does(hanging: WorkerPool) -> None:
+    running = in_mid_course("duel", 2, 3, 0.4)
+    (decision,) = running.decisions()
+    view = running.view(decision.chooser)
+    thinking = asyncio.create_task(ComputerPlayers(hanging).hint(view, decision))
+    await happens(lambda: bool(hanging.processes))
+    os.kill(hanging.processes[0], signal.SIGKILL)
+    usual = by_level("normal").choose(view, decision, Random(0))
+    assert await thinking == Hint(usual, reasons_for_rather(view, decision, usual, None))

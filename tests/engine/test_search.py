@@ -92,6 +92,23 @@ def test_tells_the_mean_of_each_choice_and_of_how_many_playouts() -> None:
     assert weighed[0].playouts == max(each.playouts for each in weighed) > weighed[-1].playouts > 0
 
 
+def test_tells_how_often_a_choice_ended_better_and_worse_than_the_next_one() -> None:
+    ends = {0: [5, 5, 5, 1], 1: [4, 5, 4, 4], 2: [0, 0, 0, 0]}
+    weighed = weigh_by_playouts(
+        URNS[:3],
+        [20, 10, 0],
+        24,
+        "urns",
+        deal,
+        lambda urns, draw, luck: ends[draw.urn].pop(0) if ends[draw.urn] else 3,
+    )
+    first, second, third = weighed
+    assert [each.choice.urn for each in weighed] == [0, 1, 2]
+    assert (first.ahead, first.behind) == (2, 1)
+    assert (second.ahead, second.behind) == (4, 0), "where the third was left out there is nothing to compare"
+    assert (third.ahead, third.behind) == (0, 0)
+
+
 def test_an_opinion_counts_until_playouts_tell_otherwise() -> None:
     def found(playouts: int, opinion: int) -> Draw:
         opinions = [0, 0, 0, opinion, 0, 0]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,9 +12,8 @@ from cogs.games.architects.choice_words import choice_in_words as architects_wor
 from cogs.games.base.choice_words import choice_in_words as base_words
 from cogs.games.duel.choice_words import choice_in_words as duel_words
 from engine.game import Decision, Seat
-from engine.levels import Level
-from engine.players.hints import reasons_for
-from engine.reasons import Reason
+from engine.players.hints import Hint, reasons_for
+from engine.reasons import Fact, Reason
 from engine.registry import GAMES
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, said, words
@@ -29,19 +27,19 @@ COURSES = {
 }
 """Players, the seed and how far they have played: all kinds of reasons come up in these."""
 
-Asked = list[tuple[str, Decision[Any]]]
+Asked = list[Decision[Any]]
 
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
-    """Let whoever thinks take the last choice at once, and note what was asked."""
+    """Let the last choice be advised at once with all that it does, and note what was asked."""
     noted: Asked = []
 
-    async def choose(self: object, level: Level, view: Any, decision: Decision[Any], source: Random) -> Any:
-        noted.append((level, decision))
-        return decision.choices[-1]
+    async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
+        noted.append(decision)
+        return Hint(decision.choices[-1], reasons_for(view, decision, decision.choices[-1]))
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.choose", choose)
+    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", hint)
     return noted
 
 
@@ -68,8 +66,7 @@ async def test_a_hint_is_for_who_asks_and_is_thought_out_once(room: Room, asked:
     hand, public = room.hand("ann"), len(room.public())
     first, second = [said(await room.tap("ann", hand, "Hint")) for _ in range(2)]
     assert first == second
-    assert [level for level, _ in asked] == ["strong"]
-    (_, decision) = asked[0]
+    (decision,) = asked
     names = ["ann", "ben", room.text("free-city")]
     text = room.client.languages.of(None)
     choice, view = decision.choices[-1], room.sitting.game.view(room.sitting.seats[0].seat)
@@ -77,7 +74,7 @@ async def test_a_hint_is_for_who_asks_and_is_thought_out_once(room: Room, asked:
     assert first == why(base_words(choice, text), found, "base", names, text)
     assert len(room.public()) == public
     assert "Too" not in said(await room.tap("ben", room.hand("ben"), "Hint"))
-    assert [each.chooser for _, each in asked] == [0, 1]
+    assert [each.chooser for each in asked] == [0, 1]
 
 
 async def test_a_hint_of_an_earlier_round_points_to_the_next_one(room: Room, asked: Asked) -> None:
@@ -99,7 +96,7 @@ async def test_only_who_is_asked_gets_a_hint_at_an_open_table(room: Room, asked:
     assert said(await room.tap("cyd", turn_message(room), "Hint")) == room.text("refusal-spectator")
     assert not asked
     assert said(await room.tap(player, turn_message(room), "Hint")).startswith("**")
-    assert [level for level, _ in asked] == ["strong"]
+    assert len(asked) == 1
 
 
 def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(languages: Languages) -> None:
@@ -112,6 +109,20 @@ def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(language
     both = why("Selling", [coins, frees, price], "duel", ["ann", "ben"], text)
     assert both == "**Selling**: it brings 3 coins and it costs 1 coin, but it frees a card for ben."
     assert why("Selling", [frees], "duel", ["ann", "ben"], text) == "**Selling**: it frees a card for ben."
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_what_the_search_saw_is_told_where_facts_would_speak_for_another_choice(
+    languages: Languages, language: str
+) -> None:
+    text = languages.of(language)
+    facts: dict[str, Fact] = {"better": 71, "worse": 40, "games": 120}
+    said = why("Selling", [Reason("search", 0.3, {}, facts)], "base", ["ann", "ben"], text)
+    assert all(str(number) in said for number in facts.values())
+    for kind in ("search-mean", "search-close"):
+        sentence = why("Selling", [Reason(kind, 0.3)], "base", ["ann", "ben"], text)
+        assert sentence != text("why-little", what="Selling")
+        assert sentence != said
 
 
 @pytest.mark.parametrize("game", GAMES)

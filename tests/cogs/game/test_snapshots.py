@@ -16,7 +16,7 @@ from cogs.game.announcer import Announcer
 from cogs.game.private_hands import OpenHand
 from cogs.game.step_message import step_post
 from engine.game import Seat
-from engine.levels import Level
+from engine.players.hints import Hint
 from tests.cogs.courses import decides, useful
 from tests.cogs.network import Network
 from tests.cogs.practice.test_cog import direct_sitting, practise
@@ -184,12 +184,12 @@ async def test_a_hint_for_a_round_that_ends_meanwhile_advises_nothing(
 ) -> None:
     advised: list[bool] = []
 
-    async def choose(self: object, level: Level, view: Any, decision: Any, source: Any) -> Any:
+    async def think(self: object, view: Any, decision: Any) -> Hint:
         offered = [card for offer in view.offers for card in [offer.card]]
         advised.append(all(choice.card in offered for choice in decision.choices))
-        return decision.choices[0]
+        return Hint(decision.choices[0], ())
 
-    monkeypatch.setattr("bot.computer.ComputerPlayers.choose", choose)
+    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", think)
     await room.begin("ann", "ben", computers=1, hints=True)
     await room.pick("ann")
     hand = room.hand("ann")
