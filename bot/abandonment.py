@@ -34,12 +34,10 @@ class Abandonment:
 
     async def write_touch(self, sitting: Sitting) -> None:
         """Write down that a player has done something: a warning no longer holds."""
-        async with sitting.choosing:
-            row, now = sitting.row, self._now()
-            warned = row.expires is not None
-            if sitting.is_quiet:
-                await sitting.save_row(replace(row, active=now, expires=None))
-        if not warned:
+        before = await sitting.change_row(
+            lambda row: replace(row, active=self._now(), expires=None) if sitting.is_quiet else row
+        )
+        if before.expires is None:
             return
         try:
             await self._port.take_warning_back(sitting)
@@ -72,9 +70,11 @@ class Abandonment:
             if end is None or (not said and end - now < WARNING_SECONDS / 2 and now < last_end):
                 # Written before it is told: nobody is warned twice of two different ends. What nobody has
                 # heard in time is told with a later one.
-                async with sitting.choosing:
-                    await sitting.save_row(replace(sitting.row, expires=now + WARNING_SECONDS))
-            await self._port.warn_of_end(sitting)
+                await sitting.change_row(
+                    lambda newest: replace(newest, expires=now + WARNING_SECONDS) if newest == row else newest
+                )
+            if sitting.row.expires is not None:
+                await self._port.warn_of_end(sitting)
 
     def _patience(self, options: Options) -> float:
         """Give the seconds after which a game counts as abandoned."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from bot.refusal import Name, Refusal
 from bot.rows import Departure
+from bot.snapshot import GameSnapshot
 from engine.game import Seat
 
 
@@ -38,3 +40,18 @@ class Departures:
     def has_left_another(self, person: int, seat: Seat, step: int) -> bool:
         """Tell whether a person has left another seat than this one in a step."""
         return any((each.person, each.step) == (person, step) and each.seat != seat for each in self)
+
+
+def refuse_seat(game: GameSnapshot, departures: Departures, seat: Seat, person: int) -> None:
+    """Raise `Refusal` where a person may not have a seat of a running game."""
+    if game.seats[seat].person not in (None, person):
+        raise Refusal("refusal-seat-taken", name=Name(game.seats[seat].name))
+    if game.seat_of(person) not in (None, seat):
+        raise Refusal("refusal-already-seated")
+    if departures.was_replaced(person):
+        raise Refusal("refusal-replaced", host=Name(game.host_name))
+    if game.row.options.is_practice and person != game.row.host:
+        raise Refusal("refusal-practice-of", host=Name(game.host_name))
+    if not game.row.options.in_turns and departures.has_left_another(person, seat, game.step):
+        # Where there are hands, a person has seen that of the other seat.
+        raise Refusal("refusal-has-seen-a-hand")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bot.port import Park, Port
+from bot.port import EveryoneLeftError, Park, Port
 from bot.reach import Reach
 from bot.sitting import Sitting
 from bot.thoughts import Thoughts
@@ -23,11 +23,13 @@ class GameLoop:
         self._park = park
         self._reach = reach
         self._reminded = -1
+        self._is_asked = False
 
     async def play(self) -> None:
         """Play the game to its end. Stopped at any moment and called again, it goes on.
 
-        The game is over in the store with its last step: who sees the score finds it so.
+        The game is over in the store with its last step: who sees the score finds it so. Raises
+        `EveryoneLeftError` where it is not over and no person has a seat.
         """
         try:
             await self._play()
@@ -36,6 +38,7 @@ class GameLoop:
 
     async def _play(self) -> None:
         sitting = self._sitting
+        self._need_persons()
         if sitting.history:
             await self._port.close_step(sitting)
         while not sitting.game.over:
@@ -44,7 +47,7 @@ class GameLoop:
             sitting.changed.clear()
             await self._let_computers_choose()
             await self._start_clock()
-            await self._port.open_step(sitting)
+            self._is_asked = await self._port.open_step(sitting)
             # A seat may change hands after the last pick: then there is something to wait for again.
             await self._collect()
             while not await sitting.resolve():
@@ -52,6 +55,10 @@ class GameLoop:
             await self._port.close_step(sitting)
         await sitting.end_as_it_was_played()
         await self._port.finish(sitting)
+
+    def _need_persons(self) -> None:
+        if self._sitting.is_running and self._sitting.snapshot.everyone_has_left():
+            raise EveryoneLeftError
 
     async def _wait_for_somebody(self) -> None:
         """Let the game sleep while every person is away: the computers would play it to its end alone."""
@@ -74,13 +81,18 @@ class GameLoop:
                 sitting.changed.clear()
                 await self._let_computers_choose()
                 await self._start_clock()
-                await self._port.show_progress(sitting)
+                if self._is_asked:
+                    await self._port.show_progress(sitting)
+                else:
+                    # All had picked; then somebody sat down.
+                    self._is_asked = await self._port.open_step(sitting)
 
     async def _let_computers_choose(self, late: frozenset[Seat] = frozenset()) -> set[Seat]:
         """Choose for the computer players and the ``late``; gives those of them who had not picked.
 
         Some computer players take their time: when they have chosen, the sitting tells of a change.
         """
+        self._need_persons()
         sitting = self._sitting
         played, thinking = set[Seat](), set[Seat]()
         async with sitting.choosing:

@@ -12,6 +12,7 @@ from engine.levels import Level
 if TYPE_CHECKING:
     from bot.rows import Address, Post, SeatRow
     from bot.sitting import Sitting
+    from bot.snapshot import GameSnapshot
 
 Park = Callable[[Awaitable[Any]], Awaitable[Any]]
 """How a sitting waits for people: plainly, or through whatever a test needs to know about the wait."""
@@ -28,6 +29,10 @@ Now = Callable[[], float]
 
 class PlaceGoneError(Exception):
     """The channel or thread of a sitting does not exist any more."""
+
+
+class EveryoneLeftError(Exception):
+    """No person has a seat at a game any more."""
 
 
 async def wait_plainly(awaitable: Awaitable[Any]) -> Any:
@@ -50,8 +55,11 @@ class Computer(Protocol):
 class Port(Protocol):
     """Where a sitting speaks to its players. Each call leaves out what was posted before a crash."""
 
-    async def open_step(self, sitting: Sitting) -> None:
-        """Post who is waited for, and give each person who must choose their hand."""
+    async def open_step(self, sitting: Sitting) -> bool:
+        """Post who is waited for, and give each person who must choose their hand.
+
+        Gives False where nobody is waited for, so that nobody has been asked.
+        """
         ...
 
     async def owes(self, sitting: Sitting) -> bool:
@@ -115,8 +123,11 @@ class Port(Protocol):
         """Show whom the game waits for, and raise what keeps it from being shown."""
         ...
 
-    async def stepped_back(self, sitting: Sitting, step: int) -> None:
-        """Take away what was told and asked since a step that is decided anew; its own message stays."""
+    async def stepped_back(self, sitting: Sitting, before: GameSnapshot) -> None:
+        """Take away what was told and asked since the step that is decided anew; its own message stays.
+
+        ``before`` is the game as it was.
+        """
         ...
 
     async def warn_of_end(self, sitting: Sitting) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from bot.port import Now
 
@@ -14,6 +15,8 @@ class Reach:
         """Begin with the players within reach."""
         self._now = now
         self._lost: float | None = None
+        self._is_lost_again = False
+        self._regaining = asyncio.Lock()
         self._back = asyncio.Event()
         self._back.set()
 
@@ -29,14 +32,26 @@ class Reach:
 
     def lose(self) -> None:
         """Notice that nobody can be reached any more; where that is known already, nothing changes."""
+        self._is_lost_again = True
         if self._lost is None:
             self._lost = self._now()
             self._back.clear()
 
-    def regain(self) -> None:
-        """Notice that the players can be reached again, when the clocks have been moved on."""
-        self._lost = None
-        self._back.set()
+    async def regain(self, move_on: Callable[[float], Awaitable[None]]) -> None:
+        """Notice that the players can be reached again: the clocks ``move_on`` by so many seconds, once.
+
+        Where that fails, or they are lost once more meanwhile, the clocks still stand.
+        """
+        async with self._regaining:
+            if self._lost is None:
+                return
+            now, self._is_lost_again = self._now(), False
+            await move_on(now - self._lost)
+            if self._is_lost_again:
+                self._lost = now
+            else:
+                self._lost = None
+                self._back.set()
 
     async def wait(self) -> None:
         """Wait until the players can be reached."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.departures import Departures
@@ -13,7 +13,7 @@ from bot.options import Options
 from bot.port import Now
 from bot.refusal import Refusal
 from bot.results import ending_of, same_points
-from bot.rows import FORGOTTEN, Ending, SeatRow, StoredGame, TableRow
+from bot.rows import FORGOTTEN, Ending, Post, SeatRow, StoredGame, TableRow
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot, lay_step, read_step
 from bot.store import Store, UnreadableError
@@ -65,14 +65,23 @@ class Replays:
             await self._store.replace_picks(number, snapshot.step, stored.picks.get(snapshot.step, {}), {})
         else:
             snapshot = replace(snapshot, picks=read_step(snapshot.game, picked))
-        told = as_of(snapshot, max(snapshot.step - 1, 0))
+        return self._sit(snapshot, Departures(stored.departures))
+
+    def begun(
+        self, row: TableRow, seats: Sequence[SeatRow], header: JsonObject, posts: Mapping[str, Post]
+    ) -> Sitting:
+        """Make the game that has just begun in the store as it is here."""
+        return self._sit(replace(_play(row, header, seats, ()), posts=posts), Departures())
+
+    def _sit(self, snapshot: GameSnapshot, departures: Departures) -> Sitting:
+        told = as_told(snapshot)
         return Sitting(
             replace(snapshot, told=told.step),
             store=self._store,
             now=self._now,
             reseated=self._reseated,
             told=told,
-            departures=Departures(stored.departures),
+            departures=departures,
         )
 
     async def finished(self, table: int) -> GameSnapshot:
@@ -192,6 +201,11 @@ def as_of(snapshot: GameSnapshot, step: int) -> GameSnapshot:
     then = _play(snapshot.row, snapshot.header, snapshot.seats, steps)
     picks = dict(snapshot.history[step].choices)
     return replace(then, picks=picks, posts=snapshot.posts, tips=snapshot.tips)
+
+
+def as_told(snapshot: GameSnapshot) -> GameSnapshot:
+    """Return a game as everybody is sure to know it: without its last step."""
+    return as_of(snapshot, max(snapshot.step - 1, 0))
 
 
 def _play(

@@ -7,11 +7,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.clock import StepClock
-from bot.departures import Departures
+from bot.clock import NOTICED_SECONDS, StepClock, moved_on
+from bot.departures import Departures, refuse_seat
 from bot.lateness import Lateness
 from bot.port import Now
-from bot.refusal import Name, Refusal
+from bot.refusal import Refusal
 from bot.results import ending_of
 from bot.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
 from bot.snapshot import AnyGame, GameSnapshot, read_step
@@ -41,7 +41,8 @@ class Sitting:
     ) -> None:
         """Use `bot.replays.Replays`, which makes it of what is kept.
 
-        ``told`` is the game as it was before a last step that may not have been told.
+        ``told`` is the game as it was before a last step that may not have been told. Whoever holds
+        ``choosing`` may ask for ``row_lock``, never the other way round.
         """
         self._snapshot = snapshot
         self._told = told or snapshot
@@ -50,6 +51,7 @@ class Sitting:
         self.clock = StepClock(self, now)
         self.lateness = Lateness()
         self.choosing = asyncio.Lock()
+        self.row_lock = asyncio.Lock()
         self.changed = asyncio.Event()
         self.woken = asyncio.Event()
         self.is_elsewhere = False
@@ -202,18 +204,7 @@ class Sitting:
         """Give a seat to a person, with this step still theirs to decide; raises `Refusal`."""
         async with self.choosing:
             self._refuse_where_ended()
-            if self.seats[seat].person not in (None, person):
-                raise Refusal("refusal-seat-taken", name=Name(self.seats[seat].name))
-            if self.seat_of(person) not in (None, seat):
-                raise Refusal("refusal-already-seated")
-            if self.departures.was_replaced(person):
-                raise Refusal("refusal-replaced", host=Name(self._snapshot.host_name))
-            if self.row.options.is_practice and person != self.row.host:
-                raise Refusal("refusal-practice-of", host=Name(self._snapshot.host_name))
-            in_turns = self.row.options.in_turns
-            if not in_turns and self.departures.has_left_another(person, seat, self.step):
-                # Where there are hands, a person has seen that of the other seat.
-                raise Refusal("refusal-has-seen-a-hand")
+            refuse_seat(self._snapshot, self.departures, seat, person)
             await self._change_seat(replace(self.seats[seat], person=person, name=name, late=0, level=None))
             self.lateness.in_turn.discard(seat)
             if not self.game.over:
@@ -227,13 +218,15 @@ class Sitting:
         Another person becomes the host, if need be. Who was ``replaced`` returns only with the host's word.
         """
         async with self.choosing:
+            self._refuse_where_ended()
             if self.seats[seat].person != person:
                 raise Refusal("refusal-seat-changed")
             others = [row.person for row in self.seats if row.person is not None and row.seat != seat]
-            row = replace(self.row, host=others[0]) if person == self.row.host and others else self.row
             departure = Departure(person, seat, self.step, replaced)
             await self._change_seat(
-                replace(self.seats[seat], person=None, name=name, late=0, level=USUAL_LEVEL), row, departure
+                replace(self.seats[seat], person=None, name=name, late=0, level=USUAL_LEVEL),
+                host=others[0] if person == self.row.host and others else None,
+                departure=departure,
             )
             self.departures.add(departure)
             self.changed.set()
@@ -272,7 +265,7 @@ class Sitting:
 
     async def resolve(self) -> bool:
         """Play the step; gives False, and nothing has happened, where a pick is missing or has changed."""
-        async with self.choosing:
+        async with self.choosing, self.row_lock:
             if self._snapshot.pending():
                 return False
             choices = dict(self.picks)
@@ -309,6 +302,26 @@ class Sitting:
             self.lateness.go_on(self._snapshot.deciding() if row.options.in_turns else ())
             return True
 
+    async def step_back(
+        self, then: GameSnapshot, told: GameSnapshot, tips: Mapping[tuple[int, int], str]
+    ) -> None:
+        """Go on from where the game was ``then``, with what was ``told``; for who holds ``choosing``."""
+        async with self.row_lock:
+            row = replace(self.row, deadline=None)
+            await self._store.step_back(row, then.step, tips)
+            self._told = told
+            self._snapshot = replace(
+                self._snapshot,
+                row=row,
+                game=then.game,
+                history=then.history,
+                picks={},
+                tips=tips,
+                told=told.step,
+                resumed=False,
+            )
+            self.lateness = Lateness()
+
     async def until_played(self, step: int) -> None:
         """Wait until a step has been played."""
         while self.step <= step:
@@ -316,10 +329,11 @@ class Sitting:
 
     async def end_as_it_was_played(self) -> None:
         """Have the ending as it is kept; it is written where an older version wrote the last step alone."""
-        if self.is_running and (ending := ending_of(self.game, self.history)) is not None:
-            over = self._over()
-            await self._store.put_ending(over, ending)
-            self._snapshot = replace(self._snapshot, row=over)
+        async with self.row_lock:
+            if self.is_running and (ending := ending_of(self.game, self.history)) is not None:
+                over = self._over()
+                await self._store.put_ending(over, ending)
+                self._snapshot = replace(self._snapshot, row=over)
         honour = await self._store.honour_of(self.id)
         self._snapshot = replace(self._snapshot, honour=honour)
 
@@ -329,24 +343,37 @@ class Sitting:
     # -- what is kept ----------------------------------------------------------------------------------
 
     def move_clock_on(self, seconds: float) -> None:
-        """Go on after so many seconds in which nobody could be reached; the store has them already."""
-        if self.clock.move_on(seconds):
-            self.changed.set()
+        """Go on after so many seconds in which nobody could be reached; the store has them already.
+
+        It is for who holds ``row_lock``.
+        """
+        if self.is_running:
+            self._snapshot = replace(self._snapshot, row=moved_on(self.row, seconds))
+            if self.row.deadline is not None and seconds >= NOTICED_SECONDS:
+                self.changed.set()
 
     async def speak(self, language: str) -> None:
         """Tell in another language what happens from now on; raises `Refusal` where the game is over."""
-        async with self.choosing:
+
+        def spoken(row: TableRow) -> TableRow:
             self._refuse_where_ended()
-            await self.save_row(replace(self.row, language=language))
+            return replace(row, language=language)
 
-    async def save_row(self, row: TableRow) -> None:
-        """Write the row, then let it be the sitting's."""
-        await self._store.save_table(row)
-        self.take_over_row(row)
+        await self.change_row(spoken)
 
-    def take_over_row(self, row: TableRow) -> None:
-        """Let a row be the session's that is in the store already."""
-        self._snapshot = replace(self._snapshot, row=row)
+    async def change_row(self, change: Callable[[TableRow], TableRow]) -> TableRow:
+        """Write the row as ``change`` makes it from the newest one; return what it was before.
+
+        Every change of the row holds ``row_lock``, so that none undoes another. Nothing is written where
+        nothing changes.
+        """
+        async with self.row_lock:
+            before = self.row
+            after = change(before)
+            if after != before:
+                await self._store.save_table(after)
+                self._snapshot = replace(self._snapshot, row=after)
+            return before
 
     def _refuse_where_ended(self) -> None:
         if not self.is_running:
@@ -367,10 +394,13 @@ class Sitting:
         self._snapshot = replace(self._snapshot, picks=picks)
 
     async def _change_seat(
-        self, seat: SeatRow, row: TableRow | None = None, departure: Departure | None = None
+        self, seat: SeatRow, *, host: int | None = None, departure: Departure | None = None
     ) -> None:
+        """Write a seat, where need be with another ``host``; it is for who holds ``choosing``."""
         self.lateness.in_step.discard(seat.seat)
-        row, seats = row or self.row, [seat if each.seat == seat.seat else each for each in self.seats]
-        await self._store.save(row, seats, departure)
-        self._snapshot = replace(self._snapshot, row=row, seats=seats)
+        async with self.row_lock:
+            row = self.row if host is None else replace(self.row, host=host)
+            seats = [seat if each.seat == seat.seat else each for each in self.seats]
+            await self._store.save(row, seats, departure)
+            self._snapshot = replace(self._snapshot, row=row, seats=seats)
         self._reseated(self)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
 from dataclasses import replace
 from functools import partial
 
@@ -17,12 +18,13 @@ from bot.practice import last_choice
 from bot.processes.visits import ElsewhereError, visited_at_hand
 from bot.reach import Reach
 from bot.refusal import Refusal
-from bot.replays import OtherRulesError, Replays
+from bot.replays import OtherRulesError, Replays, as_of, as_told
 from bot.results import boards_of, with_board
 from bot.returning import Returning
 from bot.rows import Address, EndReason, Post, TableRow
 from bot.running import RunningSittings
 from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from bot.store import PlaceTakenError, Store, StoreError, UnreadableError
 from bot.supervisor import Supervisor
 from bot.thoughts import Thoughts
@@ -61,7 +63,6 @@ class Sittings:
         self.find: Callable[[int], Sitting | None] = self.running.by_number.get
         self.replays = Replays(store, now, self.running.seat)
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._ending: set[int] = set()
         self.returning = Returning()
         self._beginning = asyncio.Lock()
         self.reach = Reach(now)
@@ -88,11 +89,15 @@ class Sittings:
         boards = dict(enumerate(boards_of(header)))
         seats = [with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]
         row = replace(lobby.row, state="playing", rules=rules_version(options.game), begun=now, active=now)
+        posts = await self._store.posts(row.id)
         try:
             await self._store.begin(row, header, seats)
         except PlaceTakenError:
             raise Refusal("refusal-channel-taken") from None
-        return await self._run(row.id)
+        # The store is not asked again: it may be away by now, and nothing else would bring the game to life.
+        sitting = self.replays.begun(row, seats, header, posts)
+        self._let_run(sitting)
+        return sitting
 
     async def resume(self, *, unnoticed: bool = False) -> None:
         """Bring every game back where it was, also one that is over and has its score still to post.
@@ -118,13 +123,16 @@ class Sittings:
 
     async def _bring_back(self, number: int, *, unnoticed: bool) -> None:
         """Let a game go on where it was, in its turn where it has something to tell."""
-        sitting = await self.replays.load(number)
-        sitting.is_taken_over = unnoticed
-        if not unnoticed:
-            sitting.mark_resumed()
-        owes = await self.port.owes(sitting)
-        turn = self._turns.turn(is_waited_for=owes) if owes or not unnoticed else self._turns.aside()
-        self._let_run(sitting, turn)
+        async with self._beginning:
+            if number in self._tasks:
+                return
+            sitting = await self.replays.load(number)
+            sitting.is_taken_over = unnoticed
+            if not unnoticed:
+                sitting.mark_resumed()
+            owes = await self.port.owes(sitting)
+            turn = self._turns.turn(is_waited_for=owes) if owes or not unnoticed else self._turns.aside()
+            self._let_run(sitting, turn)
 
     async def set_unreadable_aside(self) -> None:
         """Free the places of the lobbies and games whose rows cannot be read, and tell their players.
@@ -165,10 +173,11 @@ class Sittings:
     async def end(self, sitting: Sitting, by: int, name: str) -> None:
         """Stop a game without a score, as a person called ``name`` wishes; raises `Refusal` where it is over.
 
-        Where the store fails, the game is still there and can be ended again.
+        Where the store fails, the game goes on and can be ended again.
         """
         self._refuse_where_ended(sitting)
-        await self._end(sitting, "ended", by)
+        if not await self._close(sitting, "ended", by):
+            raise Refusal("refusal-game-over")
         await self.port.ended(sitting, name)
 
     async def leave(
@@ -180,11 +189,11 @@ class Sittings:
         """
         before, step = sitting.seats[seat], sitting.step
         await sitting.hand_to_computer(seat, computer, person, replaced=removed)
-        await self.port.seat_left(sitting, step, before, removed=removed)
-        if all(row.person is None for row in sitting.seats):
-            self._refuse_where_ended(sitting)
-            await self._end(sitting, "left")
-            await self.port.ended(sitting, None)
+        if sitting.snapshot.everyone_has_left():
+            # Where this fails the loop of the game tries it again, also after a crash.
+            await self._close_early(sitting, "left")
+        if sitting.is_running:
+            await self.port.seat_left(sitting, step, before, removed=removed)
 
     async def sit_down(
         self, sitting: Sitting, seat: Seat, person: int, name: str, offer: Post | None = None
@@ -214,28 +223,23 @@ class Sittings:
         self._refuse_where_ended(sitting)
         if not sitting.row.options.is_practice:
             raise Refusal("refusal-no-practice")
-        self._ending.add(sitting.id)
-        try:
-            async with sitting.choosing:
-                if not sitting.asks(step):
-                    raise Refusal("refusal-round-over")
-                back = await asyncio.to_thread(last_choice, sitting.snapshot, seat)
-                if back is None:
-                    raise Refusal("refusal-first-choice")
-                task = self._tasks[sitting.id]
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
-                try:
-                    tips = as_told_before(sitting.snapshot.tips, back)
-                    await self._store.step_back(replace(sitting.row, deadline=None), back, tips)
-                    await self.port.stepped_back(sitting, back)
-                finally:
-                    # What is tapped meanwhile finds this one closed; another one goes on.
-                    sitting.take_over_row(replace(sitting.row, state="closed"))
-                    self._forget(sitting.id)
-                    await self._run(sitting.id)
-        finally:
-            self._ending.discard(sitting.id)
+        async with sitting.choosing:
+            if not sitting.asks(step):
+                raise Refusal("refusal-round-over")
+            before = sitting.snapshot
+            back = await asyncio.to_thread(last_choice, before, seat)
+            if back is None:
+                raise Refusal("refusal-first-choice")
+            then = as_of(before, back)
+            task = self._tasks[sitting.id]
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            try:
+                await sitting.step_back(then, as_told(then), as_told_before(sitting.snapshot.tips, back))
+                await self.port.stepped_back(sitting, before)
+            finally:
+                # It goes on from where it is, whatever has failed.
+                self._let_run(sitting)
 
     async def leave_to_others(
         self, is_theirs: Callable[[TableRow], bool], store: Callable[[TableRow], Store]
@@ -245,26 +249,22 @@ class Sittings:
         for sitting in theirs:
             # A step that is being written is written to its end.
             await sitting.leave_to_others(store(sitting.row))
-            self._tasks[sitting.id].cancel()
-        await asyncio.gather(*(self._tasks[each.id] for each in theirs), return_exceptions=True)
-        for sitting in theirs:
-            self._forget(sitting.id)
+            await self._forget(sitting.id)
             await self.port.left_to_others(sitting.id)
 
     def _refuse_where_ended(self, sitting: Sitting) -> None:
         if sitting.is_elsewhere:
             raise ElsewhereError(sitting.row.server)
-        if sitting.id not in self._tasks or sitting.id in self._ending or not sitting.is_running:
+        if sitting.id not in self._tasks or not sitting.is_running:
             raise Refusal("refusal-game-over")
 
     async def place_gone(self, channel: int) -> None:
         """Close the games that were played in a channel, or in threads that were opened from it."""
-        here = [each for each in self.running.in_channel(channel) if each.id not in self._ending]
-        # One that cannot be closed now keeps no other from it; who has asked for it asks again.
-        closing = (self._end(each, "gone") for each in here)
-        for fault in await asyncio.gather(*closing, return_exceptions=True):
-            if fault is not None:
-                raise fault
+        # One that cannot be closed now keeps no other from it; it is closed when it next finds no place.
+        closing = [self._close(each, "gone") for each in self.running.in_channel(channel)]
+        for closed in await asyncio.gather(*closing, return_exceptions=True):
+            if isinstance(closed, BaseException):
+                raise closed
 
     def wake(self, server: int | None = None) -> None:
         """Let the games try again that were stopped, of one server or of all: their rights may be back."""
@@ -274,33 +274,57 @@ class Sittings:
 
     async def abandon(self, sitting: Sitting) -> None:
         """Close a game that nobody plays any more; of one that is over the score is given up."""
-        if sitting.id not in self._ending:
-            await self._end(sitting, "abandoned")
+        if await self._close(sitting, "abandoned"):
             await self.port.abandoned(sitting)
 
     async def go_on(self) -> None:
         """Move the clocks on by the time in which nobody could be reached, and let them run again."""
         if self.reach.is_lost:
-            away = self._now() - self.reach.last
-            await self._store.shift_deadlines(away)
-            for sitting in self.running:
-                sitting.move_clock_on(away)
-            self.reach.regain()
+            await self.reach.regain(self._move_clocks_on)
             self.wake()
 
-    async def _end(self, sitting: Sitting, reason: EndReason, by: int | None = None) -> None:
-        self._ending.add(sitting.id)
+    async def _move_clocks_on(self, seconds: float) -> None:
+        """Move all clocks on, in the store and here: no row is read or written in between."""
+        async with self._beginning, AsyncExitStack() as held:
+            for sitting in self.running:
+                await held.enter_async_context(sitting.row_lock)
+            await self._store.shift_deadlines(seconds)
+            for sitting in self.running:
+                sitting.move_clock_on(seconds)
+
+    async def _close_early(self, sitting: Sitting, reason: EndReason) -> bool:
+        """Close a game that cannot be played on; gives False where it can after all."""
+        closed = await self._close(sitting, reason)
+        if closed and reason == "left":
+            await self.port.ended(sitting, None)
+        return closed
+
+    async def _close(self, sitting: Sitting, reason: EndReason, by: int | None = None) -> bool:
+        """Close a game in the store, then stop and forget it; where the store fails, it goes on.
+
+        One that has been played to its end stays so; its score can be told nowhere any more. Gives False,
+        and nothing has happened, where it is closed already or the reason does not hold any more.
+        """
+        # A step that is being written is written to its end: it may have been the last one.
+        async with sitting.choosing:
+            if sitting.is_elsewhere:
+                raise ElsewhereError(sitting.row.server)
+            if sitting.id not in self._tasks or not _holds(reason, sitting.snapshot, self._now()):
+                return False
+            if sitting.row.state == "over":
+                await self._store.mark_told(sitting.id)
+            else:
+                await sitting.change_row(
+                    lambda row: replace(
+                        row, state="closed", deadline=None, reason=reason, ended=self._now(), ended_by=by
+                    )
+                )
+            await self._forget(sitting.id)
         try:
-            # A step that is being written is written to its end: it may have been the last one.
-            async with sitting.choosing:
-                if reason in ("ended", "left") and not sitting.is_running:
-                    raise Refusal("refusal-game-over")
-                task = self._tasks[sitting.id]
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
-            await self._close(sitting.id, reason, by)
-        finally:
-            self._ending.discard(sitting.id)
+            await self.port.closed(sitting.row.address)
+        except Exception as error:
+            log.warning("what game %d has left is looked for again later: %s", sitting.id, error)
+        return True
 
     async def stop(self) -> None:
         """Stop every task; the games stay in the store as they are."""
@@ -341,11 +365,6 @@ class Sittings:
         found = [*self.running.of_person(person), *visited_at_hand.get()]
         return [each for each in found if each.is_running and each.seat_of(person) is not None]
 
-    async def _run(self, number: int) -> Sitting:
-        sitting = await self.replays.load(number)
-        self._let_run(sitting)
-        return sitting
-
     def _let_run(self, sitting: Sitting, turn: Turn | None = None) -> None:
         """Let a game go on, with its ``turn`` where it is brought back."""
         number = sitting.id
@@ -353,39 +372,34 @@ class Sittings:
         park: Park = (lambda wait: self.park(wait)) if turn is None else turn.park
         thoughts = Thoughts(sitting, self._computer, self._rest)
         loop = GameLoop(sitting, port=self.port, thoughts=thoughts, park=park, reach=self.reach)
-        supervisor = Supervisor(sitting, loop, self._store, self.port, park)
-        going = partial(self._keep_going, number, supervisor)
+        supervisor = Supervisor(sitting, loop, self._store, self.port, park, self._close_early)
+        going = partial(self._keep_going, sitting, supervisor)
         running = going() if turn is None else turn.take(going)
         self._tasks[number] = asyncio.create_task(running, name=f"game {number}")
 
-    async def _keep_going(self, number: int, supervisor: Supervisor) -> None:
-        """Let a game run until it is over, or its place is gone."""
-        table_at_hand.set(number)
-        shard_at_hand.set(self.shard_of(self.running.by_number[number].row.server))
-        try:
-            await supervisor.run()
-        except PlaceGoneError:
-            log.warning("game %d is closed: its channel is gone", number)
-            await self._close(number, "gone")
-        else:
-            self._forget(number)
+    async def _keep_going(self, sitting: Sitting, supervisor: Supervisor) -> None:
+        """Let a game run until it has ended."""
+        table_at_hand.set(sitting.id)
+        shard_at_hand.set(self.shard_of(sitting.row.server))
+        await supervisor.run()
+        await self._forget(sitting.id)
 
-    async def _close(self, number: int, reason: EndReason, by: int | None = None) -> None:
-        """Close a game in the store, then forget it: who no longer finds it here finds it closed there.
-
-        One that has been played to its end stays so; its score can be told nowhere any more.
-        """
-        sitting = self.running.by_number[number]
-        before = sitting.row
-        if before.state == "over":
-            await self._store.mark_told(number)
-        else:
-            await sitting.save_row(
-                replace(before, state="closed", deadline=None, reason=reason, ended=self._now(), ended_by=by)
-            )
-        self._forget(number)
-        await self.port.closed(sitting.row.address)
-
-    def _forget(self, number: int) -> None:
+    async def _forget(self, number: int) -> None:
+        """Let a game be found no more, and stop its task."""
         self.running.remove(number)
-        self._tasks.pop(number, None)
+        task = self._tasks.pop(number, None)
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+
+def _holds(reason: EndReason, now: GameSnapshot, time: float) -> bool:
+    """Tell whether a game is still to be closed for a reason."""
+    match reason:
+        case "ended":
+            return now.is_running
+        case "left":
+            return now.is_running and now.everyone_has_left()
+        case "abandoned":
+            return not now.is_running or (now.row.expires is not None and now.row.expires <= time)
+    return True

@@ -90,6 +90,10 @@ class GameSnapshot:
         persons = [row.seat for row in self.seats if row.person is not None]
         return bool(persons) and all(map(self.plays_itself, persons))
 
+    def everyone_has_left(self) -> bool:
+        """Whether no person has a seat any more: such a game ends."""
+        return all(row.person is None for row in self.seats)
+
     # -- what is decided ------------------------------------------------------------------------------
 
     def pending(self) -> tuple[Decision[Any], ...]:

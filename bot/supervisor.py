@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 from bot.loop import GameLoop
-from bot.port import Park, PlaceGoneError, Port
+from bot.port import EveryoneLeftError, Park, PlaceGoneError, Port
+from bot.rows import EndReason
 from bot.sitting import Sitting
 from bot.store import Store
 from engine.game import BrokenGameError
@@ -24,25 +26,40 @@ TRIES_AFTER_REST = 3
 class Supervisor:
     """Lets a game run; what stops it is logged, and it goes on where it was."""
 
-    def __init__(self, sitting: Sitting, loop: GameLoop, store: Store, port: Port, park: Park) -> None:
-        """Keep the ``loop`` of ``sitting`` going."""
+    def __init__(
+        self,
+        sitting: Sitting,
+        loop: GameLoop,
+        store: Store,
+        port: Port,
+        park: Park,
+        close: Callable[[Sitting, EndReason], Awaitable[bool]],
+    ) -> None:
+        """Keep the ``loop`` of ``sitting`` going.
+
+        ``close`` ends the game before its end, or gives False where it goes on after all.
+        """
         self._sitting = sitting
         self._loop = loop
         self._store = store
         self._port = port
         self._park = park
+        self._close = close
         self._left: float | None = None
 
     async def run(self) -> None:
-        """Play the game to its end and tell its score; raises `PlaceGoneError`."""
+        """Play the game to its end and tell its score, or close it where it cannot be played any more."""
         sitting, step, tries, wait = self._sitting, -1, 0, FIRST_RETRY_SECONDS
         while True:
             sitting.woken.clear()
             try:
-                await self._play()
-            except PlaceGoneError:
-                raise
+                if await self._play():
+                    return
+                continue
             except Exception as error:
+                if sitting.row.state == "closed":
+                    log.exception("not everything was told of the end of game %d", sitting.id)
+                    return
                 if step != sitting.step:
                     step, tries, wait = sitting.step, 0, FIRST_RETRY_SECONDS
                 # The same step by the same rules breaks again: it rests at once.
@@ -53,8 +70,6 @@ class Supervisor:
                     log.exception("game %d rests until something happens", sitting.id)
                 await self._stop_clock()
                 await self._tell(error, rests=tries >= TRIES)
-            else:
-                return
             if tries < TRIES:
                 # What has happened while it was tried did not help.
                 sitting.woken.clear()
@@ -64,12 +79,20 @@ class Supervisor:
                 await self._wait(None)
                 tries, wait = TRIES - TRIES_AFTER_REST, FIRST_RETRY_SECONDS
 
-    async def _play(self) -> None:
+    async def _play(self) -> bool:
+        """Let the game run; gives False where it goes on."""
         if self._left is not None:
             await self._sitting.clock.go_on_with(self._left)
             self._left = None
-        await self._loop.play()
+        try:
+            await self._loop.play()
+        except PlaceGoneError:
+            log.warning("game %d is closed: its channel is gone", self._sitting.id)
+            return await self._close(self._sitting, "gone")
+        except EveryoneLeftError:
+            return await self._close(self._sitting, "left")
         await self._store.mark_told(self._sitting.id)
+        return True
 
     async def _wait(self, seconds: float | None) -> None:
         try:

@@ -92,19 +92,22 @@ class Announcer:
         snapshot = sitting.snapshot
         return await owes(snapshot, self.face(snapshot), self.hands, self.public_text(snapshot))
 
-    async def open_step(self, sitting: Sitting) -> None:
-        """Post who is waited for, and give each person who must choose their hand."""
+    async def open_step(self, sitting: Sitting) -> bool:
+        """Post who is waited for, and give each person who must choose their hand.
+
+        Gives False where nobody is waited for, so that nobody has been asked.
+        """
         is_taken_over, sitting.is_taken_over = sitting.is_taken_over, False
         if is_taken_over and not await self.owes(sitting):
             sitting.mark_told()
             self._catching_up.want(sitting)
-            return
+            return True
         if sitting.step == 0:
             dealt, text = sitting.snapshot, self.public_text(sitting.snapshot)
             await self._messages.once(sitting, "opening", lambda: self.face(dealt).opening(dealt, text))
         waiting = sitting.snapshot.waiting_for()
         if not waiting:
-            return
+            return False
         await send_all(self._client.tips.choose(sitting, seat) for seat in waiting)
         name = step_post(sitting.snapshot)
         if name in sitting.posts:
@@ -120,6 +123,7 @@ class Announcer:
         waiting = sitting.snapshot.waiting_for()
         await send_all(self.hands.give(sitting, seat) for seat in waiting)
         await send_all(self.tips.give(sitting, seat) for seat in waiting)
+        return True
 
     async def show_progress(self, sitting: Sitting) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state."""
@@ -249,10 +253,11 @@ class Announcer:
             await self._messages.delivery.delete(sitting.posts[WARNING])
             await self._messages.forget(sitting, WARNING)
 
-    async def stepped_back(self, sitting: Sitting, step: int) -> None:
-        """Take away what was told and asked since a step that is decided anew; its own message stays."""
+    async def stepped_back(self, sitting: Sitting, before: GameSnapshot) -> None:
+        """Take away what was told and asked since the step that is decided anew; its own message stays."""
         await self._stop_progress(sitting.id)
-        age = self.face(sitting.snapshot).age_of(sitting.history[step])
+        step = sitting.step
+        age = self.face(before).age_of(before.history[step])
         await self._leftovers.step_back(sitting, step, age)
         await self.hands.step_back(sitting.id)
 

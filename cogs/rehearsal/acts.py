@@ -184,8 +184,7 @@ class Acts:
         await announcer.seat_taken(sitting, own, None)
         await self._look_at_newest(sitting, "a player who is back")
         await announcer.ask_to_readmit(sitting, self._person.id, self._person.display_name)
-        async with sitting.choosing:
-            await sitting.save_row(replace(sitting.row, expires=self._client.now() + DAY_SECONDS))
+        await sitting.change_row(lambda row: replace(row, expires=self._client.now() + DAY_SECONDS))
         await announcer.warn_of_end(sitting)
         await announcer.stuck(sitting, NotThereError("no right"), rests=True)
         assert self._client.user is not None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from typing import Any
+
+import pytest
 
 from bot.lobbies import Lobbies, Lobby
 from bot.options import Options
@@ -13,10 +15,11 @@ from bot.port import PlaceGoneError
 from bot.rows import Address, Post, SeatRow, StoredGame
 from bot.sitting import Sitting
 from bot.sittings import Sittings
+from bot.snapshot import GameSnapshot
 from bot.store import Store
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.levels import Level
-from tests.patience import happens
+from tests.patience import PATIENCE, happens
 
 ANN, BEN, CYD, DORA = 11, 12, 13, 14
 
@@ -53,6 +56,7 @@ class FakePort:
         self.told: list[str] = []
         self.reminded: list[list[Seat]] = []
         self.asked = asyncio.Event()
+        self.asked_seats: list[Seat] = []
         self.fails: dict[str, Exception] = {}
         self.errors: list[Exception] = []
         self.owing = True
@@ -62,9 +66,11 @@ class FakePort:
             raise self.fails.pop(what)
         self.told.append(what)
 
-    async def open_step(self, sitting: Sitting) -> None:
+    async def open_step(self, sitting: Sitting) -> bool:
         self._tell(f"open {sitting.step}")
         self.asked.set()
+        self.asked_seats = sitting.snapshot.waiting_for()
+        return bool(self.asked_seats)
 
     async def owes(self, sitting: Sitting) -> bool:
         return self.owing
@@ -103,8 +109,8 @@ class FakePort:
     async def ended(self, sitting: Sitting, by: str | None) -> None:
         self._tell(f"ended by {by}")
 
-    async def stepped_back(self, sitting: Sitting, step: int) -> None:
-        self._tell(f"back to {step}")
+    async def stepped_back(self, sitting: Sitting, before: GameSnapshot) -> None:
+        self._tell(f"back to {sitting.step}")
 
     async def warn_of_end(self, sitting: Sitting) -> None:
         self._tell(f"warning {sitting.id}")
@@ -134,6 +140,42 @@ class FakePort:
     def steps_told(self) -> list[str]:
         """What was told but who has picked."""
         return [each for each in self.told if each != "progress"]
+
+
+class HeldUp:
+    """The next call of a method: it waits until a test lets it go on.
+
+    It has done nothing by then, or where ``done`` all of its work.
+    """
+
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, owner: object, method: str, *, done: bool = False
+    ) -> None:
+        self._call = getattr(owner, method)
+        self._done = done
+        self.begun, self.goes_on = asyncio.Event(), asyncio.Event()
+        monkeypatch.setattr(owner, method, self._wait)
+
+    async def _wait(self, *arguments: Any, **named: Any) -> Any:
+        if self.begun.is_set():
+            return await self._call(*arguments, **named)
+        found = await self._call(*arguments, **named) if self._done else None
+        self.begun.set()
+        await self.goes_on.wait()
+        return found if self._done else await self._call(*arguments, **named)
+
+    async def meanwhile(self, *doings: Coroutine[Any, Any, Any]) -> list[Any]:
+        """Let something be done while the call waits, as far as that goes; then let all end.
+
+        Gives what came of it, errors included.
+        """
+        async with asyncio.timeout(PATIENCE):
+            await self.begun.wait()
+            tasks = [asyncio.create_task(each) for each in doings]
+            # Those that wait for the call go on behind it.
+            await asyncio.wait(tasks, timeout=0.05)
+            self.goes_on.set()
+            return await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class SellingComputer:

@@ -43,7 +43,8 @@ async def test_a_step_back_leaves_the_game_as_it_was_before_the_choice(store: St
         await reach(sitting, step + 1)
     sitting.remember_tip(ANN, 2, "brown")
     sitting.remember_tip(ANN, 3, "war")
-    hand = sitting.history[2].before.cities
+    hand, decision = sitting.history[2].before.cities, sitting.snapshot.decision(SEAT)
+    assert decision is not None
     assert last_choice(sitting.snapshot, SEAT) == 2
     await club.sittings.step_back(sitting, SEAT, 3)
     again = club.sittings.get(sitting.id)
@@ -52,8 +53,9 @@ async def test_a_step_back_leaves_the_game_as_it_was_before_the_choice(store: St
     assert again.snapshot.tips == {(ANN, -1): "brown", (ANN, -2): "war"}
     assert "back to 2" in club.port.told
     assert len(await club.steps(again)) == 2
-    with pytest.raises(Refusal, match="game-over"):
-        await sell(sitting, SEAT)
+    assert again is sitting
+    with pytest.raises(Refusal, match="round-over"):
+        await sitting.choose(SEAT, 3, decision.choices[-1])
     for left in (1, 0):
         await club.sittings.step_back(club.sittings.get(sitting.id), SEAT, left + 1)
         assert club.sittings.get(sitting.id).step == left

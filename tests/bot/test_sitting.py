@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -222,7 +221,7 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
     await sell(sitting, 0)
 
     async def take_the_seat() -> None:
-        sitting.take_over_row(replace(sitting.row, deadline=None))
+        await sitting.clock.stop()
         await sitting.hand_to_person(Seat(2), DORA, "dora")
 
     club.computer.meanwhile = take_the_seat

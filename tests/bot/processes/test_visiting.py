@@ -263,7 +263,7 @@ async def test_what_only_shows_a_game_is_answered_here_and_what_changes_it_by_it
     )
     if where is None:
         # The game is of another shard than that of direct messages.
-        sitting.take_over_row(replace(sitting.row, server=1 << 22))
+        await sitting.change_row(lambda row: replace(row, server=1 << 22))
         await store.database.write(("UPDATE tables SET server = ? WHERE id = ?", (1 << 22, sitting.id)))
     monkeypatch.setattr(Arrivals, "hand_on", hand_on)
     tap = {"id": "7", "type": 3, "data": {"custom_id": identity.format(sitting.id)}}

@@ -21,15 +21,16 @@ pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
 async def leave_alone(room: Room, days: float) -> None:
     """Let so many days go by in which nobody does anything."""
     sitting = room.sitting
-    await sitting.save_row(replace(sitting.row, active=sitting.row.active - days * DAY_SECONDS))
+    await sitting.change_row(lambda row: replace(row, active=row.active - days * DAY_SECONDS))
     await look(room)
 
 
 async def wait_for_the_end(room: Room) -> None:
     """Let the time go by that the warning has named."""
     sitting = room.sitting
-    assert sitting.row.expires is not None
-    await sitting.save_row(replace(sitting.row, expires=sitting.row.expires - WARNING_SECONDS))
+    expires = sitting.row.expires
+    assert expires is not None
+    await sitting.change_row(lambda row: replace(row, expires=expires - WARNING_SECONDS))
     await look(room)
 
 
