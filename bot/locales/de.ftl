@@ -915,6 +915,10 @@ choose-discard = { $count ->
     [one] **Baue eine abgelegte Karte umsonst.** Eine kannst du bauen.
    *[other] **Baue eine abgelegte Karte umsonst.** Du kannst { $count } davon bauen.
 }
+choose-discard-free-city = { $count ->
+    [one] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** Sie kann nur eine davon bauen.
+   *[other] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** Sie kann { $count } davon bauen.
+}
 choose-discard-age = Karten aus Zeitalter { $age }
 discard-option = { $number }. { $card }
 nothing-to-choose = Im Moment hast du nichts zu wählen. Gewartet wird auf { $names }.

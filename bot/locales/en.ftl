@@ -897,6 +897,10 @@ choose-discard = { $count ->
     [one] **Build one discarded card for nothing.** There is one that you can build.
    *[other] **Build one discarded card for nothing.** There are { $count } that you can build.
 }
+choose-discard-free-city = { $count ->
+    [one] **The Free City builds one discarded card for free.** It can build only one of them.
+   *[other] **The Free City builds one discarded card for free.** It can build { $count } of them.
+}
 choose-discard-age = Cards of Age { $age }
 discard-option = { $number }. { $card }
 nothing-to-choose = There is nothing for you to choose now. Waiting for { $names }.

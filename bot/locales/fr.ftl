@@ -950,6 +950,10 @@ choose-discard = { $count ->
     [one] **Construis gratuitement une carte de la défausse.** Il y en a { $count } que tu peux construire.
    *[other] **Construis gratuitement une carte de la défausse.** Il y en a { $count } que tu peux construire.
 }
+choose-discard-free-city = { $count ->
+    [one] **La Cité franche construit gratuitement une carte de la défausse.** Elle peut en construire { $count }.
+   *[other] **La Cité franche construit gratuitement une carte de la défausse.** Elle peut en construire { $count }.
+}
 choose-discard-age = Cartes de l’Âge { $age }
 discard-option = { $number }. { $card }
 nothing-to-choose = Tu n’as rien à choisir pour l’instant. On attend { $names }.

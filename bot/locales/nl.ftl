@@ -916,6 +916,10 @@ choose-discard = { $count ->
     [one] **Bouw één afgelegde kaart gratis.** Er is er { $count } die je kunt bouwen.
    *[other] **Bouw één afgelegde kaart gratis.** Er zijn er { $count } die je kunt bouwen.
 }
+choose-discard-free-city = { $count ->
+    [one] **De Vrije Stad bouwt één afgelegde kaart gratis.** Er is er { $count } die zij kan bouwen.
+   *[other] **De Vrije Stad bouwt één afgelegde kaart gratis.** Er zijn er { $count } die zij kan bouwen.
+}
 choose-discard-age = Kaarten van Tijdperk { $age }
 discard-option = { $number }. { $card }
 nothing-to-choose = Je hebt nu niets te kiezen. Wachten op { $names }.

@@ -235,19 +235,18 @@ class BaseFace:
 
     def remembered(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say in a line what a player chose in the last step."""
-        choice = snapshot.history[-1].choices.get(seat)
-        if choice is None:
-            return text("remembered-nothing")
-        key = "remembered-late" if snapshot.seats[seat].late else "remembered"
-        what = sentences.remembered(cast("BaseChoice", choice), text)
-        line = text(key, what=what, **self._told_round(snapshot))
+        choices, lines = snapshot.history[-1].choices, list[str]()
+        if (choice := choices.get(seat)) is not None:
+            key = "remembered-late" if snapshot.seats[seat].late else "remembered"
+            what = sentences.remembered(cast("BaseChoice", choice), text)
+            lines.append(text(key, what=what, **self._told_round(snapshot)))
         played: View = snapshot.history[-1].before
-        other = None if played.free_city is None else snapshot.history[-1].choices.get(played.free_city)
-        if other is None or played.controller != seat:
-            return line
-        done = cast("BaseChoice", other)
-        card = "" if isinstance(done, Decline) else sentences.card_name(done.card, text)
-        return "\n".join([line, text("remembered-free-city", action=done.action, card=card)])
+        other = None if played.free_city is None else choices.get(played.free_city)
+        if other is not None and played.controller == seat:
+            done = cast("BaseChoice", other)
+            card = "" if isinstance(done, Decline) else sentences.card_name(done.card, text)
+            lines.append(text("remembered-free-city", action=done.action, card=card))
+        return "\n".join(lines) or text("remembered-nothing")
 
     def choices_offered(self, view: View, decision: Decision[BaseChoice]) -> Sequence[BaseChoice]:
         """List what can be done with each card, paid as is offered first; of the discard pile every card."""
@@ -314,9 +313,11 @@ class BaseFace:
         return {"age": ROMAN[before.age], "round": before.round}
 
     def _lateness(self, snapshot: GameSnapshot, text: Translator) -> list[str]:
-        lines = []
+        lines, step = list[str](), snapshot.history[-1]
+        before: View = step.before
+        choosers = {before.controller if city == before.free_city else city for city in step.choices}
         for seat in snapshot.seats:
-            if seat.seat not in snapshot.history[-1].choices:
+            if seat.seat not in choosers:
                 continue
             if seat.late in (1, 2):
                 lines.append(text("late-computer-played", name=escape(seat.name)))

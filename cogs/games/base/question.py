@@ -68,8 +68,8 @@ class Selection:
 class Question:
     """One player's hand at one moment.
 
-    ``city`` is the seat that the cards are chosen for: the player's own, or the Free City once its
-    controller has chosen for their own. ``view`` is the table as that city sees it.
+    ``city`` is the seat that the cards are chosen for: the player's own, or the Free City where it is asked
+    alone or its controller has chosen for their own. ``view`` is the table as that city sees it.
     """
 
     snapshot: GameSnapshot
@@ -82,10 +82,13 @@ class Question:
 
     @classmethod
     def of(cls, snapshot: GameSnapshot, seat: Seat, text: Translator, emojis: Emojis) -> Self:
-        """Give a player's hand as it is now; the Free City's once its controller has chosen their own."""
+        """Give a player's hand as it is now; the Free City's where that is asked, or was asked last."""
         view: View = snapshot.game.view(seat)
         names = names_of(snapshot, view, text)
         own = snapshot.picks.get(seat)
+        asked = {each.seat for each in snapshot.game.decisions() if each.chooser == seat}
+        if view.free_city is not None and asked == {view.free_city}:
+            return cls(snapshot, seat, view.free_city, view, names, text, emojis)
         if view.free_city is None or not view.free_city_offers or own is None:
             return cls(snapshot, seat, seat, view, names, text, emojis)
         return cls(snapshot, seat, view.free_city, as_free_city(view, own), names, text, emojis)
@@ -229,7 +232,8 @@ def _asked(question: Question, selection: Selection) -> str:
     if question.view.free_city_offers:
         return text("choose-own-first")
     if decision.kind == "revive":
-        return text("choose-discard", count=sum(isinstance(choice, Revive) for choice in decision.choices))
+        key = "choose-discard" if question.city == question.seat else "choose-discard-free-city"
+        return text(key, count=sum(isinstance(choice, Revive) for choice in decision.choices))
     if decision.kind == "seventh_card":
         return text("choose-seventh")
     if (
@@ -254,15 +258,15 @@ def _still_picked(question: Question) -> str | None:
 
 def _picked(question: Question) -> str | None:
     """Say everything that a player has picked in this step, the Free City's card last."""
-    own = question.snapshot.picks.get(question.seat)
-    view, names, text = question.view, question.names, question.text
-    if own is None:
-        return None
-    said = sentences.picked(view, question.seat, own, names, text)
-    if question.city == question.seat or question.pick is None:
-        return said
-    free_city = sentences.picked(view, question.city, question.pick, names, text)
-    return text("picked-for-free-city", own=said, free_city=free_city)
+    picks, text = question.snapshot.picks, question.text
+    said = [
+        sentences.picked(question.view, city, picks[city], question.names, text)
+        for city in dict.fromkeys((question.seat, question.city))
+        if city in picks
+    ]
+    if len(said) > 1:
+        return text("picked-for-free-city", own=said[0], free_city=said[1])
+    return said[0] if said else None
 
 
 # -- the buttons and lists below the picture -----------------------------------------------------------
@@ -312,7 +316,7 @@ def _helpers(question: Question, tip: Tip | None) -> Row:
     again = button(question.identity("again"), text("button-start-again"))
     first = (question.view.age, question.view.round) == (1, 1)
     return (
-        *((again,) if question.city != question.seat else ()),
+        *((again,) if question.city != question.seat and question.seat in question.snapshot.picks else ()),
         button(question.identity("city"), text("button-my-city")),
         button(question.identity("table"), text("button-table")),
         button(question.identity("text"), text("button-text")),
