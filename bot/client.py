@@ -51,6 +51,9 @@ ABANDONMENT_SECONDS = 600.0
 ANSWER_SECONDS = 8.0
 """How long what was tapped may keep the bot from stopping; who stops programs often waits ten seconds."""
 
+LAST_ANSWER_SECONDS = 1.0
+"""How long those may keep it from stopping that were tapped while it stopped: they only hear so."""
+
 LONGEST_DRAWING = 10.0
 """Seconds that a process may take for a picture, its start included; most take a tenth of one."""
 
@@ -352,16 +355,31 @@ class Client(commands.AutoShardedBot):
             await self.sharing.stop_serving()
         else:
             self.is_stopping = True
+        await self._answer(ANSWER_SECONDS)
+
+    async def _answer(self, seconds: float) -> None:
+        """Wait until all that was typed and tapped is answered, but no longer than so many seconds."""
         try:
-            async with asyncio.timeout(ANSWER_SECONDS):
+            async with asyncio.timeout(seconds):
                 while self.answering:
                     await asyncio.wait(self.answering)
         except TimeoutError:
             left = len(self.answering)
-            log.warning("%d commands or taps could not be answered in %.0f s", left, ANSWER_SECONDS)
+            log.warning("%d commands or taps could not be answered in %.0f s", left, seconds)
+
+    async def _answer_the_last(self) -> None:
+        """Hear of no more taps, and answer those of the last moment while there is still a way to Discord."""
+        self._connection.parsers["INTERACTION_CREATE"] = lambda _: None
+        # What has just been heard begins to be answered now.
+        await asyncio.sleep(0)
+        await self._answer(LAST_ANSWER_SECONDS)
+        for task in self.answering:
+            task.cancel()
+        await asyncio.gather(*self.answering, return_exceptions=True)
 
     async def close(self) -> None:
         """Stop everything; the games stay in the store and go on at the next start."""
+        self.is_stopping = True
         for task in list(self._chores):
             task.cancel()
         if hasattr(self, "sittings"):
@@ -370,6 +388,7 @@ class Client(commands.AutoShardedBot):
             await self.sharing.close()
         await self.computers.close()
         await self.drawers.close()
+        await self._answer_the_last()
         await super().close()
         if hasattr(self, "store"):
             try:

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
+from discord.http import HTTPClient
+
+from bot import client as client_module
 from bot.client import Client
 from bot.settings import Settings
 
@@ -70,3 +75,45 @@ def test_a_wrong_database_is_told_in_a_sentence_before_anybody_logs_in(tmp_path:
         assert line.startswith(("The database", "The file"))
         assert database in line
         assert line.endswith(".")
+
+
+async def test_what_is_tapped_while_it_stops_is_answered_before_the_way_to_discord_is_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    done, go_on = list[str](), asyncio.Event()
+
+    async def close_the_way(self: HTTPClient) -> None:
+        done.append("closed")
+
+    monkeypatch.setattr(HTTPClient, "close", close_the_way)
+    client = Client(Settings(token="x"))
+    await client._async_setup_hook()
+
+    async def answer() -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        client.answering.add(task)
+        go_on.set()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        done.append("answered")
+        client.answering.discard(task)
+
+    answering = asyncio.create_task(answer())
+    await go_on.wait()
+    await client.close()
+    assert done == ["answered", "closed"]
+    assert client.is_stopping
+    await answering
+
+
+async def test_what_cannot_be_answered_in_time_is_given_up_before_the_way_to_discord_is_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(client_module, "LAST_ANSWER_SECONDS", 0.01)
+    client = Client(Settings(token="x"))
+    await client._async_setup_hook()
+    answering = asyncio.create_task(asyncio.Event().wait())
+    client.answering.add(answering)
+    await client.close()
+    assert answering.cancelled()

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from engine.game import Seat
-from tests.cogs.games.duel import playing
+from tests.cogs.games.architects import moves
 from tests.cogs.room import Room, buttons, said, words
 
 
@@ -44,9 +44,9 @@ async def test_who_has_left_takes_any_seat_in_the_next_round(room: Room) -> None
 
 
 async def test_where_all_lies_open_a_person_changes_seats_at_once(room: Room) -> None:
-    await playing.begin(room, "ann", "ben")
+    await moves.begin(room, "ann", "ben", "cyd")
     await leave(room, "ben")
-    await room.client.sittings.get(room.sitting.id).hand_to_computer(Seat(0), "Hera", room.people["ann"].id)
+    await leave(room, "ann")
     await take(room, "ann", 1)
     assert seat_of(room, "ann") == Seat(1)
 

@@ -177,17 +177,17 @@ async def test_one_failing_close_is_logged_and_tried_again_and_stops_no_other(
     other = room.guild.create_text_channel("tavern")
     await room.people["ben"].slash(other, "join")
     monkeypatch.setattr(room.client, "get_guild", lambda number: None)
-    end_really = Sittings._end
+    close_really = Sittings._close
 
     async def fail(self: Sittings, *how: Any) -> None:
         raise StoreError("the disk is full")
 
-    monkeypatch.setattr(Sittings, "_end", fail)
+    monkeypatch.setattr(Sittings, "_close", fail)
     cleanup = room.client.get_cog("cleanup")
     assert cleanup is not None
     await cast("Any", cleanup).on_ready()
     assert [row.id for row in await room.client.store.live_tables()] == [first]
     assert f"channel {room.channel.id} could not be closed" in caplog.text
-    monkeypatch.setattr(Sittings, "_end", end_really)
+    monkeypatch.setattr(Sittings, "_close", close_really)
     await room.env.advance_time(AGAIN_SECONDS)
     assert await room.client.store.live_tables() == []
