@@ -107,8 +107,10 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._replace(interaction, sitting, Seat(tap.number(1)), tap.number(2))
             case "end":
                 await self._refuse_others(interaction, sitting.row)
-                await self._close_question(interaction, "question-ended")
+                # Where the store fails the question stays, to be answered again.
+                await defer(interaction)
                 await self._client.sittings.end(sitting, interaction.user.id, interaction.user.display_name)
+                await self._close_question(interaction, "question-ended")
             case "back":
                 await self._come_back(interaction, sitting)
             case "on":

@@ -16,7 +16,7 @@ from bot.rows import Address, Post, SeatRow, StoredGame
 from bot.sitting import Sitting
 from bot.sittings import Sittings
 from bot.snapshot import GameSnapshot
-from bot.store import Store
+from bot.store import OutageError, Store
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.levels import Level
 from tests.patience import PATIENCE, happens
@@ -176,6 +176,19 @@ class HeldUp:
             await asyncio.wait(tasks, timeout=0.05)
             self.goes_on.set()
             return await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def fail_once(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> None:
+    """Let the next call of a method fail as if the store were away."""
+    call, failed = getattr(owner, method), list[str]()
+
+    async def fail(*arguments: Any, **named: Any) -> Any:
+        if not failed:
+            failed.append(method)
+            raise OutageError("the disk is away")
+        return await call(*arguments, **named)
+
+    monkeypatch.setattr(owner, method, fail)
 
 
 class SellingComputer:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -15,7 +14,7 @@ from bot.rows import USUAL_LEVEL, Departure, Post
 from bot.sitting import Sitting
 from bot.store import OutageError, Store, StoreError
 from engine.game import Seat
-from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, FakePort, HeldUp, gone, reach, sell
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, FakePort, HeldUp, fail_once, gone, reach, sell
 from tests.patience import happens
 
 
@@ -275,19 +274,6 @@ async def test_who_takes_a_seat_while_the_choice_of_its_computer_is_written_is_a
 
 async def no_place(_: Sitting) -> None:
     raise gone()
-
-
-def fail_once(monkeypatch: pytest.MonkeyPatch, owner: object, method: str) -> None:
-    """Let the next call of a method fail as if the store were away."""
-    call, failed = getattr(owner, method), list[str]()
-
-    async def fail(*arguments: Any, **named: Any) -> Any:
-        if not failed:
-            failed.append(method)
-            raise OutageError("the disk is away")
-        return await call(*arguments, **named)
-
-    monkeypatch.setattr(owner, method, fail)
 
 
 async def lost_for(club: Club, seconds: float) -> Sitting:

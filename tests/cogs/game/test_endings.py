@@ -9,6 +9,7 @@ import pytest
 
 from bot.snapshot import AnyGame
 from engine.game import Decision
+from tests.bot.fakes import fail_once
 from tests.bot.kept import results
 from tests.cogs.courses import NEAR_THE_END, in_the_last_round, useful
 from tests.cogs.games.architects import moves
@@ -322,3 +323,18 @@ async def test_a_game_that_is_stopped_is_told_once(room: Room) -> None:
     assert words(room.last()) == room.text("game-ended-by", name="ann")
     assert not any("round 1 of 6" in words(message) for message in room.public())
     assert sum("ended" in words(message) for message in room.public()) == 1
+
+
+async def test_a_game_that_could_not_be_ended_is_ended_by_the_same_question(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", computers=2, pace="none")
+    question = (await room.type("ann", "end")).response
+    fail_once(monkeypatch, room.client.store, "save_table")
+    answer = await room.tap("ann", question, "End the game")
+    assert said(answer).endswith(room.text("store-failed"))
+    assert room.sitting.is_running
+    await room.play_round("ann")
+    assert room.sitting.step == 1
+    await room.tap("ann", question, "End the game")
+    assert words(room.last()) == room.text("game-ended-by", name="ann")

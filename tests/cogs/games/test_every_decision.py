@@ -29,9 +29,9 @@ BOARDS = {"ann": "babylon|B", "ben": "halicarnassus|B"}
 HALICARNASSUS = [("halicarnassus", "A"), ("halicarnassus", "B")]
 
 
-def deal(monkeypatch: pytest.MonkeyPatch, fits: Callable[[AnyGame], bool], *dealt: Any) -> None:
-    """Let the next game be the first one that fits."""
-    seed = next(seed for seed in range(500) if fits(new_game(*dealt[:2], seed, dealt[2])))
+def deal(monkeypatch: pytest.MonkeyPatch, fits: Callable[[AnyGame], bool], options: JsonObject) -> None:
+    """Let the next base game of two players be the first one that fits."""
+    seed = next(seed for seed in range(500) if fits(new_game("base", 2, seed, options)))
     monkeypatch.setattr(secrets, "randbits", lambda bits: seed)
 
 
@@ -119,7 +119,7 @@ async def test_a_card_of_the_discard_pile_is_chosen_for_the_free_city(
         city = game.view(None).cities[FREE_CITY]
         return (city.wonder, city.side) == board
 
-    deal(monkeypatch, fits, "base", 2, options)
+    deal(monkeypatch, fits, options)
     await room.begin("ann", "ben", boards={"ann": "giza|A", "ben": "olympia|A"}, hints=True)
     await room.skip_to(asks("revive", FREE_CITY), builds_stages(FREE_CITY))
     [asked] = room.sitting.snapshot.pending()
