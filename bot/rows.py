@@ -176,6 +176,20 @@ class Post:
 
 
 @dataclass(frozen=True, slots=True)
+class Draft:
+    """A message that is being posted, until Discord has said which one it has become.
+
+    Where that answer is lost it is tried again with the same ``nonce``, which no other message has.
+    ``since`` is when it was first tried, in seconds since 1970.
+    """
+
+    name: str
+    channel: int
+    nonce: int
+    since: float
+
+
+@dataclass(frozen=True, slots=True)
 class StoredGame:
     """All that is kept of a game: ``header`` is its record before the first step, ``picks`` are by step.
 

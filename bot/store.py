@@ -9,6 +9,7 @@ from bot.options import Options
 from bot.rows import (
     Address,
     Departure,
+    Draft,
     Ending,
     EndReason,
     Kept,
@@ -248,6 +249,25 @@ class Store(StatisticsStore, Protocol):
 
     async def drop_posts(self, table: int) -> None:
         """Forget every message of a table."""
+        ...
+
+    async def put_draft(self, table: int, draft: Draft) -> Draft:
+        """Write down a message that is to be posted; return the one that is written down for its name.
+
+        That is an earlier one where nobody knows what has become of it in this channel.
+        """
+        ...
+
+    async def settle_draft(self, table: int, draft: Draft, post: Post) -> bool:
+        """Remember what a draft has become; False where it was dropped meanwhile."""
+        ...
+
+    async def drafts(self, table: int) -> list[Draft]:
+        """List the messages of a table of which nobody knows whether they have arrived."""
+        ...
+
+    async def drop_draft(self, draft: Draft) -> None:
+        """Forget a message that is not to be posted any more, or has not become one."""
         ...
 
     async def put_record(self, record: JsonObject) -> int:

@@ -11,6 +11,7 @@ import binascii
 import io
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from PIL import Image, UnidentifiedImageError
@@ -18,9 +19,12 @@ from simcord.backend import Backend
 from simcord.backend.cdn import CdnStore
 from simcord.backend.errors import BackendError
 from simcord.backend.models import Message
+from simcord.backend.serializers import message_payload
 from simcord.components import walk_components
 from simcord.enums import CallbackType, ChannelType
+from simcord.http.router import _check_faults
 from simcord.http.router import dispatch as answer
+from simcord.types import HttpLogEntry
 
 Json = dict[str, Any]
 
@@ -58,6 +62,9 @@ _NESTED = (dict, list, tuple)
 _WITHOUT_MESSAGES = frozenset({"attachments", "components", "embeds"})
 """Parts of a message in which no other message stands."""
 
+NONCE_SECONDS = 180.0
+"""How long Discord knows a message by its nonce: "the past few minutes" (Discord, Create Message)."""
+
 SIGNATURE = "?ex=6a000000&is=69000000&hm=0&"
 """What follows the path of a file's address; Discord signs them and they run out (Discord, Reference)."""
 
@@ -79,6 +86,7 @@ class TruthfulBackend(Backend):
     def __init__(self) -> None:
         super().__init__()
         self.cdn = Store()
+        self.nonces: dict[str, tuple[datetime, int, int]] = {}
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send an event to the bot."""
@@ -132,12 +140,39 @@ def dispatch(
     if method == "DELETE" and parts[0] == "channels" and len(parts) == 2:
         _check_thread(backend, int(parts[1]), None)
     try:
+        if method == "POST" and parts[0] == "channels" and parts[2:] == ("messages",):
+            return _post(backend, path, json, files, rest)
         return told(answer(backend, method, path, json=json, files=files, **rest))
     except BackendError as error:
         if error.code == UNKNOWN_WEBHOOK and parts[0] == "webhooks":
             # So the end of a token's time reads (discord-api-docs 3090).
             raise BackendError(401, 50027, "Invalid Webhook Token") from error
         raise
+
+
+def _post(backend: Backend, path: str, json: Any, files: Any, rest: Mapping[str, Any]) -> Any:
+    """Post a message, or return the one that the bot has posted with the same nonce a short while ago.
+
+    It is returned as it is now. Where it was deleted it is unknown, and no other one is posted
+    (discord-api-docs 6647; discord.py 10116).
+    """
+    nonce = json.get("nonce") if isinstance(json, dict) and json.get("enforce_nonce") else None
+    if nonce is None or not isinstance(backend, TruthfulBackend):
+        return told(answer(backend, "POST", path, json=json, files=files, **rest))
+    now = backend.clock.now()
+    backend.nonces = {
+        each: known
+        for each, known in backend.nonces.items()
+        if (now - known[0]).total_seconds() < NONCE_SECONDS
+    }
+    if known := backend.nonces.get(str(nonce)):
+        backend.http_requests.append(HttpLogEntry("POST", path, {}, json, None))
+        _check_faults(backend, "POST", path)
+        _, channel, message = known
+        return told({**message_payload(backend, backend.get_message(channel, message)), "nonce": nonce})
+    posted = told(answer(backend, "POST", path, json=json, files=files, **rest))
+    backend.nonces[str(nonce)] = now, int(posted["channel_id"]), int(posted["id"])
+    return {**posted, "nonce": nonce}
 
 
 def emoji_image(fields: Json) -> bytes:

@@ -163,6 +163,7 @@ def _forget_tables(person: int, name: str) -> list[Statement]:
         ("DELETE FROM tips WHERE person = ?", (person,)),
         (f"DELETE FROM departures WHERE person = ? AND table_id IN {ended}", (person,)),
         (f"DELETE FROM posts WHERE name LIKE ? AND table_id IN {ended}", (about,)),
+        (f"DELETE FROM drafts WHERE name LIKE ? AND table_id IN {ended}", (about,)),
         (
             f"UPDATE seats SET person = ?, name = ? WHERE person = ? AND table_id IN {ended}",
             (FORGOTTEN, name, person),

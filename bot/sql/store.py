@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.rows import Ending, Kept, Person, Post, SeatRow, StoredGame, TableRow
+from bot.rows import Draft, Ending, Kept, Person, Post, SeatRow, StoredGame, TableRow
 from bot.sql.database import ConflictError, Statement, Transaction, put
 from bot.sql.people import (
     choose_language,
@@ -51,6 +51,12 @@ PUT_STEP = (
 )
 """Writes a step behind those that are there; where one is missing or there already, it is refused."""
 
+PUT_POST = put("posts", "table_id, name", "channel, message")
+DRAFTS = "SELECT name, channel, nonce, since FROM drafts WHERE table_id = ?"
+PUT_DRAFT = (
+    "INSERT INTO drafts (nonce, table_id, name, channel, since) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT (table_id, name, channel) DO NOTHING"
+)
 PUT_PICK = put("picks", "table_id, step, seat", "choice")
 
 
@@ -206,7 +212,7 @@ class SqlStore(SqlTables, SqlStatistics):
         """Remember a message."""
         await self._database.write(
             (
-                put("posts", "table_id, name", "channel, message"),
+                PUT_POST,
                 (table, name, post.channel, post.message),
             )
         )
@@ -218,6 +224,39 @@ class SqlStore(SqlTables, SqlStatistics):
     async def drop_posts(self, table: int) -> None:
         """Forget every message of a table."""
         await self._database.write(("DELETE FROM posts WHERE table_id = ?", (table,)))
+
+    async def put_draft(self, table: int, draft: Draft) -> Draft:
+        """Write down a message that is to be posted; return the one that is written down for its name."""
+
+        def keep(transaction: Transaction) -> Draft:
+            transaction.run([(PUT_DRAFT, (draft.nonce, table, draft.name, draft.channel, draft.since))])
+            found = transaction.execute(
+                f"{DRAFTS} AND name = ? AND channel = ?", (table, draft.name, draft.channel)
+            )
+            return Draft(*found.fetchone())
+
+        return await self._database.transact(keep)
+
+    async def settle_draft(self, table: int, draft: Draft, post: Post) -> bool:
+        """Remember what a draft has become; False where it was dropped meanwhile."""
+
+        def settle(transaction: Transaction) -> bool:
+            if transaction.execute("SELECT 1 FROM drafts WHERE nonce = ?", (draft.nonce,)).fetchone():
+                remember = PUT_POST, (table, draft.name, post.channel, post.message)
+                transaction.run([_drop_draft(draft), remember])
+                return True
+            known = transaction.execute(f"{POSTS} AND name = ?", (table, draft.name))
+            return read_posts(known).get(draft.name) == post
+
+        return await self._database.transact(settle)
+
+    async def drafts(self, table: int) -> list[Draft]:
+        """List the messages of a table of which nobody knows whether they have arrived."""
+        return [Draft(*row) for row in await self._database.rows(f"{DRAFTS} ORDER BY since", table)]
+
+    async def drop_draft(self, draft: Draft) -> None:
+        """Forget a message that is not to be posted any more, or has not become one."""
+        await self._database.write(_drop_draft(draft))
 
     async def put_record(self, record: JsonObject) -> int:
         """Keep a record that somebody has shown; gives its number."""
@@ -311,3 +350,7 @@ class SqlStore(SqlTables, SqlStatistics):
     async def put_fact(self, name: str, value: str) -> None:
         """Remember a fact."""
         await self._database.write((put("facts", "name", "value"), (name, value)))
+
+
+def _drop_draft(draft: Draft) -> Statement:
+    return "DELETE FROM drafts WHERE nonce = ?", (draft.nonce,)

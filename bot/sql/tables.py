@@ -195,7 +195,8 @@ class SqlTables:
     async def untidied_tables(self) -> list[Address]:
         """List the games that have ended and been told while messages of theirs are still remembered."""
         rows = await self._database.rows(
-            "SELECT id, place, language FROM tables WHERE id IN (SELECT DISTINCT table_id FROM posts)"
+            "SELECT id, place, language FROM tables WHERE id IN"
+            " (SELECT table_id FROM posts UNION SELECT table_id FROM drafts)"
             " AND (state IN ('closed', 'aside') OR (state = 'over' AND told = 1))"
             f" AND header IS NOT NULL{self._served} ORDER BY id"
         )

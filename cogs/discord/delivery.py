@@ -8,6 +8,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import Literal
 
 import aiohttp
@@ -37,8 +38,17 @@ FIXED = GONE | {TOO_MANY_EDITS_OF_AN_OLD_MESSAGE, ARCHIVED_THREAD}
 Opened = Literal["open", "closed", "enough"]
 """What came of writing to a person for the first time; ``enough`` is for as many as Discord suffers a day."""
 
-NONCE_BITS = 64
+NONCE_BITS = 63
 """By a nonce Discord knows a message that is sent once more; it has room for 25 characters."""
+
+LARGEST_ID = 2**31 - 1
+"""Of a component (Discord, Anatomy of a Component)."""
+
+CLOCKS_DIFFER = 60.0
+"""Seconds by which the clocks of Discord and of this machine may differ."""
+
+LOOKED_THROUGH = 300
+"""Messages of a channel among which one is looked for whose answer was lost."""
 
 FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What sending and changing fail with: Discord refuses, or the network does not get there."""
@@ -64,30 +74,57 @@ class Delivery:
         *,
         mentions: Sequence[int] = (),
         nonce: int | None = None,
+        is_retry: bool = False,
     ) -> Post:
         """Post a message; only ``mentions`` are pinged. With a ``nonce`` it is posted once in some minutes.
 
+        Where this ``is_retry``, it may be another message that an earlier try has posted with that nonce.
         Raises `PlaceGoneError` where the channel is gone, `discord.Forbidden` where a right is missing.
         """
+        _mark(view, nonce)
         try:
             message = await self._client.get_partial_messageable(channel).send(
                 view=view,
                 files=[picture.file() for picture in pictures],
                 allowed_mentions=only(mentions),
-                nonce=secrets.randbits(NONCE_BITS) if nonce is None else nonce,
+                nonce=new_nonce() if nonce is None else nonce,
             )
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise PlaceGoneError(str(channel)) from error
             raise
-        self._shown.remember(message, pictures)
+        if not is_retry:
+            self._shown.remember(message, pictures)
         return Post(channel, message.id)
 
-    async def edit(self, post: Post, view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> bool:
+    async def find(self, channel: int, nonce: int, since: float) -> Post | None:
+        """Return the message that was posted with a nonce since some time, or None where there is none.
+
+        Discord tells no nonce of an old message, so it is found by the id that its first part has.
+        """
+        after = datetime.fromtimestamp(since - CLOCKS_DIFFER, UTC)
+        place = self._client.get_partial_messageable(channel)
+        try:
+            async for message in place.history(limit=LOOKED_THROUGH, after=after):
+                if _mark_of(nonce) in [getattr(part, "id", None) for part in message.components[:1]]:
+                    return Post(channel, message.id)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("a message could not be looked for: %s", error)
+        return None
+
+    async def edit(
+        self,
+        post: Post,
+        view: ui.LayoutView,
+        pictures: Sequence[Picture] = (),
+        *,
+        nonce: int | None = None,
+    ) -> bool:
         """Change a message; what it shows already is not sent again, and nothing but ``pictures`` stays.
 
-        Gives False where the message can no longer be changed.
+        With a ``nonce`` it can still be found by that. Gives False where it can no longer be changed.
         """
+        _mark(view, nonce)
         try:
             kept = self._shown.keeping(post.message, pictures)
             try:
@@ -151,14 +188,20 @@ class Delivery:
         return (await self._client.store.person(person)).direct_channel == channel
 
     async def send_direct(
-        self, person: int, view: ui.LayoutView, pictures: Sequence[Picture] = (), *, nonce: int | None = None
+        self,
+        person: int,
+        view: ui.LayoutView,
+        pictures: Sequence[Picture] = (),
+        *,
+        nonce: int | None = None,
+        is_retry: bool = False,
     ) -> Post | None:
         """Write to a person; gives None where their direct messages are closed, and remembers that."""
         known = await self._client.store.person(person)
         if known.direct_channel is None:
             return None
         try:
-            return await self.send(known.direct_channel, view, pictures, nonce=nonce)
+            return await self.send(known.direct_channel, view, pictures, nonce=nonce, is_retry=is_retry)
         except PlaceGoneError:
             pass
         except discord.HTTPException as error:
@@ -169,9 +212,24 @@ class Delivery:
         return None
 
 
+def new_nonce() -> int:
+    """Return a nonce that no other message has."""
+    return int.from_bytes(secrets.token_bytes(8)) >> (64 - NONCE_BITS)
+
+
 def nonce_of(words: str) -> int:
-    """Give a nonce for what a message is called: the same for each try to post it."""
-    return int.from_bytes(hashlib.sha256(words.encode()).digest()[: NONCE_BITS // 8])
+    """Return a nonce for what a message is called: the same for each try to post it."""
+    return int.from_bytes(hashlib.sha256(words.encode()).digest()[:8]) >> (64 - NONCE_BITS)
+
+
+def _mark(view: ui.LayoutView, nonce: int | None) -> None:
+    """Give the first part of a message an id by which it is found when Discord has forgotten its nonce."""
+    if nonce is not None and view.children:
+        view.children[0].id = _mark_of(nonce)
+
+
+def _mark_of(nonce: int) -> int:
+    return nonce % LARGEST_ID + 1
 
 
 async def not_in_the_way(sending: Awaitable[object]) -> None:

@@ -322,6 +322,7 @@ class Announcer:
         """Take the buttons off what a game has left that has ended, and let go of what is kept for it."""
         await self._let_go(address.id)
         await self.hands.end(address)
+        await not_in_the_way(self._messages.close_drafts(address.id))
         await self._leftovers.close(address, "game-stopped")
         store = self._client.store
         if not any(name.startswith((HAND, *LEFTOVERS)) for name in await store.posts(address.id)):
@@ -399,12 +400,10 @@ class Announcer:
         post, known = None, await self._client.store.person(person)
         try:
             if known.hands_go_to is not None:
-                post = await self._messages.delivery.send_direct(person, words.view())
+                post = await self._messages.send_direct(sitting, name, person, words)
         except FAULTS as error:
             log.warning("a reminder could not be sent: %s", error)
-        if post is not None:
-            await self._messages.remember(sitting, name, post)
-        else:
+        if post is None:
             reminder = "reminder-public-turns" if in_turns else "reminder-public"
             await self._messages.call(sitting, name, reminder, person)
         if not sitting.is_running:

@@ -73,6 +73,7 @@ class Leftovers:
 
         The message that asked for it stays, to ask again.
         """
+        await not_in_the_way(self._messages.close_drafts(sitting.id, at_once=True))
         for name in [each for each in sitting.posts if _is_told_since(each, step)]:
             await self._messages.forget(sitting, name)
         first = first_untold(sitting.snapshot)

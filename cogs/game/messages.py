@@ -5,12 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 
+import discord
+
 from bot.client import Client
 from bot.languages import Translator
-from bot.rows import Post
+from bot.rows import Draft, Post
 from bot.sitting import Sitting
-from cogs.discord.delivery import Delivery, nonce_of, not_in_the_way
+from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, new_nonce, not_in_the_way
 from cogs.discord.message import Message, message
+
+NONCE_SECONDS = 60.0
+"""For so long Discord surely knows a message by its nonce; it documents "the past few minutes"."""
+
+LONGEST_ON_THE_WAY = 900.0
+"""Seconds after which a message does not arrive any more."""
+
+Send = Callable[[Draft, bool], Awaitable[Post | None]]
+"""Posts a message with the nonce of a draft, which may be a retry; None where it cannot be sent."""
 
 
 class GameMessages:
@@ -34,32 +45,116 @@ class GameMessages:
         mentions: Sequence[int] = (),
     ) -> None:
         """Post a message where the game is played, unless it was posted before."""
-        if name in sitting.posts:
-            return
-        made = await make()
-        await self.remember(sitting, name, await self._send(sitting, name, made, mentions))
+        if name not in sitting.posts:
+            await self.post_anew(sitting, name, await make(), mentions=mentions)
 
     async def replace(self, sitting: Sitting, name: str, made: Message) -> None:
         """Turn a message into another one; post that where the old one is gone, stays, or was never sent."""
         post = sitting.posts.get(name)
-        if post is not None and await self.delivery.edit(post, made.view(), made.pictures):
-            return
-        await self.remember(sitting, name, await self._send(sitting, name, made))
-        if post is not None:
-            await not_in_the_way(self.delivery.delete(post))
+        if (
+            post is None
+            or await self._is_in_doubt(sitting, name)
+            or not await self.delivery.edit(post, made.view(), made.pictures)
+        ):
+            await self.post_anew(sitting, name, made)
 
-    async def post_anew(self, sitting: Sitting, name: str, made: Message) -> None:
-        """Post a message at the end of where the game is played, in the place of one that is further up."""
-        before = sitting.posts.get(name)
-        await self.remember(sitting, name, await self._send(sitting, name, made))
-        if before is not None:
+    async def post_anew(
+        self, sitting: Sitting, name: str, made: Message, *, mentions: Sequence[int] = ()
+    ) -> None:
+        """Post a message at the end of where the game is played, in the place of one that is further up.
+
+        What is on its way arrives, whatever becomes of the game meanwhile.
+        """
+        posting = self._post(sitting, name, made, mentions)
+        await asyncio.shield(self._client.start_chore(posting, f"{name} of game {sitting.id}"))
+
+    async def _post(self, sitting: Sitting, name: str, made: Message, mentions: Sequence[int]) -> None:
+        """Post a message, and delete the one that had its name; it goes itself where it comes too late."""
+        before, channel = sitting.posts.get(name), sitting.row.place
+
+        async def send(draft: Draft, is_retry: bool) -> Post | None:
+            return await self.delivery.send(
+                channel, made.view(), made.pictures, mentions=mentions, nonce=draft.nonce, is_retry=is_retry
+            )
+
+        post = await self._send(sitting, name, channel, made, send)
+        if before not in (None, post):
             await not_in_the_way(self.delivery.delete(before))
+        if sitting.row.state == "closed" and name in sitting.posts:
+            await not_in_the_way(self.delivery.delete(sitting.posts[name]))
+            await self.forget(sitting, name)
 
-    async def _send(self, sitting: Sitting, name: str, made: Message, mentions: Sequence[int] = ()) -> Post:
-        """Post a message; one that was posted before a crash but not remembered is given again."""
-        return await self.delivery.send(
-            sitting.row.place, made.view(), made.pictures, mentions=mentions, nonce=nonce(sitting, name)
-        )
+    async def send_direct(self, sitting: Sitting, name: str, person: int, made: Message) -> Post | None:
+        """Write to a person; None where their direct messages are closed."""
+        channel = (await self._client.store.person(person)).direct_channel
+        if channel is None:
+            return None
+
+        async def send(draft: Draft, is_retry: bool) -> Post | None:
+            return await self.delivery.send_direct(
+                person, made.view(), made.pictures, nonce=draft.nonce, is_retry=is_retry
+            )
+
+        return await self._send(sitting, name, channel, made, send)
+
+    async def close_drafts(self, table: int, *, at_once: bool = False) -> None:
+        """Delete what was on its way when its game ended, and has arrived without an answer.
+
+        Who waits for the answer closes it by itself; it is left to them for a while, but where ``at_once`` is
+        set, and what arrives later is deleted then.
+        """
+        for draft in await self._client.store.drafts(table):
+            seconds = self._client.now() - draft.since
+            if not at_once and seconds < NONCE_SECONDS:
+                continue
+            post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
+            if post is not None:
+                await self.delivery.delete(post)
+            if post is not None or at_once or seconds > LONGEST_ON_THE_WAY:
+                await self._client.store.drop_draft(draft)
+
+    async def _is_in_doubt(self, sitting: Sitting, name: str) -> bool:
+        """Whether another message was to be posted under a name, and nobody knows what has become of it."""
+        return any(draft.name == name for draft in await self._client.store.drafts(sitting.id))
+
+    async def _send(
+        self, sitting: Sitting, name: str, channel: int, made: Message, send: Send
+    ) -> Post | None:
+        """Post a message with a nonce that is on disk before, and remember it; None where it cannot be sent.
+
+        An earlier try may have arrived though its answer did not, perhaps with something else to say. What
+        Discord gives back is then turned into this message; another is posted where that cannot be done.
+        What nobody wants any more when it arrives is deleted.
+        """
+        store = self._client.store
+        while True:
+            fresh = Draft(name, channel, new_nonce(), self._client.now())
+            draft = await store.put_draft(sitting.id, fresh)
+            post, is_retry = None, draft != fresh
+            if fresh.since - draft.since > NONCE_SECONDS:
+                post = await self.delivery.find(channel, draft.nonce, draft.since)
+            try:
+                post = post or await send(draft, is_retry)
+            except discord.NotFound as error:
+                if error.code != UNKNOWN_MESSAGE or not is_retry:
+                    raise
+                # It had arrived, and somebody has deleted it.
+                await store.drop_draft(draft)
+                continue
+            if post is None:
+                return None
+            if not is_retry or await self.delivery.edit(post, made.view(), made.pictures, nonce=draft.nonce):
+                break
+            await not_in_the_way(self.delivery.delete(post))
+            await store.drop_draft(draft)
+        if sitting.is_elsewhere:
+            # The process that serves it by now finds the draft, and tries it again.
+            return post
+        if await store.settle_draft(sitting.id, draft, post):
+            sitting.remember_post(name, post)
+        else:
+            await not_in_the_way(self.delivery.delete(post))
+        return post
 
     async def remember(self, sitting: Sitting, name: str, post: Post) -> None:
         """Remember a message by its name."""
@@ -76,16 +171,6 @@ class GameMessages:
         text = self._client.languages.of(sitting.row.language)
         words = message(text(key, person=f"<@{person}>"))
         await self.once(sitting, name, ready(words), mentions=[person])
-
-
-def nonce(sitting: Sitting, name: str) -> int:
-    """Give what Discord knows a message by for some minutes: the same for each try to post it.
-
-    A message that takes the place of another one is a message of its own.
-    """
-    before = sitting.posts.get(name)
-    words = f"{sitting.id} {sitting.row.begun} {name} {None if before is None else before.message}"
-    return nonce_of(words)
 
 
 async def send_all(sendings: Iterable[Awaitable[None]]) -> None:

@@ -21,7 +21,7 @@ from cogs.discord.message import Message, message
 from cogs.discord.reply import defer, own_message, translator, turn_into
 from cogs.game.face import Face
 from cogs.game.leftovers import CALL, HAND, Leftovers
-from cogs.game.messages import GameMessages, nonce, send_all
+from cogs.game.messages import GameMessages, send_all
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -124,14 +124,11 @@ class PrivateHands:
         """Send the hand of a step; it is put away at once where it comes too late."""
         name = f"{HAND}{step} {seat}"
         try:
-            post = await self._messages.delivery.send_direct(
-                person, prompt.view(), prompt.pictures, nonce=nonce(sitting, name)
-            )
+            post = await self._messages.send_direct(sitting, name, person, prompt)
         except FAULTS as error:
             log.warning("a hand could not be sent: %s", error)
             post = None
         if post is not None:
-            await self._messages.remember(sitting, name, post)
             if not sitting.is_running:
                 await self.end(sitting.row.address)
             elif (sitting.step, sitting.seats[seat].person) != (step, person):
@@ -162,12 +159,8 @@ class PrivateHands:
         name, opened = f"{RESULT}{seat}", self._open.get((sitting.id, seat))
         known, post = await self._client.store.person(person), None
         if known.hands_go_to is not None:
-            post = await self._messages.delivery.send_direct(
-                person, made.view(), made.pictures, nonce=nonce(sitting, name)
-            )
-        if post is not None:
-            await self._messages.remember(sitting, name, post)
-        elif opened is not None and opened.is_alive(person):
+            post = await self._messages.send_direct(sitting, name, person, made)
+        if post is None and opened is not None and opened.is_alive(person):
             await opened.followed_by(made, sitting.step)
 
     def lock(self, table: int, seat: Seat) -> asyncio.Lock:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
@@ -67,7 +66,6 @@ class Network:
         self._held: list[Held] = []
         self.takes_files = True
         self.takes_messages = True
-        self._sent: dict[tuple[str, str | None], Any] = {}
         for transport in (FakeHTTPClient, FakeWebhookAdapter):
             self._replace(transport, monkeypatch)
         monkeypatch.setattr(asyncio, "Lock", partial(_Lock, room))
@@ -100,12 +98,7 @@ class Network:
                 raise discord.Forbidden(_FakeResponse(403), {"code": NO_RIGHT})
 
             async def ask() -> Any:
-                known = path, _nonce(named)
-                if None in known:
-                    return await request(adapter, route, *arguments, **named)
-                if known not in self._sent:
-                    self._sent[known] = await request(adapter, route, *arguments, **named)
-                return self._sent[known]
+                return await request(adapter, route, *arguments, **named)
 
             return await self._carry(route.method, path, ask)
 
@@ -140,15 +133,6 @@ class _Lock(asyncio.Lock):
             await self._room.client.park(super().acquire())
             return True
         return await super().acquire()
-
-
-def _nonce(request: dict[str, Any]) -> str | None:
-    """Give the nonce of a message: Discord posts no second one with it, and gives the first one again."""
-    body = request.get("json") or {}
-    for part in request.get("form") or ():
-        if part["name"] == "payload_json":
-            body = json.loads(part["value"])
-    return body.get("nonce") if isinstance(body, dict) else None
 
 
 async def _fail(fault: Fault, ask: Callable[[], Awaitable[Any]]) -> Any:

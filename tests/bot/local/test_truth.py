@@ -6,6 +6,7 @@ import base64
 import io
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from PIL import Image
 from simcord.backend.errors import BackendError
 
 from bot.local.environment import LocalEnvironment, Upload
-from bot.local.truth import LARGEST_FILE, MOST_FILES, told
+from bot.local.truth import LARGEST_FILE, MOST_FILES, NONCE_SECONDS, told
 from bot.local.world import World
 
 LAYOUT = 1 << 15
@@ -332,3 +333,38 @@ def test_what_is_gone_is_unknown(bot: Bot) -> None:
     assert refused(lambda: bot.ask("DELETE", f"{bot.messages}/{sent['id']}")) == (404, 10008)
     assert refused(lambda: bot.change(sent, components=[words("x")])) == (404, 10008)
     assert refused(lambda: bot.ask("POST", "/channels/1/messages", {"content": "x"})) == (404, 10003)
+
+
+def test_a_nonce_gives_the_message_again_that_has_it(bot: Bot) -> None:
+    fields: dict[str, Any] = {"nonce": "7", "enforce_nonce": True}
+    first = bot.send("a.png", **fields)
+    assert first["nonce"] == "7"
+    bot.change(first, components=[words("changed")], attachments=[])
+    again = bot.send("b.png", **fields)
+    assert (again["id"], again["components"]) == (first["id"], bot.read(first)["components"])
+    assert bot.send("b.png", nonce="7")["id"] != first["id"], "only where it is enforced"
+    assert bot.send("b.png", nonce="8", enforce_nonce=True)["id"] != first["id"]
+
+
+def test_a_nonce_gives_no_message_where_that_was_deleted(bot: Bot) -> None:
+    fields: dict[str, Any] = {"nonce": "7", "enforce_nonce": True}
+    first = bot.send("a.png", **fields)
+    bot.ask("DELETE", f"{bot.messages}/{first['id']}")
+    assert refused(lambda: bot.send("b.png", **fields)) == (404, 10008)
+
+
+def test_a_nonce_is_forgotten_after_some_minutes(bot: Bot, monkeypatch: pytest.MonkeyPatch) -> None:
+    fields: dict[str, Any] = {"nonce": "7", "enforce_nonce": True}
+    first, now = bot.send("a.png", **fields), bot.world.environment.backend.clock.now()
+    later = now + timedelta(seconds=NONCE_SECONDS)
+    monkeypatch.setattr(bot.world.environment.backend.clock, "now", lambda: later)
+    assert bot.send("b.png", **fields)["id"] != first["id"]
+
+
+def test_a_component_keeps_the_id_that_it_was_given(bot: Bot) -> None:
+    body = {"flags": LAYOUT, "components": [{**words("x"), "id": 2**31 - 1}, words("y")]}
+    sent = bot.ask("POST", bot.messages, body)
+    (found,) = bot.ask("GET", bot.messages)
+    assert [each["id"] for each in found["components"]] == [2**31 - 1, 1]
+    assert found["nonce"] is None, "Discord tells it only where the message is posted"
+    assert bot.read(sent)["components"] == found["components"]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.rows import Departure, Person, Post
+from bot.rows import Departure, Draft, Person, Post
 from bot.settings import DatabaseServer
 from bot.sqlite.store import SqliteStore
 from bot.statistics.players import key_of_person
@@ -33,6 +33,7 @@ async def fill(store: Store) -> None:
     await store.replace_picks(running.id, 1, (), {Seat(0): {"card": "☃ \\ \t \n 'quoted' \x7f"}})
     await store.save(running, SEATS, Departure(14, Seat(1), 0, replaced=True))
     await store.put_post(running.id, "step 1", Post(6, 2**62))
+    await store.put_draft(running.id, Draft("step 2", 6, 2**63 - 1, 0.5))
     await store.put_tip(running.id, 11, 1, "a kind")
     await store.save_person(Person(11, 2**60, "de", hands_in_channel=True, own_language="fr"))
     await store.choose_server_language(1, "nl")

@@ -1,0 +1,215 @@
+"""A message whose answer was lost is found again, and nothing else is taken for it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.client import TIDY_SECONDS
+from engine.game import Seat
+from tests.cogs.games.duel import playing
+from tests.cogs.games.turns.turn import mover, turn_message
+from tests.cogs.network import Held, Network
+from tests.cogs.room import Room, buttons, told, words
+
+LIVE = "My hand"
+
+
+@pytest.fixture
+def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
+    return Network(room, monkeypatch)
+
+
+def posting(room: Room) -> str:
+    return f"/channels/{room.channel.id}/messages"
+
+
+def live(room: Room) -> list[int]:
+    return [message.id for message in room.public() if LIVE in buttons(message)]
+
+
+def rounds(room: Room) -> list[str]:
+    """List what the messages that tell a round begin with."""
+    found = [words(message).split("\n")[0] for message in room.public() if LIVE not in buttons(message)]
+    return [each for each in found if each.startswith("**Age")]
+
+
+async def pick_for_everybody(room: Room) -> None:
+    """Let everybody pick without a message, as by the hands that they have open in the channel."""
+    step = room.sitting.step
+    for decision in room.sitting.game.decisions():
+        if decision.seat not in room.sitting.picks:
+            await room.sitting.choose(decision.seat, step, decision.choices[-1])
+    await room.env.settle()
+
+
+# -- a reveal ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("down", [0.0, 600.0])
+async def test_a_reveal_is_told_where_the_answer_to_its_question_was_lost(
+    room: Room, network: Network, down: float
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    network.break_next("cut after", posting(room))
+    await room.play_round("ann", "ben")
+    assert len(live(room)) == 1
+    network.takes_messages = False
+    await room.restart()
+    await pick_for_everybody(room)
+    network.takes_messages = True
+    await room.restart(down=down)
+    assert room.sitting.step == 2
+    assert len(rounds(room)) == len(set(rounds(room))) == 2
+    assert [message.id for message in room.public() if "Waiting for" in words(message)] == live(room)
+    assert live(room) == [room.last().id]
+
+
+async def test_a_turn_that_is_played_before_its_message_is_known_is_told(
+    room: Room, network: Network, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    playing.lay_first_turn(monkeypatch, 7)
+    await playing.begin(room, "ann", "ben")
+    network.hold_next(posting(room))
+    await playing.answer(room, 0)
+    sitting = room.sitting
+    asked = playing.decision(room)
+    picks = {asked.seat: asked.choices[0].as_json()}
+    await room.client.store.replace_picks(sitting.id, sitting.step, (), picks)
+    await room.restart()
+    assert room.sitting.step == sitting.step + 1
+    turns = [message for message in room.public() if room.text("button-rules") in buttons(message)]
+    assert [message.id for message in turns] == [room.last().id]
+    assert mover(room) in words(turn_message(room))
+
+
+# -- a message that was deleted ------------------------------------------------------------------------
+
+
+async def test_a_message_whose_answer_was_lost_and_that_was_deleted_is_posted_anew(
+    room: Room, network: Network
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    network.break_next("cut after", posting(room))
+    await room.play_round("ann", "ben")
+    room.env.backend.delete_message(room.channel.id, live(room)[0])
+    await room.env.advance_time(5)
+    assert live(room) == [room.last().id]
+    assert "round 2 of 6" in words(room.last())
+
+
+async def test_the_host_is_asked_again_for_who_was_replaced_again(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    ben, admit = room.people["ben"], room.text("button-admit")
+    for _ in range(2):
+        await room.replace("ann", ben)
+        seat = next(row for row in room.sitting.seats if row.seat == 1)
+        offered = (await room.type("ben", "join")).response
+        await room.tap("ben", offered, f"Take {seat.name}'s seat")
+        (asked,) = [message for message in room.public() if admit in buttons(message)]
+        await room.tap("ann", asked, admit)
+        await room.tap("ben", offered, f"Take {seat.name}'s seat")
+        assert room.sitting.seat_of(ben.id) == Seat(1)
+
+
+@pytest.mark.parametrize("game", ["base", "duel"])
+async def test_the_same_step_is_asked_again_after_stepping_back(room: Room, game: str) -> None:
+    await room.type("ann", "practice", game=game)
+    await room.env.settle()
+    back = room.text("button-step-back")
+
+    def asking() -> list[Any]:
+        return [message for message in room.direct("ann") if back in buttons(message)]
+
+    sitting = room.client.sittings.at(room.people["ann"].user.dm_channel.id)
+    assert sitting is not None
+    step = sitting.step
+    for _ in range(3):
+        decision = sitting.snapshot.decision(Seat(0))
+        assert decision is not None
+        await sitting.choose(Seat(0), sitting.step, decision.choices[0])
+        await room.env.settle()
+        await room.tap("ann", asking()[-1], back)
+        await room.env.settle()
+        sitting = room.client.sittings.at(room.people["ann"].user.dm_channel.id)
+        assert sitting is not None
+        assert sitting.step == step
+        assert len(asking()) == 1
+
+
+# -- the end of a game ---------------------------------------------------------------------------------
+
+
+async def end(room: Room) -> None:
+    question = (await room.type("ann", "end")).response
+    await room.tap("ann", question, "End the game")
+
+
+async def leave(room: Room) -> None:
+    for name in ("ann", "ben"):
+        question = (await room.type(name, "leave")).response
+        await room.tap(name, question, "Leave")
+
+
+@pytest.mark.parametrize("ends", [end, leave])
+@pytest.mark.parametrize("back", [False, True])
+async def test_a_round_on_its_way_does_not_outlive_its_game(
+    room: Room, network: Network, ends: Callable[[Room], Awaitable[None]], back: bool
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    held: Held = (network.hold_back_next if back else network.hold_next)(posting(room))
+    await room.play_round("ann", "ben")
+    await ends(room)
+    held.let_go()
+    await room.env.settle()
+    assert live(room) == []
+    await room.env.advance_time(2 * TIDY_SECONDS)
+    assert await room.client.store.drafts(1) == []
+
+
+async def test_a_round_that_arrived_while_its_game_and_its_process_ended_is_closed(
+    room: Room, network: Network
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    network.hold_next(posting(room))
+    await room.play_round("ann", "ben")
+    sitting = room.sitting
+    await end(room)
+    assert len(live(room)) == 1
+    await room.restart()
+    await room.env.advance_time(2 * TIDY_SECONDS)
+    assert live(room) == []
+    assert await room.client.store.drafts(sitting.id) == []
+
+
+async def test_what_never_arrived_is_forgotten(room: Room, network: Network) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    network.hold_back_next(posting(room))
+    await room.play_round("ann", "ben")
+    sitting = room.sitting
+    await end(room)
+    await room.restart()
+    assert len(await room.client.store.drafts(sitting.id)) == 1
+    await room.env.advance_time(1000)
+    assert await room.client.store.drafts(sitting.id) == []
+
+
+# -- another seat --------------------------------------------------------------------------------------
+
+
+async def test_the_hand_of_a_seat_is_no_message_of_who_had_it_before(room: Room, network: Network) -> None:
+    await room.people["cyd"].slash(room.guild.create_text_channel("other"), "join")
+    await room.begin("ann", "ben", computers=1, pace="none")
+    ben = room.people["ben"].user.dm_channel.id
+    network.break_next("cut after", f"/channels/{ben}/messages")
+    await room.play_round("ann", "ben")
+    question = (await room.type("ben", "leave")).response
+    await room.tap("ben", question, "Leave")
+    before = [told(message) for message in room.direct("ben")]
+    offered = (await room.type("cyd", "join")).response
+    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}'s seat")
+    await room.restart()
+    assert "round 2 of 6" in words(room.hand("cyd"))
+    assert [told(message) for message in room.direct("ben")] == before
