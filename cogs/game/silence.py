@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import discord
+
 from bot.client import Client
 from bot.refusal import Refusal
-from cogs.discord.delivery import not_in_the_way
+from cogs.discord.delivery import UNKNOWN_MESSAGE, not_in_the_way
 from cogs.discord.message import message
-from cogs.discord.reply import change, defer, translator
+from cogs.discord.reply import Interaction, change, defer, kept_first, say, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 
@@ -22,15 +24,25 @@ class Silence:
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap below a tip that stands alone, or in the message of a turn."""
-        match tap.words[0]:
-            case "off":
-                await change(tap.interaction, message(translator(tap.interaction)("tips-off")))
-            case "silent":
-                await defer(tap.interaction)
-            case _:
-                raise Refusal("refusal-offer-changed")
-        await self.begin(tap)
+        if tap.words[0] not in ("off", "silent"):
+            raise Refusal("refusal-offer-changed")
+        # What is tapped may be gone by now: the wish is kept before anything is answered.
+        await kept_first(tap.interaction, self.begin(tap))
+        if tap.words[0] == "off":
+            await self._confirm(tap.interaction)
+        else:
+            await defer(tap.interaction)
         await self.spread(tap)
+
+    async def _confirm(self, interaction: Interaction) -> None:
+        """Say in the place of a tip that no more are told; where it is gone, in a message of its own."""
+        text = translator(interaction)
+        try:
+            await change(interaction, message(text("tips-off")))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await say(interaction, text("tips-off"))
 
     async def begin(self, tap: Tap) -> None:
         """Tell a person nothing more."""

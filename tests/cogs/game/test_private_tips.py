@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, words
 
 
@@ -41,6 +44,21 @@ async def test_no_more_tips_are_told_to_who_wants_none(room: Room) -> None:
     shown = next(each for each in room.public("ann") if each.id == tip.id)
     assert words(shown) == room.text("tips-off")
     assert room.text("button-tips-off") not in buttons(shown)
+    await choose(room, "ann")
+    assert not tips(room, "ann")
+
+
+async def test_who_wants_none_is_told_none_though_the_tip_has_just_been_deleted(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", game="Duel", computers=1)
+    (tip,) = tips(room, "ann")
+    held = Network(room, monkeypatch).hold_back_next(FIRST_ANSWER)
+    await room.tap("ann", tip, room.text("button-tips-off"))
+    room.env.backend.delete_message(room.channel.id, tip.id)
+    held.let_go()
+    await room.env.settle()
+    assert words(room.public("ann")[-1]) == room.text("tips-off")
     await choose(room, "ann")
     assert not tips(room, "ann")
 
