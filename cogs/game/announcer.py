@@ -60,7 +60,7 @@ class Announcer:
         self.tips = PrivateTips(client, faces)
         self.nudges = Nudges(client, messages, self._leftovers)
         self.pictures = pictures
-        self.seat_news = SeatNews(client, messages, faces)
+        self.seat_news = SeatNews(client, messages, self._leftovers, faces)
         self._losses = Losses(client, messages)
         self._client = client
         self._messages = messages

@@ -12,7 +12,7 @@ from bot.sitting import Sitting
 from cogs.discord.delivery import FAULTS, not_in_the_way
 from cogs.discord.message import button, custom_id, escape, message
 from cogs.game.face import Face
-from cogs.game.leftovers import OFFER, REPLACED, REQUEST
+from cogs.game.leftovers import OFFER, REPLACED, REQUEST, Leftovers
 from cogs.game.messages import GameMessages, ready
 
 log = logging.getLogger(__name__)
@@ -21,10 +21,13 @@ log = logging.getLogger(__name__)
 class SeatNews:
     """Tells who has left a seat, taken one, was replaced, or may come back."""
 
-    def __init__(self, client: Client, messages: GameMessages, faces: Mapping[str, Face]) -> None:
-        """Tell with ``messages``; the faces name the cities of their games."""
+    def __init__(
+        self, client: Client, messages: GameMessages, leftovers: Leftovers, faces: Mapping[str, Face]
+    ) -> None:
+        """Tell with ``messages``; ``leftovers`` takes back what comes too late, the faces name the cities."""
         self._client = client
         self._messages = messages
+        self._leftovers = leftovers
         self._faces = faces
 
     async def left(self, sitting: Sitting, before: SeatRow, *, removed: bool) -> None:
@@ -99,9 +102,12 @@ class SeatNews:
     ) -> None:
         """Tell ``why`` a computer player has the seat and the city of a person, with a button to take it.
 
-        That it has ``called`` somebody is remembered by that name.
+        That it has ``called`` somebody is remembered by that name. Where somebody sits down before it is
+        there, nothing is offered.
         """
-        text, seat = self._text(sitting), before.seat
+        text, seat, name = self._text(sitting), before.seat, f"{OFFER}{before.seat}"
+        if sitting.seats[seat].person is not None:
+            return
         words = text(
             why,
             person=f"<@{before.person}>",
@@ -110,10 +116,11 @@ class SeatNews:
             city=self._city(sitting, before, text),
         )
         row = (button(custom_id("seat", sitting.id, "take", seat), text("button-take-seat")),)
-        place = sitting.row.place
-        post = await self._messages.delivery.send(place, message(words, row).view(), mentions=mentions)
-        for name in (f"{OFFER}{seat}", *([] if called is None else [called])):
-            await self._messages.remember(sitting, name, post)
+        await self._messages.post_anew(sitting, name, message(words, row), mentions=mentions)
+        if called is not None and name in sitting.posts:
+            await self._messages.remember(sitting, called, sitting.posts[name])
+        if sitting.seats[seat].person is not None:
+            await self._leftovers.take_back(sitting, name)
 
     def _city(self, sitting: Sitting, before: SeatRow, text: Translator) -> str:
         """Name a city as it was called before its seat changed hands: in Duel it goes by its player."""

@@ -191,3 +191,17 @@ async def test_one_failing_close_is_logged_and_tried_again_and_stops_no_other(
     monkeypatch.setattr(Sittings, "_close", close_really)
     await room.env.advance_time(AGAIN_SECONDS)
     assert await room.client.store.live_tables() == []
+
+
+@pytest.mark.parametrize("before", [0, 1])
+async def test_no_seat_is_offered_that_somebody_has_taken(room: Room, network: Network, before: int) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    path = f"/channels/{room.channel.id}/messages"
+    held = (network.hold_next, network.hold_back_next)[before](path)
+    await leave(room, "ben")
+    offered = (await room.type("cyd", "join")).response
+    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}'s seat")
+    held.let_go()
+    await room.env.settle()
+    assert room.sitting.seats[1].person == room.people["cyd"].id
+    assert offers(room) == []
