@@ -227,7 +227,19 @@ class PrivateHands:
             and known.message != opened.message
             and known.is_alive(opened.interaction.user.id)
         ):
-            self._client.start_chore(known.put_away("hand-put-away"), "an older open hand")
+            self._client.start_chore(self._put_away_older(table, seat, known), "an older open hand")
+
+    async def _put_away_older(self, table: int, seat: Seat, older: OpenHand) -> None:
+        """Put a hand away that was open before another, unless it is followed again since it was tapped."""
+        async with self.lock(table, seat):
+            known = self._open.get((table, seat))
+            if known is None or known.message != older.message:
+                await older.put_away("hand-put-away")
+
+    def is_followed(self, table: int, seat: Seat, message: int) -> bool:
+        """Whether a hand in the channel is the newest as far as is known; an older one is put away."""
+        known = self._open.get((table, seat))
+        return known is None or known.message == message
 
     async def give_anew(self, sitting: Sitting, seat: Seat) -> None:
         """Send the hand of the step once more, in the place of the one that is further up."""

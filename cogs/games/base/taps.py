@@ -137,7 +137,11 @@ class BaseTaps:
                 return
             question = Question.of(snapshot, seat, before.text, before.emojis)
             make = partial(prompt, question, selection)
-            if question.city == before.city and await change_around_picture(interaction, make):
+            if (
+                question.city == before.city
+                and self._has_picture(interaction, sitting, seat)
+                and await change_around_picture(interaction, make)
+            ):
                 self._remember_open(interaction, sitting, seat, step)
                 return
         await self._show_anew(tap, seat, selection)
@@ -159,6 +163,13 @@ class BaseTaps:
                     await turn_into(interaction, prompt(question, selection, picture))
                     self._remember_open(interaction, sitting, seat, step)
                     return
+
+    def _has_picture(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> bool:
+        """Whether the hand that was tapped still shows its picture: an older one is put away meanwhile."""
+        tapped = interaction.message
+        if tapped is None or not tapped.flags.ephemeral:
+            return True
+        return self._announcer.hands.is_followed(sitting.id, seat, tapped.id)
 
     def _remember_open(self, interaction: Interaction, sitting: Sitting, seat: Seat, step: int) -> None:
         """Remember a hand that is open in the channel by the last tap that has changed it."""

@@ -19,6 +19,7 @@ from tests.cogs.finished import recorded
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
+from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, shown_files, words
 from tests.cogs.watch import Watch
 
@@ -274,3 +275,24 @@ async def test_who_taps_a_decided_turn_is_shown_the_table_where_an_answer_takes_
     (behind,) = stale.followups
     assert len(shown_files(behind)) == 1
     assert behind.ephemeral
+
+
+async def test_a_tap_does_not_keep_the_picture_of_a_hand_that_is_being_put_away(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    network = Network(room, monkeypatch)
+    first = await room.open_hand("ann")
+    # The first change shows the second hand, the next one puts the first hand away.
+    away = network.hold_back_next("/webhooks/*", "PATCH", before=1)
+    second = await room.open_hand("ann")
+    answer = network.hold_back_next(FIRST_ANSWER)
+    await room.tap("ann", first, "1")
+    away.let_go()
+    await room.env.settle()
+    answer.let_go()
+    await room.env.settle()
+    assert "could not be kept" not in caplog.text
+    live = [message.id for message in room.public("ann") if "1" in buttons(message)]
+    assert live == [first.id] != [second.id]
+    assert all(shown_files(message) for message in room.public("ann") if message.id == first.id)
