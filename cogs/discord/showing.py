@@ -12,7 +12,7 @@ import discord
 from bot.languages import Translator
 from bot.port import PlaceGoneError
 from bot.refusal import Refusal
-from cogs.discord.delivery import Delivery, nonce_of, refuses_what_is_kept
+from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept
 from cogs.discord.message import Message, Row, button, escape, message, without
 from cogs.discord.reply import Interaction, defer, say, translator
 from cogs.discord.rights import missing_rights
@@ -72,6 +72,10 @@ class Showing:
         text = translator(interaction)
         try:
             await self._delivery.send(interaction.channel_id or 0, made.view(), made.pictures, nonce=nonce)
+        except discord.NotFound as error:
+            # It was posted before a restart, and somebody has deleted it.
+            if error.code != UNKNOWN_MESSAGE:
+                raise
         except (discord.Forbidden, PlaceGoneError) as error:
             log.info("what was to be shown to all could not be posted: %s", error)
             missing = missing_rights(interaction, text)
