@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.options import Options
-from bot.rows import Departure, Person, Post, SeatRow, StoredGame, Tenure
+from bot.rows import Departure, Draft, Person, Post, SeatRow, StoredGame, Tenure
 from bot.store import PlaceTakenError, StepTakenError, Store, UnreadableError
 from engine.game import JsonObject, Seat
 from tests.bot.keepers import Keeper
@@ -329,6 +329,33 @@ async def test_a_game_whose_steps_cannot_be_read_says_so(keeper: Keeper) -> None
 
 
 # -- messages, records, people, facts -----------------------------------------------------------------
+
+
+async def test_a_draft_keeps_its_nonce_until_it_is_known_what_it_has_become(store: Store) -> None:
+    row, other = await begin(store, 5), await begin(store, 6)
+    first, second = Draft("step 1", 5, 2**63 - 1, 1.5), Draft("step 1", 5, 8, 2.5)
+    assert await store.put_draft(row.id, first) == first
+    assert await store.put_draft(row.id, second) == first
+    elsewhere = replace(second, channel=9)
+    assert await store.put_draft(row.id, elsewhere) == elsewhere
+    assert await store.put_draft(other.id, replace(second, nonce=9)) != first
+    assert await store.settle_draft(row.id, first, Post(5, 77))
+    assert await store.drafts(row.id) == [elsewhere]
+    assert await store.posts(row.id) == {"step 1": Post(5, 77)}
+    assert await store.settle_draft(row.id, first, Post(5, 77)), "it is known already"
+    assert not await store.settle_draft(row.id, first, Post(5, 78)), "another has its name"
+    await store.drop_draft(elsewhere)
+    assert not await store.settle_draft(row.id, elsewhere, Post(9, 79))
+    assert await store.drafts(row.id) == []
+
+
+async def test_a_game_that_has_ended_is_tidied_until_no_message_is_on_its_way(store: Store) -> None:
+    row, draft = await begin(store, 5), Draft("step 1", 5, 7, 1.0)
+    await store.put_draft(row.id, draft)
+    await store.save_table(replace(row, state="closed", reason="ended"))
+    assert [each.id for each in await store.untidied_tables()] == [row.id]
+    await store.drop_draft(draft)
+    assert await store.untidied_tables() == []
 
 
 async def test_posts_are_remembered_and_forgotten(store: Store) -> None:
