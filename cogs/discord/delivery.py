@@ -54,6 +54,12 @@ FAULTS = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What sending and changing fail with: Discord refuses, or the network does not get there."""
 
 
+LOOKED_BELOW = 10
+"""Messages below another one that are looked at."""
+
+SCROLLING_MESSAGES = 2
+"""So many messages of people move the one above them out of sight."""
+
 REMEMBERED = 400
 """Messages of which it is remembered what they show."""
 
@@ -111,6 +117,19 @@ class Delivery:
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("a message could not be looked for: %s", error)
         return None
+
+    async def has_scrolled_away(self, post: Post) -> bool:
+        """Whether people have written so much below a message that a change of it would go unnoticed."""
+        place = self._client.get_partial_messageable(post.channel)
+        me = self._client.user
+        try:
+            below = [
+                each async for each in place.history(limit=LOOKED_BELOW, after=discord.Object(post.message))
+            ]
+        except FAULTS as error:
+            log.info("nobody knows what stands below a message: %s", error)
+            return False
+        return sum(me is None or each.author.id != me.id for each in below) >= SCROLLING_MESSAGES
 
     async def edit(
         self,

@@ -108,6 +108,7 @@ class Announcer:
         waiting = sitting.snapshot.waiting_for()
         if not waiting:
             return False
+        await self._speak_to_reader(sitting)
         await send_all(self._client.tips.choose(sitting, seat) for seat in waiting)
         name = step_post(sitting.snapshot)
         if name in sitting.posts:
@@ -124,6 +125,13 @@ class Announcer:
         await send_all(self.hands.give(sitting, seat) for seat in waiting)
         await send_all(self.tips.give(sitting, seat) for seat in waiting)
         return True
+
+    async def _speak_to_reader(self, sitting: Sitting) -> None:
+        """Tell a game in direct messages in the language that the only one who reads it has now."""
+        if sitting.row.is_direct:
+            text = await self._messages.private_text(sitting.row.host)
+            if text.language != self.public_text(sitting.snapshot).language:
+                await sitting.speak(text.language)
 
     async def show_progress(self, sitting: Sitting) -> None:
         """Show who has picked by now; at most once in a while, and always the latest state."""
@@ -150,8 +158,8 @@ class Announcer:
         text, face = self.public_text(snapshot), self.face(snapshot)
         ends = snapshot.game.over or face.ends_message(snapshot)
         if ends and first_untold(snapshot) <= step and not is_asked(snapshot):
-            name = step_post(snapshot)
-            await self._messages.replace(sitting, name, await face.told(snapshot, text))
+            name, told = step_post(snapshot), await face.told(snapshot, text)
+            await self._messages.tell(sitting, name, told)
             await self._messages.remember(sitting, told_post(step), sitting.posts[name])
         if ends:
             sitting.mark_told()

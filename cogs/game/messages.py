@@ -58,6 +58,14 @@ class GameMessages:
         ):
             await self.post_anew(sitting, name, made)
 
+    async def tell(self, sitting: Sitting, name: str, made: Message) -> None:
+        """Turn a message into one that people should notice; post that where they have talked since."""
+        post = sitting.posts.get(name)
+        if post is not None and not sitting.row.is_direct and await self.delivery.has_scrolled_away(post):
+            await self.post_anew(sitting, name, made)
+        else:
+            await self.replace(sitting, name, made)
+
     async def post_anew(
         self, sitting: Sitting, name: str, made: Message, *, mentions: Sequence[int] = ()
     ) -> None:

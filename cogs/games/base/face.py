@@ -155,7 +155,9 @@ class BaseFace:
                 )
             )
         words = "\n".join([text("age-ended", age=ROMAN[age]), *lines])
-        pictures = [picture, await self.table_picture(snapshot, text)]
+        # Who has picked by now is told below, in the message of the next round.
+        table = await self.pictures.table(snapshot, names, text, marks_picks=False)
+        pictures = [picture, table]
         if not snapshot.game.over:
             pictures += await self.city_pictures(snapshot, text)
         return message(words, *galleries(pictures))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PIL import Image
@@ -15,6 +16,7 @@ from cogs.discord.picture_pool import PicturePool
 from cogs.games.base.question import Question, events_of_the_round
 from engine.base.story import Story
 from engine.base.view import View
+from engine.frozen import FrozenMapping
 from engine.game import Seat
 from renders.base.city import draw_city
 from renders.base.city_strip import draw_city_strip
@@ -41,10 +43,14 @@ class BasePictures:
         """Draw with ``pictures``."""
         self._pictures = pictures
 
-    async def table(self, snapshot: GameSnapshot, names: Sequence[str], text: Translator) -> Picture:
-        """Draw the whole table."""
+    async def table(
+        self, snapshot: GameSnapshot, names: Sequence[str], text: Translator, *, marks_picks: bool = True
+    ) -> Picture:
+        """Draw the whole table, with who has picked unless that is told elsewhere."""
         view, waiting = _view(snapshot), snapshot.waiting_for()
         picked = tuple(seat for seat in snapshot.deciding() if seat not in waiting)
+        if not marks_picks:
+            view, picked = replace(view, deciding=FrozenMapping()), ()
         draw, describe = (
             partial(draw_table, view, picked=picked),
             partial(describe_table, view, picked=picked),

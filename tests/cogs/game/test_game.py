@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.cogs.room import Room, buttons, words
+import pytest
+
+from tests.cogs.courses import useful
+from tests.cogs.room import Room, buttons, shown_files, words
 
 
 async def test_three_people_play_to_the_score(room: Room) -> None:
@@ -11,3 +14,28 @@ async def test_three_people_play_to_the_score(room: Room) -> None:
     last = room.last()
     assert "wins with" in words(last) or "win together" in words(last)
     assert set(buttons(last)) == {"Play again", "Same seats, side B", "My details"}
+
+
+@pytest.mark.parametrize("talk", [1, 2])
+async def test_a_round_is_told_below_what_people_have_written_since(room: Room, talk: int) -> None:
+    await room.begin("ann", "ben", computers=1)
+    asked = room.status()
+    for number in range(talk):
+        await room.people["dora"].send(room.channel, f"{number}")
+    await room.pick("ann")
+    await room.pick("ben")
+    told = next(each for each in room.public() if room.text("told-heading", age="I", round=1) in words(each))
+    assert (told.id == asked.id) == (talk == 1)
+    assert [each.id for each in room.public()].count(asked.id) == (talk == 1)
+    assert not buttons(told)
+    assert "round 2 of 6" in words(room.status())
+
+
+async def test_the_table_at_the_end_of_an_age_marks_no_picks(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: game.view(None).round == 6, useful)
+    await room.pick("ann")
+    ended = next(each for each in room.public() if room.text("age-ended", age="I") in words(each))
+    table = next(each for each in shown_files(ended) if each.filename == "table.png")
+    assert "has picked" not in (table.description or "")
+    assert "still choosing" not in (table.description or "")

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.sitting import Sitting
+from cogs.game.step_message import step_post
 from engine.game import Seat
 from tests.cogs.courses import NEAR_THE_END
 from tests.cogs.room import Room, buttons, said, shown_files, words
@@ -296,3 +297,13 @@ async def test_practice_is_ended_where_it_is_played(room: Room) -> None:
     await room.env.settle()
     assert words(room.last()) == room.text("practice-ended")
     assert room.client.sittings.at(room.channel.id) is None
+
+
+async def test_a_table_in_direct_messages_speaks_the_language_that_its_player_reads(room: Room) -> None:
+    await practise(room)
+    await room.client.chosen.choose_for_person(room.people["ann"].id, "fr")
+    await room.pick("ann")
+    french = room.client.languages.of("fr")
+    asked = direct_sitting(room).posts[step_post(direct_sitting(room).snapshot)]
+    message = next(each for each in room.direct("ann") if each.id == asked.message)
+    assert french("heading-round", age="I", round=2) in words(message)
