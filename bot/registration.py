@@ -7,14 +7,18 @@ import json
 from typing import Any
 
 from discord.ext import commands
+from discord.http import Route
 
 from bot.store import Store
 
+ENTRY_POINT = 4
+"""The type of the command that Discord adds where the owner has switched Activities on."""
+
 
 async def register(bot: commands.AutoShardedBot, store: Store) -> dict[str, int]:
-    """Send the commands of a bot where they have changed, and give the numbers that Discord calls them by.
+    """Send the commands of a bot where they have changed, and return the numbers that Discord calls them by.
 
-    Discord limits how often they may be made.
+    Discord limits how often they may be made. Its own Entry Point command stays as it is.
     """
     application = bot.application_id
     assert application is not None
@@ -22,12 +26,23 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> dict[str, int]
     digest = hashlib.sha256(json.dumps(payload, sort_keys=True, default=str).encode()).hexdigest()
     fact, numbers_fact = f"commands of {application}", f"numbers of the commands of {application}"
     if await store.fact(fact) != digest:
-        made = await bot.http.bulk_upsert_global_commands(application, payload)
-        numbers = {command["name"]: int(command["id"]) for command in made}
+        kept = await _entry_points(bot, application)
+        made = await bot.http.bulk_upsert_global_commands(application, [*payload, *kept])
+        numbers = {each["name"]: int(each["id"]) for each in made if each["type"] != ENTRY_POINT}
         await store.put_fact(numbers_fact, json.dumps(numbers))
         await store.put_fact(fact, digest)
     known: dict[str, int] = json.loads(await store.fact(numbers_fact) or "{}")
     return known
+
+
+async def _entry_points(bot: commands.AutoShardedBot, application: int) -> list[Any]:
+    """Return the Entry Point command as Discord has it, without which it refuses an overwrite (50240).
+
+    It isn't part of the digest: Discord adds it and takes it away without us.
+    """
+    route = Route("GET", "/applications/{application_id}/commands", application_id=application)
+    known = await bot.http.request(route, params={"with_localizations": "true"})
+    return [each for each in known if each["type"] == ENTRY_POINT]
 
 
 async def _as_json(bot: commands.AutoShardedBot) -> list[Any]:

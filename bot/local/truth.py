@@ -54,6 +54,12 @@ MOST_MENTIONS = 100
 FIELDS_OF_THE_OWNER = frozenset({"name", "archived", "auto_archive_duration"})
 """What who opened a thread may change of it (Discord, Threads)."""
 
+ENTRY_POINT = 4
+"""The type of the command by which people open an app's Activity (Discord, Application Command Types)."""
+
+LOCALIZATIONS = frozenset({"name_localizations", "description_localizations"})
+"""What a list of commands leaves out unless it is asked for (Discord, Get Global Application Commands)."""
+
 UNKNOWN_WEBHOOK = 10015
 
 _NESTED = (dict, list, tuple)
@@ -87,6 +93,27 @@ class TruthfulBackend(Backend):
         super().__init__()
         self.cdn = Store()
         self.nonces: dict[str, tuple[datetime, int, int]] = {}
+
+    def enable_activities(self) -> Json:
+        """Add the command that Discord adds where the owner switches Activities on, and return it."""
+        command = {
+            "id": str(self.snowflake()),
+            "application_id": str(self.application_id),
+            "version": str(self.snowflake()),
+            "default_member_permissions": None,
+            "type": ENTRY_POINT,
+            "name": "launch",
+            "name_localizations": {"fr": "lancer"},
+            "description": "",
+            "description_localizations": None,
+            "dm_permission": True,
+            "contexts": [0, 1, 2],
+            "integration_types": [0, 1],
+            "nsfw": False,
+            "handler": 2,
+        }
+        self.commands.setdefault(None, {})[command["name"], ENTRY_POINT] = command
+        return command
 
     def emit(self, event: str, payload: Mapping[str, Any]) -> None:
         """Send an event to the bot."""
@@ -139,6 +166,12 @@ def dispatch(
             json = {**json, "data": fields} if _is_callback(parts) else fields
     if method == "DELETE" and parts[0] == "channels" and len(parts) == 2:
         _check_thread(backend, int(parts[1]), None)
+    if parts[0] == "applications" and parts[2:] == ("commands",):
+        if method == "PUT":
+            return _overwrite_commands(backend, path, json, **rest)
+        if method == "GET" and "with_localizations" not in (rest.get("params") or {}):
+            known = answer(backend, method, path, **rest)
+            return [{key: each[key] for key in each if key not in LOCALIZATIONS} for each in known]
     try:
         if method == "POST" and parts[0] == "channels" and parts[2:] == ("messages",):
             return _post(backend, path, json, files, rest)
@@ -173,6 +206,20 @@ def _post(backend: Backend, path: str, json: Any, files: Any, rest: Mapping[str,
     posted = told(answer(backend, "POST", path, json=json, files=files, **rest))
     backend.nonces[str(nonce)] = now, int(posted["channel_id"]), int(posted["id"])
     return {**posted, "nonce": nonce}
+
+
+def _overwrite_commands(backend: Backend, path: str, commands: Sequence[Json], **rest: Any) -> list[Json]:
+    """Overwrite the global commands; the Entry Point command must be among them where there is one."""
+    known = {key: each for key, each in backend.commands.get(None, {}).items() if key[1] == ENTRY_POINT}
+    sent = [each for each in commands if each.get("type") == ENTRY_POINT]
+    if not {each["id"] for each in known.values()} <= {each.get("id") for each in sent}:
+        raise BackendError(
+            400, 50240, "You cannot remove this app's Entry Point command in a bulk update operation."
+        )
+    others = [each for each in commands if each.get("type") != ENTRY_POINT]
+    made: list[Json] = answer(backend, "PUT", path, json=others, **rest)
+    backend.commands[None].update({(each["name"], ENTRY_POINT): each for each in sent})
+    return [*made, *sent]
 
 
 def emoji_image(fields: Json) -> bytes:

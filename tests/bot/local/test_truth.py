@@ -36,9 +36,11 @@ class Bot:
 
     world: World
 
-    def ask(self, method: str, path: str, body: Any = None, uploads: list[Upload] | None = None) -> Any:
+    def ask(
+        self, method: str, path: str, body: Any = None, uploads: list[Upload] | None = None, **query: str
+    ) -> Any:
         environment = self.world.environment
-        return environment.request(method, path, body=body, query={}, uploads=uploads or [])
+        return environment.request(method, path, body=body, query=query, uploads=uploads or [])
 
     @property
     def messages(self) -> str:
@@ -368,3 +370,20 @@ def test_a_component_keeps_the_id_that_it_was_given(bot: Bot) -> None:
     assert [each["id"] for each in found["components"]] == [2**31 - 1, 1]
     assert found["nonce"] is None, "Discord tells it only where the message is posted"
     assert bot.read(sent)["components"] == found["components"]
+
+
+# -- commands -----------------------------------------------------------------------------------------
+
+
+def test_an_overwrite_keeps_the_entry_point_or_is_refused(bot: Bot) -> None:
+    backend = bot.world.environment.local
+    path = f"/applications/{backend.application_id}/commands"
+    join = {"name": "join", "description": "Join", "type": 1}
+    bot.ask("PUT", path, [join])
+    launch = backend.enable_activities()
+    assert refused(lambda: bot.ask("PUT", path, [])) == (400, 50240)
+    assert [each["name"] for each in bot.ask("GET", path)] == ["join", "launch"]
+    assert "name_localizations" not in bot.ask("GET", path)[1]
+    bot.ask("PUT", path, [{**join, "description": "Sit down"}, launch])
+    changed, after = bot.ask("GET", path, with_localizations="true")
+    assert (changed["description"], after) == ("Sit down", launch)

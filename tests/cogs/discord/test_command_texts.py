@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.languages import languages_of
+from bot.local.truth import TruthfulBackend
 from tests.cogs.room import Room, suggested
 from tests.texts import LOCALES
 
@@ -58,6 +59,22 @@ async def test_a_new_language_and_a_changed_text_of_it_are_sent(
     assert join_command(room)["description"] == room.text("command-join")
     await room.restart()
     assert sent(room) == 3
+
+
+async def test_commands_change_beside_those_of_an_activity(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend = room.env.backend
+    assert isinstance(backend, TruthfulBackend)
+    launch = backend.enable_activities()
+    await room.restart()
+    assert sent(room) == 1
+    await restart_with_french(room, monkeypatch, "command-join = Prendre place")
+    assert join_command(room)["description_localizations"] == {"fr": "Prendre place"}
+    assert launch in backend.commands[None].values()
+    await room.restart()
+    assert sent(room) == 2
+    assert "launch" not in room.client.languages.of(None).commands
 
 
 async def test_every_parameter_has_a_name_to_translate(room: Room) -> None:
