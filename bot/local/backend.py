@@ -1,9 +1,9 @@
 """Discord's state and rules, from simcord, in real time and within limits.
 
-This module, `truth` and `environment` are the only ones that know simcord's inside (backend, router, the
-hooks of its environment; all declared internal, hence the exact pin in `pyproject.toml`). Added here: the
-wall clock, notices of every change of a message, people's languages, files under the stand-in's own address,
-and limits to what is kept in memory.
+This module, `truth`, `records` and `environment` are the only ones that know simcord's inside (backend,
+router, the hooks of its environment; all declared internal, hence the exact pin in `pyproject.toml`). Added
+here: the wall clock, notices of every change of a message, people's languages, files under the stand-in's
+own address, and limits to what is kept in memory.
 """
 
 from __future__ import annotations
@@ -171,8 +171,10 @@ class LocalBackend(TruthfulBackend):
 
     def bring_back(self, kept: Kept, files: Mapping[str, bytes]) -> None:
         """Know what was kept, and go on in real time; files are where this run has its address."""
-        for name, value in kept.backend.items():
-            setattr(self, name, value)
+        for name in KEPT:
+            setattr(self, name, kept.backend[name])
+        # The same object, as before: whoever renames the bot changes both.
+        self.bot_user = self.users[self.bot_user.id]
         if kept.base != self.base:
             for message in (each for channel in self.messages.values() for each in channel.values()):
                 message.attachments = moved(message.attachments, kept.base, self.base)

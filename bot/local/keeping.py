@@ -6,7 +6,7 @@ that nobody knows, so they are not brought together.
 
 from __future__ import annotations
 
-import pickle
+import json
 import secrets
 import sqlite3
 from collections.abc import Mapping
@@ -15,8 +15,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-FORM = 1
-"""Goes up with every change by which an older file cannot be read."""
+from bot.local.records import as_json, from_json
+
+FORM = 2
+"""Goes up with every change by which an older file cannot be read; it stands in the head of the file."""
 
 SAME_NUMBER_BITS = 31
 """What SQLite has room for in the head of a file (PRAGMA application_id)."""
@@ -36,7 +38,6 @@ class Kept:
     base: str
     backend: Mapping[str, Any]
     world: Mapping[str, Any]
-    form: int = FORM
 
 
 @dataclass(slots=True)
@@ -81,9 +82,10 @@ class Keeper:
             number = 1 + secrets.randbelow(2**SAME_NUMBER_BITS - 1)
             _number(database, number)
             with closing(sqlite3.connect(self._path)) as connection, connection:
-                connection.execute("CREATE TABLE world (kept BLOB NOT NULL)")
+                connection.execute("CREATE TABLE world (kept TEXT NOT NULL)")
                 connection.execute("CREATE TABLE file (path TEXT PRIMARY KEY, data BLOB NOT NULL)")
                 connection.execute(f"PRAGMA application_id = {number}")
+                connection.execute(f"PRAGMA user_version = {FORM}")
         elif any(is_new):
             missing = self._path if is_new[0] else database
             raise UnfitError(f"{missing} is missing, without which the other file is of no use")
@@ -91,26 +93,26 @@ class Keeper:
             raise UnfitError(f"{self._path} is the world of another database than {database}")
 
     def load(self) -> tuple[Kept, dict[str, bytes]] | None:
-        """Give the world with its files, None where nothing was kept yet. Raises `UnfitError`."""
+        """Return the world with its files, None where nothing was kept yet. Raises `UnfitError`."""
         try:
             with closing(sqlite3.connect(self._path)) as connection:
+                (form,) = connection.execute("PRAGMA user_version").fetchone()
+                if form != FORM:
+                    raise UnfitError(f"{self._path} was written by another version")
                 row = connection.execute("SELECT kept FROM world").fetchone()
                 files = dict(connection.execute("SELECT path, data FROM file"))
-            kept = None if row is None else pickle.loads(row[0])
-        except Exception as error:
-            # Whatever goes wrong in what an older version has written, the file is of no use to this one.
+            return None if row is None else (Kept(**from_json(json.loads(row[0]))), files)
+        except (sqlite3.Error, KeyError, TypeError, ValueError, RecursionError) as error:
             raise UnfitError(f"{self._path} cannot be read ({type(error).__name__})") from error
-        if kept is None:
-            return None
-        if kept.form != FORM:
-            raise UnfitError(f"{self._path} was written by another version")
-        return kept, files
 
     def save(self, kept: Kept) -> None:
         """Write the world, and the files that came and went."""
+        written = json.dumps(
+            {"base": kept.base, "backend": as_json(kept.backend), "world": as_json(kept.world)}
+        )
         with closing(sqlite3.connect(self._path)) as connection, connection:
             connection.execute("DELETE FROM world")
-            connection.execute("INSERT INTO world VALUES (?)", (pickle.dumps(kept),))
+            connection.execute("INSERT INTO world VALUES (?)", (written,))
             connection.executemany("DELETE FROM file WHERE path = ?", [(each,) for each in self.changes.gone])
             connection.executemany("REPLACE INTO file VALUES (?, ?)", list(self.changes.come.items()))
         self.changes.come.clear()

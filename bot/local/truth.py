@@ -96,7 +96,7 @@ class TruthfulBackend(Backend):
 
     def enable_activities(self) -> Json:
         """Add the command that Discord adds where the owner switches Activities on, and return it."""
-        command = {
+        command: Json = {
             "id": str(self.snowflake()),
             "application_id": str(self.application_id),
             "version": str(self.snowflake()),

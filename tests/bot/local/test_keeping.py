@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import is_dataclass
 from pathlib import Path
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import pytest
+from simcord.backend import models
 
 from bot.local.environment import Upload
-from bot.local.keeping import Keeper, UnfitError, begin_anew, world_file
+from bot.local.keeping import FORM, Keeper, UnfitError, begin_anew, world_file
+from bot.local.records import COLLECTIONS, ENUMS, RECORDS, SCALARS, as_json, from_json
 from bot.local.server import LocalDiscord
 
 PICTURE = b"not really a picture"
@@ -28,6 +36,8 @@ async def test_what_was_said_who_is_there_and_what_they_chose_comes_back(databas
     zoe.speak("fr")
     world.person("Ben").close_direct_messages(True)
     world.person("Ann").say(place, "I was here")
+    first.environment.allow_bot(world.channels[1].id, "attach_files", allowed=False)
+    first.environment.local.enable_activities()
     thread = first.environment.request(
         "POST", f"/channels/{place}/threads", body=THREAD, query={}, uploads=[]
     )
@@ -56,6 +66,11 @@ async def test_what_was_said_who_is_there_and_what_they_chose_comes_back(databas
         (file,) = ann.messages(place)[-1]["attachments"]
         assert file["url"].startswith(second.url)
         assert second.environment.local.files.get(file["url"]) == PICTURE
+        assert not second.environment.bot_permissions(world.channels[1].id).attach_files
+        backend, before = second.environment.local, first.environment.local.as_kept()
+        # The files of messages are under another address now.
+        assert {**backend.as_kept(), "messages": before["messages"]} == before
+        assert backend.bot_user is backend.users[backend.bot_user.id]
         again.person("Zoe").say(place, "me too")
         assert ann.messages(place)[-1]["content"] == "me too"
         again.add_person("Yan")
@@ -93,10 +108,65 @@ def test_the_world_of_another_database_is_refused_until_both_are_begun_anew(
 
 def test_a_world_that_cannot_be_read_is_told_in_words(database: Path) -> None:
     keeper = Keeper(database)
-    with closing(sqlite3.connect(world_file(database))) as connection, connection:
-        connection.execute("INSERT INTO world VALUES (?)", (b"what another version wrote",))
-    with pytest.raises(UnfitError, match="cannot be read"):
-        keeper.load()
+    for wrong in (b"cut o", b"[]", b"{}", b'{"base": {"$kind": "Popen", "content": {"args": "ls"}}}'):
+        put_world(database, wrong)
+        with pytest.raises(UnfitError, match="cannot be read"):
+            keeper.load()
     world_file(database).write_bytes(b"no database at all" * 100)
     with pytest.raises(UnfitError, match="cannot be used"):
         Keeper(database)
+
+
+class Opened:
+    """Opens a file where it is read back by `pickle`, as any other code could run."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[Any, tuple[str, str]]:
+        return open, (str(self.path), "w")
+
+
+@pytest.mark.parametrize("form", [0, FORM])
+def test_code_in_a_world_does_not_run(database: Path, tmp_path: Path, form: int) -> None:
+    keeper = Keeper(database)
+    put_world(database, pickle.dumps(Opened(tmp_path / "opened")), form)
+    with pytest.raises(UnfitError, match="cannot be read" if form else "written by another version"):
+        keeper.load()
+    assert not (tmp_path / "opened").exists()
+
+
+def put_world(database: Path, written: bytes, form: int = FORM) -> None:
+    """Put a world of some form into the file of a database."""
+    with closing(sqlite3.connect(world_file(database))) as connection, connection:
+        connection.execute(f"PRAGMA user_version = {form}")
+        connection.execute("DELETE FROM world")
+        connection.execute("INSERT INTO world VALUES (?)", (written,))
+
+
+def test_all_that_a_world_can_hold_has_a_form() -> None:
+    known = {*SCALARS, *COLLECTIONS.values(), *RECORDS.values(), *ENUMS.values(), list, dict, Any}
+    found: set[Any] = set()
+    new = {models.User, models.Guild, models.Channel, models.Message, models.Webhook, models.Interaction}
+    while new:
+        found |= new
+        records = [each for each in new if is_dataclass(each)]
+        hints = [hint for record in records for hint in get_type_hints(record).values()]
+        new = {each for hint in hints for each in kinds_in(hint)} - found
+    assert found <= known
+
+
+def kinds_in(hint: Any) -> Iterator[Any]:
+    """List the types that an annotation names."""
+    inside = get_args(hint)
+    if not inside or get_origin(hint) not in (Union, UnionType):
+        yield get_origin(hint) or hint
+    for each in inside:
+        yield from kinds_in(each)
+
+
+def test_a_dictionary_that_looks_like_a_kind_stays_one() -> None:
+    looking = {"$kind": "User", 3: (1, {2}, frozenset({None})), "of": [True, 1.5, {}]}
+    assert from_json(json.loads(json.dumps(as_json(looking)))) == looking
+    with pytest.raises(TypeError, match="has no form"):
+        as_json(Opened(Path()))
