@@ -11,6 +11,7 @@ from bot.rows import FORGOTTEN, SeatRow
 from engine.languages.translator import LanguageFile
 from engine.languages.translator import MissingTextError as MissingTextError
 from engine.languages.translator import Translator as Translator
+from engine.names import clean_name
 
 DEFAULT_LANGUAGE = "en"
 
@@ -76,7 +77,8 @@ def seat_name(seat: SeatRow, text: Translator) -> str:
     """Give the name of who has a seat; a computer player's tells its level, unless that is the usual one."""
     if seat.person == FORGOTTEN:
         return text("forgotten-name")
-    return seat.name if seat.level is None else text("computer-name", name=seat.name, level=seat.level)
+    name = clean_name(seat.name, text("player", number=seat.seat + 1))
+    return name if seat.level is None else text("computer-name", name=name, level=seat.level)
 
 
 def seat_names(seats: Sequence[SeatRow], text: Translator) -> list[str]:

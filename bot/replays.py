@@ -141,7 +141,11 @@ class Replays:
         played, players = record["steps"], record["players"]
         assert isinstance(played, list)
         assert isinstance(players, int)
-        names = names_of(record) or [name(Seat(seat)) for seat in range(players)]
+        try:
+            names = names_of(record) or [name(Seat(seat)) for seat in range(players)]
+        except Malformed as error:
+            # An earlier version took names that cannot be shown.
+            raise Refusal("refusal-no-record") from error
         left_out = ("result", "victory", "names")
         header = {key: value for key, value in record.items() if key not in left_out}
         options = Options().with_choice("game", str(record["game"]))

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.course import RunningGame
 from engine.game import IllegalChoice, JsonObject, Seat
+from engine.names import LONGEST_NAME, is_name
 from engine.reading import Malformed, Node, shown
 from engine.registry import AnyGame, rules_of
 from engine.story import PlayedStep
@@ -19,9 +20,6 @@ class OtherRules(Malformed):
 FORMAT = 1
 FIRST_RULES = 1
 """The version of the rules where a record names none."""
-LONGEST_NAME = 100
-"""Characters of a player's name in a record."""
-
 KEYS = (
     "format",
     "game",
@@ -93,8 +91,8 @@ def names_of(record: JsonObject | Node) -> list[str]:
         return []
     names = [place.text() for place in node["names"].exactly(node["players"].integer())]
     for place, name in zip(node["names"].each(), names, strict=True):
-        if not name.strip() or len(name) > LONGEST_NAME:
-            raise place.fault(f"no name of 1 to {LONGEST_NAME} characters")
+        if not is_name(name):
+            raise place.fault(f"no name of 1 to {LONGEST_NAME} characters that can be shown in a line")
     return names
 
 

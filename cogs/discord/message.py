@@ -18,6 +18,7 @@ import discord
 from discord import ui
 
 from bot.languages import Translator
+from engine.names import clean_name
 
 LONGEST_TEXT = 4000
 """Characters that Discord allows in all texts of one message together."""
@@ -188,7 +189,7 @@ def galleries(pictures: Sequence[Picture]) -> list[Gallery | str]:
 
 def escape(name: str) -> str:
     """Make a person's name plain text in one line: no format, link, invitation, mention, time or emoji."""
-    return plain(" ".join(name.split()))
+    return plain(clean_name(name, "?"))
 
 
 def plain(text: str) -> str:

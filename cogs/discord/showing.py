@@ -14,6 +14,7 @@ from bot.port import PlaceGoneError
 from bot.refusal import Refusal
 from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept
 from cogs.discord.message import Message, Row, button, escape, message, without
+from cogs.discord.plain_names import name_of
 from cogs.discord.reply import Interaction, defer, say, translator
 from cogs.discord.rights import missing_rights
 
@@ -60,7 +61,7 @@ class Showing:
             self._under_way.add(what)
             try:
                 made = await make()
-                by = public("shown-by", name=escape(interaction.user.display_name))
+                by = public("shown-by", name=escape(name_of(interaction.user)))
                 await self._post(interaction, message(by, *made.parts), nonce_of(what))
                 self._remember(what)
             finally:

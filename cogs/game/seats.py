@@ -14,6 +14,7 @@ from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, button, custom_id, escape, message
+from cogs.discord.plain_names import name_of
 from cogs.discord.refusals import in_words
 from cogs.discord.reply import Interaction, answering, change, defer, say, send, translator, turn_into
 from cogs.discord.rights import may_manage
@@ -76,7 +77,7 @@ class SeatsCog(commands.Cog, name="seat"):
             await self._refuse_others(interaction, sitting.row)
             seat = sitting.seat_of(player.id)
             if seat is None:
-                raise Refusal("refusal-not-at-this-table", name=escape(player.display_name))
+                raise Refusal("refusal-not-at-this-table", name=escape(name_of(player)))
             text = translator(interaction)
             if player.id == interaction.user.id:
                 question = leave_question(sitting.snapshot, text)
@@ -109,7 +110,7 @@ class SeatsCog(commands.Cog, name="seat"):
                 await self._refuse_others(interaction, sitting.row)
                 # Where the store fails the question stays, to be answered again.
                 await defer(interaction)
-                await self._client.sittings.end(sitting, interaction.user.id, interaction.user.display_name)
+                await self._client.sittings.end(sitting, interaction.user.id, name_of(interaction.user))
                 await self._close_question(interaction, "question-ended")
             case "back":
                 await self._come_back(interaction, sitting)
@@ -165,7 +166,7 @@ class SeatsCog(commands.Cog, name="seat"):
         self, interaction: Interaction, sitting: Sitting, seat: Seat, offer: Post | None = None
     ) -> None:
         """Seat a person in a running game and give them their hand where they clicked."""
-        person, name = interaction.user.id, interaction.user.display_name
+        person, name = interaction.user.id, name_of(interaction.user)
         await defer(interaction, ephemeral=True, thinking=True)
         await self._client.sittings.sit_down(sitting, seat, person, name, offer)
         if self._announcer.face(sitting.snapshot).has_hands:

@@ -22,6 +22,7 @@ from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Message, link, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
+from cogs.discord.plain_names import name_of
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -188,7 +189,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             server=server,
             channel=place,
             host=host.id,
-            name=host.display_name,
+            name=name_of(host),
             language=language,
             options=options,
         )
@@ -216,9 +217,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         With ``turned`` it is played on the other sides of the boards. Who did not play opens nothing.
         """
         person, lobbies = interaction.user, self._client.lobbies
-        make = partial(
-            lobbies.open_again, row, seats, host=person.id, name=person.display_name, turned=turned
-        )
+        make = partial(lobbies.open_again, row, seats, host=person.id, name=name_of(person), turned=turned)
         if interaction.guild_id is None:
             await defer(interaction, ephemeral=True, thinking=True)
             rights = await permissions_at(self._client, row, person.id)
@@ -259,7 +258,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         await send(interaction, offered.view(), ephemeral=True)
 
     async def _sit_down(self, interaction: Interaction, table: int) -> None:
-        lobby = await self._client.lobbies.join(table, interaction.user.id, interaction.user.display_name)
+        lobby = await self._client.lobbies.join(table, interaction.user.id, name_of(interaction.user))
         if lobby.gathered and lobby.can_start:
             await self._begin(interaction, lobby, lobby.row.host)
         else:

@@ -22,6 +22,7 @@ from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Message, Picture, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
+from cogs.discord.plain_names import name_of
 from cogs.discord.reply import (
     Interaction,
     answer_deferred,
@@ -47,6 +48,7 @@ from cogs.pad.message import (
     shown_message,
 )
 from cogs.pad.pad import PadPlayer, ScorePad
+from engine.names import clean_name
 from engine.registry import rules_named
 
 LONGEST_NAME = 32
@@ -214,7 +216,7 @@ class PadCog(commands.Cog, name="pad"):
 async def _players(interaction: Interaction, typed: str) -> list[PadPlayer]:
     """Read who played: names and mentions, between commas; without commas each word is a name."""
     apart = _MENTION.sub(r",<@\1>,", typed)
-    words = [" ".join(word.split()) for word in _BETWEEN_NAMES.split(apart)]
+    words = [clean_name(word, "") for word in _BETWEEN_NAMES.split(apart)]
     words = [word for word in words if word]
     if len(words) == 1:
         words = words[0].split()
@@ -235,7 +237,7 @@ async def _player(interaction: Interaction, word: str) -> PadPlayer:
         member = None
     if member is None:
         raise Refusal("refusal-pad-member")
-    return PadPlayer(member.display_name[:LONGEST_NAME], person)
+    return PadPlayer(name_of(member)[:LONGEST_NAME], person)
 
 
 def _seat(tap: Tap, pad: ScorePad) -> int:

@@ -17,6 +17,7 @@ from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery
 from cogs.discord.game_choice import game_named, suggest_games
 from cogs.discord.message import Button, Message, button, custom_id, lesson_button, link, message
+from cogs.discord.plain_names import name_of
 from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
 from cogs.discord.rights import missing_rights
 from cogs.discord.router import Tap
@@ -154,7 +155,7 @@ class PracticeCog(commands.Cog, name="practice"):
             server=server,
             channel=place,
             person=interaction.user.id,
-            name=interaction.user.display_name,
+            name=name_of(interaction.user),
             language=translator(interaction).language,
             game=game,
         )
@@ -167,7 +168,7 @@ class PracticeCog(commands.Cog, name="practice"):
         if row.host != interaction.user.id or not row.options.is_practice or game not in GAMES:
             raise Refusal("refusal-offer-changed")
         await defer(interaction, ephemeral=True, thinking=True)
-        await self._client.sittings.end(sitting, interaction.user.id, interaction.user.display_name)
+        await self._client.sittings.end(sitting, interaction.user.id, name_of(interaction.user))
         begun = await self._open(interaction, row.server, row.place, game)
         await answer_deferred(interaction, _begun(begun, translator(interaction)))
 

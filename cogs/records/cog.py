@@ -37,6 +37,7 @@ from cogs.discord.showing import Showing, show_button
 from cogs.game.announcer import Announcer
 from cogs.records.replay import BROUGHT, KEPT, Replay
 from engine.game import JsonObject
+from engine.names import clean_name
 from engine.reading import Malformed, parse
 from engine.record import OtherRules, names_of, replay
 
@@ -184,7 +185,8 @@ def stored_file(stored: StoredGame) -> discord.File:
 
 
 def _file(row: TableRow, record: JsonObject, seats: Sequence[SeatRow]) -> discord.File:
-    named = {**record, "names": [seat.name for seat in seats]}
+    names = [clean_name(seat.name, f"Player {seat.seat + 1}") for seat in seats]
+    named = {**record, "names": names}
     return discord.File(io.BytesIO(json.dumps(named).encode()), f"{row.options.game}-{row.id}.json")
 
 

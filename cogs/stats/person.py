@@ -24,6 +24,7 @@ from cogs.discord.router import as_number
 from cogs.stats.boards import wonder_line
 from cogs.stats.history import NO_TABLE, TOPIC, board_name
 from engine.levels import Level
+from engine.names import clean_name
 from engine.terms import WonderId
 from renders.duel.wonder_tile import scene_of
 from renders.parts.poster import Backdrop
@@ -72,7 +73,7 @@ def name_of(player: PlayerKey, name: str, text: Translator) -> str:
     if is_nameless(player):
         return text("forgotten-name")
     level = level_of(player)
-    return name if level is None else text("stats-computer", level=level)
+    return clean_name(name, text("person-somebody")) if level is None else text("stats-computer", level=level)
 
 
 def figures_of(

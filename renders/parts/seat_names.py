@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.game import Seat
+from engine.names import clean_name
 from renders.drawing import theme
 from renders.drawing.canvas import Anchor, Canvas
 from renders.drawing.fitting import shorten, shrink_line, wrap_text
@@ -24,7 +25,7 @@ def seat_name(names: Sequence[str], seat: Seat, text: Text) -> str:
 
 def short_names(names: Sequence[str], width: float) -> list[str]:
     """Cut names so that a line has room for two of them and what is said of them."""
-    return [shorten(name, sans(38, 600), width) for name in names]
+    return [shorten(clean_name(name, "?"), sans(38, 600), width) for name in names]
 
 
 def draw_name(

@@ -30,6 +30,7 @@ from renders.duel.story import describe_game_story, draw_game_story
 from renders.duel.table import draw_table
 from renders.duel.table_words import describe_table
 from renders.duel.token_list import describe_token_list, draw_token_list
+from renders.parts.seat_names import seat_name
 
 
 class DuelPictures:
@@ -97,7 +98,7 @@ class DuelPictures:
         self, snapshot: GameSnapshot, seat: Seat, tokens: Sequence[TokenId], text: Translator
     ) -> Picture:
         """Draw progress tokens to choose from; those of the Great Library are for their seat alone."""
-        line = text("duel-tokens-line", name=seat_names(snapshot.seats, text)[seat])
+        line = text("duel-tokens-line", name=seat_name(seat_names(snapshot.seats, text), seat, text))
         return await self._draw(
             snapshot,
             "tokens",
@@ -108,7 +109,8 @@ class DuelPictures:
     async def asked(self, question: Question) -> Picture:
         """Draw what is asked about: the tokens or cards to choose from, else the table."""
         snapshot, text, decision = question.snapshot, question.text, question.decision
-        name, other = question.names[decision.seat], question.names[opponent(decision.seat)]
+        seats = (decision.seat, opponent(decision.seat))
+        name, other = (seat_name(question.names, seat, text) for seat in seats)
         match decision.kind:
             case "token":
                 return await self.tokens(snapshot, decision.seat, question.view.board_tokens, text)

@@ -346,3 +346,13 @@ async def test_without_the_right_to_write_in_threads_the_channel_is_used(room: R
     assert room.channel.threads == []
     assert room.sitting.row.place == room.channel.id
     assert buttons(room.hand("ann"))["1"]
+
+
+async def test_who_sits_down_is_called_by_what_can_be_shown_of_the_name(room: Room) -> None:
+    room.people["ann"] = room.guild.add_member(room.env.create_user("ann"), nick="\u202eAnn\u202c")
+    room.people["ben"] = room.guild.add_member(room.env.create_user("ben"), nick="\u3164")
+    for name in ("ann", "ben"):
+        await room.type(name, "join")
+    lobby = await room.client.lobbies.at(room.channel.id)
+    assert lobby is not None
+    assert [seat.name for seat in lobby.seats] == ["Ann", "ben"]

@@ -15,7 +15,7 @@ from engine.record import replay
 from engine.story import PlayedStep
 from tests.cogs.courses import useful
 from tests.cogs.finished import put_finished, recorded
-from tests.cogs.room import Room, buttons, said, shown_files, suggested, words
+from tests.cogs.room import Room, buttons, said, shown_files, suggested, told, words
 
 FORCED = Path(__file__).parent / "data" / "architects_with_a_forced_step.json"
 """A whole game; its step 62 is the one deck that Halicarnassus could search."""
@@ -52,14 +52,14 @@ async def test_each_page_tells_its_own_step(room: Room, game: str, players: int)
     first = await turn(room, "⏮")
     assert words(first).startswith(room.text("record-page", page=1, pages=pages))
     assert buttons(first)["◀"]["disabled"]
-    told = [words(first)]
+    pages_told = [words(first)]
     for page in range(2, 6):
         shown = await turn(room, "▶")
         assert words(shown).startswith(room.text("record-page", page=page, pages=pages))
         assert shown_files(shown)
-        told.append(words(shown).removeprefix(room.text("record-page", page=page, pages=pages)))
-    assert max(map(len, told)) < 1500
-    assert len(set(told)) > 0.6 * len(told)
+        pages_told.append(words(shown).removeprefix(room.text("record-page", page=page, pages=pages)))
+    assert max(map(len, pages_told)) < 1500
+    assert len(set(pages_told)) > 0.6 * len(pages_told)
     last = await turn(room, "⏭")
     assert buttons(last)["▶"]["disabled"]
     back = await turn(room, "◀")
@@ -109,3 +109,24 @@ async def test_looking_at_records_and_ended_games_plays_nothing_again_on_the_eve
     await room.tap("ann", next(each for each in room.public() if "My details" in buttons(each)), "My details")
     assert len(played_by) > 50
     assert threading.main_thread() not in played_by
+
+
+@pytest.mark.usefixtures("real_pictures")
+async def test_a_record_with_a_name_that_cannot_be_shown_is_refused(room: Room) -> None:
+    record = {**recorded("base", 3), "names": ["a\nb", "Ben", "Cyd"]}
+    assert words(await show(room, record)) == room.text("refusal-record")
+    # One that an earlier version has kept.
+    number = await room.client.store.put_record(record)
+    answer = await room.press_forged("ann", f"button:record:{number}:next:3")
+    assert said(answer) == room.text("refusal-no-record")
+
+
+async def test_a_record_that_is_given_can_be_shown_whatever_people_are_called(room: Room) -> None:
+    names = ("\u202ea\nb", "\u3164")
+    room.people |= dict(zip(names, room.people.values(), strict=False))
+    await put_finished(room, *names)
+    (file,) = (await room.type("ann", "record")).response.attachments
+    record = json.loads(await file.read())
+    assert record["names"][:2] == ["a b", "Player 2"]
+    await show(room, record)
+    assert "a b" in told(room.last())

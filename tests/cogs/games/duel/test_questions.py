@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.duel.choice import KeepToken, Revive, TakeOpponentCard
 from engine.game import Seat
+from renders.drawing.canvas import Canvas
 from renders.duel.sentences import token_line
 from tests.cogs.games.duel.playing import (
     Players,
@@ -53,6 +56,29 @@ async def test_a_pair_of_symbols_lets_choose_a_token(room: Room, monkeypatch: py
     told = next(each for each in room.public() if each.id == message.id)
     assert f"{name} takes the progress token **{names[1]}**." in words(told)
     assert "completes a pair" in words(told)
+
+
+@pytest.mark.usefixtures("real_pictures")
+@pytest.mark.parametrize(
+    ("seed", "kind"), [(TOKEN, "token"), (REVIVE, "revive"), (OPPONENT_CARD, "opponent_card")]
+)
+async def test_a_list_to_choose_from_is_headed_by_a_name_that_the_typeface_has(
+    room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, kind: str
+) -> None:
+    for name in ("ann", "ben"):
+        called = f"さくら {name}さんさん"
+        room.people[called] = room.people[name] = room.guild.add_member(room.env.create_user(called))
+    drawn: list[str] = []
+    draw_text = Canvas.text
+
+    def note(canvas: Canvas, x: float, y: float, text: str, *how: Any, **named: Any) -> float:
+        drawn.append(text)
+        return draw_text(canvas, x, y, text, *how, **named)
+
+    monkeypatch.setattr(Canvas, "text", note)
+    await asked(room, monkeypatch, seed, kind)
+    assert drawn
+    assert "さ" not in "".join(drawn)
 
 
 async def test_the_tokens_of_the_great_library_are_for_its_builder_alone(
