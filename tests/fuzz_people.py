@@ -1,0 +1,210 @@
+"""Who plays in `tests.fuzz_schedule`: impatient people who tap what they see as soon as they see it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from simcord.backend import Backend
+from simcord.backend.errors import BackendError, SetupError
+from simcord.components import walk_components
+
+from bot.local.world import Person
+from tests.fuzz_bot import Drawn
+
+TURNS = ("duel", "architects")
+PLAYED = ("hand", *TURNS)
+LIVE = (*PLAYED, "table", "hint", "practice", "tips")
+"""What buttons of a game that goes on are about."""
+
+PICKS = ("build", "free", "stage", "sell", "revive", "discard", "nothing")
+ASIDE = ("text", "rules", "city", "table", "tips")
+"""What buttons of a hand show beside it."""
+
+
+_ID = re.compile(r"(?:button|list):([a-z]+):(-?\d+):?(.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A button or a list that can be used: what it is about, and of which table."""
+
+    identity: str
+    topic: str
+    table: int
+    words: tuple[str, ...]
+    label: str
+    values: tuple[str, ...] = ()
+
+    @property
+    def step(self) -> int | None:
+        """The step of the game that it belongs to."""
+        known = self.topic in PLAYED and self.words and self.words[0].isdecimal()
+        return int(self.words[0]) if known else None
+
+
+def parts_of(message: Any) -> Iterator[Part]:
+    """List what can be used in a message."""
+    for each in walk_components(message.components):
+        found = _ID.match(each.get("custom_id") or "")
+        if found is not None and not each.get("disabled"):
+            values = tuple(option["value"] for option in each.get("options") or ())
+            words = tuple(found[3].split(":"))
+            yield Part(each["custom_id"], found[1], int(found[2]), words, each.get("label") or "", values)
+
+
+def text_of(message: Any) -> str:
+    """Return all text of a message."""
+    texts = (each.get("content", "") for each in walk_components(message.components))
+    return "\n".join(filter(None, [message.content, *texts])).strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A message with buttons of a step: the round in its heading, and what its pictures were drawn from."""
+
+    message: int
+    step: int
+    topic: str
+    heading: tuple[int, int] | None
+    pictures: tuple[Drawn, ...]
+    at: float
+
+
+@dataclass
+class Table:
+    """A game that is played: its people, what they saw and which picks they were told are taken."""
+
+    seed: int
+    game: str
+    channel: int
+    people: list[Person]
+    practice: bool
+    number: int = 0
+    over: bool = False
+    steps_back: bool = False
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    seen: list[Seen] = field(default_factory=list)
+    picks: dict[tuple[int, str], str] = field(default_factory=dict)
+    findings: Counter[str] = field(default_factory=Counter)
+    progress: tuple[int, float] = (0, 0.0)
+
+    @property
+    def places(self) -> list[int]:
+        """The channels in which its messages stand."""
+        return [self.channel, *(each.direct_channel for each in self.people)]
+
+
+class Guest:
+    """Somebody who taps what they see as soon as they see it."""
+
+    def __init__(self, table: Table, person: Person, backend: Backend) -> None:
+        self.table = table
+        self.person = person
+        self.luck = random.Random(f"{table.seed} {person.name}")
+        self._backend = backend
+
+    def visible(self) -> list[Any]:
+        """List the messages that this person sees, the newest first."""
+        places = (self.table.channel, self.person.direct_channel)
+        found = [each for place in places for each in self._backend.messages[place].values()]
+        own = (each for each in found if each.visible_to(self.person.id))
+        return sorted(own, key=lambda each: each.id, reverse=True)
+
+    def usable(self, most: int) -> list[tuple[Any, Part]]:
+        """List what can be pressed in the newest messages of the game, but not what ends it."""
+        table = self.table
+        return [
+            (message, part)
+            for message in self.visible()[:most]
+            for part in parts_of(message)
+            if part.table == table.number
+            and (part.topic in LIVE or (part.topic == "seat" and part.words[0] != "end"))
+            and part.words[0] not in ("anew", "show")
+        ]
+
+    async def live(self) -> None:
+        """Tap until the game is over."""
+        while not self.table.over:
+            self.table.changed.clear()
+            try:
+                async with asyncio.timeout(self.luck.choice((0.2, 0.8, 2.0))):
+                    await self.table.changed.wait()
+            except TimeoutError:
+                pass
+            try:
+                await self.act()
+            except (BackendError, SetupError):
+                # The button is gone, or nobody listens: so it is on Discord.
+                continue
+
+    async def act(self) -> None:
+        """Do one thing."""
+        luck, chance = self.luck, self.luck.random()
+        usable = self.usable(40)
+        ways_in = [each for each in usable if each[1].words[0] in ("hand", "take", "back")]
+        choices = [
+            (message, part)
+            for message, part in usable
+            if part.step is not None
+            and not set(ASIDE) & set(part.words)
+            # Whoever has picked seldom changes it, or no round would end.
+            and ("✔" not in text_of(message) or luck.random() < 0.05)
+        ]
+        if chance < 0.05:
+            await self.type(luck.choice(("hand", "status", "table", "mine", "log")))
+        elif chance < 0.06 and not self.table.practice and len(self.table.people) > 1:
+            await self.type("leave")
+        elif chance < 0.065 and len(self.table.people) > 1:
+            await self.type("replace", player=str(luck.choice(self.table.people).id))
+        elif chance < 0.2 and usable:
+            await self.press(*luck.choice(usable))
+        elif chance < 0.3 and ways_in:
+            await self.press(*ways_in[0])
+        elif choices:
+            newest = max(each[1].step or 0 for each in choices)
+            of_now = [each for each in choices if each[1].step == newest]
+            done = [each for each in of_now if set(each[1].words) & {*PICKS, "choose"}]
+            await self.press(*luck.choice(done if done and luck.random() < 0.8 else of_now))
+
+    async def type(self, command: str, **options: str) -> None:
+        """Type a command in the channel."""
+        await self.person.slash(self.table.channel, command, options)
+
+    async def press_label(self, label: str) -> None:
+        """Press the newest button with a label, if there is one."""
+        for message in self.visible():
+            for part in parts_of(message):
+                if part.label == label:
+                    await self.person.click(message.channel_id, message.id, part.identity)
+                    await asyncio.sleep(0.5)
+                    return
+
+    async def press(self, message: Any, part: Part) -> None:
+        """Use a button or a list, and note which pick was told to be taken."""
+        table, place = self.table, message.channel_id
+        if part.values:
+            await self.person.select(place, message.id, part.identity, [self.luck.choice(part.values)])
+            return
+        table.steps_back |= (part.topic, part.words[0]) == ("practice", "back")
+        result = await self.person.click(place, message.id, part.identity)
+        if part.topic == "hand" and part.step is not None and not set(ASIDE) & set(part.words):
+            table.picks.pop((part.step, part.words[1]), None)
+            if result.acknowledged and part.words[2] in PICKS and await self._is_told(message, part.step):
+                table.picks[part.step, part.words[1]] = part.identity
+
+    async def _is_told(self, message: Any, step: int) -> bool:
+        """Wait a moment for a hand to say that a pick of a step is taken."""
+        for _ in range(15):
+            kept = self._backend.messages[message.channel_id].get(message.id)
+            if kept is None or step not in {each.step for each in parts_of(kept)}:
+                return False
+            if "✔" in text_of(kept):
+                return True
+            await asyncio.sleep(0.2)
+        return False
