@@ -20,8 +20,7 @@ from typing import Any, NamedTuple
 
 from engine.base.choice import BaseChoice, Build, BuildStage, Sell
 from engine.base.effects import Produce, Science, Shields
-from engine.base.payment.bundle import BYTE, UNITS
-from engine.base.payment.payment import POWER, Payment
+from engine.base.payment import BYTE, POWER, UNITS, Payment
 from engine.base.player import styles
 from engine.base.player.glance import Glance
 from engine.base.player.glance_weights import GlanceWeights

@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 
 from engine.base.effects import AnyEffect, read_effect
-from engine.base.payment.cost import Cost, read_cost
+from engine.base.payment import Cost, read_cost
 from engine.facts import Row, read_rows
 from engine.terms import CardId, Colour
 

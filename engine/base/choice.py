@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.base.payment.payment import How, Payment
+from engine.base.payment import How, Payment
 from engine.game import Choice, JsonObject
 from engine.terms import CardId, Neighbour
 

@@ -8,9 +8,7 @@ from typing import NamedTuple
 
 from engine.base.cards import Card
 from engine.base.effects import AbilityName
-from engine.base.payment.bundle import ResourceSet, amounts, names_of
-from engine.base.payment.market import Market, Prices, Seller, open_market
-from engine.base.payment.supply import Supply
+from engine.base.payment import Market, Prices, ResourceSet, Supply, amounts, names_of
 from engine.base.terms import Side
 from engine.base.wonders import Board, Plan, Stage, StageOption, Wonder, plan_of, planned_stages
 from engine.game import Seat
@@ -169,11 +167,7 @@ def new_city(wonders: Mapping[WonderId, Wonder], boards: Sequence[Board], seat: 
 def market_of(cities: Sequence[City], seat: Seat) -> Market:
     """Tell where the city of this seat finds resources and what they cost it."""
     own, (left, right) = cities[seat], beside(cities, seat)
-    return open_market(
-        own.supply,
-        Seller("left", left.for_sale, own.prices.left),
-        Seller("right", right.for_sale, own.prices.right),
-    )
+    return Market(own.supply, left.for_sale, right.for_sale, own.prices)
 
 
 def _in_order(choices: Iterable[ResourceSet]) -> tuple[tuple[Resource, ...], ...]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal
 
 from engine import facts
-from engine.base.payment.supply import Supply
+from engine.base.payment import Supply
 from engine.facts import Row
 from engine.game import Seat
 from engine.ring import beside

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from engine.base.payment.payment import How
+from engine.base.payment import How
 from engine.base.scoring import Score
 from engine.game import Seat
 from engine.terms import CardId, Neighbour

@@ -7,9 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.base.cards import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.city import City
-from engine.base.payment.market import Market
-from engine.base.payment.paying import affordable, ways_to_pay
-from engine.base.payment.payment import CHAIN, FREE, POWER
+from engine.base.payment import CHAIN, FREE, POWER, Market, affordable, ways_to_pay
 from engine.terms import CardId
 
 HandChoice = Build | BuildStage | Sell

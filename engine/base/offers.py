@@ -8,9 +8,7 @@ from engine.base.cards import Card
 from engine.base.choice import Build, BuildStage, Sell
 from engine.base.city import City
 from engine.base.legal import HandChoice
-from engine.base.payment.cost import Cost
-from engine.base.payment.market import Market
-from engine.base.payment.paying import cannot_be_had, ways_to_pay
+from engine.base.payment import Cost, Market, cannot_be_had, ways_to_pay
 from engine.base.view import Obstacle, Offer
 
 

@@ -8,7 +8,7 @@ from typing import assert_never
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.effects import Ability, AnyEffect
 from engine.base.events import BaseEvent, Built, CoinsTaken, Revived, Sold, StageBuilt
-from engine.base.payment.payment import Payment
+from engine.base.payment import Payment
 from engine.base.table import Table
 from engine.game import Choices, Seat
 from engine.ring import left_of, right_of

@@ -9,7 +9,7 @@ from engine.base.box import Age, Box
 from engine.base.choice import BaseChoice
 from engine.base.city import market_of, new_city
 from engine.base.deal import Deal
-from engine.base.payment.market import Market
+from engine.base.payment import Market
 from engine.game import Choices, Seat
 from engine.ring import left_of, right_of
 from engine.terms import CardId

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.base.effects import AnyEffect, CopyStage, read_effect
-from engine.base.payment.cost import Cost, read_cost
+from engine.base.payment import Cost, read_cost
 from engine.base.terms import SIDES, Side
 from engine.facts import Row, read_rows
 from engine.terms import Neighbour, Resource, WonderId

@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image, ImageChops
 
 from engine.base.events import BaseEvent, StageBuilt
-from engine.base.payment.market import FULL_PRICES
+from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import COLOURS, Colour

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.base.cards import card
 from engine.base.city import City, Production
-from engine.base.payment.market import FULL_PRICES
+from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import COLOURS, NEIGHBOURS, RESOURCES, SYMBOLS, Resource

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.base.city import Production
-from engine.base.payment.market import FULL_PRICES
+from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, Neighbour

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.base.city import Production
-from engine.base.payment.market import FULL_PRICES, UnitPrices
+from engine.base.payment import FULL_PRICES, UnitPrices
 from engine.terms import NEIGHBOURS, RESOURCES, Neighbour, Resource
 from renders.base.effects import Beside, discount, traded_goods
 from renders.drawing import theme

@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.base.cards import card
 from engine.base.city import Production
-from engine.base.payment.market import FULL_PRICES
+from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import COLOURS, SYMBOLS, Colour

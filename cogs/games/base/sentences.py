@@ -23,7 +23,7 @@ from engine.base.events import (
     Sold,
     StageBuilt,
 )
-from engine.base.payment.paying import goods_bought
+from engine.base.payment import goods_bought
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Obstacle, Offer, View
 from engine.base.worth import worth_of

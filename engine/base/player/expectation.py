@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.base.effects import Per, VictoryPoints
-from engine.base.payment.bundle import size
+from engine.base.payment import size
 from engine.base.player.outlook import Outlook
 from engine.base.player.rounds import rounds_to_come
 

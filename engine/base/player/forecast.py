@@ -11,8 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.base.city import City
-from engine.base.payment.bundle import BYTE, UNITS, Bundle, ResourceSet, size
-from engine.base.payment.supply import Supply
+from engine.base.payment import BYTE, UNITS, Bundle, ResourceSet, Supply, size
 from engine.facts import read_rows
 from engine.game import Seat
 

@@ -20,8 +20,7 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
-from engine.base.payment.bundle import BYTE, ResourceSet, resource_set
-from engine.base.payment.payment import Payment
+from engine.base.payment import BYTE, Payment, ResourceSet, resource_set
 from engine.base.player.glance_weights import GlanceWeights
 from engine.base.player.known import Known
 from engine.base.player.likings import Likings, Line

@@ -13,8 +13,7 @@ from random import Random
 from engine.base.choice import BaseChoice, PaidChoice, Sell
 from engine.base.city import City, market_of
 from engine.base.effects import AbilityName, Per
-from engine.base.payment.bundle import BYTE, UNITS, resource_set
-from engine.base.payment.paying import affordable, ways_to_pay
+from engine.base.payment import BYTE, UNITS, affordable, resource_set, ways_to_pay
 from engine.base.player.after import after
 from engine.base.player.weights import ByAge
 from engine.base.scoring import science_points, score_cities

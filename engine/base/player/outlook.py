@@ -19,9 +19,7 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
-from engine.base.payment.cost import Cost
-from engine.base.payment.market import FULL_PRICE
-from engine.base.payment.paying import everything_on
+from engine.base.payment import FULL_PRICE, Cost, everything_on
 from engine.base.player.military import expected_tokens
 from engine.base.player.moment import Moment
 from engine.base.player.prices import price_on

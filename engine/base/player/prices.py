@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.base.payment.bundle import size
-from engine.base.payment.cost import Cost
-from engine.base.payment.market import FULL_PRICE, Market
-from engine.base.payment.paying import ways_to_pay
-from engine.base.payment.supply import Supply
+from engine.base.payment import FULL_PRICE, Cost, Market, Supply, size, ways_to_pay
 
 
 class Price(NamedTuple):

@@ -12,7 +12,7 @@ from random import Random
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
-from engine.base.payment.payment import CHAIN, FREE, POWER, Payment
+from engine.base.payment import CHAIN, FREE, POWER, Payment
 from engine.base.player.glance import MUCH, Glance
 from engine.base.player.known import Known
 from engine.base.player.quick_prices import known_prices

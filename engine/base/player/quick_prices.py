@@ -7,12 +7,21 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.base.city import City, market_of
-from engine.base.payment.bundle import NOTHING, Bundle, ResourceSet, beyond, resources_in, size
-from engine.base.payment.cost import Cost
-from engine.base.payment.market import FULL_PRICE, Prices
-from engine.base.payment.paying import ways_to_pay
-from engine.base.payment.payment import Payment, pay
-from engine.base.payment.supply import Supply, between
+from engine.base.payment import (
+    FULL_PRICE,
+    NOTHING,
+    Bundle,
+    Cost,
+    Payment,
+    Prices,
+    ResourceSet,
+    Supply,
+    beyond,
+    pay,
+    resources_in,
+    size,
+    ways_to_pay,
+)
 from engine.base.player.known import Known
 from engine.game import Seat
 
@@ -47,6 +56,9 @@ class KnownPrices:
     def __init__(self) -> None:
         """Know nothing yet."""
         self._lacks: Mapping[tuple[Bundle, tuple[ResourceSet, ...]], _Lack] = Known(_lack)
+        self._helpful: Mapping[tuple[tuple[ResourceSet, ...], ResourceSet], tuple[ResourceSet, ...]] = Known(
+            _helpful
+        )
         self._known: dict[_Purchase, Payment | None] = {}
 
     def cheapest(self, cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
@@ -71,9 +83,9 @@ class KnownPrices:
             shortfalls,
             bank,
             left.fixed & wanted,
-            left.choices and between(left.choices, wanted),
+            left.choices and self._helpful[left.choices, wanted],
             right.fixed & wanted,
-            right.choices and between(right.choices, wanted),
+            right.choices and self._helpful[right.choices, wanted],
             prices,
         )
         try:
@@ -90,7 +102,16 @@ def _lack(of: tuple[Bundle, tuple[ResourceSet, ...]]) -> _Lack:
     """Tell what is to be bought where sources of choice help with something missing."""
     missing, choices = of
     shortfalls = Supply(NOTHING, choices).shortfalls(missing)
-    return _Lack(size(shortfalls[0]), resources_in(*shortfalls), shortfalls)
+    wanted = NOTHING
+    for each in shortfalls:
+        wanted |= resources_in(each)
+    return _Lack(size(shortfalls[0]), wanted, shortfalls)
+
+
+def _helpful(of: tuple[tuple[ResourceSet, ...], ResourceSet]) -> tuple[ResourceSet, ...]:
+    """Leave out what is not wanted of sources of choice, and those of which nothing is."""
+    choices, wanted = of
+    return tuple([choice & wanted for choice in choices if choice & wanted])
 
 
 @cache

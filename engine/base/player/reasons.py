@@ -10,8 +10,7 @@ from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidCh
 from engine.base.city import City, market_of
 from engine.base.conflict import DEFEAT
 from engine.base.effects import Ability, AbilityName, AnyEffect, Produce, TradeDiscount
-from engine.base.payment.bundle import names_of, size
-from engine.base.payment.paying import affordable, everything_on, ways_to_pay
+from engine.base.payment import affordable, everything_on, names_of, size, ways_to_pay
 from engine.base.player.after import after
 from engine.base.player.expectation import expected_points
 from engine.base.player.military import expected_tokens

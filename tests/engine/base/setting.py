@@ -10,7 +10,7 @@ from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
 from engine.base.city import City
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
-from engine.base.payment.payment import How
+from engine.base.payment import How
 from engine.base.position import Position
 from engine.base.rules import BaseGame, BaseRules, standard_box
 from engine.base.scoring import Score

@@ -12,7 +12,7 @@ from engine.base.choice import BaseChoice
 from engine.base.course import ask_for_a_card, deal_hands, fight, play_rounds
 from engine.base.effects import AnyEffect, Shields, VictoryPoints
 from engine.base.events import AgeBegan, BaseEvent, Built, Sold
-from engine.base.payment.cost import Cost
+from engine.base.payment import Cost
 from engine.base.resolve import play_cards
 from engine.base.rules import BaseGame, BaseRules
 from engine.base.table import Table

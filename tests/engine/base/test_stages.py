@@ -9,7 +9,7 @@ import pytest
 
 from engine.base.choice import BuildStage, Sell
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
-from engine.base.payment.payment import pay
+from engine.base.payment import pay
 from engine.base.resolve import play_cards
 from engine.base.rules import BaseGame
 from engine.base.wonders import wonders

@@ -13,7 +13,7 @@ from engine.base.city import market_of
 from engine.base.events import Built, Sold
 from engine.base.legal import free_city_choices as legal_for_free_city
 from engine.base.offers import offers
-from engine.base.payment.payment import FREE
+from engine.base.payment import FREE
 from engine.base.position import Position
 from engine.base.rules import BaseGame, standard_box
 from engine.base.sketch import Sketch

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from engine.base.choice import BaseChoice, Build
-from engine.base.payment.payment import How, Payment
+from engine.base.payment import How, Payment
 from engine.base.rules import BaseGame
 from engine.base.view import Obstacle, Offer
 from engine.base.viewing import as_free_city

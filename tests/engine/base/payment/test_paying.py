@@ -10,7 +10,7 @@ import pytest
 
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import market_of
-from engine.base.payment.paying import goods_bought
+from engine.base.payment import goods_bought
 from engine.base.position import Position
 from engine.base.rules import standard_box
 from engine.base.sketch import Sketch

@@ -11,9 +11,7 @@ from hypothesis import strategies as st
 from engine.base.cards import cards
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import market_of
-from engine.base.payment.cost import read_cost
-from engine.base.payment.paying import everything_on
-from engine.base.payment.payment import pay
+from engine.base.payment import everything_on, pay, read_cost
 from engine.base.player.after import after
 from engine.base.player.military import expected_tokens
 from engine.base.player.moment import moment_of

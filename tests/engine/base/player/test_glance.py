@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.base.payment.payment import pay
+from engine.base.payment import pay
 from engine.base.player.glance import MUCH, Glance
 from engine.base.player.styles import style_of
 from engine.base.rules import standard_box

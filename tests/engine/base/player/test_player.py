@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.base.choice import BaseChoice, Build, Decline, Revive
-from engine.base.payment.payment import CHAIN, FREE, POWER, pay
+from engine.base.payment import CHAIN, FREE, POWER, pay
 from engine.base.player.normal import NormalBasePlayer
 from engine.base.view import View
 from engine.game import Decision, Seat

@@ -8,7 +8,7 @@ import pytest
 
 from engine.base.choice import BaseChoice, Build, BuildStage
 from engine.base.city import City
-from engine.base.payment.payment import POWER
+from engine.base.payment import POWER
 from engine.base.player.glance import Glance
 from engine.base.player.quick import Quick
 from engine.base.player.styles import Style, style_of

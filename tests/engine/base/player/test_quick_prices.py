@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.base.payment.bundle import UNITS, bundle, size
-from engine.base.payment.paying import affordable, ways_to_pay
+from engine.base.payment import UNITS, affordable, bundle, size, ways_to_pay
 from engine.base.player.quick_prices import KnownPrices
 from engine.game import Seat
 from tests.engine.base.setting import random_game, random_step

@@ -1,0 +1,341 @@
+"""What things cost, and in which ways a city can pay for them (rulebook, Trade).
+
+A city uses what it produces itself and buys the rest of its two neighbours, who use what they sell as
+well: nobody has less for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from engine import facts
+from engine.terms import RESOURCES, Neighbour, Resource
+
+# -- bundles of resources -----------------------------------------------------------------------------
+
+Bundle = int
+"""Amounts of resources, each in a byte of its own: ``0x000102`` is two wood and one stone.
+
+Adding two bundles is adding two numbers. Nobody has more than 127 of anything, so bytes never run over and
+the highest bit of each is free: it is the guard of :func:`beyond`.
+"""
+
+ResourceSet = int
+"""Some of the resources: every byte is full of those that are meant."""
+
+NOTHING: Bundle = 0
+BITS = 8
+BYTE = 0xFF
+UNITS: Mapping[Resource, Bundle] = {resource: 1 << BITS * place for place, resource in enumerate(RESOURCES)}
+EACH = sum(UNITS.values())
+LAST = BITS * (len(UNITS) - 1)
+GUARDS = 0x80 * EACH
+
+
+def bundle(amounts: Mapping[Resource, int]) -> Bundle:
+    """Pack amounts by resource."""
+    return sum([UNITS[resource] * amount for resource, amount in amounts.items()])
+
+
+def amounts(packed: Bundle) -> dict[Resource, int]:
+    """Unpack a bundle; resources that are not in it are left out."""
+    counts = {resource: packed // unit & BYTE for resource, unit in UNITS.items()}
+    return {resource: count for resource, count in counts.items() if count}
+
+
+def size(packed: Bundle) -> int:
+    """Count the resources in a bundle, up to 255: the highest byte of the product adds up all bytes."""
+    return packed * EACH >> LAST & BYTE
+
+
+def beyond(packed: Bundle, taken: Bundle) -> Bundle:
+    """Return what is left of a bundle when as much of another as it holds has been taken out of it.
+
+    A guard bit above each number pays for borrowing: where it is still there, something (or just
+    nothing) is left; where it is gone, more was taken than there was, and the byte is cleared.
+    """
+    guarded = (packed | GUARDS) - taken
+    left = guarded & GUARDS
+    return guarded & (left - (left >> BITS - 1))
+
+
+def first_unit(packed: Bundle) -> Bundle:
+    """Return the unit of the first resource that is in a bundle: its byte has the lowest bit that is set."""
+    return 1 << ((packed & -packed).bit_length() - 1 & -BITS)
+
+
+def parts(packed: Bundle) -> set[Bundle]:
+    """Return every part of a bundle, nothing and all of it included."""
+    found = {NOTHING}
+    while packed:
+        unit = first_unit(packed)
+        found |= {part + unit for part in found}
+        packed -= unit
+    return found
+
+
+def resources_in(packed: Bundle) -> ResourceSet:
+    """Return which resources are in a bundle."""
+    return BYTE * sum([unit for unit in UNITS.values() if packed // unit & BYTE])
+
+
+def resource_set(names: Iterable[Resource]) -> ResourceSet:
+    """Pack the names of resources."""
+    return BYTE * sum([UNITS[name] for name in names])
+
+
+def names_of(resources: ResourceSet) -> tuple[Resource, ...]:
+    """Unpack the names of resources, in the order of ``RESOURCES``."""
+    return tuple([resource for resource, unit in UNITS.items() if resources & unit])
+
+
+# -- what there is ------------------------------------------------------------------------------------
+
+
+class Supply(NamedTuple):
+    """Resources that are always there, and sources of choice that deliver one resource a round each.
+
+    ``fixed`` is what is always there; ``choices`` are the resources between which each source of choice
+    has the choice, sorted; ``resources`` are all that there are.
+    """
+
+    fixed: Bundle = NOTHING
+    choices: tuple[ResourceSet, ...] = ()
+    resources: ResourceSet = NOTHING
+
+    def plus(self, options: tuple[Resource, ...], amount: int = 1) -> Supply:
+        """Add ``amount`` of a resource, or one source of choice between several."""
+        added = resource_set(options)
+        if len(options) == 1:
+            return self.with_supply(Supply(amount * UNITS[options[0]], (), added))
+        return self.with_supply(Supply(NOTHING, (added,) * amount, added))
+
+    def with_supply(self, other: Supply) -> Supply:
+        """Put two supplies together."""
+        choices = tuple(sorted(self.choices + other.choices)) if other.choices else self.choices
+        return Supply(self.fixed + other.fixed, choices, self.resources | other.resources)
+
+    def has(self, wanted: Bundle) -> bool:
+        """Tell whether all of this is there in one round."""
+        lacking = beyond(wanted, self.fixed)
+        return not lacking or can_deliver(self.choices, lacking)
+
+    def least_share(self, wanted: Bundle, other: Supply) -> Bundle:
+        """Return what of something wanted must come from here, as the other has not enough of it."""
+        lacking = beyond(wanted, other.fixed)
+        return lacking & ~other.resources if other.choices else lacking
+
+    def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
+        """List what may still be missing after this supply gave what it can, sorted.
+
+        These are the smallest bundles; they differ by how the sources of choice are used, but not in
+        size, as using a source on something needed is never worse than not using it. ``(0,)`` means
+        that nothing is missing.
+        """
+        rests = {beyond(need, self.fixed)}
+        for choice in self.choices:
+            rests = {left for rest in rests for left in _after_choice(rest, choice)}
+        if len(rests) == 1:
+            return tuple(rests)
+        least = min(map(size, rests))
+        return tuple(sorted([rest for rest in rests if size(rest) == least]))
+
+
+def _after_choice(missing: Bundle, choice: ResourceSet) -> list[Bundle]:
+    """List what may be missing after a source of choice has delivered one of the resources that are."""
+    helps = missing & choice
+    rests = []
+    while helps:
+        unit = first_unit(helps)
+        rests.append(missing - unit)
+        helps &= ~(BYTE * unit)
+    return rests or [missing]
+
+
+def can_deliver(choices: Sequence[ResourceSet], wanted: Bundle) -> bool:
+    """Tell whether sources of choice can deliver all of this together, each of them one resource."""
+    if not wanted:
+        return True
+    unit = first_unit(wanted)
+    for place, choice in enumerate(choices):
+        if choice & unit and can_deliver((*choices[:place], *choices[place + 1 :]), wanted - unit):
+            return True
+    return False
+
+
+# -- what is paid -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Cost(facts.Cost):
+    """A cost with its resources as a bundle; ``is_nothing`` where there is nothing to pay."""
+
+    need: Bundle = field(init=False, compare=False, repr=False)
+    is_nothing: bool = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Pack the resources once for all."""
+        object.__setattr__(self, "need", bundle(self.resources))
+        object.__setattr__(self, "is_nothing", not self.resources and not self.coins)
+
+
+def read_cost(data: Mapping[str, int]) -> Cost:
+    """Make a cost of an entry of the data files: resources and ``coins`` by name."""
+    cost = facts.read_cost(data)
+    return Cost(cost.coins, cost.resources)
+
+
+How = Literal["free", "chain", "own", "trade", "power"]
+"""Why the price is what it is: no cost, a chain, own resources, bought ones, Olympia's free building."""
+
+
+class Payment(NamedTuple):
+    """The coins paid to the bank, to the left and to the right neighbour, and all together."""
+
+    how: How
+    bank: int = 0
+    left: int = 0
+    right: int = 0
+    total: int = 0
+
+
+FREE, CHAIN, POWER = Payment("free"), Payment("chain"), Payment("power")
+
+
+def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
+    """Add up a payment, and tell whether anything is bought with it."""
+    return Payment("trade" if left or right else "own", bank, left, right, bank + left + right)
+
+
+# -- the market ---------------------------------------------------------------------------------------
+
+FULL_PRICE = 2
+"""Coins for a resource without a discount (rulebook, Trade)."""
+
+UnitPrices = tuple[int, ...]
+"""Coins for a unit of each resource, in the order of ``RESOURCES``."""
+
+FULL_PRICES: UnitPrices = (FULL_PRICE,) * len(RESOURCES)
+
+
+class Prices(NamedTuple):
+    """What a city pays its two neighbours."""
+
+    left: UnitPrices = FULL_PRICES
+    right: UnitPrices = FULL_PRICES
+
+    def with_discount(
+        self, resources: tuple[Resource, ...], neighbours: tuple[Neighbour, ...], price: int
+    ) -> Prices:
+        """Pay these neighbours no more than ``price`` for these resources."""
+        left, right = self
+        return Prices(
+            _lowered(left, resources, price) if "left" in neighbours else left,
+            _lowered(right, resources, price) if "right" in neighbours else right,
+        )
+
+
+def _lowered(prices: UnitPrices, resources: tuple[Resource, ...], price: int) -> UnitPrices:
+    pairs = zip(RESOURCES, prices, strict=True)
+    return tuple([min(each, price) if resource in resources else each for resource, each in pairs])
+
+
+def _price(bought: Bundle, prices: UnitPrices) -> int:
+    """Add up what is bought of one neighbour."""
+    if prices == FULL_PRICES:
+        return FULL_PRICE * size(bought)
+    counts = bought.to_bytes(len(prices), "little")
+    return sum([price * count for price, count in zip(prices, counts, strict=True)])
+
+
+class Market(NamedTuple):
+    """Where a city finds resources: what it has itself, what its neighbours sell, and its prices."""
+
+    own: Supply
+    left: Supply
+    right: Supply
+    prices: Prices
+
+
+def everything_on(market: Market) -> Supply:
+    """Put together what a city has and what is for sale to it."""
+    return market.own.with_supply(market.left).with_supply(market.right)
+
+
+def cannot_be_had(market: Market, cost: Cost) -> tuple[Resource, ...]:
+    """Name resources that are missing although both neighbours sell all they can; empty if none."""
+    return tuple(amounts(everything_on(market).shortfalls(cost.need)[0]))
+
+
+def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Payment, ...]:
+    """List the ways in which a city can pay for something, the cheapest first, whatever it has in coins.
+
+    A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
+    something is bought that is not needed. Empty where the resources cannot be had.
+    """
+    own, left, right, prices = market
+    missing = beyond(cost.need, own.fixed)
+    if not missing:
+        return (pay(cost.coins),)
+    unsold = beyond(missing, left.fixed + right.fixed)
+    if unsold and not can_deliver(own.choices + left.choices + right.choices, unsold):
+        return ()
+    paid = {
+        (_price(of_left, prices.left), _price(of_right, prices.right))
+        for of_left, of_right in purchases(market, cost.need)
+    }
+    if len(paid) > 1 and not dearer:
+        paid = unbeaten(paid)
+    return tuple([pay(cost.coins, *coins) for coins in sorted(paid, key=_cheapest_first)])
+
+
+def purchases(market: Market, need: Bundle) -> list[tuple[Bundle, Bundle]]:
+    """List every way to buy just what a city is missing: what of it on the left, and what on the right."""
+    own, left, right, _ = market
+    found = []
+    for rest in own.shortfalls(need):
+        least, most = left.least_share(rest, right), rest - right.least_share(rest, left)
+        if beyond(least, most):
+            continue
+        for part in parts(most - least):
+            of_left = least + part
+            of_right = rest - of_left
+            if left.has(of_left) and right.has(of_right):
+                found.append((of_left, of_right))
+    return found
+
+
+def unbeaten(paid: Collection[tuple[int, int]]) -> set[tuple[int, int]]:
+    """Leave out coins (to the left, to the right) where others pay nobody more and somebody less."""
+    kept: set[tuple[int, int]] = set()
+    least = None
+    for left, right in sorted(paid):
+        if least is None or right < least:
+            kept.add((left, right))
+            least = right
+    return kept
+
+
+def _cheapest_first(coins: tuple[int, int]) -> tuple[int, int]:
+    return sum(coins), coins[0]
+
+
+def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
+    """Leave out what costs more coins than there are."""
+    if not ways or ways[-1].total <= coins:
+        return ways
+    return tuple([payment for payment in ways if payment.total <= coins])
+
+
+def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Neighbour, Mapping[Resource, int]]:
+    """Say what is bought of whom with a payment; where several purchases cost the same, one of them.
+
+    Raises `ValueError` where these coins buy nothing that is needed.
+    """
+    prices = market.prices
+    for of_left, of_right in sorted(purchases(market, cost.need), key=lambda bought: (sum(bought), bought)):
+        if (_price(of_left, prices.left), _price(of_right, prices.right)) == (payment.left, payment.right):
+            return {"left": amounts(of_left), "right": amounts(of_right)}
+    raise ValueError("no purchase costs these coins")
