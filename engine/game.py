@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import Field, fields
 from typing import Any, ClassVar, Generic, NamedTuple, NewType, Protocol, TypeVar
 
 from engine.terms import DecisionKind
@@ -26,14 +26,16 @@ class BrokenGameError(RuntimeError):
     """
 
 
-@dataclass(frozen=True, slots=True)
 class Choice:
-    """One thing that a seat may do: a class for each action, its facts as fields, comparable by value.
+    """One thing that a seat may do: a class of values for each action, its facts as fields.
 
     ``action`` is its word in records and lists of choices; ``derived`` names what it tells although it
     follows from the game, so that a record may leave it out.
     """
 
+    __slots__ = ()
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
     action: ClassVar[str]
     derived: ClassVar[frozenset[str]] = frozenset()
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.architects.terms import HIDDEN, DeckId
 from engine.game import Choice, JsonObject
 from engine.terms import CardId, Resource, TokenId
+from engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Take(Choice):
     """Take the card of the turn: the top of one of the three piles in reach."""
 
@@ -18,7 +18,7 @@ class Take(Choice):
     deck: DeckId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Build(Choice):
     """Build a stage for these resource cards and so many coin cards.
 
@@ -62,7 +62,7 @@ class Build(Choice):
         return {key: value for key, value in nothing.items() if key not in self.needed()}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Exchange(Choice):
     """Discard two identical or three different green cards; a progress token is chosen next."""
 
@@ -74,7 +74,7 @@ class Exchange(Choice):
         return {"action": self.action, "cards": list(self.cards)}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChooseToken(Choice):
     """Take a progress token: a face-up one, or with None the unseen top of the stack."""
 
@@ -86,7 +86,7 @@ class ChooseToken(Choice):
         return {"action": self.action, "token": HIDDEN if self.token is None else self.token}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Extra(Choice):
     """Use a progress token to take one more card from one of the three piles in reach."""
 
@@ -95,7 +95,7 @@ class Extra(Choice):
     deck: DeckId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class UseEffect(Choice):
     """Say which deck the effect of the stage just built is about: Alexandria, Halicarnassus."""
 
@@ -103,7 +103,7 @@ class UseEffect(Choice):
     deck: DeckId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Keep(Choice):
     """Keep one of the cards that Halicarnassus shows."""
 
@@ -111,7 +111,7 @@ class Keep(Choice):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class End(Choice):
     """End the turn and leave undone what is left to the player."""
 

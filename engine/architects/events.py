@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from engine.architects.scoring import Score
 from engine.architects.terms import DeckId
 from engine.game import Seat
 from engine.terms import CardId, Resource, TokenId
+from engine.values import value
 
 Cause = Literal["turn", "token", "wonder"]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardTaken:
     """A seat laid a card before it: the card of its turn, one more by a token, or one by its wonder."""
 
@@ -24,7 +24,7 @@ class CardTaken:
     token: TokenId | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CatTaken:
     """The cat pawn came to a seat, from another one or with None from the table."""
 
@@ -32,7 +32,7 @@ class CatTaken:
     previous: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ConflictTokensTurned:
     """Horns turned ``turned`` conflict tokens; ``battle`` of ``total`` show battle now."""
 
@@ -42,7 +42,7 @@ class ConflictTokensTurned:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class StageBuilt:
     """A seat built a stage of its wonder for these cards."""
 
@@ -54,7 +54,7 @@ class StageBuilt:
     engineering: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class EffectFailed:
     """A stage's effect had nothing to give: no card, or no progress token, was left."""
 
@@ -62,14 +62,14 @@ class EffectFailed:
     stage: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WonderFinished:
     """A seat built the last stage of its wonder; the game ends with this turn."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SymbolsExchanged:
     """A seat discarded green cards and will take a progress token for them."""
 
@@ -77,7 +77,7 @@ class SymbolsExchanged:
     cards: tuple[CardId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokenTaken:
     """A seat took a progress token; ``hidden`` from the top of the stack, unseen.
 
@@ -90,7 +90,7 @@ class TokenTaken:
     revealed: TokenId | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DeckSearched:
     """A seat looks at the top cards of a deck for its wonder, ``count`` of them; which ones is its secret."""
 
@@ -99,7 +99,7 @@ class DeckSearched:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DeckShuffled:
     """A deck was shuffled and shows ``top`` now, None where no card is left."""
 
@@ -107,14 +107,14 @@ class DeckShuffled:
     top: CardId | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Passed:
     """A seat had no card to take and ended its turn."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Fight:
     """Two neighbours compared shields in a battle; ``left`` sits on the left of ``seat``.
 
@@ -129,7 +129,7 @@ class Fight:
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Battle:
     """All conflict tokens showed battle: every pair of neighbours compared shields.
 
@@ -140,7 +140,7 @@ class Battle:
     discarded: tuple[tuple[CardId, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded:
     """The game is over; ``scores`` in seat order."""
 

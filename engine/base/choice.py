@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.base.payment import How, Payment
 from engine.game import Choice, JsonObject
 from engine.terms import CardId, Neighbour
+from engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardChoice(Choice):
     """Something done with a card."""
 
@@ -38,7 +38,7 @@ class CardChoice(Choice):
         return {key: value for key, value in said.items() if key not in needed}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PaidChoice(CardChoice):
     """Something built, and what is paid for it."""
 
@@ -81,14 +81,14 @@ class PaidChoice(CardChoice):
         }
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Build(PaidChoice):
     """Build the card."""
 
     action: ClassVar[str] = "build"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BuildStage(PaidChoice):
     """Add the next stage to the wonder with the card under it.
 
@@ -104,21 +104,21 @@ class BuildStage(PaidChoice):
         return data if self.copy is None else {**data, "copy": self.copy}
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Sell(CardChoice):
     """Give the card away for coins."""
 
     action: ClassVar[str] = "sell"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Revive(CardChoice):
     """Take the card from the discard pile and build it without paying."""
 
     action: ClassVar[str] = "revive"
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Decline(Choice):
     """Take nothing from the discard pile: the power may be used, it need not be."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.base.payment import How
 from engine.base.scoring import Score
 from engine.game import Seat
 from engine.terms import CardId, Neighbour
+from engine.values import value
 
 
 class Built(NamedTuple):
@@ -51,7 +51,7 @@ class CoinsTaken(NamedTuple):
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Revived:
     """A seat took a card from the discard pile and built it; None where it took nothing."""
 
@@ -59,7 +59,7 @@ class Revived:
     card: CardId | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class DiscardEmpty:
     """A seat should have built from the discard pile but nothing in it could be built."""
 
@@ -81,7 +81,7 @@ class Conflict(NamedTuple):
     token: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AgeBegan:
     """New hands were dealt; they will be passed ``passing``."""
 
@@ -89,7 +89,7 @@ class AgeBegan:
     passing: Neighbour
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded:
     """The last age is over; ``scores`` in seat order."""
 

@@ -122,10 +122,10 @@ class Supply(NamedTuple):
         lacking = beyond(wanted, self.fixed)
         return not lacking or can_deliver(self.choices, lacking)
 
-    def least_share(self, wanted: Bundle, other: Supply) -> Bundle:
-        """Return what of something wanted must come from here, as the other has not enough of it."""
-        lacking = beyond(wanted, other.fixed)
-        return lacking & ~other.resources if other.choices else lacking
+    @property
+    def choosable(self) -> ResourceSet:
+        """The resources that sources of choice can deliver."""
+        return self.resources if self.choices else NOTHING
 
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
         """List what may still be missing after this supply gave what it can, sorted.
@@ -134,11 +134,13 @@ class Supply(NamedTuple):
         size, as using a source on something needed is never worse than not using it. ``(0,)`` means
         that nothing is missing.
         """
-        rests = {beyond(need, self.fixed)}
-        for choice in self.choices:
+        missing = beyond(need, self.fixed)
+        helpful = [choice for choice in self.choices if choice & missing]
+        if not helpful:
+            return (missing,)
+        rests = {missing}
+        for choice in helpful:
             rests = {left for rest in rests for left in _after_choice(rest, choice)}
-        if len(rests) == 1:
-            return tuple(rests)
         least = min(map(size, rests))
         return tuple(sorted([rest for rest in rests if size(rest) == least]))
 
@@ -217,24 +219,26 @@ FULL_PRICE = 2
 UnitPrices = tuple[int, ...]
 """Coins for a unit of each resource, in the order of ``RESOURCES``."""
 
+PackedPrices = int
+"""The same in a byte each, the first resource in the highest."""
+
 FULL_PRICES: UnitPrices = (FULL_PRICE,) * len(RESOURCES)
 
 
 class Prices(NamedTuple):
-    """What a city pays its two neighbours."""
+    """What a city pays its two neighbours; ``packed`` is both as `price_of` reckons with them."""
 
     left: UnitPrices = FULL_PRICES
     right: UnitPrices = FULL_PRICES
+    packed: tuple[PackedPrices, PackedPrices] = (FULL_PRICE * EACH, FULL_PRICE * EACH)
 
     def with_discount(
         self, resources: tuple[Resource, ...], neighbours: tuple[Neighbour, ...], price: int
     ) -> Prices:
         """Pay these neighbours no more than ``price`` for these resources."""
-        left, right = self
-        return Prices(
-            _lowered(left, resources, price) if "left" in neighbours else left,
-            _lowered(right, resources, price) if "right" in neighbours else right,
-        )
+        left = _lowered(self.left, resources, price) if "left" in neighbours else self.left
+        right = _lowered(self.right, resources, price) if "right" in neighbours else self.right
+        return Prices(left, right, (_packed(left), _packed(right)))
 
 
 def _lowered(prices: UnitPrices, resources: tuple[Resource, ...], price: int) -> UnitPrices:
@@ -242,12 +246,13 @@ def _lowered(prices: UnitPrices, resources: tuple[Resource, ...], price: int) ->
     return tuple([min(each, price) if resource in resources else each for resource, each in pairs])
 
 
-def _price(bought: Bundle, prices: UnitPrices) -> int:
-    """Add up what is bought of one neighbour."""
-    if prices == FULL_PRICES:
-        return FULL_PRICE * size(bought)
-    counts = bought.to_bytes(len(prices), "little")
-    return sum([price * count for price, count in zip(prices, counts, strict=True)])
+def _packed(prices: UnitPrices) -> PackedPrices:
+    return int.from_bytes(prices, "big")
+
+
+def price_of(bought: Bundle, prices: PackedPrices) -> int:
+    """Add up the coins for a bundle: the highest byte of the product sums up numbers times prices."""
+    return bought * prices >> LAST & BYTE
 
 
 class Market(NamedTuple):
@@ -256,7 +261,7 @@ class Market(NamedTuple):
     own: Supply
     left: Supply
     right: Supply
-    prices: Prices
+    prices: tuple[PackedPrices, PackedPrices]
 
 
 def everything_on(market: Market) -> Supply:
@@ -275,7 +280,7 @@ def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Pa
     A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
     something is bought that is not needed. Empty where the resources cannot be had.
     """
-    own, left, right, prices = market
+    own, left, right, (left_prices, right_prices) = market
     missing = beyond(cost.need, own.fixed)
     if not missing:
         return (pay(cost.coins),)
@@ -283,26 +288,32 @@ def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Pa
     if unsold and not can_deliver(own.choices + left.choices + right.choices, unsold):
         return ()
     paid = {
-        (_price(of_left, prices.left), _price(of_right, prices.right))
+        (price_of(of_left, left_prices), price_of(of_right, right_prices))
         for of_left, of_right in purchases(market, cost.need)
     }
-    if len(paid) > 1 and not dearer:
-        paid = unbeaten(paid)
-    return tuple([pay(cost.coins, *coins) for coins in sorted(paid, key=_cheapest_first)])
+    if len(paid) == 1:
+        return (pay(cost.coins, *paid.pop()),)
+    ways = sorted(paid if dearer else unbeaten(paid), key=_cheapest_first)
+    return tuple([pay(cost.coins, on_left, on_right) for on_left, on_right in ways])
 
 
 def purchases(market: Market, need: Bundle) -> list[tuple[Bundle, Bundle]]:
     """List every way to buy just what a city is missing: what of it on the left, and what on the right."""
     own, left, right, _ = market
+    by_choice = left.choices or right.choices
     found = []
     for rest in own.shortfalls(need):
-        least, most = left.least_share(rest, right), rest - right.least_share(rest, left)
+        # What one neighbour lacks is bought of the other, and each part of what both have of either.
+        least, beyond_left = beyond(rest, right.fixed), beyond(rest, left.fixed)
+        if by_choice:
+            least, beyond_left = least & ~right.choosable, beyond_left & ~left.choosable
+        most = rest - beyond_left
         if beyond(least, most):
             continue
         for part in parts(most - least):
             of_left = least + part
             of_right = rest - of_left
-            if left.has(of_left) and right.has(of_right):
+            if not by_choice or (left.has(of_left) and right.has(of_right)):
                 found.append((of_left, of_right))
     return found
 
@@ -334,8 +345,9 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Neighb
 
     Raises `ValueError` where these coins buy nothing that is needed.
     """
-    prices = market.prices
+    left_prices, right_prices = market.prices
     for of_left, of_right in sorted(purchases(market, cost.need), key=lambda bought: (sum(bought), bought)):
-        if (_price(of_left, prices.left), _price(of_right, prices.right)) == (payment.left, payment.right):
+        coins = price_of(of_left, left_prices), price_of(of_right, right_prices)
+        if coins == (payment.left, payment.right):
             return {"left": amounts(of_left), "right": amounts(of_right)}
     raise ValueError("no purchase costs these coins")

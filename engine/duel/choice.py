@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.duel.terms import How, Slot
 from engine.game import Choice, Seat
 from engine.terms import CardId, TokenId, WonderId
+from engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draft(Choice):
     """Take a wonder of those shown."""
 
@@ -18,7 +18,7 @@ class Draft(Choice):
     wonder: WonderId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Build(Choice):
     """Build a free card of the layout; ``cost`` are all coins paid."""
 
@@ -30,7 +30,7 @@ class Build(Choice):
     how: How
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BuildWonder(Choice):
     """Build a wonder with a free card of the layout under it; ``cost`` are all coins paid."""
 
@@ -43,7 +43,7 @@ class BuildWonder(Choice):
     how: How
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discard(Choice):
     """Discard a free card of the layout for coins."""
 
@@ -54,7 +54,7 @@ class Discard(Choice):
     gain: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeToken(Choice):
     """Take a progress token from the board for a pair of symbols."""
 
@@ -62,7 +62,7 @@ class TakeToken(Choice):
     token: TokenId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TakeOpponentCard(Choice):
     """Put a card of the opponent's city on the discard pile (Statue of Zeus, Circus Maximus)."""
 
@@ -70,7 +70,7 @@ class TakeOpponentCard(Choice):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Revive(Choice):
     """Build a card of the discard pile without cost (Mausoleum)."""
 
@@ -78,7 +78,7 @@ class Revive(Choice):
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class KeepToken(Choice):
     """Keep one of the progress tokens that the Great Library has drawn."""
 
@@ -86,7 +86,7 @@ class KeepToken(Choice):
     token: TokenId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Begin(Choice):
     """Say who begins the age."""
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from engine.duel.effects import Asking
 from engine.duel.scoring import Score
 from engine.duel.terms import How, MilitaryTokenId, Slot, Symbol, Victory
 from engine.game import Seat
 from engine.terms import CardId, Resource, TokenId, WonderId
+from engine.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WonderDrafted:
     """A seat took a wonder; ``last`` where it was the only one left of the four."""
 
@@ -20,7 +19,7 @@ class WonderDrafted:
     last: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WondersShown:
     """Four more wonders lie on the table; ``seat`` chooses first."""
 
@@ -28,7 +27,7 @@ class WondersShown:
     wonders: tuple[WonderId, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Built:
     """A seat built a card; ``coins`` were printed in its cost, ``trade`` paid for ``bought``."""
 
@@ -40,7 +39,7 @@ class Built:
     bought: tuple[Resource, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WonderBuilt:
     """A seat built a wonder and laid ``card`` under it."""
 
@@ -52,7 +51,7 @@ class WonderBuilt:
     bought: tuple[Resource, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Discarded:
     """A seat discarded a card of the layout for coins."""
 
@@ -61,7 +60,7 @@ class Discarded:
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TradeCoinsGained:
     """A seat with Economy got what the opponent paid for missing resources."""
 
@@ -69,7 +68,7 @@ class TradeCoinsGained:
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CoinsTaken:
     """A seat took coins from the bank for what it has just built or taken."""
 
@@ -77,7 +76,7 @@ class CoinsTaken:
     coins: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CoinsLost:
     """A seat gave coins to the bank; ``token`` is the looting token that took them, None for a wonder."""
 
@@ -86,7 +85,7 @@ class CoinsLost:
     token: MilitaryTokenId | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PawnMoved:
     """The shields of a seat moved the conflict pawn; positions are above 0 where seat 0 leads."""
 
@@ -96,7 +95,7 @@ class PawnMoved:
     end: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PairCompleted:
     """A seat has a symbol twice; ``token`` says whether a progress token is left to take for it."""
 
@@ -105,7 +104,7 @@ class PairCompleted:
     token: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class TokenTaken:
     """A seat took a progress token; ``from_library`` where the Great Library drew it."""
 
@@ -114,7 +113,7 @@ class TokenTaken:
     from_library: bool
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class OpponentCardDiscarded:
     """A seat put a card from its opponent's city on the discard pile."""
 
@@ -122,7 +121,7 @@ class OpponentCardDiscarded:
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Revived:
     """A seat built a card from the discard pile without cost."""
 
@@ -130,7 +129,7 @@ class Revived:
     card: CardId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NothingToChoose:
     """An effect found nothing: no card of the colour, or no card in the discard pile."""
 
@@ -138,7 +137,7 @@ class NothingToChoose:
     effect: Asking
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class WonderRemoved:
     """Seven wonders stand, so the last one of ``seat`` went back to the box."""
 
@@ -146,28 +145,28 @@ class WonderRemoved:
     wonder: WonderId
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CardsTurnedUp:
     """Cards of the layout that became free were turned up."""
 
     cards: tuple[tuple[Slot, CardId], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class PlaysAgain:
     """A seat has another turn."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ReplayLost:
     """A seat should have another turn, but no card of the age is left."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AgeBegan:
     """The layout of an age was laid out; ``seat`` begins, or None where a seat must still say who."""
 
@@ -175,7 +174,7 @@ class AgeBegan:
     seat: Seat | None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class BeginnerChosen:
     """A seat said who begins the age."""
 
@@ -183,7 +182,7 @@ class BeginnerChosen:
     beginner: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameEnded:
     """The game is over; ``winner`` is None where both have won. ``scores`` in seat order."""
 
