@@ -167,7 +167,7 @@ def new_city(wonders: Mapping[WonderId, Wonder], boards: Sequence[Board], seat: 
 def market_of(cities: Sequence[City], seat: Seat) -> Market:
     """Tell where the city of this seat finds resources and what they cost it."""
     own, (left, right) = cities[seat], beside(cities, seat)
-    return Market(own.supply, left.for_sale, right.for_sale, own.prices.packed)
+    return Market(own.supply, left.for_sale, right.for_sale, own.prices)
 
 
 def _in_order(choices: Iterable[ResourceSet]) -> tuple[tuple[Resource, ...], ...]:

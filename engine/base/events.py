@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from engine.base.payment import How
 from engine.base.scoring import Score
 from engine.game import Seat
@@ -11,7 +9,8 @@ from engine.terms import CardId, Neighbour
 from engine.values import value
 
 
-class Built(NamedTuple):
+@value
+class Built:
     """A seat built a card. ``seventh`` marks the card that Babylon B plays beside the sixth."""
 
     seat: Seat
@@ -23,7 +22,8 @@ class Built(NamedTuple):
     seventh: bool = False
 
 
-class StageBuilt(NamedTuple):
+@value
+class StageBuilt:
     """A seat added stage ``stage`` (1 is the first) to its wonder; the card under it stays secret."""
 
     seat: Seat
@@ -36,7 +36,8 @@ class StageBuilt(NamedTuple):
     seventh: bool = False
 
 
-class Sold(NamedTuple):
+@value
+class Sold:
     """A seat gave a card away for coins; which card stays secret."""
 
     seat: Seat
@@ -44,7 +45,8 @@ class Sold(NamedTuple):
     seventh: bool = False
 
 
-class CoinsTaken(NamedTuple):
+@value
+class CoinsTaken:
     """A seat took coins from the bank for what it has just built."""
 
     seat: Seat
@@ -66,7 +68,8 @@ class DiscardEmpty:
     seat: Seat
 
 
-class Conflict(NamedTuple):
+@value
+class Conflict:
     """Two neighbours compared shields at the end of an age; ``left`` sits on the left of ``seat``.
 
     ``winner`` is None for peace; ``token`` is what the winner took, the loser took −1.

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.base.cards import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.city import City
-from engine.base.payment import CHAIN, FREE, POWER, Market, affordable, ways_to_pay
+from engine.base.payment import CHAIN, FREE, POWER, Market, ways_to_pay
 from engine.terms import CardId
 
 HandChoice = Build | BuildStage | Sell
@@ -75,21 +75,20 @@ def _choices(city: City, market: Market, hand: Iterable[Card], *, dearer: bool) 
     stages = [
         (option.copy, payment)
         for option in city.next_stages
-        for payment in affordable(ways_to_pay(market, option.cost, dearer=dearer), coins)
+        for payment in ways_to_pay(market, option.cost, coins, dearer=dearer)
     ]
     if len(city.next_stages) > 1:
         stages.sort(key=lambda way: way[1].total)
     found: list[HandChoice] = []
     for card in dict.fromkeys(hand):
-        name = card.id
+        name, cost = card.id, card.cost
         if card.building not in named:
-            if card.cost.is_nothing:
+            if cost.is_nothing:
                 found.append(Build(name, FREE))
             elif name in chained:
                 found.append(Build(name, CHAIN))
             else:
-                ways = affordable(ways_to_pay(market, card.cost, dearer=dearer), coins)
-                found += [Build(name, payment) for payment in ways]
+                found += [Build(name, way) for way in ways_to_pay(market, cost, coins, dearer=dearer)]
                 if powerful:
                     found.append(Build(name, POWER))
         for copy, payment in stages:

@@ -6,8 +6,9 @@ well: nobody has less for it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from typing import Literal, NamedTuple
 
 from engine import facts
@@ -158,11 +159,10 @@ def _after_choice(missing: Bundle, choice: ResourceSet) -> list[Bundle]:
 
 def can_deliver(choices: Sequence[ResourceSet], wanted: Bundle) -> bool:
     """Tell whether sources of choice can deliver all of this together, each of them one resource."""
-    if not wanted:
-        return True
     unit = first_unit(wanted)
+    rest = wanted - unit
     for place, choice in enumerate(choices):
-        if choice & unit and can_deliver((*choices[:place], *choices[place + 1 :]), wanted - unit):
+        if choice & unit and (not rest or can_deliver((*choices[:place], *choices[place + 1 :]), rest)):
             return True
     return False
 
@@ -172,14 +172,16 @@ def can_deliver(choices: Sequence[ResourceSet], wanted: Bundle) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Cost(facts.Cost):
-    """A cost with its resources as a bundle; ``is_nothing`` where there is nothing to pay."""
+    """A cost with its resources as a bundle and as a set; ``is_nothing`` where there is nothing to pay."""
 
     need: Bundle = field(init=False, compare=False, repr=False)
+    kinds: ResourceSet = field(init=False, compare=False, repr=False)
     is_nothing: bool = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         """Pack the resources once for all."""
         object.__setattr__(self, "need", bundle(self.resources))
+        object.__setattr__(self, "kinds", resource_set(self.resources))
         object.__setattr__(self, "is_nothing", not self.resources and not self.coins)
 
 
@@ -255,54 +257,63 @@ def price_of(bought: Bundle, prices: PackedPrices) -> int:
     return bought * prices >> LAST & BYTE
 
 
-class Market(NamedTuple):
-    """Where a city finds resources: what it has itself, what its neighbours sell, and its prices."""
+class Market:
+    """Where a city finds resources: what it has itself, what its neighbours sell, and its prices.
 
-    own: Supply
-    left: Supply
-    right: Supply
-    prices: tuple[PackedPrices, PackedPrices]
+    ``everything`` is what all three have together.
+    """
 
+    __slots__ = ("everything", "left", "own", "prices", "right")
 
-def everything_on(market: Market) -> Supply:
-    """Put together what a city has and what is for sale to it."""
-    return market.own.with_supply(market.left).with_supply(market.right)
+    def __init__(self, own: Supply, left: Supply, right: Supply, prices: Prices) -> None:
+        """Bring together a city and its neighbours."""
+        self.own = own
+        self.left = left
+        self.right = right
+        self.prices = prices
+        self.everything = Supply(
+            own.fixed + left.fixed + right.fixed,
+            own.choices + left.choices + right.choices,
+            own.resources | left.resources | right.resources,
+        )
 
 
 def cannot_be_had(market: Market, cost: Cost) -> tuple[Resource, ...]:
     """Name resources that are missing although both neighbours sell all they can; empty if none."""
-    return tuple(amounts(everything_on(market).shortfalls(cost.need)[0]))
+    return tuple(amounts(market.everything.shortfalls(cost.need)[0]))
 
 
-def ways_to_pay(market: Market, cost: Cost, *, dearer: bool = False) -> tuple[Payment, ...]:
-    """List the ways in which a city can pay for something, the cheapest first, whatever it has in coins.
+def ways_to_pay(
+    market: Market, cost: Cost, purse: float = inf, *, dearer: bool = False
+) -> tuple[Payment, ...]:
+    """List the ways in which a city with so many coins can pay for something, the cheapest first.
 
     A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
     something is bought that is not needed. Empty where the resources cannot be had.
     """
-    own, left, right, (left_prices, right_prices) = market
-    missing = beyond(cost.need, own.fixed)
-    if not missing:
-        return (pay(cost.coins),)
-    unsold = beyond(missing, left.fixed + right.fixed)
-    if unsold and not can_deliver(own.choices + left.choices + right.choices, unsold):
+    need, bank = cost.need, cost.coins
+    everything = market.everything
+    if cost.kinds & ~everything.resources or not everything.has(need):
         return ()
+    if not beyond(need, market.own.fixed):
+        return (Payment("own", bank, 0, 0, bank),) if bank <= purse else ()
+    on_left, on_right = market.prices.packed
     paid = {
-        (price_of(of_left, left_prices), price_of(of_right, right_prices))
-        for of_left, of_right in purchases(market, cost.need)
+        (price_of(of_left, on_left), price_of(of_right, on_right))
+        for of_left, of_right in purchases(market, need)
     }
-    if len(paid) == 1:
-        return (pay(cost.coins, *paid.pop()),)
-    ways = sorted(paid if dearer else unbeaten(paid), key=_cheapest_first)
-    return tuple([pay(cost.coins, on_left, on_right) for on_left, on_right in ways])
+    ways = [*paid]
+    if len(ways) > 1:
+        ways = sorted(ways if dearer else unbeaten(ways), key=_cheapest_first)
+    return tuple([pay(bank, left, right) for left, right in ways if bank + left + right <= purse])
 
 
 def purchases(market: Market, need: Bundle) -> list[tuple[Bundle, Bundle]]:
     """List every way to buy just what a city is missing: what of it on the left, and what on the right."""
-    own, left, right, _ = market
+    left, right = market.left, market.right
     by_choice = left.choices or right.choices
     found = []
-    for rest in own.shortfalls(need):
+    for rest in market.own.shortfalls(need):
         # What one neighbour lacks is bought of the other, and each part of what both have of either.
         least, beyond_left = beyond(rest, right.fixed), beyond(rest, left.fixed)
         if by_choice:
@@ -318,26 +329,19 @@ def purchases(market: Market, need: Bundle) -> list[tuple[Bundle, Bundle]]:
     return found
 
 
-def unbeaten(paid: Collection[tuple[int, int]]) -> set[tuple[int, int]]:
+def unbeaten(ways: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
     """Leave out coins (to the left, to the right) where others pay nobody more and somebody less."""
-    kept: set[tuple[int, int]] = set()
-    least = None
-    for left, right in sorted(paid):
-        if least is None or right < least:
-            kept.add((left, right))
-            least = right
+    kept: list[tuple[int, int]] = []
+    for paid in sorted(ways):
+        # Those before pay the left neighbour no more.
+        if not kept or paid[1] < kept[-1][1]:
+            kept.append(paid)
     return kept
 
 
-def _cheapest_first(coins: tuple[int, int]) -> tuple[int, int]:
-    return sum(coins), coins[0]
-
-
-def affordable(ways: tuple[Payment, ...], coins: int) -> tuple[Payment, ...]:
-    """Leave out what costs more coins than there are."""
-    if not ways or ways[-1].total <= coins:
-        return ways
-    return tuple([payment for payment in ways if payment.total <= coins])
+def _cheapest_first(paid: tuple[int, int]) -> tuple[int, int]:
+    left, right = paid
+    return left + right, left
 
 
 def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Neighbour, Mapping[Resource, int]]:
@@ -345,7 +349,7 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Neighb
 
     Raises `ValueError` where these coins buy nothing that is needed.
     """
-    left_prices, right_prices = market.prices
+    left_prices, right_prices = market.prices.packed
     for of_left, of_right in sorted(purchases(market, cost.need), key=lambda bought: (sum(bought), bought)):
         coins = price_of(of_left, left_prices), price_of(of_right, right_prices)
         if coins == (payment.left, payment.right):

@@ -13,7 +13,7 @@ from random import Random
 from engine.base.choice import BaseChoice, PaidChoice, Sell
 from engine.base.city import City, market_of
 from engine.base.effects import AbilityName, Per
-from engine.base.payment import BYTE, UNITS, affordable, resource_set, ways_to_pay
+from engine.base.payment import BYTE, UNITS, resource_set, ways_to_pay
 from engine.base.player.after import after
 from engine.base.player.weights import ByAge
 from engine.base.scoring import science_points, score_cities
@@ -115,11 +115,11 @@ def _resources(view: View, cities: Sequence[City], seat: Seat) -> float:
             copies[card.id] -= 1
     playable = 0
     for name, number in copies.items():
-        if number > 0 and affordable(ways_to_pay(market, box.cards[name].cost), city.coins):
+        if number > 0 and ways_to_pay(market, box.cards[name].cost, city.coins):
             playable += number
     stages = sum(
         [
-            any(affordable(ways_to_pay(market, option.cost), city.coins) for option in options)
+            any(ways_to_pay(market, option.cost, city.coins) for option in options)
             for options in city.plan[view.cities[seat].stages :]
         ]
     )

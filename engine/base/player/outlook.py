@@ -19,7 +19,7 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
-from engine.base.payment import FULL_PRICE, Cost, everything_on
+from engine.base.payment import FULL_PRICE, Cost
 from engine.base.player.military import expected_tokens
 from engine.base.player.moment import Moment
 from engine.base.player.prices import price_on
@@ -45,7 +45,7 @@ class Outlook:
         self._cities = cities
         self._seat = seat
         self._market = market_of(cities, seat)
-        self._within_reach = everything_on(self._market)
+        self._within_reach = self._market.everything
         self._symbols = tuple(self.city.symbols[symbol] for symbol in SYMBOLS)
         self._shields: dict[tuple[int, int], float] = {}
 

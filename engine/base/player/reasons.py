@@ -10,7 +10,7 @@ from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidCh
 from engine.base.city import City, market_of
 from engine.base.conflict import DEFEAT
 from engine.base.effects import Ability, AbilityName, AnyEffect, Produce, TradeDiscount
-from engine.base.payment import affordable, everything_on, names_of, size, ways_to_pay
+from engine.base.payment import names_of, size, ways_to_pay
 from engine.base.player.after import after
 from engine.base.player.expectation import expected_points
 from engine.base.player.military import expected_tokens
@@ -228,7 +228,7 @@ class _Weighing:
             return None
         worth = rounds - rounds_to_come(self._without("supply", "for_sale"))
         worth += self._sales(self._after.city) - self._sales(self._before.city)
-        there: tuple[Resource, ...] = names_of(everything_on(market_of(self._cities, self._player)).resources)
+        there: tuple[Resource, ...] = names_of(market_of(self._cities, self._player).everything.resources)
         new = tuple(each for each in made if each not in there)
         return Reason("opens" if new else "produces", worth, {}, {"resources": new or made})
 
@@ -325,8 +325,8 @@ class _Weighing:
         city = self._cities[seat]
         if city.has(card):
             return False
-        ways = ways_to_pay(market_of(self._cities, seat), card.cost)
-        return city.builds_by_chain(card) or bool(affordable(ways, city.coins))
+        ways = ways_to_pay(market_of(self._cities, seat), card.cost, city.coins)
+        return city.builds_by_chain(card) or bool(ways)
 
     def _outlook(self, cities: Sequence[City], seat: Seat) -> Outlook:
         return Outlook(cities, seat, self._moment, self._weights)
