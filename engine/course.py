@@ -278,14 +278,14 @@ def _unanswered(
     decisions: Sequence[Decision[ChoiceT]], chosen: Choices[ChoiceT]
 ) -> tuple[Decision[ChoiceT], ...]:
     """List the decisions not made yet; raises `IllegalChoice` where one made is not legal."""
-    unanswered: tuple[Decision[ChoiceT], ...] = ()
+    unanswered = []
     for decision in decisions:
         choice = chosen.get(decision.seat)
         if choice is None:
-            unanswered += (decision,)
+            unanswered.append(decision)
         elif not _is_among(choice, decision.choices):
             raise IllegalChoice(f"seat {decision.seat} cannot choose this now")
-    return unanswered
+    return tuple(unanswered)
 
 
 def _is_among(choice: ChoiceT, choices: Sequence[ChoiceT]) -> bool:

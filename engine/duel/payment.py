@@ -7,17 +7,19 @@ grey cards produce, or the fixed price of a yellow card (publisher's help sheet,
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from engine.duel.city import City
 from engine.duel.terms import How, Reduced
 from engine.facts import Cost
 from engine.terms import CardId, Resource
+from engine.values import value
 
 BASE_PRICE = 2
 
 
-class Price(NamedTuple):
+@value
+class Price:
     """The cheapest way to pay for something.
 
     ``total`` are all coins paid: those printed in the cost, which go to the bank, and ``trade`` for the

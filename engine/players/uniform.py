@@ -13,4 +13,5 @@ class Uniform:
 
     def choose(self, view: View | None, decision: Decision[ChoiceT], source: Random) -> ChoiceT:
         """Draw one of the choices without a look at the view; the same ``source`` draws the same."""
-        return decision.choices[below(source, len(decision.choices))]
+        choices = decision.choices
+        return choices[below(source, len(choices))]
