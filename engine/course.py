@@ -219,10 +219,10 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
         Raises `IllegalChoice` where a choice is not legal or its seat has nothing to choose.
         """
-        decisions, follow_up, _ = self._asked
+        decisions = self._asked.decisions
         pending = _unanswered(decisions, chosen)
-        if follow_up is not None:
-            opened = follow_up(chosen)
+        if self._asked.follow_up is not None:
+            opened = self._asked.follow_up(chosen)
             decisions += opened
             pending += _unanswered(opened, chosen)
         if len(chosen) > len(decisions) - len(pending):

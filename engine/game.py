@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import Field, fields
-from typing import Any, ClassVar, Generic, NamedTuple, NewType, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
+
+from engine.values import value
 
 from engine.terms import DecisionKind
 
@@ -123,7 +125,8 @@ Choices = Mapping[Seat, ChoiceT]
 """What the seats that were asked have chosen."""
 
 
-class Ask(NamedTuple, Generic[ChoiceT]):
+@value
+class Ask(Generic[ChoiceT]):
     """What a course asks at the same time.
 
     ``follow_up`` gives the decisions that some choices open within the same step (the Free City's, once

@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 
 from engine import facts
 from engine.terms import RESOURCES, Neighbour, Resource
+from engine.values import value
 
 # -- bundles of resources -----------------------------------------------------------------------------
 
@@ -135,15 +136,19 @@ class Supply(NamedTuple):
         size, as using a source on something needed is never worse than not using it. ``(0,)`` means
         that nothing is missing.
         """
-        missing = beyond(need, self.fixed)
-        helpful = [choice for choice in self.choices if choice & missing]
-        if not helpful:
-            return (missing,)
-        rests = {missing}
-        for choice in helpful:
-            rests = {left for rest in rests for left in _after_choice(rest, choice)}
-        least = min(map(size, rests))
-        return tuple(sorted([rest for rest in rests if size(rest) == least]))
+        return shortfalls(beyond(need, self.fixed), self.choices)
+
+
+def shortfalls(missing: Bundle, choices: Iterable[ResourceSet]) -> tuple[Bundle, ...]:
+    """List what may still be missing after sources of choice have given what they can, sorted."""
+    helpful = [choice for choice in choices if choice & missing]
+    if not helpful:
+        return (missing,)
+    rests = {missing}
+    for choice in helpful:
+        rests = {left for rest in rests for left in _after_choice(rest, choice)}
+    least = min(map(size, rests))
+    return tuple(sorted([rest for rest in rests if size(rest) == least]))
 
 
 def _after_choice(missing: Bundle, choice: ResourceSet) -> list[Bundle]:
@@ -195,7 +200,8 @@ How = Literal["free", "chain", "own", "trade", "power"]
 """Why the price is what it is: no cost, a chain, own resources, bought ones, Olympia's free building."""
 
 
-class Payment(NamedTuple):
+@value
+class Payment:
     """The coins paid to the bank, to the left and to the right neighbour, and all together."""
 
     how: How
@@ -260,10 +266,10 @@ def price_of(bought: Bundle, prices: PackedPrices) -> int:
 class Market:
     """Where a city finds resources: what it has itself, what its neighbours sell, and its prices.
 
-    ``everything`` is what all three have together.
+    ``fixed``, ``choices`` and ``resources`` are what all three have together.
     """
 
-    __slots__ = ("everything", "left", "own", "prices", "right")
+    __slots__ = ("choices", "fixed", "left", "own", "prices", "resources", "right")
 
     def __init__(self, own: Supply, left: Supply, right: Supply, prices: Prices) -> None:
         """Bring together a city and its neighbours."""
@@ -271,11 +277,14 @@ class Market:
         self.left = left
         self.right = right
         self.prices = prices
-        self.everything = Supply(
-            own.fixed + left.fixed + right.fixed,
-            own.choices + left.choices + right.choices,
-            own.resources | left.resources | right.resources,
-        )
+        self.fixed = own.fixed + left.fixed + right.fixed
+        self.choices = own.choices + left.choices + right.choices
+        self.resources = own.resources | left.resources | right.resources
+
+    @property
+    def everything(self) -> Supply:
+        """What all three have together."""
+        return Supply(self.fixed, self.choices, self.resources)
 
 
 def cannot_be_had(market: Market, cost: Cost) -> tuple[Resource, ...]:
@@ -292,15 +301,18 @@ def ways_to_pay(
     something is bought that is not needed. Empty where the resources cannot be had.
     """
     need, bank = cost.need, cost.coins
-    everything = market.everything
-    if cost.kinds & ~everything.resources or not everything.has(need):
+    if cost.kinds & ~market.resources:
         return ()
-    if not beyond(need, market.own.fixed):
-        return (Payment("own", bank, 0, 0, bank),) if bank <= purse else ()
+    unsold = beyond(need, market.fixed)
+    if unsold and not can_deliver(market.choices, unsold):
+        return ()
+    missing = beyond(need, market.own.fixed)
+    if not missing:
+        return (pay(bank),) if bank <= purse else ()
     on_left, on_right = market.prices.packed
     paid = {
         (price_of(of_left, on_left), price_of(of_right, on_right))
-        for of_left, of_right in purchases(market, need)
+        for of_left, of_right in purchases(market, missing)
     }
     ways = [*paid]
     if len(ways) > 1:
@@ -308,12 +320,12 @@ def ways_to_pay(
     return tuple([pay(bank, left, right) for left, right in ways if bank + left + right <= purse])
 
 
-def purchases(market: Market, need: Bundle) -> list[tuple[Bundle, Bundle]]:
-    """List every way to buy just what a city is missing: what of it on the left, and what on the right."""
+def purchases(market: Market, missing: Bundle) -> list[tuple[Bundle, Bundle]]:
+    """List every way to get what a city has not for sure: what to buy on the left, and what on the right."""
     left, right = market.left, market.right
     by_choice = left.choices or right.choices
     found = []
-    for rest in market.own.shortfalls(need):
+    for rest in shortfalls(missing, market.own.choices):
         # What one neighbour lacks is bought of the other, and each part of what both have of either.
         least, beyond_left = beyond(rest, right.fixed), beyond(rest, left.fixed)
         if by_choice:
@@ -350,7 +362,8 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Neighb
     Raises `ValueError` where these coins buy nothing that is needed.
     """
     left_prices, right_prices = market.prices.packed
-    for of_left, of_right in sorted(purchases(market, cost.need), key=lambda bought: (sum(bought), bought)):
+    missing = beyond(cost.need, market.own.fixed)
+    for of_left, of_right in sorted(purchases(market, missing), key=lambda bought: (sum(bought), bought)):
         coins = price_of(of_left, left_prices), price_of(of_right, right_prices)
         if coins == (payment.left, payment.right):
             return {"left": amounts(of_left), "right": amounts(of_right)}

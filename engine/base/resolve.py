@@ -56,17 +56,20 @@ def _place(
     match choice:
         case Build():
             hand.remove(choice.card)
-            how, bank, left, right, _ = _pay(table, seat, choice.payment)
+            paid = _pay(table, seat, choice.payment)
             card = table.box.cards[choice.card]
             city.build(card)
-            return Built(seat, card.id, how, bank, left, right, seventh), card.effects
+            return Built(seat, card.id, paid.how, paid.bank, paid.left, paid.right, seventh), card.effects
         case BuildStage():
             hand.remove(choice.card)
-            how, bank, left, right, _ = _pay(table, seat, choice.payment)
+            paid = _pay(table, seat, choice.payment)
             effects = city.build_stage(choice.copy).stage.effects
             if REVIVE in effects:
                 table.reviving.append(seat)
-            return StageBuilt(seat, city.stages, how, bank, left, right, choice.copy, seventh), effects
+            built = StageBuilt(
+                seat, city.stages, paid.how, paid.bank, paid.left, paid.right, choice.copy, seventh
+            )
+            return built, effects
         case Sell():
             hand.remove(choice.card)
             city.coins += COINS_FOR_A_SALE

@@ -279,8 +279,7 @@ class Glance:
 
     def price(self, payment: Payment) -> float:
         """Estimate what a payment costs."""
-        _, _, left, right, total = payment
-        return self.coin * total + self.trade * (left + right)
+        return self.coin * payment.total + self.trade * (payment.left + payment.right)
 
     def reckon(self, thing: Thing) -> float:
         """Estimate a card or stage by all its traits, with nothing remembered."""

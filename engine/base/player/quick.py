@@ -12,7 +12,7 @@ from random import Random
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
-from engine.base.payment import CHAIN, FREE, POWER, Payment
+from engine.base.payment import CHAIN, FREE, POWER
 from engine.base.player.glance import MUCH, Glance
 from engine.base.player.known import Known
 from engine.base.player.quick_prices import known_prices
@@ -34,7 +34,6 @@ class Quick:
         self._usual = style or style_of("normal")
         self._glances: Mapping[Style, Glance] = Known(lambda each: Glance(box, each.weights, each.likings))
         self._prices = known_prices()
-        self._builds: Mapping[tuple[CardId, Payment], Build] = Known(lambda paid: Build(*paid))
         self._sales = {name: Sell(name) for name in box.cards}
         self.start(Random(0))
 
@@ -92,18 +91,18 @@ class Quick:
                 if card.building in named:
                     continue
                 if cost.is_nothing:
-                    return self._builds[thing, FREE]
+                    return Build(thing, FREE)
                 if thing in chained:
-                    return self._builds[thing, CHAIN]
+                    return Build(thing, CHAIN)
             payment = cheapest(cities, seat, cost)
             if payment is not None:
                 net = worth - glance.price(payment)
                 if net > most:
                     most, best, paid = net, thing, payment
             elif not isinstance(thing, StageOption) and city.can_build_free():
-                return self._builds[thing, POWER]
+                return Build(thing, POWER)
         if best is not None and not isinstance(best, StageOption):
-            return self._builds[best, paid]
+            return Build(best, paid)
         least = [thing for _, thing in ranked if not isinstance(thing, StageOption)][-1]
         return self._sales[least] if best is None else BuildStage(least, paid, best.copy)
 

@@ -101,10 +101,10 @@ def nearly(choice: BaseChoice, source: Random) -> set[BaseChoice]:
     if isinstance(choice, PaidChoice):
         paid = choice.payment
         near |= {
-            replace(choice, payment=paid._replace(left=paid.left + 1)),
-            replace(choice, payment=paid._replace(right=max(0, paid.right - 1))),
-            replace(choice, payment=paid._replace(bank=paid.bank + 1)),
-            replace(choice, payment=paid._replace(how=source.choice(("free", "chain", "own", "power")))),
+            replace(choice, payment=replace(paid, left=paid.left + 1)),
+            replace(choice, payment=replace(paid, right=max(0, paid.right - 1))),
+            replace(choice, payment=replace(paid, bank=paid.bank + 1)),
+            replace(choice, payment=replace(paid, how=source.choice(("free", "chain", "own", "power")))),
             BuildStage(choice.card, paid, source.choice(("left", "right", None))),
         }
     return near
