@@ -100,34 +100,32 @@ class Supply(NamedTuple):
     """Resources that are always there, and sources of choice that deliver one resource a round each.
 
     ``fixed`` is what is always there; ``choices`` are the resources between which each source of choice
-    has the choice, sorted; ``resources`` are all that there are.
+    has the choice, sorted, and ``chosen`` those of all of them; ``resources`` are all that there are.
     """
 
     fixed: Bundle = NOTHING
     choices: tuple[ResourceSet, ...] = ()
+    chosen: ResourceSet = NOTHING
     resources: ResourceSet = NOTHING
 
     def plus(self, options: tuple[Resource, ...], amount: int = 1) -> Supply:
         """Add ``amount`` of a resource, or one source of choice between several."""
         added = resource_set(options)
         if len(options) == 1:
-            return self.with_supply(Supply(amount * UNITS[options[0]], (), added))
-        return self.with_supply(Supply(NOTHING, (added,) * amount, added))
+            return self.with_supply(Supply(amount * UNITS[options[0]], (), NOTHING, added))
+        return self.with_supply(Supply(NOTHING, (added,) * amount, added, added))
 
     def with_supply(self, other: Supply) -> Supply:
         """Put two supplies together."""
         choices = tuple(sorted(self.choices + other.choices)) if other.choices else self.choices
-        return Supply(self.fixed + other.fixed, choices, self.resources | other.resources)
+        return Supply(
+            self.fixed + other.fixed, choices, self.chosen | other.chosen, self.resources | other.resources
+        )
 
     def has(self, wanted: Bundle) -> bool:
         """Tell whether all of this is there in one round."""
         lacking = beyond(wanted, self.fixed)
         return not lacking or can_deliver(self.choices, lacking)
-
-    @property
-    def choosable(self) -> ResourceSet:
-        """The resources that sources of choice can deliver."""
-        return self.resources if self.choices else NOTHING
 
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
         """List what may still be missing after this supply gave what it can, sorted.
@@ -266,10 +264,10 @@ def price_of(bought: Bundle, prices: PackedPrices) -> int:
 class Market:
     """Where a city finds resources: what it has itself, what its neighbours sell, and its prices.
 
-    ``fixed``, ``choices`` and ``resources`` are what all three have together.
+    ``fixed``, ``choices``, ``chosen`` and ``resources`` are what all three have together.
     """
 
-    __slots__ = ("choices", "fixed", "left", "own", "prices", "resources", "right")
+    __slots__ = ("choices", "chosen", "fixed", "left", "own", "prices", "resources", "right")
 
     def __init__(self, own: Supply, left: Supply, right: Supply, prices: Prices) -> None:
         """Bring together a city and its neighbours."""
@@ -279,12 +277,13 @@ class Market:
         self.prices = prices
         self.fixed = own.fixed + left.fixed + right.fixed
         self.choices = own.choices + left.choices + right.choices
+        self.chosen = own.chosen | left.chosen | right.chosen
         self.resources = own.resources | left.resources | right.resources
 
     @property
     def everything(self) -> Supply:
         """What all three have together."""
-        return Supply(self.fixed, self.choices, self.resources)
+        return Supply(self.fixed, self.choices, self.chosen, self.resources)
 
 
 def cannot_be_had(market: Market, cost: Cost) -> tuple[Resource, ...]:
@@ -304,7 +303,7 @@ def ways_to_pay(
     if cost.kinds & ~market.resources:
         return ()
     unsold = beyond(need, market.fixed)
-    if unsold and not can_deliver(market.choices, unsold):
+    if unsold and (unsold & ~market.chosen or not can_deliver(market.choices, unsold)):
         return ()
     missing = beyond(need, market.own.fixed)
     if not missing:
@@ -323,13 +322,13 @@ def ways_to_pay(
 def purchases(market: Market, missing: Bundle) -> list[tuple[Bundle, Bundle]]:
     """List every way to get what a city has not for sure: what to buy on the left, and what on the right."""
     left, right = market.left, market.right
-    by_choice = left.choices or right.choices
+    by_choice = missing & (left.chosen | right.chosen)
     found = []
     for rest in shortfalls(missing, market.own.choices):
         # What one neighbour lacks is bought of the other, and each part of what both have of either.
         least, beyond_left = beyond(rest, right.fixed), beyond(rest, left.fixed)
         if by_choice:
-            least, beyond_left = least & ~right.choosable, beyond_left & ~left.choosable
+            least, beyond_left = least & ~right.chosen, beyond_left & ~left.chosen
         most = rest - beyond_left
         if beyond(least, most):
             continue

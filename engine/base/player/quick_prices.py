@@ -64,7 +64,7 @@ class KnownPrices:
     def cheapest(self, cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
         """Give the cheapest way to pay for something; None where the city cannot."""
         city = cities[seat]
-        fixed, choices, resources = city.supply
+        fixed, choices, _, resources = city.supply
         bank = cost.coins
         coins = city.coins - bank
         missing = beyond(cost.need, fixed)
