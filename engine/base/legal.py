@@ -88,7 +88,8 @@ def _choices(city: City, market: Market, hand: Iterable[Card], *, dearer: bool) 
             elif name in chained:
                 found.append(Build(name, CHAIN))
             else:
-                found += [Build(name, way) for way in ways_to_pay(market, cost, coins, dearer=dearer)]
+                if ways := ways_to_pay(market, cost, coins, dearer=dearer):
+                    found += [Build(name, payment) for payment in ways]
                 if powerful:
                     found.append(Build(name, POWER))
         for copy, payment in stages:

@@ -134,19 +134,14 @@ class Supply(NamedTuple):
         size, as using a source on something needed is never worse than not using it. ``(0,)`` means
         that nothing is missing.
         """
-        return shortfalls(beyond(need, self.fixed), self.choices)
-
-
-def shortfalls(missing: Bundle, choices: Iterable[ResourceSet]) -> tuple[Bundle, ...]:
-    """List what may still be missing after sources of choice have given what they can, sorted."""
-    helpful = [choice for choice in choices if choice & missing]
-    if not helpful:
-        return (missing,)
-    rests = {missing}
-    for choice in helpful:
-        rests = {left for rest in rests for left in _after_choice(rest, choice)}
-    least = min(map(size, rests))
-    return tuple(sorted([rest for rest in rests if size(rest) == least]))
+        missing = beyond(need, self.fixed)
+        if not missing & self.chosen:
+            return (missing,)
+        rests = {missing}
+        for choice in self.choices:
+            rests = {left for rest in rests for left in _after_choice(rest, choice)}
+        least = min(map(size, rests))
+        return tuple(sorted([rest for rest in rests if size(rest) == least]))
 
 
 def _after_choice(missing: Bundle, choice: ResourceSet) -> list[Bundle]:
@@ -305,13 +300,12 @@ def ways_to_pay(
     unsold = beyond(need, market.fixed)
     if unsold and (unsold & ~market.chosen or not can_deliver(market.choices, unsold)):
         return ()
-    missing = beyond(need, market.own.fixed)
-    if not missing:
+    if not beyond(need, market.own.fixed):
         return (pay(bank),) if bank <= purse else ()
     on_left, on_right = market.prices.packed
     paid = {
         (price_of(of_left, on_left), price_of(of_right, on_right))
-        for of_left, of_right in purchases(market, missing)
+        for of_left, of_right in purchases(market, need)
     }
     ways = [*paid]
     if len(ways) > 1:
@@ -319,12 +313,12 @@ def ways_to_pay(
     return tuple([pay(bank, left, right) for left, right in ways if bank + left + right <= purse])
 
 
-def purchases(market: Market, missing: Bundle) -> list[tuple[Bundle, Bundle]]:
-    """List every way to get what a city has not for sure: what to buy on the left, and what on the right."""
+def purchases(market: Market, need: Bundle) -> list[tuple[Bundle, Bundle]]:
+    """List every way to buy just what a city is missing: what of it on the left, and what on the right."""
     left, right = market.left, market.right
-    by_choice = missing & (left.chosen | right.chosen)
+    by_choice = need & (left.chosen | right.chosen)
     found = []
-    for rest in shortfalls(missing, market.own.choices):
+    for rest in market.own.shortfalls(need):
         # What one neighbour lacks is bought of the other, and each part of what both have of either.
         least, beyond_left = beyond(rest, right.fixed), beyond(rest, left.fixed)
         if by_choice:
@@ -361,8 +355,7 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Neighb
     Raises `ValueError` where these coins buy nothing that is needed.
     """
     left_prices, right_prices = market.prices.packed
-    missing = beyond(cost.need, market.own.fixed)
-    for of_left, of_right in sorted(purchases(market, missing), key=lambda bought: (sum(bought), bought)):
+    for of_left, of_right in sorted(purchases(market, cost.need), key=lambda bought: (sum(bought), bought)):
         coins = price_of(of_left, left_prices), price_of(of_right, right_prices)
         if coins == (payment.left, payment.right):
             return {"left": amounts(of_left), "right": amounts(of_right)}

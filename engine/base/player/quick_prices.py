@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from engine.base.city import City, market_of
@@ -101,10 +102,9 @@ class KnownPrices:
 def _lack(of: tuple[Bundle, tuple[ResourceSet, ...]]) -> _Lack:
     """Tell what is to be bought where sources of choice help with something missing."""
     missing, choices = of
-    shortfalls = Supply(NOTHING, choices).shortfalls(missing)
-    wanted = NOTHING
-    for each in shortfalls:
-        wanted |= resources_in(each)
+    chosen = reduce(or_, choices, NOTHING)
+    shortfalls = Supply(NOTHING, choices, chosen, chosen).shortfalls(missing)
+    wanted = reduce(or_, map(resources_in, shortfalls))
     return _Lack(size(shortfalls[0]), wanted, shortfalls)
 
 
