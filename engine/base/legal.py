@@ -72,12 +72,13 @@ def revive_choices(city: City, discard: Iterable[Card]) -> tuple[BaseChoice, ...
 
 def _choices(city: City, market: Market, hand: Iterable[Card], *, dearer: bool) -> tuple[HandChoice, ...]:
     powerful, coins, named, chained = city.can_build_free(), city.coins, city.named, city.chained
+    options = city.next_stages
     stages = [
         (option.copy, payment)
-        for option in city.next_stages
+        for option in options
         for payment in ways_to_pay(market, option.cost, coins, dearer=dearer)
     ]
-    if len(city.next_stages) > 1:
+    if len(options) > 1:
         stages.sort(key=lambda way: way[1].total)
     found: list[HandChoice] = []
     for card in dict.fromkeys(hand):

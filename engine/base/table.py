@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import NamedTuple
 
 from engine.base.box import Age, Box
@@ -62,7 +61,8 @@ class Table:
 
     def copy(self) -> Table:
         """Give a table of its own that lies as this one."""
-        other = copy(self)
+        other = Table.__new__(Table)
+        vars(other).update(vars(self))
         other.cities = tuple([city.copy() for city in self.cities])
         other.choosers = self.choosers[:]
         other.hands = [hand[:] for hand in self.hands]
