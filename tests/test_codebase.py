@@ -256,6 +256,20 @@ def test_every_cache_has_a_bound() -> None:
     assert found == []
 
 
+def test_rules_remember_no_answers() -> None:
+    """Rules work out what follows from the table each time; only who plays may remember."""
+    found = [
+        f"{path}:{node.lineno} {node.name}"
+        for game in GAMES
+        for path, written in modules(f"engine/{game}")
+        if "player" not in path.parts
+        for node in written.functions
+        for decorator in node.decorator_list
+        if "lru_cache" in ast.unparse(decorator) or "cached_property" in ast.unparse(decorator)
+    ]
+    assert found == []
+
+
 # What every named tuple has.
 OPEN_IN_SPITE_OF_THEIR_NAMES = {"_replace", "_asdict", "_fields"}
 

@@ -1,0 +1,41 @@
+"""Values are compared by what they say."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+from engine.values import value
+
+
+@value
+class Word:
+    """Something said."""
+
+    text: str
+    loud: bool = False
+
+
+@value
+class Sign:
+    """Something shown, which says the same as a word and is none."""
+
+    text: str
+    loud: bool = False
+
+
+def test_values_that_say_the_same_are_the_same() -> None:
+    assert Word("yes") == Word("yes", loud=False) != Word("yes", loud=True)
+    assert len({Word("yes"), Word("yes"), Word("no")}) == 2
+
+
+def test_values_of_two_classes_are_never_the_same() -> None:
+    assert Word("yes") != Sign("yes")
+
+
+def test_values_can_be_taken_apart_and_copied() -> None:
+    match Word("yes", loud=True):
+        case Word(text, loud):
+            assert (text, loud) == ("yes", True)
+    word = Word("no")
+    assert copy.deepcopy(word) == pickle.loads(pickle.dumps(word)) == word
