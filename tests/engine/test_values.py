@@ -30,7 +30,7 @@ def test_values_that_say_the_same_are_the_same() -> None:
 
 
 def test_values_of_two_classes_are_never_the_same() -> None:
-    assert Word("yes") != Sign("yes")
+    assert len({Word("yes"), Sign("yes")}) == 2
 
 
 def test_values_can_be_taken_apart_and_copied() -> None:
