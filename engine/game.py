@@ -101,9 +101,10 @@ class Decision(Generic[ChoiceT]):
     @property
     def choices(self) -> tuple[ChoiceT, ...]:
         """Every legal choice, as it was when somebody looked at them first."""
-        if not isinstance(self._choices, tuple):
-            self._choices = self._choices()
-        return self._choices
+        choices = self._choices
+        if not isinstance(choices, tuple):
+            choices = self._choices = choices()
+        return choices
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Decision) and self._facts() == other._facts()

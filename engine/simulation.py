@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from engine.game import Decision, Seat
+from engine.game import Seat
 from engine.players.policy import Policy
 from engine.players.uniform import Uniform
 from engine.registry import AnyGame
@@ -18,12 +18,9 @@ def play_out(game: AnyGame, players: Sequence[Policy], source: Random) -> AnyGam
         chosen: dict[Seat, Any] = {}
         while pending := game.decisions(chosen):
             for decision in pending:
-                chosen[decision.seat] = _choose(game, players[decision.chooser], decision, source)
+                player = players[decision.chooser]
+                # Drawing blindly needs no view, and making none makes thousands of random games quick.
+                view = None if isinstance(player, Uniform) else game.view(decision.chooser)
+                chosen[decision.seat] = player.choose(view, decision, source)
         game.play(chosen)
     return game
-
-
-def _choose(game: AnyGame, player: Policy, decision: Decision[Any], source: Random) -> Any:
-    # Drawing blindly needs no view, and making none makes thousands of random games quick.
-    view = None if isinstance(player, Uniform) else game.view(decision.chooser)
-    return player.choose(view, decision, source)

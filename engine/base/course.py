@@ -137,7 +137,7 @@ def ask_for_a_card(table: Table, seat: Seat, kind: DecisionKind) -> Decision[Bas
     """Ask what a seat does with a card of its hand."""
 
     def choices() -> tuple[HandChoice, ...]:
-        hand = [table.box.cards[card] for card in table.hands[seat]]
+        hand = map(table.box.cards.__getitem__, table.hands[seat])
         return hand_choices(table.cities[seat], table.market(seat), hand)
 
     return Decision(seat, table.choosers[seat], kind, choices)

@@ -303,13 +303,12 @@ def ways_to_pay(
     if not beyond(need, market.own.fixed):
         return (pay(bank),) if bank <= purse else ()
     on_left, on_right = market.prices.packed
-    paid = {
+    ways = [
         (price_of(of_left, on_left), price_of(of_right, on_right))
         for of_left, of_right in purchases(market, need)
-    }
-    ways = [*paid]
+    ]
     if len(ways) > 1:
-        ways = sorted(ways if dearer else unbeaten(ways), key=_cheapest_first)
+        ways = sorted(set(ways) if dearer else unbeaten(ways), key=_cheapest_first)
     return tuple([pay(bank, left, right) for left, right in ways if bank + left + right <= purse])
 
 

@@ -45,14 +45,14 @@ def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[DuelEvent])
     """
     done = Consequences(table, seat, tell)
     match choice:
-        case Draft(wonder_id):
-            _draft(done, wonder_id)
         case Build(slot, card_id):
             _build(done, slot, card_id)
         case BuildWonder(slot, card_id, wonder_id):
             _build_wonder(done, slot, card_id, wonder_id)
         case Discard(slot, card_id):
             _discard(done, slot, card_id)
+        case Draft(wonder_id):
+            _draft(done, wonder_id)
         case TakeToken(token):
             table.questions.pop(0)
             table.board_tokens.remove(token)
