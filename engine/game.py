@@ -6,9 +6,8 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import Field, fields
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
-from engine.values import value
-
 from engine.terms import DecisionKind
+from engine.values import value
 
 Seat = NewType("Seat", int)
 """A place at the table, counted clockwise from 0: seat ``i + 1`` sits on the left of seat ``i``."""
