@@ -58,7 +58,8 @@ class HintTaps:
         """Return what a strong player would do on a seat, thought out once for each decision."""
         view = snapshot.game.view(seat)
         picked = snapshot.picks.get(seat) if decision.seat != seat else None
-        key = (snapshot.id, snapshot.step, decision.seat, picked)
+        # A step may be taken back: the same step of the same game is another question then.
+        key = (snapshot.id, view, decision.seat, picked)
         return await self._hints.get(key, lambda: self._client.computers.hint(view, decision))
 
 

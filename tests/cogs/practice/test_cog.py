@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.sitting import Sitting
 from cogs.game.step_message import step_post
-from engine.game import Seat
+from engine.game import Decision, Seat
+from engine.players.hints import Hint
 from tests.cogs.courses import NEAR_THE_END
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
@@ -307,3 +309,32 @@ async def test_a_table_in_direct_messages_speaks_the_language_that_its_player_re
     asked = direct_sitting(room).posts[step_post(direct_sitting(room).snapshot)]
     message = next(each for each in room.direct("ann") if each.id == asked.message)
     assert french("heading-round", age="I", round=2) in words(message)
+
+
+async def test_a_hint_after_a_step_back_is_about_what_is_asked_now(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[Any] = []
+
+    async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
+        thought.append(decision.choices)
+        return Hint(decision.choices[0], ())
+
+    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", hint)
+    await practise(room, game="duel")
+    asked = []
+    for number in (0, 1):
+        sitting = direct_sitting(room)
+        decision = sitting.snapshot.decision(Seat(0))
+        assert decision is not None
+        await sitting.choose(decision.seat, sitting.step, decision.choices[number])
+        await room.env.settle()
+        now = direct_sitting(room).snapshot.decision(Seat(0))
+        assert now is not None
+        asked.append(now.choices)
+        message = next(each for each in reversed(room.direct("ann")) if "Hint" in buttons(each))
+        await room.tap("ann", message, "Hint")
+        await room.tap("ann", message, BACK)
+        await room.env.settle()
+    assert thought == asked
+    assert asked[0] != asked[1]
