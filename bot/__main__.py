@@ -152,8 +152,13 @@ def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
         back_up(database, file)
         print(f"{file} holds all that {database} held at this moment.")  # noqa: T201
         return 0
-    before = restore(database, file)
-    kept = "" if before is None else f" What was there before is in {before}."
+    replaced = restore(database, file)
+    if replaced is None:
+        kept = ""
+    elif replaced.is_damaged:
+        kept = f" The database that was there is damaged and was moved to {replaced.file} as it was."
+    else:
+        kept = f" What was there before is in {replaced.file}."
     print(f"{database} is now as {file} was.{kept}")  # noqa: T201
     return 0
 

@@ -5,15 +5,30 @@ from __future__ import annotations
 import re
 import sqlite3
 from contextlib import closing
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.sqlite.claim import Claim
-from bot.sqlite.connection import connect
+from bot.sqlite.connection import PRIMARY, connect
 from bot.store import StoreError
 
 KEPT_BACKUPS = 3
 """How many of the backups that the bot makes by itself are kept, the newest."""
+
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+"""What SQLite says of a file that is no whole database; other errors say nothing about the file."""
+
+BESIDE = ("-wal", "-shm", "-journal", "")
+"""The files of a database, by how their names end; without the log a damaged one would lose what is in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """Where the database is that a backup has replaced: a backup of it, or the damaged file itself."""
+
+    file: Path
+    is_damaged: bool
 
 
 def back_up(path: Path, target: Path) -> None:
@@ -46,8 +61,7 @@ def back_up_before(path: Path, what: str) -> Path:
     # What a process has left that was killed while it wrote one would never be complete.
     for part in _beside(path, r"\.part(-journal)?"):
         part.unlink(missing_ok=True)
-    moment = datetime.now(UTC).strftime("%Y%m%dT%H%M%S.%fZ")
-    target = path.with_name(f"{path.name}.{moment}-before-{what}.backup")
+    target = path.with_name(f"{path.name}.{_moment()}-before-{what}.backup")
     back_up(path, target)
     for old in backups_beside(path)[:-KEPT_BACKUPS]:
         old.unlink()
@@ -66,24 +80,70 @@ def _beside(path: Path, ending: str) -> list[Path]:
     return sorted(file for file in path.parent.iterdir() if name.fullmatch(file.name))
 
 
-def restore(path: Path, source: Path) -> Path | None:
-    """Put a backup in the place of a database that nobody serves; gives the backup of what was there.
+def restore(path: Path, source: Path) -> Replaced | None:
+    """Put a backup in the place of a database that nobody serves, and return where that one is now.
 
-    Raises `StoreError`, and then the database is as it was.
+    A damaged database cannot be backed up: it is moved aside as it is. Raises `StoreError`, and then the
+    database is as it was.
     """
     if not source.exists():
         raise StoreError(f"There is no backup {source}: nothing was changed.")
-    claim = Claim.take(path.resolve())
+    path = path.resolve()
+    claim = Claim.take(path)
     try:
         _check(source)
+        if path.exists() and _is_damaged(path):
+            return Replaced(_replace_damaged(path, source), is_damaged=True)
         before = back_up_before(path, "restore") if path.exists() else None
-        with closing(connect(source)) as backup, closing(connect(path)) as database:
-            backup.backup(database)
-    except sqlite3.Error as error:
+        _copy(source, path)
+    except (sqlite3.Error, OSError) as error:
         raise StoreError(f"{source} cannot be put in the place of {path}: {error}.") from error
     finally:
         claim.give_back()
-    return before
+    return None if before is None else Replaced(before, is_damaged=False)
+
+
+def _replace_damaged(path: Path, source: Path) -> Path:
+    """Move a damaged database aside and put a backup in its place; return where the damaged one is."""
+    # Nothing is moved before the copy is complete: the disk may be full.
+    part = path.with_name(f"{path.name}.part")
+    aside = path.with_name(f"{path.name}.{_moment()}-damaged")
+    try:
+        part.unlink(missing_ok=True)
+        _copy(source, part)
+        # The log goes first: beside another database SQLite would delete it or take it for that one's.
+        for ending in BESIDE:
+            file = path.with_name(f"{path.name}{ending}")
+            if file.exists():
+                file.rename(aside.with_name(f"{aside.name}{ending}"))
+        part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    return aside
+
+
+def _copy(source: Path, target: Path) -> None:
+    with closing(connect(source)) as backup, closing(connect(target)) as database:
+        backup.backup(database)
+
+
+def _is_damaged(path: Path) -> bool:
+    """Whether a database cannot be read in full; raises `sqlite3.Error` where that cannot be found out."""
+    if not path.stat().st_size:
+        # A file that was cut off at its very beginning; SQLite would delete its log.
+        return True
+    try:
+        # A connection that can write would put the log into the damaged file and delete it.
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
+            return bool(connection.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok")
+    except sqlite3.DatabaseError as error:
+        if getattr(error, "sqlite_errorcode", 0) & PRIMARY in DAMAGED:
+            return True
+        raise
+
+
+def _moment() -> str:
+    return datetime.now(UTC).strftime("%Y%m%dT%H%M%S.%fZ")
 
 
 def _check(path: Path) -> None:

@@ -13,6 +13,9 @@ import aiosqlite
 SECONDS_FOR_A_LOCK = 5.0
 """How long a writer waits for another program that writes to the file."""
 
+PRIMARY = 0xFF
+"""The part of an error's number that names its kind (SQLite, Result and Error Codes)."""
+
 ROWS_AT_ONCE = 64
 """How many rows a cursor fetches at once; nothing here goes through one row by row."""
 

@@ -15,14 +15,17 @@ from typing import Any, Self, TypeVar
 
 from bot.sql.database import ConflictError, Statement, UnderWay, Work
 from bot.sqlite.claim import Claim
-from bot.sqlite.connection import Connection, connect_beside_the_loop, connect_to_read, connect_to_write
+from bot.sqlite.connection import (
+    PRIMARY,
+    Connection,
+    connect_beside_the_loop,
+    connect_to_read,
+    connect_to_write,
+)
 from bot.sqlite.migrating import migrate
 from bot.store import OutageError, StoreError
 
 log = logging.getLogger(__name__)
-
-PRIMARY = 0xFF
-"""The part of an error's number that names its kind (SQLite, Result and Error Codes)."""
 
 AWAY = (
     sqlite3.SQLITE_BUSY,

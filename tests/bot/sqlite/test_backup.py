@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -12,6 +15,7 @@ import pytest
 from bot.__main__ import main
 from bot.rows import SeatRow
 from bot.sqlite.backup import KEPT_BACKUPS, back_up, back_up_before, backups_beside, restore
+from bot.sqlite.claim import Claim
 from bot.sqlite.store import SqliteStore
 from bot.store import StoreError
 from engine.game import Seat
@@ -88,12 +92,108 @@ async def test_what_was_backed_up_can_be_put_back(tmp_path: Path) -> None:
 
     before = restore(path, copy)
     assert before is not None
+    assert not before.is_damaged
     store = await SqliteStore.open(path)
     assert await store.live_tables() == [row]
     await store.close()
-    store = await SqliteStore.open(before)
+    store = await SqliteStore.open(before.file)
     assert await store.live_tables() == []
     await store.close()
+
+
+def kill(path: Path, killed: Path) -> None:
+    """Leave a copy of a database that is open as a killed process leaves it: the newest is in the log."""
+    killed.parent.mkdir()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        connection.execute("UPDATE tables SET active = active + 1")
+        connection.commit()
+        for ending in ("", "-wal"):
+            shutil.copy(f"{path}{ending}", f"{killed}{ending}")
+
+
+def contents(path: Path) -> list[bytes]:
+    return [Path(f"{path}{ending}").read_bytes() for ending in ("", "-wal")]
+
+
+def overwrite_header(path: Path) -> None:
+    path.write_bytes(b"\0" * 100 + path.read_bytes()[100:])
+
+
+def cut_off(path: Path) -> None:
+    content = path.read_bytes()
+    path.write_bytes(content[: len(content) // 2 + 100])
+
+
+def cut_off_all(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def write_garbage_into_the_middle(path: Path) -> None:
+    content = path.read_bytes()
+    middle = len(content) // 2
+    path.write_bytes(content[:middle] + random.Random(3).randbytes(8192) + content[middle + 8192 :])
+
+
+def spoil_an_index(path: Path) -> None:
+    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
+        query = "SELECT rootpage FROM sqlite_master WHERE name = 'seats_of_a_person'"
+        (page,), (size,) = (
+            connection.execute(query).fetchone(),
+            connection.execute("PRAGMA page_size").fetchone(),
+        )
+    content = bytearray(path.read_bytes())
+    content[(page - 1) * size : page * size] = random.Random(3).randbytes(size)
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [overwrite_header, cut_off, cut_off_all, write_garbage_into_the_middle, spoil_an_index],
+    ids=lambda damage: damage.__name__,
+)
+async def test_a_damaged_database_is_moved_aside_with_its_log_and_replaced(
+    tmp_path: Path,
+    damage: Callable[[Path], None],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    copy, path = tmp_path / "copy.sqlite3", tmp_path / "killed" / "games.sqlite3"
+    store = await served(tmp_path / path.name)
+    rows = await store.live_tables()
+    await asyncio.to_thread(back_up, tmp_path / path.name, copy)
+    await asyncio.to_thread(kill, tmp_path / path.name, path)
+    await store.close()
+    damage(path)
+    database, log = contents(path)
+    monkeypatch.setenv("DATABASE", str(path))
+
+    claim = Claim.take(path)
+    assert main(["restore", str(copy)]) == 2
+    assert contents(path) == [database, log]
+    claim.give_back()
+    assert main(["restore", str(copy)]) == 0
+
+    told = capsys.readouterr()
+    assert "is served by another process" in told.err
+    _, _, aside = told.out.rpartition(" was moved to ")
+    assert contents(Path(aside.removesuffix(" as it was.\n"))) == [database, log]
+    store = await SqliteStore.open(path)
+    assert await store.live_tables() == rows
+    await store.close()
+
+
+async def test_where_a_damaged_database_cannot_be_replaced_it_stays(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    store = await served(path)
+    await asyncio.to_thread(back_up, path, tmp_path / "copy.sqlite3")
+    await store.close()
+    overwrite_header(path)
+    damaged = path.read_bytes()
+    (tmp_path / f"{path.name}.part").mkdir()
+    with pytest.raises(StoreError, match="cannot be put in the place"):
+        restore(path, tmp_path / "copy.sqlite3")
+    assert path.read_bytes() == damaged
 
 
 async def test_what_is_no_backup_changes_nothing(tmp_path: Path) -> None:
