@@ -297,16 +297,23 @@ class Store(StatisticsStore, Protocol):
         """Give what is known of a person."""
         ...
 
-    async def save_person(self, person: Person) -> None:
-        """Write what is known of a person."""
+    async def set_direct_channel(self, person: int, channel: int | None) -> None:
+        """Remember where a person can be written to, None for nowhere; somebody forgotten stays forgotten."""
+        ...
+
+    async def set_hands_in_channel(self, person: int, *, wanted: bool) -> None:
+        """Remember whether a person wants their hands in the channel; somebody forgotten stays forgotten."""
         ...
 
     async def put_tip(self, table: int, person: int, step: int, kind: str) -> None:
-        """Remember which tip a person was told in a step of a game; it is forgotten when the game is over."""
+        """Remember which tip a person with a seat was told in a step, until the game is over."""
         ...
 
     async def silence_tips(self, person: int) -> None:
-        """Remember that a person wants no tips, and forget those that were told."""
+        """Remember that a person wants no tips, and forget those that were told.
+
+        Somebody forgotten stays forgotten.
+        """
         ...
 
     async def has_finished(self, person: int, game: str) -> bool:

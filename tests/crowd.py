@@ -23,6 +23,7 @@ from bot.stores import open_store
 from engine.base.choice import Decline
 from engine.game import JsonObject, Seat
 from engine.record import new_game, replay
+from tests.bot.kept import know
 
 PLAYERS = 4
 TABLES_OF_A_SERVER = 4
@@ -216,7 +217,7 @@ class Crowd:
             playing = replace(row, state="playing", rules=1, begun=time.time())
             await store.begin(playing, game.record(), seats)
             for each in here:
-                await store.save_person(KnownPerson(each.person.id, each.person.direct_channel))
+                await know(store, KnownPerson(each.person.id, each.person.direct_channel))
         await store.close()
 
     def _see(self, message: Any) -> None:

@@ -28,18 +28,29 @@ async def read_person(database: Database, person: int) -> Person:
     return Person(person, direct_channel, language, bool(in_channel), bool(without_tips), own_language)
 
 
-def save_person(person: Person) -> Statement:
-    """Write what is known of a person."""
+# Each column is written by itself: between reading a row and writing it, others may change it. Only what a
+# person does makes a row (the language of their Discord is written before anything else is answered); what is
+# found out later, or written behind an answer, changes one that is there. So nobody comes back who was
+# forgotten meanwhile.
+
+
+def set_direct_channel(person: int, channel: int | None) -> Statement:
+    """Write where a person can be written to, where they are known."""
+    return "UPDATE people SET direct_channel = ? WHERE person = ?", (channel, person)
+
+
+def set_hands_in_channel(person: int, *, wanted: bool) -> Statement:
+    """Write whether a person wants their hands in the channel, where they are known."""
+    return "UPDATE people SET hands_in_channel = ? WHERE person = ?", (int(wanted), person)
+
+
+def put_tip(table: int, person: int, step: int, kind: str) -> Statement:
+    """Write which tip a person was told in a step, where they have a seat of the game."""
     return (
-        put("people", "person", "direct_channel, language, hands_in_channel, without_tips, own_language"),
-        (
-            person.person,
-            person.direct_channel,
-            person.language,
-            int(person.hands_in_channel),
-            int(person.without_tips),
-            person.own_language,
-        ),
+        "INSERT INTO tips (table_id, person, step, kind) SELECT table_id, person, ?, ? FROM seats"
+        " WHERE table_id = ? AND person = ?"
+        " ON CONFLICT (table_id, person, step) DO UPDATE SET kind = excluded.kind",
+        (step, kind, table, person),
     )
 
 
@@ -49,9 +60,9 @@ def save_language(person: int, language: str) -> Statement:
 
 
 def silence_tips(person: int) -> list[Statement]:
-    """Write that a person wants no tips, in the place of those that were told."""
+    """Write that a person wants no tips, where they are known, in the place of those that were told."""
     return [
-        (put("people", "person", "without_tips"), (person, 1)),
+        ("UPDATE people SET without_tips = 1 WHERE person = ?", (person,)),
         ("DELETE FROM tips WHERE person = ?", (person,)),
     ]
 

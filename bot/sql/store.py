@@ -13,12 +13,14 @@ from bot.sql.people import (
     choose_server_language,
     drop_pads,
     forget,
+    put_tip,
     read_chosen_languages,
     read_has_finished,
     read_kept,
     read_person,
     save_language,
-    save_person,
+    set_direct_channel,
+    set_hands_in_channel,
     silence_tips,
 )
 from bot.sql.reading import DEPARTURE_COLUMNS, RESULT_COLUMNS, read_game, read_object, read_posts, read_tips
@@ -298,15 +300,17 @@ class SqlStore(SqlTables, SqlStatistics):
         """Give what is known of a person."""
         return await read_person(self._database, person)
 
-    async def save_person(self, person: Person) -> None:
-        """Write what is known of a person."""
-        await self._database.write(save_person(person))
+    async def set_direct_channel(self, person: int, channel: int | None) -> None:
+        """Remember where a person can be written to, None for nowhere; somebody forgotten stays forgotten."""
+        await self._database.write(set_direct_channel(person, channel))
+
+    async def set_hands_in_channel(self, person: int, *, wanted: bool) -> None:
+        """Remember whether a person wants their hands in the channel; somebody forgotten stays forgotten."""
+        await self._database.write(set_hands_in_channel(person, wanted=wanted))
 
     async def put_tip(self, table: int, person: int, step: int, kind: str) -> None:
-        """Remember which tip a person was told in a step of a game."""
-        await self._database.write(
-            (put("tips", "table_id, person, step", "kind"), (table, person, step, kind))
-        )
+        """Remember which tip a person with a seat was told in a step of a game."""
+        await self._database.write(put_tip(table, person, step, kind))
 
     async def silence_tips(self, person: int) -> None:
         """Remember that a person wants no tips, and forget those that were told."""

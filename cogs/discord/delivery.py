@@ -197,9 +197,9 @@ class Delivery:
                 if isinstance(error, discord.HTTPException) and error.code == OPENING_TOO_FAST:
                     return "enough"
                 return "closed" if known.direct_channel is None else "open"
-            await self._client.store.save_person(replace(known, direct_channel=None))
+            await self._client.store.set_direct_channel(person.id, None)
             return "closed"
-        await self._client.store.save_person(replace(known, direct_channel=channel.id))
+        await self._client.store.set_direct_channel(person.id, channel.id)
         return "open"
 
     async def writes_in(self, person: int, channel: int) -> bool:
@@ -227,7 +227,7 @@ class Delivery:
             if not _are_closed(error):
                 raise
         log.info("a person's direct messages are closed now")
-        await self._client.store.save_person(replace(known, direct_channel=None))
+        await self._client.store.set_direct_channel(person, None)
         return None
 
 

@@ -39,13 +39,14 @@ class LanguageCog(commands.Cog, name="language"):
         """Choose languages; without any, say which there are."""
         async with answering(interaction):
             done = []
+            # Before Discord is asked anything: meanwhile a person may have been forgotten.
+            if me is not None:
+                await self._client.chosen.choose_for_person(interaction.user.id, self._meant(me))
+                done.append("language-me")
             if server is not None:
                 done.append(await self._choose_for_server(interaction, self._meant(server)))
             if table is not None:
                 done.append(await self._choose_for_table(interaction, self._meant(table)))
-            if me is not None:
-                await self._client.chosen.choose_for_person(interaction.user.id, self._meant(me))
-                done.append("language-me")
             await self._client.tell_languages()
             keys = done or [
                 "language-me",

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
@@ -48,11 +46,11 @@ class HandPlaceTaps:
         known = await store.person(tap.interaction.user.id)
         match tap.words[0]:
             case "channel":
-                await store.save_person(replace(known, hands_in_channel=True))
+                await store.set_hands_in_channel(known.person, wanted=True)
                 await change(tap.interaction, message(text("hands-in-channel-now"), (_by_message(text),)))
             case "direct":
                 await defer(tap.interaction)
-                await store.save_person(replace(known, hands_in_channel=False))
+                await store.set_hands_in_channel(known.person, wanted=False)
                 opened = "open"
                 if known.direct_channel is None:
                     hello = message(text("hands-by-message-now"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 from discord import app_commands
 from discord.ext import commands
@@ -125,7 +124,7 @@ class PracticeCog(commands.Cog, name="practice"):
         """Remember where somebody takes direct messages who has just typed there."""
         known = await self._client.store.person(person)
         if known.direct_channel != channel:
-            await self._client.store.save_person(replace(known, direct_channel=channel))
+            await self._client.store.set_direct_channel(person, channel)
 
     async def _opened(self, interaction: Interaction, hello: Message) -> int | None:
         """Write to a person before their first hand; gives the channel, None where they take no messages."""

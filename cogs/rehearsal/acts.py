@@ -160,7 +160,7 @@ class Acts:
     async def closed_messages(self, moment: Moment) -> None:
         """Play on as with a person who takes no direct messages."""
         known = await self._client.store.person(self._person.id)
-        await self._client.store.save_person(replace(known, direct_channel=None))
+        await self._client.store.set_direct_channel(known.person, None)
         try:
             sitting = await self.resume(moment)
             seat = await self.until_asked(sitting)
@@ -168,7 +168,7 @@ class Acts:
             await self._remind(sitting, seat, CLOSED)
             await self.end(sitting)
         finally:
-            await self._client.store.save_person(known)
+            await self._client.store.set_direct_channel(known.person, known.direct_channel)
 
     async def seats(self, moment: Moment) -> None:
         """Tell all that can happen to a seat, and all that can end a game but its players."""

@@ -156,6 +156,8 @@ class Surroundings:
                 f"{person.display_name} is a bot, which cannot tap: say who plays and taps with --person ID.",
             )
             return None
+        # A row is made by what a person does, which this one has not done yet.
+        await self._client.store.set_language(number, self._text.language)
         hello = message(self._text("seat-taken-hello", server=server)).view()
         opened = await self._delivery.open_direct(person, hello) == "open"
         self._add(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.options import Options
-from bot.rows import Ending, Result, SeatRow, StoredGame, TableRow
+from bot.rows import Ending, Person, Result, SeatRow, StoredGame, TableRow
 from bot.store import Store
 from engine.game import JsonObject, Seat
 
@@ -23,6 +23,17 @@ ENDING = Ending(
     ),
     "scientific",
 )
+
+
+async def know(store: Store, person: Person) -> None:
+    """Let a person have used the bot, and all be found out that is known of them."""
+    await store.set_language(person.person, person.language or "en-US")
+    await store.set_direct_channel(person.person, person.direct_channel)
+    await store.set_hands_in_channel(person.person, wanted=person.hands_in_channel)
+    if person.own_language is not None:
+        await store.choose_language(person.person, person.own_language)
+    if person.without_tips:
+        await store.silence_tips(person.person)
 
 
 async def open_lobby(

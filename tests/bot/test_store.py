@@ -13,7 +13,7 @@ from bot.rows import Departure, Draft, Person, Post, SeatRow, StoredGame, Tenure
 from bot.store import PlaceTakenError, StepTakenError, Store, UnreadableError
 from engine.game import JsonObject, Seat
 from tests.bot.keepers import Keeper
-from tests.bot.kept import ENDING, PASS, SEATS, begin, finish, open_lobby, stored
+from tests.bot.kept import ENDING, PASS, SEATS, begin, finish, know, open_lobby, stored
 
 
 @pytest_asyncio.fixture
@@ -33,7 +33,7 @@ async def test_everything_is_there_after_opening_it_again(keeper: Keeper) -> Non
     await store.put_step(row, 0, {"0": {"action": "sell", "card": "loom"}}, SEATS)
     await store.replace_picks(row.id, 1, (), picks)
     await store.put_post(row.id, "step 1", Post(5, 77))
-    await store.save_person(Person(11, 99, "fr"))
+    await know(store, Person(11, 99, "fr"))
     await store.put_fact("heartbeat", "12.5")
     await store.close()
 
@@ -403,7 +403,7 @@ async def test_clocks_stand_still_only_where_they_run(store: Store) -> None:
 async def test_language_is_written_without_losing_the_direct_channel(store: Store) -> None:
     await store.set_language(11, "de")
     assert await store.person(11) == Person(11, None, "de")
-    await store.save_person(Person(11, 99, "de", hands_in_channel=True))
+    await know(store, Person(11, 99, "de", hands_in_channel=True))
     await store.set_language(11, "fr")
     assert await store.person(11) == Person(11, 99, "fr", hands_in_channel=True)
 

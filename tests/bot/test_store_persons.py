@@ -13,7 +13,7 @@ from bot.statistics.players import is_nameless, key_of_computer, key_of_person
 from bot.store import Store
 from engine.game import Seat
 from tests.bot.keepers import Keeper
-from tests.bot.kept import ENDING, PASS, begin, open_lobby, stored
+from tests.bot.kept import ENDING, PASS, begin, know, open_lobby, stored
 
 ANN, BEN, CYD = 700_000_000_000_000_001, 700_000_000_000_000_002, 700_000_000_000_000_003
 COUPLE = (
@@ -39,7 +39,7 @@ async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
         await store.put_step(
             replace(ended, state="over", reason="played", ended=300.0), 0, PASS, COUPLE, ending=ENDING
         )
-    await store.save_person(Person(ANN, 99, "fr"))
+    await know(store, Person(ANN, 99, "fr"))
     assert await store.kept_of(ANN) == Kept(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 2)
     line = PlayedSeat(key_of_person(ANN), "ann of the hill", 1, 60, {"military": 18})
     await store.enter_game(EnteredGame(1, "base", 300.0, BEN, (line,)))
@@ -53,7 +53,7 @@ async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
 async def test_nothing_is_left_of_who_is_forgotten(keeper: Keeper) -> None:
     store = await keeper.open()
     row = replace(await begin(store, 5, COUPLE), host=ANN)
-    await store.save_person(Person(ANN, 99, "fr"))
+    await know(store, Person(ANN, 99, "fr"))
     await store.put_step(row, 0, PASS, COUPLE)
     await store.put_post(row.id, f"request {ANN}", Post(5, 78))
     await store.put_post(row.id, "score", Post(5, 79))
@@ -171,6 +171,7 @@ async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(keeper:
     over = replace(first, state="over", reason="played", ended=300.0)
     await store.put_step(over, 0, PASS, COUPLE, ending=ENDING)
     assert (await stored(store, first)).tips == {}
+    await store.set_language(ANN, "fr")
     await store.silence_tips(ANN)
     assert (await stored(store, second)).tips == {(BEN, 1): "chain"}
     assert (await store.person(ANN)).without_tips
@@ -181,13 +182,33 @@ async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(keeper:
 
 
 async def test_silence_keeps_what_else_is_known_of_a_person(store: Store) -> None:
-    await store.save_person(Person(ANN, 99, "fr", hands_in_channel=True))
+    await know(store, Person(ANN, 99, "fr", hands_in_channel=True))
     await store.silence_tips(ANN)
     assert await store.person(ANN) == Person(ANN, 99, "fr", hands_in_channel=True, without_tips=True)
     await store.set_language(ANN, "nl")
     assert (await store.person(ANN)).without_tips
     await store.forget(ANN, "Former player")
     assert not (await store.person(ANN)).without_tips
+
+
+async def test_what_is_written_late_changes_its_own_column_and_brings_nobody_back(
+    keeper: Keeper, store: Store
+) -> None:
+    row = await begin(store, 5, COUPLE)
+    await know(store, Person(ANN, 99, "fr", own_language="nl"))
+    await store.set_direct_channel(ANN, 98)
+    await store.set_hands_in_channel(ANN, wanted=True)
+    await store.silence_tips(ANN)
+    late = Person(ANN, 98, "fr", hands_in_channel=True, without_tips=True, own_language="nl")
+    assert await store.person(ANN) == late
+    left = [replace(COUPLE[0], person=None, name="Hera"), COUPLE[1]]
+    await store.save(replace(row, host=BEN), left)
+    await store.forget(ANN, "Former player")
+    await store.set_direct_channel(ANN, 98)
+    await store.set_hands_in_channel(ANN, wanted=True)
+    await store.silence_tips(ANN)
+    await store.put_tip(row.id, ANN, 0, "brown")
+    assert str(ANN) not in await keeper.everything()
 
 
 async def test_it_is_known_who_has_finished_which_kind_of_game(store: Store) -> None:
@@ -215,8 +236,8 @@ async def test_a_language_is_chosen_by_persons_and_servers_and_taken_back(keeper
     assert await store.chosen_languages() == ({ANN: "fr", BEN: "de"}, {1: "de", 2: "fr"})
     known = await store.person(ANN)
     assert (known.language, known.own_language, known.reads) == ("en-US", "fr", "fr")
-    await store.save_person(replace(known, direct_channel=9))
-    assert (await store.person(ANN)).reads == "fr"
+    await store.set_direct_channel(ANN, 9)
+    assert await store.person(ANN) == replace(known, direct_channel=9)
     await store.choose_language(ANN, None)
     await store.choose_server_language(1, None)
     await store.choose_server_language(3, None)

@@ -63,6 +63,7 @@ async def test_no_tip_is_told_again_where_steps_are_taken_back() -> None:
 
 async def test_who_is_silenced_is_told_nothing_in_any_game(club: Club) -> None:
     sitting, tips = await club.begin(ANN, BEN, computers=1), Tips(club.store)
+    await club.store.set_language(ANN, "en-US")
     for seat in (Seat(0), Seat(1)):
         await tips.choose(sitting, seat)
     await tips.silence(ANN, [sitting])

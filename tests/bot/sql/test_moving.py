@@ -18,7 +18,7 @@ from bot.statistics.players import key_of_person
 from bot.store import Store, StoreError
 from bot.stores import move, open_store
 from engine.game import Seat
-from tests.bot.kept import SEATS, begin, open_lobby
+from tests.bot.kept import SEATS, begin, know, open_lobby
 from tests.bot.statistics.played import ANN
 from tests.bot.statistics.world import live
 
@@ -35,7 +35,7 @@ async def fill(store: Store) -> None:
     await store.put_post(running.id, "step 1", Post(6, 2**62))
     await store.put_draft(running.id, Draft("step 2", 6, 2**63 - 1, 0.5))
     await store.put_tip(running.id, 11, 1, "a kind")
-    await store.save_person(Person(11, 2**60, "de", hands_in_channel=True, own_language="fr"))
+    await know(store, Person(11, 2**60, "de", hands_in_channel=True, own_language="fr"))
     await store.choose_server_language(1, "nl")
     await store.put_fact("name \\N", "%s ? \\. 𝄞")
     await store.put_record({"game": "base", "name": "ünd\u0000"})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -45,8 +44,8 @@ async def test_practice_begins_at_once_in_direct_messages(room: Room) -> None:
 
 
 async def test_whose_hands_go_to_channels_gets_them_where_there_is_no_other_place(room: Room) -> None:
-    known = await room.client.store.person(room.people["ann"].id)
-    await room.client.store.save_person(replace(known, hands_in_channel=True))
+    await room.client.store.set_language(room.people["ann"].id, "en-US")
+    await room.client.store.set_hands_in_channel(room.people["ann"].id, wanted=True)
     await practise(room)
     assert BACK in buttons(room.hand("ann"))
 

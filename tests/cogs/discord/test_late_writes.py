@@ -1,0 +1,87 @@
+"""What is found out of a person while Discord answers is written beside what they have chosen meanwhile.
+
+Somebody who was forgotten meanwhile stays forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.rows import Person
+from tests.cogs.network import FIRST_ANSWER, Held, Network
+from tests.cogs.room import Room
+
+
+@pytest.fixture
+def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
+    return Network(room, monkeypatch)
+
+
+def messages_of(room: Room, name: str) -> str:
+    return f"/channels/{room.people[name].user.dm_channel.id}/messages"
+
+
+async def known(room: Room, name: str) -> Person:
+    return await room.client.store.person(room.people[name].id)
+
+
+async def let_go(room: Room, held: Held) -> None:
+    assert held.done.is_set()
+    held.let_go()
+    await room.env.settle()
+
+
+async def sit_down(room: Room, network: Network) -> Held:
+    held = network.hold_next(messages_of(room, "ann"))
+    await room.type("ann", "join")
+    return held
+
+
+async def sit_down_with_closed_messages(room: Room, network: Network) -> Held:
+    held = network.hold_next("/users/@me/channels")
+    room.close_messages("ann")
+    await room.type("ann", "join")
+    return held
+
+
+async def practise(room: Room, network: Network) -> Held:
+    held = network.hold_next(messages_of(room, "ann"))
+    await room.type("ann", "practice")
+    return held
+
+
+async def ask_for_hands_by_message(room: Room, network: Network) -> Held:
+    answer = (await room.type("ann", "hand")).response
+    held = network.hold_next(FIRST_ANSWER)
+    await room.tap("ann", answer, room.text("button-hands-by-message"))
+    return held
+
+
+Begin = Callable[[Room, Network], Awaitable[Held]]
+
+
+@pytest.mark.parametrize("begin", [sit_down, sit_down_with_closed_messages, practise])
+async def test_what_is_chosen_meanwhile_stays(room: Room, network: Network, begin: Begin) -> None:
+    held = await begin(room, network)
+    store, ann = room.client.store, room.people["ann"].id
+    await room.type("ann", "language", me="fr")
+    await store.set_hands_in_channel(ann, wanted=True)
+    await store.silence_tips(ann)
+    await let_go(room, held)
+    now = await known(room, "ann")
+    assert (now.own_language, now.hands_in_channel, now.without_tips) == ("fr", True, True)
+    assert (now.direct_channel is None) == (begin is sit_down_with_closed_messages)
+
+
+@pytest.mark.parametrize(
+    "begin", [sit_down, sit_down_with_closed_messages, practise, ask_for_hands_by_message]
+)
+async def test_who_is_forgotten_meanwhile_stays_forgotten(room: Room, network: Network, begin: Begin) -> None:
+    held = await begin(room, network)
+    question = (await room.type("ann", "forget")).response
+    await room.tap("ann", question, room.text("button-forget"))
+    await let_go(room, held)
+    here = "SELECT 1 FROM people WHERE person = ?"
+    assert await room.client.store.database.rows(here, room.people["ann"].id) == []
