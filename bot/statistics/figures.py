@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from bot.statistics.players import PlayerKey
@@ -156,6 +156,19 @@ class Streak:
     game: str
     longest: int
     current: int
+
+
+def streaks_in(outcomes: Iterable[tuple[str, bool]]) -> tuple[Streak, ...]:
+    """Return the streaks in the games of a player, the longest first.
+
+    ``outcomes`` have the kind of each game and whether it was won, in the order in which the games ended.
+    """
+    found: dict[str, Streak] = {}
+    for game, won in outcomes:
+        before = found.get(game, Streak(game, 0, 0))
+        current = before.current + 1 if won else 0
+        found[game] = Streak(game, max(before.longest, current), current)
+    return tuple(sorted(found.values(), key=lambda each: (-each.longest, each.game)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from bot.statistics.figures import (
     Standing,
     Streak,
     WonderFigures,
+    streaks_in,
 )
 from bot.statistics.finished import Cursor, EnteredGame, FinishedGame, FinishedSeat, PlayedSeat
 from bot.statistics.players import PlayerKey, key_of_person, person_of
@@ -43,6 +44,18 @@ NOBODY = (0, 0)
 
 SHOWN = "NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = {table}.player)"
 """Whoever wants to be left out is."""
+
+
+# A streak goes over all servers where the figures do: those that are kept by server say nothing of it.
+OUTCOMES = (
+    "SELECT game, CASE WHEN place = 1 AND seats.player = ? THEN 1 ELSE 0 END FROM taken_part"
+    " JOIN finished_games AS games ON games.number = taken_part.number"
+    " JOIN finished_seats AS seats ON seats.number = taken_part.number"
+    " WHERE taken_part.player = ? AND origin = 'bot'"
+    " AND ((seats.player = ? AND whole = 1) OR left_by = ?)"
+    " ORDER BY taken_part.ended, taken_part.number, seat"
+)
+"""Every game of a person that counts, the oldest first: its kind, and whether it was won."""
 
 
 class SqlStatistics:
@@ -165,10 +178,10 @@ class SqlStatistics:
             query(
                 "game, players, wonder, side, games, wins, scored, points, squares, built", "player_boards"
             ),
-            query(
-                "game, max(longest), max(running)",
-                "player_streaks",
-                "GROUP BY game ORDER BY max(longest) DESC, game",
+            (
+                (OUTCOMES, (player, player, player, player))
+                if server is None
+                else query("game, longest, running", "player_streaks", "ORDER BY longest DESC, game")
             ),
             query(
                 "opponent, max((SELECT name FROM player_names AS theirs WHERE theirs.player = opponent"
@@ -190,7 +203,11 @@ class SqlStatistics:
                 for game, category, *own in categories
             ),
             wonders=tuple(read_boards(boards)),
-            streaks=tuple(Streak(*row) for row in streaks),
+            streaks=(
+                streaks_in((game, bool(won)) for game, won in streaks)
+                if server is None
+                else tuple(Streak(*row) for row in streaks)
+            ),
             meetings=tuple(Meeting(*row) for row in meetings),
         )
 

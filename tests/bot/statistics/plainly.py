@@ -241,6 +241,12 @@ class Plainly:
             )
         return sorted(figures, key=lambda each: (-each.games, each.game, each.wonder, each.side or ""))
 
+    def streaks_anywhere(self, player: PlayerKey) -> tuple[Streak, ...]:
+        """Count the streaks of a player over all servers, in the order in which the games ended."""
+        ended = {each.game.number: each.game.ended for each in self.games}
+        lines = sorted(self.lines, key=lambda each: (ended[each.number], each.number))
+        return tuple(self._streaks(lines, player))
+
     def _streaks(self, here: list[Line], player: PlayerKey) -> list[Streak]:
         if not player.startswith("person:"):
             return []

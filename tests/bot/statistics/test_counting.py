@@ -62,6 +62,13 @@ async def check_figures(store: Store, plainly: Plainly) -> None:
             assert await store.records(server, game) == plainly.records(server, game)
 
 
+async def check_streaks_anywhere(store: Store, plainly: Plainly) -> None:
+    for player in plainly.players:
+        found = await store.player_statistics(None, player)
+        assert found is not None
+        assert found.streaks == plainly.streaks_anywhere(player)
+
+
 async def check_history(store: Store, plainly: Plainly) -> None:
     places: list[tuple[int | None, PlayerKey | None]] = [(server, None) for server in SERVERS]
     places += [(server, player) for server in (*SERVERS, None) for player in map(key_of_person, PERSONS)]
@@ -93,6 +100,7 @@ def almost(standings: Sequence[Standing]) -> list[Standing]:
 
 async def check_all(store: Store, plainly: Plainly) -> None:
     await check_figures(store, plainly)
+    await check_streaks_anywhere(store, plainly)
     await check_history(store, plainly)
     await check_rankings(store, plainly)
 
