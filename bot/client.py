@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, get_args
 import discord
 from discord.ext import commands
 
-from bot.abandonment import Abandonment
+from bot.abandonment import DAY_SECONDS, Abandonment
 from bot.chosen_languages import ChosenLanguages
 from bot.computer import ComputerPlayers, thinking_processes
 from bot.heartbeat import Heartbeat
@@ -183,6 +183,7 @@ class Client(commands.AutoShardedBot):
             self._share_with_others(self.leases)
         self.repeat(self.abandonment.look, ABANDONMENT_SECONDS, "looking for abandoned games")
         self.repeat(self.sittings.tidy, TIDY_SECONDS, "tidying")
+        self.repeat(self._delete_what_is_due, TIDY_SECONDS, "deleting what is due")
         self.repeat(self._settle_older_games, TIDY_SECONDS, "settling older games")
         self.repeat(self._beat, HEARTBEAT_SECONDS, "heartbeat")
 
@@ -212,6 +213,13 @@ class Client(commands.AutoShardedBot):
         """Hear which languages were chosen where other processes serve."""
         self.chosen = await ChosenLanguages.load(self.store)
 
+    async def let_go_of(self, person: int) -> None:
+        """Let go of what processes remember of a person whom the store has forgotten, and of all pictures."""
+        self.chosen.forget(person)
+        self.dispatch("forgotten")
+        if self.is_shared:
+            await self.sharing.tell_forgotten()
+
     async def tell_languages(self) -> None:
         """Let other processes hear at once which languages were chosen here."""
         if self.is_shared:
@@ -231,6 +239,12 @@ class Client(commands.AutoShardedBot):
     async def _settle_older_games(self) -> None:
         if self.serves(NO_SERVER):
             await settle_older_games(self.store, self.sittings)
+
+    async def _delete_what_is_due(self) -> None:
+        """Delete what has been kept for long enough, and what is left of those who wished to be forgotten."""
+        if self.serves(NO_SERVER):
+            await self.store.finish_forgetting()
+            await self.store.drop_old(self.now(), self.settings.record_days * DAY_SECONDS)
 
     @property
     def is_shared(self) -> bool:

@@ -94,6 +94,7 @@ class Settings:
     lobby_minutes: int = 60
     game_days: int = 30
     slow_game_days: int = 90
+    record_days: int = 30
     tables_per_server: int = 20
     picture_workers: int = 0
     computer_workers: int = 0
@@ -140,6 +141,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         lobby_minutes=_whole_number(environment, "LOBBY_MINUTES", Settings.lobby_minutes),
         game_days=_whole_number(environment, "GAME_DAYS", Settings.game_days),
         slow_game_days=_whole_number(environment, "SLOW_GAME_DAYS", Settings.slow_game_days),
+        record_days=_whole_number(environment, "RECORD_DAYS", Settings.record_days),
         tables_per_server=_whole_number(environment, "TABLES_PER_SERVER", Settings.tables_per_server),
         picture_workers=_whole_number(environment, "PICTURE_WORKERS", 0, fewest=0, most=MOST_PICTURE_WORKERS),
         computer_workers=_whole_number(

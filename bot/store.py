@@ -270,8 +270,12 @@ class Store(StatisticsStore, Protocol):
         """Forget a message that is not to be posted any more, or has not become one."""
         ...
 
-    async def put_record(self, record: JsonObject) -> int:
-        """Keep a record that somebody has shown; gives its number."""
+    async def put_record(self, record: JsonObject, now: float) -> int:
+        """Keep a record that somebody shows now; gives its number."""
+        ...
+
+    async def drop_old(self, now: float, record_seconds: float) -> None:
+        """Delete records that were shown ``record_seconds`` ago, and score pads untouched for a month."""
         ...
 
     async def record(self, number: int) -> JsonObject | None:
@@ -344,8 +348,16 @@ class Store(StatisticsStore, Protocol):
         """Delete what is kept of a person, but for seats of lobbies and running games that they still have.
 
         Seats that they had keep what was played and what it came to, under ``name``, as those of
-        `bot.rows.FORGOTTEN`. Who has left a running game remains known as long as it runs.
+        `bot.rows.FORGOTTEN`. Who has left a running game remains known as long as it runs. In records that
+        somebody has shown, all names that the person had become ``name``.
+
+        It is done in several transactions: once the first one is written, `finish_forgetting` does the rest
+        where the process dies, or where the database is away, which raises nothing then.
         """
+        ...
+
+    async def finish_forgetting(self) -> None:
+        """Forget those whom a process that died has not forgotten to the end."""
         ...
 
     async def fact(self, name: str) -> str | None:

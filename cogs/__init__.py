@@ -65,6 +65,7 @@ async def assemble(client: Client) -> Announcer:
     """Put everything together that people type, click or read; gives what the games speak through."""
     delivery = Delivery(client)
     pictures = PicturePool(client.drawers, client.meters)
+    client.add_listener(pictures.on_forgotten)
     emojis: dict[EmojiName, discord.PartialEmoji | str] = {**PLAIN}
     base, duel = BaseFace(pictures, emojis), DuelFace(pictures, emojis)
     architects = ArchitectsFace(pictures)

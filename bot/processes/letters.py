@@ -14,10 +14,10 @@ from engine.game import JsonObject, Seat
 
 CALL = f"SELECT pg_notify({CHANNEL}, '')"
 
-Kind = Literal["picks", "tap", "touch", "free", "languages", "silence"]
+Kind = Literal["picks", "tap", "touch", "free", "languages", "forgotten", "silence"]
 """That picks were written for a table; something that was typed or tapped, as Discord has sent it; that a
 player of a quiet game is there; that somebody's seat is to be freed; that languages were chosen; that
-somebody wants no tips any more."""
+somebody was forgotten; that somebody wants no tips any more."""
 
 
 @dataclass(frozen=True, slots=True)

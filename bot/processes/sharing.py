@@ -268,6 +268,10 @@ class Sharing:
         """Let the other processes hear at once which languages have been chosen."""
         await self._tell_all_others("languages", {})
 
+    async def tell_forgotten(self) -> None:
+        """Let the other processes let go of what they remember of somebody who was forgotten."""
+        await self._tell_all_others("forgotten", {})
+
     async def tell_silence(self, person: int, besides: int | None) -> None:
         """Let the other processes take the tips away that a person has, but for those of a message."""
         await self._tell_all_others("silence", {"person": person, "besides": besides})
@@ -322,6 +326,9 @@ class Sharing:
                 self._client.start_chore(self._free_seat(body["table"], body["person"]), "free seat")
             case "languages":
                 await self._client.hear_languages()
+            case "forgotten":
+                await self._client.hear_languages()
+                self._client.dispatch("forgotten")
             case "silence":
                 self._client.dispatch("silenced", body["person"], body["besides"])
             case _:

@@ -1,14 +1,11 @@
-"""What an SQL database keeps of a person, and how that is deleted."""
+"""What an SQL database keeps of a person."""
 
 from __future__ import annotations
 
-from bot.rows import FORGOTTEN, Kept, Person
-from bot.sql.database import Database, Statement, Transaction, put
-from bot.sql.reading import read_object
-from bot.sql.statistics.forgetting import forget_player
+from bot.rows import Kept, Person
+from bot.sql.database import Database, Statement, put
 from bot.sql.writing import LIVE
 from bot.statistics.players import key_of_person
-from engine.game import JsonObject
 
 PAD_SECONDS = 30 * 86_400.0
 """How long a score pad is kept that nobody touches."""
@@ -131,59 +128,9 @@ async def read_kept(database: Database, person: int) -> Kept:
 
 def drop_pads(person: int, now: float) -> list[Statement]:
     """Delete the score pad of a person, and those that nobody has touched for a month."""
-    return [
-        ("DELETE FROM score_pads WHERE person = ?", (person,)),
-        ("DELETE FROM score_pads WHERE changed < ?", (now - PAD_SECONDS,)),
-    ]
+    return [("DELETE FROM score_pads WHERE person = ?", (person,)), drop_old_pads(now)]
 
 
-def forget(transaction: Transaction, person: int, name: str) -> None:
-    """Delete what is kept of a person; what was played on their seats stays, under another name."""
-    transaction.count_alone(None)
-    transaction.run([*_forget_tables(person, name), *_forget_pads(transaction, person)])
-    forget_player(transaction, key_of_person(person), name)
-    transaction.run([("UPDATE finished_games SET entered_by = ? WHERE entered_by = ?", (FORGOTTEN, person))])
-
-
-def _forget_pads(transaction: Transaction, person: int) -> list[Statement]:
-    """Delete the score pads in which a person stands."""
-    maybe = transaction.execute(
-        "SELECT id, person, pad FROM score_pads WHERE person = ? OR pad LIKE ?", (person, f"%{person}%")
-    )
-    return [
-        ("DELETE FROM score_pads WHERE id = ?", (number,))
-        for number, filled_in_by, pad in maybe
-        if filled_in_by == person or person in _persons_of(read_object(pad))
-    ]
-
-
-def _persons_of(pad: JsonObject) -> list[object]:
-    """List the persons who play the game of a score pad."""
-    players = pad.get("players")
-    assert isinstance(players, list)
-    return [player.get("person") for player in players if isinstance(player, dict)]
-
-
-def _forget_tables(person: int, name: str) -> list[Statement]:
-    """Delete what is kept of a person's settings, lobbies and games."""
-    ended = f"(SELECT id FROM tables WHERE NOT {LIVE})"
-    # A message that is about one person has their number at the end of its name.
-    about = f"% {person}"
-    return [
-        ("DELETE FROM people WHERE person = ?", (person,)),
-        ("DELETE FROM tips WHERE person = ?", (person,)),
-        (f"DELETE FROM departures WHERE person = ? AND table_id IN {ended}", (person,)),
-        (f"DELETE FROM posts WHERE name LIKE ? AND table_id IN {ended}", (about,)),
-        (f"DELETE FROM drafts WHERE name LIKE ? AND table_id IN {ended}", (about,)),
-        (
-            f"UPDATE seats SET person = ?, name = ? WHERE person = ? AND table_id IN {ended}",
-            (FORGOTTEN, name, person),
-        ),
-        (
-            "UPDATE tenures SET person = ?, name = ? WHERE person = ? AND NOT EXISTS (SELECT 1 FROM seats"
-            " WHERE seats.table_id = tenures.table_id AND seats.person = tenures.person)",
-            (FORGOTTEN, name, person),
-        ),
-        (f"UPDATE tables SET host = ? WHERE host = ? AND NOT {LIVE}", (FORGOTTEN, person)),
-        ("UPDATE tables SET ended_by = ? WHERE ended_by = ?", (FORGOTTEN, person)),
-    ]
+def drop_old_pads(now: float) -> Statement:
+    """Delete the score pads that nobody has touched for a month."""
+    return "DELETE FROM score_pads WHERE changed < ?", (now - PAD_SECONDS,)

@@ -8,11 +8,12 @@ from dataclasses import replace
 
 from bot.rows import Draft, Ending, Kept, Person, Post, SeatRow, StoredGame, TableRow
 from bot.sql.database import ConflictError, Statement, Transaction, put
+from bot.sql.forgetting import finish_forgetting, forget
 from bot.sql.people import (
     choose_language,
     choose_server_language,
+    drop_old_pads,
     drop_pads,
-    forget,
     put_tip,
     read_chosen_languages,
     read_has_finished,
@@ -260,11 +261,12 @@ class SqlStore(SqlTables, SqlStatistics):
         """Forget a message that is not to be posted any more, or has not become one."""
         await self._database.write(_drop_draft(draft))
 
-    async def put_record(self, record: JsonObject) -> int:
-        """Keep a record that somebody has shown; gives its number."""
+    async def put_record(self, record: JsonObject, now: float) -> int:
+        """Keep a record that somebody shows now; gives its number."""
 
         def put(transaction: Transaction) -> int:
-            return transaction.insert("INSERT INTO records (record) VALUES (?)", json.dumps(record))
+            row = "INSERT INTO records (record, shown) VALUES (?, ?)"
+            return transaction.insert(row, json.dumps(record), now)
 
         return await self._database.transact(put)
 
@@ -272,6 +274,11 @@ class SqlStore(SqlTables, SqlStatistics):
         """Give a record by its number, or None."""
         rows = await self._database.rows("SELECT record FROM records WHERE id = ?", number)
         return None if not rows else json.loads(rows[0][0])
+
+    async def drop_old(self, now: float, record_seconds: float) -> None:
+        """Delete records that were shown ``record_seconds`` ago, and score pads untouched for a month."""
+        records = ("DELETE FROM records WHERE shown < ?", (now - record_seconds,))
+        await self._database.write(records, drop_old_pads(now))
 
     async def open_pad(self, person: int, pad: JsonObject, now: float) -> int:
         """Keep a person's score pad in the place of the one that they had; gives its number."""
@@ -344,7 +351,11 @@ class SqlStore(SqlTables, SqlStatistics):
 
     async def forget(self, person: int, name: str) -> None:
         """Delete what is kept of a person, but for the seats that they still have."""
-        await self._database.transact(lambda transaction: forget(transaction, person, name))
+        await forget(self._database, person, name)
+
+    async def finish_forgetting(self) -> None:
+        """Forget those whom a process that died has not forgotten to the end."""
+        await finish_forgetting(self._database)
 
     async def fact(self, name: str) -> str | None:
         """Give a remembered fact, or None."""

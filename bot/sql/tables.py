@@ -170,7 +170,7 @@ class SqlTables:
     async def lobbies_kept_until(self, now: float) -> list[TableRow]:
         """List the lobbies that have kept seats for as long as they do, until ``now`` or before."""
         rows = await self._database.rows(
-            f"{TABLE} WHERE state = 'lobby' AND deadline <= ?{self._served} ORDER BY id", now
+            f"{TABLE} WHERE state = 'lobby' AND deadline <= ?{self._served} ORDER BY deadline, id", now
         )
         return read_readable(rows)
 

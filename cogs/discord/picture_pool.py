@@ -126,6 +126,11 @@ class PicturePool:
         if self._meters is not None:
             self._meters.pictured(how)
 
+    async def on_forgotten(self) -> None:
+        """Keep no picture in which a name may stand that was forgotten."""
+        self._kept.clear()
+        self._bytes = 0
+
     def _keep(self, content: bytes, drawn: Told) -> None:
         self._kept[content] = drawn
         self._bytes += _size(drawn)

@@ -33,7 +33,9 @@ class PrivacyCog(commands.Cog, name="privacy"):
         async with answering(interaction):
             text = translator(interaction)
             kept = await self._client.store.kept_of(interaction.user.id)
-            await send(interaction, notice(kept, text).view(), ephemeral=True)
+            await send(
+                interaction, notice(kept, self._client.settings.record_days, text).view(), ephemeral=True
+            )
 
     @app_commands.command(description="command-forget")
     async def forget(self, interaction: Interaction) -> None:
@@ -72,8 +74,7 @@ class PrivacyCog(commands.Cog, name="privacy"):
             # Games that this process is only just taking over are none that it could tell of this.
             raise Refusal("refusal-moving")
         await self._client.store.forget(person, self._client.languages.of(None)("forgotten-name"))
-        self._client.chosen.forget(person)
-        await self._client.tell_languages()
+        await self._client.let_go_of(person)
         return kept
 
     async def _free_seat(self, table: int, person: int) -> None:
@@ -84,9 +85,11 @@ class PrivacyCog(commands.Cog, name="privacy"):
             await self._seats.give_up(sitting, seat, person)
 
 
-def notice(kept: Kept, text: Translator) -> Message:
+def notice(kept: Kept, record_days: int, text: Translator) -> Message:
     """Say what is kept of people, and what that is for one of them."""
-    return message(text("privacy"), "\n".join(_in_words(kept, text)), text("privacy-forget"))
+    return message(
+        text("privacy", days=record_days), "\n".join(_in_words(kept, text)), text("privacy-forget")
+    )
 
 
 def forgotten(kept: Kept, text: Translator) -> Message:

@@ -83,7 +83,7 @@ class PrivateAnswers:
     async def privacy(self, person: int) -> None:
         """Say what is kept of a person, ask whether to delete it, and say that it is done; nothing is."""
         kept = await self._client.store.kept_of(person)
-        await self._acts.show("Privacy", notice(kept, self._text))
+        await self._acts.show("Privacy", notice(kept, self._client.settings.record_days, self._text))
         post = await self._acts.show("Question of /forget", forget_question(kept, self._text))
         await self._turn(post, forgotten(kept, self._text), "What is forgotten")
 

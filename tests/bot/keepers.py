@@ -38,6 +38,10 @@ class Keeper(Protocol):
         """Give all that is kept as text."""
         ...
 
+    async def tables(self) -> dict[str, str]:
+        """Return all columns of all rows of each table as text."""
+        ...
+
     async def tenures(self, table: int) -> list[Tenure]:
         """List who had which seat of a game from which step to which, by seat and step."""
         ...
@@ -66,6 +70,14 @@ class SqliteKeeper:
     async def tenures(self, table: int) -> list[Tenure]:
         return await asyncio.to_thread(tenures_in, self.path, table)
 
+    async def tables(self) -> dict[str, str]:
+        return await asyncio.to_thread(self._tables)
+
+    def _tables(self) -> dict[str, str]:
+        with closing(sqlite3.connect(self.path)) as connection:
+            names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+            return {name: repr(connection.execute(f"SELECT * FROM {name}").fetchall()) for (name,) in names}
+
     def _dump(self) -> str:
         with closing(sqlite3.connect(self.path)) as connection:
             return "\n".join(connection.iterdump())
@@ -91,11 +103,13 @@ class PostgresqlKeeper:
         await self.rows("UPDATE steps SET choices = %s WHERE table_id = %s", choices, table)
 
     async def everything(self) -> str:
-        tables = await self.rows(
+        return "\n".join((await self.tables()).values())
+
+    async def tables(self) -> dict[str, str]:
+        names = await self.rows(
             "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
         )
-        found = [await self.rows(f"SELECT row_to_json({name}.*)::text FROM {name}") for (name,) in tables]
-        return "\n".join(row for rows in found for (row,) in rows)
+        return {name: repr(await self.rows(f"SELECT * FROM {name}")) for (name,) in names}
 
     async def tenures(self, table: int) -> list[Tenure]:
         return read_tenures(

@@ -368,7 +368,7 @@ async def test_posts_are_remembered_and_forgotten(store: Store) -> None:
 
 
 async def test_records_are_kept_by_number(store: Store) -> None:
-    first, second = await store.put_record({"seed": 1}), await store.put_record({"seed": 2})
+    first, second = await store.put_record({"seed": 1}, 1.0), await store.put_record({"seed": 2}, 2.0)
     assert (await store.record(first), await store.record(second)) == ({"seed": 1}, {"seed": 2})
 
 

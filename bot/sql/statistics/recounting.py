@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.rows import Ending
 from bot.sql.database import Database, Transaction, listed
+from bot.sql.forgetting import finish_forgetting
 from bot.sql.reading import (
     RESULT_COLUMNS,
     SEAT_COLUMNS,
@@ -96,7 +97,8 @@ def _count_some(transaction: Transaction, most: int) -> float | None:
 async def read_unsettled(database: Database) -> list[int]:
     """List the finished games whose results an older form did not keep, the oldest first."""
     rows = await database.rows(
-        "SELECT table_id FROM uncounted WHERE table_id NOT IN (SELECT table_id FROM results)"
+        "SELECT table_id FROM uncounted"
+        " WHERE NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = uncounted.table_id)"
         " ORDER BY ended, table_id"
     )
     return [row[0] for row in rows]
@@ -104,6 +106,8 @@ async def read_unsettled(database: Database) -> list[int]:
 
 async def recount(database: Database) -> int:
     """Count all finished games anew that the bot has run; gives how many there are."""
+    # Half forgotten, a person would be counted under two names.
+    await finish_forgetting(database)
     return await database.transact(_count_all)
 
 

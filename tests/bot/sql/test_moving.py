@@ -38,7 +38,7 @@ async def fill(store: Store) -> None:
     await know(store, Person(11, 2**60, "de", hands_in_channel=True, own_language="fr"))
     await store.choose_server_language(1, "nl")
     await store.put_fact("name \\N", "%s ? \\. 𝄞")
-    await store.put_record({"game": "base", "name": "ünd\u0000"})
+    await store.put_record({"game": "base", "name": "ünd\u0000"}, 0.1 + 0.2)
     await store.leave_out(ANN, out=True)
     await store.switch_rankings(2, on=False)
     for person in (11, 12):

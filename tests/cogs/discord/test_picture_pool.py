@@ -146,6 +146,32 @@ async def test_every_server_gets_a_first_picture_before_any_a_second(one_worker:
     assert (await one_worker.finish())[1:] == ["there 1", "here 1", "here 2", "c1", "a1", "b1", "b2"]
 
 
+async def test_no_picture_stays_in_which_a_forgotten_name_may_stand(one_worker: Studio) -> None:
+    for _ in range(2):
+        one_worker.want("ben")
+        assert await one_worker.finish() == ["ben"]
+    await one_worker.pool.on_forgotten()
+    one_worker.want("ben")
+    assert await one_worker.finish() == ["ben", "ben"]
+
+
+async def test_who_is_forgotten_is_in_no_picture_that_is_kept(room: Room) -> None:
+    heard = asyncio.Event()
+
+    async def on_forgotten() -> None:
+        heard.set()
+
+    room.client.add_listener(on_forgotten)
+    assert any(
+        getattr(each, "__self__", None).__class__ is PicturePool
+        for each in room.client.extra_events["on_forgotten"]
+    )
+    question = (await room.type("ben", "forget")).response
+    await room.tap("ben", question, room.text("button-forget"))
+    await room.env.settle()
+    assert heard.is_set()
+
+
 async def test_another_process_draws_where_many_wait_or_one_takes_long(
     two_workers: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from unittest.mock import Mock
+
+import pytest
 
 from bot.settings import Settings
+from bot.sql import forgetting
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
+from bot.store import OutageError
 from cogs.discord.message import custom_id
 from tests.bot.kept import results
 from tests.cogs.courses import in_the_last_round, useful
+from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, words
 
 
@@ -29,7 +35,7 @@ async def forget(room: Room, name: str) -> str:
 
 async def test_it_is_told_what_is_kept_why_and_how_long(room: Room) -> None:
     answer = (await room.type("ann", "privacy")).response
-    assert room.text("privacy") in words(answer)
+    assert room.text("privacy", days=30) in words(answer)
     assert room.text("kept-no-direct") in words(answer)
     assert "no name" not in words(answer)
     await room.begin("ann", "ben", computers=1, pace="none")
@@ -126,3 +132,15 @@ async def test_it_can_be_asked_for_twice(room: Room) -> None:
     await forget(room, "ann")
     told = await forget(room, "ann")
     assert room.text("forgotten-settings") in told
+
+
+async def test_who_was_half_forgotten_when_the_bot_died_is_forgotten_when_it_starts(
+    room: Room, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await put_finished(room, "ann", "ben")
+    monkeypatch.setattr(forgetting, "_forget_some", Mock(side_effect=OutageError("the disk is full")))
+    assert room.text("forgotten-settings") in await forget(room, "ben")
+    assert str(room.people["ben"].id) in kept(settings)
+    monkeypatch.undo()
+    await room.restart()
+    assert str(room.people["ben"].id) not in kept(settings)

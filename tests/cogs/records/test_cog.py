@@ -71,7 +71,7 @@ async def test_a_kept_record_of_an_earlier_version_tells_a_forced_answer_with_wh
 ) -> None:
     """An earlier version wrote it down as a step: that page tells what the page before it tells."""
     record = json.loads(FORCED.read_text("utf-8"))
-    number = await room.client.store.put_record(record)
+    number = await room.client.store.put_record(record, room.client.now())
     await show(room, recorded("architects", 2))
     pages = []
     for page in (62, 63, 64):
@@ -79,6 +79,17 @@ async def test_a_kept_record_of_an_earlier_version_tells_a_forced_answer_with_wh
         pages.append(words(room.last()).removeprefix(room.text("record-page", page=page, pages=70)))
     assert pages[0] == pages[1] != pages[2]
     assert "looks at" in pages[0]
+
+
+async def test_a_shown_record_goes_after_so_many_days_as_are_set(room: Room) -> None:
+    await show(room, recorded("base", 3))
+    shown = room.last()
+    days = room.client.settings.record_days
+    await room.restart(down=(days - 1) * 86_400.0)
+    assert await room.client.store.record(1) is not None
+    await room.restart(down=2 * 86_400.0)
+    assert said(await room.tap("cyd", shown, "◀")) == room.text("refusal-no-record")
+    assert await room.client.store.record(1) is None
 
 
 async def test_a_bad_record_gets_one_line_and_is_not_kept(room: Room) -> None:
