@@ -56,6 +56,7 @@ CATEGORIES = {
 }
 WONDERS = ("alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes")
 CALLS = 30
+LIVE = 20
 INSERTS = {
     "tables": "INSERT INTO tables (id, server, channel, place, state, host, language, game, options, rules,"
     " begun, ended, reason, told, active)"
@@ -217,6 +218,44 @@ async def end(store: SqliteStore) -> None:
         tell(f"{name}: {wall:.1f} ms, {processor:.1f} ms of processor time, one transaction")
 
 
+async def ask_again_and_again(store: SqliteStore, games: int) -> None:
+    """Measure what is asked every few seconds, beside some live lobbies."""
+    for number in range(LIVE):
+        await store.create_table(
+            server=LARGE_SERVER,
+            channel=-1 - number,
+            host=1,
+            language="en",
+            options=Options(),
+            seats=[SeatRow(Seat(0), 1, "person 1")],
+            now=BEGAN + SPAN,
+            deadline=None if number % 2 else BEGAN + SPAN,
+        )
+    calls: dict[str, Callable[[], Awaitable[object]]] = {
+        "seats that are kept": lambda: store.lobbies_kept_until(BEGAN),
+        "tables that cannot be read": store.unreadable_tables,
+        "live tables": store.live_tables,
+        "tables to tidy": store.untidied_tables,
+    }
+    for name, call in calls.items():
+        wall, _ = await median(call)
+        tell(f"{name}, with {games} finished games and {LIVE} lobbies: {wall:.1f} ms")
+
+
+async def forget(store: SqliteStore, games: int) -> None:
+    """Measure how long the person who has played most is forgotten, and how long a write waits meanwhile."""
+    alone = max([(await timed(_write(store)))[0] for _ in range(CALLS)])
+    forgetting = asyncio.create_task(timed(store.forget(LARGE_SERVER * 1000 + REGULAR, "Former player")))
+    waits = [0.0]
+    while not forgetting.done():
+        waits.append((await timed(_write(store)))[0])
+    wall, _ = await forgetting
+    tell(
+        f"/forget with {games} finished games: {wall * 1000:.0f} ms, the longest wait for the writer"
+        f" {max(waits) * 1000:.0f} ms, {alone * 1000:.0f} ms while nobody is forgotten"
+    )
+
+
 def draw_first() -> None:
     """Measure the picture of a player as the first one that a process draws, and as the next."""
     text = language(LOCALES / "en.ftl")
@@ -259,6 +298,8 @@ async def bench(games: int) -> None:
                 tell(f"the file has {path.stat().st_size / 1e6:.0f} MB")
                 await ask(store, number)
                 await end(store)
+                await ask_again_and_again(store, number)
+                await forget(store, number)
             finally:
                 await store.close()
 
