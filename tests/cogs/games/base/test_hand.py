@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import Any
 
 import discord
@@ -17,6 +18,11 @@ from tests.engine.base.setting import facts_of
 
 PRIMARY = discord.ButtonStyle.primary.value
 SUCCESS = discord.ButtonStyle.success.value
+
+
+def deal(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Let the next game be the one of a seed."""
+    monkeypatch.setattr(secrets, "randbits", lambda _: seed)
 
 
 def numbers(message: Any) -> list[str]:
@@ -228,7 +234,10 @@ def collect(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
     )
 
 
-async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(room: Room) -> None:
+async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deal(monkeypatch, 1)
     await room.begin("ann", computers=2)
     await room.skip_to(
         lambda game: None not in (_traded(game.view(ANN), 1), ways_to_pay(game.view(ANN))), collect
@@ -293,7 +302,8 @@ async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
     assert room.text("choose-seventh") in words(hand)
     assert numbers(hand) == ["1"]
     status = room.last()
-    assert room.text("heading-seventh", age="II").split("**")[1] in words(status)
+    age = "I" * room.sitting.game.view(None).age
+    assert room.text("heading-seventh", age=age).split("**")[1] in words(status)
     assert words(status).split("\n")[1] == "⏳ Waiting for ann."
     step = room.sitting.step
     await room.tap("ann", hand, "1")
@@ -368,7 +378,8 @@ async def test_nothing_may_be_taken_from_the_discard_pile(room: Room) -> None:
     assert picked(room) == Decline()
 
 
-async def test_olympia_builds_for_nothing_once_an_age(room: Room) -> None:
+async def test_olympia_builds_for_nothing_once_an_age(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    deal(monkeypatch, 1)
     await room.begin("ann", computers=2, boards={"ann": "olympia|A"})
     await room.skip_to(lambda game: _free(game) is not None, useful)
     number = _free(room.sitting.game)
