@@ -174,12 +174,12 @@ class Acts:
         """Tell all that can happen to a seat, and all that can end a game but its players."""
         sitting, announcer = await self.resume(moment), self._announcer
         seat = await self.until_asked(sitting)
-        own = sitting.seats[seat]
-        await announcer.seat_news.replaced(sitting, own)
+        own, left = sitting.seats[seat], _as_if_left(sitting, seat)
+        await announcer.seat_news.replaced(sitting, left)
         await self._look_at_newest(sitting, "a player who is replaced")
-        await announcer.seat_news.offer(sitting, own, "seat-left")
+        await announcer.seat_news.offer(sitting, left, "seat-left")
         offer = self._newest(sitting)
-        await announcer.seat_taken(sitting, replace(own, person=None), offer)
+        await announcer.seat_taken(sitting, left, offer)
         await self._looking.look({"A seat that is taken": offer})
         await announcer.seat_taken(sitting, own, None)
         await self._look_at_newest(sitting, "a player who is back")
@@ -358,7 +358,7 @@ class Acts:
 
     async def _leave(self, sitting: Sitting, seat: Seat) -> None:
         """Post what is said when a seat is free and when everybody is away."""
-        await self._announcer.seat_news.offer(sitting, sitting.seats[seat], "seat-left")
+        await self._announcer.seat_news.offer(sitting, _as_if_left(sitting, seat), "seat-left")
         await self._look_at_newest(sitting, "a seat that is free")
         await self._announcer.sleep(sitting)
         await self.look(sitting)
@@ -397,3 +397,9 @@ class Acts:
         shown = "turn" if kind in ("step", "asked") and sitting.row.options.in_turns else KINDS[kind]
         where = SHORT[sitting.row.options.game] if sitting.row.place == sitting.row.channel else "Thread"
         return f"{where}: {shown}"
+
+
+def _as_if_left(sitting: Sitting, seat: Seat) -> SeatRow:
+    """Return a computer player's seat as it would have been if the person of ``seat`` had just left it."""
+    own, free = sitting.seats[seat], next(row for row in sitting.seats if row.person is None)
+    return replace(free, person=own.person, name=own.name)

@@ -134,7 +134,7 @@ NEEDS_A_TAP = {
     "cogs.pad.message:entered_message": "a sentence with a button: everyone is away",
     "cogs.pad.message:shown_message": "pictures below a line: conflicts, cities",
     "cogs.game.private_tips:PrivateTips.give": "a sentence with a button: everyone is away",
-    "cogs.game.silence:Silence.tapped": "a question that becomes a sentence: a seat that is taken",
+    "cogs.game.silence:Silence._confirm": "a question that becomes a sentence: a seat that is taken",
     "cogs.practice.cog:PracticeCog._begin": "a sentence with a way there: where somebody is awaited",
     "cogs.practice.cog:_begun": "a sentence with a way there: where somebody is awaited",
     "cogs.practice.cog:_hello": "a sentence with a button: everyone is away",
