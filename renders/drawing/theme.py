@@ -157,6 +157,8 @@ NAME_VEIL: Rgba = (12, 18, 30, 190)
 """The night over what cannot be taken or built, and under words in front of a landscape."""
 PRICE_VEIL: Rgba = (110, 88, 44, 42)
 """The shade on the ivory of a card under what it costs."""
+TAKEN_PLACE: Rgba = (255, 255, 255, 9)
+"""The place on the table of a card that has been taken."""
 
 STRIP_VEIL = hex_colour("#18243A", 228)
 STRIP_VEIL_LOW = hex_colour("#0E1624", 228)

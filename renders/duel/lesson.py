@@ -17,7 +17,7 @@ from renders.drawing.row import Piece, Slash, Sprite, Word
 from renders.duel import icons as duel_icons
 from renders.duel.faces import RADIUS, card_back, card_face
 from renders.duel.names import card_name
-from renders.duel.tableau import FORMATS
+from renders.duel.tableau import Format
 from renders.duel.track import TRACK_HEIGHT, draw_track
 from renders.duel.wonder_card import draw_wonder_card
 from renders.parts import icons
@@ -36,7 +36,7 @@ from renders.parts.lesson import (
 from renders.parts.sprites import card_type, coins, points, resource, sign, times
 
 _INK = theme.WHITE
-_SIZE = FORMATS[2]
+_SIZE = Format(width=278, gap=14, header=50, price=52, effect=62, bar=54, back=50)
 
 
 @dataclass(frozen=True, slots=True)

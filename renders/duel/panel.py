@@ -6,7 +6,6 @@ from functools import partial
 
 from engine.duel.cards import card
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
-from engine.duel.effects import VictoryPoints
 from engine.duel.terms import RESOURCES, SYMBOLS
 from engine.duel.view import View
 from engine.duel.wonders import wonder
@@ -26,12 +25,12 @@ from renders.parts.frames import LEADER_EDGE, sole_leader
 from renders.parts.language import Text
 from renders.parts.sprites import coins, resource
 
-PANEL_HEIGHT = 270
-_TILE_HEIGHT, _TILES, _TILE_GAP = 102, 4, 8
-_ROW_TOP, _ROW_HEIGHT = 62, 94
+PANEL_HEIGHT = 316
+_TILE_HEIGHT, _TILE_COLUMNS, _TILE_GAP = 77, 2, 6
+_ROW_TOP, _ROW_HEIGHT = 58, 88
 _HOURGLASS = 44
-_NAME, _EFFECT, _FOOT = 26, 40, 34
-"""An unbuilt wonder: its name, what it does, and below that its points and its price."""
+_NAME, _EFFECT, _PRICE, _SCENE = 31, 38, 42, 100
+"""A wonder: its name, what it does, and what it costs now or how it looks once it is built."""
 _LEADER_FROM_AGE = 2
 
 
@@ -50,26 +49,25 @@ def draw_panel(
         line_width=LEADER_EDGE if leads else 2,
         blur=8,
     )
-    draw_awaited_name(canvas, view, seat, name, x + 20, y + 33, width - 290, 42)
-    canvas.put(icons.coin(52), x + width - 236, y + 34, "mm")
-    canvas.text(x + width - 203, y + 33, f"{city.coins}", sans(44, 700), theme.GOLD)
-    canvas.put(icons.points(52), x + width - 116, y + 34, "mm")
-    canvas.text(x + width - 83, y + 33, f"{view.scores[seat].total}", sans(44, 700))
+    draw_awaited_name(canvas, view, seat, name, x + 20, y + 30, width - 290, 42)
+    canvas.put(icons.coin(52), x + width - 236, y + 31, "mm")
+    canvas.text(x + width - 203, y + 30, f"{city.coins}", sans(44, 700), theme.GOLD)
+    canvas.put(icons.points(52), x + width - 116, y + 31, "mm")
+    canvas.text(x + width - 83, y + 30, f"{view.scores[seat].total}", sans(44, 700))
     canvas.panel(x + 12, y + _ROW_TOP, width - 24, _ROW_HEIGHT, 24, fill=theme.PANEL_DEEP)
     inner, left = width - 60, x + 30
     produced = production_row(city)
     chains = chain_row(view, seat)
     size = largest_size([*produced, Space(0.4), *chains], inner, 44, 5, smallest=26)
-    draw_row(canvas, produced, left, y + _ROW_TOP + 25, size, gap=5, ink=theme.WHITE, align="l")
-    draw_row(canvas, chains, x + width - 30, y + _ROW_TOP + 25, min(size, 40), gap=5, align="r")
+    draw_row(canvas, produced, left, y + _ROW_TOP + 23, size, gap=5, ink=theme.WHITE, align="l")
+    draw_row(canvas, chains, x + width - 30, y + _ROW_TOP + 23, min(size, 40), gap=5, align="r")
     symbols = symbol_row(city)
     tokens: list[Piece] = [Sprite(partial(duel_icons.token, token)) for token in city.tokens]
     both: list[Piece] = [*symbols, Space(0.4), *tokens]
     size = largest_size(both, inner, 42, 5, smallest=26)
-    draw_row(canvas, symbols, left, y + _ROW_TOP + 70, size, gap=5, ink=theme.WHITE, align="l")
-    draw_row(canvas, tokens, x + width - 30, y + _ROW_TOP + 70, size, gap=5, align="r")
-    top = y + PANEL_HEIGHT - _TILE_HEIGHT - 5
-    _draw_wonder_tiles(canvas, view, seat, x + 12, top, width - 24, text)
+    draw_row(canvas, symbols, left, y + _ROW_TOP + 66, size, gap=5, ink=theme.WHITE, align="l")
+    draw_row(canvas, tokens, x + width - 30, y + _ROW_TOP + 66, size, gap=5, align="r")
+    _draw_wonders(canvas, view, seat, x + 12, y + _ROW_TOP + _ROW_HEIGHT + _TILE_GAP, width - 24, text)
 
 
 def leads_in(view: View, seat: Seat) -> bool:
@@ -133,35 +131,39 @@ def symbol_row(city: City) -> list[Piece]:
     return row
 
 
-def _draw_wonder_tiles(
+def _draw_wonders(
     canvas: Canvas, view: View, seat: Seat, x: float, y: float, width: float, text: Text
 ) -> None:
-    """Draw the wonders of a player in a row: the built ones checked, the others with all they do and cost."""
-    tile = round((width - (_TILES - 1) * _TILE_GAP) / _TILES)
+    """Draw the wonders of a player, two in a row: built ones checked, others with all they do and cost."""
+    tile = round((width - (_TILE_COLUMNS - 1) * _TILE_GAP) / _TILE_COLUMNS)
     offers = {offer.wonder: offer for offer in view.wonder_offers[seat]}
     for index, drafted in enumerate(view.cities[seat].wonders):
-        left = x + index * (tile + _TILE_GAP)
+        row, column = divmod(index, _TILE_COLUMNS)
+        left, top = x + column * (tile + _TILE_GAP), y + row * (_TILE_HEIGHT + _TILE_GAP)
         if drafted.built:
-            canvas.put(wonder_tile(drafted.wonder, tile, _TILE_HEIGHT, built=True), left, y)
-            canvas.put(icons.status("possible", 36), left + tile - 20, y + _TILE_HEIGHT - 20, "mm")
+            _draw_built(canvas, drafted.wonder, left, top, tile, text)
         else:
-            price = offers[drafted.wonder].price.total
-            _draw_unbuilt(canvas, drafted.wonder, price, left, y, tile, text)
+            _draw_unbuilt(canvas, drafted.wonder, offers[drafted.wonder].price.total, left, top, tile, text)
+
+
+def _draw_built(canvas: Canvas, wonder_id: WonderId, x: float, y: float, width: int, text: Text) -> None:
+    """Draw the name of a wonder, and the wonder in its landscape."""
+    canvas.panel(x, y, width, _TILE_HEIGHT, 14, fill=theme.PANEL_DEEP, line=theme.GOLD)
+    canvas.put(wonder_tile(wonder_id, _SCENE, _TILE_HEIGHT, built=True), x + width - _SCENE, y)
+    canvas.put(icons.status("possible", 36), x + width - 20, y + _TILE_HEIGHT - 20, "mm")
+    name, room = short_wonder_name(wonder_id, text), width - _SCENE - 18
+    canvas.fitted_text(x + 12, y + _TILE_HEIGHT / 2 - 1, name, _NAME, room, weight=700, smallest=26)
 
 
 def _draw_unbuilt(
     canvas: Canvas, wonder_id: WonderId, price: int, x: float, y: float, width: int, text: Text
 ) -> None:
-    """Draw the name of a wonder and what it does, below that its points and its price now."""
+    """Draw the name of a wonder and its price now, below them what it does."""
     canvas.panel(x, y, width, _TILE_HEIGHT, 14, fill=theme.PANEL_DEEP, line=theme.LINE)
+    canvas.put(icons.coin(_PRICE, price), x + width - 6, y + 5, "rt")
+    canvas.put(icons.sign("stage", 30, theme.GOLD), x + width - _PRICE - 10, y + 5 + _PRICE / 2, "rm")
     name = short_wonder_name(wonder_id, text)
-    canvas.fitted_text(x + width / 2, y + 16, name, _NAME, width - 10, theme.MUTED, "mm", smallest=22)
-    effects = wonder(wonder_id).effects
-    does = effect_row([each for each in effects if not isinstance(each, VictoryPoints)], theme.WHITE)
-    size = largest_size(does, width - 10, _EFFECT, 2)
-    draw_row(canvas, does, x + width / 2, y + 48, size, gap=2, ink=theme.WHITE)
-    foot = y + _TILE_HEIGHT - _FOOT / 2 - 2
-    points = effect_row([each for each in effects if isinstance(each, VictoryPoints)], theme.WHITE)
-    draw_row(canvas, points, x + 6, foot, _FOOT, align="l")
-    canvas.put(icons.sign("stage", 26, theme.GOLD), x + width - _FOOT - 10, foot, "rm")
-    canvas.put(icons.coin(_FOOT, price), x + width - 6, foot, "rm")
+    canvas.fitted_text(x + 12, y + 21, name, _NAME, width - _PRICE - 60, weight=600, smallest=26)
+    does = effect_row(wonder(wonder_id).effects, theme.WHITE)
+    size = largest_size(does, width - 20, _EFFECT, 3)
+    draw_row(canvas, does, x + 10, y + 56, size, gap=3, ink=theme.WHITE, align="l")

@@ -16,29 +16,28 @@ from renders.duel.letters import letters_by_slot
 from renders.duel.names import card_name
 from renders.duel.panel import PANEL_HEIGHT, draw_panel
 from renders.duel.table_words import line_of
-from renders.duel.tableau import Tableau, lay_tableau
+from renders.duel.tableau import lay_tableau
 from renders.duel.track import TRACK_HEIGHT, draw_track
 from renders.parts.header import draw_age_badge, draw_title
 from renders.parts.language import Text
 from renders.parts.seat_names import seat_name
 
-_BOTTOM, _GAP = 10, 7
-_PANELS_TOP, _PANEL_WIDTH = 102, 570
+_GAP = 7
+_PANELS_TOP, _PANEL_WIDTH = 92, 570
 _TRACK_TOP = _PANELS_TOP + PANEL_HEIGHT + _GAP
-_CARDS_TOP = _TRACK_TOP + TRACK_HEIGHT + _GAP
-_BADGE_TOP = 6
-_TOKEN, _TOKEN_STEP, _TOKENS_WIDTH = 82, 92, 470
+CARDS_TOP = _TRACK_TOP + TRACK_HEIGHT + _GAP
+_BADGE_TOP, _BADGE_HEIGHT = 5, 82
+_TOKEN, _TOKEN_STEP, _TOKENS_WIDTH = 78, 88, 450
 
 
 def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the table in an age; ``names`` by seat."""
-    tableau = lay_tableau(view.layout, theme.TALLEST - _CARDS_TOP - _BOTTOM)
-    height = max(theme.MINIMUM_HEIGHT, _CARDS_TOP + tableau.height + _BOTTOM)
-    canvas = Canvas(theme.WIDTH, height)
+    canvas = Canvas(theme.WIDTH, theme.TALLEST)
     draw_heading(canvas, view, names, text)
     draw_both_cities(canvas, view, names, _PANELS_TOP, text)
     draw_track(canvas, view, theme.MARGIN, _TRACK_TOP, theme.WIDTH - 2 * theme.MARGIN)
-    _draw_cards(canvas, view, tableau, height - _BOTTOM, text)
+    if view.age:
+        _draw_cards(canvas, view, text)
     return canvas.finish("duel table")
 
 
@@ -46,15 +45,15 @@ def draw_heading(canvas: Canvas, view: View, names: Sequence[str], text: Text) -
     """Draw the age, who is asked, and the progress tokens that are left on the board."""
     left: float = theme.MARGIN
     if view.age:
-        left += draw_age_badge(canvas, view.age, theme.MARGIN, _BADGE_TOP) + 18
+        left += draw_age_badge(canvas, view.age, theme.MARGIN, _BADGE_TOP, _BADGE_HEIGHT) + 18
     room = theme.WIDTH - _TOKENS_WIDTH - left - theme.MARGIN
-    draw_title(canvas, text("duel-title"), left, _BADGE_TOP + 27, 40, room, smallest=26)
+    draw_title(canvas, text("duel-title"), left, _BADGE_TOP + 24, 38, room, smallest=26)
     shown = [seat_name(names, Seat(seat), text) for seat in range(len(names))]
-    canvas.fitted_text(left, _BADGE_TOP + 70, line_of(view, shown, text), 34, room, theme.MUTED, smallest=26)
+    canvas.fitted_text(left, _BADGE_TOP + 63, line_of(view, shown, text), 33, room, theme.MUTED, smallest=26)
     tokens = view.board_tokens
     for index, token in enumerate(tokens):
         x = theme.WIDTH - theme.MARGIN - _TOKEN / 2 - (len(tokens) - 1 - index) * _TOKEN_STEP
-        canvas.put(duel_icons.token(token, _TOKEN), x, _BADGE_TOP + 47, "mm")
+        canvas.put(duel_icons.token(token, _TOKEN), x, _BADGE_TOP + 42, "mm")
 
 
 def draw_both_cities(canvas: Canvas, view: View, names: Sequence[str], top: int, text: Text) -> None:
@@ -63,12 +62,15 @@ def draw_both_cities(canvas: Canvas, view: View, names: Sequence[str], top: int,
         draw_panel(canvas, view, seat, seat_name(names, seat, text), x, top, _PANEL_WIDTH, text)
 
 
-def _draw_cards(canvas: Canvas, view: View, tableau: Tableau, bottom: int, text: Text) -> None:
-    """Draw the cards that are left, in the middle of the room down to ``bottom``."""
+def _draw_cards(canvas: Canvas, view: View, text: Text) -> None:
+    """Draw the cards that are left, each in its place, and faintly the places of those that are taken."""
+    tableau = lay_tableau(view.box.ages[view.age - 1].places, view.layout)
     size, offered = tableau.size, letters_by_slot(view)
-    top = (_CARDS_TOP + bottom - tableau.height) // 2
-    for laid, x, below in tableau.places():
-        y = top + below
+    for x, below, height in tableau.taken():
+        field = (x + 5, CARDS_TOP + below + 5, size.width - 10, height - 10)
+        canvas.panel(*field, 12, fill=theme.TAKEN_PLACE)
+    for laid, x, below in tableau.cards():
+        y = CARDS_TOP + below
         if laid.card is None:
             draw_back(canvas, laid.back, x, y, size)
         elif laid.free:

@@ -1,10 +1,12 @@
-"""Where the cards of an age lie on the table, and how large: those that are left fill the room."""
+"""Where the cards of an age lie on the table, and how large: the same through the whole age."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
+from engine.duel.layout import Place
 from engine.duel.view import LaidCard
 from renders.drawing import theme
 
@@ -47,57 +49,52 @@ class Format:
         return self.shown + self.bar + 2
 
 
-FORMATS = (
-    Format(width=440, gap=20, header=66, price=72, effect=84, bar=70, back=60),
-    Format(width=370, gap=18, header=60, price=62, effect=72, bar=62, back=56),
-    Format(width=278, gap=14, header=50, price=52, effect=62, bar=54, back=50),
-    Format(width=278, gap=14, header=38, price=44, effect=45, bar=44, back=30),
-    Format(width=221, gap=12, header=54, price=48, effect=58, bar=54, back=54, lines=2),
-    Format(width=182, gap=12, header=54, price=44, effect=56, bar=52, back=54, lines=2),
-)
-"""Largest first; the fourth is for the seven rows of Age III, the last for six cards side by side."""
+FOUR_WIDE = Format(width=278, gap=14, header=35, price=44, effect=44, bar=40, back=26)
+"""For the seven rows of Age III, with at most four cards side by side."""
+SIX_WIDE = Format(width=182, gap=12, header=54, price=44, effect=56, bar=52, back=48, lines=2)
+FORMATS = (FOUR_WIDE, SIX_WIDE)
 
 
 @dataclass(frozen=True, slots=True)
 class Tableau:
-    """The cards that still lie, in a format, and how high they are together in pixels."""
+    """The places of an age and the cards that still lie there.
 
+    ``tops`` has the upper edge of each row and the lower edge of the last one, in pixels. A card that is
+    taken leaves its place empty: no other card moves or grows.
+    """
+
+    places: Sequence[Place]
     layout: Sequence[LaidCard]
     size: Format
     tops: Sequence[int]
-    height: int
 
-    def places(self) -> Iterator[tuple[LaidCard, int, int]]:
-        """Give each card with its left edge and its distance from the top, the lowest card first."""
-        middle = (min(laid.x for laid in self.layout) + max(laid.x for laid in self.layout)) / 2
-        step = (self.size.width + self.size.gap) / 2
+    @property
+    def height(self) -> int:
+        """How high all rows are together."""
+        return self.tops[-1]
+
+    def cards(self) -> Iterator[tuple[LaidCard, int, int]]:
+        """Yield each card with its left edge and its distance from the top, the lowest card first."""
         for laid in sorted(self.layout, key=lambda laid: (laid.row, laid.x)):
-            left = theme.WIDTH / 2 + (laid.x - middle) * step - self.size.width / 2
-            yield laid, round(left), self.tops[laid.row]
+            yield laid, self._left(laid.x), self.tops[laid.row]
+
+    def taken(self) -> Iterator[tuple[int, int, int]]:
+        """Yield the left edge, the distance from the top and the height of each place that is empty."""
+        lying = {laid.slot for laid in self.layout}
+        for place in self.places:
+            if place.slot not in lying:
+                top, below = self.tops[place.row : place.row + 2]
+                yield self._left(place.x), top, below - top
+
+    def _left(self, x: int) -> int:
+        return round((theme.WIDTH + x * (self.size.width + self.size.gap) - self.size.width) / 2)
 
 
-def lay_tableau(layout: Sequence[LaidCard], room: int) -> Tableau:
-    """Lay the cards of an age that are left as large as width and height (``room``) allow."""
-    laid = [_in_format(layout, size) for size in FORMATS if _width(layout, size) <= _WIDTH]
-    return next((each for each in laid if each.height <= room), min(laid, key=lambda each: each.height))
-
-
-def _width(layout: Sequence[LaidCard], size: Format) -> float:
-    span = max((laid.x for laid in layout), default=0) - min((laid.x for laid in layout), default=0)
-    return span * (size.width + size.gap) / 2 + size.width
-
-
-def _in_format(layout: Sequence[LaidCard], size: Format) -> Tableau:
-    """Lay rows below each other: of one that lies face down little shows, and nothing lies on free cards."""
-    lowest = max((laid.row for laid in layout), default=0)
-    open_rows = {laid.row for laid in layout if laid.card is not None and not laid.free}
-    tops, top = [], 0
-    for row in range(lowest + 1):
-        tops.append(top)
-        top += size.shown if row in open_rows else size.back
-    height = max((tops[laid.row] + _height(laid, size) for laid in layout), default=0)
-    return Tableau(layout, size, tuple(tops), height)
-
-
-def _height(laid: LaidCard, size: Format) -> int:
-    return size.height if laid.free else size.covered_height
+def lay_tableau(places: Sequence[Place], layout: Sequence[LaidCard]) -> Tableau:
+    """Lay the cards that are left on the places of their age."""
+    widest = max(abs(place.x) for place in places)
+    size = next(each for each in FORMATS if widest * (each.width + each.gap) + each.width <= _WIDTH)
+    face_up = {place.row: place.face_up for place in places}
+    *covered, _ = sorted(face_up)
+    shown = [size.shown if face_up[row] else size.back for row in covered]
+    return Tableau(places, layout, size, tuple(accumulate([*shown, size.height], initial=0)))

@@ -71,7 +71,7 @@ def test_price_and_effect_are_large_enough_to_recognise(monkeypatch: pytest.Monk
 
 
 def test_every_card_looks_different(text: Text) -> None:
-    size = FORMATS[2]
+    size = FORMATS[0]
     for covered in (False, True):
         shown = {card_face(each, card_name(each, text), size, covered=covered).tobytes() for each in cards()}
         assert len(shown) == len(cards())
