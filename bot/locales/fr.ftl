@@ -2902,10 +2902,12 @@ stats-game-heading = **{ $game }**, { $when }
 stats-victory-civilian = Gagné aux points.
 stats-victory-scientific = Gagné par la science, quels que soient les points.
 stats-victory-military = Gagné par la force, quels que soient les points.
-stats-left = { $left } a commencé la partie à la place { FIRST($name) ->
+stats-seat-changed = Place { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
-} et l’a quittée.
+} : { $tenures }
+stats-tenure = { $name } (jusqu’à : { $until })
+stats-turn = tour { $number }
 stats-score-pad = Quelqu’un a noté cette partie d’une vraie table, il n’y a donc pas de tours à regarder.
 stats-no-pictures = Elle a été notée avant que je garde le détail d’un carnet, je ne peux donc dessiner ni feuille ni affiche ; ce qui en est gardé est ici.
 stats-kept-points = **{ $name }** : { $points }

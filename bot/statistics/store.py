@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.rows import Tenure
 from bot.statistics.figures import Honour, PlayerStatistics, Ranking, RecordHeld, Standing, WonderFigures
 from bot.statistics.finished import Cursor, EnteredGame, FinishedGame
 from bot.statistics.players import PlayerKey
@@ -46,6 +47,10 @@ class StatisticsStore(Protocol):
 
     async def finished_game_of(self, table: int) -> FinishedGame | None:
         """Give the finished game of a table, or None."""
+        ...
+
+    async def tenures(self, table: int) -> list[Tenure]:
+        """Return who had which seat of a table, by seat and step."""
         ...
 
     async def honour_of(self, table: int) -> Honour | None:

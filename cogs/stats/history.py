@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import discord
 
 from bot.languages import Translator
+from bot.rows import FORGOTTEN, USUAL_LEVEL, Tenure
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import is_nameless, level_of
 from bot.times import shown
@@ -76,22 +77,30 @@ def history(page: Page, person: int | None, text: Translator) -> Message:
     return message(heading, "\n".join(lines), (opened,), turned if page.newer or page.older else None)
 
 
-def game_words(game: FinishedGame, text: Translator) -> str:
-    """Say when a game was played and what everybody came to, a line for each player."""
+def game_words(game: FinishedGame, changes: Sequence[str], text: Translator) -> str:
+    """Say when a game was played and what everybody came to, a line for each player.
+
+    ``changes`` tell of the seats that more than one player had.
+    """
     lines = [
         text("stats-game-heading", game=text(f"game-{game.game}"), when=shown(game.ended, "f")),
         *(_seat_line(game, seat, text) for seat in _by_place(game)),
+        *changes,
         *_notes(game, text),
     ]
     return "\n".join(lines)
 
 
 def opened_game(
-    game: FinishedGame, pictures: Sequence[Picture], note: str | None, text: Translator
+    game: FinishedGame,
+    pictures: Sequence[Picture],
+    note: str | None,
+    text: Translator,
+    changes: Sequence[str] = (),
 ) -> Message:
     """Show a game: who, which boards, the points, its pictures, and what can be done with it.
 
-    Where there are no ``pictures`` of it, it cannot be played again here.
+    ``changes`` tell of the seats that more than one player had. Where there are no ``pictures`` of it, it cannot be played again here.
     """
     replay = button(
         custom_id(TOPIC, NO_TABLE, "replay", game.number),
@@ -100,7 +109,36 @@ def opened_game(
     )
     record = button(custom_id(TOPIC, NO_TABLE, "record", game.number), text("button-record"))
     buttons: Row = () if game.table is None else (replay, record) if pictures else (record,)
-    return message(game_words(game, text), note, *galleries(pictures), buttons)
+    return message(game_words(game, changes, text), note, *galleries(pictures), buttons)
+
+
+def seat_changes(
+    game: FinishedGame, tenures: Sequence[Tenure], named: Callable[[int], str] | None, text: Translator
+) -> list[str]:
+    """Tell of each seat that more than one player had: who had it, in their order, and until when.
+
+    ``named`` names a step; without it only the order is told.
+    """
+    told = []
+    for seat in game.seats:
+        here = [each for each in tenures if each.seat == seat.seat]
+        if len(here) > 1:
+            names = [*(_tenure(each, named, text) for each in here[:-1]), _name_in_tenure(here[-1], text)]
+            told.append(text("stats-seat-changed", name=player_name(seat, text), tenures=" → ".join(names)))
+    return told
+
+
+def _tenure(tenure: Tenure, named: Callable[[int], str] | None, text: Translator) -> str:
+    name = _name_in_tenure(tenure, text)
+    return name if named is None else text("stats-tenure", name=name, until=named(tenure.last_step))
+
+
+def _name_in_tenure(tenure: Tenure, text: Translator) -> str:
+    if tenure.person == FORGOTTEN:
+        return text("forgotten-name")
+    if tenure.person is not None:
+        return escape(tenure.name)
+    return escape(text("computer-name-in-full", name=tenure.name, level=tenure.level or USUAL_LEVEL))
 
 
 def kept_points(game: FinishedGame, categories: Sequence[Category], text: Translator) -> str:
@@ -175,9 +213,6 @@ def _seat_line(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str:
 def _notes(game: FinishedGame, text: Translator) -> Iterator[str]:
     if game.victory is not None:
         yield text(f"stats-victory-{game.victory}")
-    for seat in game.seats:
-        if seat.left_name is not None:
-            yield text("stats-left", left=escape(seat.left_name), name=player_name(seat, text))
     if game.origin == "score-pad":
         yield text("stats-score-pad")
 

@@ -23,7 +23,16 @@ from cogs.discord.router import as_number
 from cogs.game.announcer import Announcer
 from cogs.pad.counted_sheet import CountedSheet
 from cogs.pad.game import PadGame
-from cogs.stats.history import EVERYBODY, GAMES_ON_A_PAGE, Page, history, kept_points, mention, opened_game
+from cogs.stats.history import (
+    EVERYBODY,
+    GAMES_ON_A_PAGE,
+    Page,
+    history,
+    kept_points,
+    mention,
+    opened_game,
+    seat_changes,
+)
 from cogs.stats.person import (
     everything_message,
     figures_of,
@@ -126,12 +135,21 @@ class StatsLooks:
             drawn = await self._counted_pictures(game, text)
             categories = self._announcer.face_of(game.game).categories
             return opened_game(game, drawn, None if drawn else kept_points(game, categories, text), text)
+        tenures = await self._client.store.tenures(game.table)
         try:
             snapshot = await self._client.sittings.replays.finished(game.table)
         except Refusal:
-            return opened_game(game, (), text("stats-other-rules"), text)
-        pictures = await self._announcer.face(snapshot).result_pictures(snapshot, text)
-        return opened_game(game, pictures, None, text)
+            changes = seat_changes(game, tenures, None, text)
+            return opened_game(game, (), text("stats-other-rules"), text, changes)
+        face = self._announcer.face(snapshot)
+
+        def named(step: int) -> str:
+            if snapshot.row.options.in_turns:
+                return text("stats-turn", number=step + 1)
+            return face.step_name(snapshot, snapshot.history[step], text)
+
+        pictures = await face.result_pictures(snapshot, text)
+        return opened_game(game, pictures, None, text, seat_changes(game, tenures, named, text))
 
     async def _counted_pictures(self, game: FinishedGame, text: Translator) -> list[Picture]:
         """Draw a game from a score pad as the pad did, where it is known what it was counted from."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from random import Random
@@ -52,11 +52,13 @@ async def put_finished(
     steps: int | None = None,
     rules: int | None = None,
     level: Level | None = None,
+    changes: Mapping[int, tuple[int, str | None]] | None = None,
 ) -> int:
     """Keep a game that these people have played with computer players; gives its number.
 
     The computer players are of the ``level``, or of none as they were before there were levels. With
-    ``steps`` nobody played it any more after so many.
+    ``steps`` nobody played it any more after so many. From some steps on a seat is another person's, or
+    with None a computer player's: ``changes`` says so.
     """
     record, store = recorded(game, players, seed), room.client.store
     boards = dict(enumerate(boards_of(record)))
@@ -85,6 +87,10 @@ async def put_finished(
     await store.begin(row, header, seats)
     played: list[JsonObject] = record["steps"][:steps]
     for number, step in enumerate(played[:-1] if steps is None else played):
+        if changes is not None and number in changes:
+            seat, name = changes[number]
+            person, called = (None, COMPUTERS[seat]) if name is None else (room.people[name].id, name)
+            seats[seat] = replace(seats[seat], person=person, name=called, level=None)
         await store.put_step(row, number, step, seats)
     if steps is not None:
         await store.save_table(replace(row, state="closed", ended=now, reason="abandoned"))

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import fields
 
+from bot.rows import Tenure
 from bot.sql.database import Database, Statement, Transaction, listed, put
+from bot.sql.reading import read_tenures
+from bot.sql.statistics.counting import TENURES
 from bot.sql.statistics.reading import (
     FINISHED_COLUMNS,
     FINISHED_SEAT_COLUMNS,
@@ -116,6 +119,10 @@ class SqlStatistics:
             ),
         )
         return read_finished(rows, seats)
+
+    async def tenures(self, table: int) -> list[Tenure]:
+        """Return who had which seat of a table, by seat and step."""
+        return read_tenures(await self._database.rows(TENURES, table))
 
     async def honour_of(self, table: int) -> Honour | None:
         """Give what was new or rare with the finished game of a table, or None."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -160,6 +161,12 @@ async def test_a_game_of_another_server_is_shown_to_who_has_played_it_alone(room
     assert "ann" in said(allowed)
 
 
+async def test_of_a_game_of_other_rules_the_order_of_players_is_told(room: Room) -> None:
+    await put_finished(room, "ann", "ben", rules=999, changes={3: (0, "cyd")})
+    shown = await opened(room, "ben", await typed(room, "ben"))
+    assert "Seat of cyd: ann → cyd" in words(shown).splitlines()
+
+
 async def test_of_a_game_of_other_rules_the_result_is_told(room: Room) -> None:
     await put_finished(room, "ann", rules=99)
     game = await opened(room, "ann", await typed(room, "ann"))
@@ -190,9 +197,30 @@ async def test_a_game_from_a_score_pad_is_marked_and_has_no_rounds(room: Room) -
     assert buttons(game).keys() == {"Show to all"}
 
 
+@pytest.mark.parametrize(
+    ("game", "until"),
+    [
+        ("base", ["Age I, round 3", "Age I, round 5", "Age II, round 2"]),
+        ("duel", ["turn 3", "turn 5", "turn 8"]),
+    ],
+)
+async def test_an_opened_game_tells_who_played_which_seat_until_when(
+    room: Room, game: str, until: Sequence[str]
+) -> None:
+    """Cyd, who sat down and left again, is told as well, and nobody in the place of another."""
+    players = {"base": 3, "duel": 2}[game]
+    changes = {3: (0, "cyd"), 5: (0, None), 8: (0, "dora")}
+    await put_finished(room, "ann", "ben", game=game, players=players, changes=changes)
+    shown = await opened(room, "ben", await typed(room, "ben"))
+    first, second, third = until
+    line = f"Seat of dora: ann (until {first}) → cyd (until {second}) → Hera (computer, normal) (until {third}) → dora"
+    assert line in words(shown).splitlines()
+    assert words(shown).count("Seat of") == 1
+
+
 async def test_a_score_below_zero_has_the_minus_sign_of_the_pictures(room: Room) -> None:
     number = await put_finished(room, "ann")
     game = await room.client.store.finished_game_of(number)
     assert game is not None
     below = replace(game, seats=(replace(game.seats[0], total=-6), *game.seats[1:]))
-    assert "ann −6" in game_words(below, room.client.languages.of("en"))
+    assert "ann −6" in game_words(below, (), room.client.languages.of("en"))
