@@ -2767,10 +2767,12 @@ stats-wonders = **Weltwunder · { $game }**
 stats-wonders-players = **Weltwunder · { $game } · { $players } Spieler**
 stats-any-players = Jede Zahl von Spielern
 stats-choose-players = Zahl der Spieler …
-stats-wonder = **{ $board }** · { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
-}, { $wins } gewonnen, { $expected } erwartet, { $share } % ({ $between }) · { $points }
+stats-wonder = **{ $board }** · { $wins } von { $games } gewonnen{ $luck ->
+    [unknown] {""}
+    [more] , mehr als zu erwarten
+    [less] , weniger als zu erwarten
+   *[usual] , ungefähr wie zu erwarten
+} · { $points }
 stats-wonder-drafted = **{ $board }** · { $games ->
     [one] einmal
     [2] zweimal
@@ -2780,15 +2782,37 @@ stats-wonder-drafted = **{ $board }** · { $games ->
     [one] einmal
     [2] zweimal
    *[other] { $built } Mal
+} gebaut, { $wins } von { $games } gewonnen{ $luck ->
+    [unknown] {""}
+    [more] , mehr als zu erwarten
+    [less] , weniger als zu erwarten
+   *[usual] , ungefähr wie zu erwarten
+} · { $points }
+stats-wonder-figures = **{ $board }** · { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $wins } gewonnen, { $expected } erwartet, { $share } % ({ $between }) · { $points }
+stats-wonder-drafted-figures = **{ $board }** · { $games ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $games } Mal
+} gewählt, { $built ->
+    [0] nie
+    [one] einmal
+    [2] zweimal
+   *[other] { $built } Mal
 } gebaut, { $wins } gewonnen, { $expected } erwartet, { $share } % ({ $between }) · { $points }
-stats-wonder-points = { $average } Punkte ({ $between })
+stats-wonder-points = im Schnitt { $average } Punkte
+stats-wonder-points-figures = { $average } Punkte ({ $between })
 stats-wonder-no-points = keine Punkte gezählt
 stats-between = { $low } bis { $high }
+stats-wonders-expected = -# „Zu erwarten“: Alle am Tisch gewinnen gleich oft. Bei wenigen Partien entscheidet viel der Zufall.
 stats-wonders-mean = -# Erwartet: So viele dieser Spiele wären gewonnen, wenn jeder Platz gleich oft gewänne. In Klammern: wo in 95 von 100 Fällen der wahre Wert liegt. Solange sich zwei dieser Bereiche überschneiden, kann der Unterschied reiner Zufall sein.
 stats-no-wonders = Auf diesem Server ist noch kein Spiel { $game } zu Ende gespielt. Sobald eines zu Ende ist, steht hier jedes Weltwunder, wie oft es gespielt wurde und gewonnen hat.
 stats-no-wonders-players = Auf diesem Server ist noch kein Spiel { $game } zu { $players } zu Ende gespielt. Sobald eines zu Ende ist, steht hier jedes Weltwunder, wie oft es gespielt wurde und gewonnen hat.
 stats-still-counting = -# Ich zähle noch die Spiele von vor der letzten Aktualisierung: Bis das fertig ist, fehlen hier einige.
-stats-records = **Rekorde · { $game }**
+stats-records = **Rekorde · { $game }** · Bestleistungen von Menschen
+stats-records-mean = -# Das Beste, was ein Mensch in einer hier beendeten Partie geschafft hat, auch gegen Computer. Die Punkte der Computer selbst zählen nicht, Partien vom Wertungsblock auch nicht.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Siege in Folge
 stats-record-option = { $category }: { $name }
@@ -2810,6 +2834,8 @@ stats-meeting = **{ $name }** · { $met ->
    *[other] { $behind } Mal dahinter
 }
 button-everything = Alle Weltwunder und Gegner
+button-figures = Zahlen
+button-plain-words = In einfachen Worten
 button-ranking-settings = Einstellungen
 button-leave-me-out = Mich weglassen
 button-show-me = Mich wieder zeigen

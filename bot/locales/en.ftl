@@ -2734,10 +2734,12 @@ stats-wonders = **Wonders · { $game }**
 stats-wonders-players = **Wonders · { $game } · { $players } players**
 stats-any-players = Any number of players
 stats-choose-players = Number of players …
-stats-wonder = **{ $board }** · { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}, { $wins } won, { $expected } expected, { $share } % ({ $between }) · { $points }
+stats-wonder = **{ $board }** · won { $wins } of { $games }{ $luck ->
+    [unknown] {""}
+    [more] , more than you'd expect
+    [less] , less than you'd expect
+   *[usual] , about what you'd expect
+} · { $points }
 stats-wonder-drafted = **{ $board }** · drafted { $games ->
     [one] once
     [2] twice
@@ -2747,15 +2749,37 @@ stats-wonder-drafted = **{ $board }** · drafted { $games ->
     [one] once
     [2] twice
    *[other] { $built } times
+}, won { $wins } of { $games }{ $luck ->
+    [unknown] {""}
+    [more] , more than you'd expect
+    [less] , less than you'd expect
+   *[usual] , about what you'd expect
+} · { $points }
+stats-wonder-figures = **{ $board }** · { $games ->
+    [one] 1 game
+   *[other] { $games } games
 }, { $wins } won, { $expected } expected, { $share } % ({ $between }) · { $points }
-stats-wonder-points = { $average } points ({ $between })
+stats-wonder-drafted-figures = **{ $board }** · drafted { $games ->
+    [one] once
+    [2] twice
+   *[other] { $games } times
+}, built { $built ->
+    [0] never
+    [one] once
+    [2] twice
+   *[other] { $built } times
+}, { $wins } won, { $expected } expected, { $share } % ({ $between }) · { $points }
+stats-wonder-points = { $average } points on average
+stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = no points counted
 stats-between = { $low } to { $high }
+stats-wonders-expected = -# “What you'd expect”: every player at the table wins equally often. With few games, chance decides a lot.
 stats-wonders-mean = -# Expected: so many of these games would be won if every seat won equally often. In brackets: where the true value lies in 95 of 100 cases. As long as two of these ranges overlap, chance may be all that makes the difference.
 stats-no-wonders = No game of { $game } has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.
 stats-no-wonders-players = No game of { $game } with { $players } players has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.
 stats-still-counting = -# I am still counting the games of before the last update: until that is done, some are missing here.
-stats-records = **Records · { $game }**
+stats-records = **Records · { $game }** · best by a person
+stats-records-mean = -# The best by a person in any game finished here, against computers too. The computers' own points don't count, nor do games from a score pad.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Wins in a row
 stats-record-option = { $category }: { $name }
@@ -2777,6 +2801,8 @@ stats-meeting = **{ $name }** · { $met ->
    *[other] { $behind } times behind
 }
 button-everything = All wonders and opponents
+button-figures = Figures
+button-plain-words = In plain words
 button-ranking-settings = Settings
 button-leave-me-out = Leave me out
 button-show-me = Show me again

@@ -2950,19 +2950,34 @@ stats-wonders = **Merveilles · { $game }**
 stats-wonders-players = **Merveilles · { $game } · { $players } joueurs**
 stats-any-players = Tous les nombres de joueurs
 stats-choose-players = Nombre de joueurs …
-stats-wonder = **{ $board }** · { $games ->
+stats-wonder = **{ $board }** · { $wins } sur { $games } gagnées{ $luck ->
+    [unknown] {""}
+    [more] , plus que prévu
+    [less] , moins que prévu
+   *[usual] , à peu près comme prévu
+} · { $points }
+stats-wonder-drafted = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins } sur { $games } gagnées{ $luck ->
+    [unknown] {""}
+    [more] , plus que prévu
+    [less] , moins que prévu
+   *[usual] , à peu près comme prévu
+} · { $points }
+stats-wonder-figures = **{ $board }** · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 }, { $wins } gagnées, { $expected } attendues, { $share } % ({ $between }) · { $points }
-stats-wonder-drafted = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins } gagnées, { $expected } attendues, { $share } % ({ $between }) · { $points }
-stats-wonder-points = { $average } points ({ $between })
+stats-wonder-drafted-figures = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins } gagnées, { $expected } attendues, { $share } % ({ $between }) · { $points }
+stats-wonder-points = { $average } points en moyenne
+stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = points non comptés
 stats-between = { $low } à { $high }
+stats-wonders-expected = -# « Prévu » : chacun à la table gagne aussi souvent que les autres. Sur peu de parties, le hasard joue beaucoup.
 stats-wonders-mean = -# Attendues : autant de ces parties seraient gagnées si chaque place gagnait aussi souvent. Entre parenthèses : où se trouve la vraie valeur dans 95 cas sur 100. Tant que deux de ces plages se recouvrent, le hasard peut faire toute la différence.
 stats-no-wonders = Aucune partie de { $game } n’a encore été terminée sur ce serveur. Ensuite, chaque Merveille est ici, avec combien de fois elle a été jouée et a gagné.
 stats-no-wonders-players = Aucune partie de { $game } à { $players } joueurs n’a encore été terminée sur ce serveur. Ensuite, chaque Merveille est ici, avec combien de fois elle a été jouée et a gagné.
 stats-still-counting = -# Je compte encore les parties d’avant la dernière mise à jour : jusque-là, il en manque ici.
-stats-records = **Records · { $game }**
+stats-records = **Records · { $game }** · meilleurs scores des joueurs humains
+stats-records-mean = -# Le meilleur score d’une personne dans une partie terminée ici, contre des IA aussi. Les points des IA ne comptent pas, ni les parties d’un carnet de score.
 stats-record = { $category } : **{ $name }** { $points }
 stats-record-streak = Victoires de suite
 stats-record-option = { $category } : { $name }
@@ -2975,6 +2990,8 @@ stats-everything = **{ $name } · { $game }**
 stats-everything-opponents = **Face à face**
 stats-meeting = **{ $name }** · { $met } parties ensemble, { $ahead } fois devant, { $behind } fois derrière
 button-everything = Merveilles et adversaires
+button-figures = Chiffres
+button-plain-words = En clair
 button-ranking-settings = Réglages
 button-leave-me-out = Me laisser en dehors
 button-show-me = Me montrer de nouveau

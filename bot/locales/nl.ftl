@@ -2740,22 +2740,40 @@ stats-wonders = **Wonderen · { $game }**
 stats-wonders-players = **Wonderen · { $game } · { $players } spelers**
 stats-any-players = Elk aantal spelers
 stats-choose-players = Aantal spelers …
-stats-wonder = **{ $board }** · { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
-}, { $wins } gewonnen, { $expected } verwacht, { $share } % ({ $between }) · { $points }
+stats-wonder = **{ $board }** · { $wins } van { $games } gewonnen{ $luck ->
+    [unknown] {""}
+    [more] , meer dan je zou verwachten
+    [less] , minder dan je zou verwachten
+   *[usual] , ongeveer wat je zou verwachten
+} · { $points }
 stats-wonder-drafted = **{ $board }** · { $games } keer gekozen, { $built ->
     [0] nooit gebouwd
    *[other] { $built } keer gebouwd
+}, { $wins } van { $games } gewonnen{ $luck ->
+    [unknown] {""}
+    [more] , meer dan je zou verwachten
+    [less] , minder dan je zou verwachten
+   *[usual] , ongeveer wat je zou verwachten
+} · { $points }
+stats-wonder-figures = **{ $board }** · { $games ->
+    [one] { $games } spel
+   *[other] { $games } spellen
 }, { $wins } gewonnen, { $expected } verwacht, { $share } % ({ $between }) · { $points }
-stats-wonder-points = { $average } punten ({ $between })
+stats-wonder-drafted-figures = **{ $board }** · { $games } keer gekozen, { $built ->
+    [0] nooit gebouwd
+   *[other] { $built } keer gebouwd
+}, { $wins } gewonnen, { $expected } verwacht, { $share } % ({ $between }) · { $points }
+stats-wonder-points = gemiddeld { $average } punten
+stats-wonder-points-figures = { $average } punten ({ $between })
 stats-wonder-no-points = geen punten geteld
 stats-between = { $low } tot { $high }
+stats-wonders-expected = -# “Verwachten”: iedereen aan tafel wint even vaak. Bij weinig potjes speelt toeval een grote rol.
 stats-wonders-mean = -# Verwacht: zoveel van deze spellen zouden gewonnen zijn als elke plaats even vaak won. Tussen haakjes: waar de ware waarde in 95 van de 100 gevallen ligt. Zolang twee van die bereiken overlappen, kan het verschil puur toeval zijn.
 stats-no-wonders = Op deze server is nog geen spel { $game } uitgespeeld. Zodra er een klaar is, staat elk Wonder hier, met hoe vaak het is gespeeld en heeft gewonnen.
 stats-no-wonders-players = Op deze server is nog geen spel { $game } met { $players } spelers uitgespeeld. Zodra er een klaar is, staat elk Wonder hier, met hoe vaak het is gespeeld en heeft gewonnen.
 stats-still-counting = -# Ik tel nog de spellen van voor de laatste update: tot dat klaar is ontbreken er hier een paar.
-stats-records = **Records · { $game }**
+stats-records = **Records · { $game }** · beste van een mens
+stats-records-mean = -# Het beste van een mens in een potje dat hier is uitgespeeld, ook tegen computers. Punten van de computers zelf tellen niet mee, potjes van een scoreblok ook niet.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Winst op rij
 stats-record-option = { $category }: { $name }
@@ -2768,6 +2786,8 @@ stats-everything = **{ $name } · { $game }**
 stats-everything-opponents = **Onderling**
 stats-meeting = **{ $name }** · { $met } keer getroffen, { $ahead } keer ervoor, { $behind } keer erachter
 button-everything = Alle Wonderen en tegenstanders
+button-figures = Cijfers
+button-plain-words = In gewone woorden
 button-ranking-settings = Instellingen
 button-leave-me-out = Laat mij weg
 button-show-me = Toon mij weer

@@ -5,10 +5,17 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Literal
 
 from bot.statistics.players import PlayerKey
 from bot.statistics.seasons import Season
 from engine.game import JsonObject, Seat
+
+ENOUGH_GAMES = 5
+"""With fewer games than this nothing is said of whether a wonder wins often."""
+
+Luck = Literal["unknown", "more", "less", "usual"]
+"""Whether a wonder won more or less often than if every seat won equally often, beyond chance."""
 
 Z = 1.96
 """Of 95 of 100 intervals made with it, the true value is in."""
@@ -137,6 +144,14 @@ class WonderFigures:
         middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
         reach = Z / (1 + Z * Z / games) * math.sqrt(share * (1 - share) / games + (Z / (2 * games)) ** 2)
         return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
+
+    @property
+    def luck(self) -> Luck:
+        """Whether the true share of wins is surely above or below what every seat would win."""
+        if self.games < ENOUGH_GAMES:
+            return "unknown"
+        share, usual = self.win_interval, self.expected / self.games
+        return "more" if share.low > usual else "less" if share.high < usual else "usual"
 
     @property
     def average_interval(self) -> Interval | None:

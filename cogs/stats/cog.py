@@ -168,6 +168,8 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
                 await self._turn(interaction, ("ranking", tap.word(1), word_of(Season(tap.value)), "0"))
             case "players":
                 await self._turn(interaction, ("wonders", tap.word(1), tap.value))
+            case "turn":
+                await self._turn(interaction, tap.words[1:])
             case "everything":
                 await self._answer(interaction, *tap.words)
             case "open":

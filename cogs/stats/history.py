@@ -100,7 +100,8 @@ def opened_game(
 ) -> Message:
     """Show a game: who, which boards, the points, its pictures, and what can be done with it.
 
-    ``changes`` tell of the seats that more than one player had. Where there are no ``pictures`` of it, it cannot be played again here.
+    ``changes`` tell of the seats that more than one player had. Where there are no ``pictures`` of it, it
+    cannot be played again here.
     """
     replay = button(
         custom_id(TOPIC, NO_TABLE, "replay", game.number),

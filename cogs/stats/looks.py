@@ -23,6 +23,7 @@ from cogs.discord.router import as_number
 from cogs.game.announcer import Announcer
 from cogs.pad.counted_sheet import CountedSheet
 from cogs.pad.game import PadGame
+from cogs.stats.boards import DETAILS
 from cogs.stats.history import (
     EVERYBODY,
     GAMES_ON_A_PAGE,
@@ -90,16 +91,16 @@ class StatsLooks:
                 case "player", 1 | 2:
                     game = self.game(interaction, rest[1]) if len(rest) > 1 else None
                     return await self._person(interaction, key_of_word(rest[0]), game, text, alone=alone)
-                case "everything", 2:
-                    game = self.game(interaction, rest[1])
-                    return await self._everything(interaction, key_of_word(rest[0]), game, text)
+                case "everything", 2 | 3:
+                    game, key = self.game(interaction, rest[1]), key_of_word(rest[0])
+                    return await self._everything(interaction, key, game, text, details=DETAILS in rest)
                 case "ranking", 3 | 4:
                     game, season = self.game(interaction, rest[0]), season_of(rest[1])
                     return await self._ranking(interaction, game, season, as_number(rest[2]), text)
-                case "wonders", 1 | 2:
+                case "wonders", 1 | 2 | 3:
                     game, players = self.game(interaction, rest[0]), as_number(rest[1] if rest[1:] else "0")
                     found = await self._client.store.wonders(server_of(interaction), game, players or None)
-                    return wonders_message(game, players, found, text)
+                    return wonders_message(game, players, found, text, details=DETAILS in rest)
                 case "records", 1:
                     game = self.game(interaction, rest[0])
                     held = await self._client.store.records(server_of(interaction), game)
@@ -199,14 +200,14 @@ class StatsLooks:
         return await self.person(statistics, shown, server, where, text, beside=tuple(found))
 
     async def _everything(
-        self, interaction: Interaction, key: PlayerKey, game: GameName, text: Translator
+        self, interaction: Interaction, key: PlayerKey, game: GameName, text: Translator, *, details: bool
     ) -> Message:
         """List what the picture of a player has no room for."""
         _refuse_others_in_direct_messages(interaction, person_of(key) or EVERYBODY)
         statistics = await self._client.store.player_statistics(interaction.guild_id, key)
         if statistics is None:
             raise Refusal("refusal-stats-not-played", name=_called(key, text), game=text(f"game-{game}"))
-        return everything_message(statistics, game, text)
+        return everything_message(statistics, game, text, details=details)
 
     async def person(
         self,

@@ -21,7 +21,7 @@ from bot.statistics.players import (
 )
 from cogs.discord.message import Message, Picture, Row, button, custom_id, escape, gallery, message
 from cogs.discord.router import as_number
-from cogs.stats.boards import wonder_line
+from cogs.stats.boards import details_button, wonder_lines
 from cogs.stats.history import NO_TABLE, TOPIC, board_name
 from engine.levels import Level
 from engine.names import clean_name
@@ -162,16 +162,20 @@ def person_message(
     )
 
 
-def everything_message(statistics: PlayerStatistics, game: str, text: Translator) -> Message:
+def everything_message(
+    statistics: PlayerStatistics, game: str, text: Translator, *, details: bool = False
+) -> Message:
     """List all boards that a player has played in a game, and all whom they have met."""
     boards, meetings = _boards_and_meetings(statistics, game)
     name = escape(name_of(statistics.player, statistics.name, text))
     lines = [text("stats-everything", name=name, game=text(f"game-{game}"))]
     if boards:
-        lines += [*(wonder_line(each, text) for each in boards), text("stats-wonders-mean")]
+        lines += wonder_lines(boards, text, details=details)
     if meetings:
         lines += [text("stats-everything-opponents"), *(_meeting_line(each, text) for each in meetings)]
-    return message("\n".join(lines))
+    whose = word_of_player(statistics.player)
+    turned = details_button(text, "everything", whose, game, details=details) if boards else None
+    return message("\n".join(lines), turned)
 
 
 def _everything_button(statistics: PlayerStatistics, game: str, text: Translator) -> Row | None:

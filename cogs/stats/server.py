@@ -24,7 +24,7 @@ from cogs.discord.message import (
     escape,
     message,
 )
-from cogs.stats.boards import wonder_line
+from cogs.stats.boards import details_button, wonder_lines
 from cogs.stats.history import NO_TABLE, TOPIC
 from cogs.stats.person import name_of
 from engine.registry import rules_named
@@ -80,9 +80,14 @@ def ranking_message(ranking: Ranking, skip: int, seasons: Sequence[Season], text
 
 
 def wonders_message(
-    game: GameName, players: int, wonders: Sequence[WonderFigures], text: Translator
+    game: GameName,
+    players: int,
+    wonders: Sequence[WonderFigures],
+    text: Translator,
+    *,
+    details: bool = False,
 ) -> Message:
-    """Tell how often each board was played and won, and how little that says at few games.
+    """Tell how often each board was played and won, with ``details`` how little that says at few games.
 
     Only the games of so many ``players`` are meant, or with `ANY_NUMBER` all of them.
     """
@@ -95,8 +100,12 @@ def wonders_message(
         heading = text("stats-wonders", game=name)
         if players != ANY_NUMBER:
             heading = text("stats-wonders-players", game=name, players=players)
-        lines = [heading, *(wonder_line(each, text) for each in wonders), text("stats-wonders-mean")]
-    return message("\n".join(lines), _numbers_of_players(game, players, text))
+        lines = [heading, *wonder_lines(wonders, text, details=details)]
+    return message(
+        "\n".join(lines),
+        _numbers_of_players(game, players, text),
+        details_button(text, "wonders", game, players, details=details) if wonders else None,
+    )
 
 
 def _numbers_of_players(game: GameName, shown: int, text: Translator) -> Row | None:
@@ -136,6 +145,7 @@ def records_message(
         text("stats-record", category=what, name=escape(each.name), points=each.points)
         for what, each in shown
     ]
+    lines.append(text("stats-records-mean"))
     options = [
         discord.SelectOption(
             label=cut(text("stats-record-option", category=what, name=each.name), LONGEST_OPTION),

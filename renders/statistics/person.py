@@ -146,7 +146,7 @@ def _draw_head(canvas: Canvas, figures: PersonFigures, text: Text) -> None:
 def _draw_categories(
     figures: Sequence[CategoryFigure], text: Text, canvas: Canvas, left: int, top: int
 ) -> None:
-    """Draw a bar for the person, a line for the server, and both as numbers."""
+    """Draw a bar for the person, a line for the average of the server, and both as numbers."""
     most = max([1.0, *(max(each.mine, each.everybody) for each in figures)])
     start, room = left + _CATEGORY_BAR, _CATEGORY_BAR_RIGHT - _CATEGORY_BAR
     for row, each in enumerate(figures):
@@ -160,10 +160,8 @@ def _draw_categories(
         canvas.fill(mark - 5, y - 23, 10, 46, theme.NIGHT_BOTTOM)
         canvas.fill(mark - 2, y - 23, 4, 46, theme.WHITE)
         canvas.text(left + 488, y - 1, decimal(each.mine, text), sans(36, 700), theme.WHITE, "rm")
-        ahead = round(each.mine, 1) - round(each.everybody, 1)
-        ink = theme.POSITIVE if ahead > 0 else theme.NEGATIVE if ahead < 0 else theme.MUTED
-        sign = "+" if ahead > 0 else ""
-        canvas.text(left + _COLUMN - 18, y, f"{sign}{decimal(ahead, text)}", sans(28, 600), ink, "rm")
+        average = decimal(each.everybody, text)
+        canvas.text(left + _COLUMN - 18, y, average, sans(30, 600), theme.MUTED, "rm")
 
 
 def _draw_tables(figures: Sequence[TableFigure], text: Text, canvas: Canvas, left: int, top: int) -> None:

@@ -30,6 +30,11 @@ def test_few_wins_say_little() -> None:
         assert (round(interval.low, 3), round(interval.high, 3)) == (low, high)
 
 
+def test_luck_is_told_where_chance_alone_would_hardly_make_it() -> None:
+    found = {(games, wins): board(games, wins).luck for games, wins in ((4, 4), (9, 3), (9, 8), (30, 1))}
+    assert found == {(4, 4): "unknown", (9, 3): "usual", (9, 8): "more", (30, 1): "less"}
+
+
 def test_the_average_of_few_scores_says_little() -> None:
     assert board(1, 0).average is None
     assert board(1, 0, 40).average_interval is None

@@ -140,6 +140,9 @@ async def test_what_the_picture_has_no_room_for_is_behind_a_button(room: Room) -
     }
     for wonder, side in boards:
         assert any(line.startswith(f"**{room.text(f'city-{wonder}')} {side}**") for line in lines)
+    figures = (await room.tap("ann", every, "Figures")).response or every
+    assert "expected" in words(figures)
+    assert "expected" not in words((await room.tap("ann", figures, "In plain words")).response or figures)
     (ben,) = [line for line in lines if line.startswith("**ben**")]
     assert "met 10 times" in ben
 

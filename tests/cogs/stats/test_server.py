@@ -103,11 +103,28 @@ async def test_a_long_ranking_has_pages_and_former_seasons_a_list(room: Room) ->
     assert name(room, "ann") in words(await shown(room, "ranking", season=former))
 
 
+async def test_wonders_are_told_in_plain_words_and_with_figures_at_a_tap(room: Room) -> None:
+    for _ in range(6):
+        seats = sat(1, 50, wonder="giza", side="B"), sat(None, 20, wonder="rhodes", side="A")
+        await play(room.client.store, *seats, server=room.guild.id)
+    plain = await shown(room, "wonders")
+    lines = words(plain).splitlines()
+    assert "**Giza B** · won 6 of 6, more than you'd expect · 50.0 points on average" in lines
+    assert "**Rhodes A** · won 0 of 6, less than you'd expect · 20.0 points on average" in lines
+    assert "expected" not in words(plain)
+    figures = (await room.tap("ann", plain, "Figures")).response or plain
+    assert "6 games, 6 won, 3.0 expected, 100 % (61 to 100)" in words(figures)
+    back = (await room.tap("ann", figures, "In plain words")).response or figures
+    assert words(back).splitlines() == lines
+
+
 async def test_wonders_say_how_little_few_games_mean(room: Room) -> None:
     for points in (50, 60):
         seats = sat(1, points, wonder="giza", side="B"), sat(None, 20, wonder="rhodes", side="A")
         await play(room.client.store, *seats, server=room.guild.id)
-    told = words(await shown(room, "wonders"))
+    plain = await shown(room, "wonders")
+    assert "**Giza B** · won 2 of 2 · 55.0 points on average" in words(plain)
+    told = words((await room.tap("ann", plain, "Figures")).response or plain)
     giza = next(line for line in told.splitlines() if "Giza B" in line)
     # Each of the two seats wins one of two games on average.
     assert "2 games, 2 won, 1.0 expected, 100 %" in giza
@@ -123,12 +140,12 @@ async def test_wonders_are_told_of_games_with_so_many_players(room: Room) -> Non
     for seats in (two, (*two, sat(2, 10, wonder="babylon", side="A"))):
         await play(room.client.store, *seats, server=room.guild.id)
     every = await shown(room, "wonders")
-    assert "**Giza B** · 2 games" in words(every)
+    assert "**Giza B** · won 2 of 2" in words(every)
     (numbers,) = lists(every)
     assert [option["value"] for option in numbers["options"]] == ["0", *"234567"]
     three = (await room.choose("ann", every, numbers["custom_id"], "3")).response or every
     assert "3 players" in words(three)
-    assert "**Giza B** · 1 game, 1 won, 0.3 expected" in words(three)
+    assert "**Giza B** · won 1 of 1" in words(three)
     assert "Babylon A" in words(three)
     assert words(await shown(room, "wonders", players=3)) == words(three)
     (numbers,) = lists(three)
@@ -136,7 +153,7 @@ async def test_wonders_are_told_of_games_with_so_many_players(room: Room) -> Non
     assert room.text("stats-no-wonders-players", game="7 Wonders", players=4) in words(four)
     (numbers,) = lists(four)
     again = (await room.choose("ann", four, numbers["custom_id"], "0")).response or four
-    assert "**Giza B** · 2 games" in words(again)
+    assert "**Giza B** · won 2 of 2" in words(again)
     assert not lists(await shown(room, "wonders", game="duel"))
 
 
@@ -146,8 +163,8 @@ async def test_wonders_of_a_duel_are_told_by_how_often_they_were_drafted_and_bui
         seats = replace(sat(1, 50, wonder=None), drafted=drafted), sat(None, 20, wonder=None)
         await play(room.client.store, *seats, game="duel", victory="civilian", server=room.guild.id)
     told = words(await shown(room, "wonders", game="duel"))
-    assert "**Circus Maximus** · drafted twice, built twice, 2 won, 1.0 expected, 100 %" in told
-    assert "**Piraeus** · drafted twice, built once, 2 won" in told
+    assert "**Circus Maximus** · drafted twice, built twice, won 2 of 2" in told
+    assert "**Piraeus** · drafted twice, built once, won 2 of 2" in told
 
 
 async def test_it_is_said_where_games_are_still_being_counted(
@@ -161,9 +178,10 @@ async def test_it_is_said_where_games_are_still_being_counted(
 
 async def test_records_name_who_holds_them_and_open_their_games(room: Room) -> None:
     ann, ben = room.people["ann"].id, room.people["ben"].id
-    await play(room.client.store, sat(ann, 18, 3), sat(ben, -6, 9), server=room.guild.id)
+    await play(room.client.store, sat(ann, 18, 3), sat(ben, -6, 9), sat(None, 61), server=room.guild.id)
     records = await shown(room, "records")
     assert f"Military: **{name(room, 'ann')}** 18" in words(records)
+    assert words(records).splitlines()[0].endswith("best by a person")
     assert f"Treasury: **{name(room, 'ben')}** 9" in words(records)
     assert words(records).index("Total") < words(records).index("Military")
     (games,) = lists(records)

@@ -7,13 +7,23 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
+from renders.base.poster import CATEGORIES
 from renders.drawing import theme
+from renders.drawing.canvas import Canvas
 from renders.gallery.exhibit import Exhibit
 from renders.gallery.language import LOCALES, language
 from renders.gallery.statistics import statistics_exhibits
 from renders.parts.poster import Backdrop
 from renders.parts.scenes import emblem
-from renders.statistics.figures import OpponentFigure, PersonFigures, ShareFigure, TableFigure, decimal, share
+from renders.statistics.figures import (
+    CategoryFigure,
+    OpponentFigure,
+    PersonFigures,
+    ShareFigure,
+    TableFigure,
+    decimal,
+    share,
+)
 from renders.statistics.person import describe_person, draw_person
 
 TEXT = language(LOCALES / "en.ftl")
@@ -44,6 +54,26 @@ def test_every_state_has_room(shown: Exhibit) -> None:
     picture = shown.draw()
     assert picture.width == theme.WIDTH
     assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
+
+
+def test_beside_the_points_of_the_person_stands_the_average_of_everybody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As the heading and the alternative text say it, not the difference of both."""
+    written: list[str] = []
+    write = Canvas.text
+
+    def note(self: Canvas, x: float, y: float, text: str, *rest: object, **named: object) -> float:
+        written.append(text)
+        return write(self, x, y, text, *rest, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "text", note)
+    military = next(each for each in CATEGORIES if each.field == "military")
+    figures = replace(FIGURES, categories=[CategoryFigure(military, 8.4, 6.9)])
+    draw_person(figures, TEXT)
+    assert {"8.4", "6.9"} <= set(written)
+    assert "+1.5" not in written
+    assert "Military 8.4 (6.9)" in describe_person(figures, TEXT)
 
 
 def test_words_tell_what_the_picture_shows() -> None:
