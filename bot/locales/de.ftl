@@ -1552,7 +1552,7 @@ rules-duel =
 rules-architects =
     ## 7 Wonders Architects
     In deinem Zug nimmst du **eine Karte**: vom Stapel links von dir (deinem eigenen), vom verdeckten Stapel in der Mitte oder vom Stapel rechts von dir. Alles Weitere folgt daraus:
-    { "" }**Bauabschnitte** werden gebaut, sobald du zahlen kannst: 2, 3 oder 4 Ressourcen, alle gleich (=) oder alle verschieden (≠). Eine Münze ersetzt eine fehlende Ressource. Warten darfst du nicht.
+    { "" }**Bauabschnitte** werden gebaut, sobald du zahlen kannst: 2, 3 oder 4 Ressourcen, alle gleich oder alle verschieden. Eine Münze ersetzt eine fehlende Ressource. Warten darfst du nicht.
     { "" }**Grün**: Zwei gleiche Symbole oder alle drei bringen einen Fortschrittsmarker, einen der drei, die du siehst, oder den verdeckten. Marker, die Karten bringen, wirken einmal je Zug, und du darfst darauf verzichten.
     { "" }**Blau** sind Punkte; eine Katze darauf bringt dir die Katze, 2 Punkte, solange du sie hast. Mit ihr darfst du die Karte der Mitte ansehen (**Nachsehen**), bevor du eine nimmst.
     { "" }**Rot** ist ein Schild. Hörner drehen Konfliktmarker um, und wenn alle eine Schlacht zeigen, kämpfen am Ende des Zuges alle gegen beide Nachbarn: Mehr Schilde gewinnen einen Siegmarker zu 3 Punkten. Rote Karten mit Hörnern werden danach weggelegt. Zu zweit bringen doppelt so viele Schilde zwei Marker, 1 zu 0 aber einen.
@@ -1678,8 +1678,8 @@ lesson-architects-turn-6 = Mit Katze: Sie kommt zu dir, 2 Punkte, solange sie bl
 lesson-architects-turn-7 = Der Stapel der Mitte liegt verdeckt. Die Katze darf nachsehen
 lesson-architects-turn-8 = A ist der Stapel links von dir, B die Mitte, C der Stapel rechts
 lesson-architects-cost = Bauabschnitte
-lesson-architects-cost-1 = 2 ≠ sind zwei verschiedene Ressourcen.
-lesson-architects-cost-2 = 2 = sind zwei gleiche Ressourcen.
+lesson-architects-cost-1 = Verschiedene Formen: lauter verschiedene Ressourcen.
+lesson-architects-cost-2 = Gleiche Formen: lauter gleiche Ressourcen.
 lesson-architects-cost-3 = Gebaut wird, sobald du zahlen kannst: Warten darfst du nicht. Eine Münze ersetzt jede Ressource. Womit du zahlst, wird weggelegt.
 lesson-architects-science = Grün und Blau
 lesson-architects-science-1 = Zwei gleiche Symbole oder alle drei werden sofort für einen Fortschrittsmarker weggelegt.

@@ -1542,7 +1542,7 @@ rules-duel =
 rules-architects =
     ## 7 Wonders Architects
     In your turn you take **one card**: from the deck on your left (your own), from the face-down deck in the centre, or from the deck on your right. Everything else follows from it:
-    { "" }**Stages** are built as soon as you can pay: 2, 3 or 4 resources, all identical (=) or all different (≠). A coin stands for a missing resource. You may not wait.
+    { "" }**Stages** are built as soon as you can pay: 2, 3 or 4 resources, all identical or all different. A coin stands for a missing resource. You may not wait.
     { "" }**Green**: two of the same symbol or all three bring a progress token, one of the three you see or the hidden one. Tokens that bring cards work once a turn, and you may leave them.
     { "" }**Blue** is points; a cat on it brings you the cat, 2 points as long as you have it. With it you may **Peek** at the centre card before you take one.
     { "" }**Red** is a shield. Horns turn conflict tokens, and when all show battle everybody fights both neighbours at the end of the turn: more shields, a victory token of 3 points. Red cards with horns go then. With two players twice the shields bring two tokens, but 1 to 0 brings one.
@@ -1668,8 +1668,8 @@ lesson-architects-turn-6 = With a cat: the cat comes to you, 2 points as long as
 lesson-architects-turn-7 = The centre deck lies face down. The cat lets you peek
 lesson-architects-turn-8 = A is the deck on your left, B the centre, C the deck on your right
 lesson-architects-cost = Stages
-lesson-architects-cost-1 = 2 ≠ is two different resources.
-lesson-architects-cost-2 = 2 = is two of the same resource.
+lesson-architects-cost-1 = Different shapes: each resource must be different.
+lesson-architects-cost-2 = Same shapes: all must be the same resource.
 lesson-architects-cost-3 = A stage is built as soon as you can pay for it: you may not wait. A coin stands for any resource. The cards that pay are put away.
 lesson-architects-science = Green and blue
 lesson-architects-science-1 = Two of the same symbol, or all three, are put away at once for a progress token.

@@ -1632,7 +1632,7 @@ rules-duel =
 rules-architects =
     ## 7 Wonders Architects
     À ton tour, tu prends **une carte** : de la pioche à ta gauche (la tienne), de la pioche cachée du centre ou de la pioche à ta droite. Tout le reste en découle :
-    { "" }Les **étapes** se construisent dès que tu peux payer : 2, 3 ou 4 ressources, toutes identiques (=) ou toutes différentes (≠). Une pièce remplace une ressource qui manque. Tu ne peux pas attendre.
+    { "" }Les **étapes** se construisent dès que tu peux payer : 2, 3 ou 4 ressources, toutes identiques ou toutes différentes. Une pièce remplace une ressource qui manque. Tu ne peux pas attendre.
     { "" }**Vert** : deux symboles identiques ou les trois donnent un jeton Progrès, un des trois visibles ou le caché. Les jetons qui donnent des cartes servent une fois par tour, et tu peux y renoncer.
     { "" }**Bleu**, ce sont des points ; un chat dessus t’apporte le Chat, 2 points tant que tu l’as. Avec lui, tu peux regarder la carte du centre (**Regarder**) avant d’en prendre une.
     { "" }**Rouge**, c’est un bouclier. Les cors retournent des jetons Conflit, et quand tous montrent la Bataille, chacun se bat contre ses deux voisins à la fin du tour : plus de boucliers, un jeton Victoire de 3 points. Les cartes rouges avec cor s’en vont ensuite. À deux joueurs, deux fois plus de boucliers donnent deux jetons, mais 1 contre 0 en donne un.
@@ -1758,8 +1758,8 @@ lesson-architects-turn-6 = Avec un chat : le Chat vient chez toi, 2 points tan
 lesson-architects-turn-7 = La pioche du centre est cachée. Le Chat permet de regarder
 lesson-architects-turn-8 = A est la pioche à ta gauche, B le centre, C celle à ta droite
 lesson-architects-cost = Étapes
-lesson-architects-cost-1 = 2 ≠ veut dire deux ressources différentes.
-lesson-architects-cost-2 = 2 = veut dire deux ressources identiques.
+lesson-architects-cost-1 = Formes différentes : que des ressources différentes.
+lesson-architects-cost-2 = Mêmes formes : que des ressources identiques.
 lesson-architects-cost-3 = Une étape se construit dès que tu peux payer : tu ne peux pas attendre. Une pièce remplace toute ressource. Les cartes qui paient s’en vont.
 lesson-architects-science = Vert et bleu
 lesson-architects-science-1 = Deux symboles identiques, ou les trois, partent tout de suite contre un jeton Progrès.

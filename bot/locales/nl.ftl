@@ -1553,7 +1553,7 @@ rules-duel =
 rules-architects =
     ## 7 Wonders Architects
     In je beurt neem je **één kaart**: van de stapel links van je (je eigen), van de gesloten stapel in het midden, of van de stapel rechts van je. Al het andere volgt daaruit:
-    { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk (=) of allemaal verschillend (≠). Een munt vervangt een ontbrekende grondstof. Je mag niet wachten.
+    { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk of allemaal verschillend. Een munt vervangt een ontbrekende grondstof. Je mag niet wachten.
     { "" }**Groen**: twee gelijke symbolen of alle drie brengen een vooruitgangsfiche, een van de drie die je ziet of het verborgen fiche. Fiches die kaarten brengen werken één keer per beurt, en je mag ze laten.
     { "" }**Blauw** is punten; een kat erop brengt je de kat, 2 punten zolang je hem hebt. Met de kat mag je de kaart in het midden bekijken (**Gluren**) voor je er een neemt.
     { "" }**Rood** is een schild. Hoorns draaien conflictfiches om, en als ze allemaal een veldslag tonen, vecht aan het eind van de beurt iedereen tegen beide buren: meer schilden, een overwinningsfiche van 3 punten. Rode kaarten met hoorns worden dan weggelegd. Met twee spelers brengen dubbel zoveel schilden twee fiches, maar 1 tegen 0 brengt er een.
@@ -1679,8 +1679,8 @@ lesson-architects-turn-6 = Met een kat: de kat komt bij jou, 2 punten zolang hij
 lesson-architects-turn-7 = De stapel in het midden ligt gesloten. Met de kat mag je gluren
 lesson-architects-turn-8 = A is de stapel links van je, B het midden, C de stapel rechts van je
 lesson-architects-cost = Fasen
-lesson-architects-cost-1 = 2 ≠ is twee verschillende grondstoffen.
-lesson-architects-cost-2 = 2 = is twee gelijke grondstoffen.
+lesson-architects-cost-1 = Verschillende vormen: allemaal verschillende grondstoffen.
+lesson-architects-cost-2 = Gelijke vormen: allemaal dezelfde grondstof.
 lesson-architects-cost-3 = Een fase wordt gebouwd zodra je kunt betalen: je mag niet wachten. Een munt vervangt elke grondstof. Waarmee je betaalt, wordt weggelegd.
 lesson-architects-science = Groen en blauw
 lesson-architects-science-1 = Twee gelijke symbolen, of alle drie, worden meteen ingeruild voor een vooruitgangsfiche.

@@ -8,11 +8,11 @@ from typing import Literal
 from engine.architects.city import City
 from engine.architects.terms import STAGES
 from engine.architects.wonders import Stage, Wonder
-from renders.architects.city_row import cost_words
+from renders.architects.cost_icon import cost_icon
 from renders.architects.effects import SMALL_ARROW, effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
-from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size
+from renders.drawing.row import Piece, Sprite, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons, sprites
@@ -63,7 +63,8 @@ def _draw_plaque(canvas: Canvas, stage: Stage, state: State, x: float, y: float,
         canvas.panel(x, y, width, _PLAQUE, fill=theme.IVORY if state == "open" else theme.GROUP_LINE, blur=8)
         edge = 4 if state == "open" else 2
         canvas.panel(x + edge, y + edge, width - 2 * edge, _PLAQUE - 2 * edge, 15, fill=theme.PLAN)
-        ink, before = theme.WHITE, [Word(cost_words(stage.cost), 800, 0.9), _becomes()]
+        ink = theme.WHITE
+        before = [_cost(stage, ink), _becomes()]
     row = [*before, *_gain(stage, ink)]
     size = largest_size(row, width - 20, 62, 5)
     draw_row(canvas, row, x + width / 2, middle, size, gap=5, ink=ink)
@@ -71,6 +72,10 @@ def _draw_plaque(canvas: Canvas, stage: Stage, state: State, x: float, y: float,
 
 def _status() -> Piece:
     return Sprite(lambda size: icons.status("possible", size), 0.8)
+
+
+def _cost(stage: Stage, ink: Rgba) -> Piece:
+    return Sprite(lambda size: cost_icon(stage.cost, size, ink), 0.9)
 
 
 def _becomes() -> Piece:

@@ -11,10 +11,10 @@ from PIL import Image
 from engine.architects.city import City
 from engine.architects.terms import COIN, RESOURCES, STAGES, SYMBOLS
 from engine.architects.view import View
-from engine.architects.wonders import StageCost
 from engine.game import Seat
 from engine.terms import CardId, TokenId
 from renders.architects import glyphs
+from renders.architects.cost_icon import cost_icon
 from renders.architects.counted import CountedCity
 from renders.architects.token_icons import progress_token, victory
 from renders.drawing import theme
@@ -106,11 +106,6 @@ def city_emblem(city: CountedCity, size: int) -> Image.Image:
     return scenes.emblem(city.wonder, size, len(city.stages), STAGES)
 
 
-def cost_words(cost: StageCost) -> str:
-    """Write a cost as it stands on a stage: how many, and whether identical or different."""
-    return f"{cost.count}{'=' if cost.demand == 'identical' else '≠'}"
-
-
 def draw_stage_squares(canvas: Canvas, city: City, x: float, y: float, side: int) -> None:
     """Draw the five stages around the height ``y``: golden with a check, or with their cost.
 
@@ -128,8 +123,7 @@ def draw_stage_squares(canvas: Canvas, city: City, x: float, y: float, side: int
         edge, fill, ink = _OPEN if stage.number in open_stages else _UNBUILT
         canvas.panel(left, top, side, side, 8, fill=edge)
         canvas.panel(left + 3, top + 3, side - 6, side - 6, 6, fill=fill)
-        font = sans(round(side * 0.66), 700)
-        canvas.text(left + side / 2, top + side / 2 - 1, cost_words(stage.cost), font, ink, "mm")
+        canvas.put(cost_icon(stage.cost, round(side * 0.78), ink), left + side / 2, top + side / 2, "mm")
 
 
 def _draw_next_stages(canvas: Canvas, city: City, row: RowPlace) -> float:
@@ -141,8 +135,7 @@ def _draw_next_stages(canvas: Canvas, city: City, row: RowPlace) -> float:
         x = left + index * (width + 6)
         canvas.panel(x, row.middle - height / 2, width, height, 14, fill=theme.IVORY)
         canvas.panel(x + 3, row.middle - height / 2 + 3, width - 6, height - 6, 11, fill=theme.UNBUILT)
-        words = cost_words(stage.cost)
-        canvas.text(x + width / 2, row.middle - 2, words, sans(size, 800), theme.WHITE, "mm")
+        canvas.put(cost_icon(stage.cost, size, theme.WHITE), x + width / 2, row.middle, "mm")
     return left
 
 

@@ -11,7 +11,7 @@ from engine.architects.wonders import StageCost, wonder
 from engine.terms import CardId, TokenId, WonderId
 from renders.architects import glyphs
 from renders.architects.board import draw_stages
-from renders.architects.city_row import cost_words
+from renders.architects.cost_icon import cost_icon
 from renders.architects.offered import CARD_RADIUS, CARD_WIDTH, bar_height, offered_back, offered_face
 from renders.architects.token_icons import conflict_token, hidden_token, progress_token, victory
 from renders.drawing import theme
@@ -68,8 +68,12 @@ def _wonder(text: Text) -> Image.Image:
 
 def _cost(count: int, *pieces: Piece) -> list[Piece]:
     """Show what a stage costs, and cards that pay it."""
-    words = cost_words(StageCost(count, "identical" if pieces[0] is pieces[-1] else "different"))
-    return [Word(words, 800, 0.9), Space(0.2), *pieces]
+    cost = StageCost(count, "identical" if pieces[0] is pieces[-1] else "different")
+    return [_shapes(cost), Space(0.2), *pieces]
+
+
+def _shapes(cost: StageCost) -> Sprite:
+    return Sprite(lambda size: cost_icon(cost, size, _INK))
 
 
 def _marked(mark: str) -> Sprite:
@@ -145,8 +149,8 @@ LEGEND = Page(
     (
         _small(*(resource(name) for name in RESOURCES)),
         _small(Sprite(icons.coin)),
-        _small(Word(cost_words(StageCost(2, "different")), 800, 0.9)),
-        _small(Word(cost_words(StageCost(3, "identical")), 800, 0.9)),
+        _small(_shapes(StageCost(2, "different"))),
+        _small(_shapes(StageCost(3, "identical"))),
         _small(*_SYMBOLS),
         _small(points(3)),
         _small(_CAT),

@@ -3,19 +3,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PIL import Image
 
 from engine.architects.box import standard_box
 from engine.architects.cards import card
 from engine.architects.view import View
+from engine.architects.wonders import StageCost
 from engine.game import Seat
 from engine.terms import CardId, TokenId
+from renders.architects import city_row
 from renders.architects.city import draw_city
 from renders.architects.city_words import describe_city
+from renders.architects.cost_icon import cost_icon
 from renders.architects.sentences import stage_sentence, wonder_effect_sentence
 from renders.architects.table import draw_table
 from renders.architects.table_words import describe_table, table_in_words, table_sentences
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
+from renders.drawing.theme import Rgba
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from tests.engine.architects.setting import city, table
@@ -166,16 +171,13 @@ def test_the_words_tell_every_city(players: int, text: Text) -> None:
 def test_a_full_table_shows_large_only_what_the_next_stages_need(
     players: int, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    costs = {f"{count}{sign}": 0.0 for count in range(2, 5) for sign in "=≠"}
-    sizes: list[float] = []
-    write = Canvas.text
+    sizes: list[int] = []
 
-    def note(self: Canvas, *arguments: object, **named: object) -> float:
-        if str(arguments[2]) in costs:
-            sizes.append(arguments[3].size)  # type: ignore[attr-defined]
-        return write(self, *arguments, **named)  # type: ignore[arg-type]
+    def note(cost: StageCost, size: int, colour: Rgba) -> Image.Image:
+        sizes.append(size)
+        return cost_icon(cost, size, colour)
 
-    monkeypatch.setattr(Canvas, "text", note)
+    monkeypatch.setattr(city_row, "cost_icon", note)
     view = views_of(players)[0]
     draw_table(view, NAMES, text)
     next_stages = sum(len(city.open_stages) for city in view.cities)
