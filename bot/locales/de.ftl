@@ -615,7 +615,8 @@ pad-line-counted = { $number }. { $name } · { $count ->
     [one] **{ $points } Punkt**
    *[other] **{ $points } Punkte**
 }
-pad-line-wrong = { $number }. { $name } · noch zu verbessern: { $fields }
+pad-line-wrong = { $number }. { $name } · stimmt noch nicht: { $fields }
+pad-limits = { $field } ({ $limits })
 pad-shared-board = { $board } liegt vor zwei Spielern: Ändere einen davon.
 pad-board = { $city } { $side }
 pad-real-table = -# Ein Spiel am echten Tisch, auf einem Wertungsblock gezählt.
@@ -624,6 +625,7 @@ pad-dropped = Das Spiel steht nicht mehr in der Geschichte. Der Block bleibt.
 button-pad-count = Auszählen
 button-pad-enter = In die Geschichte
 button-pad-drop = Wieder herausnehmen
+pad-base-does-not-add-up = Diese militärischen Punkte können nicht aus einer Partie stammen: Jeder Sieg ist die Niederlage eines Nachbarn, also ergeben alle zusammen eine gerade Zahl von 0 bis 6 je Spieler.
 pad-base-boards = Weltwunder und Seite
 pad-base-war = Militärpunkte und Münzen
 pad-base-war-how = Zwei Zahlen, etwa -1 14: Konfliktmarker (-6 bis 18), dann die Münzen, die übrig sind.
@@ -633,6 +635,7 @@ pad-base-science = Tontafeln, Zirkel, Zahnräder
 pad-base-science-how = Drei Zahlen, etwa 2 1 3; Symbole nach Wahl dort dazu, wo sie am meisten zählen.
 pad-base-trade = Punkte für gelbe und violette Karten
 pad-base-trade-how = Zwei Zahlen, etwa 4 9.
+pad-duel-does-not-add-up = Der Konfliktmarker steht auf einer Seite: Nur einer bekommt Punkte dafür, der andere hat 0.
 pad-duel-boards = Gebaute Weltwunder
 pad-duel-cards = Punkte für blaue und grüne Karten
 pad-duel-cards-how = Zwei Zahlen, etwa 18 7.
@@ -898,6 +901,7 @@ hand-heading = { $following ->
    *[put-away] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die letzte Karte wird abgelegt
 }
 news-of = { $name }: { $done }
+news-of-neighbours = Deine Nachbarn in der letzten Runde: { $news }
 news-stage = Bauabschnitt { $stage } des Weltwunders
 news-sold = eine Karte verkauft
 news-revived-nothing = nichts aus dem Ablagestapel
@@ -1050,6 +1054,7 @@ hand-none = Du hast jetzt keine Karten: Keines deiner Spiele läuft.
 ## Das Ende des Spiels
 
 winner = ## { $headline }
+other-totals = Punkte der anderen: { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } Münze)
    *[other] { $name } { $points } ({ $coins } Münzen)
@@ -2272,7 +2277,11 @@ duel-price-own = { $name } hat alles, was das kostet.
 duel-price-coins = { $coins } an die Bank.
 duel-price-bought = { $coins } an die Bank; dafür gekauft: { $resources }.
 duel-price-too-dear = Das würde { $coins } kosten, und { $name } hat { $have }.
-duel-button-wonder = { $wonder } { $cost }
+duel-button-wonder = { $wonder } · { $cost ->
+    [0] kostenlos
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+}
 duel-button-sell = Verkaufen +{ $coins }
 duel-button-look = Marker ansehen
 duel-button-number = { $number } { $name }

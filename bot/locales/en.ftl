@@ -594,7 +594,8 @@ pad-line-counted = { $number }. { $name } · { $count ->
     [one] **{ $points } point**
    *[other] **{ $points } points**
 }
-pad-line-wrong = { $number }. { $name } · still to mend: { $fields }
+pad-line-wrong = { $number }. { $name } · needs fixing: { $fields }
+pad-limits = { $field } ({ $limits })
 pad-shared-board = { $board } lies before two players: change one of them.
 pad-board = { $city } { $side }
 pad-real-table = -# A game at a real table, counted on a score pad.
@@ -603,6 +604,7 @@ pad-dropped = The game is no longer in the history. The pad is kept.
 button-pad-count = Count
 button-pad-enter = Into the history
 button-pad-drop = Take it out again
+pad-base-does-not-add-up = Those military points can't come from one game: every victory is a neighbor's defeat, so all players' points together are an even number from 0 to 6 per player.
 pad-base-boards = Wonder and side
 pad-base-war = Military points and coins
 pad-base-war-how = Two numbers, as in -1 14: conflict tokens (-6 to 18), then the coins left.
@@ -612,6 +614,7 @@ pad-base-science = Tablets, compasses, gears
 pad-base-science-how = Three numbers, as in 2 1 3; add symbols of choice where they count best.
 pad-base-trade = Points of yellow and of purple cards
 pad-base-trade-how = Two numbers, as in 4 9.
+pad-duel-does-not-add-up = The conflict pawn stands on one side: only one player has points for it, the other one has 0.
 pad-duel-boards = Wonders that were built
 pad-duel-cards = Points of blue and of green cards
 pad-duel-cards-how = Two numbers, as in 18 7.
@@ -880,6 +883,7 @@ hand-heading = { $following ->
    *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is put away
 }
 news-of = { $name }: { $done }
+news-of-neighbours = Your neighbours last round: { $news }
 news-stage = stage { $stage } of the wonder
 news-sold = a card sold
 news-revived-nothing = nothing from the discard pile
@@ -1032,6 +1036,7 @@ hand-none = You have no cards now: no game of yours is running.
 ## The end of the game
 
 winner = ## { $headline }
+other-totals = Points of the others: { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } (1 coin)
    *[other] { $name } { $points } ({ $coins } coins)
@@ -2263,7 +2268,11 @@ duel-price-own = { $name } has everything that it costs.
 duel-price-coins = { $coins } to the bank.
 duel-price-bought = { $coins } to the bank, with { $resources } bought.
 duel-price-too-dear = It would cost { $coins }, and { $name } has { $have }.
-duel-button-wonder = { $wonder } { $cost }
+duel-button-wonder = { $wonder } · { $cost ->
+    [0] free
+    [one] 1 coin
+   *[other] { $cost } coins
+}
 duel-button-sell = Sell +{ $coins }
 duel-button-look = Look at the tokens
 duel-button-number = { $number } { $name }

@@ -650,7 +650,8 @@ pad-line-counted = { $number }. { $name } · { $count ->
     [one] **{ $points } point**
    *[other] **{ $points } points**
 }
-pad-line-wrong = { $number }. { $name } · à corriger : { $fields }
+pad-line-wrong = { $number }. { $name } · à corriger : { $fields }
+pad-limits = { $field } ({ $limits })
 pad-shared-board = { $board } se trouve devant deux joueurs : change l’un des deux.
 pad-board = { $city } { $side }
 pad-real-table = -# Une partie jouée à une vraie table, comptée sur un carnet de score.
@@ -659,6 +660,7 @@ pad-dropped = La partie n’est plus dans l’historique. Le carnet est gardé.
 button-pad-count = Compter
 button-pad-enter = Dans l’historique
 button-pad-drop = L’en retirer
+pad-base-does-not-add-up = Ces points militaires ne peuvent pas venir d’une même partie : chaque victoire est la défaite d’un voisin, donc la somme de tous est un nombre pair, de 0 à 6 par joueur.
 pad-base-boards = Merveille et face
 pad-base-war = Points militaires et pièces
 pad-base-war-how = Deux nombres, comme -1 14 : jetons Conflit (-6 à 18), puis les pièces qui restent.
@@ -668,6 +670,7 @@ pad-base-science = Tablettes, compas, rouages
 pad-base-science-how = Trois nombres, comme 2 1 3 ; ajoute les symboles au choix là où ils comptent le plus.
 pad-base-trade = Points des cartes jaunes et violettes
 pad-base-trade-how = Deux nombres, comme 4 9.
+pad-duel-does-not-add-up = Le pion Conflit n’est que d’un côté : un seul joueur en a des points, l’autre a 0.
 pad-duel-boards = Merveilles construites
 pad-duel-cards = Points des cartes bleues et vertes
 pad-duel-cards-how = Deux nombres, comme 18 7.
@@ -933,6 +936,7 @@ hand-heading = { $following ->
    *[put-away] **Âge { $age }, tour { $round } sur 6** · { $money } · la dernière carte est défaussée
 }
 news-of = { $name } : { $done }
+news-of-neighbours = Tes voisins au tour précédent : { $news }
 news-stage = étape { $stage } de la Merveille
 news-sold = une carte défaussée
 news-revived-nothing = rien dans la défausse
@@ -1085,6 +1089,7 @@ hand-none = Tu n’as pas de cartes : aucune partie à toi n’est en cours.
 ## La fin de la partie
 
 winner = ## { $headline }
+other-totals = Points des autres : { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } pièce)
    *[other] { $name } { $points } ({ $coins } pièces)
@@ -2429,7 +2434,11 @@ duel-price-own = { $name } a tout ce que cela coûte.
 duel-price-coins = { $coins } à la banque.
 duel-price-bought = { $coins } à la banque, avec un achat : { $resources }.
 duel-price-too-dear = Cela coûterait { $coins }, et { $name } a { $have }.
-duel-button-wonder = { $wonder } { $cost }
+duel-button-wonder = { $wonder } · { $cost ->
+    [0] gratuit
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}
 duel-button-sell = Défausser +{ $coins }
 duel-button-look = Regarder les jetons
 duel-button-number = { $number } { $name }

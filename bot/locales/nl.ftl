@@ -616,7 +616,8 @@ pad-line-counted = { $number }. { $name } · { $count ->
     [one] **{ $points } punt**
    *[other] **{ $points } punten**
 }
-pad-line-wrong = { $number }. { $name } · nog te verbeteren: { $fields }
+pad-line-wrong = { $number }. { $name } · klopt nog niet: { $fields }
+pad-limits = { $field } ({ $limits })
 pad-shared-board = { $board } ligt voor twee spelers: verander er een.
 pad-board = { $city } { $side }
 pad-real-table = -# Een spel aan een echte tafel, geteld op een scoreblok.
@@ -625,6 +626,7 @@ pad-dropped = Het spel staat niet meer in de geschiedenis. Het blok blijft.
 button-pad-count = Tellen
 button-pad-enter = In de geschiedenis
 button-pad-drop = Er weer uit
+pad-base-does-not-add-up = Die militaire punten kunnen niet uit één potje komen: elke overwinning is de nederlaag van een buur, dus alle punten samen zijn een even getal van 0 tot 6 per speler.
 pad-base-boards = Wonder en kant
 pad-base-war = Militaire punten en munten
 pad-base-war-how = Twee getallen, zoals -1 14: conflictfiches (-6 tot 18), dan de munten die over zijn.
@@ -634,6 +636,7 @@ pad-base-science = Kleitabletten, passers, tandwielen
 pad-base-science-how = Drie getallen, zoals 2 1 3; tel symbolen naar keuze waar ze het meest opleveren.
 pad-base-trade = Punten van gele en paarse kaarten
 pad-base-trade-how = Twee getallen, zoals 4 9.
+pad-duel-does-not-add-up = De conflictpion staat aan één kant: maar één speler krijgt er punten voor, de ander heeft 0.
 pad-duel-boards = Gebouwde Wonderen
 pad-duel-cards = Punten van blauwe en groene kaarten
 pad-duel-cards-how = Twee getallen, zoals 18 7.
@@ -899,6 +902,7 @@ hand-heading = { $following ->
    *[put-away] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de laatste kaart wordt afgelegd
 }
 news-of = { $name }: { $done }
+news-of-neighbours = Je buren in de vorige ronde: { $news }
 news-stage = fase { $stage } van het Wonder
 news-sold = een kaart verkocht
 news-revived-nothing = niets uit de aflegstapel
@@ -1051,6 +1055,7 @@ hand-none = Je hebt nu geen kaarten: er loopt geen spel van je.
 ## Het einde van het spel
 
 winner = ## { $headline }
+other-totals = Punten van de anderen: { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } munt)
    *[other] { $name } { $points } ({ $coins } munten)
@@ -2275,7 +2280,11 @@ duel-price-own = { $name } heeft alles wat het kost.
 duel-price-coins = { $coins } aan de bank.
 duel-price-bought = { $coins } aan de bank; daarvoor gekocht: { $resources }.
 duel-price-too-dear = Het zou { $coins } kosten, en { $name } heeft { $have }.
-duel-button-wonder = { $wonder } { $cost }
+duel-button-wonder = { $wonder } · { $cost ->
+    [0] gratis
+    [one] { $cost } munt
+   *[other] { $cost } munten
+}
 duel-button-sell = Verkopen +{ $coins }
 duel-button-look = De fiches bekijken
 duel-button-number = { $number } { $name }

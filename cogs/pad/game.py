@@ -109,13 +109,18 @@ class CountedGame:
     pictures: tuple[PadPicture, ...]
 
 
+def _always(filled: Sequence[Filled]) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class PadGame:
     """A game as its score pad knows it.
 
     Of ``boards`` a player has at least one and at most ``most_boards``; what stands before the ``|`` of one
     lies before one player only. ``decisions`` lists what is settled for the whole table by the values and
-    words of a list, the usual one first; empty where nothing is.
+    words of a list, the usual one first; empty where nothing is. ``adds_up`` says whether the figures of all
+    players can be those of one game.
     """
 
     game: GameName
@@ -125,3 +130,4 @@ class PadGame:
     most_boards: int
     decisions: Callable[[Names, Translator], list[tuple[str, str]]]
     count: Callable[[Sequence[Filled], str], CountedGame]
+    adds_up: Callable[[Sequence[Filled]], bool] = _always

@@ -22,7 +22,7 @@ from cogs.discord.message import (
     in_parts,
     message,
 )
-from cogs.pad.game import CountedGame, PadGame
+from cogs.pad.game import CountedGame, Figure, PadGame
 from cogs.pad.pad import BOARDS, UNDECIDED, PadPlayer, ScorePad
 from renders.parts.language import all_of
 from renders.statistics.figures import whole
@@ -40,6 +40,7 @@ def pad_message(number: int, pad: ScorePad, game: PadGame, text: Translator) -> 
         text("pad-heading", game=text(f"game-{pad.game}")),
         *(_line(seat, pad.players[seat], game, counted, text) for seat in range(len(pad.players))),
         *(text("pad-shared-board", board=game.board_name(board, text)) for board in pad.shared_boards()),
+        *([] if pad.adds_up(game) else [text(f"pad-{pad.game}-does-not-add-up")]),
         text("pad-how" if counted is None else "pad-how-counted"),
     ]
     taps = [
@@ -81,8 +82,21 @@ def _line(seat: int, player: PadPlayer, game: PadGame, counted: CountedGame | No
         return text("pad-line-open", number=seat + 1, name=name)
     if player.filled(game) is not None:
         return text("pad-line-filled", number=seat + 1, name=name)
-    wrong = [text(f"pad-{game.game}-{field.key}") for field in player.faults(game)]
+    wrong = [
+        text(
+            "pad-limits",
+            field=text(f"pad-{game.game}-{field.key}"),
+            limits=", ".join(_limits(figure, text) for figure in field.figures),
+        )
+        for field in player.faults(game)
+    ]
     return text("pad-line-wrong", number=seat + 1, name=name, fields=all_of(wrong, text))
+
+
+def _limits(figure: Figure, text: Translator) -> str:
+    if figure.only:
+        return "/".join(map(whole, figure.only))
+    return text("stats-between", low=whole(figure.least), high=whole(figure.most))
 
 
 def _style(done: bool) -> discord.ButtonStyle:

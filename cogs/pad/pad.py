@@ -82,9 +82,18 @@ class ScorePad:
 
     def filled(self, game: PadGame) -> list[Filled] | None:
         """Give what has been filled in for everybody; None as long as anything is missing or wrong."""
+        whole = self._all_filled(game)
+        return None if whole is None or self.shared_boards() or not game.adds_up(whole) else whole
+
+    def adds_up(self, game: PadGame) -> bool:
+        """Whether the figures can be those of one game, as far as all of them are there."""
+        whole = self._all_filled(game)
+        return whole is None or game.adds_up(whole)
+
+    def _all_filled(self, game: PadGame) -> list[Filled] | None:
         filled = [player.filled(game) for player in self.players]
         whole = [each for each in filled if each is not None]
-        return whole if len(whole) == len(filled) and not self.shared_boards() else None
+        return whole if len(whole) == len(filled) else None
 
     def as_json(self) -> JsonObject:
         """Give the pad as JSON."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from functools import partial
 from typing import TypeVar
 
@@ -18,6 +18,9 @@ Id = TypeVar("Id", bound=str)
 
 MOST_ALIKE, LEAST_ALIKE = 5, 0.68
 """So many names are meant at most by one with a slip, and this is the share of it that they have at least."""
+
+OWN_LANGUAGE = 0.1
+"""So much closer a name counts that is in the language of the person who types."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,7 @@ def by_name(groups: Iterable[Sequence[Entry]], languages: Sequence[Translator]) 
     return named
 
 
-def find(wanted: str, named: Named) -> Sequence[Entry]:
+def find(wanted: str, named: Named, text: Translator) -> Sequence[Entry]:
     """Give what a name, or a part of one, or one with a slip stands for; empty if nothing.
 
     Small and capital letters are the same, with accents and without.
@@ -92,21 +95,28 @@ def find(wanted: str, named: Named) -> Sequence[Entry]:
     for name, entries in named.items():
         if plain_name(name) == plain:
             return entries
-    return next((named[name] for name in names_like(wanted, named) if plain), ())
+    return next((named[name] for name in names_like(wanted, named, text) if plain), ())
 
 
-def names_like(typed: str, named: Named) -> list[str]:
+def names_like(typed: str, named: Named, text: Translator) -> list[str]:
     """List the names that contain what was typed; where there is none, those that resemble it most.
 
+    Of those that resemble it about as much, names in the language of ``text`` come first.
     What has several of these names, in several languages, is listed by the first one.
     """
     wanted = plain_name(typed)
     plain: dict[str, str] = {}
     for name in named:
         plain.setdefault(plain_name(name), name)
-    alike = [each for each in plain if wanted in each] or get_close_matches(
-        wanted, plain, MOST_ALIKE, LEAST_ALIKE
-    )
+
+    def likeness(each: str) -> float:
+        own = any(text(entry.name) == plain[each] for entry in named[plain[each]])
+        return SequenceMatcher(None, wanted, each).ratio() + (OWN_LANGUAGE if own else 0)
+
+    alike = [each for each in plain if wanted in each]
+    if not alike:
+        close = get_close_matches(wanted, plain, len(plain), LEAST_ALIKE)
+        alike = sorted(close, key=likeness, reverse=True)[:MOST_ALIKE]
     listed: dict[tuple[str, ...], str] = {}
     for each in alike:
         listed.setdefault(tuple(entry.name for entry in named[plain[each]]), plain[each])

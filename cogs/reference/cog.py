@@ -82,7 +82,7 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def _show(self, interaction: Interaction, kind: Kind, name: str) -> None:
         async with answering(interaction):
             text = translator(interaction)
-            found = find(name, await self._named(interaction, kind))
+            found = find(name, await self._named(interaction, kind), translator(interaction))
             if not found:
                 raise Refusal(f"refusal-no-such-{kind}")
             await defer(interaction, ephemeral=True, thinking=True)
@@ -159,7 +159,7 @@ class ReferenceCog(commands.Cog, name="reference"):
     ) -> list[app_commands.Choice[str]]:
         return [
             app_commands.Choice(name=name[:LONGEST_OPTION], value=name[:LONGEST_OPTION])
-            for name in names_like(typed, await self._named(interaction, kind))
+            for name in names_like(typed, await self._named(interaction, kind), translator(interaction))
         ][:LONGEST_LIST]
 
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:

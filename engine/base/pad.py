@@ -13,6 +13,30 @@ from engine.terms import WonderId
 MOST_DEFEATS, MOST_VICTORY_POINTS = 6, 18
 """Of three ages with two neighbours each (rulebook, End of an age)."""
 
+MOST_WONDER_POINTS = 20
+"""Of the four stages of Giza B."""
+MOST_CIVILIAN_POINTS = 58
+"""Of all thirteen blue cards, each of which a city builds once."""
+MOST_COMMERCIAL_POINTS = 25
+"""Of the four yellow cards of Age III: for 3 grey cards, 13 brown or yellow ones, 4 stages, and to spare."""
+MOST_GUILD_POINTS = 63
+"""Of 7 guilds: 44 for the 38 cards of both neighbours, 6 of them grey, 19 for brown, grey and purple ones."""
+MOST_SYMBOLS = 6
+"""Of one kind: four green cards, a stage of Babylon or Olympia, the Scientists Guild."""
+
+_LEAST_PLAYERS_FOR_MILITARY = 3
+"""With two players the tokens of the Free City are not counted."""
+_MOST_GAINED_BY_ALL = 6
+"""What each pair of neighbours gains at most together: 0, 2 and 4 points, the victories less the defeats."""
+
+
+def military_adds_up(totals: Sequence[int]) -> bool:
+    """Whether players can have these military points together: each victory is a neighbour's defeat."""
+    if len(totals) < _LEAST_PLAYERS_FOR_MILITARY:
+        return True
+    together = sum(totals)
+    return together % 2 == 0 and 0 <= together <= _MOST_GAINED_BY_ALL * len(totals)
+
 
 @dataclass(frozen=True, slots=True)
 class Line:

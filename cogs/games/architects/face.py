@@ -206,4 +206,4 @@ def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[st
         if score not in winners(view)
     ]
     first = text("winner", headline=headline(how_decided(view), shown, "stages", text))
-    return [first, " · ".join(others)] if others else [first]
+    return [first, *([text("other-totals", totals=" · ".join(others))] if others else [])]

@@ -8,7 +8,19 @@ from typing import cast
 
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
-from engine.base.pad import MOST_DEFEATS, MOST_VICTORY_POINTS, Line, Pad, count
+from engine.base.pad import (
+    MOST_CIVILIAN_POINTS,
+    MOST_COMMERCIAL_POINTS,
+    MOST_DEFEATS,
+    MOST_GUILD_POINTS,
+    MOST_SYMBOLS,
+    MOST_VICTORY_POINTS,
+    MOST_WONDER_POINTS,
+    Line,
+    Pad,
+    count,
+    military_adds_up,
+)
 from engine.base.scoring import places
 from engine.base.terms import SIDES, Side
 from engine.base.wonders import Board, wonders
@@ -19,7 +31,6 @@ from renders.base.score_words import describe_score, how_decided
 from renders.parts.score_words import headline
 
 MOST_COINS = 200
-MOST_SYMBOLS = 20
 
 
 def base_pad() -> PadGame:
@@ -31,17 +42,24 @@ def base_pad() -> PadGame:
                 "war",
                 (Figure("military", -MOST_DEFEATS, MOST_VICTORY_POINTS), Figure("coins", most=MOST_COINS)),
             ),
-            Field("wonder", (Figure("wonder"), Figure("civilian"))),
+            Field(
+                "wonder",
+                (Figure("wonder", most=MOST_WONDER_POINTS), Figure("civilian", most=MOST_CIVILIAN_POINTS)),
+            ),
             Field(
                 "science", tuple(Figure(name, most=MOST_SYMBOLS) for name in ("tablet", "compass", "gear"))
             ),
-            Field("trade", (Figure("commercial"), Figure("guilds"))),
+            Field(
+                "trade",
+                (Figure("commercial", most=MOST_COMMERCIAL_POINTS), Figure("guilds", most=MOST_GUILD_POINTS)),
+            ),
         ),
         boards=tuple(f"{wonder}|{side}" for wonder in wonders() for side in SIDES),
         board_name=_board_name,
         most_boards=1,
         decisions=_nothing,
         count=_count,
+        adds_up=lambda filled: military_adds_up([each.figures["military"] for each in filled]),
     )
 
 

@@ -191,7 +191,7 @@ def news_of_neighbours(
         for event in events
         if isinstance(event, Conflict) and seat in (event.seat, event.left)
     ]
-    return [*([" · ".join(said)] if said else []), *fought]
+    return [*([text("news-of-neighbours", news=" · ".join(said))] if said else []), *fought]
 
 
 def _done(event: Deed, text: Translator) -> str:

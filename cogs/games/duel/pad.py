@@ -38,6 +38,7 @@ def duel_pad() -> PadGame:
         most_boards=WONDERS_OF_A_CITY,
         decisions=_victories,
         count=_count,
+        adds_up=lambda filled: sum(each.figures["military"] > 0 for each in filled) <= 1,
     )
 
 

@@ -91,7 +91,8 @@ async def test_a_form_has_what_discord_takes(room: Room, game: str) -> None:
         ("wonder", "10.5 3"),
         ("wonder", "ten 3"),
         ("science", "1 2"),
-        ("trade", "101 0"),
+        ("trade", "26 0"),
+        ("trade", "0 64"),
     ],
 )
 async def test_what_cannot_be_is_named_and_kept_for_mending(room: Room, field: str, typed: str) -> None:
@@ -99,7 +100,13 @@ async def test_what_cannot_be_is_named_and_kept_for_mending(room: Room, field: s
     await fill(room, pad, "ben", BEN)
     pad = await fill(room, pad, "ann", ANN | {field: typed})
     label = room.text(f"pad-base-{field}")
-    assert f"1. ann · still to mend: {label}" in words(pad)
+    limits = {
+        "war": "−6 to 18, 0 to 200",
+        "wonder": "0 to 20, 0 to 58",
+        "science": "0 to 6, 0 to 6, 0 to 6",
+        "trade": "0 to 25, 0 to 63",
+    }
+    assert f"1. ann · needs fixing: {label} ({limits[field]})" in words(pad)
     assert buttons(pad)["Count"]["disabled"]
     form = await room.tap("ann", pad, "ann")
     entries = {part["component"]["custom_id"]: part["component"] for part in form.modal["components"]}
@@ -189,7 +196,32 @@ async def test_the_pawn_of_a_duel_is_worth_what_its_zones_are(room: Room) -> Non
     pad = await opened(room, "ann, ben", game="duel")
     entries = {"boards": ["piraeus"], "cards": "10 1", "more": "0 0", "wonders": "3 0", "war": "3 4"}
     pad = await fill(room, pad, "ann", entries)
-    assert f"still to mend: {room.text('pad-duel-war')}" in words(pad)
+    assert f"needs fixing: {room.text('pad-duel-war')} (0 to 200, 0/2/5/10)" in words(pad)
+
+
+async def test_the_pawn_of_a_duel_is_worth_points_to_one_player_alone(room: Room) -> None:
+    pad = await opened(room, "ann, ben", game="duel")
+    entries = {"boards": ["piraeus"], "cards": "10 1", "more": "0 0", "wonders": "3 0", "war": "3 5"}
+    await fill(room, pad, "ann", entries)
+    pad = await fill(room, pad, "ben", entries | {"boards": ["the_sphinx"]})
+    assert room.text("pad-duel-does-not-add-up") in words(pad)
+    assert buttons(pad)["Count"]["disabled"]
+    pad = await fill(room, pad, "ben", entries | {"boards": ["the_sphinx"], "war": "3 0"})
+    assert room.text("pad-duel-does-not-add-up") not in words(pad)
+    assert not buttons(pad)["Count"].get("disabled")
+
+
+async def test_military_points_that_no_game_gives_all_players_together_are_refused(room: Room) -> None:
+    pad = await opened(room, "ann, ben, cyd")
+    await fill(room, pad, "ann", ANN | {"war": "18 3"})
+    await fill(room, pad, "ben", BEN | {"war": "18 3"})
+    pad = await fill(room, pad, "cyd", BEN | {"boards": ["ephesus|A"], "war": "18 3"})
+    assert room.text("pad-base-does-not-add-up") in words(pad)
+    assert buttons(pad)["Count"]["disabled"]
+    for name, entries in (("ben", BEN), ("cyd", BEN | {"boards": ["ephesus|A"]})):
+        pad = await fill(room, pad, name, entries | {"war": "-4 3"})
+    assert room.text("pad-base-does-not-add-up") not in words(pad)
+    assert not buttons(pad)["Count"].get("disabled")
 
 
 async def test_the_cat_of_architects_belongs_to_one_and_stages_break_ties(room: Room) -> None:

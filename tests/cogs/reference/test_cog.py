@@ -75,6 +75,13 @@ async def test_a_name_with_a_slip_is_found_and_suggested(room: Room) -> None:
         assert any(meant in each for each in await suggested(room, command, "name", slip)), slip
 
 
+async def test_a_name_in_ones_own_language_is_suggested_before_one_as_close(room: Room) -> None:
+    """The German Palast resembles it as much as Palace does."""
+    names = await suggested(room, "card", "name", "Palase")
+    assert names[0] == "Palace"
+    assert await suggested(room, "card", "name", "Bibliothek") == ["Bibliothek"]
+
+
 async def test_25_names_at_most_are_suggested_and_each_is_found(room: Room) -> None:
     assert len(await suggested(room, "card", "name", "")) == 25
     guilds = await suggested(room, "card", "name", "guild")

@@ -69,7 +69,10 @@ async def test_a_tap_on_a_card_changes_words_and_buttons_and_keeps_the_picture(d
     assert f"Sell +{view.discard_gain}" in labels
     for each in view.wonder_offers[view.turn]:
         name = duel.text(f"duel-wonder-short-{each.wonder}")
-        assert labels[f"{name} {each.price.total}"].get("disabled", False) is not each.affordable
+        cost = (
+            f"{each.price.total} coin{'s' if each.price.total != 1 else ''}" if each.price.total else "free"
+        )
+        assert labels[f"{name} · {cost}"].get("disabled", False) is not each.affordable
     assert duel.sitting.step == 0
 
 
