@@ -1274,7 +1274,7 @@ privacy = **What I keep of people**
     Of everybody who types `/score`: the pad, with the names on it, until your next one, at most a month; and if you put it into the history of the server, what stands on it and that you did, until you type `/forget`.
     Of finished games: what they add up to for you, on each server by itself: places, scores, wonders, records, whom you met and how you are rated; whether you want to be left out of what is shown. `/forget` deletes it; in the games of the others a nameless player then has your seats, so that their figures stay. Games that ended under an older version of me are counted in the background, while others play.
     Of everybody who plays a kind of game for the first time: which tip I gave in which round, so that I repeat none, until that game is over; and whether you want no tips, until you type `/forget`.
-    I read no messages, and I give nothing to anybody but the people at your table, who see your name and what you play, and those of your server, who can see the history, figures and ranking of its games.
+    Discord shows me the text of two kinds of messages only: DMs to me and messages that mention me. I answer with what I am and keep nothing of them. I give nothing to anybody but the people at your table, who see your name and what you play, and those of your server, who can see the history, figures and ranking of its games.
 kept-language = Of you I know that your Discord speaks { $language }.
 kept-own-language = Of you I know that you want to read { $language }.
 kept-no-language = Of you I know no language.

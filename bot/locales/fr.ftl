@@ -1364,7 +1364,7 @@ privacy = **Ce que je garde des gens**
     De tous ceux qui tapent `/score` : le carnet, avec les noms dessus, jusqu’au suivant, un mois au plus ; et si tu le mets dans l’historique du serveur, ce qu’il dit et que c’était toi, jusqu’à ce que tu tapes `/forget`.
     Des parties terminées : ce qu’elles donnent pour toi, sur chaque serveur à part : places, scores, Merveilles, records, qui tu as rencontré et ta cote ; si tu veux rester en dehors de ce qui est montré. `/forget` l’efface ; dans les parties des autres, un joueur sans nom a alors tes places, pour que leurs chiffres restent. Les parties finies sous une version plus ancienne de moi sont comptées en arrière-plan, pendant que d’autres jouent.
     De tous ceux qui jouent une sorte de jeu pour la première fois : quelle astuce j’ai donnée à quel tour, pour n’en répéter aucune, jusqu’à la fin de cette partie ; et si tu ne veux pas d’astuces, jusqu’à ce que tu tapes `/forget`.
-    Je ne lis aucun message, et je ne donne rien à personne sauf aux gens de ta table, qui voient ton nom et ce que tu joues, et à ceux de ton serveur, qui peuvent voir l’historique, les chiffres et le classement de ses parties.
+    Discord ne me montre le texte que de deux sortes de messages : ceux qu’on m’envoie en privé et ceux qui me mentionnent. J’y réponds en me présentant, sans rien en garder. Je ne donne rien à personne sauf aux gens de ta table, qui voient ton nom et ce que tu joues, et à ceux de ton serveur, qui peuvent voir l’historique, les chiffres et le classement de ses parties.
 kept-language = De toi, je sais la langue de ton Discord : { $language }.
 kept-own-language = De toi, je sais dans quelle langue tu veux lire : { $language }.
 kept-no-language = De toi, je ne sais aucune langue.

@@ -1288,7 +1288,7 @@ privacy = **Wat ik van mensen bewaar**
     Van iedereen die `/score` typt: het scoreblok, met de namen erop, tot je volgende, hooguit een maand; en als je het in de geschiedenis van de server zet, wat erop staat en dat jij het was, tot je `/forget` typt.
     Van afgelopen spellen: wat ze voor jou opleveren, op elke server apart: plaatsen, scores, Wonderen, records, wie je trof en je rating; of je niet getoond wilt worden. `/forget` wist het; in de spellen van de anderen heeft een naamloze speler dan jouw plaatsen, zodat hun cijfers blijven. Spellen die onder een oudere versie van mij eindigden worden op de achtergrond geteld, terwijl anderen spelen.
     Van iedereen die een soort spel voor het eerst speelt: welk tip ik in welke ronde gaf, zodat ik er geen herhaal, tot dat spel is afgelopen; en of je geen tips wilt, tot je `/forget` typt.
-    Ik lees geen berichten, en ik geef aan niemand iets door, behalve aan de mensen aan je tafel, die je naam zien en wat je speelt, en aan die van je server, die de geschiedenis, cijfers en ranglijst van zijn spellen kunnen zien.
+    Discord toont mij alleen de tekst van twee soorten berichten: privéberichten aan mij en berichten die mij vermelden. Ik antwoord met wat ik ben en bewaar er niets van. Ik geef aan niemand iets door, behalve aan de mensen aan je tafel, die je naam zien en wat je speelt, en aan die van je server, die de geschiedenis, cijfers en ranglijst van zijn spellen kunnen zien.
 kept-language = Van jou weet ik welke taal je Discord spreekt: { $language }.
 kept-own-language = Van jou weet ik in welke taal je wilt lezen: { $language }.
 kept-no-language = Van jou weet ik geen taal.

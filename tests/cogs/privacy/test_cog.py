@@ -45,6 +45,13 @@ async def test_it_is_told_what_is_kept_why_and_how_long(room: Room) -> None:
     assert answer.ephemeral
 
 
+async def test_it_is_told_which_messages_are_read(room: Room) -> None:
+    """It answers a greeting, so it can't say that it reads no messages."""
+    told = words((await room.type("ann", "privacy")).response)
+    assert "DMs to me and messages that mention me" in told
+    assert "I read no messages" not in told
+
+
 async def test_nothing_is_deleted_before_the_question_is_answered(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     question = (await room.type("ben", "forget")).response
