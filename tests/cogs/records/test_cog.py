@@ -127,7 +127,7 @@ async def test_a_record_with_a_name_that_cannot_be_shown_is_refused(room: Room) 
     record = {**recorded("base", 3), "names": ["a\nb", "Ben", "Cyd"]}
     assert words(await show(room, record)) == room.text("refusal-record")
     # One that an earlier version has kept.
-    number = await room.client.store.put_record(record)
+    number = await room.client.store.put_record(record, room.client.now())
     answer = await room.press_forged("ann", f"button:record:{number}:next:3")
     assert said(answer) == room.text("refusal-no-record")
 
