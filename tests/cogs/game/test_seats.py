@@ -314,7 +314,8 @@ async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) ->
     assert room.sitting.seat_of(room.people["dora"].id) == Seat(2)
     city = room.text(f"city-{room.sitting.game.view(None).cities[2].wonder}")
     assert room.text("seat-taken-over", name="dora", city=city) in told(room)
-    assert said(await room.type("dora", "join")) == room.text("refusal-already-seated")
+    playing = room.text("already-playing", game=room.text("game-base"))
+    assert said(await room.type("dora", "join")) == playing
 
 
 async def test_who_has_a_seat_does_not_take_it_again(room: Room) -> None:

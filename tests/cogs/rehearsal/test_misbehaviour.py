@@ -134,7 +134,7 @@ def without_coin(emojis: Any) -> Any:
 
 
 def with_an_old_command(commands: Any) -> Any:
-    return [{**commands[0], "description": "As it was"}, *commands[1:]]
+    return [*({**each, "description": "As it was"} for each in commands[:1]), *commands[1:]]
 
 
 async def test_everything_wrong_that_is_told_of_messages_emojis_and_commands(make_stage: MakeStage) -> None:
