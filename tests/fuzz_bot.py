@@ -11,6 +11,8 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+from aiohttp import web
+
 from bot import __main__, client, computer
 from bot.options import PAUSE_SECONDS
 from bot.packing import pack
@@ -40,7 +42,7 @@ def drawn_in(file: bytes) -> Drawn | None:
 
 
 class Delays:
-    """Waits of up to two seconds, most of them short, the same ones for a seed."""
+    """Waits of up to two seconds, one of eight calls, the same ones for a seed."""
 
     def __init__(self, seed: str, most: float = LONGEST_DELAY) -> None:
         self._luck = random.Random(seed)
@@ -48,7 +50,19 @@ class Delays:
 
     async def wait(self) -> None:
         """Wait for as long as comes next."""
-        await asyncio.sleep(self._most * self._luck.random() ** 4)
+        is_late, seconds = self._luck.random() < 1 / 8, self._most * self._luck.random()
+        await asyncio.sleep(seconds if is_late else 0)
+
+
+async def write_late(socket: web.WebSocketResponse, outbox: asyncio.Queue[str], delays: Delays) -> None:
+    """Send events in their order, each a little late."""
+    try:
+        while True:
+            text = await outbox.get()
+            await delays.wait()
+            await socket.send_str(text)
+    except ConnectionError:
+        return
 
 
 class SlowDrawers(PixelDrawers):
@@ -82,7 +96,7 @@ def main(seed: str) -> int:
     """Run the bot; everything else comes from the environment."""
     SlowDrawers.delays = Delays(f"pictures {seed}")
     client.WorkerPool = SlowDrawers  # type: ignore[assignment, attr-defined]
-    store = Delays(f"store {seed}", LONGEST_DELAY / 4)
+    store = Delays(f"store {seed}", LONGEST_DELAY / 2)
     for name in ("rows", "read", "write", "transact"):
         setattr(SqliteDatabase, name, slow(getattr(SqliteDatabase, name), store))
     computer.by_level = lambda level: by_level("easy")  # type: ignore[attr-defined]

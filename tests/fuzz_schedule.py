@@ -21,6 +21,7 @@ from collections import Counter, deque
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,7 @@ from bot.local.server import LocalDiscord
 from bot.local.world import Person
 from engine.record import replay
 from tests import fuzz_bot
-from tests.fuzz_bot import Delays, drawn_in
+from tests.fuzz_bot import Delays, drawn_in, write_late
 from tests.fuzz_people import LIVE, Guest, Seen, Table, parts_of, text_of
 
 GAMES = ("base", "duel", "architects")
@@ -54,6 +55,9 @@ STUCK = 75.0
 
 STALE = 30.0
 """So long after a newer step no button of an older one can be pressed any more."""
+
+UNANSWERED = timedelta(seconds=20)
+"""So long a bot may be about to answer."""
 
 EXPECTED = {
     (404, 10062): "answered after Discord's three seconds",
@@ -130,6 +134,7 @@ class Evening:
         self.discord.rest = self.rest
         self._backend = self.discord.environment.backend
         self.tables = [self._table(seed) for seed in seeds]
+        self._kills: list[datetime] = []
         self._stale: dict[tuple[int, int], float] = {}
         self._by_place = {place: table for table in self.tables for place in table.places}
         self.discord.environment.local.on_message.append(self._see)
@@ -259,7 +264,10 @@ class Evening:
         assert bot is not None
         while True:
             await asyncio.sleep(luck.uniform(15, 60))
-            luck.choice((bot.kill, bot.restart, self.discord.gateway.drop))()
+            happens = luck.choice((bot.kill, bot.restart, self.discord.gateway.drop))
+            if happens == bot.kill:
+                self._kills.append(datetime.now(UTC))
+            happens()
 
     # -- looking --------------------------------------------------------------------------------------
 
@@ -299,7 +307,10 @@ class Evening:
                     table.findings[f"live buttons after the end: {where}"] += 1
             for place in table.places:
                 for message in self._backend.messages[place].values():
-                    if message.flags & LOADING_FLAG:
+                    made = datetime.fromisoformat(message.timestamp)
+                    # What a bot was about to answer that is killed, nobody answers any more.
+                    cut_off = any(made < kill < made + UNANSWERED for kill in self._kills)
+                    if message.flags & LOADING_FLAG and not cut_off:
                         table.findings["an answer that says the bot is thinking for ever"] += 1
 
     def compare(self) -> None:
@@ -345,17 +356,6 @@ def faults_of(seen: Seen, game: Any, *, exact: bool) -> Iterator[str]:
             is_table = drawn.function in ("draw_table", "draw_draft")
             if is_table and replace(drawn.view, box=public.box) != public:
                 yield f"{drawn.function} of another moment than the buttons"
-
-
-async def write_late(socket: web.WebSocketResponse, outbox: asyncio.Queue[str], delays: Delays) -> None:
-    """Send events in their order, each a little late."""
-    try:
-        while True:
-            text = await outbox.get()
-            await delays.wait()
-            await socket.send_str(text)
-    except ConnectionError:
-        return
 
 
 def report(tables: list[Table], others: Mapping[str, int]) -> None:
