@@ -333,7 +333,8 @@ class Announcer:
         await not_in_the_way(self._messages.close_drafts(address.id))
         await self._leftovers.close(address, "game-stopped")
         store = self._client.store
-        if not any(name.startswith((HAND, *LEFTOVERS)) for name in await store.posts(address.id)):
+        posts = await store.posts(address.id)
+        if last_asked(posts) is None and not any(name.startswith((HAND, *LEFTOVERS)) for name in posts):
             await store.drop_posts(address.id)
 
     async def _let_go(self, table: int) -> None:

@@ -14,7 +14,7 @@ from bot.snapshot import GameSnapshot
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import message
 from cogs.game.messages import GameMessages
-from cogs.game.step_message import ASKED, TOLD, first_untold
+from cogs.game.step_message import ASKED, TOLD, first_untold, last_asked
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -87,7 +87,8 @@ class Leftovers:
         What fails because Discord cannot be reached is kept for later.
         """
         posts = await self._client.store.posts(address.id)
-        left = [name for name in posts if name.startswith(LEFTOVERS)]
+        asking = last_asked(posts)
+        left = [name for name in posts if name.startswith(LEFTOVERS) or posts[name] == asking]
         await asyncio.gather(*(not_in_the_way(self._close(address, name, posts[name], key)) for name in left))
 
     async def _close(self, address: Address, name: str, post: Post, key: str) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, cast
 
 import pytest
 
+from bot.sitting import Sitting
 from bot.snapshot import AnyGame
+from cogs.game.announcer import Announcer
 from engine.game import Decision
 from tests.bot.fakes import fail_once
 from tests.bot.kept import results
@@ -338,3 +341,20 @@ async def test_a_game_that_could_not_be_ended_is_ended_by_the_same_question(
     assert room.sitting.step == 1
     await room.tap("ann", question, "End the game")
     assert words(room.last()) == room.text("game-ended-by", name="ann")
+
+
+@pytest.mark.parametrize("game", ["base", "duel"])
+async def test_a_crash_before_the_end_is_told_leaves_no_live_message_of_a_step(
+    room: Room, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    await room.begin("ann", "ben", game=game)
+    asked = room.last()
+
+    async def die(self: object, sitting: Sitting, by: str | None) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr(Announcer, "ended", die)
+    with suppress(ConnectionError):
+        await room.client.sittings.end(room.sitting, room.people["ann"].id, "ann")
+    await room.restart()
+    assert not [each for each in room.public() if each.id == asked.id and buttons(each)]
