@@ -1853,11 +1853,11 @@ duel-story-words = { $name }: { $points } Punkte, { $wonders ->
    *[other] { $spaces } Felder
 } vorn.
 story-title = Die Geschichte des Spiels
+story-ahead = verglichen mit dem Schnitt
 story-stage = Bauabschnitt eines Weltwunders
 story-progress = Fortschrittsmarker
-story-stages-of-five = Bauabschnitte, von fünf
-story-battles = Schlachten und Punkte dafür
-story-conflicts = Konflikte der Zeitalter I, II und III und was sie brachten
+story-battles = Schlachten
+story-conflicts = Konflikte
 score-symbols = { $count ->
     [one] Symbol nach Wahl von { $name }: +{ $points }
    *[other] Symbole nach Wahl von { $name }: +{ $points }
@@ -2191,7 +2191,8 @@ duel-poster-civilian = Sieg
 duel-poster-military = Militärischer Sieg
 duel-poster-scientific = Wissenschaftssieg
 duel-poster-points = Die Punkte in diesem Augenblick
-duel-story-pawn = Konfliktfigur, links der Wert des Bereichs
+duel-story-pawn = Figur, Punkte des Bereichs
+duel-story-lead = Vorsprung in Punkten
 duel-story-wonder = Weltwunder
 duel-story-capital = Hauptstadt von { $name }
 

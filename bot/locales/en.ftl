@@ -1843,11 +1843,11 @@ duel-story-words = { $name }: { $points } points, { $wonders ->
    *[other] { $spaces } spaces
 } ahead.
 story-title = The Story of the Game
+story-ahead = compared with the average
 story-stage = stage of a wonder
 story-progress = progress token
-story-stages-of-five = stages, of five
-story-battles = battles, and points for them
-story-conflicts = conflicts of Ages I, II and III, and what they were worth
+story-battles = battles
+story-conflicts = conflicts
 score-symbols = { $count ->
     [one] Symbol of choice of { $name }: +{ $points }
    *[other] Symbols of choice of { $name }: +{ $points }
@@ -2182,7 +2182,8 @@ duel-poster-civilian = Victory
 duel-poster-military = Military Victory
 duel-poster-scientific = Scientific Victory
 duel-poster-points = The points at that moment
-duel-story-pawn = conflict pawn, left what its zone is worth
+duel-story-pawn = pawn, and points of its zone
+duel-story-lead = points ahead
 duel-story-wonder = wonder
 duel-story-capital = { $name }’s capital
 

@@ -1969,11 +1969,11 @@ duel-story-words = { $name } : { $points } points, { $wonders ->
    *[other] { $spaces } cases
 } en avant.
 story-title = L’histoire de la partie
+story-ahead = par rapport à la moyenne
 story-stage = étape d’une Merveille
 story-progress = jeton Progrès
-story-stages-of-five = étapes, sur cinq
-story-battles = Batailles, et leurs points
-story-conflicts = conflits des Âges I, II et III, et ce qu’ils ont valu
+story-battles = Batailles
+story-conflicts = conflits
 score-symbols = { $count ->
     [one] Symbole au choix { FIRST($name) ->
             [vowel] d’{ $name }
@@ -2336,7 +2336,8 @@ duel-poster-civilian = Victoire
 duel-poster-military = Victoire militaire
 duel-poster-scientific = Victoire scientifique
 duel-poster-points = Les points à ce moment-là
-duel-story-pawn = pion Conflit, à gauche ce que vaut sa zone
+duel-story-pawn = pion, et points de sa zone
+duel-story-lead = avance en points
 duel-story-wonder = Merveille
 duel-story-capital = capitale { FIRST($name) ->
     [vowel] d’{ $name }

@@ -1854,11 +1854,11 @@ duel-story-words = { $name }: { $points } punten, { $wonders ->
    *[other] { $spaces } vakken
 } vooruit.
 story-title = Het verhaal van het spel
+story-ahead = vergeleken met het gemiddelde
 story-stage = fase van een Wonder
 story-progress = vooruitgangsfiche
-story-stages-of-five = fasen, van vijf
-story-battles = veldslagen, en de punten ervoor
-story-conflicts = conflicten van Tijdperk I, II en III, en wat ze waard waren
+story-battles = veldslagen
+story-conflicts = conflicten
 score-symbols = { $count ->
     [one] Symbool naar keuze van { $name }: +{ $points }
    *[other] Symbolen naar keuze van { $name }: +{ $points }
@@ -2194,7 +2194,8 @@ duel-poster-civilian = Overwinning
 duel-poster-military = Militaire overwinning
 duel-poster-scientific = Wetenschappelijke overwinning
 duel-poster-points = De punten op dat moment
-duel-story-pawn = conflictpion, links wat zijn zone waard is
+duel-story-pawn = pion, en punten van zijn zone
+duel-story-lead = punten voorsprong
 duel-story-wonder = Wonder
 duel-story-capital = hoofdstad van { $name }
 

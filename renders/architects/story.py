@@ -7,14 +7,13 @@ from functools import partial
 
 from PIL import Image
 
-from engine.architects.events import TokenTaken
+from engine.architects.events import Battle, TokenTaken
 from engine.architects.scoring import Score
 from engine.architects.story import Story
-from engine.architects.terms import STAGES
+from engine.architects.terms import VICTORY_POINTS
 from engine.game import Seat
 from renders.architects.city_row import city_emblem
 from renders.architects.score_words import by_rank, how_decided
-from renders.drawing import theme
 from renders.parts.description import shortened
 from renders.parts.language import Text
 from renders.parts.score_words import headline
@@ -22,12 +21,12 @@ from renders.parts.seat_names import seat_name, short_names
 from renders.parts.story import (
     Band,
     Curve,
-    Pill,
+    Fight,
     Sign,
     StoryPicture,
+    average_sign,
     draw_story,
     fight_sign,
-    pill_of,
     progress_mark,
     stage_mark,
 )
@@ -36,7 +35,7 @@ _ROUNDS_OF_A_BAND = 5
 
 
 def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw the points of every city after each round, best city first; ``names`` by seat."""
+    """Draw how far every city was ahead after each round, best city first; ``names`` by seat."""
     shown = [seat_name(names, seat, text) for seat in map(Seat, range(story.end.players))]
     return draw_story(
         StoryPicture(
@@ -44,9 +43,9 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
             line=headline(how_decided(story.end), short_names(shown, 380), "stages", text),
             curves=[_curve(story, score, shown) for score in by_rank(story.end)],
             bands=_bands(story.race.rounds),
-            fights=[number for number, _ in story.battles],
             signs=(
-                Sign(stage_mark, text("story-stages-of-five")),
+                Sign(average_sign, text("story-ahead")),
+                Sign(stage_mark, text("story-stage")),
                 Sign(progress_mark, text("story-progress")),
                 Sign(fight_sign, text("story-battles")),
             ),
@@ -93,5 +92,10 @@ def _curve(story: Story, score: Score, shown: Sequence[str]) -> Curve:
         progress=[
             number for number, event in story.told if isinstance(event, TokenTaken) and event.seat == seat
         ],
-        pills=(Pill(f"{score.built}/{STAGES}", theme.GOLD, theme.GOLD_INK), pill_of(score.military)),
+        fights=[Fight(number, _won(battle, seat)) for number, battle in story.battles],
     )
+
+
+def _won(battle: Battle, seat: Seat) -> int:
+    """Return the points that a battle was worth to a seat."""
+    return VICTORY_POINTS * sum(fight.tokens for fight in battle.fights if fight.winner == seat)

@@ -16,25 +16,33 @@ from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
 from renders.parts.score_words import headline
 from renders.parts.seat_names import seat_name, short_names
-from renders.parts.story import Band, Curve, Sign, StoryPicture, draw_story, fight_sign, pill_of, stage_mark
+from renders.parts.story import (
+    Band,
+    Curve,
+    Fight,
+    Sign,
+    StoryPicture,
+    average_sign,
+    draw_story,
+    fight_sign,
+    stage_mark,
+)
 
 
 def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw the points of every city after each round, best city first; ``names`` by seat."""
+    """Draw how far every city was ahead after each round, best city first; ``names`` by seat."""
     shown = [seat_name(names, seat, text) for seat in map(Seat, range(len(story.end.cities)))]
-    bands = [
-        Band(number, ROMAN[each.age])
-        for number, each in enumerate(story.rounds, 1)
-        if each.round == story.end.box.rounds
-    ]
     return draw_story(
         StoryPicture(
             heading=text("story-title"),
             line=headline(how_decided(story.end), short_names(shown, 380), "coins", text),
             curves=[_curve(story, score.seat, shown) for score in by_place(story.end)],
-            bands=bands,
-            fights=[band.end for band in bands],
-            signs=(Sign(stage_mark, text("story-stage")), Sign(fight_sign, text("story-conflicts"))),
+            bands=[Band(number, ROMAN[story.rounds[number - 1].age]) for number in _ends_of_ages(story)],
+            signs=(
+                Sign(average_sign, text("story-ahead")),
+                Sign(stage_mark, text("story-stage")),
+                Sign(fight_sign, text("story-conflicts")),
+            ),
         )
     )
 
@@ -50,7 +58,7 @@ def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
 
 
 def _holes(story: Story, seat: Seat, names: Sequence[str], text: Text) -> dict[str, str | int]:
-    ends = [number for number, each in enumerate(story.rounds, 1) if each.round == story.end.box.rounds]
+    ends = _ends_of_ages(story)
     tokens = [signed(story.tokens(seat, age.number)) for age in story.end.box.ages]
     return {
         "name": names[seat],
@@ -60,12 +68,19 @@ def _holes(story: Story, seat: Seat, names: Sequence[str], text: Text) -> dict[s
     }
 
 
+def _ends_of_ages(story: Story) -> list[int]:
+    """Return the numbers of the rounds that ended an age."""
+    return [number for number, each in enumerate(story.rounds, 1) if each.round == story.end.box.rounds]
+
+
 def _curve(story: Story, seat: Seat, shown: Sequence[str]) -> Curve:
     return Curve(
         name=shown[seat],
         emblem=partial(seat_emblem, story.end, seat),
         points=[totals[seat] for totals in story.race.totals],
         stages=[number for number, built in story.stages if built.seat == seat],
-        pills=[pill_of(story.tokens(seat, age.number)) for age in story.end.box.ages],
+        fights=[
+            Fight(number, story.tokens(seat, story.rounds[number - 1].age)) for number in _ends_of_ages(story)
+        ],
         grey=seat == story.end.free_city,
     )

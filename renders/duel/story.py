@@ -18,28 +18,33 @@ from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.poster import emblem_of
 from renders.duel.score_words import headline
-from renders.parts.chart import Chart, Look, disc
+from renders.parts.chart import PLAYER_COLOURS, Chart, diamond, disc, grid_step
 from renders.parts.description import shortened
 from renders.parts.language import Text
 from renders.parts.seat_names import draw_name, seat_name, short_names
 from renders.parts.story import (
-    STORY_LEFT,
     STORY_TOP,
-    STORY_WIDTH,
     Band,
     Curve,
     Sign,
+    average_sign,
     draw_bands,
-    draw_points,
+    draw_names_of_bands,
+    draw_player,
     draw_signs,
     draw_story_header,
     progress_mark,
     stage_mark,
 )
 
-_WAY, _POINTS, _BETWEEN, _BELOW = 400, 330, 32, 150
+_LEFT, _WIDTH = 88, 690
+"""Where both charts begin, and how wide they are."""
+_WAY, _POINTS, _BETWEEN, _BELOW = 400, 330, 32, 112
 _NAMES = 836
-_PAWN_LOOK = Look(theme.PAWN, (1.0, 0.0), disc)
+_LEAST_RANGE = 4
+"""Small differences are not drawn as large ones."""
+_BESIDE = 24
+"""How far from the line the marks of the first player stand above it, those of the second below it."""
 
 
 def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Image:
@@ -54,11 +59,11 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
         if number == len(story.ages) or story.ages[number] != age
     ]
     _draw_way(canvas, story, bands, shown, text)
-    order = sorted(SEATS, key=lambda seat: story.end.scores[seat].rank)
     named = [Band(band.end, ROMAN[story.ages[band.end - 1]]) for band in bands]
-    draw_points(canvas, top, _POINTS, [_curve(story, seat, shown) for seat in order], named)
+    _draw_lead(canvas, story, named, top, [_curve(story, seat, shown) for seat in SEATS])
     signs = (
         Sign(duel_icons.pawn, text("duel-story-pawn")),
+        Sign(average_sign, text("duel-story-lead")),
         Sign(stage_mark, text("duel-story-wonder")),
         Sign(progress_mark, text("story-progress")),
     )
@@ -84,7 +89,7 @@ def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
 def _draw_way(canvas: Canvas, story: Story, bands: Sequence[Band], shown: Sequence[str], text: Text) -> None:
     """Draw the pawn's way between the capitals: up where the first player pushes, down where the second."""
     turns = story.race.rounds
-    chart = Chart(STORY_LEFT, STORY_TOP, STORY_WIDTH, _WAY, turns, -CAPITAL - 1, CAPITAL + 1)
+    chart = Chart(_LEFT, STORY_TOP, _WIDTH, _WAY, turns, -CAPITAL - 1, CAPITAL + 1)
     draw_bands(canvas, chart, bands)
     for zone in ZONES:
         for side in (-1, 1):
@@ -94,7 +99,7 @@ def _draw_way(canvas: Canvas, story: Story, bands: Sequence[Band], shown: Sequen
             place = (chart.left - 14, chart.y(middle) - 1)
             canvas.text(*place, f"{zone.points}", sans(28, 600), theme.MUTED, "rm")
     canvas.fill(chart.left, chart.y(0) - 1, chart.width, 2, theme.with_opacity(theme.WHITE, 90))
-    chart.line(story.pawn, _PAWN_LOOK, 8)
+    chart.line(story.pawn, theme.PAWN, 8)
     chart.put(canvas)
     for seat in SEATS:
         side = 1 if seat == 0 else -1
@@ -103,6 +108,29 @@ def _draw_way(canvas: Canvas, story: Story, bands: Sequence[Band], shown: Sequen
         words = text("duel-story-capital", name=shown[1 - seat])
         draw_name(canvas, words, _NAMES + 52, y, theme.WIDTH - theme.MARGIN - _NAMES - 52, theme.MUTED, 32)
     canvas.put(duel_icons.pawn(56), chart.x(turns), chart.y(story.pawn[-1]), "mm")
+
+
+def _draw_lead(
+    canvas: Canvas, story: Story, bands: Sequence[Band], top: int, curves: Sequence[Curve]
+) -> None:
+    """Draw who was ahead in points, and by how many: up where the first player, down where the second."""
+    ahead = [first - second for first, second in zip(*(curve.points for curve in curves), strict=True)]
+    low, high = min(-_LEAST_RANGE, *ahead), max(_LEAST_RANGE, *ahead)
+    chart = Chart(_LEFT, top, _WIDTH, _POINTS, story.race.rounds, low, high)
+    draw_bands(canvas, chart, bands)
+    draw_names_of_bands(canvas, chart, bands, top + _POINTS + 32)
+    chart.draw_grid(canvas, grid_step(low, high), 28)
+    chart.areas(ahead, *PLAYER_COLOURS[: len(SEATS)])
+    chart.line(ahead, theme.WHITE, 5)
+    for curve, colour, up in zip(curves, PLAYER_COLOURS, (_BESIDE, -_BESIDE), strict=False):
+        for turn in curve.stages:
+            chart.mark(diamond, turn, ahead[turn], colour, 11, up)
+        for turn in curve.progress:
+            chart.mark(disc, turn, ahead[turn], colour, 9, up)
+    chart.put(canvas)
+    for number, (curve, colour) in enumerate(zip(curves, PLAYER_COLOURS, strict=False)):
+        y = top + _POINTS * (1 + 2 * number) / 4
+        draw_player(canvas, curve, _NAMES - 24, y, theme.WIDTH - theme.MARGIN - _NAMES + 24, colour, "")
 
 
 def _curve(story: Story, seat: Seat, shown: Sequence[str]) -> Curve:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pytest
+from PIL import Image
 
 from renders.base.poster import describe_victory
 from renders.base.score_words import by_place, describe_score, how_decided
-from renders.base.story import describe_game_story
+from renders.base.story import describe_game_story, draw_game_story
+from renders.drawing import theme
 from renders.drawing.encode import encode
 from renders.gallery.endings import (
     architects_endings,
@@ -18,9 +20,10 @@ from renders.gallery.endings import (
     with_level_scores,
 )
 from renders.gallery.exhibit import NAMES, Exhibit
-from renders.parts.chart import LOOKS
+from renders.parts.chart import PLAYER_COLOURS
 from renders.parts.language import Text
 from renders.parts.score_words import headline
+from renders.parts.story import STORY_TOP, Curve, ahead_of_average
 
 LARGEST = 190_000
 
@@ -42,9 +45,24 @@ def test_no_picture_is_too_large_to_load(show: Show, text: Text) -> None:
         assert len(encode(exhibit.draw())) <= LARGEST, exhibit.name
 
 
-def test_the_lines_of_seven_players_differ_in_colour_dashes_and_marks() -> None:
-    for seen in zip(*((look.colour, look.dashes, look.mark) for look in LOOKS), strict=True):
-        assert len(set(seen)) == len(LOOKS) == 7
+def test_a_story_counts_from_the_average_of_the_players() -> None:
+    def curve(*points: int, grey: bool = False) -> Curve:
+        return Curve("", lambda size: Image.new("RGBA", (size, size)), points, (), grey=grey)
+
+    ahead = ahead_of_average([curve(0, 6, 50), curve(0, 2, 40), curve(0, 30, 60, grey=True)])
+    assert ahead == [[0, 2, 5], [0, -2, -5], [0, 26, 15]]
+
+
+def test_a_story_has_no_red_but_marks_stages_in_the_colour_of_their_player(text: Text) -> None:
+    story = base_game(5)
+    picture = draw_game_story(story, NAMES, text).convert("RGB")
+    rows = picture.crop((400, STORY_TOP, theme.WIDTH, picture.height))
+    colours = {colour for _, colour in rows.getcolors(rows.width * rows.height) or []}
+    assert any(fight.winner is not None for fight in story.conflicts)
+    assert not [(r, g, b) for r, g, b in colours if r > 80 and g < r / 2 and b < r / 2]
+    assert theme.POSSIBLE[:3] in colours
+    assert theme.GOLD_BRIGHT[:3] not in colours
+    assert {colour[:3] for colour in PLAYER_COLOURS[:5]} <= colours
 
 
 def test_the_free_city_comes_last_and_wears_no_rank(text: Text) -> None:
