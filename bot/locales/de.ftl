@@ -1722,7 +1722,7 @@ strip-empty = Der Ablagestapel ist leer
 strip-bank = Bank
 strip-seventh = Siebte Karte
 strip-from-discard = Ablagestapel
-strip-words-leads = { $name } führt.
+words-leads = { $name } hat die meisten Punkte.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.
    *[other] { $coins } ({ $change } in dieser Runde), { $shields }.

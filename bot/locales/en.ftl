@@ -1712,7 +1712,7 @@ strip-empty = The discard pile is empty
 strip-bank = Bank
 strip-seventh = Seventh card
 strip-from-discard = Discard pile
-strip-words-leads = { $name } leads.
+words-leads = { $name } has the most points.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.
    *[other] { $coins } ({ $change } in this round), { $shields }.

@@ -1802,7 +1802,7 @@ strip-empty = La défausse est vide
 strip-bank = Banque
 strip-seventh = Septième carte
 strip-from-discard = Défausse
-strip-words-leads = { $name } mène.
+words-leads = { $name } a le plus de points.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.
    *[other] { $coins } ({ $change } ce tour-ci), { $shields }.

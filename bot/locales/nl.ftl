@@ -1723,7 +1723,7 @@ strip-empty = De aflegstapel is leeg
 strip-bank = Bank
 strip-seventh = Zevende kaart
 strip-from-discard = Aflegstapel
-strip-words-leads = { $name } staat voor.
+words-leads = { $name } heeft de meeste punten.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.
    *[other] { $coins } ({ $change } in deze ronde), { $shields }.

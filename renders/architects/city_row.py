@@ -22,7 +22,7 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Space, Sprite, Word, draw_row, largest_size
 from renders.drawing.typefaces import sans
 from renders.parts import icons, scenes
-from renders.parts.frames import draw_row_frame, sole_leader
+from renders.parts.frames import draw_row_frame, leader_laurel, sole_leader
 from renders.parts.language import Text
 from renders.parts.seat_names import draw_name, seat_name
 
@@ -70,9 +70,8 @@ class RowPlace:
 
 
 def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str], text: Text) -> None:
-    """Draw the row of a city; golden for the sole leader, an hourglass for who is awaited."""
-    leads = row.seat == sole_leader([score.total for score in view.scores])
-    draw_row_frame(canvas, row.top, row.height, leads=leads)
+    """Draw the row of a city; framed in gold and with an hourglass for the player to choose."""
+    draw_row_frame(canvas, row.top, row.height, active=row.seat in view.deciding)
     city = view.cities[row.seat]
     crowded = view.players >= _CROWDED
     left, size = _WORDS_LEFT, min(row.height - 16, 112)
@@ -99,6 +98,11 @@ def draw_city_row(canvas: Canvas, view: View, row: RowPlace, names: Sequence[str
         draw_stage_squares(canvas, city, left, row.line(1), min(40, row.icon - 4))
     _draw_cards(canvas, view, row)
     _draw_counts(canvas, view, row)
+
+
+def leads_in(view: View, seat: Seat) -> bool:
+    """Whether a player alone has the most points so far."""
+    return seat == sole_leader([score.total for score in view.scores])
 
 
 def city_emblem(city: CountedCity, size: int) -> Image.Image:
@@ -238,5 +242,7 @@ def _draw_counts(canvas: Canvas, view: View, row: RowPlace) -> None:
         canvas.text(x + size + 10, y - 1, f"{score.cat}", font)
     laurel = min(84, row.height - 14)
     x = _LEFT + _WIDTH - 52
-    canvas.put(icons.laurel(laurel), x, row.middle, "mm")
-    canvas.text(x, row.middle - 1, f"{score.total}", sans(round(laurel * 0.46), 800), theme.WHITE, "mm")
+    leads = leads_in(view, row.seat)
+    ink = theme.GOLD if leads else theme.WHITE
+    canvas.put(leader_laurel(laurel, leads=leads), x, row.middle, "mm")
+    canvas.text(x, row.middle - 1, f"{score.total}", sans(round(laurel * 0.46), 800), ink, "mm")

@@ -11,6 +11,7 @@ from engine.architects.terms import STAGES, SYMBOLS
 from engine.architects.view import View
 from engine.game import Seat
 from engine.terms import COLOURS, CardId
+from renders.architects.city_row import leads_in
 from renders.architects.decks import LETTERS
 from renders.architects.offered import deck_name
 from renders.architects.sentences import stage_sentence, token_line, wonder_effect_sentence
@@ -51,8 +52,10 @@ def table_sentences(view: View, names: Sequence[str], text: Text, detail: Detail
         if tokens
         else text("architects-words-no-tokens"),
     ]
-    cities = [city_sentence(view, Seat(seat), names, text, detail) for seat in range(view.players)]
-    return [*begin, *middle, *cities]
+    seats = [Seat(seat) for seat in range(view.players)]
+    cities = [city_sentence(view, seat, names, text, detail) for seat in seats]
+    leaders = [text("words-leads", name=names[seat]) for seat in seats if leads_in(view, seat)]
+    return [*begin, *middle, *leaders, *cities]
 
 
 def table_in_words(view: View, names: Sequence[str], text: Text) -> str:

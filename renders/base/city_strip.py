@@ -41,6 +41,7 @@ from renders.drawing.row import Piece, Row, Space, Sprite, Word, draw_row, row_w
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans, title
 from renders.parts import icons
+from renders.parts.frames import leader_laurel
 from renders.parts.language import Text
 from renders.parts.seat_names import seat_name
 from renders.parts.sprites import sign
@@ -62,14 +63,15 @@ def draw_city_strip(
     standing = standing_of(view, seat)
     new = sum(isinstance(event, StageBuilt) and event.seat == seat for event in events)
     stages = len(city.planned_stages)
-    ground = strip_ground(city.wonder, city.stages, stages, new, standing)
+    grey = standing == "free city"
+    ground = strip_ground(city.wonder, city.stages, stages, new, grey=grey)
     canvas = Canvas(theme.WIDTH, STRIP_HEIGHT, ground=ground)
     _draw_title(canvas, view, seat, names, text, standing)
     draw_news(canvas, view, events, seat, names, text)
     _draw_means(canvas, view, events, seat)
     _draw_production(canvas, view, seat, text)
     canvas.put(_cells(tuple(city.colours.get(colour, 0) for colour in COLOURS)), _CELLS_LEFT, PRODUCTION_TOP)
-    palette = strip_palette(city.wonder, city.stages, stages, standing)
+    palette = strip_palette(city.wonder, city.stages, stages, grey=grey)
     return in_few_colours(canvas.finish(), palette)
 
 
@@ -81,9 +83,10 @@ def _draw_title(
 ) -> None:
     grey = standing == "free city"
     points = plain(view.scores[seat].total)
-    ink = theme.MUTED if grey else theme.GOLD
+    leads = standing == "leader"
+    ink = theme.GOLD if leads else theme.MUTED if grey else theme.WHITE
     used = canvas.text(STRIP_RIGHT, _NAME_MIDDLE - 1, points, sans(66, 800), ink, "rm")
-    laurel = icons.laurel(70, theme.GOLD if standing == "leader" else theme.UNBUILT_EDGE)
+    laurel = leader_laurel(70, leads=leads)
     canvas.put(laurel, STRIP_RIGHT - used - 12, _NAME_MIDDLE, "rm")
     room = STRIP_RIGHT - used - 12 - laurel.width - 20 - STRIP_LEFT
     name, ink = seat_name(names, seat, text), theme.MUTED if grey else theme.WHITE

@@ -38,7 +38,7 @@ def describe_city_strip(
                 points=view.scores[seat].total,
                 over="yes" if view.over else "no",
             ),
-            text("strip-words-leads", name=names[seat]) if standing_of(view, seat) == "leader" else "",
+            text("words-leads", name=names[seat]) if standing_of(view, seat) == "leader" else "",
             *plays,
             text("words-city-stages", built=city.stages, stages=len(city.planned_stages)),
             text(

@@ -45,10 +45,9 @@ def standing_of(view: View, seat: Seat) -> Standing:
 
 
 @kept
-def strip_ground(wonder: WonderId, built: int, stages: int, new: int, standing: Standing) -> Image.Image:
+def strip_ground(wonder: WonderId, built: int, stages: int, new: int, *, grey: bool) -> Image.Image:
     """Draw all that depends on the wonder alone; ``new`` stages were built in this round. Read-only."""
     scene = _scene(wonder, built, stages)
-    grey = standing == "free city"
     if grey:
         scene = scene.convert("L").convert("RGB")
     high, low = (theme.GREY_VEIL, theme.GREY_VEIL_LOW) if grey else (theme.STRIP_VEIL, theme.STRIP_VEIL_LOW)
@@ -56,8 +55,7 @@ def strip_ground(wonder: WonderId, built: int, stages: int, new: int, standing: 
     canvas = Canvas(theme.WIDTH, STRIP_HEIGHT, ground=Image.composite(night, scene, _night_falls()))
     _draw_fields(canvas)
     _draw_stages(canvas, built, stages, new)
-    leads = standing == "leader"
-    _draw_border(canvas, theme.GOLD if leads else theme.LINE, 7 if leads else 3)
+    _draw_border(canvas, theme.LINE, 3)
     return canvas.image
 
 

@@ -8,7 +8,7 @@ from engine.base.cards import cards
 from engine.base.wonders import wonders
 from engine.terms import COLOURS, RESOURCES, SYMBOLS, WonderId
 from renders.base.card_back import card_back
-from renders.base.strip_ground import STRIP_HEIGHT, Standing, strip_ground
+from renders.base.strip_ground import STRIP_HEIGHT, strip_ground
 from renders.base.strip_news import NEWS_HEIGHT, card_head, draw_stage_field
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -31,10 +31,10 @@ _SMALL_THINGS = (
 
 
 @lru_cache(maxsize=64)
-def strip_palette(wonder: WonderId, built: int, stages: int, standing: Standing) -> Palette:
+def strip_palette(wonder: WonderId, built: int, stages: int, *, grey: bool) -> Palette:
     """Choose the colours of all strips on this ground."""
     canvas = Canvas(theme.WIDTH, STRIP_HEIGHT + 2 * NEWS_HEIGHT + 2 * _ICON)
-    canvas.image.paste(strip_ground(wonder, built, stages, 1 if built else 0, standing))
+    canvas.image.paste(strip_ground(wonder, built, stages, 1 if built else 0, grey=grey))
     top = STRIP_HEIGHT
     of_colour = {each.colour: each.id for each in cards().values()}
     for place, colour in enumerate(COLOURS):

@@ -21,7 +21,7 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import plain, signed
 from renders.drawing.typefaces import sans
 from renders.parts import icons
-from renders.parts.frames import draw_row_frame
+from renders.parts.frames import draw_row_frame, leader_laurel
 from renders.parts.header import HEADER_BOTTOM, draw_headline
 from renders.parts.icons.signs import Sign
 from renders.parts.language import Text
@@ -109,9 +109,7 @@ def _draw_header(canvas: Canvas, view: View, text: Text) -> None:
 
 def _draw_frame(canvas: Canvas, view: View, row: _Row, picked: Collection[Seat]) -> None:
     waiting = row.seat in view.deciding and row.seat not in picked
-    standing = standing_of(view, row.seat)
-    grey, leads = standing == "free city", standing == "leader"
-    draw_row_frame(canvas, row.top, row.height, grey=grey, leads=leads)
+    draw_row_frame(canvas, row.top, row.height, grey=row.seat == view.free_city, active=waiting)
     size = min(row.height - 28, 150)
     x, middle = _LEFT + 14 + 52, row.top + row.height / 2
     if row.tall:
@@ -175,8 +173,10 @@ def _draw_strip(canvas: Canvas, view: View, row: _Row) -> None:
     draw_production(canvas, sold, FULL_PRICES, FULL_PRICES, box, largest=46)
     right = _STRIP_LEFT + _STRIP_WIDTH - 16
     total = plain(view.scores[row.seat].total)
-    used = canvas.text(right, y - 1, total, sans(42, 800), theme.GOLD, "rm")
-    canvas.put(icons.laurel(46), right - used - 12, y, "rm")
+    leads = standing_of(view, row.seat) == "leader"
+    ink = theme.GOLD if leads else theme.WHITE
+    used = canvas.text(right, y - 1, total, sans(42, 800), ink, "rm")
+    canvas.put(leader_laurel(46, leads=leads), right - used - 12, y, "rm")
     if not view.cities[row.seat].conflicts:
         return
     left = right - _BALANCE_WIDTH + 20

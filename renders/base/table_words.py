@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 
 from engine.base.view import View
 from engine.game import Seat
+from renders.base.strip_ground import standing_of
 from renders.drawing.numerals import ROMAN
 from renders.parts.description import shortened
 from renders.parts.language import Text
@@ -36,7 +37,7 @@ def _city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, pic
         pick = "picked"
     elif seat in view.deciding:
         pick = "waiting"
-    return text(
+    said = text(
         "table-words-city",
         name=names[seat],
         wonder=text(f"city-{city.wonder}"),
@@ -48,3 +49,5 @@ def _city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, pic
         points=text("points", count=view.scores[seat].total),
         pick=pick,
     )
+    leads = standing_of(view, seat) == "leader"
+    return f"{said} {text('words-leads', name=names[seat])}" if leads else said

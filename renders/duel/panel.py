@@ -21,14 +21,14 @@ from renders.duel.names import short_wonder_name
 from renders.duel.production import producers_of_choice
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts import icons
-from renders.parts.frames import LEADER_EDGE, sole_leader
+from renders.parts.frames import ACTIVE_EDGE, leader_laurel, sole_leader
 from renders.parts.language import Text
 from renders.parts.sprites import coins, resource
 
 PANEL_HEIGHT = 316
 _TILE_HEIGHT, _TILE_COLUMNS, _TILE_GAP = 77, 2, 6
 _ROW_TOP, _ROW_HEIGHT = 58, 88
-_HOURGLASS = 44
+_HOURGLASS, _LAUREL = 44, 46
 _NAME, _EFFECT, _PRICE, _SCENE = 31, 38, 42, 100
 """A wonder: its name, what it does, and what it costs now or how it looks once it is built."""
 _LEADER_FROM_AGE = 2
@@ -37,19 +37,23 @@ _LEADER_FROM_AGE = 2
 def draw_panel(
     canvas: Canvas, view: View, seat: Seat, name: str, x: int, y: int, width: int, text: Text
 ) -> None:
-    """Draw a player's panel: golden for the leader, an hourglass for who is awaited."""
-    city, leads = view.cities[seat], leads_in(view, seat)
+    """Draw a player's panel: golden with an hourglass for the player to choose, a laurel for the leader."""
+    city, active = view.cities[seat], seat in view.deciding
     canvas.panel(
         x,
         y,
         width,
         PANEL_HEIGHT,
         20,
-        line=theme.GOLD if leads else theme.LINE,
-        line_width=LEADER_EDGE if leads else 2,
+        line=theme.GOLD if active else theme.LINE,
+        line_width=ACTIVE_EDGE if active else 2,
         blur=8,
     )
-    draw_awaited_name(canvas, view, seat, name, x + 20, y + 30, width - 290, 42)
+    leads = leads_in(view, seat)
+    room = width - 290 - (_LAUREL + 8 if leads else 0)
+    end = draw_awaited_name(canvas, view, seat, name, x + 20, y + 30, room, 42)
+    if leads:
+        canvas.put(leader_laurel(_LAUREL, leads=True), end + 10, y + 31, "lm")
     canvas.put(icons.coin(52), x + width - 236, y + 31, "mm")
     canvas.text(x + width - 203, y + 30, f"{city.coins}", sans(44, 700), theme.GOLD)
     canvas.put(icons.points(52), x + width - 116, y + 31, "mm")
@@ -77,12 +81,15 @@ def leads_in(view: View, seat: Seat) -> bool:
 
 def draw_awaited_name(
     canvas: Canvas, view: View, seat: Seat, name: str, x: float, y: float, width: float, size: int
-) -> None:
-    """Write the name of a player around the height ``y``, before it an hourglass for who is awaited."""
+) -> float:
+    """Write the name of a player around the height ``y``, before it an hourglass for the player to choose.
+
+    Returns where the name ends.
+    """
     if seat in view.deciding:
         canvas.put(icons.status("waiting", _HOURGLASS), x - 4, y, "lm")
         x, width = x + _HOURGLASS + 6, width - _HOURGLASS - 6
-    canvas.fitted_text(x, y, name, size, width, weight=700, smallest=28)
+    return x + canvas.fitted_text(x, y, name, size, width, weight=700, smallest=28)
 
 
 def production_row(city: City) -> list[Piece]:

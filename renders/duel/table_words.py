@@ -16,6 +16,7 @@ from renders.drawing.numerals import ROMAN
 from renders.duel.city_words import city_line, city_sentences
 from renders.duel.letters import lettered
 from renders.duel.names import card_name, token_name, wonder_name
+from renders.duel.panel import leads_in
 from renders.duel.sentences import effect_sentences, token_line
 from renders.duel.track import NEAR_CAPITAL
 from renders.parts.costs import cost_sentence
@@ -200,4 +201,5 @@ def _discard_pile(view: View, text: Text) -> str:
 
 
 def _means(view: View, names: Sequence[str], text: Text) -> list[str]:
-    return [city_line(view, seat, names, text) for seat in SEATS]
+    leaders = [text("words-leads", name=names[seat]) for seat in SEATS if leads_in(view, seat)]
+    return [*(city_line(view, seat, names, text) for seat in SEATS), *leaders]

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.surfaces import shadow_mask
+from renders.parts import icons
 
 BOARD_RADIUS = 24
-LEADER_EDGE = 4
-"""The width of the golden edge that only the leader's row or panel has."""
+ACTIVE_EDGE = 4
+"""The width of the golden edge around the row or panel of a player who has to choose now."""
 _GLOW = 12
 
 
@@ -20,10 +23,15 @@ def sole_leader(points: Sequence[int]) -> int | None:
     return points.index(most) if points.count(most) == 1 else None
 
 
+def leader_laurel(size: int, *, leads: bool) -> Image.Image:
+    """Draw the laurel beside points: golden for the leader alone. Read-only."""
+    return icons.laurel(size, theme.GOLD if leads else theme.UNBUILT_EDGE)
+
+
 def draw_row_frame(
-    canvas: Canvas, y: float, height: float, *, grey: bool = False, leads: bool = False
+    canvas: Canvas, y: float, height: float, *, grey: bool = False, active: bool = False
 ) -> None:
-    """Draw the panel of a row across the picture: ``grey`` for the Free City, gold-edged for the leader."""
+    """Draw the panel of a row: ``grey`` for the Free City, gold-edged for a player who has to choose now."""
     canvas.panel(
         theme.MARGIN,
         y,
@@ -31,8 +39,8 @@ def draw_row_frame(
         height,
         22,
         fill=theme.GREY_PANEL if grey else theme.PANEL,
-        line=theme.GOLD if leads else theme.LINE,
-        line_width=LEADER_EDGE if leads else 2,
+        line=theme.GOLD if active else theme.LINE,
+        line_width=ACTIVE_EDGE if active else 2,
         blur=6,
         shade=0.35,
     )

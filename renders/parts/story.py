@@ -194,11 +194,8 @@ def draw_signs(canvas: Canvas, signs: Sequence[Sign], y: float) -> None:
     x: float = left
     for sign in signs:
         canvas.put(sign.icon(34), x, y, "lm")
-        x += (
-            _BEFORE_WORDS
-            + canvas.text(x + _BEFORE_WORDS, y - 1, sign.words, font, theme.MUTED)
-            + _BEHIND_WORDS
-        )
+        x += _BEFORE_WORDS
+        x += canvas.text(x, y - 1, sign.words, font, theme.MUTED) + _BEHIND_WORDS
 
 
 def fight_sign(size: int) -> Image.Image:
