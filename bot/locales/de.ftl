@@ -383,8 +383,12 @@ words-city-no-buildings = Noch keine Gebäude.
 table-title = Der Tisch
 table-over = Das Spiel ist vorbei
 table-passing = { $passing ->
-    [left] geht nach unten
-   *[right] geht nach oben
+    [left] nach links
+   *[right] nach rechts
+}
+table-side = { $side ->
+    [left] links
+   *[right] rechts
 }
 table-discard = { $count ->
     [one] { $count } Karte
@@ -1788,7 +1792,7 @@ score-scientific = Forschung
 score-commercial = Handel
 score-guilds = Gilden
 score-total = Summe
-score-tie-break = Gleich
+score-tie-break = Gleichstand
 score-leader = { $count ->
     [one] { $names } führt mit { $points } Punkten
    *[other] { $names } führen zusammen mit { $points } Punkten
@@ -1854,7 +1858,7 @@ duel-story-words = { $name }: { $points } Punkte, { $wonders ->
 } vorn.
 story-title = Die Geschichte des Spiels
 story-ahead = verglichen mit dem Schnitt
-story-stage = Bauabschnitt eines Weltwunders
+story-stage = Bauabschnitt
 story-progress = Fortschrittsmarker
 story-battles = Schlachten
 story-conflicts = Konflikte

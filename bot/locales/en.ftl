@@ -362,8 +362,12 @@ words-city-no-buildings = No buildings yet.
 table-title = The Table
 table-over = The game is over
 table-passing = { $passing ->
-    [left] pass down
-   *[right] pass up
+    [left] pass left
+   *[right] pass right
+}
+table-side = { $side ->
+    [left] left
+   *[right] right
 }
 table-discard = { $count ->
     [one] 1 card
@@ -1844,7 +1848,7 @@ duel-story-words = { $name }: { $points } points, { $wonders ->
 } ahead.
 story-title = The Story of the Game
 story-ahead = compared with the average
-story-stage = stage of a wonder
+story-stage = stage
 story-progress = progress token
 story-battles = battles
 story-conflicts = conflicts

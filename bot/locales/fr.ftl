@@ -415,8 +415,12 @@ words-city-no-buildings = Aucun bâtiment pour l’instant.
 table-title = La table
 table-over = La partie est terminée
 table-passing = { $passing ->
-    [left] passe en bas
-   *[right] passe en haut
+    [left] passe à gauche
+   *[right] passe à droite
+}
+table-side = { $side ->
+    [left] gauche
+   *[right] droite
 }
 table-discard = { $count ->
     [one] { $count } carte
@@ -1970,7 +1974,7 @@ duel-story-words = { $name } : { $points } points, { $wonders ->
 } en avant.
 story-title = L’histoire de la partie
 story-ahead = par rapport à la moyenne
-story-stage = étape d’une Merveille
+story-stage = étape
 story-progress = jeton Progrès
 story-battles = Batailles
 story-conflicts = conflits

@@ -384,8 +384,12 @@ words-city-no-buildings = Nog geen gebouwen.
 table-title = De tafel
 table-over = Het spel is afgelopen
 table-passing = { $passing ->
-    [left] gaat naar beneden
-   *[right] gaat naar boven
+    [left] naar links
+   *[right] naar rechts
+}
+table-side = { $side ->
+    [left] links
+   *[right] rechts
 }
 table-discard = { $count ->
     [one] { $count } kaart
@@ -1855,7 +1859,7 @@ duel-story-words = { $name }: { $points } punten, { $wonders ->
 } vooruit.
 story-title = Het verhaal van het spel
 story-ahead = vergeleken met het gemiddelde
-story-stage = fase van een Wonder
+story-stage = fase
 story-progress = vooruitgangsfiche
 story-battles = veldslagen
 story-conflicts = conflicten

@@ -28,6 +28,8 @@ from renders.parts.seat_names import seat_name
 
 CARD_WIDTH, CARD_GAP = 372, 22
 CARD_RADIUS = 20
+_NOTE = 24
+"""How far above the bar at its foot the middle of a note on a card stands."""
 _LOW = 260
 """Up to this height a card has its building beside the plaque, not above it."""
 
@@ -48,7 +50,7 @@ def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequenc
         else:
             canvas.put(offered_face(pile.card, text(f"architects-title-{pile.card}"), height), x, y)
             note = promise(view, pile.card, text) if takable else ""
-            _draw_note(canvas, note, x, y, height, theme.SAND)
+            _draw_note(canvas, note, x, y, height, theme.INK)
         _draw_bar(canvas, view, pile, x, y, height, names, text)
         if not takable:
             canvas.fill(
@@ -82,7 +84,7 @@ def offered_face(card_id: CardId, name: str, height: int) -> Image.Image:
     """Draw what is the same for everybody: name, scene and effect. Read-only."""
     shown, low = card(card_id), height <= _LOW
     header = 78 if height > 330 else 56 if low else 62
-    scene_height = height - header - bar_height(height) - (82 if height > 330 else 36 if low else 72)
+    scene_height = height - header - bar_height(height) - (82 if height > 330 else 42 if low else 72)
     canvas = Canvas(CARD_WIDTH, height, transparent=True)
     canvas.panel(0, 0, CARD_WIDTH, height, CARD_RADIUS, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     head = Image.new("RGBA", (CARD_WIDTH, header + scene_height), theme.CARD_COLOURS[shown.colour])
@@ -155,7 +157,7 @@ def offered_back(height: int) -> Image.Image:
 
 def _draw_note(canvas: Canvas, note: str, x: int, y: int, height: int, ink: theme.Rgba) -> None:
     if note:
-        line = y + height - bar_height(height) - 20
+        line = y + height - bar_height(height) - _NOTE
         canvas.fitted_text(x + CARD_WIDTH / 2, line, note, 29, CARD_WIDTH - 24, ink, "mm")
 
 

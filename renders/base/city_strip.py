@@ -133,7 +133,7 @@ def _shields(view: View, seat: Seat) -> list[Piece]:
     """Give the shields of a city, then those of both neighbours, whose strips are above and below."""
     own = view.cities[seat].shields
     row: list[Piece] = [Sprite(icons.shield), Word(f"{own}", 700, 0.96), Space(0.1)]
-    row.append(sign("crossed-swords", theme.FAINT, 0.72))
+    row.append(sign("crossed-swords", theme.WHITE, 0.72))
     beside = emblems_beside(view, seat)
     for side in ABOVE_AND_BELOW:
         theirs = view.cities[neighbour_of(view, seat, side)].shields
@@ -161,11 +161,10 @@ def _cells(counts: tuple[int, ...]) -> Image.Image:
         x = place * _CELL_WIDTH
         width = _CELL_WIDTH - (1 if place + 1 < len(COLOURS) else 0)
         canvas.fill(x, 0, width, FIELD_HEIGHT, theme.CARD_COLOURS[colour] if count else theme.NO_CARDS)
-        if count:
-            canvas.put(icons.type_glyph(colour, 28), x + width / 2, 18, "mm")
-            canvas.text(x + width / 2, 47, f"{count}", sans(36, 700), theme.text_on(colour), "mm")
-        else:
-            canvas.put(_no_card(colour, 30), x + width / 2, FIELD_HEIGHT / 2, "mm")
+        glyph = icons.type_glyph(colour, 28) if count else _no_card(colour, 28)
+        canvas.put(glyph, x + width / 2, 18, "mm")
+        ink = theme.text_on(colour) if count else theme.MUTED
+        canvas.text(x + width / 2, 47, f"{count}", sans(36, 700), ink, "mm")
     mask = rounded_mask(canvas.width, canvas.height, 12)
     canvas.image.putalpha(ImageChops.multiply(canvas.image.getchannel("A"), mask))
     return canvas.image

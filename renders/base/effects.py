@@ -26,6 +26,7 @@ from renders.drawing.row import Piece, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.parts import icons
 from renders.parts.sprites import (
+    ARROW_SCALE,
     CITIES_SCALE,
     card_type,
     coins,
@@ -97,11 +98,15 @@ def discount(
     ink: Rgba,
     beside: Beside | None = None,
 ) -> list[Piece]:
-    """Show what these neighbours sell, and that each piece of it costs this price."""
-    if beside is None and len(sellers) == len(NEIGHBOURS):
-        shown: list[Piece] = [sign("both-neighbours", ink, CITIES_SCALE)]
-    else:
-        shown = [neighbour_piece(side, ink, beside) for side in NEIGHBOURS if side in sellers]
+    """Show what these neighbours sell, and that each piece of it costs this price.
+
+    Where the table is not known an arrow points at each of them, as on the printed card.
+    """
+    shown: list[Piece] = [
+        sign(f"arrow-{side}", ink, ARROW_SCALE) if beside is None else beside[side]
+        for side in NEIGHBOURS
+        if side in sellers
+    ]
     return [*shown, *traded_goods(goods), Word("=", scale=1.0, ink=ink), coins(price)]
 
 

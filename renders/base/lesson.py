@@ -30,7 +30,7 @@ from renders.parts.lesson import (
     smaller,
 )
 from renders.parts.scenes import emblem, panorama
-from renders.parts.sprites import CITIES_SCALE, card_type, coins, points, resource, sign, times
+from renders.parts.sprites import ARROW_SCALE, CITIES_SCALE, card_type, coins, points, resource, sign, times
 
 _INK = theme.WHITE
 _GIZA = WonderId("giza")
@@ -152,7 +152,7 @@ LEGEND = Page(
         _small(coins(1), times(_INK), card_type("brown")),
         _small(sign("both-neighbours", _INK, CITIES_SCALE)),
         _small(sign("own-city-and-neighbours", _INK, CITIES_SCALE)),
-        _small(sign("left-neighbour", _INK, CITIES_SCALE), card_type("brown"), _EQUALS, coins(1)),
+        _small(sign("arrow-left", _INK, ARROW_SCALE), card_type("brown"), _EQUALS, coins(1)),
         _small(sign("chain", _INK), card_type("blue")),
         _small(sign("stage", _INK)),
         _small(_token(3), _token(-1)),

@@ -16,22 +16,31 @@ from renders.parts import icons
 from renders.parts.sprites import resource
 
 _LARGEST, _SMALLEST = 58, 26
+_DISCOUNT = 0.94
+"""Who sells what for less is told by small signs: they are nearly as large as what is produced."""
 _ROW_STEP = 1.1
 
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """Things that stand together; ``framed`` ones have an outline, ``own`` ones are for the owner alone."""
+    """Things that stand together; ``framed`` ones have an outline, ``own`` ones are for the owner alone.
+
+    What a framed group shows is a ``share`` of the size of what stands alone.
+    """
 
     row: Row
     framed: bool = False
     own: bool = False
+    share: float = 0.79
+
+    def _inner(self, size: int) -> int:
+        return round(size * self.share)
 
     def width(self, size: int) -> float:
         if not self.framed:
             return row_width(self.row, size, 4)
         lock = size * 0.62 if self.own else 0
-        return row_width(self.row, _inner(size), 4) + size * 0.5 + lock
+        return row_width(self.row, self._inner(size), 4) + size * 0.5 + lock
 
     def put(self, canvas: Canvas, x: float, y: float, size: int) -> None:
         if not self.framed:
@@ -47,11 +56,7 @@ class _Group:
             lock = round(size * 0.52)
             canvas.put(icons.sign("lock", lock, theme.GOLD, theme.PANEL_DEEP), left, y, "lm")
             left += size * 0.62
-        draw_row(canvas, self.row, left, y, _inner(size), gap=4, ink=theme.WHITE, align="l")
-
-
-def _inner(size: int) -> int:
-    return round(size * 0.79)
+        draw_row(canvas, self.row, left, y, self._inner(size), gap=4, ink=theme.WHITE, align="l")
 
 
 def _groups(
@@ -77,7 +82,7 @@ def _groups(
         else:
             groups += [_Group(choice_of(_each(options)), framed=True, own=own) for options in choices]
     rows = _discounts(left_prices, right_prices, beside, pointing=pointing)
-    return groups + [_Group(row, framed=True) for row in rows]
+    return groups + [_Group(row, framed=True, share=_DISCOUNT) for row in rows]
 
 
 def _times(count: int, scale: float) -> list[Piece]:

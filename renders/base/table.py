@@ -9,12 +9,11 @@ from PIL import Image
 
 from engine.base.cards import card
 from engine.base.city import Production
-from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import COLOURS, SYMBOLS, Colour
+from engine.terms import COLOURS, SYMBOLS, Colour, Neighbour
 from renders.base.production import draw_production
-from renders.base.seats import seat_emblem
+from renders.base.seats import emblems_beside, seat_emblem
 from renders.base.strip_ground import standing_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -36,6 +35,8 @@ _COUNTS_LEFT, _COUNTS_STEP = _LEFT + 578, 82
 _STRIP_LEFT, _STRIP_WIDTH = _LEFT + 336, 812
 _BALANCE_WIDTH = 264
 _BADGE = 46
+_ARROW = 68
+"""The room of an arrow behind its words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,15 +91,23 @@ def _draw_header(canvas: Canvas, view: View, text: Text) -> None:
         discard_width = 66 + font.getlength(discarded) + 26
     elif view.over:
         return
-    passing_words = text("table-passing", passing=view.passing)
-    passing_width = 0.0 if view.over else 66 + font.getlength(passing_words) + 66
+    other: Neighbour = "right" if view.passing == "left" else "left"
+    sides = (
+        (text("table-passing", passing=view.passing), view.passing),
+        (text("table-side", side=other), other),
+    )
+    passing_width = 0.0 if view.over else 66 + sum(font.getlength(words) + _ARROW for words, _ in sides)
     left = theme.WIDTH - theme.MARGIN - discard_width - passing_width
     canvas.panel(left, 26, discard_width + passing_width, 80, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)
     if not view.over:
         canvas.put(icons.sign("hand", 46), left + 38, 66, "mm")
-        used = canvas.text(left + 70, 65, passing_words, font)
-        down: Sign = "arrow-down" if view.passing == "left" else "arrow-up"
-        canvas.put(icons.sign(down, 42, theme.GOLD), left + 70 + used + 32, 66, "mm")
+        x = left + 70
+        for words, side in sides:
+            passed = side == view.passing
+            x += canvas.text(x, 65, words, font, theme.WHITE if passed else theme.MUTED)
+            arrow: Sign = "arrow-down" if side == "left" else "arrow-up"
+            canvas.put(icons.sign(arrow, 42, theme.GOLD if passed else theme.MUTED), x + 28, 66, "mm")
+            x += _ARROW
         left += passing_width
     if not view.over and discarded:
         canvas.fill(left - 2, 42, 3, 48, theme.LINE)
@@ -164,13 +173,15 @@ def _draw_count(canvas: Canvas, colour: Colour, count: int, x: float, y: float) 
 
 
 def _draw_strip(canvas: Canvas, view: View, row: _Row) -> None:
-    """Draw what the city sells, its military balance and its points so far."""
+    """Draw what the city sells and where it buys for less, its military balance and its points so far."""
     y, height = row.line(1), 54
     canvas.panel(_STRIP_LEFT, y - 27, _STRIP_WIDTH, height, 27, fill=theme.PANEL_DEEP)
-    made = view.cities[row.seat].production
+    city = view.cities[row.seat]
+    made = city.production
     sold = Production(made.fixed, made.choices, ())
     box = (_STRIP_LEFT + 12, y - 27, _STRIP_WIDTH - _BALANCE_WIDTH - 30, height)
-    draw_production(canvas, sold, FULL_PRICES, FULL_PRICES, box, largest=46)
+    prices, beside = city.prices, emblems_beside(view, row.seat)
+    draw_production(canvas, sold, prices.left, prices.right, box, beside=beside, largest=46, brief=True)
     right = _STRIP_LEFT + _STRIP_WIDTH - 16
     total = plain(view.scores[row.seat].total)
     leads = standing_of(view, row.seat) == "leader"

@@ -264,12 +264,12 @@ def _draw_totals(canvas: Canvas, sheet: Sheet, y: float) -> None:
 
 def _draw_tie_break(canvas: Canvas, sheet: Sheet, tie_break: TieBreak, y: float) -> None:
     middle = y + _TIE_BREAK / 2 - 2
-    canvas.put(tie_break.icon(44), _LEFT + 52, middle, "mm")
-    room = sheet.measures.label_width - 116
-    canvas.fitted_text(_LEFT + 100, middle - 1, tie_break.label, 30, room, theme.MUTED)
+    canvas.put(tie_break.icon(48), _LEFT + 40, middle, "mm")
+    left, room = _LEFT + 76, sheet.measures.label_width - 84
+    canvas.fitted_text(left, middle - 1, tie_break.label, 33, room, smallest=26)
     for index, column in enumerate(sheet.columns):
-        ink = theme.GOLD_PALE if column.raised else theme.MUTED
-        canvas.text(sheet.place(index).middle, middle - 1, f"{column.tie_break}", sans(34, 600), ink, "mm")
+        ink = theme.GOLD_PALE if column.raised else theme.WHITE
+        canvas.text(sheet.place(index).middle, middle - 1, f"{column.tie_break}", sans(44, 700), ink, "mm")
 
 
 def _draw_notes(canvas: Canvas, notes: Sequence[Row], top: float) -> None:

@@ -13,6 +13,7 @@ from renders.parts.icons.signs import Sign
 ARROW_SCALE = 0.72
 """Arrows are smaller than what they point from or to."""
 
+ARROW_SCALE = 0.9
 CITIES_SCALE = 1.15
 """Three cities are a little larger than what they have."""
 
