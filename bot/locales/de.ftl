@@ -272,7 +272,6 @@ picture-points-short = { $points ->
 }
 picture-no-production = Produziert nichts
 picture-no-buildings = Noch keine Gebäude
-bar-build = Bauen
 bar-free = Gratis
 bar-need = Fehlt
 bar-not-sold = Kein Angebot
@@ -1726,6 +1725,8 @@ strip-empty = Der Ablagestapel ist leer
 strip-bank = Bank
 strip-seventh = Siebte Karte
 strip-from-discard = Ablagestapel
+words-advised = Ein Stern markiert, was ein starker Spieler wählen würde: { $card }.
+words-picked = Ein Haken markiert deine Wahl: { $card }.
 words-leads = { $name } hat die meisten Punkte.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.

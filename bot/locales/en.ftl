@@ -251,7 +251,6 @@ picture-points-short = { $points ->
 }
 picture-no-production = Produces nothing
 picture-no-buildings = No buildings yet
-bar-build = Build
 bar-free = Free
 bar-need = Need
 bar-not-sold = Not sold
@@ -1716,6 +1715,8 @@ strip-empty = The discard pile is empty
 strip-bank = Bank
 strip-seventh = Seventh card
 strip-from-discard = Discard pile
+words-advised = A star marks what a strong player would choose: { $card }.
+words-picked = A check marks your pick: { $card }.
 words-leads = { $name } has the most points.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.

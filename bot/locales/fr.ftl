@@ -300,7 +300,6 @@ picture-points-short = { $points ->
 }
 picture-no-production = Ne produit rien
 picture-no-buildings = Aucun bâtiment
-bar-build = Construire
 bar-free = Gratuit
 bar-need = Manque
 bar-not-sold = Pas en vente
@@ -1806,6 +1805,8 @@ strip-empty = La défausse est vide
 strip-bank = Banque
 strip-seventh = Septième carte
 strip-from-discard = Défausse
+words-advised = Une étoile marque ce qu’un joueur fort choisirait : { $card }.
+words-picked = Une coche marque ton choix : { $card }.
 words-leads = { $name } a le plus de points.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.

@@ -273,7 +273,6 @@ picture-points-short = { $points ->
 }
 picture-no-production = Produceert niets
 picture-no-buildings = Nog geen gebouwen
-bar-build = Bouwen
 bar-free = Gratis
 bar-need = Nodig
 bar-not-sold = Niet te koop
@@ -1727,6 +1726,8 @@ strip-empty = De aflegstapel is leeg
 strip-bank = Bank
 strip-seventh = Zevende kaart
 strip-from-discard = Aflegstapel
+words-advised = Een ster markeert wat een sterke speler zou kiezen: { $card }.
+words-picked = Een vinkje markeert je keuze: { $card }.
 words-leads = { $name } heeft de meeste punten.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.

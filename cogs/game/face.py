@@ -117,6 +117,15 @@ class Face(Protocol):
         """Draw the poster, the story and the score sheet of a game that is over."""
         ...
 
+    async def advised_picture(
+        self, snapshot: GameSnapshot, seat: Seat, advised: Any, text: Translator
+    ) -> Picture | None:
+        """Draw what a player chooses from with a star on an ``advised`` choice, for this player alone.
+
+        None where it is about nothing that lies in the picture.
+        """
+        ...
+
     async def table_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
         ...

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Hashable
 from typing import Any
 
@@ -9,8 +10,9 @@ from bot.client import Client
 from bot.once import Once
 from bot.refusal import Refusal
 from bot.snapshot import GameSnapshot
-from cogs.discord.message import message
-from cogs.discord.reply import answer_deferred, defer, translator
+from cogs.discord.delivery import not_in_the_way
+from cogs.discord.message import gallery, message
+from cogs.discord.reply import Interaction, answer_deferred, defer, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.reasons import why
@@ -29,6 +31,7 @@ class HintTaps:
         self._client = client
         self._announcer = announcer
         self._hints: Once[Hashable, Hint] = Once(KEPT)
+        self._shown: OrderedDict[tuple[int, int], Interaction] = OrderedDict()
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap, ``step``: think beside everything else, then say it to this person alone."""
@@ -46,13 +49,30 @@ class HintTaps:
             raise Refusal("refusal-hint-over")
         await defer(interaction, ephemeral=True, thinking=True)
         found = await self.thought(snapshot, seat, decision)
-        if not sitting.asks(snapshot.step):
-            raise Refusal("refusal-hint-over")
         text, face = translator(interaction), self._announcer.face(snapshot)
         names = face.names(snapshot, text)
         what = face.choice_in_words(snapshot.game.view(seat), found.choice, names, text)
         said = why(what, found.reasons, snapshot.row.options.game, names, text)
-        await answer_deferred(interaction, message(said))
+        picture = await face.advised_picture(snapshot, seat, found.choice, text)
+        if not sitting.asks(snapshot.step):
+            raise Refusal("refusal-hint-over")
+        shown = () if picture is None or picture.missing else (gallery(picture),)
+        await answer_deferred(interaction, message(said, *shown))
+        await self._replace(interaction, sitting.id)
+
+    async def _replace(self, interaction: Interaction, table: int) -> None:
+        """Take away the hint that a person was given before in a game.
+
+        Discord takes such a message back by the tap that it answered, for 15 minutes (docs, Delete Original
+        Interaction Response); it shows an older one only until its reader starts Discord again.
+        """
+        whose = table, interaction.user.id
+        before = self._shown.pop(whose, None)
+        self._shown[whose] = interaction
+        if len(self._shown) > KEPT:
+            self._shown.popitem(last=False)
+        if before is not None and not before.is_expired():
+            await not_in_the_way(before.delete_original_response())
 
     async def thought(self, snapshot: GameSnapshot, seat: Seat, decision: Decision[Any]) -> Hint:
         """Return what a strong player would do on a seat, thought out once for each decision."""

@@ -33,7 +33,7 @@ _BOARD_TOP, _LINE, _GAP = 124, 84, 12
 _EFFECT_TOP = _BOARD_TOP + BOARD_HEIGHT + 14
 _EFFECT_HEIGHT = 60
 _TOKENS_TOP = _EFFECT_TOP + _EFFECT_HEIGHT + 2 * (_LINE + _GAP) + _GAP
-_TOKEN_COLUMNS, _TOKEN_HEIGHT = 2, 104
+_TOKEN_COLUMNS, _TOKEN_HEIGHT = 2, 96
 
 
 def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
@@ -113,9 +113,9 @@ def _draw_tokens(canvas: Canvas, tokens: Sequence[TokenId], text: Text) -> None:
         name, effect = text(f"architects-token-{token}"), text(f"architects-effect-{token}")
         room = width - 110
         words = wrap_text(effect, room, 28, theme.FLOOR_TEXT, 500, 1)
-        name_middle, words_middle = 30, 70
+        name_middle, words_middle = 27, 66
         if words.cut:
             words = wrap_text(effect, room, theme.FLOOR_TEXT, theme.FLOOR_TEXT, 500, 2)
-            name_middle, words_middle = 24, 68
+            name_middle, words_middle = 22, 64
         canvas.fitted_text(x + 94, y + name_middle, name, 30, room, theme.GOLD, weight=700)
         draw_lines_around(canvas, words, x + 94, y + words_middle)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from engine.architects.cards import card
+from engine.architects.terms import DeckId
 from engine.architects.view import Offered, View
 from engine.game import Seat
 from engine.terms import CardId
@@ -24,21 +25,33 @@ from renders.parts.buildings import card_scene
 from renders.parts.card_frame import draw_plaque
 from renders.parts.frames import draw_glow, draw_takable_edge
 from renders.parts.language import Text
+from renders.parts.marks import draw_mark, draw_marked_edge
 from renders.parts.seat_names import seat_name
 
 CARD_WIDTH, CARD_GAP = 372, 22
 CARD_RADIUS = 20
+_STAR = 92
 _NOTE = 24
 """How far above the bar at its foot the middle of a note on a card stands."""
 _LOW = 260
 """Up to this height a card has its building beside the plaque, not above it."""
 
 
-def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequence[str], text: Text) -> None:
-    """Draw the piles left, centre and right; golden where a card may be taken now."""
+def draw_offered(
+    canvas: Canvas,
+    view: View,
+    y: int,
+    height: int,
+    names: Sequence[str],
+    text: Text,
+    advised: DeckId | None = None,
+) -> None:
+    """Draw the piles left, centre and right; golden where one may be taken, a star on an ``advised`` one."""
     for index, pile in enumerate(view.offered):
         x = theme.MARGIN + index * (CARD_WIDTH + CARD_GAP)
         takable = can_take(view) and pile.size > 0
+        if pile.deck == advised:
+            draw_marked_edge(canvas, "advised", x, y, CARD_WIDTH, height, CARD_RADIUS)
         if takable:
             draw_glow(canvas, x, y, CARD_WIDTH, height, CARD_RADIUS, 0.55)
             draw_takable_edge(canvas, x, y, CARD_WIDTH, height, CARD_RADIUS + 4)
@@ -52,6 +65,8 @@ def draw_offered(canvas: Canvas, view: View, y: int, height: int, names: Sequenc
             note = promise(view, pile.card, text) if takable else ""
             _draw_note(canvas, note, x, y, height, theme.INK)
         _draw_bar(canvas, view, pile, x, y, height, names, text)
+        if pile.deck == advised:
+            draw_mark(canvas, "advised", x + CARD_WIDTH - 62, y + height * 0.37, _STAR)
         if not takable:
             canvas.fill(
                 x, y, CARD_WIDTH, height, theme.SPENT_VEIL, rounded_mask(CARD_WIDTH, height, CARD_RADIUS)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from engine.architects.terms import DeckId
 from engine.architects.view import View
 from engine.game import Seat
 from renders.architects.city_row import RowPlace, city_emblem, draw_city_row
@@ -26,8 +27,8 @@ _HIGHEST_ROW, _GAP = 134, 10
 _TOKENS_WIDTH = 348
 
 
-def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw the table as its viewer may see it; ``names`` by seat."""
+def draw_table(view: View, names: Sequence[str], text: Text, advised: DeckId | None = None) -> Image.Image:
+    """Draw the table as its viewer may see it; ``names`` by seat, a star on an ``advised`` deck."""
     pile = _SMALLEST_PILE
     if view.players <= _MOST_SMALL:
         pile = _LARGE_PILE if view.players <= _MOST_LARGE else _SMALL_PILE
@@ -41,7 +42,7 @@ def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
     if view.deciding.get(view.turn) == "token":
         draw_token_tiles(canvas, view, _PILES_TOP, pile, text)
     else:
-        draw_offered(canvas, view, _PILES_TOP, pile, names, text)
+        draw_offered(canvas, view, _PILES_TOP, pile, names, text, advised)
     for seat in range(view.players):
         row = RowPlace(Seat(seat), top + seat * (height + gap), height)
         draw_city_row(canvas, view, row, names, text)

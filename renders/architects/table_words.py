@@ -7,7 +7,7 @@ from typing import Literal
 
 from engine.architects.cards import card
 from engine.architects.city import City
-from engine.architects.terms import STAGES, SYMBOLS
+from engine.architects.terms import STAGES, SYMBOLS, DeckId
 from engine.architects.view import View
 from engine.game import Seat
 from engine.terms import COLOURS, CardId
@@ -25,13 +25,12 @@ Detail = Literal["whole", "brief", "least"]
 """How much is told of a city: the brief form leaves out wonder and tokens, the least one cards as well."""
 
 
-def describe_table(view: View, names: Sequence[str], text: Text) -> str:
+def describe_table(view: View, names: Sequence[str], text: Text, advised: DeckId | None = None) -> str:
     """Say what the picture of the table shows; of many cities only what is most important."""
-    return shortened(
-        table_sentences(view, names, text),
-        table_sentences(view, names, text, "brief"),
-        table_sentences(view, names, text, "least"),
-    )
+    marked = [deck_name(view, pile, names, text) for pile in view.offered if pile.deck == advised]
+    begin = [text("words-advised", card=each) for each in marked]
+    details: tuple[Detail, ...] = ("whole", "brief", "least")
+    return shortened(*([*begin, *table_sentences(view, names, text, detail)] for detail in details))
 
 
 def table_sentences(view: View, names: Sequence[str], text: Text, detail: Detail = "whole") -> list[str]:

@@ -25,6 +25,7 @@ from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.parts import icons
+from renders.parts.icons.signs import Sign
 from renders.parts.sprites import (
     ARROW_SCALE,
     CITIES_SCALE,
@@ -36,6 +37,8 @@ from renders.parts.sprites import (
     sign,
     times,
 )
+
+_ARROWS: Mapping[Neighbour, Sign] = {"left": "arrow-left", "right": "arrow-right"}
 
 Beside = Mapping[Neighbour, Sprite]
 """How the neighbours of a city are shown where the table is known."""
@@ -103,7 +106,7 @@ def discount(
     Where the table is not known an arrow points at each of them, as on the printed card.
     """
     shown: list[Piece] = [
-        sign(f"arrow-{side}", ink, ARROW_SCALE) if beside is None else beside[side]
+        sign(_ARROWS[side], ink, ARROW_SCALE) if beside is None else beside[side]
         for side in NEIGHBOURS
         if side in sellers
     ]

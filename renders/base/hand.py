@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from engine.base.choice import BaseChoice, BuildStage, CardChoice
 from engine.base.view import View
 from engine.terms import CardId
 from renders.base.faces import (
     CARD_HEIGHT,
+    CARD_RADIUS,
     CARD_WIDTH,
     LOW_CARD_HEIGHT,
     draw_card_shadow,
@@ -24,9 +26,10 @@ from renders.base.stage_cell import draw_stage_cell
 from renders.base.stage_offer import stage_offer
 from renders.base.stage_strip import draw_stage_strip
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas
+from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
 from renders.parts.language import Text
+from renders.parts.marks import MarkKind, draw_mark, draw_marked_edge
 
 _COLUMNS = 4
 _GAP = 12
@@ -34,6 +37,8 @@ _LEFT = (theme.WIDTH - _COLUMNS * CARD_WIDTH - (_COLUMNS - 1) * _GAP) // 2
 _TOP = HAND_HEADER_BOTTOM
 _BOTTOM = 14
 _STRIP_HEIGHT = 110
+_STAR, _STAR_INSIDE, _STAR_LOWER, _CHECK = 70, 50, 12, 62
+"""The size of a star, how far inside its card it is and how far below the symbol; the size of a check."""
 _ROUNDED = theme.WIDTH - 2 * _LEFT
 
 
@@ -75,7 +80,7 @@ class _Layout:
             return self.strip_top + self.strip_height + _BOTTOM
         return self.strip_top - _GAP + _BOTTOM
 
-    def wonder_boxes(self, count: int) -> list[tuple[int, int, int, int]]:
+    def wonder_boxes(self, count: int) -> list[Box]:
         """Give left, top, width and height of each wonder's cell or strip."""
         if not self.strip:
             x, y = self.place(self.cards)
@@ -87,10 +92,27 @@ class _Layout:
         ]
 
 
-def draw_hand(view: View, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw the viewer's hand with the bar under each card and the next wonder stage.
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What is marked in a hand: the card at a place, and the wonder where it goes under a stage."""
 
-    The numbers are those of the buttons. Raises `ValueError` for a view without a seat.
+    kind: MarkKind
+    place: int
+    stage: bool = False
+
+
+def mark_of(view: View, choice: BaseChoice | None, kind: MarkKind) -> tuple[Mark, ...]:
+    """Return the mark for a choice; none where it is not about a card of the hand."""
+    if not isinstance(choice, CardChoice) or choice.card not in view.hand:
+        return ()
+    return (Mark(kind, view.hand.index(choice.card), isinstance(choice, BuildStage)),)
+
+
+def draw_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[Mark] = ()) -> Image.Image:
+    """Draw the viewer's hand with the price under each card and the next wonder stage.
+
+    The numbers are those of the buttons; ``marks`` are for what is advised or picked. Raises `ValueError`
+    for a view without a seat.
     """
     if view.seat is None:
         raise ValueError("a spectator has no hand")
@@ -101,13 +123,38 @@ def draw_hand(view: View, names: Sequence[str], text: Text) -> Image.Image:
     layout = _Layout(count, strip=len(stage_seats) > 1 or (count > 0 and count % _COLUMNS == 0))
     canvas = Canvas(theme.WIDTH, layout.height, ground=_ground(layout, len(stage_seats)))
     draw_hand_header(canvas, view, view.seat, names, text, _LEFT)
+    wonders = layout.wonder_boxes(len(stage_seats))
+    for mark in marks:
+        for box in _marked_boxes(mark, layout, wonders[0]):
+            draw_marked_edge(canvas, mark.kind, *box, CARD_RADIUS)
     for index, card_id in enumerate(view.hand):
         _draw_card(canvas, view, index, card_id, layout, text)
-    for seat, box in zip(stage_seats, layout.wonder_boxes(len(stage_seats)), strict=True):
+    for seat, box in zip(stage_seats, wonders, strict=True):
         flat = layout.strip or (layout.rows > 1 and box[2] > CARD_WIDTH)
         draw = draw_stage_strip if flat else draw_stage_cell
         draw(canvas, stage_offer(view, seat, text), *box)
+    for mark in marks:
+        _draw_marks(canvas, mark, layout, wonders[0])
     return canvas.finish(f"hand, age {view.age}")
+
+
+def _marked_boxes(mark: Mark, layout: _Layout, wonder: Box) -> list[Box]:
+    """Return where the card of a mark stands, and the wonder where it goes under a stage."""
+    card = (*layout.place(mark.place), CARD_WIDTH, layout.card_height)
+    return [card, wonder] if mark.stage else [card]
+
+
+def _draw_marks(canvas: Canvas, mark: Mark, layout: _Layout, wonder: Box) -> None:
+    """Draw a mark on its card, and on the wonder: a star at the right, a check at the left."""
+    for x, y, width, height in _marked_boxes(mark, layout, wonder):
+        below = height / 2 if height < LOW_CARD_HEIGHT else 86 if height < CARD_HEIGHT else 112
+        if mark.kind == "picked":
+            draw_mark(canvas, mark.kind, x + 38, y + below, _CHECK)
+        elif height < LOW_CARD_HEIGHT:
+            # A strip tells its price at the right.
+            draw_mark(canvas, mark.kind, x + _STAR_INSIDE, y + below, _STAR)
+        else:
+            draw_mark(canvas, mark.kind, x + width - _STAR_INSIDE, y + below + _STAR_LOWER, _STAR)
 
 
 @kept

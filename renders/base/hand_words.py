@@ -13,6 +13,7 @@ from renders.base.city_words import (
     science_sentence,
     selling_sentences,
 )
+from renders.base.hand import Mark
 from renders.base.hand_header import next_holder
 from renders.base.price_words import build_sentence, own, stage_sentence
 from renders.base.seats import neighbour_of
@@ -22,7 +23,7 @@ from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
 
 
-def describe_hand(view: View, names: Sequence[str], text: Text) -> str:
+def describe_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[Mark] = ()) -> str:
     """Say what the picture of the viewer's hand shows, in at most 1,000 characters.
 
     Raises `ValueError` for a view without a seat.
@@ -31,6 +32,7 @@ def describe_hand(view: View, names: Sequence[str], text: Text) -> str:
         raise ValueError("a spectator has no hand")
     city = view.cities[view.seat]
     begin = [
+        *(text(f"words-{mark.kind}", card=text(f"card-{view.hand[mark.place]}")) for mark in marks),
         text("words-round", age=ROMAN[view.age], round=view.round, rounds=view.box.rounds),
         text("words-hand-coins", coins=text("coins", count=city.coins), own=own(view, view.seat)),
         text("words-hand-shields", count=city.shields),

@@ -38,7 +38,7 @@ def payment_bar(choice: PaidChoice, text: Text, beside: Beside | None = None) ->
         link = [sign("chain", theme.FREE_TEXT)]
         return Bar("free", (*(link if choice.how == "chain" else []), _label("bar-free", text)))
     if not choice.cost:
-        return Bar("possible", (_label("bar-build", text),))
+        return Bar("possible", (_label("bar-free", text),))
     return Bar("possible", tuple(_price_row(choice, beside)))
 
 

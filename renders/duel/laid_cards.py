@@ -92,7 +92,7 @@ def _price_pieces(offer: CardOffer, status: Status, ink: Rgba, text: Text) -> Ro
     if status == "free":
         return [sign("chain", ink, 0.8), Word(text("bar-free"), 700, 0.8)]
     if offer.price.total == 0:
-        return [Word(text("bar-build"), 700, 0.8)]
+        return [Word(text("bar-free"), 700, 0.8)]
     return [coins(offer.price.total)]
 
 

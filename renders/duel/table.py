@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from engine.duel.terms import Slot
 from engine.duel.view import View
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.duel import icons as duel_icons
+from renders.duel.faces import RADIUS
 from renders.duel.laid_cards import draw_back, draw_covered, draw_free
 from renders.duel.letters import letters_by_slot
 from renders.duel.names import card_name
@@ -20,6 +22,7 @@ from renders.duel.tableau import lay_tableau
 from renders.duel.track import TRACK_HEIGHT, draw_track
 from renders.parts.header import draw_age_badge, draw_title
 from renders.parts.language import Text
+from renders.parts.marks import draw_mark, draw_marked_edge
 from renders.parts.seat_names import seat_name
 
 _GAP = 7
@@ -27,17 +30,18 @@ _PANELS_TOP, _PANEL_WIDTH = 92, 570
 _TRACK_TOP = _PANELS_TOP + PANEL_HEIGHT + _GAP
 CARDS_TOP = _TRACK_TOP + TRACK_HEIGHT + _GAP
 _BADGE_TOP, _BADGE_HEIGHT = 5, 82
+_STAR = 70
 _TOKEN, _TOKEN_STEP, _TOKENS_WIDTH = 78, 88, 450
 
 
-def draw_table(view: View, names: Sequence[str], text: Text) -> Image.Image:
-    """Draw the table in an age; ``names`` by seat."""
+def draw_table(view: View, names: Sequence[str], text: Text, advised: Slot | None = None) -> Image.Image:
+    """Draw the table in an age; ``names`` by seat, a star on the card of an ``advised`` slot."""
     canvas = Canvas(theme.WIDTH, theme.TALLEST)
     draw_heading(canvas, view, names, text)
     draw_both_cities(canvas, view, names, _PANELS_TOP, text)
     draw_track(canvas, view, theme.MARGIN, _TRACK_TOP, theme.WIDTH - 2 * theme.MARGIN)
     if view.age:
-        _draw_cards(canvas, view, text)
+        _draw_cards(canvas, view, text, advised)
     return canvas.finish("duel table")
 
 
@@ -62,7 +66,7 @@ def draw_both_cities(canvas: Canvas, view: View, names: Sequence[str], top: int,
         draw_panel(canvas, view, seat, seat_name(names, seat, text), x, top, _PANEL_WIDTH, text)
 
 
-def _draw_cards(canvas: Canvas, view: View, text: Text) -> None:
+def _draw_cards(canvas: Canvas, view: View, text: Text, advised: Slot | None) -> None:
     """Draw the cards that are left, each in its place, and faintly the places of those that are taken."""
     tableau = lay_tableau(view.box.ages[view.age - 1].places, view.layout)
     size, offered = tableau.size, letters_by_slot(view)
@@ -74,6 +78,11 @@ def _draw_cards(canvas: Canvas, view: View, text: Text) -> None:
         if laid.card is None:
             draw_back(canvas, laid.back, x, y, size)
         elif laid.free:
+            if laid.slot == advised:
+                draw_marked_edge(canvas, "advised", x, y, size.width, size.height, RADIUS)
             draw_free(canvas, laid.card, offered.get(laid.slot), x, y, size, text)
         else:
             draw_covered(canvas, laid.card, card_name(laid.card, text), x, y, size)
+    for laid, x, below in tableau.cards():
+        if laid.slot == advised:
+            draw_mark(canvas, "advised", x + size.width - 24, CARDS_TOP + below - 8, _STAR)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.duel.cards import card
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
 from engine.duel.conflict import CAPITAL, lead
-from engine.duel.terms import SEATS, opponent
+from engine.duel.terms import SEATS, Slot, opponent
 from engine.duel.view import CardOffer, View
 from engine.duel.wonders import wonder
 from engine.game import Seat
@@ -35,9 +35,11 @@ def line_of(view: View, names: Sequence[str], text: Text) -> str:
     return text("duel-over")
 
 
-def describe_table(view: View, names: Sequence[str], text: Text) -> str:
+def describe_table(view: View, names: Sequence[str], text: Text, advised: Slot | None = None) -> str:
     """Say what the picture of the table shows, in at most 1,000 characters."""
-    begin = [_age(view, text), *_asked(view, names, text), *free_cards(view, text)]
+    marked = [laid.card for laid in view.layout if laid.slot == advised and laid.card is not None]
+    begin = [text("words-advised", card=card_name(each, text)) for each in marked]
+    begin += [_age(view, text), *_asked(view, names, text), *free_cards(view, text)]
     begin += threats(view, names, text)
     middle = [pawn_sentence(view, names, text), *_means(view, names, text)]
     covered = covered_cards(view, text)

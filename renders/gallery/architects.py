@@ -49,6 +49,13 @@ def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator
         words = describe_table(view, names, text)
         yield Exhibit("architects table", f"{moment}, {name}", partial(draw_table, view, names, text), words)
     late = taking[-1]
+    advised = late.offered[-1].deck
+    yield Exhibit(
+        "architects table",
+        f"a hint, {name}",
+        partial(draw_table, late, names, text, advised),
+        describe_table(late, names, text, advised),
+    )
     for seat in map(Seat, range(players)):
         words = describe_city(late, seat, names, text)
         draw = partial(draw_city, late, seat, names, text)

@@ -20,7 +20,7 @@ from renders.base.city_words import describe_city
 from renders.base.conflicts import draw_conflicts
 from renders.base.conflicts_words import describe_conflicts
 from renders.base.discard import describe_discard, draw_discard
-from renders.base.hand import draw_hand
+from renders.base.hand import Mark, draw_hand
 from renders.base.hand_words import describe_hand
 from renders.base.score import draw_score
 from renders.base.score_words import describe_score
@@ -33,6 +33,12 @@ from renders.gallery.base_tables import CITIES, HANDS, Staging, every_hand_of
 from renders.gallery.endings import base_endings
 from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.parts.language import Text
+
+MARKED = {
+    "a hint and a pick": (Mark("advised", 3, stage=True), Mark("picked", 1)),
+    "a picked stage": (Mark("picked", 4, stage=True),),
+}
+"""Hands with what is advised and picked in them."""
 
 
 def base_exhibits(text: Text) -> Iterator[Exhibit]:
@@ -73,15 +79,20 @@ def _hands(text: Text) -> Iterator[Exhibit]:
     ):
         yield _hand(sort, HANDS["seven cards"].view(), text, names)
         yield _hand(f"{sort}, full header", HANDS["every source"].view(), text, names)
+    for name, marks in MARKED.items():
+        yield _hand(name, HANDS["seven cards"].view(), text, marks=marks)
     cities = HANDS["seven cards"].sketches
     for age in (1, 2, 3):
         for number, hand in enumerate(every_hand_of(age), 1):
             yield _hand(f"age {age} cards {number}", Staging(cities, hand=hand, age=age).view(), text)
 
 
-def _hand(name: str, view: View, text: Text, names: Sequence[str] = NAMES) -> Exhibit:
+def _hand(
+    name: str, view: View, text: Text, names: Sequence[str] = NAMES, marks: Sequence[Mark] = ()
+) -> Exhibit:
     shown = names if view.free_city is None else (*names[: view.free_city], text("free-city"))
-    return Exhibit("hand", name, lambda: draw_hand(view, shown, text), describe_hand(view, shown, text))
+    words = describe_hand(view, shown, text, marks)
+    return Exhibit("hand", name, lambda: draw_hand(view, shown, text, marks), words)
 
 
 def _cities(text: Text) -> Iterator[Exhibit]:

@@ -16,9 +16,10 @@ from cogs.games.architects.choice_words import choice_in_words
 from cogs.games.architects.question import TOPIC, Question, asked, rows
 from cogs.games.architects.sentences import told_turns, turns
 from cogs.games.turns.face import TurnsFace
-from engine.architects.choice import ArchitectsChoice
+from engine.architects.choice import ArchitectsChoice, Take
 from engine.architects.moments import moments_of
 from engine.architects.story import Story, story_of
+from engine.architects.terms import DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat
 from engine.story import PlayedStep
@@ -163,13 +164,24 @@ class ArchitectsFace(TurnsFace):
         ]
         return list(await asyncio.gather(*pictures))
 
+    async def advised_picture(
+        self, snapshot: GameSnapshot, seat: Seat, advised: ArchitectsChoice, text: Translator
+    ) -> Picture | None:
+        """Draw the table with a star on the deck of an ``advised`` choice."""
+        return await self._table(snapshot, text, advised.deck) if isinstance(advised, Take) else None
+
     async def table_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""
+        return await self._table(snapshot, text)
+
+    async def _table(
+        self, snapshot: GameSnapshot, text: Translator, advised: DeckId | None = None
+    ) -> Picture:
         view, names = self._view(snapshot), self.names(snapshot, text)
         return await self._pictures.draw(
             "table.png",
-            partial(draw_table, view, names, text),
-            partial(describe_table, view, names, text),
+            partial(draw_table, view, names, text, advised),
+            partial(describe_table, view, names, text, advised),
             server=snapshot.row.party,
         )
 

@@ -21,7 +21,7 @@ from cogs.games.base.card_buttons import default_ways
 from cogs.games.base.choice_words import choice_in_words
 from cogs.games.base.pictures import BasePictures
 from cogs.games.base.question import Question, Selection, names_of, prompt
-from engine.base.choice import BaseChoice, Decline
+from engine.base.choice import BaseChoice, CardChoice, Decline
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.moments import moments_of
 from engine.base.scoring import Score, places
@@ -277,6 +277,15 @@ class BaseFace:
         names, story = self.names(snapshot, text), self._story(snapshot)
         ending = await self.pictures.ending(snapshot, story, names, text)
         return [*ending, await self.pictures.score(snapshot, names, text)]
+
+    async def advised_picture(
+        self, snapshot: GameSnapshot, seat: Seat, advised: BaseChoice, text: Translator
+    ) -> Picture | None:
+        """Draw a player's hand with a star on the card of an ``advised`` choice."""
+        question = Question.of(snapshot, seat, text, self.emojis)
+        if not isinstance(advised, CardChoice) or advised.card not in question.view.hand:
+            return None
+        return await self.pictures.hand(question, advised)
 
     async def table_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""

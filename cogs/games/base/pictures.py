@@ -14,6 +14,7 @@ from bot.snapshot import GameSnapshot
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.games.base.question import Question, events_of_the_round
+from engine.base.choice import BaseChoice
 from engine.base.story import Story
 from engine.base.view import View
 from engine.frozen import FrozenMapping
@@ -25,7 +26,7 @@ from renders.base.city_words import describe_city
 from renders.base.conflicts import draw_conflicts
 from renders.base.conflicts_words import describe_conflicts
 from renders.base.discard import describe_discard, draw_discard
-from renders.base.hand import draw_hand
+from renders.base.hand import draw_hand, mark_of
 from renders.base.hand_words import describe_hand
 from renders.base.plays import seats_of
 from renders.base.poster import describe_victory, draw_victory
@@ -101,12 +102,16 @@ class BasePictures:
         drawn = (("poster", *poster), ("story", *course))
         return list(await asyncio.gather(*(self._draw(snapshot, names, text, *each) for each in drawn)))
 
-    async def hand(self, question: Question) -> Picture:
-        """Draw what a player chooses from: a hand or the discard pile, or else the own city."""
+    async def hand(self, question: Question, advised: BaseChoice | None = None) -> Picture:
+        """Draw what a player chooses from: a hand or the discard pile, or else the own city.
+
+        What they have picked is marked, and what a hint has ``advised``.
+        """
         snapshot, seat, view = question.snapshot, question.seat, question.view
         if not view.discard and not view.hand:
             return await self.city(snapshot, seat, question.names, question.text)
-        draw, describe = partial(draw_hand, view), partial(describe_hand, view)
+        marks = (*mark_of(view, advised, "advised"), *mark_of(view, question.pick, "picked"))
+        draw, describe = partial(draw_hand, view, marks=marks), partial(describe_hand, view, marks=marks)
         if view.discard:
             draw, describe = partial(draw_discard, view), partial(describe_discard, view)
         return await self._draw(snapshot, question.names, question.text, "hand", draw, describe, urgent=True)

@@ -103,6 +103,12 @@ class Question:
         """What has been picked for the city."""
         return self.snapshot.picks.get(self.city)
 
+    @property
+    def picked_place(self) -> int | None:
+        """The place in the hand of the card that has been picked: of two alike the first."""
+        pick, hand = self.pick, self.view.hand
+        return hand.index(pick.card) if isinstance(pick, CardChoice) and pick.card in hand else None
+
     def identity(self, *words: str | int) -> str:
         """Write the id of a button of this hand."""
         return custom_id("hand", self.snapshot.id, self.snapshot.step, self.city, *words)
@@ -299,10 +305,10 @@ def _number_rows(question: Question, selection: Selection) -> list[Row]:
 
 
 def _number(question: Question, place: int, offer: Offer, *, chosen: bool) -> Button:
+    picked = question.picked_place == place
     style = discord.ButtonStyle.success if offer.builds else discord.ButtonStyle.secondary
-    if chosen:
+    if chosen or picked:
         style = discord.ButtonStyle.primary
-    picked = isinstance(question.pick, CardChoice) and question.pick.card == offer.card
     return button(
         question.identity("card", place),
         str(question.view.number(place)),

@@ -8,6 +8,7 @@ from typing import NoReturn
 from bot.client import Client
 from bot.refusal import Refusal
 from bot.sitting import Sitting
+from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import escape, message
 from cogs.discord.reply import (
     Interaction,
@@ -49,6 +50,8 @@ class BaseTaps:
         self._client = client
         self._announcer = announcer
         self._face = face
+        self._marking: dict[tuple[int, int], int] = {}
+        """The taps by table and seat behind which a pick is being marked, until another one comes."""
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` as older versions wrote it."""
@@ -118,23 +121,40 @@ class BaseTaps:
 
     async def _pick(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
         await kept_first(tap.interaction, tap.sitting.choose(question.city, tap.number(0), choice))
-        await self._redraw(tap, question, Selection())
+        if await self._redraw(tap, question, Selection()) and tap.sitting.snapshot.awaited():
+            self._marking[tap.sitting.id, question.seat] = tap.interaction.id
+            self._client.start_chore(not_in_the_way(self._mark_pick(tap, question)), "marking a pick")
 
-    async def _redraw(self, tap: Tap, before: Question, selection: Selection) -> None:
-        """Change text and buttons of the hand; the picture stays as it is and is not sent again.
+    async def _mark_pick(self, tap: Tap, picked: Question) -> None:
+        """Mark on the picture what was picked, behind the answer, unless the hand has changed meanwhile."""
+        interaction, sitting, seat, step = tap.interaction, tap.sitting, picked.seat, tap.number(0)
+        drawn = Question.of(sitting.snapshot, seat, picked.text, picked.emojis)
+        picture = await self._face.pictures.hand(drawn)
+        async with self._announcer.hands.lock(sitting.id, seat):
+            if self._marking.get((sitting.id, seat)) != interaction.id:
+                return
+            del self._marking[sitting.id, seat]
+            question = Question.of(sitting.snapshot, seat, picked.text, picked.emojis)
+            same = (question.city, question.pick) == (picked.city, drawn.pick)
+            if same and sitting.asks(step) and not picture.missing:
+                await turn_into(interaction, prompt(question, Selection(), picture))
+
+    async def _redraw(self, tap: Tap, before: Question, selection: Selection) -> bool:
+        """Change text and buttons of the hand; returns whether its picture stayed and was not sent again.
 
         A hand of a step that is over is left alone: it is being put away. Where the Free City's hand comes
         next, its picture comes with it.
         """
         interaction, sitting, seat, step = tap.interaction, tap.sitting, before.seat, tap.number(0)
+        self._marking.pop((sitting.id, seat), None)
         if not sitting.asks(step):
             await defer(interaction)
-            return
+            return False
         async with self._announcer.hands.lock(sitting.id, seat):
             snapshot = sitting.snapshot
             if not snapshot.asks(step):
                 await defer(interaction)
-                return
+                return False
             question = Question.of(snapshot, seat, before.text, before.emojis)
             make = partial(prompt, question, selection)
             if (
@@ -143,8 +163,9 @@ class BaseTaps:
                 and await change_around_picture(interaction, make)
             ):
                 self._remember_open(interaction, sitting, seat, step)
-                return
+                return True
         await self._show_anew(tap, seat, selection)
+        return False
 
     async def _show_anew(self, tap: Tap, seat: Seat, selection: Selection) -> None:
         """Change the hand with its picture: to the next city's, or where the picture could not stay.

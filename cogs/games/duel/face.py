@@ -17,7 +17,7 @@ from cogs.games.duel.pictures import DuelPictures
 from cogs.games.duel.question import TOPIC, Question, asked, rows
 from cogs.games.duel.sentences import result_lines, told_turns, turns
 from cogs.games.turns.face import TurnsFace
-from engine.duel.choice import DuelChoice
+from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.moments import moments_of
 from engine.duel.story import Story, story_of
 from engine.duel.terms import SEATS, Slot
@@ -163,6 +163,14 @@ class DuelFace(TurnsFace):
         """Draw the poster, the story and the score sheet."""
         ending = await self.pictures.ending(snapshot, self._story(snapshot), text)
         return [*ending, await self.pictures.score(snapshot, text)]
+
+    async def advised_picture(
+        self, snapshot: GameSnapshot, seat: Seat, advised: DuelChoice, text: Translator
+    ) -> Picture | None:
+        """Draw the table with a star on the card of an ``advised`` choice."""
+        if not isinstance(advised, Build | BuildWonder | Discard):
+            return None
+        return await self.pictures.table(snapshot, text, advised.slot)
 
     async def table_picture(self, snapshot: GameSnapshot, text: Translator) -> Picture:
         """Draw the whole table as everybody sees it."""

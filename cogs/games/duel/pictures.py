@@ -15,7 +15,7 @@ from cogs.discord.picture_pool import PicturePool
 from cogs.games.duel.question import Question
 from engine.duel.choice import Revive, TakeOpponentCard
 from engine.duel.story import Story
-from engine.duel.terms import opponent
+from engine.duel.terms import Slot, opponent
 from engine.duel.view import View
 from engine.game import Seat
 from engine.terms import TokenId
@@ -40,8 +40,8 @@ class DuelPictures:
         """Draw with ``pictures``."""
         self._pictures = pictures
 
-    async def table(self, snapshot: GameSnapshot, text: Translator) -> Picture:
-        """Draw the draft, or the cards of the age between both cities."""
+    async def table(self, snapshot: GameSnapshot, text: Translator, advised: Slot | None = None) -> Picture:
+        """Draw the draft, or the cards of the age between both cities, with a star on an ``advised`` one."""
         view, names = _view(snapshot), seat_names(snapshot.seats, text)
         if "draft" in view.deciding.values():
             return await self._draw(
@@ -53,8 +53,8 @@ class DuelPictures:
         return await self._draw(
             snapshot,
             "table",
-            partial(draw_table, view, names, text),
-            partial(describe_table, view, names, text),
+            partial(draw_table, view, names, text, advised),
+            partial(describe_table, view, names, text, advised),
         )
 
     async def city(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> Picture:

@@ -16,7 +16,7 @@ from engine.players.hints import Hint, reasons_for
 from engine.reasons import Fact, Reason
 from engine.registry import GAMES
 from tests.cogs.games.turns.turn import mover, turn_message
-from tests.cogs.room import Room, buttons, said, words
+from tests.cogs.room import Room, buttons, said, told, words
 from tests.engine.test_all_games import in_mid_course
 
 EVERY = (0.0, 0.2, 0.4, 0.6, 0.8, 0.95)
@@ -75,6 +75,30 @@ async def test_a_hint_is_for_who_asks_and_is_thought_out_once(room: Room, asked:
     assert len(room.public()) == public
     assert "Too" not in said(await room.tap("ben", room.hand("ben"), "Hint"))
     assert [each.chooser for each in asked] == [0, 1]
+
+
+@pytest.mark.parametrize("game", ["base", "duel", "architects"])
+async def test_a_hint_shows_its_card_with_a_star_and_takes_the_place_of_the_last_one(
+    room: Room, asked: Asked, game: str
+) -> None:
+    await room.begin("ann", "ben", game=None if game == "base" else game, hints=True)
+    if game == "duel":
+        await room.skip_to(lambda game: game.view(None).age == 1, lambda game, decision: decision.choices[0])
+    player = "ann" if game == "base" else mover(room)
+    place = room.hand(player) if game == "base" else turn_message(room)
+    first = (await room.tap(player, place, "Hint")).response
+    assert first is not None
+    decision = asked[-1]
+    star = room.text("words-advised", card="#").split("#")[0]
+    assert told(first).count(star) == 1
+    second = (await room.tap(player, place, "Hint")).response
+    assert second is not None
+    stored = room.env.backend.messages[place.channel.id]
+    assert first.id not in stored
+    assert second.id in stored
+    if game == "base":
+        assert room.text(f"card-{decision.choices[-1].card}") in told(second).split(star)[1]
+        assert star not in told(room.hand(player))
 
 
 async def test_a_hint_of_an_earlier_round_points_to_the_next_one(room: Room, asked: Asked) -> None:

@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import cast
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
-from engine.base.choice import BaseChoice, Build
+from engine.base.choice import BaseChoice, Build, BuildStage, Sell
 from engine.base.payment import How, Payment
 from engine.base.rules import BaseGame
 from engine.base.view import Obstacle, Offer
@@ -18,7 +18,7 @@ from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId, Neighbour
 from renders.base.faces import LOW_CARD_HEIGHT, card_face, draw_gives_free
-from renders.base.hand import draw_hand
+from renders.base.hand import Mark, draw_hand, mark_of
 from renders.base.hand_header import next_holder
 from renders.base.hand_words import describe_hand
 from renders.base.prices import build_bar, free_by_power
@@ -33,6 +33,7 @@ from renders.gallery.base_tables import HANDS, Staging
 from renders.gallery.exhibit import NAMES
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
+from renders.parts.marks import MarkKind
 
 WALLS = CardId("walls")
 LARGEST = 190_000
@@ -68,12 +69,33 @@ def test_a_full_hand_is_a_small_file(staging: Staging, text: Text) -> None:
 
 
 def test_bars_say_what_a_card_costs(text: Text) -> None:
-    assert words(offer(build("free")), text) == [text("bar-build")]
-    assert words(offer(build("own")), text) == [text("bar-build")]
+    assert words(offer(build("free")), text) == [text("bar-free")]
+    assert words(offer(build("own")), text) == [text("bar-free")]
     assert words(offer(build("own", bank=1)), text) == []
     assert words(offer(build("chain")), text) == [text("bar-free")]
     assert words(offer(build("trade", left=2, right=1)), text) == ["2", "1"]
     assert words(offer(build("trade", left=4)), text) == []
+
+
+@pytest.mark.parametrize("name", ["seven cards", "four cards", "three cards"])
+@pytest.mark.parametrize("kind", ["advised", "picked"])
+def test_a_mark_is_drawn_on_its_card_and_on_the_wonder(name: str, kind: MarkKind, text: Text) -> None:
+    view = HANDS[name].view()
+    card, plain = CardId(view.hand[1]), draw_hand(view, NAMES, text)
+    for choice in (Sell(card), BuildStage(card, Payment("own", total=0))):
+        marks = mark_of(view, choice, kind)
+        assert marks == (Mark(kind, 1, isinstance(choice, BuildStage)),)
+        picture = draw_hand(view, NAMES, text, marks)
+        assert picture.size == plain.size
+        changed = ImageChops.difference(picture, plain).getbbox()
+        assert changed is not None
+        reaches_wonder = changed[2] > 900 if name != "four cards" else changed[3] > picture.height - 60
+        assert reaches_wonder == isinstance(choice, BuildStage)
+        shown = text(f"words-{kind}", card=text(f"card-{card}"))
+        assert shown in describe_hand(view, NAMES, text, marks)
+        assert shown not in describe_hand(view, NAMES, text)
+    assert mark_of(view, None, kind) == ()
+    assert mark_of(view, Sell(CardId("palace")), kind) == ()
 
 
 def test_bars_say_why_a_card_cannot_be_built(text: Text) -> None:

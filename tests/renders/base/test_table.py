@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.base.payment.market import Prices
 from engine.base.view import View
 from engine.game import Seat
 from renders.base.table import draw_table
@@ -46,6 +47,16 @@ def test_everything_public_shows(text: Text) -> None:
         pixels(replace(view, scores=(view.scores[0]._replace(total=99), *view.scores[1:]))),
     }
     assert len(different) == 10
+
+
+def test_a_table_tells_where_a_city_buys_for_less(text: Text) -> None:
+    view = view_of(4)
+    first, *others = view.cities
+    dear = replace(first, prices=Prices())
+    cheap = replace(first, prices=Prices().with_discount(("glass", "cloth", "papyrus"), ("left",), 1))
+    shown = [replace(view, cities=(each, *others)) for each in (dear, cheap)]
+    before, after = (draw_table(each, NAMES, text) for each in shown)
+    assert before.tobytes() != after.tobytes()
 
 
 @pytest.mark.parametrize("coins", [0, 1])
@@ -95,18 +106,23 @@ def test_the_words_stay_short(text: Text) -> None:
     assert 700 < len(describe_table(view_of(7), LONG_NAMES, text)) <= 1000
 
 
-def test_only_the_leader_has_a_golden_edge_whoever_is_waited_for(text: Text) -> None:
+def test_the_golden_edge_is_for_players_to_choose_and_the_laurel_for_the_leader(text: Text) -> None:
     view = replace(view_of(4), age=2)
     best = view.scores[2]._replace(total=99)
     ahead = replace(view, scores=(*view.scores[:2], best, view.scores[3]))
     tied = replace(ahead, scores=(best, *ahead.scores[1:]))
 
-    def golden(shown: View) -> list[int]:
-        picture = draw_table(shown, NAMES, text, (Seat(0),))
+    def golden(shown: View) -> tuple[list[int], list[int]]:
+        picture = draw_table(shown, NAMES, text, (Seat(0),)).convert("RGB")
         height = picture.height - HEADER_BOTTOM
         middles = [HEADER_BOTTOM + round(height * (seat + 0.5) / 4) for seat in range(4)]
-        edge = [picture.getpixel((theme.MARGIN + 1, y)) == theme.GOLD[:3] for y in middles]
-        return [seat for seat, gold in enumerate(edge) if gold]
+        edges = [picture.getpixel((theme.MARGIN + 1, y)) for y in middles]
+        points = [picture.crop((1040, y - 15, 1165, y + 25)) for y in middles]
+        seen = [{colour for _, colour in each.getcolors(16_000) or ()} for each in points]
+        framed = [seat for seat, edge in enumerate(edges) if edge == theme.GOLD[:3]]
+        return framed, [seat for seat, colours in enumerate(seen) if theme.GOLD[:3] in colours]
 
-    assert golden(ahead) == [2]
-    assert golden(tied) == []
+    assert golden(ahead) == ([1, 2, 3], [2])
+    assert golden(tied) == ([1, 2, 3], [])
+    assert text("words-leads", name=NAMES[2]) in describe_table(ahead, NAMES, text)
+    assert text("words-leads", name=NAMES[2]) not in describe_table(tied, NAMES, text)

@@ -178,7 +178,7 @@ def test_any_name_can_be_drawn(names: Sequence[str], text: Text) -> None:
     assert pixels(view, text, names) != pixels(view, text)
 
 
-def test_gold_is_for_the_leader_and_an_hourglass_for_who_is_awaited(text: Text) -> None:
+def test_gold_is_for_the_player_to_choose_and_a_laurel_for_the_leader(text: Text) -> None:
     view = turn(5, 2, 15)
     (acting,) = view.deciding
     leader = opponent(acting)
@@ -186,7 +186,10 @@ def test_gold_is_for_the_leader_and_an_hourglass_for_who_is_awaited(text: Text) 
     led = replace(view, scores=tuple(ahead))
     picture = draw_table(led, NAMES, text)
     outer = (theme.MARGIN + 1, theme.WIDTH - theme.MARGIN - 2)
-    assert [picture.getpixel((x, 220)) == theme.GOLD[:3] for x in outer] == [seat == leader for seat in SEATS]
+    assert [picture.getpixel((x, 220)) == theme.GOLD[:3] for x in outer] == [seat == acting for seat in SEATS]
+    level = [score._replace(total=90) for score in view.scores]
+    assert pixels(led, text) != pixels(replace(view, scores=tuple(level)), text)
+    assert text("words-leads", name=NAMES[leader]) in describe_table(led, NAMES, text)
     assert leads_in(led, leader)
     assert not leads_in(replace(led, age=1), leader)
     assert pixels(led, text) != pixels(replace(led, deciding=FrozenMapping()), text)

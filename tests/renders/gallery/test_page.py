@@ -31,7 +31,7 @@ def test_a_missing_text_is_named(text: Text) -> None:
 
 
 def test_it_reads_what_the_bot_reads() -> None:
-    assert language(LOCALES / "en.ftl")("bar-build") == "Build"
+    assert language(LOCALES / "en.ftl")("bar-free") == "Free"
 
 
 def test_english_stands_in_for_what_a_language_lacks(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Gold is for the one who leads, and for nobody where several do."""
+"""The laurel is for the one who leads, and for nobody where several do."""
 
 from __future__ import annotations
 

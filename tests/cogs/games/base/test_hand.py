@@ -110,6 +110,23 @@ async def test_a_pick_can_be_changed_until_the_last_player_has_picked(room: Room
     assert room.text(f"card-{second}") in line
 
 
+async def test_a_pick_is_marked_on_its_button_and_then_on_the_picture(room: Room) -> None:
+    await room.begin("ann", "ben", "cyd")
+    card = room.text(f"card-{room.sitting.game.view(ANN).hand[1]}")
+    marked = room.text("words-picked", card=card)
+    await room.tap("ann", room.hand("ann"), "2")
+    await room.tap("ann", room.hand("ann"), action(room.hand("ann"), "Sell"))
+    await room.env.settle()
+    styles = {label: buttons(room.hand("ann"))[label]["style"] for label in numbers(room.hand("ann"))}
+    assert [label for label, style in styles.items() if style == PRIMARY] == ["2"]
+    assert marked in told(room.hand("ann"))
+    await room.tap("ann", room.hand("ann"), "3")
+    await room.env.settle()
+    assert marked in told(room.hand("ann"))
+    assert buttons(room.hand("ann"))["3"]["style"] == PRIMARY
+    assert action(room.hand("ann"), "Sell")
+
+
 async def test_what_cannot_be_done_is_disabled_and_says_why(room: Room) -> None:
     await room.begin("ann", computers=2, boards={"ann": "giza|A"})
     await room.skip_to(lambda game: _blocked(game) is not None, lambda game, each: each.choices[-1])
