@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.base.payment.market import Prices
+from engine.base.payment import Prices
 from engine.base.view import View
 from engine.game import Seat
 from renders.base.table import draw_table
