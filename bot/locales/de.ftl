@@ -1057,7 +1057,10 @@ hand-none = Du hast jetzt keine Karten: Keines deiner Spiele läuft.
 ## Das Ende des Spiels
 
 winner = ## { $headline }
-other-totals = Punkte der anderen: { $totals }
+other-totals = { $count ->
+    [one] Punkte des anderen
+   *[other] Punkte der anderen
+}: { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } Münze)
    *[other] { $name } { $points } ({ $coins } Münzen)

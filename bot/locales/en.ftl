@@ -1039,7 +1039,10 @@ hand-none = You have no cards now: no game of yours is running.
 ## The end of the game
 
 winner = ## { $headline }
-other-totals = Points of the others: { $totals }
+other-totals = { $count ->
+    [one] The other player’s points
+   *[other] The others’ points
+}: { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } (1 coin)
    *[other] { $name } { $points } ({ $coins } coins)

@@ -1092,7 +1092,10 @@ hand-none = Tu n’as pas de cartes : aucune partie à toi n’est en cours.
 ## La fin de la partie
 
 winner = ## { $headline }
-other-totals = Points des autres : { $totals }
+other-totals = { $count ->
+    [one] Points de l’autre
+   *[other] Points des autres
+} : { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } pièce)
    *[other] { $name } { $points } ({ $coins } pièces)

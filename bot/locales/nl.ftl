@@ -1058,7 +1058,10 @@ hand-none = Je hebt nu geen kaarten: er loopt geen spel van je.
 ## Het einde van het spel
 
 winner = ## { $headline }
-other-totals = Punten van de anderen: { $totals }
+other-totals = { $count ->
+    [one] Punten van de ander
+   *[other] Punten van de anderen
+}: { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } munt)
    *[other] { $name } { $points } ({ $coins } munten)

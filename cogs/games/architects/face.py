@@ -218,4 +218,4 @@ def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[st
         if score not in winners(view)
     ]
     first = text("winner", headline=headline(how_decided(view), shown, "stages", text))
-    return [first, *([text("other-totals", totals=" · ".join(others))] if others else [])]
+    return [first, *([text("other-totals", count=len(others), totals=" · ".join(others))] if others else [])]

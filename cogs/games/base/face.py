@@ -353,7 +353,7 @@ def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[st
         for score in by_place(view)
         if score.seat != view.free_city and score not in winners(view)
     ]
-    return [*lines, *([text("other-totals", totals=" · ".join(others))] if others else [])]
+    return [*lines, *([text("other-totals", count=len(others), totals=" · ".join(others))] if others else [])]
 
 
 def _notes(view: View, names: Sequence[str], text: Translator) -> list[str]:

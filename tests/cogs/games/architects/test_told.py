@@ -44,7 +44,7 @@ async def test_a_finished_wonder_ends_the_game(room: Room, lay: Lay) -> None:
     assert "**Giza is finished: the game ends with this turn.**" in words(messages[-2])
     assert words(messages[-1]).splitlines() == [
         "## ann wins with 30 points, 25 more than ben",
-        "ben 5",
+        "The other player’s points: ben 5",
         "There was not a single battle.",
         "It was ann’s first finished game on this server.",
     ]
@@ -64,7 +64,7 @@ async def test_a_tie_goes_to_more_stages(room: Room, lay: Lay) -> None:
     await tap(room, "ann", "A")
     assert words(room.last()).splitlines()[:2] == [
         "## ann wins with 30 points like ben, but more stages: 5 to 3",
-        "ben 30",
+        "The other player’s points: ben 30",
     ]
 
 
