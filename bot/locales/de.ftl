@@ -1520,7 +1520,7 @@ rules-trade =
     ## Handel
     Was deine Stadt nicht produziert, kaufst du bei deinen beiden Nachbarn, für 2 Münzen das Stück, an sie gezahlt. Sie können nicht ablehnen, und sie verlieren nichts.
     Zu kaufen ist, was ihre braunen und grauen Karten und ihr Plan produzieren, je Symbol ein Stück in der Runde. Gelbe Karten und Bauabschnitte verkaufen nie.
-    Kontore und der Markt senken manche Preise auf 1, ab der Runde nach ihrem Bau.
+    Ab der Runde nach dem Bau kosten Rohstoffe mit einem Kontor 1 Münze bei dem Nachbarn, auf den es zeigt, und Glas, Stoff und Papyrus mit dem Markt bei beiden.
     Du zahlst mit den Münzen, die du zu Beginn der Runde hattest.
 rules-chains =
     ## Kostenlose Gebäude
@@ -1564,7 +1564,7 @@ rules-architects =
     ## 7 Wonders Architects
     In deinem Zug nimmst du **eine Karte**: vom Stapel links von dir (deinem eigenen), vom verdeckten Stapel in der Mitte oder vom Stapel rechts von dir. Alles Weitere folgt daraus:
     { "" }**Bauabschnitte** werden gebaut, sobald du zahlen kannst: 2, 3 oder 4 Ressourcen, alle gleich oder alle verschieden. Eine Münze ersetzt eine fehlende Ressource. Warten darfst du nicht.
-    { "" }**Grün**: Zwei gleiche Symbole oder alle drei bringen einen Fortschrittsmarker, einen der drei, die du siehst, oder den verdeckten. Marker, die Karten bringen, wirken einmal je Zug, und du darfst darauf verzichten.
+    { "" }**Grün**: Zwei gleiche Symbole oder alle drei bringen einen Fortschrittsmarker, einen der drei, die du siehst, oder den verdeckten. Marker, die Karten bringen oder beim Bezahlen helfen, wirken einmal je Zug, und auf die Karten darfst du verzichten.
     { "" }**Blau** sind Punkte; eine Katze darauf bringt dir die Katze, 2 Punkte, solange du sie hast. Mit ihr darfst du die Karte der Mitte ansehen (**Nachsehen**), bevor du eine nimmst.
     { "" }**Rot** ist ein Schild. Hörner drehen Konfliktmarker um, und wenn alle eine Schlacht zeigen, kämpfen am Ende des Zuges alle gegen beide Nachbarn: Mehr Schilde gewinnen einen Siegmarker zu 3 Punkten. Rote Karten mit Hörnern werden danach weggelegt. Zu zweit bringen doppelt so viele Schilde zwei Marker, 1 zu 0 aber einen.
     { "" }**Das Ende** kommt mit dem Zug, in dem jemand ein Weltwunder vollendet. Bauabschnitte, Katze, blaue Karten, Siege und Marker zählen; bei Gleichstand mehr Bauabschnitte.
@@ -1581,7 +1581,7 @@ lesson-base-hand = Deine Hand und ihre Farben
 lesson-base-hand-1 = Braun: Rohstoffe, mit denen du andere Karten bezahlst
 lesson-base-hand-2 = Grau: Glas, Stoff, Papyrus, für dasselbe
 lesson-base-hand-3 = Blau: Punkte, sonst nichts
-lesson-base-hand-4 = Gelb: Münzen, billiger Handel, später Punkte
+lesson-base-hand-4 = Gelb: Münzen, billigerer Handel, später Punkte
 lesson-base-hand-5 = Rot: Schilde für den Krieg
 lesson-base-hand-6 = Grün: Forschungssymbole
 lesson-base-hand-7 = Violett: Gilden, nur in Zeitalter III. Meist zählt, was Nachbarn bauten
@@ -2419,8 +2419,8 @@ architects-effect-jewellery = Noch eine Karte nach Stein oder einer Münze
 architects-effect-science = Noch eine Karte nach einer grünen Karte
 architects-effect-propaganda = Noch eine Karte nach einer Karte mit Horn
 architects-effect-architecture = Noch eine Karte nach einem Bauabschnitt
-architects-effect-economy = Eine Münze zählt als zwei Ressourcen
-architects-effect-engineering = Für einen Bauabschnitt genügen beliebige Ressourcen
+architects-effect-economy = In jedem Zug zählt eine Münze als zwei Ressourcen
+architects-effect-engineering = In jedem Zug genügen für einen Bauabschnitt beliebige Ressourcen
 architects-effect-tactics = Zwei Schilde mehr in jeder Schlacht
 architects-effect-decor = Am Ende 4 Punkte, mit fertigem Weltwunder 6
 architects-effect-politics = Am Ende 1 Punkt für jede Katze auf blauen Karten
@@ -2861,16 +2861,20 @@ button-rankings-off = Ranglisten ausschalten
 button-rankings-on = Ranglisten einschalten
 tip-line = 💡 { $tip }
 tip-base-brown = Mit braunen Karten wie { $card } bezahlst du andere Karten, in jeder Runde neu. Eine oder zwei davon sind ein guter Anfang.
-tip-base-age-two = In Zeitalter II geben die Karten mehr und kosten mehr. Die Hände gehen jetzt andersherum.
+tip-base-age-two =
+    In Zeitalter II geben die Karten mehr und kosten mehr.{ $players ->
+        [2] {""}
+       *[other] {" "}Die Handkarten gehen jetzt nach rechts weiter.
+    }
 tip-base-age-three = In Zeitalter III gibt es keine braunen und grauen Karten mehr, dafür Gilden. Jetzt zählen Punkte, und der letzte Krieg bringt 5 für jeden Nachbarn, den du schlägst.
-tip-base-last-card = Das ist die letzte Karte des Spiels. Nimm, was am meisten Punkte bringt, oder verkaufe: 3 Münzen sind 1 Punkt.
+tip-base-last-card = Das ist die letzte Runde des Spiels. Nimm, was am meisten Punkte bringt, oder verkaufe: 3 Münzen sind 1 Punkt.
 tip-base-last-round = Mit dieser Runde endet das Zeitalter. Du spielst eine der beiden Karten, die andere wird abgelegt.
 tip-base-war-to-win = Am Ende dieses Zeitalters ist Krieg. Mit { $card } hast du mehr Schilde als { $name } mit { $shields }: Das bringt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 tip-base-war-to-level = Am Ende dieses Zeitalters ist Krieg. Mit { $card } hast du so viele Schilde wie { $name } und verlierst nichts.
-tip-base-war-to-lose = Am Ende dieses Zeitalters ist Krieg: { $name } hat mehr Schilde als du, { $shields } zu { $own }. Das kostet dich 1 Punkt, nicht mehr.
+tip-base-war-to-lose = Am Ende dieses Zeitalters ist Krieg: { $name } hat mehr Schilde als du, { $shields } zu { $own }. Eine Niederlage kostet dich 1 Punkt, mehr nicht.
 tip-base-war-ahead = Du hast mehr Schilde als beide Nachbarn. Bleibt es so, bringt dir der Krieg am Ende dieses Zeitalters { $points } Punkte.
 tip-base-red = Rote Karten wie { $card } sind Schilde für den Krieg. Es zählen nur deine beiden Nachbarn: { $name } hat { $left }, { $other } hat { $right }.
 tip-base-science-set = Mit { $card } hast du alle drei Forschungssymbole. Jeder Satz aus dreien bringt 7 Punkte: Jetzt bekommst du insgesamt { $points }.
@@ -2892,7 +2896,12 @@ tip-base-few-coins = { $coins ->
    *[other] Du hast { $coins } Münzen.
 } Eine verkaufte Karte bringt 3, manche gelben Karten bringen mehr.
 tip-base-many-coins = Du hast { $coins } Münzen. Am Ende sind sie nur { $points } Punkte wert, also kaufe damit, was deine Nachbarn produzieren.
-tip-base-trading-post = { $card } macht das Kaufen billiger: Was darauf steht, kostet dich 1 Münze statt 2, für den Rest des Spiels.
+tip-base-trading-post =
+    { $card } macht das Kaufen für den Rest des Spiels billiger: Was darauf steht, kostet dich { $side ->
+        [left] bei deinem linken Nachbarn { $name }
+        [right] bei deinem rechten Nachbarn { $name }
+       *[both] bei beiden Nachbarn
+    } 1 Münze statt 2.
 tip-base-stage = Du kannst Bauabschnitt { $stage } deines Weltwunders bezahlen{ $coins ->
     [0] {""}
     [one] , mit { $coins } Münze
@@ -2900,7 +2909,7 @@ tip-base-stage = Du kannst Bauabschnitt { $stage } deines Weltwunders bezahlen{ 
 }. Lege die Karte darunter, die dir am wenigsten hilft: Sie zählt dann nur als Bauabschnitt.
 tip-base-wonder-complete = Dein Weltwunder ist fertig. Von jetzt an wird eine Karte gebaut oder verkauft.
 tip-base-stage-missing = Für Bauabschnitt { $stage } deines Weltwunders fehlt { $missing }, und niemand neben dir verkauft das.
-tip-base-guild = Violette Karten sind Gilden: Sie zählen, was in Städten steht. { $card } wäre nach jetzigem Stand { $points ->
+tip-base-guild = Violette Karten sind Gilden: Die meisten zählen, was deine Nachbarn gebaut haben. { $card } wäre nach jetzigem Stand { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert.
@@ -2914,7 +2923,7 @@ tip-base-brown-later = { $card } ist braun. Fehlt dir, was die Karte produziert?
 tip-base-chain-to-come = { $card } ist der Anfang einer Kette: Wer das hat, baut später { $later } umsonst.
 tip-base-passed-on = Was du nicht nimmst, bekommt { $name } als Nächstes. Was dort viel helfen würde, kannst du auch verkaufen oder unter dein Weltwunder legen.
 tip-base-nothing-used-up = Was deine Stadt produziert, wird nicht verbraucht: Es zahlt in jeder Runde, und für mehrere Karten.
-tip-base-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Sie kommen aus blauen Karten, Krieg, Wissenschaft, deinem Weltwunder, Gilden und Münzen.
+tip-base-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Sie kommen aus blauen und gelben Karten, Krieg, Wissenschaft, deinem Weltwunder, Gilden und Münzen.
 tip-base-points = Wer am Ende die meisten Punkte hat, gewinnt. Jetzt hättest du { $points }, und { $name } { $best }.
 tip-base-points-first = Wer am Ende die meisten Punkte hat, gewinnt. Jetzt hättest du { $points }, und niemand hat mehr.
 tip-base-neighbours = Deine Nachbarn sind { $name } und { $other }. Was ihre braunen und grauen Karten produzieren, kannst du kaufen; **Tisch** zeigt es.
@@ -2940,7 +2949,10 @@ tip-duel-force-near = Die Konfliktfigur ist { $spaces ->
 tip-duel-science-threatens = Achtung: { $name } hat { $count } verschiedene Symbole. Sechs gewinnen sofort, also lass das nächste nicht liegen.
 tip-duel-science-near = Du hast { $count } verschiedene Forschungssymbole. Mit sechs gewinnst du sofort.
 tip-duel-pair = Mit { $card } hast du zwei gleiche Symbole und wählst einen Fortschrittsmarker.
-tip-duel-loot = Mit den Schilden von { $card } kommt die Figur an einen Beutemarker: { $name } verliert { $coins } Münzen.
+tip-duel-loot = Mit den Schilden von { $card } kommt die Figur an einen Beutemarker: { $name } verliert { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
 tip-duel-chain = Eine Kette: { $card } kostet dich nichts, weil du { $before } gebaut hast.
 tip-duel-wonder = Du kannst { $wonder } bezahlen{ $coins ->
     [0] {""}
@@ -2952,7 +2964,11 @@ tip-duel-few-coins = { $coins ->
     [one] Du hast { $coins } Münze.
    *[other] Du hast { $coins } Münzen.
 } Eine verkaufte Karte bringt dir { $gain }.
-tip-duel-guild = { $card } ist eine Gilde: Sie bringt jetzt Münzen und am Ende Punkte, gezählt in der Stadt, die am meisten hat.
+tip-duel-guild =
+    { $card } ist eine Gilde: { $coins ->
+        [yes] Sie bringt jetzt Münzen und am Ende Punkte
+       *[no] Sie bringt am Ende Punkte
+    }, gezählt in der Stadt, die am meisten hat.
 tip-duel-fixed-price = { $card } macht Waren für den Rest des Spiels billig: 1 Münze das Stück, was dein Gegner auch hat.
 tip-duel-trade = Für { $card } fehlt etwas; die Bank verkauft es dir für { $coins ->
     [one] { $coins } Münze
@@ -2963,27 +2979,27 @@ tip-duel-many-coins = Du hast { $coins } Münzen. Drei sind am Ende nur 1 Punkt,
 tip-duel-red = Jeder Schild einer roten Karte wie { $card } schiebt die Figur ein Feld auf die Hauptstadt deines Gegners zu.
 tip-duel-green = Grüne Karten wie { $card } sind Wissenschaft: Zwei gleiche Symbole bringen einen Fortschrittsmarker, sechs verschiedene gewinnen sofort.
 tip-duel-blue = Blaue Karten sind Punkte und sonst nichts: { $card } bringt { $points }.
-tip-duel-yellow = Gelbe Karten wie { $card } bringen Münzen oder billigere Waren. Jede macht eine verkaufte Karte 1 Münze mehr wert.
+tip-duel-yellow = Gelbe Karten wie { $card } bringen Münzen, Waren oder billigere Waren. Jede macht eine verkaufte Karte 1 Münze mehr wert.
 tip-duel-chain-to-come = { $card } ist der Anfang einer Kette: Wer das hat, baut später { $later } umsonst.
 tip-duel-few-cards = In diesem Zeitalter { $count ->
     [one] ist nur noch { $count } Karte
    *[other] sind nur noch { $count } Karten
-} da. Danach beginnt das nächste, wer im Krieg schwächer ist.
+} da. Das nächste beginnt, wer im Konflikt zurückliegt; steht die Figur in der Mitte, entscheidet, wer zuletzt am Zug war.
 tip-duel-uncovered = Sieh, was deine Karte aufdeckt: { $name } kann es als Nächstes nehmen.
 tip-duel-take-away = Eine Karte, die { $name } braucht, kannst du wegnehmen: Verkaufe sie oder lege sie unter ein Weltwunder.
 tip-duel-zone-own = Wo die Figur jetzt steht, bekämst du am Ende { $points } Punkte für den Krieg.
 tip-duel-zone-theirs = Wo die Figur jetzt steht, bekäme { $name } am Ende { $points } Punkte für den Krieg. Deine Schilde schieben sie zurück.
 tip-duel-selling = Eine verkaufte Karte bringt dir jetzt { $coins } Münzen: 2, und 1 für jede gelbe Karte in deiner Stadt.
-tip-duel-prices = Was du nicht produzierst, kaufst du: 2 Münzen das Stück, und 1 mehr für jedes seiner Art, das { $name } produziert.
+tip-duel-prices = Was du nicht produzierst, kaufst du: 2 Münzen das Stück, und 1 mehr für jedes seiner Art, das die braunen und grauen Karten von { $name } produzieren.
 tip-duel-wonders-wait = { $count ->
     [one] Eines deiner Weltwunder wartet
    *[other] { $count } deiner Weltwunder warten
-} darauf, gebaut zu werden. Sie bringen Punkte, und oft mehr als eine Karte.
+} darauf, gebaut zu werden. Sie bringen oft mehr als eine Karte.
 tip-duel-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt, wenn nicht vorher die Figur eine Hauptstadt erreicht oder jemand sechs verschiedene Forschungssymbole hat.
 tip-duel-points = Gewinnt niemand sofort, gewinnen die meisten Punkte. Jetzt hättest du { $points }, und { $name } { $theirs }.
 tip-architects-first-turn = Du nimmst eine Karte: **A** ist der Stapel links von dir, **C** der rechts, **B** liegt verdeckt. Alles andere geschieht von selbst.
 tip-architects-end-near = { $name } fehlt noch ein Bauabschnitt. Ist er gebaut, endet das Spiel mit diesem Zug, also nimm jetzt Punkte.
-tip-architects-end-near-own = Dir fehlt noch ein Bauabschnitt. Er beendet das Spiel sofort: Sieh auf die Punkte, bevor du ihn baust.
+tip-architects-end-near-own = Dir fehlt noch ein Bauabschnitt. Das Spiel endet mit dem Zug, in dem du ihn baust, und bauen musst du ihn, sobald du zahlen kannst: Sieh zuerst auf die Punkte.
 tip-architects-stage = Mit { $card } ({ $place }) baust du sofort Bauabschnitt { $stage } deines Weltwunders: { $points ->
     [0] keine Punkte, aber seine Wirkung
     [one] { $points } Punkt
@@ -2991,8 +3007,8 @@ tip-architects-stage = Mit { $card } ({ $place }) baust du sofort Bauabschnitt {
 }.
 tip-architects-token-near = Mit { $card } ({ $place }) hast du genug Symbole für einen Fortschrittsmarker.
 tip-architects-token = Ein Fortschrittsmarker hilft dir für den Rest des Spiels oder ist Punkte wert. Der vierte liegt verdeckt.
-tip-architects-war-to-lose = Krieg ist nah, und { $name } hat mehr Schilde als du, { $shields } zu { $own }. Du verlierst keine Punkte, aber { $name } gewinnt 3.
-tip-architects-war-ahead = Krieg ist nah, und du hast mehr Schilde als { $name }. Eine Karte mit Horn bringt ihn: { $points } Punkte für dich.
+tip-architects-war-to-lose = Krieg ist nah, und { $name } hat mehr Schilde als du, { $shields } zu { $own }. Du verlierst keine Punkte, aber { $name } gewinnt mindestens 3.
+tip-architects-war-ahead = Krieg ist nah, und du hast mehr Schilde als { $name }. Eine Karte mit Horn bringt ihn: mindestens { $points } Punkte für dich.
 tip-architects-cat = Die Karte auf { $place } bringt die Katze: 2 Punkte, solange sie bleibt, und du darfst die Karte der Mitte ansehen.
 tip-architects-peek = Du hast die Katze: **Nachsehen** zeigt dir die Karte der Mitte, bevor du wählst.
 tip-architects-coin = Eine Münze (hier { $place }) ersetzt irgendeine Ressource, die fehlt.
@@ -3010,7 +3026,7 @@ tip-architects-decks = Der Stapel links gehört dir und { $name }, den rechts nu
 tip-architects-war = { $count ->
     [one] Noch ein Horn
    *[other] Noch { $count } Hörner
-}, dann ist Krieg: Jeder Nachbar mit weniger Schilden als du bringt dir 3 Punkte.
+}, dann ist Krieg: Jeder Nachbar mit weniger Schilden als du bringt dir mindestens 3 Punkte.
 tip-architects-points = Am Ende gewinnen die meisten Punkte, nicht der Schnellste. Jetzt hättest du { $points }, und { $name } { $best }.
 tip-architects-points-first = Am Ende gewinnen die meisten Punkte, nicht der Schnellste. Jetzt hättest du { $points }, und niemand hat mehr.
 tip-architects-race = Baut jemand den fünften Abschnitt des eigenen Weltwunders, endet das Spiel, und die meisten Punkte gewinnen. Bauabschnitte sind die sichersten Punkte.
@@ -3093,11 +3109,21 @@ reason-opens = { $game ->
     [base] das gibt dir { $resources }, was neben dir niemand verkauft
    *[other] das gibt dir { $resources }, was du bisher nicht produziert hast
 }
-reason-produces = das gibt dir in jeder Runde { $resources }
-reason-cheaper = { $coins ->
-    [one] ab jetzt kaufst du { $resources } für je { $coins } Münze
-   *[other] ab jetzt kaufst du { $resources } für je { $coins } Münzen
-}
+reason-produces =
+    { $game ->
+        [base] das gibt dir in jeder Runde { $resources }
+       *[other] das gibt dir in jedem Zug { $resources }
+    }
+reason-cheaper =
+    ab jetzt kaufst du { $resources } { $side ->
+        [left] bei deinem linken Nachbarn
+        [right] bei deinem rechten Nachbarn
+        [both] bei beiden Nachbarn
+       *[bank] bei der Bank
+    } für je { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }
 reason-power-free_build_once_per_age = dein Weltwunder baut einmal in jedem Zeitalter eine Karte umsonst
 reason-power-play_seventh_card = du darfst in jedem Zeitalter auch deine letzte Karte spielen
 reason-power-build_from_discard = du baust eine Karte aus dem Ablagestapel umsonst

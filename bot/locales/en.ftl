@@ -1510,7 +1510,7 @@ rules-trade =
     ## Trade
     What your city does not produce you buy from your two neighbours for 2 coins a piece, paid to them. They cannot refuse, and they lose nothing.
     For sale is what their brown and grey cards and their board produce, one unit for each symbol in a round. Yellow cards and wonder stages never sell.
-    Trading posts and the marketplace make some of it cost 1, from the round after you build them.
+    From the round after you build it, a trading post makes raw materials cost 1 coin from the neighbour it points to, and the marketplace glass, cloth and papyrus from both.
     You pay with the coins that you had at the beginning of the round.
 rules-chains =
     ## Free buildings
@@ -1545,7 +1545,7 @@ rules-duel =
     First you draft: four wonders each. Then three ages follow, and in your turn you take one card that nothing covers and do one thing with it:
     { "" }**Build** it: what your city does not produce you buy from the bank for 2 coins a piece, and 1 more for each piece that your opponent's brown and grey cards make. A card is free when you have the one with its chain symbol.
     { "" }**Sell** it for 2 coins, and 1 more for each of your yellow cards.
-    { "" }**A wonder**: lay the card under it and pay the wonder instead. Only seven of the eight are ever built.
+    { "" }**A wonder**: lay the card under it and pay the wonder instead. At most seven of the eight are built.
     Red cards move the conflict pawn towards your opponent's capital. Zones with a looting token cost the opponent 2 or 5 coins; at the capital you **win by force** at once.
     Two equal symbols bring a progress token; six different symbols **win by science** at once.
     Otherwise points decide after Age III: cards, wonders, tokens, the zone of the pawn, and 1 for every 3 coins; equal points: more on blue cards.
@@ -1554,7 +1554,7 @@ rules-architects =
     ## 7 Wonders Architects
     In your turn you take **one card**: from the deck on your left (your own), from the face-down deck in the centre, or from the deck on your right. Everything else follows from it:
     { "" }**Stages** are built as soon as you can pay: 2, 3 or 4 resources, all identical or all different. A coin stands for a missing resource. You may not wait.
-    { "" }**Green**: two of the same symbol or all three bring a progress token, one of the three you see or the hidden one. Tokens that bring cards work once a turn, and you may leave them.
+    { "" }**Green**: two of the same symbol or all three bring a progress token, one of the three you see or the hidden one. Tokens that bring cards or help you pay work once a turn, and you can leave the cards.
     { "" }**Blue** is points; a cat on it brings you the cat, 2 points as long as you have it. With it you may **Peek** at the centre card before you take one.
     { "" }**Red** is a shield. Horns turn conflict tokens, and when all show battle everybody fights both neighbours at the end of the turn: more shields, a victory token of 3 points. Red cards with horns go then. With two players twice the shields bring two tokens, but 1 to 0 brings one.
     { "" }**The end** comes with the turn in which somebody finishes a wonder. Stages, cat, blue cards, victories and tokens count; equal points: more stages.
@@ -1635,7 +1635,7 @@ lesson-duel-cost-4 = A chain: who has built the Baths, with the drop, builds the
 lesson-duel-cost-5 = Sold, a card brings 2 coins, and 1 more for each yellow card that you have built.
 lesson-duel-wonder = Your wonders
 lesson-duel-wonder-1 = Before Age I each of you takes four wonders. Below the picture stands what it costs, and below that what it gives.
-lesson-duel-wonder-2 = To build one, lay the card that you take under it and pay for the wonder, not for the card. The card does nothing else then. Only seven of the eight are ever built.
+lesson-duel-wonder-2 = To build one, lay the card that you take under it and pay for the wonder, not for the card. The card does nothing else then. At most seven of the eight are built.
 lesson-duel-wonder-3 = This sign means: you play again at once.
 lesson-duel-war = War, science and the end
 lesson-duel-war-1 = Each shield pushes the pawn a space towards your opponent's capital; the number below it tells how many are left. If the pawn stands on their side at the end, you get the points of its zone.
@@ -2395,8 +2395,8 @@ architects-effect-jewellery = One more card after stone or a coin
 architects-effect-science = One more card after a green card
 architects-effect-propaganda = One more card after a card with horns
 architects-effect-architecture = One more card after a stage is built
-architects-effect-economy = One coin counts as two resources
-architects-effect-engineering = For one stage any resources will do
+architects-effect-economy = Each turn, one coin counts as two resources
+architects-effect-engineering = Each turn, any resources will do for one stage
 architects-effect-tactics = Two more shields in every battle
 architects-effect-decor = 4 points at the end, 6 with the wonder finished
 architects-effect-politics = 1 point at the end for each cat on blue cards
@@ -2831,17 +2831,21 @@ button-rankings-on = Switch rankings on
 
 tip-line = 💡 { $tip }
 tip-base-brown = Brown cards such as { $card } pay for other cards, in every round anew. One or two of them are a good beginning.
-tip-base-goal = Who has most points after Age III wins. They come from blue cards, war, science, your wonder, guilds and coins.
-tip-base-age-two = In Age II cards give more and cost more. Hands go round the other way now.
+tip-base-goal = Who has most points after Age III wins. They come from blue and yellow cards, war, science, your wonder, guilds and coins.
+tip-base-age-two =
+    In Age II cards give more and cost more.{ $players ->
+        [2] {""}
+       *[other] {" "}Hands now go to the right.
+    }
 tip-base-age-three = In Age III there are no brown and grey cards any more, but guilds. What counts now is points, and the last war brings 5 for each neighbour whom you beat.
-tip-base-last-card = This is the last card of the game. Take what brings most points, or sell: 3 coins are 1 point.
+tip-base-last-card = This is the last round of the game. Take what brings most points, or sell: 3 coins are 1 point.
 tip-base-last-round = The age ends with this round. You play one of these two cards, the other one is put away.
 tip-base-war-to-win = War comes when this age ends. With { $card } you have more shields than { $name }, who has { $shields }: that brings { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 tip-base-war-to-level = War comes when this age ends. With { $card } you have as many shields as { $name }, and lose nothing.
-tip-base-war-to-lose = War comes when this age ends: { $name } has more shields than you, { $shields } to { $own }. That costs you 1 point, not more.
+tip-base-war-to-lose = War comes when this age ends: { $name } has more shields than you, { $shields } to { $own }. A defeat costs you 1 point, no more.
 tip-base-war-ahead = You have more shields than both neighbours. If it stays so, the war at the end of this age brings you { $points } points.
 tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name } has { $left }, { $other } has { $right }.
 tip-base-science-set = With { $card } you have all three signs of science. Each set of three brings 7 points: now you get { $points } in all.
@@ -2863,7 +2867,12 @@ tip-base-few-coins = { $coins ->
    *[other] You have { $coins } coins.
 } A sold card brings 3, and some yellow cards bring more.
 tip-base-many-coins = You have { $coins } coins. At the end they are only worth { $points } points, so buy with them what your neighbours make.
-tip-base-trading-post = { $card } makes buying cheaper: what it shows costs you 1 coin instead of 2, for the rest of the game.
+tip-base-trading-post =
+    { $card } makes buying cheaper for the rest of the game: what it shows costs you 1 coin instead of 2 { $side ->
+        [left] from your left neighbour, { $name }.
+        [right] from your right neighbour, { $name }.
+       *[both] from both neighbours.
+    }
 tip-base-stage = You can pay for stage { $stage } of your wonder{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
@@ -2871,7 +2880,7 @@ tip-base-stage = You can pay for stage { $stage } of your wonder{ $coins ->
 }. Lay a card under it that helps you least: it counts as the stage only.
 tip-base-wonder-complete = Your wonder is complete. From now on a card is built or sold.
 tip-base-stage-missing = For stage { $stage } of your wonder { $missing } is missing, and nobody beside you sells it.
-tip-base-guild = Purple cards are guilds: they count what stands in cities. { $card } would be worth { $points ->
+tip-base-guild = Purple cards are guilds: most count what your neighbours have built. { $card } would be worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } as it stands now.
@@ -2893,7 +2902,7 @@ tip-base-few-things-well = Nobody can do everything. Who does two things well, s
 tip-duel-draft = These are wonders. You choose one now; later you pay for it and lay a card under it to build it.
 tip-duel-draft-again = After { $wonder } you play again at once: two turns in a row are strong.
 tip-duel-draft-costs = Look at the costs too: a wonder that you cannot pay is worth nothing.
-tip-duel-draft-seven = Only seven of the eight wonders are ever built. Who is slow loses one.
+tip-duel-draft-seven = At most seven of the eight wonders are built. Who is slow loses one.
 tip-duel-begin = Who begins takes the first card. Who comes second sees what is uncovered then.
 tip-duel-token = A progress token helps you for the rest of the game, or is worth points. Nobody can take it away.
 tip-duel-first-turn = You take one card on which no other lies: to build it, to sell it, or for a wonder. What you uncover can be taken next.
@@ -2911,7 +2920,10 @@ tip-duel-force-near = The pawn is { $spaces ->
 tip-duel-science-threatens = Take care: { $name } has { $count } different symbols. With six { $name } wins at once, so do not leave the next one.
 tip-duel-science-near = You have { $count } different symbols of science. With six you win at once.
 tip-duel-pair = With { $card } you have two equal symbols, and choose a progress token.
-tip-duel-loot = With the shields of { $card } the pawn comes to a token: { $name } loses { $coins } coins.
+tip-duel-loot = With the shields of { $card } the pawn comes to a token: { $name } loses { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 tip-duel-chain = A chain: { $card } costs you nothing, because you have built { $before }.
 tip-duel-wonder = You can pay for { $wonder }{ $coins ->
     [0] {""}
@@ -2923,7 +2935,11 @@ tip-duel-few-coins = { $coins ->
     [one] You have 1 coin.
    *[other] You have { $coins } coins.
 } A sold card brings you { $gain }.
-tip-duel-guild = { $card } is a guild: it brings coins now and points at the end, counted in the city that has most.
+tip-duel-guild =
+    { $card } is a guild: { $coins ->
+        [yes] it brings coins now and points at the end
+       *[no] it brings points at the end
+    }, counted in the city that has most.
 tip-duel-fixed-price = { $card } makes goods cheap for the rest of the game: 1 coin a piece, whatever your opponent has.
 tip-duel-trade = For { $card } something is missing; the bank sells it to you for { $coins ->
     [one] 1 coin
@@ -2934,26 +2950,26 @@ tip-duel-many-coins = You have { $coins } coins. Three are only 1 point at the e
 tip-duel-red = Each shield of a red card such as { $card } pushes the pawn a space towards your opponent’s capital.
 tip-duel-green = Green cards such as { $card } are science: two equal symbols bring a progress token, six different ones win at once.
 tip-duel-blue = Blue cards are points and nothing else: { $card } brings { $points }.
-tip-duel-yellow = Yellow cards such as { $card } bring coins or cheaper goods. Each of them makes a sold card worth 1 coin more.
+tip-duel-yellow = Yellow cards such as { $card } bring coins, goods or cheaper goods. Each of them makes a sold card worth 1 coin more.
 tip-duel-chain-to-come = { $card } is the beginning of a chain: who has it builds { $later } later for nothing.
 tip-duel-few-cards = Only { $count ->
     [one] 1 card is
    *[other] { $count } cards are
-} left in this age. When they are gone, who is weaker in war begins the next one.
+} left in this age. The player behind in the conflict begins the next one; with the pawn in the middle, whoever played last decides.
 tip-duel-uncovered = Look at what your card uncovers: { $name } can take it next.
 tip-duel-take-away = A card that { $name } needs can be taken away: sell it, or lay it under a wonder.
 tip-duel-zone-own = Where the pawn stands now you would get { $points } points for war at the end.
 tip-duel-zone-theirs = Where the pawn stands now { $name } would get { $points } points for war at the end. Your shields push it back.
 tip-duel-selling = A sold card brings you { $coins } coins now: 2, and 1 for each yellow card in your city.
-tip-duel-prices = What you do not make, you buy: 2 coins a piece, and 1 more for each of its kind that { $name } makes.
+tip-duel-prices = What you do not make, you buy: 2 coins a piece, and 1 more for each of its kind that { $name }’s brown and grey cards make.
 tip-duel-wonders-wait = { $count ->
     [one] One of your wonders waits
    *[other] { $count } of your wonders wait
-} to be built. They bring points, and often more than a card.
+} to be built. They often bring more than a card does.
 tip-duel-points = If nobody wins at once, the most points win. Now you would have { $points }, and { $name } { $theirs }.
 tip-architects-first-turn = You take one card: **A** is the deck on your left, **C** the one on your right, **B** lies face down. All else happens by itself.
 tip-architects-end-near = { $name } needs one more stage. Then the game ends with that turn, so take points now.
-tip-architects-end-near-own = You need one more stage. It ends the game at once: look at the points before you build it.
+tip-architects-end-near-own = You need one more stage. The game ends with the turn in which you build it, and you must build it as soon as you can pay: look at the points first.
 tip-architects-stage = With { $card } ({ $place }) you build stage { $stage } of your wonder at once: { $points ->
     [0] no points, but its effect
     [one] 1 point
@@ -2961,8 +2977,8 @@ tip-architects-stage = With { $card } ({ $place }) you build stage { $stage } of
 }.
 tip-architects-token-near = With { $card } ({ $place }) you have symbols enough for a progress token.
 tip-architects-token = A progress token helps you for the rest of the game, or is worth points. The fourth one lies face down.
-tip-architects-war-to-lose = War is near, and { $name } has more shields than you, { $shields } to { $own }. You lose no points, but { $name } wins 3.
-tip-architects-war-ahead = War is near, and you have more shields than { $name }. A card with a horn brings it: { $points } points for you.
+tip-architects-war-to-lose = War is near, and { $name } has more shields than you, { $shields } to { $own }. You lose no points, but { $name } wins at least 3.
+tip-architects-war-ahead = War is near, and you have more shields than { $name }. A card with a horn brings it: at least { $points } points for you.
 tip-architects-cat = The card on { $place } brings the cat: 2 points as long as it stays, and you may look at the centre card.
 tip-architects-peek = You have the cat: **Peek** shows you the centre card before you choose.
 tip-architects-coin = A coin (here { $place }) stands for any one resource that is missing.
@@ -2980,7 +2996,7 @@ tip-architects-decks = The deck on your left is yours and { $name }’s, the one
 tip-architects-war = { $count ->
     [one] One more horn
    *[other] { $count } more horns
-} and there is war: each neighbour with fewer shields than you brings you 3 points.
+} and there is war: each neighbour with fewer shields than you brings you at least 3 points.
 tip-architects-points = At the end the most points win, not the fastest. Now you would have { $points }, and { $name } { $best }.
 tip-architects-points-first = At the end the most points win, not the fastest. Now you would have { $points }, and nobody has more.
 tip-architects-race = When somebody builds the fifth stage of their wonder the game ends, and the most points win. Stages are the surest points.
@@ -3067,11 +3083,21 @@ reason-opens = { $game ->
     [base] it gives you { $resources } that nobody beside you sells
    *[other] it gives you { $resources }, which you did not make before
 }
-reason-produces = it gives you { $resources } in every round
-reason-cheaper = { $coins ->
-    [one] from now on you buy { $resources } for 1 coin each
-   *[other] from now on you buy { $resources } for { $coins } coins each
-}
+reason-produces =
+    { $game ->
+        [base] it gives you { $resources } in every round
+       *[other] it gives you { $resources } in every turn
+    }
+reason-cheaper =
+    from now on you buy { $resources } { $side ->
+        [left] from your left neighbour
+        [right] from your right neighbour
+        [both] from both neighbours
+       *[bank] from the bank
+    } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } each
 reason-power-free_build_once_per_age = your wonder builds a card free once in each age
 reason-power-play_seventh_card = you may play your last card of each age too
 reason-power-build_from_discard = you build a card from the discard pile free

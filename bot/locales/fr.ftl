@@ -1600,7 +1600,7 @@ rules-trade =
     ## Commerce
     Ce que ta cité ne produit pas, tu l’achètes à tes deux voisins pour 2 pièces l’unité, qui leur reviennent. Ils ne peuvent pas refuser, et ils ne perdent rien.
     Est à vendre ce que produisent leurs cartes marron et grises et leur plateau, une unité par symbole et par tour. Les cartes jaunes et les étapes ne vendent jamais.
-    Les comptoirs et le marché en ramènent une partie à 1 pièce, dès le tour après leur construction.
+    Dès le tour après sa construction, un comptoir ramène les matières premières à 1 pièce chez le voisin qu’il montre, et le marché le verre, le textile et le papyrus chez les deux.
     Tu paies avec les pièces que tu avais au début du tour.
 rules-chains =
     ## Constructions gratuites
@@ -1635,7 +1635,7 @@ rules-duel =
     D’abord la sélection : quatre Merveilles chacun. Puis viennent trois Âges, et à ton tour tu prends une carte que rien ne recouvre et tu en fais une chose :
     { "" }**La construire** : ce que ta cité ne produit pas, tu l’achètes à la banque pour 2 pièces l’unité, et 1 de plus pour chaque unité que produisent les cartes marron et grises de ton adversaire. Une carte est gratuite si tu as celle qui porte son symbole de chaînage.
     { "" }**La défausser** pour 2 pièces, et 1 de plus par carte jaune que tu as.
-    { "" }**Une Merveille** : mets la carte dessous et paie la Merveille à la place. Sept sur huit seulement sont construites.
+    { "" }**Une Merveille** : mets la carte dessous et paie la Merveille à la place. Sept sur huit au plus sont construites.
     Les cartes rouges avancent le pion Conflit vers la capitale de ton adversaire. Les zones avec un jeton Saccage lui coûtent 2 ou 5 pièces ; à la capitale, tu **gagnes par la force** tout de suite.
     Deux symboles identiques donnent un jeton Progrès ; six symboles différents **gagnent par la science** tout de suite.
     Sinon les points décident après l’Âge III : cartes, Merveilles, jetons, la zone du pion et 1 par 3 pièces ; à égalité, le plus de points de cartes bleues.
@@ -1644,7 +1644,7 @@ rules-architects =
     ## 7 Wonders Architects
     À ton tour, tu prends **une carte** : de la pioche à ta gauche (la tienne), de la pioche cachée du centre ou de la pioche à ta droite. Tout le reste en découle :
     { "" }Les **étapes** se construisent dès que tu peux payer : 2, 3 ou 4 ressources, toutes identiques ou toutes différentes. Une pièce remplace une ressource qui manque. Tu ne peux pas attendre.
-    { "" }**Vert** : deux symboles identiques ou les trois donnent un jeton Progrès, un des trois visibles ou le caché. Les jetons qui donnent des cartes servent une fois par tour, et tu peux y renoncer.
+    { "" }**Vert** : deux symboles identiques ou les trois donnent un jeton Progrès, un des trois visibles ou le caché. Les jetons qui donnent des cartes ou aident à payer servent une fois par tour, et tu peux renoncer aux cartes.
     { "" }**Bleu**, ce sont des points ; un chat dessus t’apporte le Chat, 2 points tant que tu l’as. Avec lui, tu peux regarder la carte du centre (**Regarder**) avant d’en prendre une.
     { "" }**Rouge**, c’est un bouclier. Les cors retournent des jetons Conflit, et quand tous montrent la Bataille, chacun se bat contre ses deux voisins à la fin du tour : plus de boucliers, un jeton Victoire de 3 points. Les cartes rouges avec cor s’en vont ensuite. À deux joueurs, deux fois plus de boucliers donnent deux jetons, mais 1 contre 0 en donne un.
     { "" }**La fin** vient avec le tour où quelqu’un achève une Merveille. Étapes, Chat, cartes bleues, victoires et jetons comptent ; à égalité, le plus d’étapes.
@@ -1725,7 +1725,7 @@ lesson-duel-cost-4 = Un chaînage : qui a construit les Bains, avec la goutte,
 lesson-duel-cost-5 = Défaussée, une carte donne 2 pièces, et 1 de plus par carte jaune que tu as construite.
 lesson-duel-wonder = Tes Merveilles
 lesson-duel-wonder-1 = Avant l’Âge I, chacun prend quatre Merveilles. Sous l’image se trouve ce qu’elle coûte, et dessous ce qu’elle donne.
-lesson-duel-wonder-2 = Pour en construire une, mets la carte prise dessous et paie la Merveille, pas la carte. Elle ne fait alors rien d’autre. Sept sur huit seulement sont construites.
+lesson-duel-wonder-2 = Pour en construire une, mets la carte prise dessous et paie la Merveille, pas la carte. Elle ne fait alors rien d’autre. Sept sur huit au plus sont construites.
 lesson-duel-wonder-3 = Ce signe veut dire : tu rejoues tout de suite.
 lesson-duel-war = Guerre, sciences et fin
 lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale de ton adversaire ; le nombre sous elle dit combien il en reste. Si le pion est de son côté à la fin, tu as les points de la zone.
@@ -2261,7 +2261,7 @@ duel-effect-extra-shields = { $count ->
    *[other] Chaque carte rouge que tu construis désormais a { $count } boucliers de plus.
 }
 duel-effect-wonders-play-again = Après chaque Merveille que tu construis désormais, tu rejoues.
-duel-effect-coins-on-chain-build = Chaque carte que tu auras gratuitement par chaînage te donne { $count } pièces.
+duel-effect-coins-on-chain-build = Chaque construction par chaînage te donne désormais { $count } pièces.
 duel-effect-gain-opponent-trade-coins = Ce que ton adversaire paie pour des ressources qui manquent te revient.
 duel-counted-wonders = Merveille
 duel-counted-progress_tokens = jeton Progrès
@@ -2588,8 +2588,8 @@ architects-effect-jewellery = Une carte de plus après de la pierre ou une pièc
 architects-effect-science = Une carte de plus après une carte verte
 architects-effect-propaganda = Une carte de plus après une carte avec cor
 architects-effect-architecture = Une carte de plus après la construction d’une étape
-architects-effect-economy = Une pièce vaut deux ressources
-architects-effect-engineering = Une étape accepte n’importe quelles ressources
+architects-effect-economy = Par tour, une pièce vaut deux ressources
+architects-effect-engineering = Par tour, une étape accepte toute ressource
 architects-effect-tactics = Deux boucliers de plus à chaque Bataille
 architects-effect-decor = 4 points à la fin, 6 si la Merveille est achevée
 architects-effect-politics = 1 point à la fin par chat sur les cartes bleues
@@ -3017,9 +3017,13 @@ button-rankings-off = Désactiver les classements
 button-rankings-on = Activer les classements
 tip-line = 💡 { $tip }
 tip-base-brown = Les cartes marron comme { $card } paient d’autres cartes, de nouveau à chaque tour. Une ou deux sont un bon début.
-tip-base-age-two = À l’Âge II, les cartes donnent plus et coûtent plus. Les mains passent maintenant dans l’autre sens.
+tip-base-age-two =
+    À l’Âge II, les cartes donnent plus et coûtent plus.{ $players ->
+        [2] {""}
+       *[other] {" "}Les mains passent maintenant à droite.
+    }
 tip-base-age-three = À l’Âge III, il n’y a plus de cartes marron ni grises, mais des guildes. Ce qui compte maintenant, ce sont les points, et la dernière guerre en donne 5 pour chaque voisin battu.
-tip-base-last-card = C’est la dernière carte de la partie. Prends ce qui rapporte le plus de points, ou défausse : 3 pièces font 1 point.
+tip-base-last-card = C’est le dernier tour de la partie. Prends ce qui rapporte le plus de points, ou défausse : 3 pièces font 1 point.
 tip-base-last-round = L’Âge finit avec ce tour. Tu joues une de ces deux cartes, l’autre est défaussée.
 tip-base-war-to-win = La guerre vient à la fin de cet Âge. Avec { $card }, tu as plus de boucliers { FIRST($name) ->
     [vowel] qu’{ $name }
@@ -3032,7 +3036,7 @@ tip-base-war-to-level = La guerre vient à la fin de cet Âge. Avec { $card }, t
     [vowel] qu’{ $name }
    *[other] que { $name }
 }, et tu ne perds rien.
-tip-base-war-to-lose = La guerre vient à la fin de cet Âge : { $name } a plus de boucliers que toi, { $shields } contre { $own }. Cela te coûte 1 point, pas plus.
+tip-base-war-to-lose = La guerre vient à la fin de cet Âge : { $name } a plus de boucliers que toi, { $shields } contre { $own }. Une défaite te coûte 1 point, pas plus.
 tip-base-war-ahead = Tu as plus de boucliers que tes deux voisins. Si cela reste ainsi, la guerre à la fin de cet Âge te rapporte { $points } points.
 tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour la guerre. Seuls comptent tes deux voisins : { $name } en a { $left }, { $other } en a { $right }.
 tip-base-science-set = Avec { $card }, tu as les trois symboles scientifiques. Chaque groupe des trois rapporte 7 points : tu en reçois { $points } en tout.
@@ -3057,7 +3061,12 @@ tip-base-few-coins = { $coins ->
    *[other] Tu as { $coins } pièces.
 } Une carte défaussée en donne 3, et certaines cartes jaunes davantage.
 tip-base-many-coins = Tu as { $coins } pièces. À la fin, elles ne valent que { $points } points : achète donc ce que tes voisins produisent.
-tip-base-trading-post = { $card } rend les achats moins chers : ce qui y est montré te coûte 1 pièce au lieu de 2, jusqu’à la fin.
+tip-base-trading-post =
+    { $card } rend les achats moins chers jusqu’à la fin : ce qui y est montré te coûte 1 pièce au lieu de 2 { $side ->
+        [left] chez ton voisin de gauche, { $name }.
+        [right] chez ton voisin de droite, { $name }.
+       *[both] chez tes deux voisins.
+    }
 tip-base-stage = Tu peux payer l’étape { $stage } de ta Merveille{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
@@ -3065,7 +3074,7 @@ tip-base-stage = Tu peux payer l’étape { $stage } de ta Merveille{ $coins ->
 }. Mets dessous la carte qui t’aide le moins : elle ne compte que comme étape.
 tip-base-wonder-complete = Ta Merveille est achevée. Désormais, une carte se construit ou se défausse.
 tip-base-stage-missing = Pour l’étape { $stage } de ta Merveille, il manque { $missing-some }, et personne à côté de toi n’en vend.
-tip-base-guild = Les cartes violettes sont des guildes : elles comptent ce qu’il y a dans les cités. { $card } vaudrait maintenant { $points ->
+tip-base-guild = Les cartes violettes sont des guildes : la plupart comptent ce que tes voisins ont construit. { $card } vaudrait maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -3079,7 +3088,7 @@ tip-base-brown-later = { $card } est marron. Te manque-t-il ce qu’elle produit
 tip-base-chain-to-come = { $card } est le début d’un chaînage : qui la possède construit plus tard { $later } gratuitement.
 tip-base-passed-on = Ce que tu ne prends pas, { $name } le reçoit ensuite. Ce qui aiderait beaucoup { $name }, tu peux aussi le défausser ou le mettre sous ta Merveille.
 tip-base-nothing-used-up = Ce que ta cité produit ne s’use pas : cela paie à chaque tour, et pour plusieurs cartes.
-tip-base-goal = Qui a le plus de points après l’Âge III gagne. Ils viennent des cartes bleues, de la guerre, des sciences, de ta Merveille, des guildes et des pièces.
+tip-base-goal = Qui a le plus de points après l’Âge III gagne. Ils viennent des cartes bleues et jaunes, de la guerre, des sciences, de ta Merveille, des guildes et des pièces.
 tip-base-points = Qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et { $name } { $best }.
 tip-base-points-first = Qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et personne n’en a plus.
 tip-base-neighbours = Tes voisins sont { $name } et { $other }. Ce que produisent leurs cartes marron et grises, tu peux l’acheter ; **Table** le montre.
@@ -3088,7 +3097,7 @@ tip-base-few-things-well = Personne ne peut tout faire. Qui fait bien deux chose
 tip-duel-draft = Voici des Merveilles. Tu en choisis une maintenant ; plus tard, tu la paies et mets une carte dessous pour la construire.
 tip-duel-draft-again = Après { $wonder }, tu rejoues tout de suite : deux tours de suite, c’est fort.
 tip-duel-draft-costs = Regarde aussi les coûts : une Merveille que tu ne peux pas payer ne vaut rien.
-tip-duel-draft-seven = Sept des huit Merveilles seulement sont construites. Qui traîne en perd une.
+tip-duel-draft-seven = Sept des huit Merveilles au plus sont construites. Qui traîne en perd une.
 tip-duel-begin = Qui commence prend la première carte. Qui vient en second voit ce qui est alors découvert.
 tip-duel-token = Un jeton Progrès t’aide jusqu’à la fin, ou vaut des points. Personne ne peut te le prendre.
 tip-duel-first-turn = Tu prends une carte que rien ne recouvre : pour la construire, la défausser ou pour une Merveille. Ce que tu découvres peut être pris ensuite.
@@ -3108,7 +3117,10 @@ tip-duel-force-near = Le pion est à { $spaces ->
 tip-duel-science-threatens = Attention : { $name } a { $count } symboles différents. Six gagnent tout de suite, ne laisse donc pas le prochain.
 tip-duel-science-near = Tu as { $count } symboles scientifiques différents. Avec six, tu gagnes tout de suite.
 tip-duel-pair = Avec { $card }, tu as deux symboles identiques, et tu choisis un jeton Progrès.
-tip-duel-loot = Avec les boucliers de { $card }, le pion atteint un jeton : { $name } perd { $coins } pièces.
+tip-duel-loot = Avec les boucliers de { $card }, le pion atteint un jeton : { $name } perd { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 tip-duel-chain = Un chaînage : { $card } ne te coûte rien, parce que tu as construit { $before }.
 tip-duel-wonder = Tu peux payer { $wonder }{ $coins ->
     [0] {""}
@@ -3120,7 +3132,11 @@ tip-duel-few-coins = { $coins ->
     [one] Tu as { $coins } pièce.
    *[other] Tu as { $coins } pièces.
 } Une carte défaussée t’en donne { $gain }.
-tip-duel-guild = { $card } est une guilde : elle donne des pièces maintenant et des points à la fin, comptés dans la cité qui en a le plus.
+tip-duel-guild =
+    { $card } est une guilde : { $coins ->
+        [yes] elle donne des pièces maintenant et des points à la fin, comptés
+       *[no] elle donne des points à la fin, comptés
+    } dans la cité qui en a le plus.
 tip-duel-fixed-price = { $card } rend ses ressources bon marché jusqu’à la fin : 1 pièce l’unité, quoi qu’ait ton adversaire.
 tip-duel-trade = Pour { $card }, il manque quelque chose ; la banque te le vend pour { $coins ->
     [one] { $coins } pièce
@@ -3131,27 +3147,30 @@ tip-duel-many-coins = Tu as { $coins } pièces. À la fin, trois ne font que 1 p
 tip-duel-red = Chaque bouclier d’une carte rouge comme { $card } pousse le pion d’une case vers la capitale de ton adversaire.
 tip-duel-green = Les cartes vertes comme { $card } sont des sciences : deux symboles identiques donnent un jeton Progrès, six différents gagnent tout de suite.
 tip-duel-blue = Les cartes bleues sont des points et rien d’autre : { $card } en rapporte { $points }.
-tip-duel-yellow = Les cartes jaunes comme { $card } donnent des pièces ou des ressources moins chères. Avec chacune, une carte défaussée te donne 1 pièce de plus.
+tip-duel-yellow = Les cartes jaunes comme { $card } donnent des pièces, des ressources, ou les rendent moins chères. Avec chacune, une carte défaussée te donne 1 pièce de plus.
 tip-duel-chain-to-come = { $card } est le début d’un chaînage : qui la possède construit plus tard { $later } gratuitement.
 tip-duel-few-cards = Il ne reste que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} à cet Âge. Ensuite, qui a le dessous à la guerre commence le suivant.
+} à cet Âge. Le joueur mené militairement commence le suivant ; si le pion est au milieu, celui qui a joué en dernier décide.
 tip-duel-uncovered = Regarde ce que ta carte découvre : { $name } peut le prendre ensuite.
 tip-duel-take-away = Une carte dont { $name } a besoin peut lui être prise : défausse-la, ou mets-la sous une Merveille.
 tip-duel-zone-own = Là où se trouve le pion, tu recevrais { $points } points pour la guerre à la fin.
 tip-duel-zone-theirs = Là où se trouve le pion, { $name } recevrait { $points } points pour la guerre à la fin. Tes boucliers le repoussent.
 tip-duel-selling = Une carte défaussée te donne maintenant { $coins } pièces : 2, et 1 par carte jaune de ta cité.
-tip-duel-prices = Ce que tu ne produis pas, tu l’achètes : 2 pièces l’unité, et 1 de plus pour chacune de son genre que produit { $name }.
+tip-duel-prices = Ce que tu ne produis pas, tu l’achètes : 2 pièces l’unité, et 1 de plus pour chacune de son genre que produisent les cartes marron et grises { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}.
 tip-duel-wonders-wait = { $count ->
     [one] Une de tes Merveilles attend
    *[other] { $count } de tes Merveilles attendent
-} d’être construites. Elles rapportent des points, souvent plus qu’une carte.
+} d’être construites. Elles rapportent souvent plus qu’une carte.
 tip-duel-goal = Qui a le plus de points après l’Âge III gagne, sauf si le pion atteint avant une capitale, ou si quelqu’un a six symboles scientifiques différents.
 tip-duel-points = Si personne ne gagne d’un coup, qui a le plus de points gagne. Maintenant, tu en aurais { $points }, et { $name } { $theirs }.
 tip-architects-first-turn = Tu prends une carte : **A** est la pioche à ta gauche, **C** celle à ta droite, **B** est cachée. Tout le reste se fait de soi-même.
 tip-architects-end-near = Il manque une étape à { $name }. La partie finit alors avec ce tour, prends donc des points maintenant.
-tip-architects-end-near-own = Il te manque une étape. Elle finit la partie tout de suite : regarde les points avant de la construire.
+tip-architects-end-near-own = Il te manque une étape. La partie finit avec le tour où tu la construis, et tu dois la construire dès que tu peux payer : regarde d’abord les points.
 tip-architects-stage = Avec { $card } ({ $place }), tu construis tout de suite l’étape { $stage } de ta Merveille : { $points ->
     [0] pas de points, mais son effet
     [one] { $points } point
@@ -3159,11 +3178,11 @@ tip-architects-stage = Avec { $card } ({ $place }), tu construis tout de suite l
 }.
 tip-architects-token-near = Avec { $card } ({ $place }), tu as assez de symboles pour un jeton Progrès.
 tip-architects-token = Un jeton Progrès t’aide jusqu’à la fin, ou vaut des points. Le quatrième est caché.
-tip-architects-war-to-lose = La guerre est proche, et { $name } a plus de boucliers que toi, { $shields } contre { $own }. Tu ne perds pas de points, mais { $name } en gagne 3.
+tip-architects-war-to-lose = La guerre est proche, et { $name } a plus de boucliers que toi, { $shields } contre { $own }. Tu ne perds pas de points, mais { $name } en gagne au moins 3.
 tip-architects-war-ahead = La guerre est proche, et tu as plus de boucliers { FIRST($name) ->
     [vowel] qu’{ $name }
    *[other] que { $name }
-}. Une carte avec cor la déclenche : { $points } points pour toi.
+}. Une carte avec cor la déclenche : au moins { $points } points pour toi.
 tip-architects-cat = La carte en { $place } apporte le Chat : 2 points tant qu’il reste, et tu peux regarder la carte du centre.
 tip-architects-peek = Tu as le Chat : **Regarder** te montre la carte du centre avant que tu choisisses.
 tip-architects-coin = Une pièce (ici { $place }) remplace n’importe quelle ressource qui manque.
@@ -3181,7 +3200,7 @@ tip-architects-decks = La pioche à ta gauche est à toi et à { $name }, celle 
 tip-architects-war = { $count ->
     [one] Encore { $count } cor
    *[other] Encore { $count } cors
-} et c’est la guerre : chaque voisin avec moins de boucliers que toi te rapporte 3 points.
+} et c’est la guerre : chaque voisin avec moins de boucliers que toi te rapporte au moins 3 points.
 tip-architects-points = À la fin, ce sont les points qui comptent, pas la vitesse. Maintenant, tu en aurais { $points }, et { $name } { $best }.
 tip-architects-points-first = À la fin, ce sont les points qui comptent, pas la vitesse. Maintenant, tu en aurais { $points }, et personne n’en a plus.
 tip-architects-race = Quand quelqu’un construit la cinquième étape de sa Merveille, la partie finit, et qui a le plus de points gagne. Les étapes sont les points les plus sûrs.
@@ -3265,10 +3284,16 @@ reason-opens = { $game ->
    *[other] cela te donne { $resources-some }, que tu ne produisais pas
 }
 reason-produces = cela te donne { $resources-some } à chaque tour
-reason-cheaper = { $coins ->
-    [one] désormais, tu achètes { $resources-some } pour { $coins } pièce l’unité
-   *[other] désormais, tu achètes { $resources-some } pour { $coins } pièces l’unité
-}
+reason-cheaper =
+    désormais, tu achètes { $resources-some } { $side ->
+        [left] à ton voisin de gauche
+        [right] à ton voisin de droite
+        [both] à tes deux voisins
+       *[bank] à la banque
+    } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } l’unité
 reason-power-free_build_once_per_age = ta Merveille construit gratuitement une carte par Âge
 reason-power-play_seventh_card = tu peux jouer aussi ta dernière carte de chaque Âge
 reason-power-build_from_discard = tu construis gratuitement une carte de la défausse

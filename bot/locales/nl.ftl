@@ -1521,7 +1521,7 @@ rules-trade =
     ## Handel
     Wat je stad niet produceert koop je van je twee buren voor 2 munten per stuk, aan hen betaald. Ze kunnen niet weigeren, en ze verliezen niets.
     Te koop is wat hun bruine en grijze kaarten en hun bord produceren, één stuk per symbool in een ronde. Gele kaarten en fasen verkopen nooit.
-    Handelsposten en de marktplaats brengen een deel ervan terug tot 1, vanaf de ronde nadat je ze bouwt.
+    Vanaf de ronde nadat je hem bouwt, maakt een handelspost ruwe grondstoffen 1 munt bij de buur waarnaar hij wijst, en de marktplaats glas, stof en papier bij beide buren.
     Je betaalt met de munten die je aan het begin van de ronde had.
 rules-chains =
     ## Gratis gebouwen
@@ -1565,7 +1565,7 @@ rules-architects =
     ## 7 Wonders Architects
     In je beurt neem je **één kaart**: van de stapel links van je (je eigen), van de gesloten stapel in het midden, of van de stapel rechts van je. Al het andere volgt daaruit:
     { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk of allemaal verschillend. Een munt vervangt een ontbrekende grondstof. Je mag niet wachten.
-    { "" }**Groen**: twee gelijke symbolen of alle drie brengen een vooruitgangsfiche, een van de drie die je ziet of het verborgen fiche. Fiches die kaarten brengen werken één keer per beurt, en je mag ze laten.
+    { "" }**Groen**: twee gelijke symbolen of alle drie brengen een vooruitgangsfiche, een van de drie die je ziet of het verborgen fiche. Fiches die kaarten brengen of helpen betalen werken één keer per beurt, en je mag de kaarten laten liggen.
     { "" }**Blauw** is punten; een kat erop brengt je de kat, 2 punten zolang je hem hebt. Met de kat mag je de kaart in het midden bekijken (**Gluren**) voor je er een neemt.
     { "" }**Rood** is een schild. Hoorns draaien conflictfiches om, en als ze allemaal een veldslag tonen, vecht aan het eind van de beurt iedereen tegen beide buren: meer schilden, een overwinningsfiche van 3 punten. Rode kaarten met hoorns worden dan weggelegd. Met twee spelers brengen dubbel zoveel schilden twee fiches, maar 1 tegen 0 brengt er een.
     { "" }**Het einde** komt met de beurt waarin iemand een Wonder voltooit. Fasen, kat, blauwe kaarten, overwinningen en fiches tellen; bij gelijke stand meer fasen.
@@ -2407,8 +2407,8 @@ architects-effect-jewellery = Nog een kaart na steen of een munt
 architects-effect-science = Nog een kaart na een groene kaart
 architects-effect-propaganda = Nog een kaart na een kaart met hoorns
 architects-effect-architecture = Nog een kaart nadat er een fase is gebouwd
-architects-effect-economy = Eén munt telt als twee grondstoffen
-architects-effect-engineering = Voor één fase zijn alle grondstoffen goed
+architects-effect-economy = Elke beurt telt één munt als twee grondstoffen
+architects-effect-engineering = Elke beurt zijn voor één fase alle grondstoffen goed
 architects-effect-tactics = Twee schilden meer in elke veldslag
 architects-effect-decor = 4 punten aan het eind, 6 met het Wonder voltooid
 architects-effect-politics = 1 punt aan het eind voor elke kat op blauwe kaarten
@@ -2813,16 +2813,20 @@ button-rankings-off = Ranglijsten uitzetten
 button-rankings-on = Ranglijsten aanzetten
 tip-line = 💡 { $tip }
 tip-base-brown = Met bruine kaarten zoals { $card } betaal je andere kaarten, elke ronde opnieuw. Een of twee ervan zijn een goed begin.
-tip-base-age-two = In Tijdperk II geven kaarten meer en kosten ze meer. De handen gaan nu de andere kant op.
+tip-base-age-two =
+    In Tijdperk II geven kaarten meer en kosten ze meer.{ $players ->
+        [2] {""}
+       *[other] {" "}De handen gaan nu naar rechts.
+    }
 tip-base-age-three = In Tijdperk III zijn er geen bruine en grijze kaarten meer, wel gilden. Nu tellen punten, en de laatste oorlog levert 5 punten op voor elke buur die je verslaat.
-tip-base-last-card = Dit is de laatste kaart van het spel. Neem wat de meeste punten oplevert, of verkoop: 3 munten zijn 1 punt.
+tip-base-last-card = Dit is de laatste ronde van het spel. Neem wat de meeste punten oplevert, of verkoop: 3 munten zijn 1 punt.
 tip-base-last-round = Met deze ronde eindigt het Tijdperk. Je speelt een van deze twee kaarten, de andere wordt afgelegd.
 tip-base-war-to-win = Aan het eind van dit Tijdperk is het oorlog. Met { $card } heb je meer schilden dan { $name } met { $shields }: dat levert { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op.
 tip-base-war-to-level = Aan het eind van dit Tijdperk is het oorlog. Met { $card } heb je evenveel schilden als { $name }, en verlies je niets.
-tip-base-war-to-lose = Aan het eind van dit Tijdperk is het oorlog: { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Dat kost je 1 punt, niet meer.
+tip-base-war-to-lose = Aan het eind van dit Tijdperk is het oorlog: { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Een nederlaag kost je 1 punt, niet meer.
 tip-base-war-ahead = Je hebt meer schilden dan beide buren. Blijft dat zo, dan levert de oorlog aan het eind van dit Tijdperk je { $points } punten op.
 tip-base-red = Rode kaarten zoals { $card } zijn schilden voor de oorlog. Alleen je twee buren tellen: { $name } heeft er { $left }, { $other } heeft er { $right }.
 tip-base-science-set = Met { $card } heb je alle drie de wetenschapssymbolen. Elke set van drie levert 7 punten op: nu krijg je er in totaal { $points }.
@@ -2844,7 +2848,12 @@ tip-base-few-coins = { $coins ->
    *[other] Je hebt { $coins } munten.
 } Een verkochte kaart levert er 3 op, en sommige gele kaarten meer.
 tip-base-many-coins = Je hebt { $coins } munten. Aan het eind zijn ze maar { $points } punten waard, dus koop ermee wat je buren produceren.
-tip-base-trading-post = { $card } maakt kopen goedkoper: wat erop staat kost je 1 munt in plaats van 2, de rest van het spel.
+tip-base-trading-post =
+    { $card } maakt kopen de rest van het spel goedkoper: wat erop staat kost je 1 munt in plaats van 2 { $side ->
+        [left] bij je linkerbuur { $name }.
+        [right] bij je rechterbuur { $name }.
+       *[both] bij beide buren.
+    }
 tip-base-stage = Je kunt fase { $stage } van je Wonder betalen{ $coins ->
     [0] {""}
     [one] {" "}met { $coins } munt
@@ -2852,7 +2861,7 @@ tip-base-stage = Je kunt fase { $stage } van je Wonder betalen{ $coins ->
 }. Leg er de kaart onder die je het minst helpt: die telt dan alleen als fase.
 tip-base-wonder-complete = Je Wonder is voltooid. Vanaf nu wordt een kaart gebouwd of verkocht.
 tip-base-stage-missing = Voor fase { $stage } van je Wonder ontbreekt { $missing }, en niemand naast je verkoopt het.
-tip-base-guild = Paarse kaarten zijn gilden: ze tellen wat er in steden staat. { $card } zou nu { $points ->
+tip-base-guild = Paarse kaarten zijn gilden: de meeste tellen wat je buren hebben gebouwd. { $card } zou nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard zijn.
@@ -2866,7 +2875,7 @@ tip-base-brown-later = { $card } is bruin. Kom je tekort wat die produceert? Zo 
 tip-base-chain-to-come = { $card } is het begin van een keten: wie die heeft, bouwt later { $later } gratis.
 tip-base-passed-on = Wat je niet neemt krijgt { $name } hierna. Wat { $name } veel zou helpen kun je ook verkopen, of onder je Wonder leggen.
 tip-base-nothing-used-up = Wat je stad produceert raakt niet op: het betaalt in elke ronde, en voor meer kaarten.
-tip-base-goal = Wie na Tijdperk III de meeste punten heeft, wint. Ze komen van blauwe kaarten, oorlog, wetenschap, je Wonder, gilden en munten.
+tip-base-goal = Wie na Tijdperk III de meeste punten heeft, wint. Ze komen van blauwe en gele kaarten, oorlog, wetenschap, je Wonder, gilden en munten.
 tip-base-points = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en { $name } { $best }.
 tip-base-points-first = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en niemand heeft er meer.
 tip-base-neighbours = Je buren zijn { $name } en { $other }. Wat hun bruine en grijze kaarten produceren kun je kopen; **Tafel** toont het.
@@ -2892,7 +2901,10 @@ tip-duel-force-near = De pion is { $spaces ->
 tip-duel-science-threatens = Pas op: { $name } heeft { $count } verschillende symbolen. Met zes wint { $name } meteen, dus laat het volgende niet liggen.
 tip-duel-science-near = Je hebt { $count } verschillende wetenschapssymbolen. Met zes win je meteen.
 tip-duel-pair = Met { $card } heb je twee gelijke symbolen, en kies je een vooruitgangsfiche.
-tip-duel-loot = Met de schilden van { $card } komt de pion bij een fiche: { $name } verliest { $coins } munten.
+tip-duel-loot = Met de schilden van { $card } komt de pion bij een fiche: { $name } verliest { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}.
 tip-duel-chain = Een keten: { $card } kost je niets, omdat je { $before } hebt gebouwd.
 tip-duel-wonder = Je kunt { $wonder } betalen{ $coins ->
     [0] {""}
@@ -2904,7 +2916,11 @@ tip-duel-few-coins = { $coins ->
     [one] Je hebt { $coins } munt.
    *[other] Je hebt { $coins } munten.
 } Een verkochte kaart levert je { $gain } op.
-tip-duel-guild = { $card } is een gilde: die levert nu munten op en aan het eind punten, geteld in de stad die het meest heeft.
+tip-duel-guild =
+    { $card } is een gilde: { $coins ->
+        [yes] die levert nu munten op en aan het eind punten
+       *[no] die levert aan het eind punten op
+    }, geteld in de stad die het meest heeft.
 tip-duel-fixed-price = { $card } maakt grondstoffen de rest van het spel goedkoop: 1 munt per stuk, wat je tegenstander ook heeft.
 tip-duel-trade = Voor { $card } ontbreekt iets; de bank verkoopt het je voor { $coins ->
     [one] { $coins } munt
@@ -2915,27 +2931,27 @@ tip-duel-many-coins = Je hebt { $coins } munten. Drie zijn aan het eind maar 1 p
 tip-duel-red = Elk schild van een rode kaart zoals { $card } duwt de pion een vak naar de hoofdstad van je tegenstander.
 tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: twee gelijke symbolen leveren een vooruitgangsfiche op, zes verschillende winnen meteen.
 tip-duel-blue = Blauwe kaarten zijn punten en verder niets: { $card } levert er { $points } op.
-tip-duel-yellow = Gele kaarten zoals { $card } leveren munten op of maken grondstoffen goedkoper. Elk ervan maakt een verkochte kaart 1 munt meer waard.
+tip-duel-yellow = Gele kaarten zoals { $card } leveren munten of grondstoffen op of maken die goedkoper. Elk ervan maakt een verkochte kaart 1 munt meer waard.
 tip-duel-chain-to-come = { $card } is het begin van een keten: wie die heeft, bouwt later { $later } gratis.
 tip-duel-few-cards = In dit Tijdperk { $count ->
     [one] is nog maar { $count } kaart
    *[other] zijn nog maar { $count } kaarten
-} over. Daarna begint wie in de oorlog zwakker is aan het volgende.
+} over. Het volgende begint wie in het conflict achterstaat; staat de pion in het midden, dan beslist wie het laatst speelde.
 tip-duel-uncovered = Kijk wat je kaart vrijmaakt: { $name } kan het hierna nemen.
 tip-duel-take-away = Een kaart die { $name } nodig heeft kun je wegnemen: verkoop hem, of leg hem onder een Wonder.
 tip-duel-zone-own = Waar de pion nu staat zou je aan het eind { $points } punten voor oorlog krijgen.
 tip-duel-zone-theirs = Waar de pion nu staat zou { $name } aan het eind { $points } punten voor oorlog krijgen. Je schilden duwen hem terug.
 tip-duel-selling = Een verkochte kaart levert je nu { $coins } munten op: 2, en 1 voor elke gele kaart in je stad.
-tip-duel-prices = Wat je niet produceert koop je: 2 munten per stuk, en 1 meer voor elk van zijn soort dat { $name } produceert.
+tip-duel-prices = Wat je niet produceert koop je: 2 munten per stuk, en 1 meer voor elk van zijn soort dat de bruine en grijze kaarten van { $name } produceren.
 tip-duel-wonders-wait = { $count ->
     [one] Een van je Wonderen wacht
    *[other] { $count } van je Wonderen wachten
-} om gebouwd te worden. Ze leveren punten op, en vaak meer dan een kaart.
+} om gebouwd te worden. Ze leveren vaak meer op dan een kaart.
 tip-duel-goal = Wie na Tijdperk III de meeste punten heeft, wint, tenzij de pion eerder een hoofdstad bereikt, of iemand zes verschillende wetenschapssymbolen heeft.
 tip-duel-points = Als niemand meteen wint, winnen de meeste punten. Nu zou jij er { $points } hebben, en { $name } { $theirs }.
 tip-architects-first-turn = Je neemt één kaart: **A** is de stapel links van je, **C** die rechts, **B** ligt gesloten. De rest gaat vanzelf.
 tip-architects-end-near = { $name } heeft nog één fase nodig. Dan eindigt het spel met die beurt, dus neem nu punten.
-tip-architects-end-near-own = Je hebt nog één fase nodig. Die beëindigt het spel meteen: kijk naar de punten voor je hem bouwt.
+tip-architects-end-near-own = Je hebt nog één fase nodig. Het spel eindigt met de beurt waarin je die bouwt, en je moet bouwen zodra je kunt betalen: kijk eerst naar de punten.
 tip-architects-stage = Met { $card } ({ $place }) bouw je meteen fase { $stage } van je Wonder: { $points ->
     [0] geen punten, wel het effect
     [one] { $points } punt
@@ -2943,8 +2959,8 @@ tip-architects-stage = Met { $card } ({ $place }) bouw je meteen fase { $stage }
 }.
 tip-architects-token-near = Met { $card } ({ $place }) heb je genoeg symbolen voor een vooruitgangsfiche.
 tip-architects-token = Een vooruitgangsfiche helpt je de rest van het spel, of is punten waard. Het vierde ligt gesloten.
-tip-architects-war-to-lose = Oorlog is nabij, en { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Je verliest geen punten, maar { $name } wint er 3.
-tip-architects-war-ahead = Oorlog is nabij, en je hebt meer schilden dan { $name }. Nog een kaart met een hoorn en het is oorlog: { $points } punten voor jou.
+tip-architects-war-to-lose = Oorlog is nabij, en { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Je verliest geen punten, maar { $name } wint er minstens 3.
+tip-architects-war-ahead = Oorlog is nabij, en je hebt meer schilden dan { $name }. Nog een kaart met een hoorn en het is oorlog: minstens { $points } punten voor jou.
 tip-architects-cat = De kaart op { $place } brengt de kat: 2 punten zolang hij blijft, en je mag de kaart in het midden bekijken.
 tip-architects-peek = Je hebt de kat: **Gluren** toont je de kaart in het midden voor je kiest.
 tip-architects-coin = Een munt (hier { $place }) vervangt elke grondstof die ontbreekt.
@@ -2962,7 +2978,7 @@ tip-architects-decks = De stapel links is van jou en { $name }, die rechts gebru
 tip-architects-war = { $count ->
     [one] Nog één hoorn
    *[other] Nog { $count } hoorns
-} en het is oorlog: elke buur met minder schilden dan jij levert je 3 punten op.
+} en het is oorlog: elke buur met minder schilden dan jij levert je minstens 3 punten op.
 tip-architects-points = Aan het eind winnen de meeste punten, niet de snelste. Nu zou jij er { $points } hebben, en { $name } { $best }.
 tip-architects-points-first = Aan het eind winnen de meeste punten, niet de snelste. Nu zou jij er { $points } hebben, en niemand heeft er meer.
 tip-architects-race = Als iemand de vijfde fase van het eigen Wonder bouwt eindigt het spel, en de meeste punten winnen. Fasen zijn de zekerste punten.
@@ -3045,11 +3061,21 @@ reason-opens = { $game ->
     [base] het geeft je { $resources }, wat niemand naast je verkoopt
    *[other] het geeft je { $resources }, wat je nog niet produceerde
 }
-reason-produces = het geeft je elke ronde { $resources }
-reason-cheaper = { $coins ->
-    [one] voortaan koop je { $resources } voor { $coins } munt per stuk
-   *[other] voortaan koop je { $resources } voor { $coins } munten per stuk
-}
+reason-produces =
+    { $game ->
+        [base] het geeft je elke ronde { $resources }
+       *[other] het geeft je elke beurt { $resources }
+    }
+reason-cheaper =
+    voortaan koop je { $resources } { $side ->
+        [left] bij je linkerbuur
+        [right] bij je rechterbuur
+        [both] bij beide buren
+       *[bank] bij de bank
+    } voor { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    } per stuk
 reason-power-free_build_once_per_age = je Wonder bouwt eens per Tijdperk een kaart gratis
 reason-power-play_seventh_card = je mag ook je laatste kaart van elk Tijdperk spelen
 reason-power-build_from_discard = je bouwt een kaart uit de aflegstapel gratis

@@ -9,7 +9,7 @@ from bot.options import GameName
 from cogs.discord.message import escape
 from engine.reasons import PRICES, Fact, Reason, told
 from renders.drawing.numerals import ROMAN
-from renders.parts.language import all_of
+from renders.parts.language import all_of, one_of
 
 CARDS: dict[GameName, str] = {"base": "card", "duel": "duel-card", "architects": "architects-title"}
 """What the texts with the names of cards begin with."""
@@ -37,12 +37,17 @@ def _said(reason: Reason, game: GameName, names: Sequence[str], text: Translator
         f"reason-{reason.kind}",
         game=game,
         **named,
-        **{hole: _fact(hole, fact, game, text) for hole, fact in reason.facts.items()},
+        **{_hole(name): _fact(name, fact, game, text) for name, fact in reason.facts.items()},
     )
 
 
-def _fact(hole: str, fact: Fact, game: GameName, text: Translator) -> int | str:
-    match hole, fact:
+def _hole(name: str) -> str:
+    """Return the hole of a fact: resources of which there is only one at a time stand where others do."""
+    return "resources" if name == "either" else name
+
+
+def _fact(name: str, fact: Fact, game: GameName, text: Translator) -> int | str:
+    match name, fact:
         case "age", int():
             return ROMAN[fact]
         case "card", str():
@@ -51,7 +56,9 @@ def _fact(hole: str, fact: Fact, game: GameName, text: Translator) -> int | str:
             return all_of([text(f"{CARDS[game]}-{each}") for each in fact], text)
         case "resources", tuple():
             return all_of([text(f"resource-{each}") for each in fact], text)
+        case "either", tuple():
+            return one_of([text(f"resource-{each}") for each in fact], text)
         case _, int() | str():
             return fact
         case _:
-            raise ValueError(f"no words for {hole}")
+            raise ValueError(f"no words for {name}")

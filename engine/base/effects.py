@@ -113,6 +113,11 @@ class TradeDiscount(Effect):
     neighbours: tuple[Neighbour, ...]
     price: int
 
+    @property
+    def side(self) -> Neighbour | Literal["both"]:
+        """The neighbour who sells cheaper, or both."""
+        return self.neighbours[0] if len(self.neighbours) == 1 else "both"
+
     def come_into(self, city: City) -> None:
         """Lower the prices."""
         city.prices = city.prices.with_discount(self.resources, self.neighbours, self.price)

@@ -46,8 +46,9 @@ def goal(at: Situation) -> Tip | None:
 
 
 def age_two(at: Situation) -> Tip | None:
-    """Tell what is new in Age II."""
-    return Tip("age-two") if (at.view.age, at.view.round) == (2, 1) else None
+    """Tell what is new in Age II; two players exchange hands in every age."""
+    is_now = (at.view.age, at.view.round) == (2, 1)
+    return Tip("age-two", {}, {"players": at.view.players}) if is_now else None
 
 
 def age_three(at: Situation) -> Tip | None:
@@ -56,14 +57,20 @@ def age_three(at: Situation) -> Tip | None:
 
 
 def last_card(at: Situation) -> Tip | None:
-    """Tell that the game ends with this card."""
+    """Tell that the game ends with this round."""
     last = at.view.age == len(at.view.box.ages) and at.view.round == at.view.box.rounds
     return Tip("last-card") if last else None
 
 
 def two_cards_left(at: Situation) -> Tip | None:
-    """Tell what becomes of the other card in the last round of an age."""
-    return Tip("last-round") if at.view.round == at.view.box.rounds else None
+    """Tell what becomes of the other card in the last round of an age.
+
+    A seventh card that may be played is not discarded, and three cards lie in the hand of a player who
+    plays for the Free City too.
+    """
+    both = "play_seventh_card" in at.city.abilities
+    is_told = at.view.round == at.view.box.rounds and len(at.view.hand) == 2 and not both
+    return Tip("last-round") if is_told else None
 
 
 # -- war ----------------------------------------------------------------------------------------------
@@ -160,9 +167,11 @@ def chain(at: Situation) -> Tip | None:
 
 
 def bought_from_neighbour(at: Situation) -> Tip | None:
-    """Find the card that brings most of those that can be built with what a neighbour sells."""
+    """Find the card that brings most of those that can be built with what one neighbour sells."""
     found = [(card, offer.builds[0]) for card, offer in at.buildable]
-    traded = [(card, way) for card, way in found if way.how == "trade" and way.left + way.right]
+    traded = [
+        (card, way) for card, way in found if way.how == "trade" and (way.left == 0) != (way.right == 0)
+    ]
     bought = [(card, way) for card, way in traded if _brings_something(at, card)]
     if not bought:
         return None
@@ -203,10 +212,12 @@ def many_coins(at: Situation) -> Tip | None:
 
 
 def trading_post(at: Situation) -> Tip | None:
-    """Find a yellow card that makes buying cheaper."""
+    """Find a yellow card that makes buying cheaper, and say from whom."""
     for card in at.of_colour("yellow"):
-        if any(isinstance(effect, TradeDiscount) for effect in card.effects):
-            return Tip("trading-post", {}, {"card": card.id})
+        for effect in card.effects:
+            if isinstance(effect, TradeDiscount):
+                seller = at.neighbours[0 if effect.side == "left" else 1]
+                return Tip("trading-post", {"name": seller}, {"card": card.id, "side": effect.side})
     return None
 
 

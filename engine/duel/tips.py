@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engine.duel.cards import Card
 from engine.duel.city import City
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, lead
-from engine.duel.effects import PlayAgain, Science, TradePrice
+from engine.duel.effects import Per, PlayAgain, Science, TradePrice
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.facts import Shields, VictoryPoints
@@ -178,8 +178,9 @@ def loot(at: Situation) -> Tip | None:
         shields = sum(effect.amount for effect in card.effects if isinstance(effect, Shields))
         for token in MILITARY_TOKENS:
             mine = token.id in at.view.military_tokens and token.seat == at.seat
-            if mine and at.lead < token.distance <= at.lead + shields:
-                return Tip("loot", {"name": opponent(at.seat)}, {"card": card.id, "coins": token.coins})
+            lost = min(token.coins, at.other.coins)
+            if mine and lost and at.lead < token.distance <= at.lead + shields:
+                return Tip("loot", {"name": opponent(at.seat)}, {"card": card.id, "coins": lost})
     return None
 
 
@@ -224,7 +225,10 @@ def fixed_price(at: Situation) -> Tip | None:
 
 def guild(at: Situation) -> Tip | None:
     """Find a guild."""
-    return _about(at, "guild", "purple")
+    for card, _ in at.buildable("purple"):
+        gives_coins = any(isinstance(effect, Per) and effect.coins for effect in card.effects)
+        return Tip("guild", {}, {"card": card.id, "coins": "yes" if gives_coins else "no"})
+    return None
 
 
 def goods(at: Situation) -> Tip | None:
@@ -318,9 +322,10 @@ def what_selling_brings(at: Situation) -> Tip | None:
 
 
 def open_end(at: Situation) -> Tip | None:
-    """Tell that few cards are left in this age."""
+    """Tell that few cards are left before the next age, and who begins that."""
     count = len(at.view.layout)
-    return Tip("few-cards", {}, {"count": count}) if count <= _FEW_CARDS else None
+    is_told = at.view.age < _LAST_AGE and count <= _FEW_CARDS
+    return Tip("few-cards", {}, {"count": count}) if is_told else None
 
 
 def _about(at: Situation, kind: str, *colours: Colour) -> Tip | None:

@@ -49,10 +49,9 @@ def _effect_sentence(effect: AnyEffect, text: Text) -> str:
             return text("effect-science", symbol=text(f"symbol-{symbol}"))
         case Science():
             return text("effect-science-any")
-        case TradeDiscount(resources=resources, neighbours=neighbours, price=price):
+        case TradeDiscount(resources=resources, price=price):
             goods = "raw" if "wood" in resources else "manufactured"
-            side = neighbours[0] if len(neighbours) == 1 else "both"
-            return text(f"effect-discount-{goods}", side=side, price=price)
+            return text(f"effect-discount-{goods}", side=effect.side, price=price)
         case Per():
             return _per_sentence(effect, text)
         case Ability(name=name):

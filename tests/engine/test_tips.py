@@ -10,11 +10,16 @@ from typing import Any
 
 import pytest
 
+from engine.base.situation import Situation
+from engine.base.tips import two_cards_left
+from engine.base.view import View
 from engine.game import Seat
 from engine.players import by_level
 from engine.record import new_game
 from engine.registry import rules_named
 from engine.tips import Tip
+from tests.engine.base.player.setting import view as view_of
+from tests.engine.base.setting import city
 
 NEWCOMER = Seat(0)
 PLAYERS = {"base": 3, "duel": 2, "architects": 3}
@@ -111,6 +116,41 @@ def test_a_neighbour_who_sells_is_the_one_who_is_paid() -> None:
     assert facts["coins"] == paid > 0
 
 
+def test_a_neighbour_who_sells_is_the_only_one_who_is_paid() -> None:
+    for _, view, tips in moments("base"):
+        for tip in tips:
+            if tip.kind == "neighbour-sells":
+                offer = next(each for each in view.offers if each.card == tip.facts["card"])
+                assert tip.facts["coins"] == offer.builds[0].left + offer.builds[0].right
+
+
+@pytest.mark.parametrize(
+    ("card", "side", "seller"),
+    [("west_trading_post", "left", 1), ("east_trading_post", "right", 2), ("marketplace", "both", None)],
+)
+def test_a_trading_post_is_told_with_the_neighbour_who_sells_cheaper(
+    card: str, side: str, seller: int | None
+) -> None:
+    told = [tip for tip in told_in("base") if tip.kind == "trading-post" and tip.facts["card"] == card]
+    assert told
+    for tip in told:
+        assert tip.facts["side"] == side
+        assert seller in {None, tip.seats["name"]}
+
+
+def test_that_a_card_is_discarded_is_told_only_where_one_of_two_is_played() -> None:
+    two = [city("babylon B", stages=1), city("giza A"), city("rhodes A")]
+    assert _before(view_of(two, "baths altar", 1, 6)) == Tip("last-round")
+    seventh = [city("babylon B", stages=2), city("giza A"), city("rhodes A")]
+    assert _before(view_of(seventh, "baths altar", 1, 6)) is None
+    # Who plays for the Free City chooses two of three.
+    assert _before(view_of(two, "baths altar theater", 1, 6, players=2)) is None
+
+
+def _before(view: View) -> Tip | None:
+    return two_cards_left(Situation(view, NEWCOMER, view.cities[NEWCOMER], ()))
+
+
 def test_war_is_only_told_near_the_end_of_an_age() -> None:
     for _, view, tips in moments("base"):
         if any(tip.kind.startswith("war-") for tip in tips):
@@ -157,6 +197,29 @@ def test_a_pair_of_symbols_is_one_that_is_there_once() -> None:
         effect.symbol for effect in view.box.cards[facts["card"]].effects if hasattr(effect, "symbol")
     ]
     assert view.cities[NEWCOMER].symbols[symbol] == 1
+
+
+def test_only_a_guild_that_gives_coins_is_said_to() -> None:
+    told = {tip.facts["card"]: tip.facts["coins"] for tip in told_in("duel") if tip.kind == "guild"}
+    without = {"builders_guild", "moneylenders_guild"}
+    assert told.keys() & without
+    assert told.keys() - without
+    for card, coins in told.items():
+        assert coins == ("no" if card in without else "yes")
+
+
+def test_nobody_is_said_to_lose_coins_that_they_do_not_have() -> None:
+    told = [(view, tip) for _, view, tips in moments("duel") for tip in tips if tip.kind == "loot"]
+    assert told
+    for view, tip in told:
+        coins = tip.facts["coins"]
+        assert isinstance(coins, int)
+        assert 0 < coins <= view.cities[tip.seats["name"]].coins
+
+
+def test_who_begins_the_next_age_is_not_told_in_the_last_one() -> None:
+    ages = {view.age for _, view, tips in moments("duel") for tip in tips if tip.kind == "few-cards"}
+    assert ages == {1, 2}
 
 
 def test_a_wonder_that_can_be_paid_is_offered_so() -> None:

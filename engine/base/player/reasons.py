@@ -23,7 +23,7 @@ from engine.base.scoring import Score, score_cities
 from engine.base.view import View
 from engine.base.worth import worth_of
 from engine.game import Decision, Seat
-from engine.reasons import Kind, Reason
+from engine.reasons import Fact, Kind, Reason
 from engine.ring import left_of, right_of
 from engine.terms import CardId, Resource
 
@@ -220,25 +220,33 @@ class _Weighing:
         return Reason("frees", worth, {}, {"cards": tuple(cards)})
 
     def _supply(self, rounds: float) -> Reason | None:
-        """Tell what the city produces from now on, those first that nobody near has."""
-        made = tuple(
-            each for effect in self._effects() if isinstance(effect, Produce) for each in effect.options
-        )
-        if not made:
+        """Tell what the city produces from now on, those first that nobody near has.
+
+        No card and no stage has two such effects.
+        """
+        produced = next((effect for effect in self._effects() if isinstance(effect, Produce)), None)
+        if produced is None:
             return None
+        made = produced.options
         worth = rounds - rounds_to_come(self._without("supply", "for_sale"))
         worth += self._sales(self._after.city) - self._sales(self._before.city)
         there: tuple[Resource, ...] = names_of(market_of(self._cities, self._player).everything.resources)
         new = tuple(each for each in made if each not in there)
-        return Reason("opens" if new else "produces", worth, {}, {"resources": new or made})
+        return Reason(
+            "opens" if new else "produces",
+            worth,
+            {},
+            {"resources" if len(made) == 1 else "either": new or made},
+        )
 
     def _discount(self, rounds: float) -> Reason | None:
         """Tell what is cheaper to buy from now on."""
-        found = [effect for effect in self._effects() if isinstance(effect, TradeDiscount)]
-        if not found:
+        found = next((effect for effect in self._effects() if isinstance(effect, TradeDiscount)), None)
+        if found is None:
             return None
         worth = rounds - rounds_to_come(self._without("prices"))
-        return Reason("cheaper", worth, {}, {"resources": found[0].resources, "coins": found[0].price})
+        facts: dict[str, Fact] = {"resources": found.resources, "coins": found.price, "side": found.side}
+        return Reason("cheaper", worth, {}, facts)
 
     def _power(self) -> Reason | None:
         """Tell which power of the wonder there is from now on; a guild to copy is told with the points."""

@@ -211,22 +211,23 @@ class _Weighing:
             else ()
         )
         made: tuple[Resource, ...] = ()
+        hole = "resources"
         cheaper: tuple[Resource, ...] = ()
         for effect in effects:
             match effect:
                 case Produce(resource):
                     made = (*made, resource)
                 case ProduceChoice(resources):
-                    made = (*made, *resources)
+                    made, hole = resources, "either"
                 case TradePrice(resources):
                     cheaper = (*cheaper, *resources)
         if made:
             city = self._before.cities[self._seat]
             held = {each for each, amount in city.production.items() if amount}
             new = tuple(each for each in made if each not in held)
-            yield Reason("opens" if new else "produces", rest, {}, {"resources": new or made})
+            yield Reason("opens" if new else "produces", rest, {}, {hole: new or made})
         elif cheaper:
-            yield Reason("cheaper", rest, {}, {"resources": cheaper, "coins": 1})
+            yield Reason("cheaper", rest, {}, {"resources": cheaper, "coins": 1, "side": "bank"})
 
     def _drafted(self, rest: float) -> Iterator[Reason]:
         """Tell what a wonder that is taken brings once it is built."""

@@ -149,6 +149,27 @@ def test_what_the_search_saw_is_told_where_facts_would_speak_for_another_choice(
         assert sentence != said
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_a_lower_price_is_told_with_its_seller(languages: Languages, language: str) -> None:
+    text = languages.of(language)
+    sides = ("left", "right", "both", "bank")
+    facts: dict[str, Fact] = {"resources": ("wood", "clay"), "coins": 1}
+    said = {
+        why("X", [Reason("cheaper", 1.0, {}, facts | {"side": each})], "base", [], text) for each in sides
+    }
+    assert len(said) == len(sides)
+
+
+def test_of_a_choice_of_resources_one_is_told(languages: Languages) -> None:
+    text = languages.of(None)
+    both, either = (
+        why("X", [Reason("produces", 1.0, {}, {hole: ("wood", "clay")})], "base", [], text)
+        for hole in ("resources", "either")
+    )
+    assert both == "**X**: it gives you wood and clay in every round."
+    assert either == "**X**: it gives you wood or clay in every round."
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_of_every_choice_has_its_words(game: str, languages: Languages) -> None:
     text, names = languages.of(None), ["ann", "ben", "cyd", "dora"]

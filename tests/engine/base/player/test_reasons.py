@@ -200,3 +200,22 @@ def test_a_set_of_symbols_is_told_as_one() -> None:
     decision = Decision(OWN, OWN, "round", listed)
     found = reasons(view(cities, "apothecary tavern", 1, 3), decision, listed[0])
     assert [each.facts for each in found if each.kind == "science-set"] == [{"points": 1 + 7}]
+
+
+@pytest.mark.parametrize(
+    ("card", "side"),
+    [("west_trading_post", "left"), ("east_trading_post", "right"), ("marketplace", "both")],
+)
+def test_a_lower_price_is_told_with_the_neighbour_who_asks_it(card: str, side: str) -> None:
+    assert only(stacked(BOARDS, [card]), f"build {card}", "cheaper").facts["side"] == side
+
+
+def test_a_choice_of_resources_is_told_as_one_of_them() -> None:
+    cities = [city("rhodes A", "marketplace", coins=9), city("giza A"), city("babylon A")]
+    listed = choices(cities, "caravansery")
+    decision = Decision(OWN, OWN, "round", listed)
+    found = {each.kind: each for each in reasons(view(cities, "caravansery", 2, 1), decision, listed[0])}
+    assert found["opens"].facts == {"either": ("wood",)}
+    cities = [city("rhodes A", "lumber_yard", "marketplace", coins=9), city("giza A"), city("babylon A")]
+    found = {each.kind: each for each in reasons(view(cities, "caravansery", 2, 1), decision, listed[0])}
+    assert found["produces"].facts == {"either": ("wood", "stone", "ore", "clay")}
