@@ -275,6 +275,7 @@ picture-no-buildings = Noch keine Gebäude
 bar-free = Gratis
 bar-need = Fehlt
 bar-not-sold = Kein Angebot
+bar-too-few-sold = Nur { $sale } von { $missing }
 bar-have-it = Schon da
 bar-complete = Fertig
 bar-must-build = Muss bauen
@@ -327,7 +328,18 @@ words-obstacle-owned = { $own ->
     [yes] Du hast dieses Gebäude schon.
    *[no] Sie hat dieses Gebäude schon.
 }
-words-obstacle-unsold = Nicht möglich: Es fehlt { $resources }, und niemand verkauft das.
+words-obstacle-unsold = Nicht möglich – { $shortages }.
+shortage = { $needed } nötig: { $own ->
+    [yes] Du produzierst davon
+   *[no] Die Freie Stadt produziert davon
+} { $made ->
+    [0] nichts
+   *[other] { $made }
+}, zu kaufen { $sale ->
+    [0] ist nichts
+    [one] ist nur { $sale }
+   *[other] sind nur { $sale }
+}
 words-obstacle-coins = Nicht möglich: Es würde { $coins } kosten.
 words-obstacle-complete = Es gibt keinen weiteren Bauabschnitt.
 words-obstacle-chain = Nicht möglich: Die Freie Stadt muss bauen, was eine Kette gratis macht.
@@ -570,13 +582,15 @@ button-build-cost = { $cost ->
    *[other] Bauen · { $cost } Münzen
 }
 button-unsold = Niemand verkauft { $resources }
+button-short = { $missing } { $resources } fehlen, { $sale } zu kaufen
 button-build-none = Nichts bauen
 button-stage = Weltwunder
 button-stage-cost = { $cost ->
     [one] Weltwunder · { $cost } Münze
    *[other] Weltwunder · { $cost } Münzen
 }
-button-stage-unsold = Weltwunder: { $resources } fehlt
+button-stage-unsold = Weltwunder: niemand verkauft { $resources }
+button-stage-short = Weltwunder: { $missing } { $resources } fehlen, { $sale } zu kaufen
 button-stage-no = Weltwunder: nein
 button-stage-complete = Weltwunder fertig
 button-stage-copy = { $cost ->
@@ -959,16 +973,11 @@ offer-too-dear = { $own ->
            *[other] Es kostet { $need } Münzen
         }, die Freie Stadt hat { $have }.
 }
-offer-not-sold = { $own ->
-    [yes] { $count ->
-            [one] Du kannst das nicht bauen: { $resources } fehlt, und kein Nachbar verkauft das.
-           *[other] Du kannst das nicht bauen: { $resources } fehlen, und kein Nachbar verkauft sie.
-        }
-   *[no] { $count ->
-            [one] Die Freie Stadt kann das nicht bauen: { $resources } fehlt, und kein Nachbar verkauft das.
-           *[other] Die Freie Stadt kann das nicht bauen: { $resources } fehlen, und kein Nachbar verkauft sie.
-        }
-}
+offer-not-sold =
+    { $own ->
+        [yes] Du kannst das nicht bauen
+       *[no] Die Freie Stadt kann das nicht bauen
+    } – { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] Der nächste Bauabschnitt deines Weltwunders kostet { $need ->
             [one] { $need } Münze
@@ -979,10 +988,7 @@ offer-stage-too-dear = { $own ->
            *[other] { $need } Münzen
         }, die Freie Stadt hat { $have }.
 }
-offer-stage-not-sold = { $count ->
-    [one] Der nächste Bauabschnitt lässt sich nicht bauen: { $resources } fehlt, und kein Nachbar verkauft das.
-   *[other] Der nächste Bauabschnitt lässt sich nicht bauen: { $resources } fehlen, und kein Nachbar verkauft sie.
-}
+offer-stage-not-sold = Der nächste Bauabschnitt lässt sich nicht bauen – { $shortages }.
 offer-free-from = Mit { $cards } in der Stadt wäre sie kostenlos.
 worth = Nach jetzigem Stand: **{ $figures }**.
 worth-points = { $count ->
@@ -2888,7 +2894,15 @@ tip-base-neighbour-sells = Für { $card } fehlt etwas, das { $name } dir verkauf
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }. Der Bot kauft es, wenn du **Bauen** drückst.
-tip-base-nobody-sells = { $card } lässt sich nicht bauen: Weder du noch ein Nachbar produziert { $missing }. Eine Karte, die das tut, würde den Weg öffnen.
+tip-base-nobody-sells =
+    { $card } braucht { $needed } { $resources }: Du produzierst davon { $made ->
+        [0] nichts
+       *[other] { $made }
+    }, zu kaufen { $sale ->
+        [0] ist nichts.
+        [one] ist nur { $sale }.
+       *[other] sind nur { $sale }.
+    } Noch eine Karte, die das produziert, würde den Weg öffnen.
 tip-base-built-already = { $card } steht schon in deiner Stadt. Dasselbe Gebäude kann man nicht zweimal bauen.
 tip-base-few-coins = { $coins ->
     [0] Du hast keine Münzen.
@@ -2908,7 +2922,15 @@ tip-base-stage = Du kannst Bauabschnitt { $stage } deines Weltwunders bezahlen{ 
    *[other] , mit { $coins } Münzen
 }. Lege die Karte darunter, die dir am wenigsten hilft: Sie zählt dann nur als Bauabschnitt.
 tip-base-wonder-complete = Dein Weltwunder ist fertig. Von jetzt an wird eine Karte gebaut oder verkauft.
-tip-base-stage-missing = Für Bauabschnitt { $stage } deines Weltwunders fehlt { $missing }, und niemand neben dir verkauft das.
+tip-base-stage-missing =
+    Bauabschnitt { $stage } deines Weltwunders braucht { $needed } { $resources }: Du produzierst davon { $made ->
+        [0] nichts
+       *[other] { $made }
+    }, zu kaufen { $sale ->
+        [0] ist nichts.
+        [one] ist nur { $sale }.
+       *[other] sind nur { $sale }.
+    }
 tip-base-guild = Violette Karten sind Gilden: Die meisten zählen, was deine Nachbarn gebaut haben. { $card } wäre nach jetzigem Stand { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

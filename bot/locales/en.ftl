@@ -254,6 +254,7 @@ picture-no-buildings = No buildings yet
 bar-free = Free
 bar-need = Need
 bar-not-sold = Not sold
+bar-too-few-sold = { $sale } of { $missing } for sale
 bar-have-it = Have it
 bar-complete = Complete
 bar-must-build = Must build
@@ -306,7 +307,17 @@ words-obstacle-owned = { $own ->
     [yes] You have this building already.
    *[no] It has this building already.
 }
-words-obstacle-unsold = Not possible: { $resources } missing, and nobody sells it.
+words-obstacle-unsold = Not possible – { $shortages }.
+shortage = { $needed } needed: { $own ->
+    [yes] you make
+   *[no] the Free City makes
+} { $made ->
+    [0] none
+   *[other] { $made }
+}, { $sale ->
+    [0] none
+   *[other] only { $sale }
+} for sale
 words-obstacle-coins = Not possible: it would cost { $coins }.
 words-obstacle-complete = There is no further stage.
 words-obstacle-chain = Not possible: the Free City must build what a chain makes free.
@@ -549,6 +560,7 @@ button-build-cost = { $cost ->
    *[other] Build · { $cost } coins
 }
 button-unsold = No { $resources } for sale
+button-short = { $missing } { $resources } missing, { $sale } for sale
 button-build-none = Build none
 button-stage = Wonder
 button-stage-cost = { $cost ->
@@ -556,6 +568,7 @@ button-stage-cost = { $cost ->
    *[other] Wonder · { $cost } coins
 }
 button-stage-unsold = Wonder: no { $resources } for sale
+button-stage-short = Wonder: { $missing } { $resources } missing, { $sale } for sale
 button-stage-no = Wonder: no
 button-stage-complete = Wonder done
 button-stage-copy = { $cost ->
@@ -941,16 +954,11 @@ offer-too-dear = { $own ->
            *[other] { $need } coins are needed
         }, the Free City has { $have }.
 }
-offer-not-sold = { $own ->
-    [yes] { $count ->
-            [one] You cannot build it: { $resources } is missing, and no neighbour sells it.
-           *[other] You cannot build it: { $resources } are missing, and no neighbour sells them.
-        }
-   *[no] { $count ->
-            [one] The Free City cannot build it: { $resources } is missing, and no neighbour sells it.
-           *[other] The Free City cannot build it: { $resources } are missing, and no neighbour sells them.
-        }
-}
+offer-not-sold =
+    { $own ->
+        [yes] You can’t build it
+       *[no] The Free City can’t build it
+    } – { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] The next stage of your wonder needs { $need ->
             [one] 1 coin
@@ -961,10 +969,7 @@ offer-stage-too-dear = { $own ->
            *[other] { $need } coins
         }, the Free City has { $have }.
 }
-offer-stage-not-sold = { $count ->
-    [one] The next stage of the wonder cannot be built: { $resources } is missing, and no neighbour sells it.
-   *[other] The next stage of the wonder cannot be built: { $resources } are missing, and no neighbour sells them.
-}
+offer-stage-not-sold = The next stage of the wonder can’t be built – { $shortages }.
 offer-free-from = With { $cards } in the city it would be free.
 worth = As things stand: **{ $figures }**.
 worth-points = { $count ->
@@ -2859,7 +2864,14 @@ tip-base-neighbour-sells = For { $card } something is missing that { $name } sel
     [one] 1 coin
    *[other] { $coins } coins
 }. The bot buys it when you press **Build**.
-tip-base-nobody-sells = { $card } cannot be built: neither you nor a neighbour makes { $missing }. A card that makes it would open the way.
+tip-base-nobody-sells =
+    { $card } needs { $needed } { $resources }: you make { $made ->
+        [0] none
+       *[other] { $made }
+    }, { $sale ->
+        [0] none
+       *[other] only { $sale }
+    } for sale. Another card that makes it would open the way.
 tip-base-built-already = { $card } stands in your city already. The same building cannot be built twice.
 tip-base-few-coins = { $coins ->
     [0] You have no coins.
@@ -2879,7 +2891,14 @@ tip-base-stage = You can pay for stage { $stage } of your wonder{ $coins ->
    *[other] {" "}with { $coins } coins
 }. Lay a card under it that helps you least: it counts as the stage only.
 tip-base-wonder-complete = Your wonder is complete. From now on a card is built or sold.
-tip-base-stage-missing = For stage { $stage } of your wonder { $missing } is missing, and nobody beside you sells it.
+tip-base-stage-missing =
+    Stage { $stage } of your wonder needs { $needed } { $resources }: you make { $made ->
+        [0] none
+       *[other] { $made }
+    }, { $sale ->
+        [0] none
+       *[other] only { $sale }
+    } for sale.
 tip-base-guild = Purple cards are guilds: most count what your neighbours have built. { $card } would be worth { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -303,6 +303,7 @@ picture-no-buildings = Aucun bâtiment
 bar-free = Gratuit
 bar-need = Manque
 bar-not-sold = Pas en vente
+bar-too-few-sold = { $sale } sur { $missing } en vente
 bar-have-it = Déjà là
 bar-complete = Achevée
 bar-must-build = À construire
@@ -356,7 +357,15 @@ words-obstacle-owned = { $own ->
     [yes] Tu as déjà ce bâtiment.
    *[no] Elle a déjà ce bâtiment.
 }
-words-obstacle-unsold = Impossible : il manque { $resources-some }, et personne n’en vend.
+words-obstacle-unsold = Impossible : { $shortages }.
+shortage = il faut { $needed-some } : { $own ->
+    [yes] tu en produis
+   *[no] la Cité franche en produit
+} { $made }, { $sale ->
+    [0] rien n’est en vente
+    [one] { $sale } seulement est en vente
+   *[other] { $sale } seulement sont en vente
+}
 words-obstacle-coins = Impossible : cela coûterait { $coins }.
 words-obstacle-complete = Il n’y a plus d’étape.
 words-obstacle-chain = Impossible : la Cité franche doit construire ce qu’un chaînage rend gratuit.
@@ -605,13 +614,15 @@ button-build-cost = { $cost ->
    *[other] Construire · { $cost } pièces
 }
 button-unsold = Personne ne vend { $resources-some }
+button-short = Manque { $missing } { $resources }, { $sale } en vente
 button-build-none = Ne rien construire
 button-stage = Merveille
 button-stage-cost = { $cost ->
     [one] Merveille · { $cost } pièce
    *[other] Merveille · { $cost } pièces
 }
-button-stage-unsold = Merveille : il manque { $resources-some }
+button-stage-unsold = Merveille : personne ne vend { $resources-some }
+button-stage-short = Merveille : manque { $missing } { $resources }, { $sale } en vente
 button-stage-no = Merveille : non
 button-stage-complete = Merveille achevée
 button-stage-copy = { $cost ->
@@ -994,16 +1005,11 @@ offer-too-dear = { $own ->
            *[other] { $need } pièces
         }, la Cité franche a { $have }.
 }
-offer-not-sold = { $own ->
-    [yes] { $count ->
-            [one] Tu ne peux pas le construire : il manque { $resources-some }, et aucun voisin n’en vend.
-           *[other] Tu ne peux pas le construire : il manque { $resources-some }, et aucun voisin n’en vend.
-        }
-   *[no] { $count ->
-            [one] La Cité franche ne peut pas le construire : il manque { $resources-some }, et aucun voisin n’en vend.
-           *[other] La Cité franche ne peut pas le construire : il manque { $resources-some }, et aucun voisin n’en vend.
-        }
-}
+offer-not-sold =
+    { $own ->
+        [yes] Tu ne peux pas le construire
+       *[no] La Cité franche ne peut pas le construire
+    } – { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] La prochaine étape de ta Merveille coûte { $need ->
             [one] { $need } pièce
@@ -1014,10 +1020,7 @@ offer-stage-too-dear = { $own ->
            *[other] { $need } pièces
         }, la Cité franche a { $have }.
 }
-offer-stage-not-sold = { $count ->
-    [one] Impossible de construire la prochaine étape de la Merveille : il manque { $resources-some }, et aucun voisin n’en vend.
-   *[other] Impossible de construire la prochaine étape de la Merveille : il manque { $resources-some }, et aucun voisin n’en vend.
-}
+offer-stage-not-sold = La prochaine étape de la Merveille ne peut pas être construite – { $shortages }.
 offer-free-from = Avec { $cards } dans la cité, elle serait gratuite.
 worth = Au point où en sont les choses : **{ $figures }**.
 worth-points = { $count ->
@@ -3053,7 +3056,12 @@ tip-base-neighbour-sells = Pour { $card }, il manque quelque chose { FIRST($name
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }. Le bot l’achète quand tu appuies sur **Construire**.
-tip-base-nobody-sells = Impossible de construire { $card } : ni toi ni un voisin ne produisez { $missing-some }. Une carte qui en produit ouvrirait la voie.
+tip-base-nobody-sells =
+    { $card } demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
+        [0] rien n’est en vente.
+        [one] { $sale } seulement est en vente.
+       *[other] { $sale } seulement sont en vente.
+    } Une autre carte qui en produit ouvrirait la voie.
 tip-base-built-already = { $card } est déjà dans ta cité. Le même bâtiment ne peut pas être construit deux fois.
 tip-base-few-coins = { $coins ->
     [0] Tu n’as pas de pièces.
@@ -3073,7 +3081,12 @@ tip-base-stage = Tu peux payer l’étape { $stage } de ta Merveille{ $coins ->
    *[other] {" "}avec { $coins } pièces
 }. Mets dessous la carte qui t’aide le moins : elle ne compte que comme étape.
 tip-base-wonder-complete = Ta Merveille est achevée. Désormais, une carte se construit ou se défausse.
-tip-base-stage-missing = Pour l’étape { $stage } de ta Merveille, il manque { $missing-some }, et personne à côté de toi n’en vend.
+tip-base-stage-missing =
+    L’étape { $stage } de ta Merveille demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
+        [0] rien n’est en vente.
+        [one] { $sale } seulement est en vente.
+       *[other] { $sale } seulement sont en vente.
+    }
 tip-base-guild = Les cartes violettes sont des guildes : la plupart comptent ce que tes voisins ont construit. { $card } vaudrait maintenant { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -276,6 +276,7 @@ picture-no-buildings = Nog geen gebouwen
 bar-free = Gratis
 bar-need = Nodig
 bar-not-sold = Niet te koop
+bar-too-few-sold = { $sale } van { $missing } te koop
 bar-have-it = Heb je al
 bar-complete = Voltooid
 bar-must-build = Moet bouwen
@@ -328,7 +329,18 @@ words-obstacle-owned = { $own ->
     [yes] Je hebt dit gebouw al.
    *[no] Zij heeft dit gebouw al.
 }
-words-obstacle-unsold = Niet mogelijk: { $resources } ontbreekt, en niemand verkoopt het.
+words-obstacle-unsold = Niet mogelijk – { $shortages }.
+shortage = { $needed } nodig: { $own ->
+    [yes] je produceert er
+   *[no] de Vrije Stad produceert er
+} { $made ->
+    [0] geen
+   *[other] { $made }
+}, { $sale ->
+    [0] er is niets te koop
+    [one] er is er maar { $sale } te koop
+   *[other] er zijn er maar { $sale } te koop
+}
 words-obstacle-coins = Niet mogelijk: het zou { $coins } kosten.
 words-obstacle-complete = Er is geen volgende fase.
 words-obstacle-chain = Niet mogelijk: de Vrije Stad moet bouwen wat een keten gratis maakt.
@@ -571,6 +583,7 @@ button-build-cost = { $cost ->
    *[other] Bouwen · { $cost } munten
 }
 button-unsold = Geen { $resources } te koop
+button-short = { $missing } { $resources } tekort, { $sale } te koop
 button-build-none = Niets bouwen
 button-stage = Wonder
 button-stage-cost = { $cost ->
@@ -578,6 +591,7 @@ button-stage-cost = { $cost ->
    *[other] Wonder · { $cost } munten
 }
 button-stage-unsold = Wonder: geen { $resources } te koop
+button-stage-short = Wonder: { $missing } { $resources } tekort, { $sale } te koop
 button-stage-no = Wonder: nee
 button-stage-complete = Wonder voltooid
 button-stage-copy = { $cost ->
@@ -960,16 +974,11 @@ offer-too-dear = { $own ->
            *[other] { $need } munten
         }, de Vrije Stad heeft { $have }.
 }
-offer-not-sold = { $own ->
-    [yes] { $count ->
-            [one] Je kunt het niet bouwen: { $resources } ontbreekt, en geen buur verkoopt het.
-           *[other] Je kunt het niet bouwen: { $resources } ontbreken, en geen buur verkoopt ze.
-        }
-   *[no] { $count ->
-            [one] De Vrije Stad kan het niet bouwen: { $resources } ontbreekt, en geen buur verkoopt het.
-           *[other] De Vrije Stad kan het niet bouwen: { $resources } ontbreken, en geen buur verkoopt ze.
-        }
-}
+offer-not-sold =
+    { $own ->
+        [yes] Je kunt het niet bouwen
+       *[no] De Vrije Stad kan het niet bouwen
+    } – { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] De volgende fase van je Wonder kost { $need ->
             [one] { $need } munt
@@ -980,10 +989,7 @@ offer-stage-too-dear = { $own ->
            *[other] { $need } munten
         }, de Vrije Stad heeft { $have }.
 }
-offer-stage-not-sold = { $count ->
-    [one] De volgende fase van het Wonder kan niet worden gebouwd: { $resources } ontbreekt, en geen buur verkoopt het.
-   *[other] De volgende fase van het Wonder kan niet worden gebouwd: { $resources } ontbreken, en geen buur verkoopt ze.
-}
+offer-stage-not-sold = De volgende fase van het Wonder kan niet worden gebouwd – { $shortages }.
 offer-free-from = Met { $cards } in de stad zou deze kaart gratis zijn.
 worth = Zoals het nu staat: **{ $figures }**.
 worth-points = { $count ->
@@ -2840,7 +2846,15 @@ tip-base-neighbour-sells = Voor { $card } ontbreekt iets wat { $name } je verkoo
     [one] { $coins } munt
    *[other] { $coins } munten
 }. De bot koopt het als je op **Bouwen** drukt.
-tip-base-nobody-sells = { $card } kan niet worden gebouwd: jij noch een buur produceert { $missing }. Een kaart die dat doet zou de weg openen.
+tip-base-nobody-sells =
+    Voor { $card } is { $needed } { $resources } nodig: je produceert er { $made ->
+        [0] geen
+       *[other] { $made }
+    }, { $sale ->
+        [0] er is niets te koop.
+        [one] er is er maar { $sale } te koop.
+       *[other] er zijn er maar { $sale } te koop.
+    } Nog een kaart die het produceert zou de weg openen.
 tip-base-built-already = { $card } staat al in je stad. Hetzelfde gebouw mag niet twee keer worden gebouwd.
 tip-base-few-coins = { $coins ->
     [0] Je hebt geen munten.
@@ -2860,7 +2874,15 @@ tip-base-stage = Je kunt fase { $stage } van je Wonder betalen{ $coins ->
    *[other] {" "}met { $coins } munten
 }. Leg er de kaart onder die je het minst helpt: die telt dan alleen als fase.
 tip-base-wonder-complete = Je Wonder is voltooid. Vanaf nu wordt een kaart gebouwd of verkocht.
-tip-base-stage-missing = Voor fase { $stage } van je Wonder ontbreekt { $missing }, en niemand naast je verkoopt het.
+tip-base-stage-missing =
+    Voor fase { $stage } van je Wonder is { $needed } { $resources } nodig: je produceert er { $made ->
+        [0] geen
+       *[other] { $made }
+    }, { $sale ->
+        [0] er is niets te koop.
+        [one] er is er maar { $sale } te koop.
+       *[other] er zijn er maar { $sale } te koop.
+    }
 tip-base-guild = Paarse kaarten zijn gilden: de meeste tellen wat je buren hebben gebouwd. { $card } zou nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -8,7 +8,7 @@ from engine.base.cards import Card
 from engine.base.choice import Build, BuildStage, Sell
 from engine.base.city import City
 from engine.base.legal import HandChoice
-from engine.base.payment import Cost, Market, cannot_be_had, ways_to_pay
+from engine.base.payment import Cost, Market, shortages, ways_to_pay
 from engine.base.view import Obstacle, Offer
 
 
@@ -56,7 +56,7 @@ def _stage_obstacle(city: City, market: Market) -> Obstacle:
 def _cost_obstacle(city: City, market: Market, cost: Cost) -> Obstacle:
     ways = ways_to_pay(market, cost)
     if not ways:
-        return Obstacle("unsold", missing=cannot_be_had(market, cost))
+        return Obstacle("unsold", shortages(market, cost))
     if ways[0].total > city.coins:
         return Obstacle("coins", coins=ways[0].total)
     # What can be paid and may not be chosen: a chain makes the card free, and the Free City has to build it.

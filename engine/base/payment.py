@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from math import inf
 from typing import Literal, NamedTuple
 
@@ -281,9 +282,47 @@ class Market:
         return Supply(self.fixed, self.choices, self.chosen, self.resources)
 
 
-def cannot_be_had(market: Market, cost: Cost) -> tuple[Resource, ...]:
-    """Name resources that are missing although both neighbours sell all they can; empty if none."""
-    return tuple(amounts(market.everything.shortfalls(cost.need)[0]))
+@dataclass(frozen=True, slots=True)
+class Shortage:
+    """Resources of which fewer can be had than something needs: ``needed`` with the amount of each.
+
+    ``made`` of them the city produces itself, ``for_sale`` more it could buy. Several stand together where
+    each alone could be had: a source of choice delivers one of them or the other.
+    """
+
+    needed: tuple[tuple[Resource, int], ...]
+    made: int
+    for_sale: int
+
+    @property
+    def resources(self) -> tuple[Resource, ...]:
+        """What there is too little of."""
+        return tuple([resource for resource, _ in self.needed])
+
+    @property
+    def missing(self) -> int:
+        """How many the city does not produce."""
+        return sum(amount for _, amount in self.needed) - self.made
+
+
+def shortages(market: Market, cost: Cost) -> tuple[Shortage, ...]:
+    """Say what there is too little of although both neighbours sell all they can; empty if nothing.
+
+    These are single resources, and several together only if each of them alone could be had.
+    """
+    needed = tuple(amounts(cost.need).items())
+    for count in range(1, len(needed) + 1):
+        found = [_shortage(market, together) for together in combinations(needed, count)]
+        if short := tuple([each for each in found if each.for_sale < each.missing]):
+            return short
+    return ()
+
+
+def _shortage(market: Market, needed: tuple[tuple[Resource, int], ...]) -> Shortage:
+    """Count what can be had of these resources, whether it is enough or not."""
+    need = bundle(dict(needed))
+    made, had = (size(need) - size(each.shortfalls(need)[0]) for each in (market.own, market.everything))
+    return Shortage(needed, made, had - made)
 
 
 def ways_to_pay(

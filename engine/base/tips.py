@@ -11,7 +11,7 @@ from engine.base.cards import Card
 from engine.base.effects import TradeDiscount
 from engine.base.scoring import COINS_FOR_A_POINT, POINTS_FOR_A_SET
 from engine.base.situation import Situation
-from engine.base.view import View
+from engine.base.view import Obstacle, View
 from engine.tips import Fact, Tip, TipFinder, fitting_tips
 
 _LAST_ROUNDS = 5
@@ -182,11 +182,11 @@ def bought_from_neighbour(at: Situation) -> Tip | None:
 
 
 def nobody_sells(at: Situation) -> Tip | None:
-    """Find a card for which something is missing that no neighbour sells."""
+    """Find a card for which there is too little of a resource, also with what neighbours sell."""
     for offer in at.view.offers:
-        obstacle = offer.build_obstacle
-        if obstacle is not None and obstacle.reason == "unsold":
-            return Tip("nobody-sells", {}, {"card": offer.card, "missing": obstacle.missing})
+        short = _short_of_one(offer.build_obstacle)
+        if short:
+            return Tip("nobody-sells", {}, {"card": offer.card, **short})
     return None
 
 
@@ -238,12 +238,10 @@ def wonder_complete(at: Situation) -> Tip | None:
 
 
 def stage_too_dear(at: Situation) -> Tip | None:
-    """Tell what is missing for the next stage of the wonder."""
+    """Tell what there is too little of for the next stage of the wonder."""
     offer = at.view.stage_offer_for(at.seat)
-    obstacle = None if offer is None else offer.stage_obstacle
-    if obstacle is None or obstacle.reason != "unsold":
-        return None
-    return Tip("stage-missing", {}, {"stage": at.city.stages + 1, "missing": obstacle.missing})
+    short = _short_of_one(None if offer is None else offer.stage_obstacle)
+    return Tip("stage-missing", {}, {"stage": at.city.stages + 1, **short}) if short else None
 
 
 # -- what cards are for -------------------------------------------------------------------------------
@@ -334,6 +332,16 @@ def what_can_be_done(at: Situation) -> Tip | None:
 def two_paths(at: Situation) -> Tip | None:
     """Tell that one need not do everything."""
     return Tip("few-things-well")
+
+
+def _short_of_one(obstacle: Obstacle | None) -> dict[str, Fact]:
+    """Give the facts of a resource that there is too little of; empty where it is none or several at once."""
+    for short in obstacle.shortages if obstacle is not None else ():
+        if len(short.needed) == 1:
+            ((_, amount),) = short.needed
+            sold = {"made": short.made, "sale": short.for_sale}
+            return {"resources": short.resources, "needed": amount, **sold}
+    return {}
 
 
 def _brings_something(at: Situation, card: Card) -> bool:

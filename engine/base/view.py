@@ -8,24 +8,25 @@ from typing import Literal
 from engine.base.box import Box
 from engine.base.choice import Build, BuildStage, Sell
 from engine.base.city import City
+from engine.base.payment import Shortage
 from engine.base.scoring import Score
 from engine.frozen import FrozenMapping
 from engine.game import Seat
-from engine.terms import CardId, DecisionKind, Neighbour, Resource
+from engine.terms import CardId, DecisionKind, Neighbour
 
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
     """Why a card cannot be built or a stage cannot be added.
 
-    ``owned`` the city has this building already; ``unsold`` some resource is neither produced nor sold
-    by a neighbour (``missing`` names them); ``coins`` the cheapest way costs ``coins``, more than the
-    city has; ``complete`` there is no further stage; ``chain`` a chain makes the card free, and the Free
-    City has to build it then.
+    ``owned`` the city has this building already; ``unsold`` there is too little of some resource,
+    with all that the neighbours sell (``shortages`` says of which); ``coins`` the cheapest way costs
+    ``coins``, more than the city has; ``complete`` there is no further stage; ``chain`` a chain makes the
+    card free, and the Free City has to build it then.
     """
 
     reason: Literal["owned", "unsold", "coins", "complete", "chain"]
-    missing: tuple[Resource, ...] = ()
+    shortages: tuple[Shortage, ...] = ()
     coins: int = 0
 
 

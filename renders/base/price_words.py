@@ -50,6 +50,23 @@ def stage_sentence(view: View, seat: Seat, side: Neighbour | None, names: Sequen
     return _obstacle_sentence(offer.stage_obstacle, own(view, seat), text)
 
 
+def shortages_in_words(obstacle: Obstacle, for_own_city: str, text: Text) -> str:
+    """Say what a city has too little of, with all that its neighbours sell: what it has not at all in one."""
+    none = [each for each in obstacle.shortages if not each.made + each.for_sale]
+    some = [each for each in obstacle.shortages if each.made + each.for_sale]
+    parts = [[each] for each in some]
+    said = []
+    for part in [none, *parts] if none else parts:
+        needed = [
+            text("resource-count", count=amount, resource=text(f"resource-{resource}"))
+            for each in part
+            for resource, amount in each.needed
+        ]
+        made, sale = part[0].made, part[0].for_sale
+        said.append(text("shortage", own=for_own_city, needed=all_of(needed, text), made=made, sale=sale))
+    return all_of(said, text)
+
+
 def _payment_sentence(
     view: View, seat: Seat | None, choice: PaidChoice, names: Sequence[str], text: Text
 ) -> str:
@@ -76,8 +93,7 @@ def _payment_sentence(
 def _obstacle_sentence(obstacle: Obstacle, for_own_city: str, text: Text) -> str:
     """Say why something cannot be built."""
     if obstacle.reason == "unsold":
-        missing = all_of([text(f"resource-{name}") for name in obstacle.missing], text)
-        return text("words-obstacle-unsold", resources=missing)
+        return text("words-obstacle-unsold", shortages=shortages_in_words(obstacle, for_own_city, text))
     if obstacle.reason == "coins":
         return text("words-obstacle-coins", coins=text("coins", count=obstacle.coins))
     return text(f"words-obstacle-{obstacle.reason}", own=for_own_city)

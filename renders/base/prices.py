@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.base.choice import PaidChoice
+from engine.base.payment import Shortage
 from engine.base.view import Obstacle, Offer
 from engine.terms import Neighbour
 from renders.base.effects import Beside, neighbour_piece
@@ -60,14 +61,23 @@ def obstacle_bar(obstacle: Obstacle, text: Text) -> Bar:
         case "owned":
             return Bar("impossible", (_label("bar-have-it", text),))
         case "unsold":
-            missing: Sequence[Piece] = [resource(name) for name in obstacle.missing[:2]]
-            return Bar("impossible", (*missing, _label("bar-not-sold", text)))
+            return Bar("impossible", tuple(_shortage_row(obstacle.shortages, text)))
         case "coins":
             return Bar("impossible", (_label("bar-need", text), coins(obstacle.coins)))
         case "complete":
             return Bar("possible", (_label("bar-complete", text),))
         case "chain":
             return Bar("impossible", (_label("bar-must-build", text),))
+
+
+def _shortage_row(shortages: Sequence[Shortage], text: Text) -> list[Piece]:
+    """Show what nobody sells; else of what too little is sold, and how much."""
+    unsold = [name for each in shortages if not each.for_sale for name in each.resources]
+    if unsold:
+        return [*map(resource, unsold[:2]), _label("bar-not-sold", text)]
+    short = shortages[0]
+    label = text("bar-too-few-sold", sale=short.for_sale, missing=short.missing)
+    return [*map(resource, short.resources[:2]), Word(label, scale=_LABEL_SCALE)]
 
 
 def free_by_power(offer: Offer) -> bool:

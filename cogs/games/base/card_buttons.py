@@ -78,7 +78,7 @@ def _build_label(offer: Offer, ways: Sequence[PaidChoice], way: int, text: Trans
         case Obstacle("coins", coins=needed):
             return text("button-build-cost", cost=needed)
         case Obstacle("unsold") as obstacle:
-            return text("button-unsold", resources=_missing(obstacle, text))
+            return shortage_label(obstacle, "button", text)
     return text("button-build")
 
 
@@ -87,8 +87,14 @@ def _neighbour(question: Question, side: Neighbour | None) -> Seat:
     return find(question.view, question.city)
 
 
-def _missing(obstacle: Obstacle, text: Translator) -> str:
-    return one_of([text(f"resource-{each}") for each in obstacle.missing], text)
+def shortage_label(obstacle: Obstacle, what: str, text: Translator) -> str:
+    """Say what nobody sells; else how many of something are missing, and how many can be bought."""
+    unsold = [name for each in obstacle.shortages if not each.for_sale for name in each.resources]
+    if unsold:
+        return text(f"{what}-unsold", resources=one_of([text(f"resource-{each}") for each in unsold], text))
+    short = obstacle.shortages[0]
+    resources = one_of([text(f"resource-{each}") for each in short.resources], text)
+    return text(f"{what}-short", missing=short.missing, resources=resources, sale=short.for_sale)
 
 
 def _stage_buttons(
@@ -123,7 +129,7 @@ def _stage_buttons(
         case Obstacle("coins", coins=needed):
             label = text("button-stage-cost", cost=needed)
         case Obstacle("unsold") as obstacle:
-            label = text("button-stage-unsold", resources=_missing(obstacle, text))
+            label = shortage_label(obstacle, "button-stage", text)
     return [button(question.identity("stage", number, 0), label, style=style, disabled=True)]
 
 

@@ -29,7 +29,7 @@ from engine.base.view import Obstacle, Offer, View
 from engine.base.worth import worth_of
 from engine.game import Seat
 from engine.terms import CardId
-from renders.base.price_words import chain_source
+from renders.base.price_words import chain_source, shortages_in_words
 from renders.base.sentences import effect_sentences
 from renders.parts.emoji import EmojiName
 from renders.parts.language import all_of, one_of, resource_count
@@ -264,7 +264,7 @@ def stage_line(view: View, seat: Seat, offer: Offer, text: Translator) -> str | 
         return text(
             "offer-stage-too-dear", own=_own(view, seat), need=obstacle.coins, have=view.cities[seat].coins
         )
-    return text("offer-stage-not-sold", **_missing(obstacle, text))
+    return text("offer-stage-not-sold", shortages=shortages_in_words(obstacle, _own(view, seat), text))
 
 
 def _build_line(
@@ -303,12 +303,8 @@ def _obstacle_line(offer: Offer, obstacle: Obstacle, view: View, seat: Seat, tex
                 "offer-too-dear", own=_own(view, seat), need=obstacle.coins, have=view.cities[seat].coins
             )
         case _:
-            return text("offer-not-sold", own=_own(view, seat), **_missing(obstacle, text))
-
-
-def _missing(obstacle: Obstacle, text: Translator) -> dict[str, str | int]:
-    resources = all_of([text(f"resource-{each}") for each in obstacle.missing], text)
-    return {"count": len(obstacle.missing), "resources": resources}
+            own = _own(view, seat)
+            return text("offer-not-sold", own=own, shortages=shortages_in_words(obstacle, own, text))
 
 
 def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], text: Translator) -> str:

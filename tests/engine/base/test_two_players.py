@@ -13,7 +13,7 @@ from engine.base.city import market_of
 from engine.base.events import Built, Sold
 from engine.base.legal import free_city_choices as legal_for_free_city
 from engine.base.offers import offers
-from engine.base.payment import FREE
+from engine.base.payment import FREE, Shortage
 from engine.base.position import Position
 from engine.base.rules import BaseGame, standard_box
 from engine.base.sketch import Sketch
@@ -188,7 +188,7 @@ def test_a_chain_leaves_no_stage_to_be_offered() -> None:
     assert aqueduct.stage_obstacle == Obstacle("chain")
     assert altar.stages
     (dear,) = free_city_offers(city("babylon A", "baths", coins=0), "aqueduct")
-    assert dear.stage_obstacle == Obstacle("unsold", missing=("clay",))
+    assert dear.stage_obstacle == Obstacle("unsold", (Shortage((("clay", 2),), 1, 0),))
 
 
 def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -> None:

@@ -6,9 +6,11 @@ from random import Random
 
 import pytest
 
+from engine.base.payment import Shortage
 from engine.base.rules import BaseGame
 from engine.base.view import Obstacle, Offer
 from engine.game import Seat
+from engine.terms import Resource
 from tests.engine.base.setting import facts_of, play, random_game, random_step, stacked
 
 BOARDS = ["rhodes A", "babylon A", "giza A"]
@@ -61,16 +63,21 @@ def test_offers_are_the_choices_in_the_order_of_the_hand() -> None:
         game.play(random_step(game, source))
 
 
+def short(resource: Resource) -> Shortage:
+    return Shortage(((resource, 1),), 0, 0)
+
+
 def test_offers_say_why_not() -> None:
     game = stacked(BOARDS, ["altar apothecary palace baths walls"])
-    assert offer(game, "apothecary").build_obstacle == Obstacle("unsold", missing=("cloth",))
+    assert offer(game, "apothecary").build_obstacle == Obstacle("unsold", (short("cloth"),))
     assert offer(game, "palace").build_obstacle == Obstacle(
-        "unsold", missing=("wood", "glass", "cloth", "papyrus")
+        "unsold", (short("wood"), short("glass"), short("cloth"), short("papyrus"))
     )
-    assert offer(game, "walls").build_obstacle == Obstacle("unsold", missing=("stone",))
+    walls = Shortage((("stone", 3),), 0, 1)
+    assert offer(game, "walls").build_obstacle == Obstacle("unsold", (walls,))
     assert offer(game, "baths").build_obstacle is None
     assert [(each.left, each.right) for each in offer(game, "baths").builds] == [(0, 2)]
-    assert offer(game, "altar").stage_obstacle == Obstacle("unsold", missing=("wood",))
+    assert offer(game, "altar").stage_obstacle == Obstacle("unsold", (Shortage((("wood", 2),), 0, 0),))
 
 
 def test_offers_name_the_price_that_is_too_high() -> None:

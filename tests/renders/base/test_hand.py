@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.base.choice import BaseChoice, Build, BuildStage, Sell
-from engine.base.payment import How, Payment
+from engine.base.payment import How, Payment, Shortage
 from engine.base.rules import BaseGame
 from engine.base.view import Obstacle, Offer
 from engine.base.viewing import as_free_city
@@ -100,7 +100,12 @@ def test_a_mark_is_drawn_on_its_card_and_on_the_wonder(name: str, kind: MarkKind
 
 def test_bars_say_why_a_card_cannot_be_built(text: Text) -> None:
     assert words(offer(obstacle=Obstacle("owned")), text) == [text("bar-have-it")]
-    assert words(offer(obstacle=Obstacle("unsold", ("clay",))), text) == [text("bar-not-sold")]
+    unsold, few = Shortage((("clay", 1),), 0, 0), Shortage((("wood", 3),), 1, 1)
+    assert words(offer(obstacle=Obstacle("unsold", (unsold,))), text) == [text("bar-not-sold")]
+    assert words(offer(obstacle=Obstacle("unsold", (few,))), text) == [
+        text("bar-too-few-sold", sale=1, missing=2)
+    ]
+    assert words(offer(obstacle=Obstacle("unsold", (few, unsold))), text) == [text("bar-not-sold")]
     assert words(offer(obstacle=Obstacle("coins", coins=4)), text) == [text("bar-need")]
 
 
@@ -269,7 +274,7 @@ def test_the_words_say_prices_and_who_is_paid(text: Text) -> None:
 def test_the_words_say_why_not(text: Text) -> None:
     said = describe_hand(TYPICAL.view(), NAMES, text)
     assert "Free: you own Scriptorium." in said
-    assert "Not possible: ore missing, and nobody sells it." in said
+    assert "Not possible – 2 ore needed: you make none, only 1 for sale." in said
     poor = describe_hand(HANDS["six cards, long names"].view(), NAMES, text)
     assert "Not possible: it would cost 2 coins." in poor
     assert "You have this building already." in poor

@@ -1,4 +1,4 @@
-"""What the buttons below a tapped card say: what it costs in coins, or what nobody sells."""
+"""What the buttons below a tapped card say: what it costs in coins, or what is not sold."""
 
 from __future__ import annotations
 
@@ -51,15 +51,21 @@ def changed(staging: Staging, *, coins: int, left: str = "", right: str = "") ->
 def test_buttons_say_what_is_paid(text: Translator) -> None:
     assert labels(TYPICAL, 0, text) == {
         "Build · 1 coin": True,
-        "Wonder: no ore for sale": False,
+        "Wonder: 2 ore missing, 1 for sale": False,
         "Sell +3": True,
     }
     assert "Build · 4 coins" in labels(TYPICAL, 2, text)
     assert "Build" in labels(TYPICAL, 1, text)
 
 
+def test_buttons_say_what_is_sold_too_little(text: Translator) -> None:
+    assert labels(TYPICAL, 6, text)["2 ore missing, 1 for sale"] is False
+
+
 def test_buttons_say_what_nobody_sells(text: Translator) -> None:
-    assert labels(TYPICAL, 6, text)["No ore for sale"] is False
+    own, *others = TYPICAL.sketches
+    bare = [replace(each, buildings=()) for each in others]
+    assert labels(replace(TYPICAL, sketches=(own, *bare)), 6, text)["No ore for sale"] is False
 
 
 def test_a_price_that_is_too_high_stands_on_a_button_that_cannot_be_pressed(text: Translator) -> None:

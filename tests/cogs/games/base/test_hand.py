@@ -137,14 +137,14 @@ async def test_what_cannot_be_done_is_disabled_and_says_why(room: Room) -> None:
     obstacle = room.sitting.game.view(ANN).offers[number].build_obstacle
     label = {
         "owned": "Build",
-        "unsold": f"No {' or '.join(obstacle.missing)} for sale",
+        "unsold": f"No {' or '.join(each.resources[0] for each in obstacle.shortages)} for sale",
         "coins": f"Build · {room.text('coins', count=obstacle.coins)}",
     }[obstacle.reason]
     assert buttons(hand)[label]["disabled"]
     assert buttons(hand)[action(hand, "Wonder")]["disabled"]
     assert {
         "owned": "cannot be built twice",
-        "unsold": "no neighbour sells it",
+        "unsold": "none for sale",
         "coins": "coins",
     }[obstacle.reason] in words(hand)
     assert not buttons(hand)["Sell +3"].get("disabled")
