@@ -357,8 +357,8 @@ words-obstacle-owned = { $own ->
     [yes] Tu as déjà ce bâtiment.
    *[no] Elle a déjà ce bâtiment.
 }
-words-obstacle-unsold = Impossible : { $shortages }.
-shortage = il faut { $needed-some } : { $own ->
+words-obstacle-unsold = Impossible : { $shortages }.
+shortage = il faut { $needed-some } : { $own ->
     [yes] tu en produis
    *[no] la Cité franche en produit
 } { $made }, { $sale ->
@@ -621,8 +621,8 @@ button-stage-cost = { $cost ->
     [one] Merveille · { $cost } pièce
    *[other] Merveille · { $cost } pièces
 }
-button-stage-unsold = Merveille : personne ne vend { $resources-some }
-button-stage-short = Merveille : manque { $missing } { $resources }, { $sale } en vente
+button-stage-unsold = Merveille : personne ne vend { $resources-some }
+button-stage-short = Merveille : manque { $missing } { $resources }, { $sale } en vente
 button-stage-no = Merveille : non
 button-stage-complete = Merveille achevée
 button-stage-copy = { $cost ->
@@ -664,7 +664,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
     [one] **{ $points } point**
    *[other] **{ $points } points**
 }
-pad-line-wrong = { $number }. { $name } · à corriger : { $fields }
+pad-line-wrong = { $number }. { $name } · à corriger : { $fields }
 pad-limits = { $field } ({ $limits })
 pad-shared-board = { $board } se trouve devant deux joueurs : change l’un des deux.
 pad-board = { $city } { $side }
@@ -674,7 +674,7 @@ pad-dropped = La partie n’est plus dans l’historique. Le carnet est gardé.
 button-pad-count = Compter
 button-pad-enter = Dans l’historique
 button-pad-drop = L’en retirer
-pad-base-does-not-add-up = Ces points militaires ne peuvent pas venir d’une même partie : chaque victoire est la défaite d’un voisin, donc la somme de tous est un nombre pair, de 0 à 6 par joueur.
+pad-base-does-not-add-up = Ces points militaires ne peuvent pas venir d’une même partie : chaque victoire est la défaite d’un voisin, donc la somme de tous est un nombre pair, de 0 à 6 par joueur.
 pad-base-boards = Merveille et face
 pad-base-war = Points militaires et pièces
 pad-base-war-how = Deux nombres, comme -1 14 : jetons Conflit (-6 à 18), puis les pièces qui restent.
@@ -684,7 +684,7 @@ pad-base-science = Tablettes, compas, rouages
 pad-base-science-how = Trois nombres, comme 2 1 3 ; ajoute les symboles au choix là où ils comptent le plus.
 pad-base-trade = Points des cartes jaunes et violettes
 pad-base-trade-how = Deux nombres, comme 4 9.
-pad-duel-does-not-add-up = Le pion Conflit n’est que d’un côté : un seul joueur en a des points, l’autre a 0.
+pad-duel-does-not-add-up = Le pion Conflit n’est que d’un côté : un seul joueur en a des points, l’autre a 0.
 pad-duel-boards = Merveilles construites
 pad-duel-cards = Points des cartes bleues et vertes
 pad-duel-cards-how = Deux nombres, comme 18 7.
@@ -950,7 +950,7 @@ hand-heading = { $following ->
    *[put-away] **Âge { $age }, tour { $round } sur 6** · { $money } · la dernière carte est défaussée
 }
 news-of = { $name } : { $done }
-news-of-neighbours = Tes voisins au tour précédent : { $news }
+news-of-neighbours = Tes voisins au tour précédent : { $news }
 news-stage = étape { $stage } de la Merveille
 news-sold = une carte défaussée
 news-revived-nothing = rien dans la défausse
@@ -1098,7 +1098,7 @@ winner = ## { $headline }
 other-totals = { $count ->
     [one] Points de l’autre
    *[other] Points des autres
-} : { $totals }
+} : { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } pièce)
    *[other] { $name } { $points } ({ $coins } pièces)
@@ -1373,7 +1373,7 @@ privacy = **Ce que je garde des gens**
     De tous ceux qui tapent `/score` : le carnet, avec les noms dessus, jusqu’au suivant, un mois au plus ; et si tu le mets dans l’historique du serveur, ce qu’il dit et que c’était toi, jusqu’à ce que tu tapes `/forget`.
     Des parties terminées : ce qu’elles donnent pour toi, sur chaque serveur à part : places, scores, Merveilles, records, qui tu as rencontré et ta cote ; si tu veux rester en dehors de ce qui est montré. `/forget` l’efface ; dans les parties des autres, un joueur sans nom a alors tes places, pour que leurs chiffres restent. Les parties finies sous une version plus ancienne de moi sont comptées en arrière-plan, pendant que d’autres jouent.
     De tous ceux qui jouent une sorte de jeu pour la première fois : quelle astuce j’ai donnée à quel tour, pour n’en répéter aucune, jusqu’à la fin de cette partie ; et si tu ne veux pas d’astuces, jusqu’à ce que tu tapes `/forget`.
-    Discord ne me montre le texte que de deux sortes de messages : ceux qu’on m’envoie en privé et ceux qui me mentionnent. J’y réponds en me présentant, sans rien en garder. Je ne donne rien à personne sauf aux gens de ta table, qui voient ton nom et ce que tu joues, et à ceux de ton serveur, qui peuvent voir l’historique, les chiffres et le classement de ses parties.
+    Discord ne me montre le texte que de deux sortes de messages : ceux qu’on m’envoie en privé et ceux qui me mentionnent. J’y réponds en me présentant, sans rien en garder. Je ne donne rien à personne sauf aux gens de ta table, qui voient ton nom et ce que tu joues, et à ceux de ton serveur, qui peuvent voir l’historique, les chiffres et le classement de ses parties.
 kept-language = De toi, je sais la langue de ton Discord : { $language }.
 kept-own-language = De toi, je sais dans quelle langue tu veux lire : { $language }.
 kept-no-language = De toi, je ne sais aucune langue.
@@ -1772,8 +1772,8 @@ lesson-architects-turn-6 = Avec un chat : le Chat vient chez toi, 2 points tan
 lesson-architects-turn-7 = La pioche du centre est cachée. Le Chat permet de regarder
 lesson-architects-turn-8 = A est la pioche à ta gauche, B le centre, C celle à ta droite
 lesson-architects-cost = Étapes
-lesson-architects-cost-1 = Formes différentes : que des ressources différentes.
-lesson-architects-cost-2 = Mêmes formes : que des ressources identiques.
+lesson-architects-cost-1 = Formes différentes : que des ressources différentes.
+lesson-architects-cost-2 = Mêmes formes : que des ressources identiques.
 lesson-architects-cost-3 = Une étape se construit dès que tu peux payer : tu ne peux pas attendre. Une pièce remplace toute ressource. Les cartes qui paient s’en vont.
 lesson-architects-science = Vert et bleu
 lesson-architects-science-1 = Deux symboles identiques, ou les trois, partent tout de suite contre un jeton Progrès.
@@ -2853,8 +2853,8 @@ person-games = { $count ->
    *[other] parties
 }
 person-wins = { $count ->
-    [one] gain, { $share } %
-   *[other] gains, { $share } %
+    [one] gain, { $share } %
+   *[other] gains, { $share } %
 }
 person-average = en moyenne
 person-best = meilleur
@@ -2877,7 +2877,7 @@ person-share = { $wins } sur { $games }
 person-words = { $name }, { $game }, { $where } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $wins } gagnées ({ $share } %) ; { $average } points en moyenne, { $best } au mieux{ $streak ->
+}, { $wins } gagnées ({ $share } %) ; { $average } points en moyenne, { $best } au mieux{ $streak ->
     [none] {""}
     [0]  ; pas encore de victoire
     [one]  ; jamais deux victoires de suite
@@ -2926,8 +2926,8 @@ stats-victory-military = Gagné par la force, quels que soient les points.
 stats-seat-changed = Place { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
-} : { $tenures }
-stats-tenure = { $name } (jusqu’à : { $until })
+} : { $tenures }
+stats-tenure = { $name } (jusqu’à : { $until })
 stats-turn = tour { $number }
 stats-score-pad = Quelqu’un a noté cette partie d’une vraie table, il n’y a donc pas de tours à regarder.
 stats-no-pictures = Elle a été notée avant que je garde le détail d’un carnet, je ne peux donc dessiner ni feuille ni affiche ; ce qui en est gardé est ici.
@@ -2986,13 +2986,13 @@ stats-wonder-drafted = **{ $board }** · choisie { $games } fois, construite { $
 stats-wonder-figures = **{ $board }** · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $wins } gagnées, { $expected } attendues, { $share } % ({ $between }) · { $points }
-stats-wonder-drafted-figures = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins } gagnées, { $expected } attendues, { $share } % ({ $between }) · { $points }
+}, { $wins } gagnées, { $expected } attendues, { $share } % ({ $between }) · { $points }
+stats-wonder-drafted-figures = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins } gagnées, { $expected } attendues, { $share } % ({ $between }) · { $points }
 stats-wonder-points = { $average } points en moyenne
 stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = points non comptés
 stats-between = { $low } à { $high }
-stats-wonders-expected = -# « Prévu » : chacun à la table gagne aussi souvent que les autres. Sur peu de parties, le hasard joue beaucoup.
+stats-wonders-expected = -# « Prévu » : chacun à la table gagne aussi souvent que les autres. Sur peu de parties, le hasard joue beaucoup.
 stats-wonders-mean = -# Attendues : autant de ces parties seraient gagnées si chaque place gagnait aussi souvent. Entre parenthèses : où se trouve la vraie valeur dans 95 cas sur 100. Tant que deux de ces plages se recouvrent, le hasard peut faire toute la différence.
 stats-no-wonders = Aucune partie de { $game } n’a encore été terminée sur ce serveur. Ensuite, chaque Merveille est ici, avec combien de fois elle a été jouée et a gagné.
 stats-no-wonders-players = Aucune partie de { $game } à { $players } joueurs n’a encore été terminée sur ce serveur. Ensuite, chaque Merveille est ici, avec combien de fois elle a été jouée et a gagné.
@@ -3057,7 +3057,7 @@ tip-base-neighbour-sells = Pour { $card }, il manque quelque chose { FIRST($name
    *[other] { $coins } pièces
 }. Le bot l’achète quand tu appuies sur **Construire**.
 tip-base-nobody-sells =
-    { $card } demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
+    { $card } demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
         [0] rien n’est en vente.
         [one] { $sale } seulement est en vente.
        *[other] { $sale } seulement sont en vente.
@@ -3070,7 +3070,7 @@ tip-base-few-coins = { $coins ->
 } Une carte défaussée en donne 3, et certaines cartes jaunes davantage.
 tip-base-many-coins = Tu as { $coins } pièces. À la fin, elles ne valent que { $points } points : achète donc ce que tes voisins produisent.
 tip-base-trading-post =
-    { $card } rend les achats moins chers jusqu’à la fin : ce qui y est montré te coûte 1 pièce au lieu de 2 { $side ->
+    { $card } rend les achats moins chers jusqu’à la fin : ce qui y est montré te coûte 1 pièce au lieu de 2 { $side ->
         [left] chez ton voisin de gauche, { $name }.
         [right] chez ton voisin de droite, { $name }.
        *[both] chez tes deux voisins.
@@ -3082,7 +3082,7 @@ tip-base-stage = Tu peux payer l’étape { $stage } de ta Merveille{ $coins ->
 }. Mets dessous la carte qui t’aide le moins : elle ne compte que comme étape.
 tip-base-wonder-complete = Ta Merveille est achevée. Désormais, une carte se construit ou se défausse.
 tip-base-stage-missing =
-    L’étape { $stage } de ta Merveille demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
+    L’étape { $stage } de ta Merveille demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
         [0] rien n’est en vente.
         [one] { $sale } seulement est en vente.
        *[other] { $sale } seulement sont en vente.
@@ -3146,7 +3146,7 @@ tip-duel-few-coins = { $coins ->
    *[other] Tu as { $coins } pièces.
 } Une carte défaussée t’en donne { $gain }.
 tip-duel-guild =
-    { $card } est une guilde : { $coins ->
+    { $card } est une guilde : { $coins ->
         [yes] elle donne des pièces maintenant et des points à la fin, comptés
        *[no] elle donne des points à la fin, comptés
     } dans la cité qui en a le plus.
@@ -3165,7 +3165,7 @@ tip-duel-chain-to-come = { $card } est le début d’un chaînage : qui la pos
 tip-duel-few-cards = Il ne reste que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} à cet Âge. Le joueur mené militairement commence le suivant ; si le pion est au milieu, celui qui a joué en dernier décide.
+} à cet Âge. Le joueur mené militairement commence le suivant ; si le pion est au milieu, celui qui a joué en dernier décide.
 tip-duel-uncovered = Regarde ce que ta carte découvre : { $name } peut le prendre ensuite.
 tip-duel-take-away = Une carte dont { $name } a besoin peut lui être prise : défausse-la, ou mets-la sous une Merveille.
 tip-duel-zone-own = Là où se trouve le pion, tu recevrais { $points } points pour la guerre à la fin.
@@ -3183,7 +3183,7 @@ tip-duel-goal = Qui a le plus de points après l’Âge III gagne, sauf si le pi
 tip-duel-points = Si personne ne gagne d’un coup, qui a le plus de points gagne. Maintenant, tu en aurais { $points }, et { $name } { $theirs }.
 tip-architects-first-turn = Tu prends une carte : **A** est la pioche à ta gauche, **C** celle à ta droite, **B** est cachée. Tout le reste se fait de soi-même.
 tip-architects-end-near = Il manque une étape à { $name }. La partie finit alors avec ce tour, prends donc des points maintenant.
-tip-architects-end-near-own = Il te manque une étape. La partie finit avec le tour où tu la construis, et tu dois la construire dès que tu peux payer : regarde d’abord les points.
+tip-architects-end-near-own = Il te manque une étape. La partie finit avec le tour où tu la construis, et tu dois la construire dès que tu peux payer : regarde d’abord les points.
 tip-architects-stage = Avec { $card } ({ $place }), tu construis tout de suite l’étape { $stage } de ta Merveille : { $points ->
     [0] pas de points, mais son effet
     [one] { $points } point
@@ -3415,7 +3415,7 @@ hindsight-turn = Ton tour { $number }
 hindsight-turn-of-age = Ton tour { $number }, à l’Âge { $age }
 hindsight-moment =
     { "" }{ $when }, ton choix : { $chosen }. { $game ->
-        [duel] Mieux, d’environ { $loss } % du chemin d’une défaite sûre à une victoire sûre :
+        [duel] Mieux, d’environ { $loss } % du chemin d’une défaite sûre à une victoire sûre :
        *[other] { $loss ->
             [one] Mieux, d’environ { $loss } point :
            *[other] Mieux, d’environ { $loss } points :

@@ -16,7 +16,7 @@
 #
 # As in English: card-theater card-scriptorium card-school card-haven button-stage pad-architects-boards thread-name
 # As in English: topic-manneken-pis topic-duel topic-architects strip-bank score-wonder
-# As in English: duel-wonder-short-the_mausoleum architects-score-wonder stats-records
+# As in English: duel-wonder-short-the_mausoleum architects-score-wonder
 
 ## Kaarten
 
