@@ -18,7 +18,7 @@
 # As in English: picture-points button-options button-table button-score pad-line-counted thread-name options-title
 # As in English: worth-science topic-manneken-pis topic-duel topic-architects score-scientific score-commercial
 # As in English: score-total poster-points duel-score-scientific duel-score-commercial architects-button-deck-central
-# As in English: person-places stats-wonder-points stats-records
+# As in English: person-places stats-wonder-points-figures
 
 ## Cartes
 
