@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from engine.base.player.normal import as_best_paid
+from engine.base.view import View as BaseView
 from engine.duel.player.strong import CLEAR, VICTORY
 from engine.duel.view import View as DuelView
 from engine.game import Choice, Decision
@@ -20,12 +22,16 @@ class Regret(NamedTuple):
     loss: float
 
 
-def regret(view: Any, decision: Decision[Any], chosen: Choice) -> Regret | None:
+def regret(view: Any, decision: Decision[Any], chosen: Any) -> Regret | None:
     """Compare a choice with the one that the strong player would make; None where that is no better.
+
+    Cards and what is done with them are compared, not the ways to pay for the same.
 
     Both are played on as often as the search allows, on the same tables with the same luck. Raises
     `TypeError` where no computer player knows the game of this view.
     """
+    if isinstance(view, BaseView):
+        chosen = as_best_paid(view, decision, chosen)
     weighed = weigh(view, decision)
     better = weighed[0].choice
     if better != chosen and decision.kind != "free_city":

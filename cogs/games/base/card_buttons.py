@@ -10,11 +10,12 @@ import discord
 from bot.languages import Translator
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Button, List, Row, button, choose_from
 from cogs.games.base import sentences
-from engine.base.choice import PaidChoice
+from engine.base.choice import Build, BuildStage, PaidChoice
+from engine.base.player.normal import best_paid
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Obstacle, Offer, View
-from engine.game import Seat
-from engine.terms import Neighbour
+from engine.game import Decision, Seat
+from engine.terms import DecisionKind, Neighbour
 from renders.parts.language import one_of
 
 if TYPE_CHECKING:
@@ -170,17 +171,15 @@ def _shorten(line: str) -> str:
 
 
 def default_ways(view: View, seat: Seat, offer: Offer) -> tuple[int, int]:
-    """Choose the ways to pay that are offered first: cheapest, then less to the stronger neighbour."""
+    """Choose the ways to pay that are offered first: those that a strong player takes."""
     return _default_way(view, seat, offer.builds), _default_way(view, seat, offer.stages)
 
 
-def _default_way(view: View, seat: Seat, choices: Sequence[PaidChoice]) -> int:
-    left = view.scores[sentences.left_of(view, seat)].total
-    right = view.scores[sentences.right_of(view, seat)].total
-
-    def order(way: int) -> tuple[bool, int, int]:
-        choice = choices[way]
-        stronger = choice.left if left >= right else choice.right
-        return choice.how == "power", choice.cost, stronger
-
-    return min(range(len(choices)), key=order, default=0)
+def _default_way(view: View, seat: Seat, choices: Sequence[Build] | Sequence[BuildStage]) -> int:
+    ways = [way for way, choice in enumerate(choices) if choice.how != "power"]
+    if len(ways) < 2:
+        return ways[0] if ways else 0
+    chooser = view.controller if seat == view.free_city and view.controller is not None else seat
+    kind: DecisionKind = "round" if chooser == seat else "free_city"
+    best, _ = best_paid(view, Decision(seat, chooser, kind, tuple(choices[way] for way in ways)))[0]
+    return next(way for way in ways if choices[way] == best)

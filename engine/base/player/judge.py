@@ -112,6 +112,12 @@ def whatever_is_paid(choice: BaseChoice) -> object:
     return choice.action, None if isinstance(choice, Decline) else choice.card
 
 
+def use_of(choice: BaseChoice) -> object:
+    """Return what is done with which card, the same whoever is paid for it."""
+    copied = choice.copy if isinstance(choice, BuildStage) else None
+    return whatever_is_paid(choice), copied, isinstance(choice, PaidChoice) and choice.how == "power"
+
+
 def whatever_goes_away(choice: BaseChoice) -> object:
     """Tell what a choice does to the city: the card under a stage and a card sold make no difference."""
     match choice:

@@ -9,7 +9,7 @@ from typing import assert_never
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.player.glance import Glance
 from engine.base.player.glance_weights import JUDGED, normal_weights
-from engine.base.player.judge import Judge, ranked, whatever_is_paid
+from engine.base.player.judge import Judge, ranked, use_of, whatever_is_paid
 from engine.base.player.likings import no_likings
 from engine.base.player.weights import Weights
 from engine.base.view import View
@@ -35,6 +35,25 @@ class NormalBasePlayer:
 def most_promising(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice, float]]:
     """List different choices of a decision with what the normal player sees in each, the best first."""
     return ranked(decision.choices, _Opinion(view, decision).value)
+
+
+def best_paid(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice, float]]:
+    """List the uses of a decision's cards with what the normal player sees in each, the best first.
+
+    Each is paid in the way that this player prefers: who gets the coins matters.
+    """
+    best: dict[object, tuple[BaseChoice, float]] = {}
+    for choice, value in most_promising(view, decision):
+        best.setdefault(use_of(choice), (choice, value))
+    return list(best.values())
+
+
+def as_best_paid(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> BaseChoice:
+    """Return what does the same as a choice, paid in the way that the normal player prefers."""
+    alike = tuple(each for each in decision.choices if use_of(each) == use_of(choice))
+    if len(alike) == 1:
+        return choice
+    return most_promising(view, Decision(decision.seat, decision.chooser, decision.kind, alike))[0][0]
 
 
 class _Opinion:

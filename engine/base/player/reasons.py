@@ -13,6 +13,7 @@ from engine.base.effects import Ability, AbilityName, AnyEffect, Produce, TradeD
 from engine.base.payment import names_of, size, ways_to_pay
 from engine.base.player.after import after
 from engine.base.player.expectation import expected_points
+from engine.base.player.judge import use_of
 from engine.base.player.military import expected_tokens
 from engine.base.player.moment import Moment, moment_of
 from engine.base.player.outlook import Outlook
@@ -164,7 +165,7 @@ class _Weighing:
             yield Reason("coins", weight * coins, {}, {"coins": coins})
 
     def _prices(self) -> Iterator[Reason]:
-        """Tell what is paid, and to whom."""
+        """Tell what is paid, and to whom where the same could be paid to others."""
         choice, weights, scores = self._choice, self._weights, self._view.scores
         if not isinstance(choice, PaidChoice):
             return
@@ -174,7 +175,7 @@ class _Weighing:
             yield Reason(_PRICES[choice.how], 0.0)
         if choice.bank:
             yield Reason("paid-bank", -weights.coin * choice.bank, {}, {"coins": choice.bank})
-        seats = len(scores)
+        seats, paid = len(scores), list[Reason]()
         for neighbour, coins in (
             (left_of(self._seat, seats), choice.left),
             (right_of(self._seat, seats), choice.right),
@@ -182,7 +183,21 @@ class _Weighing:
             if coins:
                 ahead = scores[neighbour].total > scores[self._seat].total
                 dear = weights.coin_to_leader if ahead else weights.coin_to_other
-                yield Reason("paid-to", -(weights.coin + dear) * coins, {"name": neighbour}, {"coins": coins})
+                worth = -(weights.coin + dear) * coins
+                paid.append(Reason("paid-to", worth, {"name": neighbour}, {"coins": coins}))
+        if paid and not self._could_pay_others():
+            paid = [
+                Reason(
+                    "paid-bank", sum(each.worth for each in paid), {}, {"coins": choice.left + choice.right}
+                )
+            ]
+        yield from paid
+
+    def _could_pay_others(self) -> bool:
+        """Whether somebody else could be paid for the same use of the card."""
+        use = use_of(self._choice)
+        ways = [each for each in self._decision.choices if use_of(each) == use]
+        return sum(isinstance(each, PaidChoice) and each.how == "trade" for each in ways) > 1
 
     def _chain_source(self, card: CardId) -> str:
         free_from = self._view.box.cards[card].free_from

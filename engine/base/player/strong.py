@@ -16,7 +16,7 @@ from engine.base.legal import HandChoice
 from engine.base.player.ending import ended, foretold
 from engine.base.player.forecast import UNIT
 from engine.base.player.manner import Manners
-from engine.base.player.normal import most_promising
+from engine.base.player.normal import best_paid, most_promising
 from engine.base.player.possible import PossibleTables
 from engine.base.player.quick import Quick
 from engine.base.table import Table
@@ -33,8 +33,8 @@ class StrongBasePlayer:
     """Takes what ends best for it in games that may be this one.
 
     ``work`` is how many choices are made in all playouts of a decision, about; ``candidates`` is how many
-    choices are tried, the best by what the normal player sees in them. That counts as so many playouts as
-    ``opinion`` says, by age.
+    choices are tried, the best by what the normal player sees in them, each paid as that player prefers. That
+    counts as so many playouts as ``opinion`` says, by age.
     """
 
     work: int = 4_000
@@ -47,7 +47,7 @@ class StrongBasePlayer:
 
     def weigh(self, view: View, decision: Decision[BaseChoice]) -> tuple[Weighed[BaseChoice], ...]:
         """Give the choices that it tries, the one that it takes first, each with its value in points."""
-        best = most_promising(view, decision)[: self.candidates]
+        best = best_paid(view, decision)[: self.candidates]
         tried = [choice for choice, _ in best]
         opinions = [round(UNIT * self.opinion[view.age - 1] * value) for _, value in best]
         rounds = view.box.rounds - view.round + 1

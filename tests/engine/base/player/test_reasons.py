@@ -129,10 +129,11 @@ def test_shields_that_change_no_war_are_told_as_shields() -> None:
     assert only(game, "build guard_tower right 2", "war-won").seats == {"name": RIGHT}
 
 
-def test_the_price_is_what_the_neighbour_gets() -> None:
+def test_the_price_counts_what_the_neighbour_gets() -> None:
     game = stacked(BOARDS, ["guard_tower"])
-    paid = only(game, "build guard_tower right 2", "paid-to")
-    assert (paid.seats, paid.facts) == ({"name": RIGHT}, {"coins": 2})
+    # Only one neighbour sells it: nobody chooses who is paid.
+    paid = only(game, "build guard_tower right 2", "paid-bank")
+    assert (paid.seats, paid.facts) == ({}, {"coins": 2})
     play(game, "build guard_tower right 2")
     own, left, right = (city.coins for city in game.view(None).cities)
     assert (own, left, right) == (1, 6, 6 + 2)

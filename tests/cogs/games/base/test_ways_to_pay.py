@@ -1,0 +1,74 @@
+"""Who gets the coins: buttons, the strong player and hints pay alike, and hindsight speaks of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.games.base.card_buttons import default_ways
+from engine.base.choice import Build, BuildStage
+from engine.base.player.judge import use_of
+from engine.base.player.reasons import reasons
+from engine.base.player.strong import StrongBasePlayer
+from engine.base.view import View
+from engine.game import Decision
+from engine.players.hindsight import regret
+from tests.engine.test_all_games import in_mid_course
+
+QUICK = StrongBasePlayer(work=200)
+
+
+def decisions(players: int) -> Iterator[tuple[View, Decision[Any]]]:
+    """Walk through decisions in which somebody can pay different neighbours for the same."""
+    for seed in range(12):
+        for far in (0.3, 0.5, 0.7):
+            game = in_mid_course("base", players, seed, far)
+            for decision in game.decisions():
+                uses = [use_of(each) for each in decision.choices]
+                if decision.kind == "round" and len(set(uses)) < len(uses):
+                    yield game.view(decision.chooser), decision
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_way_to_pay_that_is_offered_first_is_the_strong_players(players: int) -> None:
+    looked_at = 0
+    for view, decision in decisions(players):
+        offers = {offer.card: offer for offer in view.offers}
+        for each in QUICK.weigh(view, decision):
+            choice = each.choice
+            if isinstance(choice, Build | BuildStage) and choice.how != "power":
+                offer = offers[choice.card]
+                build, stage = default_ways(view, decision.seat, offer)
+                offered = offer.builds[build] if isinstance(choice, Build) else offer.stages[stage]
+                if isinstance(choice, Build) or choice.copy == offered.copy:
+                    assert choice == offered
+                    looked_at += 1
+    assert looked_at > 50
+
+
+def test_a_payee_is_named_only_where_others_could_be_paid() -> None:
+    seen = set[bool]()
+    for view, decision in decisions(4):
+        for choice in decision.choices:
+            if isinstance(choice, Build | BuildStage) and choice.left + choice.right:
+                others = [each for each in decision.choices if use_of(each) == use_of(choice)]
+                names = any(each.kind == "paid-to" for each in reasons(view, decision, choice))
+                assert names == (sum(each.how == "trade" for each in others) > 1)
+                seen.add(names)
+    assert seen == {True, False}
+
+
+def test_no_way_to_pay_is_told_as_a_costly_choice() -> None:
+    source, looked_at = Random(1), 0
+    for view, decision in decisions(3):
+        best: Any = QUICK.weigh(view, decision)[0].choice
+        same = [each for each in decision.choices if use_of(each) == use_of(best) and each != best]
+        if same and looked_at < 3:
+            found = regret(view, decision, source.choice(same))
+            better: Any = None if found is None else found.better
+            assert better is None or use_of(better) != use_of(best)
+            looked_at += 1
+    assert looked_at == 3
