@@ -59,7 +59,7 @@ TABLES = (
     f"SELECT id FROM tables WHERE host = ? AND NOT {LIVE} LIMIT ?",
     "SELECT id FROM tables WHERE ended_by = ? LIMIT ?",
 )
-"""The tables in which something of a person is to be forgotten."""
+"""The tables in which something of a person is to be forgotten: the next query where one finds none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,11 +181,9 @@ def _forget_in_records(transaction: Transaction, wish: _Wish) -> list[Statement]
 def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
     """Put nobody in the person's place at the next tables."""
     person = wish.person
-    tables = {
-        table for query in TABLES for (table,) in transaction.execute(query, (person, AT_ONCE)).fetchall()
-    }
+    found = (transaction.execute(query, (person, AT_ONCE)).fetchall() for query in TABLES)
     statements: list[Statement] = []
-    for table in sorted(tables):
+    for (table,) in next((rows for rows in found if rows), []):
         at_it = (table, person)
         nobody = (FORGOTTEN, wish.name, *at_it)
         statements += [

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 import pytest_asyncio
 
-from bot.rows import Departure, Kept, Person, Post, SeatRow, TableRow
+from bot.rows import Departure, Draft, Kept, Person, Post, SeatRow, TableRow
 from bot.sql import forgetting
 from bot.sql.database import Database, Statement, Work
 from bot.sql.store import SqlStore
@@ -63,6 +63,7 @@ async def fill(store: Store) -> None:
         row = replace(await begin(store, channel, COUPLE), host=ANN)
         await store.save(row, COUPLE, Departure(ANN, Seat(1), 0, replaced=True))
         await store.put_post(row.id, f"request {ANN}", Post(channel, 78))
+        await store.put_draft(row.id, Draft(f"called {ANN}", channel, row.id, 100.0))
         await finish(store, row)
     running = await begin(store, 8, COUPLE)
     await store.put_step(running, 0, PASS, COUPLE)

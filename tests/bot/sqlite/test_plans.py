@@ -18,7 +18,7 @@ import pytest
 from bot.operations.measured import MeasuredStore
 from bot.operations.meters import Meters
 from bot.postgresql.connection import connect
-from bot.rows import Departure, Person, Post
+from bot.rows import Departure, Draft, Person, Post
 from bot.settings import DatabaseServer
 from bot.sql.database import Found, Statement, Transaction, Work
 from bot.sql.store import SqlStore
@@ -37,6 +37,7 @@ Statements = dict[str, Sequence[object]]
 
 SCANNED = {
     "posts": "messages of live games: those of others are forgotten once they are tidied",
+    "drafts": "messages that are being posted",
     "people": "what nobody asks for while somebody plays",
     "score_pads": "at most a month of them; who stands in one is in its JSON",
     "server_languages": "one row for each server that has chosen a language, when the bot starts",
@@ -146,9 +147,14 @@ async def tour(store: SqlStore) -> None:
     await store.posts(row.id)
     await store.drop_post(row.id, "score")
     await store.drop_posts(row.id)
+    draft = await store.put_draft(row.id, Draft("score", 5, 7, 100.0))
+    await store.drafts(row.id)
+    await store.settle_draft(row.id, draft, Post(5, 7))
+    await store.drop_draft(draft)
     await store.step_back(row, 0, {(11, -1): "brown"})
     await store.game(row.id)
     await store.seats(row.id)
+    await store.tenures(row.id)
     await store.table(row.id)
     await store.with_seats(row.id)
     await store.unfinished_games()
@@ -266,6 +272,17 @@ def test_no_statement_reads_through_a_table_that_grows(toured: tuple[Path, State
             if table not in SCANNED and not RECOUNTED.match(statement)
         }
     assert found == set()
+
+
+def test_what_is_changed_at_one_table_goes_through_no_others(toured: tuple[Path, Statements]) -> None:
+    """Otherwise each table of who is forgotten would go through all that they have had."""
+    path, statements = toured
+    changes = {each: values for each, values in statements.items() if "table_id = ? AND person = ?" in each}
+    assert len(changes) > 3
+    with closing(sqlite3.connect(path)) as connection:
+        for statement, values in changes.items():
+            plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
+            assert not [detail for *_, detail in plan if detail.endswith("(person=?)")], statement
 
 
 REPLACED = {
