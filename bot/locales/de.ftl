@@ -2784,6 +2784,7 @@ stats-standing-line = { $place ->
 }, { $wins } gewonnen
 stats-provisional = *Vorläufig, mit weniger als zehn gewerteten Spielen in dieser und früheren Saisons:*
 stats-ranking-means = -# Alle beginnen mit 1000. In 95 von 100 Fällen liegt die wahre Stärke innerhalb von ±; zwei Zahlen, die sich überschneiden, können also gleich sein. Computer werden gewertet wie Menschen.
+hinted-not-rated = -# Eine Partie mit Hinweisen wird nicht gewertet.
 stats-ranking-off = -# Auf diesem Server sind Ranglisten ausgeschaltet: Spiele, die jetzt enden, ändern hier nichts.
 stats-no-ranking = In dieser Saison wurde noch kein Spiel { $game } gewertet. Jedes zählt, das zwei oder mehr verschiedene Spieler zu Ende spielen, auch gegen den Computer; dann stehen hier alle mit ihrer Wertungszahl und wie sicher sie ist.
 stats-no-ranking-off = Auf diesem Server sind Ranglisten ausgeschaltet, darum wird kein Spiel gewertet. Wer den Server verwaltet, kann sie unter **Einstellungen** einschalten.

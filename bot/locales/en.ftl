@@ -2750,6 +2750,7 @@ stats-standing-line = { $place ->
 }, { $wins } won
 stats-provisional = *Provisional, with fewer than ten rated games in this season and those before:*
 stats-ranking-means = -# Everybody begins with 1,000. The true strength lies within ± of the rating in 95 of 100 cases, so two ratings that overlap may be level. Computers are rated like people.
+hinted-not-rated = -# A game with hints isn't rated.
 stats-ranking-off = -# Rankings are switched off on this server: games that end now change nothing here.
 stats-no-ranking = No game of { $game } was rated in this season yet. Every game that is played to its end by two or more different players counts, those against the computer too; then everybody stands here with a rating and how certain it is.
 stats-no-ranking-off = Rankings are switched off on this server, so no game is rated. Who manages the server can switch them on under **Settings**.

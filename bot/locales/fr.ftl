@@ -2964,6 +2964,7 @@ stats-standing-line = { $place ->
 }, { $wins } gagnées
 stats-provisional = *Provisoire, avec moins de dix parties cotées dans cette saison et les précédentes :*
 stats-ranking-means = -# Tout le monde commence à 1000. Dans 95 cas sur 100, la vraie force est à ± de la cote : deux cotes qui se recouvrent peuvent être égales. Les ordinateurs sont cotés comme les gens.
+hinted-not-rated = -# Une partie avec conseils n’est pas classée.
 stats-ranking-off = -# Les classements sont désactivés sur ce serveur : les parties qui finissent maintenant n’y changent rien.
 stats-no-ranking = Aucune partie de { $game } n’a encore été cotée cette saison. Chaque partie jouée jusqu’au bout par deux joueurs différents ou plus compte, contre l’ordinateur aussi ; alors chacun est ici avec sa cote, et si elle est sûre.
 stats-no-ranking-off = Les classements sont désactivés sur ce serveur, aucune partie n’est donc cotée. Qui gère le serveur peut les activer sous **Réglages**.

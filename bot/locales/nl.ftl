@@ -2757,6 +2757,7 @@ stats-standing-line = { $place ->
 }, { $wins } gewonnen
 stats-provisional = *Voorlopig, met minder dan tien gewaardeerde spellen in dit seizoen en eerdere:*
 stats-ranking-means = -# Iedereen begint met 1000. In 95 van de 100 gevallen ligt de ware sterkte binnen ± van de rating, dus twee ratings die overlappen kunnen gelijk zijn. Computers krijgen een rating zoals mensen.
+hinted-not-rated = -# Een potje met hints telt niet voor de ranglijst.
 stats-ranking-off = -# Ranglijsten staan op deze server uit: spellen die nu eindigen veranderen hier niets.
 stats-no-ranking = In dit seizoen is nog geen spel { $game } gewaardeerd. Elk spel telt dat twee of meer verschillende spelers uitspelen, ook tegen de computer; dan staat iedereen hier met een rating en hoe zeker die is.
 stats-no-ranking-off = Ranglijsten staan op deze server uit, dus geen spel wordt gewaardeerd. Wie de server beheert kan ze onder **Instellingen** aanzetten.

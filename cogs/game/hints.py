@@ -57,7 +57,9 @@ class HintTaps:
         if not sitting.asks(snapshot.step):
             raise Refusal("refusal-hint-over")
         shown = () if picture is None or picture.missing else (gallery(picture),)
-        await answer_deferred(interaction, message(said, *shown))
+        is_first = (sitting.id, interaction.user.id) not in self._shown
+        note = text("hinted-not-rated") if is_first and not snapshot.row.options.is_practice else None
+        await answer_deferred(interaction, message(said, *shown, note))
         await self._replace(interaction, sitting.id)
 
     async def _replace(self, interaction: Interaction, table: int) -> None:

@@ -57,7 +57,11 @@ def ranking_message(ranking: Ranking, skip: int, seasons: Sequence[Season], text
         settled = [_standing_line(each, text) for each in ranking.standings if not each.provisional]
         waiting = [_standing_line(each, text) for each in ranking.standings if each.provisional]
         lines += [*settled, *([text("stats-provisional"), *waiting] if waiting else [])]
-        lines.append(text("stats-ranking-means" if ranking.on else "stats-ranking-off"))
+        lines += (
+            [text("stats-ranking-means"), text("hinted-not-rated")]
+            if ranking.on
+            else [text("stats-ranking-off")]
+        )
 
     def turned(to: int, label: str, what: str) -> Button:
         identity = custom_id(
