@@ -156,6 +156,9 @@ class Port(Protocol):
         """Let go of what is kept in memory for a game that another process serves from now on."""
         ...
 
-    async def closed(self, address: Address) -> None:
-        """Take the buttons off what a game has left that was stopped without a score, also long ago."""
+    async def closed(self, address: Address, *, long_ago: bool = False) -> None:
+        """Take the buttons off what a game has left that was stopped without a score.
+
+        Where that was ``long_ago``, nothing else takes them off the message of its last step.
+        """
         ...

@@ -156,7 +156,7 @@ class Sittings:
         """Free the place of a table that cannot be read, and tell its players."""
         await self._store.set_aside(lost.id, reason, self._now())
         await self._tell_lost(lost)
-        await self.port.closed(lost)
+        await self.port.closed(lost, long_ago=True)
 
     async def _tell_lost(self, lost: Address) -> None:
         """Tell the players of a game that is lost, where its channel is still there."""
@@ -168,7 +168,7 @@ class Sittings:
     async def tidy(self) -> None:
         """Take the buttons off games that have ended where any are left, and forget their messages."""
         for address in await self._store.untidied_tables():
-            await self.port.closed(address)
+            await self.port.closed(address, long_ago=True)
 
     async def end(self, sitting: Sitting, by: int, name: str) -> None:
         """Stop a game without a score, as a person called ``name`` wishes; raises `Refusal` where it is over.

@@ -279,8 +279,14 @@ class Announcer:
         await self._stop_progress(sitting.id)
         # The end of the channel tells it once; the message of the step has nothing left to say.
         await not_in_the_way(self._messages.delivery.send(sitting.row.place, message(why).view()))
-        if step_post(sitting.snapshot) in sitting.posts:
-            await not_in_the_way(self._messages.delivery.delete(sitting.posts[step_post(sitting.snapshot)]))
+        await not_in_the_way(self._delete_step_message(sitting))
+
+    async def _delete_step_message(self, sitting: Sitting) -> None:
+        name = step_post(sitting.snapshot)
+        if name in sitting.posts:
+            await self._messages.delivery.delete(sitting.posts[name])
+            await self._messages.forget(sitting, name)
+        await self._forget_posts(sitting.id)
 
     async def bring_down(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> None:
         """Show somebody who practises again what they are asked, at the end of where they play."""
@@ -326,16 +332,19 @@ class Announcer:
         """Let go of what is kept in memory for a game that another process serves from now on."""
         await self._let_go(table)
 
-    async def closed(self, address: Address) -> None:
+    async def closed(self, address: Address, *, long_ago: bool = False) -> None:
         """Take the buttons off what a game has left that has ended, and let go of what is kept for it."""
         await self._let_go(address.id)
         await self.hands.end(address)
         await not_in_the_way(self._messages.close_drafts(address.id))
-        await self._leftovers.close(address, "game-stopped")
-        store = self._client.store
-        posts = await store.posts(address.id)
+        await self._leftovers.close(address, "game-stopped", long_ago=long_ago)
+        await self._forget_posts(address.id)
+
+    async def _forget_posts(self, table: int) -> None:
+        """Forget the messages of a game that has ended once none of them has buttons."""
+        posts = await self._client.store.posts(table)
         if last_asked(posts) is None and not any(name.startswith((HAND, *LEFTOVERS)) for name in posts):
-            await store.drop_posts(address.id)
+            await self._client.store.drop_posts(table)
 
     async def _let_go(self, table: int) -> None:
         """Let go of what is kept in memory for a game."""

@@ -81,13 +81,14 @@ class Leftovers:
             if name != f"{STEP}{first}":
                 await self.take_back(sitting, name)
 
-    async def close(self, address: Address, key: str) -> None:
+    async def close(self, address: Address, key: str, *, long_ago: bool = False) -> None:
         """Delete what asks for something in a game that has ended, and put a sentence where buttons were.
 
-        What fails because Discord cannot be reached is kept for later.
+        What fails because Discord cannot be reached is kept for later. The message of the step goes with
+        what tells the end, but where that was ``long_ago`` and its process died before.
         """
         posts = await self._client.store.posts(address.id)
-        asking = last_asked(posts)
+        asking = last_asked(posts) if long_ago else None
         left = [name for name in posts if name.startswith(LEFTOVERS) or posts[name] == asking]
         await asyncio.gather(*(not_in_the_way(self._close(address, name, posts[name], key)) for name in left))
 

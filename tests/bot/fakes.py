@@ -133,7 +133,7 @@ class FakePort:
     async def left_to_others(self, table: int) -> None:
         self._tell(f"left to others {table}")
 
-    async def closed(self, address: Address) -> None:
+    async def closed(self, address: Address, *, long_ago: bool = False) -> None:
         self._tell(f"closed {address.id}")
 
     @property
