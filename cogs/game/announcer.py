@@ -294,7 +294,10 @@ class Announcer:
         if seat not in snapshot.waiting_for():
             return
         if not self.face(snapshot).has_hands:
-            await self._messages.post_anew(sitting, step_post(snapshot), await self._waiting(snapshot))
+            made = await self._waiting(snapshot)
+            # What follows is posted below by itself; the message may have told what happened by now.
+            if sitting.asks(snapshot.step):
+                await self._messages.post_anew(sitting, step_post(snapshot), made)
         elif sitting.row.is_direct:
             await self.hands.give_anew(sitting, seat)
         else:
@@ -309,7 +312,8 @@ class Announcer:
         if self.face(snapshot).has_hands:
             await self.hands.refresh(sitting, seat, besides)
         elif sitting.row.is_direct:
-            await self.prove_reach(sitting)
+            # No such change is on its way any more when the step is told.
+            await self.show_progress(sitting)
         else:
             await self.tips.take_away(sitting, person, besides)
 
