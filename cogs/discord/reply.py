@@ -43,7 +43,7 @@ _ACKNOWLEDGED = "acknowledged"
 """What is noted on a tap that another process answers behind the first answer of this one."""
 
 _OWN_MESSAGE = "own message"
-"""What the number of an interaction's own message is noted by."""
+"""What an interaction's own message is noted by, as it is once it was turned into another."""
 
 Interaction = discord.Interaction[Client]
 
@@ -133,16 +133,30 @@ async def turn_into(interaction: Interaction, made: Message) -> bool:
         log.warning("an answer could not be changed to show its pictures: %s", error)
         in_words = made.in_words(translator(interaction)("picture-late"))
         changed = await interaction.edit_original_response(**in_words.change())
-        interaction.extras[_OWN_MESSAGE] = changed.id
+        interaction.extras[_OWN_MESSAGE] = changed
         return False
-    interaction.extras[_OWN_MESSAGE] = changed.id
+    interaction.extras[_OWN_MESSAGE] = changed
     return True
 
 
 def own_message(interaction: Interaction) -> int:
     """Return the number of the message that was answered with, or tapped, once it was turned into another."""
-    number: int = interaction.extras[_OWN_MESSAGE]
-    return number
+    return _own(interaction).id
+
+
+def own_pictures(interaction: Interaction) -> frozenset[int]:
+    """Return the ids of the files that this message shows since."""
+    return files_shown(_own(interaction))
+
+
+def files_shown(message: discord.Message) -> frozenset[int]:
+    """Return the ids of the files that a message shows, as far as Discord tells them."""
+    return frozenset(picture.kept for picture in shown(message) if picture.kept is not None)
+
+
+def _own(interaction: Interaction) -> discord.Message:
+    changed: discord.Message = interaction.extras[_OWN_MESSAGE]
+    return changed
 
 
 async def answer_deferred(interaction: Interaction, made: Message) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import partial
 from typing import NoReturn
 
@@ -9,12 +10,15 @@ from bot.client import Client
 from bot.refusal import Refusal
 from bot.sitting import Sitting
 from cogs.discord.delivery import not_in_the_way
-from cogs.discord.message import escape, message
+from cogs.discord.message import Message, escape, message
 from cogs.discord.reply import (
     Interaction,
     change_around_picture,
     defer,
+    files_shown,
     kept_first,
+    own_message,
+    own_pictures,
     send,
     translator,
     turn_into,
@@ -34,6 +38,9 @@ from engine.game import Seat
 LOOKS = ("city", "table", "text")
 """The buttons of a hand that only show something."""
 
+REMEMBERED = 400
+"""Hands of which it is remembered which picture was given to them last."""
+
 
 class BaseTaps:
     """Takes the picks of the base game."""
@@ -52,6 +59,8 @@ class BaseTaps:
         self._face = face
         self._marking: dict[tuple[int, int], int] = {}
         """The taps by table and seat behind which a pick is being marked, until another one comes."""
+        self._shown: OrderedDict[int, frozenset[int]] = OrderedDict()
+        """The files that hands show whose picture was changed here, by the messages' numbers."""
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` as older versions wrote it."""
@@ -137,7 +146,7 @@ class BaseTaps:
             question = Question.of(sitting.snapshot, seat, picked.text, picked.emojis)
             same = (question.city, question.pick) == (picked.city, drawn.pick)
             if same and sitting.asks(step) and not picture.missing:
-                await turn_into(interaction, prompt(question, Selection(), picture))
+                await self._turn_into(interaction, prompt(question, Selection(), picture))
 
     async def _redraw(self, tap: Tap, before: Question, selection: Selection) -> bool:
         """Change text and buttons of the hand; returns whether its picture stayed and was not sent again.
@@ -181,14 +190,30 @@ class BaseTaps:
             async with self._announcer.hands.lock(sitting.id, seat):
                 question = Question.of(sitting.snapshot, seat, text, emojis)
                 if sitting.asks(step) and question.city == drawn.city:
-                    await turn_into(interaction, prompt(question, selection, picture))
+                    await self._turn_into(interaction, prompt(question, selection, picture))
                     self._remember_open(interaction, sitting, seat, step)
                     return
 
+    async def _turn_into(self, interaction: Interaction, made: Message) -> None:
+        """Change the hand that was tapped with its picture, and remember which file that is now."""
+        await turn_into(interaction, made)
+        number = own_message(interaction)
+        self._shown[number] = own_pictures(interaction)
+        self._shown.move_to_end(number)
+        if len(self._shown) > REMEMBERED:
+            self._shown.popitem(last=False)
+
     def _has_picture(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> bool:
-        """Whether the hand that was tapped still shows its picture: an older one is put away meanwhile."""
+        """Whether the hand that was tapped still shows the picture that it showed then.
+
+        An older one is put away meanwhile, and a pick is marked in it behind the tap before.
+        """
         tapped = interaction.message
-        if tapped is None or not tapped.flags.ephemeral:
+        if tapped is None:
+            return True
+        if not files_shown(tapped) <= self._shown.get(tapped.id, files_shown(tapped)):
+            return False
+        if not tapped.flags.ephemeral:
             return True
         return self._announcer.hands.is_followed(sitting.id, seat, tapped.id)
 
