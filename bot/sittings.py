@@ -224,6 +224,8 @@ class Sittings:
         if not sitting.row.options.is_practice:
             raise Refusal("refusal-no-practice")
         async with sitting.choosing:
+            # Another process may serve it by now.
+            self._refuse_where_ended(sitting)
             if not sitting.asks(step):
                 raise Refusal("refusal-round-over")
             before = sitting.snapshot

@@ -10,6 +10,7 @@ import pytest
 
 from bot import supervisor
 from bot.options import GameName, Options
+from bot.processes.visits import ElsewhereError
 from bot.rows import USUAL_LEVEL, Departure, Post
 from bot.sitting import Sitting
 from bot.store import OutageError, Store, StoreError
@@ -249,6 +250,25 @@ async def test_a_step_back_that_fails_leaves_a_game_that_goes_on(
     assert len(await club.steps(now)) == step
     await sell(now, 0)
     await reach(now, step + 1)
+    await club.sittings.stop()
+
+
+async def test_a_step_back_of_a_game_that_others_serve_meanwhile_starts_nothing(club: Club) -> None:
+    lobby = await club.lobbies(("Hera", "Zeus", "Gaia")).open_practice(
+        server=1, channel=5, person=ANN, name="ann", language="en", game="base"
+    )
+    sitting = await club.sittings.begin(lobby)
+    await sell(sitting, 0)
+    await happens(lambda: "open 1" in club.port.told)
+    async with sitting.choosing:
+        leaving = asyncio.ensure_future(club.sittings.leave_to_others(lambda _: True, lambda _: club.store))
+        await asyncio.sleep(0)
+        back = asyncio.ensure_future(club.sittings.step_back(sitting, Seat(0), 1))
+        await asyncio.sleep(0)
+    _, failed = await asyncio.gather(leaving, back, return_exceptions=True)
+    assert isinstance(failed, ElsewhereError)
+    assert list(club.sittings) == []
+    assert sitting.step == 1
     await club.sittings.stop()
 
 
