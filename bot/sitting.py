@@ -205,12 +205,17 @@ class Sitting:
         async with self.choosing:
             self._refuse_where_ended()
             refuse_seat(self._snapshot, self.departures, seat, person)
-            await self._change_seat(replace(self.seats[seat], person=person, name=name, late=0, level=None))
-            self.lateness.in_turn.discard(seat)
-            if not self.game.over:
-                await self.replace_picks(self._snapshot.picks_but_for(seat))
-            await self.clock.give_half()
-            self.changed.set()
+            try:
+                # A computer player chooses once more where the seat cannot be written after this.
+                if not self.game.over:
+                    await self.replace_picks(self._snapshot.picks_but_for(seat))
+                await self._change_seat(
+                    replace(self.seats[seat], person=person, name=name, late=0, level=None)
+                )
+                self.lateness.in_turn.discard(seat)
+                await self.clock.give_half()
+            finally:
+                self.changed.set()
 
     async def hand_to_computer(self, seat: Seat, name: str, person: int, *, replaced: bool = False) -> None:
         """Let a computer player play the seat of a person from now on; raises `Refusal`.

@@ -240,8 +240,9 @@ class Sittings:
                 await sitting.step_back(then, as_told(then), as_told_before(sitting.snapshot.tips, back))
                 await self.port.stepped_back(sitting, before)
             finally:
-                # It goes on from where it is, whatever has failed.
-                self._let_run(sitting)
+                # It goes on from where it is, whatever has failed, unless everything stops.
+                if sitting.id in self.running.by_number:
+                    self._let_run(sitting)
 
     async def leave_to_others(
         self, is_theirs: Callable[[TableRow], bool], store: Callable[[TableRow], Store]

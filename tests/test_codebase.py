@@ -177,7 +177,7 @@ ACTS = {
             "watching",
         )
     ),
-    *(f"cogs/games/{each}/taps.py" for each in ("architects", "base", "turns")),
+    *(f"cogs/games/{each}/taps.py" for each in ("base", "turns")),
 }
 """The modules of the cogs that act on a running game, or remember what was posted for it."""
 

@@ -406,19 +406,21 @@ class Announcer:
         return escape(server.name) if server is not None else ""
 
     async def _remind(self, sitting: Sitting, seat: Seat) -> None:
-        person, name = sitting.seats[seat].person, f"{REMINDER}{sitting.step} {seat}"
-        if person is not None and name not in sitting.posts:
+        asked = sitting.snapshot
+        person, name = asked.seats[seat].person, f"{REMINDER}{asked.step} {seat}"
+        if person is not None and name not in asked.posts:
             # What is on its way arrives, whatever becomes of the game meanwhile.
-            reminding = self._send_reminder(sitting, seat, person, name)
+            reminding = self._send_reminder(sitting, asked, seat, person, name)
             await asyncio.shield(self._client.start_chore(reminding, name))
 
-    async def _send_reminder(self, sitting: Sitting, seat: Seat, person: int, name: str) -> None:
-        """Remind a person; the reminder is taken back at once where it comes too late."""
-        step = sitting.step
-        text, in_turns = await self._messages.private_text(person), sitting.row.options.in_turns
+    async def _send_reminder(
+        self, sitting: Sitting, asked: GameSnapshot, seat: Seat, person: int, name: str
+    ) -> None:
+        """Remind a person of what is ``asked``; it is taken back at once where it comes too late."""
+        text, in_turns = await self._messages.private_text(person), asked.row.options.in_turns
         reminder = "reminder-turns" if in_turns else "reminder"
         server = await self._server_name(sitting)
-        words = message(text(reminder, server=server, until=time_left(sitting.snapshot)))
+        words = message(text(reminder, server=server, until=time_left(asked)))
         post, known = None, await self._client.store.person(person)
         try:
             if known.hands_go_to is not None:
@@ -430,7 +432,7 @@ class Announcer:
             await self._messages.call(sitting, name, reminder, person)
         if not sitting.is_running:
             await self._leftovers.close(sitting.row.address, "game-stopped")
-        elif sitting.step != step or seat not in sitting.snapshot.waiting_for():
+        elif sitting.step != asked.step or seat not in sitting.snapshot.waiting_for():
             await self._leftovers.take_back(sitting, name)
 
     async def _stop_progress(self, table: int) -> None:

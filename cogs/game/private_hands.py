@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from weakref import WeakValueDictionary
 
@@ -220,6 +220,8 @@ class PrivateHands:
         """
         known = self._open.get((table, seat))
         if known is not None and known.step > opened.step:
+            if known.message != opened.message:
+                self._client.start_chore(opened.put_away("hand-put-away"), "a hand that came too late")
             return
         self._open[table, seat] = opened
         if (
@@ -257,8 +259,11 @@ class PrivateHands:
 
     async def follow(self, interaction: discord.Interaction[Client], sitting: Sitting, seat: Seat) -> None:
         """Send a player's hand behind the answer to something, in the place of the one that they had open."""
-        game = sitting.snapshot
-        made = await self._made(interaction, sitting, game, seat)
+        while True:
+            game = sitting.snapshot
+            made = await self._made(interaction, sitting, game, seat)
+            if sitting.step == game.step:
+                break
         self.remember_open(game.id, seat, await send_behind(interaction, made, game.step))
 
     async def refresh(self, sitting: Sitting, seat: Seat, besides: int | None) -> None:
@@ -269,18 +274,34 @@ class PrivateHands:
             return
         post, opened = snapshot.posts.get(f"{HAND}{step} {seat}"), self._open.get((snapshot.id, seat))
         if post is not None and post.message != besides:
-            made = await self._face(snapshot).prompt(
-                snapshot, seat, await self._messages.private_text(person)
-            )
-            async with self.lock(snapshot.id, seat):
-                if made is not None and sitting.asks(step):
-                    await self._messages.delivery.edit(post, made.view(), made.pictures)
+            hand = post
+
+            async def edit(made: Message) -> None:
+                await self._messages.delivery.edit(hand, made.view(), made.pictures)
+
+            await self._refresh(sitting, step, seat, await self._messages.private_text(person), edit)
         if opened is None or opened.step != step or opened.message == besides or not opened.is_alive(person):
             return
-        made = await self._face(snapshot).prompt(snapshot, seat, translator(opened.interaction))
-        async with self.lock(snapshot.id, seat):
-            if made is not None and sitting.asks(step):
-                await opened.turn_into(made)
+        await self._refresh(sitting, step, seat, translator(opened.interaction), opened.turn_into)
+
+    async def _refresh(
+        self,
+        sitting: Sitting,
+        step: int,
+        seat: Seat,
+        text: Translator,
+        change: Callable[[Message], Awaitable[None]],
+    ) -> None:
+        """Change a hand to what it is now, made once more where somebody has picked while it was drawn."""
+        while sitting.asks(step):
+            snapshot = sitting.snapshot
+            made = await self._face(snapshot).prompt(snapshot, seat, text)
+            if made is None:
+                return
+            async with self.lock(snapshot.id, seat):
+                if sitting.asks(step) and sitting.picks == snapshot.picks:
+                    await change(made)
+                    return
 
     async def end(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped; what fails now is kept for later."""

@@ -175,7 +175,11 @@ _OTHERS = {
 """The events of threads are not among them: a pool starts another thread when it happens to be busy."""
 
 
-_LEFT_OUT = ("bot.local.", "cogs.discord.delivery.LastShown.")
+_LEFT_OUT = (
+    "bot.local.",
+    "cogs.discord.delivery.LastShown.",
+    "cogs.games.base.taps.BaseTaps._shown",
+)
 """The simulated Discord's own memory, and what is kept of the last 400 messages, whose ever they are."""
 
 

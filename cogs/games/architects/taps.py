@@ -6,8 +6,7 @@ import asyncio
 
 from bot.client import Client
 from bot.refusal import Refusal
-from bot.sitting import Sitting
-from cogs.discord.reply import Interaction, defer, send, translator
+from cogs.discord.reply import defer, send, translator
 from cogs.discord.router import Tap, as_number
 from cogs.games.architects.answers import kept, peeked, searched
 from cogs.games.architects.face import ArchitectsFace
@@ -15,6 +14,7 @@ from cogs.games.architects.question import TOPIC, Question
 from cogs.games.turns.taps import TurnsTaps, chosen
 from engine.architects.choice import ArchitectsChoice, Keep, UseEffect
 from engine.architects.effects import KeepOneCard
+from engine.game import Seat
 
 LONGEST_WAIT = 10.0
 """Seconds until an answer is given up that can only follow once a step has been played."""
@@ -59,18 +59,19 @@ class ArchitectsTaps(TurnsTaps[Question]):
         if not await self.take(tap, question, choice):
             return
         if shows_cards:
-            await self._show_search(interaction, tap.sitting, tap.number(0))
+            await self._show_search(tap, question.decision.chooser)
         elif isinstance(choice, Keep):
             told = kept(choice.card, translator(interaction))
             await interaction.edit_original_response(**told.change())
 
-    async def _show_search(self, interaction: Interaction, sitting: Sitting, step: int) -> None:
-        """Answer with the cards that Halicarnassus shows, as soon as they are known."""
+    async def _show_search(self, tap: Tap, seat: Seat) -> None:
+        """Answer with the cards that Halicarnassus shows a player, as soon as they are known."""
+        interaction, sitting = tap.interaction, tap.sitting
         async with asyncio.timeout(LONGEST_WAIT):
-            await sitting.until_played(step)
+            await sitting.until_played(tap.number(0))
         text = translator(interaction)
         question = self._face.question(sitting.snapshot, text)
-        if question is None or question.decision.kind != "keep":
+        if question is None or (question.decision.kind, question.decision.chooser) != ("keep", seat):
             # A single card is kept at once; the turn's message tells which.
             await interaction.delete_original_response()
             return

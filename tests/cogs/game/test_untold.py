@@ -50,7 +50,7 @@ async def test_every_look_shows_the_round_that_has_been_told(room: Room, network
     assert ("status", room.text("status-all-picked", heading="**Age I, round 1 of 6**"), []) in before
     opened = await room.tap("ann", room.status(), "My hand")
     # It is the same hand, with a mark on the card that was picked.
-    assert [(name, told.partition(". ")[2]) for name, told in shown(opened)] == hand
+    assert [(name, (told or "").partition(". ")[2]) for name, told in shown(opened)] == hand
     assert "Age I, round 1 of 6" in words(opened.response)
     assert "All have picked" in words(opened.response)
     held.let_go()
