@@ -34,7 +34,8 @@ BYTE = 0xFF
 UNITS: Mapping[Resource, Bundle] = {resource: 1 << BITS * place for place, resource in enumerate(RESOURCES)}
 EACH = sum(UNITS.values())
 LAST = BITS * (len(UNITS) - 1)
-GUARDS = 0x80 * EACH
+GUARD_BIT = BITS - 1
+GUARDS = EACH << GUARD_BIT
 
 
 def bundle(amounts: Mapping[Resource, int]) -> Bundle:
@@ -61,12 +62,22 @@ def beyond(packed: Bundle, taken: Bundle) -> Bundle:
     """
     guarded = (packed | GUARDS) - taken
     left = guarded & GUARDS
-    return guarded & (left - (left >> BITS - 1))
+    return guarded & (left - (left >> GUARD_BIT))
 
 
 def first_unit(packed: Bundle) -> Bundle:
     """Return the unit of the first resource that is in a bundle: its byte has the lowest bit that is set."""
     return 1 << ((packed & -packed).bit_length() - 1 & -BITS)
+
+
+def units_in(packed: Bundle) -> list[Bundle]:
+    """Return a unit of each resource that is in a bundle."""
+    units = []
+    while packed:
+        unit = first_unit(packed)
+        units.append(unit)
+        packed &= ~(BYTE * unit)
+    return units
 
 
 def parts(packed: Bundle) -> set[Bundle]:
@@ -101,32 +112,29 @@ class Supply(NamedTuple):
     """Resources that are always there, and sources of choice that deliver one resource a round each.
 
     ``fixed`` is what is always there; ``choices`` are the resources between which each source of choice
-    has the choice, sorted, and ``chosen`` those of all of them; ``resources`` are all that there are.
+    has the choice, sorted; ``resources`` are all that there are, and ``most`` is as much of each as there
+    can be.
     """
 
     fixed: Bundle = NOTHING
     choices: tuple[ResourceSet, ...] = ()
-    chosen: ResourceSet = NOTHING
     resources: ResourceSet = NOTHING
+    most: Bundle = NOTHING
 
     def plus(self, options: tuple[Resource, ...], amount: int = 1) -> Supply:
         """Add ``amount`` of a resource, or one source of choice between several."""
         added = resource_set(options)
+        most = amount * (added & EACH)
         if len(options) == 1:
-            return self.with_supply(Supply(amount * UNITS[options[0]], (), NOTHING, added))
-        return self.with_supply(Supply(NOTHING, (added,) * amount, added, added))
+            return self.with_supply(Supply(most, (), added, most))
+        return self.with_supply(Supply(NOTHING, (added,) * amount, added, most))
 
     def with_supply(self, other: Supply) -> Supply:
         """Put two supplies together."""
         choices = tuple(sorted(self.choices + other.choices)) if other.choices else self.choices
         return Supply(
-            self.fixed + other.fixed, choices, self.chosen | other.chosen, self.resources | other.resources
+            self.fixed + other.fixed, choices, self.resources | other.resources, self.most + other.most
         )
-
-    def has(self, wanted: Bundle) -> bool:
-        """Tell whether all of this is there in one round."""
-        lacking = beyond(wanted, self.fixed)
-        return not lacking or can_deliver(self.choices, lacking)
 
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
         """List what may still be missing after this supply gave what it can, sorted.
@@ -136,34 +144,13 @@ class Supply(NamedTuple):
         that nothing is missing.
         """
         missing = beyond(need, self.fixed)
-        if not missing & self.chosen:
+        if not (missing and self.choices):
             return (missing,)
         rests = {missing}
         for choice in self.choices:
-            rests = {left for rest in rests for left in _after_choice(rest, choice)}
-        least = min(map(size, rests))
-        return tuple(sorted([rest for rest in rests if size(rest) == least]))
-
-
-def _after_choice(missing: Bundle, choice: ResourceSet) -> list[Bundle]:
-    """List what may be missing after a source of choice has delivered one of the resources that are."""
-    helps = missing & choice
-    rests = []
-    while helps:
-        unit = first_unit(helps)
-        rests.append(missing - unit)
-        helps &= ~(BYTE * unit)
-    return rests or [missing]
-
-
-def can_deliver(choices: Sequence[ResourceSet], wanted: Bundle) -> bool:
-    """Tell whether sources of choice can deliver all of this together, each of them one resource."""
-    unit = first_unit(wanted)
-    rest = wanted - unit
-    for place, choice in enumerate(choices):
-        if choice & unit and (not rest or can_deliver((*choices[:place], *choices[place + 1 :]), rest)):
-            return True
-    return False
+            if missing & choice:
+                rests = {rest - unit for rest in rests for unit in units_in(rest & choice)} or rests
+        return tuple(sorted(rests))
 
 
 # -- what is paid -------------------------------------------------------------------------------------
@@ -171,16 +158,14 @@ def can_deliver(choices: Sequence[ResourceSet], wanted: Bundle) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Cost(facts.Cost):
-    """A cost with its resources as a bundle and as a set; ``is_nothing`` where there is nothing to pay."""
+    """A cost with its resources as a bundle; ``is_nothing`` where there is nothing to pay."""
 
     need: Bundle = field(init=False, compare=False, repr=False)
-    kinds: ResourceSet = field(init=False, compare=False, repr=False)
     is_nothing: bool = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         """Pack the resources once for all."""
         object.__setattr__(self, "need", bundle(self.resources))
-        object.__setattr__(self, "kinds", resource_set(self.resources))
         object.__setattr__(self, "is_nothing", not self.resources and not self.coins)
 
 
@@ -260,10 +245,10 @@ def price_of(bought: Bundle, prices: PackedPrices) -> int:
 class Market:
     """Where a city finds resources: what it has itself, what its neighbours sell, and its prices.
 
-    ``fixed``, ``choices``, ``chosen`` and ``resources`` are what all three have together.
+    ``most`` is as much of each resource as there can be.
     """
 
-    __slots__ = ("choices", "chosen", "fixed", "left", "own", "prices", "resources", "right")
+    __slots__ = ("left", "most", "own", "prices", "right")
 
     def __init__(self, own: Supply, left: Supply, right: Supply, prices: Prices) -> None:
         """Bring together a city and its neighbours."""
@@ -271,15 +256,12 @@ class Market:
         self.left = left
         self.right = right
         self.prices = prices
-        self.fixed = own.fixed + left.fixed + right.fixed
-        self.choices = own.choices + left.choices + right.choices
-        self.chosen = own.chosen | left.chosen | right.chosen
-        self.resources = own.resources | left.resources | right.resources
+        self.most = own.most + left.most + right.most
 
     @property
     def everything(self) -> Supply:
         """What all three have together."""
-        return Supply(self.fixed, self.choices, self.chosen, self.resources)
+        return self.own.with_supply(self.left).with_supply(self.right)
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,13 +316,10 @@ def ways_to_pay(
     something is bought that is not needed. Empty where the resources cannot be had.
     """
     need, bank = cost.need, cost.coins
-    if cost.kinds & ~market.resources:
-        return ()
-    unsold = beyond(need, market.fixed)
-    if unsold and (unsold & ~market.chosen or not can_deliver(market.choices, unsold)):
-        return ()
     if not beyond(need, market.own.fixed):
         return (pay(bank),) if bank <= purse else ()
+    if beyond(need, market.most):
+        return ()
     on_left, on_right = market.prices.packed
     ways = [
         (price_of(of_left, on_left), price_of(of_right, on_right))
@@ -351,24 +330,18 @@ def ways_to_pay(
     return tuple([pay(bank, left, right) for left, right in ways if bank + left + right <= purse])
 
 
-def purchases(market: Market, need: Bundle) -> list[tuple[Bundle, Bundle]]:
-    """List every way to buy just what a city is missing: what of it on the left, and what on the right."""
-    left, right = market.left, market.right
-    by_choice = need & (left.chosen | right.chosen)
-    found = []
-    for rest in market.own.shortfalls(need):
-        # What one neighbour lacks is bought of the other, and each part of what both have of either.
-        least, beyond_left = beyond(rest, right.fixed), beyond(rest, left.fixed)
-        if by_choice:
-            least, beyond_left = least & ~right.chosen, beyond_left & ~left.chosen
-        most = rest - beyond_left
-        if beyond(least, most):
-            continue
-        for part in parts(most - least):
-            of_left = least + part
-            of_right = rest - of_left
-            if not by_choice or (left.has(of_left) and right.has(of_right)):
-                found.append((of_left, of_right))
+def purchases(market: Market, need: Bundle) -> set[tuple[Bundle, Bundle]]:
+    """Find every way to buy just what a city is missing: what of it on the left, and what on the right."""
+    found = set()
+    for missing in market.own.shortfalls(need):
+        for beyond_right in market.right.shortfalls(missing):
+            for beyond_left in market.left.shortfalls(missing):
+                # What one neighbour lacks is bought of the other, and each part of what both have of either.
+                of_one = beyond_right + beyond_left
+                if not beyond(of_one, missing):
+                    for part in parts(missing - of_one):
+                        of_left = beyond_right + part
+                        found.add((of_left, missing - of_left))
     return found
 
 

@@ -65,7 +65,7 @@ class KnownPrices:
     def cheapest(self, cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
         """Give the cheapest way to pay for something; None where the city cannot."""
         city = cities[seat]
-        fixed, choices, _, resources = city.supply
+        fixed, choices, resources, _ = city.supply
         bank = cost.coins
         coins = city.coins - bank
         missing = beyond(cost.need, fixed)
@@ -102,8 +102,7 @@ class KnownPrices:
 def _lack(of: tuple[Bundle, tuple[ResourceSet, ...]]) -> _Lack:
     """Tell what is to be bought where sources of choice help with something missing."""
     missing, choices = of
-    chosen = reduce(or_, choices, NOTHING)
-    shortfalls = Supply(NOTHING, choices, chosen, chosen).shortfalls(missing)
+    shortfalls = Supply(NOTHING, choices).shortfalls(missing)
     wanted = reduce(or_, map(resources_in, shortfalls))
     return _Lack(size(shortfalls[0]), wanted, shortfalls)
 
