@@ -212,17 +212,16 @@ class PrivateHands:
             raise Refusal("refusal-no-hands")
         return prompt if intro is None else message(intro, *prompt.parts)
 
-    def remember_open(self, table: int, seat: Seat, opened: OpenHand) -> None:
+    def remember_open(self, table: int, seat: Seat, opened: OpenHand) -> bool:
         """Remember a hand that a person has open in the channel, to change it in the next round.
 
+        Returns False where they have the hand of a later round open by now.
         The step may be over by the time Discord has taken the hand: it is then still to be put away. Only
         the newest one is followed from round to round: an older one would keep the buttons of its round.
         """
         known = self._open.get((table, seat))
         if known is not None and known.step > opened.step:
-            if known.message != opened.message:
-                self._client.start_chore(opened.put_away("hand-put-away"), "a hand that came too late")
-            return
+            return False
         self._open[table, seat] = opened
         if (
             known is not None
@@ -230,6 +229,7 @@ class PrivateHands:
             and known.is_alive(opened.interaction.user.id)
         ):
             self._client.start_chore(self._put_away_older(table, seat, known), "an older open hand")
+        return True
 
     async def _put_away_older(self, table: int, seat: Seat, older: OpenHand) -> None:
         """Put a hand away that was open before another, unless it is followed again since it was tapped."""
@@ -264,7 +264,9 @@ class PrivateHands:
             made = await self._made(interaction, sitting, game, seat)
             if sitting.step == game.step:
                 break
-        self.remember_open(game.id, seat, await send_behind(interaction, made, game.step))
+        opened = await send_behind(interaction, made, game.step)
+        if not self.remember_open(game.id, seat, opened):
+            await opened.put_away("hand-put-away")
 
     async def refresh(self, sitting: Sitting, seat: Seat, besides: int | None) -> None:
         """Bring the hand of the step up to date wherever it stands, but for the message ``besides``."""
