@@ -315,27 +315,29 @@ def ways_to_pay(
     A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
     something is bought that is not needed. Empty where the resources cannot be had.
     """
-    need, bank = cost.need, cost.coins
-    if not beyond(need, market.own.fixed):
-        return (pay(bank),) if bank <= purse else ()
-    if beyond(need, market.most):
+    bank = cost.coins
+    if beyond(cost.need, market.most):
         return ()
+    shortfalls = market.own.shortfalls(cost.need)
+    if shortfalls == (NOTHING,):
+        return (pay(bank),) if bank <= purse else ()
     on_left, on_right = market.prices.packed
     ways = [
         (price_of(of_left, on_left), price_of(of_right, on_right))
-        for of_left, of_right in purchases(market, need)
+        for of_left, of_right in purchases(market, shortfalls)
     ]
     if len(ways) > 1:
         ways = sorted(set(ways) if dearer else unbeaten(ways), key=_cheapest_first)
     return tuple([pay(bank, left, right) for left, right in ways if bank + left + right <= purse])
 
 
-def purchases(market: Market, need: Bundle) -> set[tuple[Bundle, Bundle]]:
+def purchases(market: Market, shortfalls: Iterable[Bundle]) -> set[tuple[Bundle, Bundle]]:
     """Find every way to buy just what a city is missing: what of it on the left, and what on the right."""
+    left, right = market.left, market.right
     found = set()
-    for missing in market.own.shortfalls(need):
-        for beyond_right in market.right.shortfalls(missing):
-            for beyond_left in market.left.shortfalls(missing):
+    for missing in shortfalls:
+        for beyond_right in right.shortfalls(missing):
+            for beyond_left in left.shortfalls(missing):
                 # What one neighbour lacks is bought of the other, and each part of what both have of either.
                 of_one = beyond_right + beyond_left
                 if not beyond(of_one, missing):
@@ -366,7 +368,8 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Neighb
     Raises `ValueError` where these coins buy nothing that is needed.
     """
     left_prices, right_prices = market.prices.packed
-    for of_left, of_right in sorted(purchases(market, cost.need), key=lambda bought: (sum(bought), bought)):
+    found = purchases(market, market.own.shortfalls(cost.need))
+    for of_left, of_right in sorted(found, key=lambda bought: (sum(bought), bought)):
         coins = price_of(of_left, left_prices), price_of(of_right, right_prices)
         if coins == (payment.left, payment.right):
             return {"left": amounts(of_left), "right": amounts(of_right)}
