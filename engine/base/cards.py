@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 
+from engine.base.choice import Build, Sell
 from engine.base.effects import AnyEffect, read_effect
-from engine.base.payment import Cost, read_cost
+from engine.base.payment import CHAIN, FREE, POWER, Cost, read_cost
 from engine.facts import Row, read_rows
 from engine.terms import CardId, Colour
 
@@ -18,7 +19,8 @@ class Card:
     """One row of the card table. ``building`` is what the ban on identical buildings looks at.
 
     ``effects`` are objects of ``engine.base.effects``; ``copies`` are the player counts at which each
-    printed copy enters the deck, empty where the cards in play are drawn (guilds).
+    printed copy enters the deck, empty where the cards in play are drawn (guilds). What can be done
+    with the card at no price that has to be worked out is among the choices of every hand with it.
     """
 
     id: CardId
@@ -30,6 +32,17 @@ class Card:
     gives_free: tuple[CardId, ...]
     effects: tuple[AnyEffect, ...]
     copies: tuple[int, ...]
+    build_free: Build = field(init=False, repr=False)
+    build_by_chain: Build = field(init=False, repr=False)
+    build_by_power: Build = field(init=False, repr=False)
+    sell: Sell = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Make the choices that are always the same once for all."""
+        object.__setattr__(self, "build_free", Build(self.id, FREE))
+        object.__setattr__(self, "build_by_chain", Build(self.id, CHAIN))
+        object.__setattr__(self, "build_by_power", Build(self.id, POWER))
+        object.__setattr__(self, "sell", Sell(self.id))
 
 
 @cache

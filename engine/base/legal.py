@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.base.cards import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.city import City
-from engine.base.payment import CHAIN, FREE, POWER, Market, ways_to_pay
+from engine.base.payment import Market, ways_to_pay
 from engine.terms import CardId
 
 HandChoice = Build | BuildStage | Sell
@@ -17,13 +17,39 @@ FreeCityUses = Mapping[CardId, Sequence[Build | BuildStage]]
 """What the Free City can play of each card that its controller holds."""
 
 
-def hand_choices(city: City, market: Market, hand: Iterable[Card]) -> tuple[HandChoice, ...]:
+def hand_choices(
+    city: City, market: Market, hand: Iterable[Card], *, dearer: bool = False
+) -> tuple[HandChoice, ...]:
     """List every choice with the cards of a hand, card by card in the order of the hand.
 
     Of one card the ways to build it come first, cheapest total first and Olympia's power last, then the
-    ways to add a stage with it, then its sale.
+    ways to add a stage with it, then its sale. With ``dearer`` more may be paid than needed.
     """
-    return _choices(city, market, hand, dearer=False)
+    powerful, coins, named, chained = city.can_build_free(), city.coins, city.named, city.chained
+    options = city.next_stages
+    stages = [
+        (payment, option.copy)
+        for option in options
+        for payment in ways_to_pay(market, option.cost, coins, dearer=dearer)
+    ]
+    if len(options) > 1:
+        stages.sort(key=lambda way: way[0].total)
+    found: list[HandChoice] = []
+    for card in dict.fromkeys(hand):
+        if card.building not in named:
+            if card.cost.is_nothing:
+                found.append(card.build_free)
+            elif card.id in chained:
+                found.append(card.build_by_chain)
+            else:
+                for payment in ways_to_pay(market, card.cost, coins, dearer=dearer):
+                    found.append(Build(card.id, payment))
+                if powerful:
+                    found.append(card.build_by_power)
+        for payment, copy in stages:
+            found.append(BuildStage(card.id, payment, copy))
+        found.append(card.sell)
+    return tuple(found)
 
 
 def free_city_choices(city: City, market: Market, hand: Iterable[Card]) -> tuple[HandChoice, ...]:
@@ -39,7 +65,7 @@ def free_city_uses(city: City, market: Market, hand: Sequence[Card]) -> FreeCity
     """
     uses: dict[CardId, list[Build | BuildStage]] = {card.id: [] for card in hand}
     compulsory = {card.id for card in hand if city.builds_by_chain(card)}
-    for choice in _choices(city, market, hand, dearer=True):
+    for choice in hand_choices(city, market, hand, dearer=True):
         if isinstance(choice, Build) or (isinstance(choice, BuildStage) and choice.card not in compulsory):
             uses[choice.card].append(choice)
     return uses
@@ -61,39 +87,10 @@ def free_city_choices_from_all(city: City, market: Market, hand: Sequence[Card])
     legal: set[HandChoice] = set()
     for number in range(len(hand)):
         legal.update(choices_of_rest(uses, [card.id for card in (*hand[:number], *hand[number + 1 :])]))
-    return tuple(choice for choice in _choices(city, market, hand, dearer=True) if choice in legal)
+    return tuple(choice for choice in hand_choices(city, market, hand, dearer=True) if choice in legal)
 
 
 def revive_choices(city: City, discard: Iterable[Card]) -> tuple[BaseChoice, ...]:
     """List the choices from the discard pile, taking nothing last; empty where nothing can be built."""
     found = [Revive(card) for card in dict.fromkeys(card.id for card in discard if not city.has(card))]
     return (*found, Decline()) if found else ()
-
-
-def _choices(city: City, market: Market, hand: Iterable[Card], *, dearer: bool) -> tuple[HandChoice, ...]:
-    powerful, coins, named, chained = city.can_build_free(), city.coins, city.named, city.chained
-    options = city.next_stages
-    stages = [
-        (option.copy, payment)
-        for option in options
-        for payment in ways_to_pay(market, option.cost, coins, dearer=dearer)
-    ]
-    if len(options) > 1:
-        stages.sort(key=lambda way: way[1].total)
-    found: list[HandChoice] = []
-    for card in dict.fromkeys(hand):
-        name, cost = card.id, card.cost
-        if card.building not in named:
-            if cost.is_nothing:
-                found.append(Build(name, FREE))
-            elif name in chained:
-                found.append(Build(name, CHAIN))
-            else:
-                if ways := ways_to_pay(market, cost, coins, dearer=dearer):
-                    found += [Build(name, payment) for payment in ways]
-                if powerful:
-                    found.append(Build(name, POWER))
-        for copy, payment in stages:
-            found.append(BuildStage(name, payment, copy))
-        found.append(Sell(name))
-    return tuple(found)

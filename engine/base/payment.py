@@ -195,7 +195,8 @@ FREE, CHAIN, POWER = Payment("free"), Payment("chain"), Payment("power")
 
 def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
     """Add up a payment, and tell whether anything is bought with it."""
-    return Payment("trade" if left or right else "own", bank, left, right, bank + left + right)
+    trade = left + right
+    return Payment("trade" if trade else "own", bank, left, right, bank + trade)
 
 
 # -- the market ---------------------------------------------------------------------------------------
