@@ -42,8 +42,8 @@ def hand_choices(
             elif card.id in chained:
                 found.append(card.build_by_chain)
             else:
-                for payment in ways_to_pay(market, card.cost, coins, dearer=dearer):
-                    found.append(Build(card.id, payment))
+                ways = ways_to_pay(market, card.cost, coins, dearer=dearer)
+                found += [Build(card.id, payment) for payment in ways]
                 if powerful:
                     found.append(card.build_by_power)
         for payment, copy in stages:
