@@ -57,6 +57,7 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         self._steps = list(steps)
         self._told: list[EventT] = []
         self._unasked: list[Choices[ChoiceT]] = []
+        self._checked: Choices[ChoiceT] | None = None
         self._course = rules.course(self.table, self._told.append)
         self._now: Ask[ChoiceT] | None = None
         self._ask_next()
@@ -109,9 +110,9 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         Raises `IllegalChoice`, and then nothing has changed, and `BrokenGameError` where the rules fail: the
         step does not count then, but the table lies as the fault has left it.
         """
-        if self.over:
+        if not self._asked.decisions:
             raise IllegalChoice("the game is over")
-        if self._pending(choices):
+        if choices != self._checked and self._pending(choices):
             raise IllegalChoice("somebody has not chosen yet")
         step = dict(choices)
         self._told.clear()
@@ -179,6 +180,7 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         Nothing is asked any more where it fails, whatever has stopped it; raises `BrokenGameError`.
         """
         self._now = None
+        self._checked = None
         try:
             self._now = self._next_question(chosen)
         except Exception as error:
@@ -227,6 +229,9 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
             pending += _unanswered(opened, chosen)
         if len(chosen) > len(decisions) - len(pending):
             raise IllegalChoice("a seat has chosen that has nothing to choose now")
+        if not pending:
+            # Whoever has asked whether a step is whole mostly plays it next.
+            self._checked = dict(chosen)
         return pending
 
 
@@ -283,14 +288,13 @@ def _unanswered(
         choice = chosen.get(decision.seat)
         if choice is None:
             unanswered.append(decision)
-        elif not _is_among(choice, decision.choices):
-            raise IllegalChoice(f"seat {decision.seat} cannot choose this now")
+            continue
+        choices = decision.choices
+        for each in choices:
+            # Mostly it is the very object, which is quicker seen.
+            if each is choice:
+                break
+        else:
+            if choice not in choices:
+                raise IllegalChoice(f"seat {decision.seat} cannot choose this now")
     return tuple(unanswered)
-
-
-def _is_among(choice: ChoiceT, choices: Sequence[ChoiceT]) -> bool:
-    """Tell whether a choice is one of these: mostly it is the very object, which is quicker seen."""
-    for each in choices:
-        if each is choice:
-            return True
-    return choice in choices

@@ -61,12 +61,15 @@ class Box:
     most_players: int
     least_cities: int = 3
     _decks: Mapping[tuple[int, int], tuple[CardId, ...]] = field(init=False, repr=False)
+    _drawn: Mapping[tuple[int, Drawn], tuple[CardId, ...]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         """Sort the cards into the decks of every age and number of cities once for all."""
         cities = range(self.least_cities, self.cities(self.most_players) + 1)
         decks = {(age.number, count): self._deck(age, count) for age in self.ages for count in cities}
+        drawn = {(age.number, each): self._drawn_from(age, each) for age in self.ages for each in age.drawn}
         object.__setattr__(self, "_decks", decks)
+        object.__setattr__(self, "_drawn", drawn)
 
     @property
     def last_age(self) -> int:
@@ -90,14 +93,9 @@ class Box:
         """List the cards that are in an age's deck for so many players, drawn ones left out."""
         return [*self._decks[age.number, self.cities(players)]]
 
-    def drawn(self, drawn: Drawn, age: Age, players: int) -> tuple[list[CardId], int]:
+    def drawn(self, drawn: Drawn, age: Age, players: int) -> tuple[tuple[CardId, ...], int]:
         """Give the cards of which some are drawn for an age, and how many."""
-        from_these = [
-            card.id
-            for card in self.cards.values()
-            if card.colour == drawn.colour and card.age == age.number and not card.copies
-        ]
-        return from_these, self.cities(players) + drawn.beyond
+        return self._drawn[age.number, drawn], self.cities(players) + drawn.beyond
 
     def _deck(self, age: Age, cities: int) -> tuple[CardId, ...]:
         return tuple(
@@ -106,4 +104,11 @@ class Box:
             if card.age == age.number
             for copy in card.copies
             if copy <= cities
+        )
+
+    def _drawn_from(self, age: Age, drawn: Drawn) -> tuple[CardId, ...]:
+        return tuple(
+            card.id
+            for card in self.cards.values()
+            if card.colour == drawn.colour and card.age == age.number and not card.copies
         )

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from engine.base.choice import BaseChoice, Decline
+from engine.base.city import market_of
 from engine.base.conflict import fight_conflicts
 from engine.base.events import AgeBegan, BaseEvent, DiscardEmpty, GameEnded
 from engine.base.legal import (
@@ -68,8 +69,9 @@ def play_rounds(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
             play_cards(table, choices, tell)
             if table.last_round:
                 table.discard_rest()
-        yield from play_seventh_cards(table, tell)
-        yield from build_from_discard(table, tell)
+        if table.in_mid_round:
+            yield from play_seventh_cards(table, tell)
+            yield from build_from_discard(table, tell)
         if table.last_round:
             return
         table.pass_hands()
@@ -127,7 +129,7 @@ def ask_everybody(table: Table) -> Ask[BaseChoice]:
     @cache
     def uses() -> FreeCityUses:
         return free_city_uses(
-            table.cities[seat], table.market(seat), [table.box.cards[card] for card in hand]
+            table.cities[seat], market_of(table.cities, seat), [table.box.cards[card] for card in hand]
         )
 
     return Ask(players, partial(ask_for_free_city, seat, controller, hand, uses))
@@ -138,7 +140,7 @@ def ask_for_a_card(table: Table, seat: Seat, kind: DecisionKind) -> Decision[Bas
 
     def choices() -> tuple[HandChoice, ...]:
         hand = map(table.box.cards.__getitem__, table.hands[seat])
-        return hand_choices(table.cities[seat], table.market(seat), hand)
+        return hand_choices(table.cities[seat], market_of(table.cities, seat), hand)
 
     return Decision(seat, table.choosers[seat], kind, choices)
 

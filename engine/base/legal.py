@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.base.cards import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.city import City
-from engine.base.payment import Market, ways_to_pay
-from engine.terms import CardId
+from engine.base.payment import Market, Payment, ways_to_pay
+from engine.terms import CardId, Neighbour
 
 HandChoice = Build | BuildStage | Sell
 """What can be done with a card of a hand."""
@@ -27,23 +27,23 @@ def hand_choices(
     """
     powerful, coins, named, chained = city.can_build_free(), city.coins, city.named, city.chained
     options = city.next_stages
-    stages = [
-        (payment, option.copy)
-        for option in options
-        for payment in ways_to_pay(market, option.cost, coins, dearer=dearer)
-    ]
+    stages: list[tuple[Payment, Neighbour | None]] = []
+    for option in options:
+        for payment in ways_to_pay(market, option.cost, coins, dearer=dearer):
+            stages.append((payment, option.copy))  # noqa: PERF401 - mostly there is no way to pay at all
     if len(options) > 1:
         stages.sort(key=lambda way: way[0].total)
     found: list[HandChoice] = []
     for card in dict.fromkeys(hand):
         if card.building not in named:
-            if card.cost.is_nothing:
+            cost = card.cost
+            if cost.is_nothing:
                 found.append(card.build_free)
             elif card.id in chained:
                 found.append(card.build_by_chain)
             else:
-                ways = ways_to_pay(market, card.cost, coins, dearer=dearer)
-                found += [Build(card.id, payment) for payment in ways]
+                for payment in ways_to_pay(market, cost, coins, dearer=dearer):
+                    found.append(Build(card.id, payment))  # noqa: PERF401 - as above
                 if powerful:
                     found.append(card.build_by_power)
         for payment, copy in stages:

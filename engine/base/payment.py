@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import inf
+from operator import attrgetter
 from typing import Literal, NamedTuple
 
 from engine import facts
@@ -54,6 +55,11 @@ def size(packed: Bundle) -> int:
     return packed * EACH >> LAST & BYTE
 
 
+def holds(packed: Bundle, part: Bundle) -> bool:
+    """Tell whether a bundle has all of another: no byte of it borrows from its guard bit."""
+    return ((packed | GUARDS) - part) & GUARDS == GUARDS
+
+
 def beyond(packed: Bundle, taken: Bundle) -> Bundle:
     """Return what is left of a bundle when as much of another as it holds has been taken out of it.
 
@@ -65,28 +71,23 @@ def beyond(packed: Bundle, taken: Bundle) -> Bundle:
     return guarded & (left - (left >> GUARD_BIT))
 
 
-def first_unit(packed: Bundle) -> Bundle:
-    """Return the unit of the first resource that is in a bundle: its byte has the lowest bit that is set."""
-    return 1 << ((packed & -packed).bit_length() - 1 & -BITS)
-
-
 def units_in(packed: Bundle) -> list[Bundle]:
     """Return a unit of each resource that is in a bundle."""
     units = []
     while packed:
-        unit = first_unit(packed)
+        # The first resource is the one in whose byte the lowest bit lies that is set.
+        unit = 1 << ((packed & -packed).bit_length() - 1 & -BITS)
         units.append(unit)
         packed &= ~(BYTE * unit)
     return units
 
 
-def parts(packed: Bundle) -> set[Bundle]:
-    """Return every part of a bundle, nothing and all of it included."""
-    found = {NOTHING}
-    while packed:
-        unit = first_unit(packed)
-        found |= {part + unit for part in found}
-        packed -= unit
+def with_parts(packed: Bundle, more: Bundle) -> list[Bundle]:
+    """Return a bundle with every part of another one added, nothing and all of it included."""
+    found = [packed]
+    for unit in units_in(more):
+        alike = more & BYTE * unit
+        found = [each + part for each in found for part in range(NOTHING, alike + unit, unit)]
     return found
 
 
@@ -156,25 +157,6 @@ class Supply(NamedTuple):
 # -- what is paid -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Cost(facts.Cost):
-    """A cost with its resources as a bundle; ``is_nothing`` where there is nothing to pay."""
-
-    need: Bundle = field(init=False, compare=False, repr=False)
-    is_nothing: bool = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        """Pack the resources once for all."""
-        object.__setattr__(self, "need", bundle(self.resources))
-        object.__setattr__(self, "is_nothing", not self.resources and not self.coins)
-
-
-def read_cost(data: Mapping[str, int]) -> Cost:
-    """Make a cost of an entry of the data files: resources and ``coins`` by name."""
-    cost = facts.read_cost(data)
-    return Cost(cost.coins, cost.resources)
-
-
 How = Literal["free", "chain", "own", "trade", "power"]
 """Why the price is what it is: no cost, a chain, own resources, bought ones, Olympia's free building."""
 
@@ -190,6 +172,7 @@ class Payment:
     total: int = 0
 
 
+CHEAPEST_FIRST = attrgetter("total", "left")
 FREE, CHAIN, POWER = Payment("free"), Payment("chain"), Payment("power")
 
 
@@ -197,6 +180,30 @@ def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
     """Add up a payment, and tell whether anything is bought with it."""
     trade = left + right
     return Payment("trade" if trade else "own", bank, left, right, bank + trade)
+
+
+@dataclass(frozen=True, slots=True)
+class Cost(facts.Cost):
+    """A cost with its resources as a bundle; ``is_nothing`` where there is nothing to pay.
+
+    ``without_trade`` is what a city pays that produces all that is needed.
+    """
+
+    need: Bundle = field(init=False, compare=False, repr=False)
+    is_nothing: bool = field(init=False, compare=False, repr=False)
+    without_trade: Payment = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Work out once for all what is the same for every city."""
+        object.__setattr__(self, "need", bundle(self.resources))
+        object.__setattr__(self, "is_nothing", not self.resources and not self.coins)
+        object.__setattr__(self, "without_trade", pay(self.coins))
+
+
+def read_cost(data: Mapping[str, int]) -> Cost:
+    """Make a cost of an entry of the data files: resources and ``coins`` by name."""
+    cost = facts.read_cost(data)
+    return Cost(cost.coins, cost.resources)
 
 
 # -- the market ---------------------------------------------------------------------------------------
@@ -214,7 +221,7 @@ FULL_PRICES: UnitPrices = (FULL_PRICE,) * len(RESOURCES)
 
 
 class Prices(NamedTuple):
-    """What a city pays its two neighbours; ``packed`` is both as `price_of` reckons with them."""
+    """What a city pays its two neighbours; ``packed`` is both as `for_trade` reckons with them."""
 
     left: UnitPrices = FULL_PRICES
     right: UnitPrices = FULL_PRICES
@@ -228,6 +235,15 @@ class Prices(NamedTuple):
         right = _lowered(self.right, resources, price) if "right" in neighbours else self.right
         return Prices(left, right, (_packed(left), _packed(right)))
 
+    def for_trade(self, bank: int, of_left: Bundle, of_right: Bundle) -> Payment:
+        """Return what these purchases cost, beside the coins for the bank.
+
+        The highest byte of a product of amounts and prices is their sum.
+        """
+        on_left, on_right = self.packed
+        left, right = of_left * on_left >> LAST & BYTE, of_right * on_right >> LAST & BYTE
+        return Payment("trade", bank, left, right, bank + left + right)
+
 
 def _lowered(prices: UnitPrices, resources: tuple[Resource, ...], price: int) -> UnitPrices:
     pairs = zip(RESOURCES, prices, strict=True)
@@ -238,18 +254,13 @@ def _packed(prices: UnitPrices) -> PackedPrices:
     return int.from_bytes(prices, "big")
 
 
-def price_of(bought: Bundle, prices: PackedPrices) -> int:
-    """Add up the coins for a bundle: the highest byte of the product sums up numbers times prices."""
-    return bought * prices >> LAST & BYTE
-
-
 class Market:
     """Where a city finds resources: what it has itself, what its neighbours sell, and its prices.
 
-    ``most`` is as much of each resource as there can be.
+    ``reach`` is as much of each resource as the three cities can have together, with its guard bits.
     """
 
-    __slots__ = ("left", "most", "own", "prices", "right")
+    __slots__ = ("left", "own", "prices", "reach", "right")
 
     def __init__(self, own: Supply, left: Supply, right: Supply, prices: Prices) -> None:
         """Bring together a city and its neighbours."""
@@ -257,7 +268,7 @@ class Market:
         self.left = left
         self.right = right
         self.prices = prices
-        self.most = own.most + left.most + right.most
+        self.reach = own.most + left.most + right.most | GUARDS
 
     @property
     def everything(self) -> Supply:
@@ -316,51 +327,48 @@ def ways_to_pay(
     A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
     something is bought that is not needed. Empty where the resources cannot be had.
     """
-    bank = cost.coins
-    if beyond(cost.need, market.most):
+    need, bank = cost.need, cost.coins
+    if (market.reach - need) & GUARDS != GUARDS:
+        # Not even all three cities together have it.
         return ()
-    shortfalls = market.own.shortfalls(cost.need)
-    if shortfalls == (NOTHING,):
-        return (pay(bank),) if bank <= purse else ()
-    on_left, on_right = market.prices.packed
-    ways = [
-        (price_of(of_left, on_left), price_of(of_right, on_right))
-        for of_left, of_right in purchases(market, shortfalls)
-    ]
-    if len(ways) > 1:
-        ways = sorted(set(ways) if dearer else unbeaten(ways), key=_cheapest_first)
-    return tuple([pay(bank, left, right) for left, right in ways if bank + left + right <= purse])
-
-
-def purchases(market: Market, shortfalls: Iterable[Bundle]) -> set[tuple[Bundle, Bundle]]:
-    """Find every way to buy just what a city is missing: what of it on the left, and what on the right."""
-    left, right = market.left, market.right
-    found = set()
+    shortfalls = market.own.shortfalls(need)
+    if NOTHING in shortfalls:
+        return (cost.without_trade,) if bank <= purse else ()
+    ways = []
     for missing in shortfalls:
-        for beyond_right in right.shortfalls(missing):
-            for beyond_left in left.shortfalls(missing):
-                # What one neighbour lacks is bought of the other, and each part of what both have of either.
-                of_one = beyond_right + beyond_left
-                if not beyond(of_one, missing):
-                    for part in parts(missing - of_one):
-                        of_left = beyond_right + part
-                        found.add((of_left, missing - of_left))
-    return found
+        for of_left in left_shares(market, missing):
+            payment = market.prices.for_trade(bank, of_left, missing - of_left)
+            if payment.total <= purse:
+                ways.append(payment)
+    if len(ways) > 1:
+        ways = sorted(set(ways), key=CHEAPEST_FIRST) if dearer else unbeaten(ways)
+    return tuple(ways)
 
 
-def unbeaten(ways: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """Leave out coins (to the left, to the right) where others pay nobody more and somebody less."""
-    kept: list[tuple[int, int]] = []
-    for paid in sorted(ways):
-        # Those before pay the left neighbour no more.
-        if not kept or paid[1] < kept[-1][1]:
-            kept.append(paid)
+def left_shares(market: Market, missing: Bundle) -> list[Bundle]:
+    """List what a city can buy on its left of what it is missing, so that it gets the rest on its right."""
+    shares = []
+    for of_left in market.right.shortfalls(missing):
+        for of_right in market.left.shortfalls(missing):
+            # What one neighbour lacks is bought of the other, and each part of what both have of either.
+            of_one = of_left + of_right
+            if of_one == missing:
+                shares.append(of_left)
+            elif holds(missing, of_one):
+                shares += with_parts(of_left, missing - of_one)
+    return shares
+
+
+def unbeaten(ways: Iterable[Payment]) -> list[Payment]:
+    """Leave out ways to pay where another one pays nobody more and somebody less, and equal ones."""
+    kept: list[Payment] = []
+    for way in sorted(ways, key=CHEAPEST_FIRST):
+        for other in kept:
+            if other.left <= way.left and other.right <= way.right:
+                break
+        else:
+            kept.append(way)
     return kept
-
-
-def _cheapest_first(paid: tuple[int, int]) -> tuple[int, int]:
-    left, right = paid
-    return left + right, left
 
 
 def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Neighbour, Mapping[Resource, int]]:
@@ -368,10 +376,13 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Neighb
 
     Raises `ValueError` where these coins buy nothing that is needed.
     """
-    left_prices, right_prices = market.prices.packed
-    found = purchases(market, market.own.shortfalls(cost.need))
-    for of_left, of_right in sorted(found, key=lambda bought: (sum(bought), bought)):
-        coins = price_of(of_left, left_prices), price_of(of_right, right_prices)
-        if coins == (payment.left, payment.right):
+    bought = [
+        (of_left, missing - of_left)
+        for missing in market.own.shortfalls(cost.need)
+        for of_left in left_shares(market, missing)
+    ]
+    for of_left, of_right in sorted(bought, key=lambda each: (sum(each), each)):
+        paid = market.prices.for_trade(payment.bank, of_left, of_right)
+        if (paid.left, paid.right) == (payment.left, payment.right):
             return {"left": amounts(of_left), "right": amounts(of_right)}
     raise ValueError("no purchase costs these coins")

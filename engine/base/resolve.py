@@ -29,8 +29,11 @@ def play_cards(
     order = sorted(choices)
     if table.free_city in choices:
         order.insert(0, order.pop())
-    placed = [_place(table, seat, choices[seat], seventh) for seat in order]
-    for seat, (event, effects) in zip(order, placed, strict=True):
+    placed = []
+    for seat in order:
+        event, effects = _place(table, seat, choices[seat], seventh)
+        placed.append((seat, event, effects))
+    for seat, event, effects in placed:
         tell(event)
         _take_coins(table, seat, effects, tell)
 

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from engine.base.box import Age, Box
 from engine.base.choice import BaseChoice
-from engine.base.city import market_of, new_city
+from engine.base.city import new_city
 from engine.base.deal import Deal
-from engine.base.payment import Market
 from engine.game import Choices, Seat
 from engine.ring import left_of, right_of
 from engine.terms import CardId
@@ -98,10 +97,6 @@ class Table:
         beside = left_of if self.age.passing == "left" else right_of
         first = beside(self.free_city, len(self.cities))
         return first if self.round % 2 == 1 else Seat(1 - first)
-
-    def market(self, seat: Seat) -> Market:
-        """Tell where the city of this seat finds resources and what they cost it."""
-        return market_of(self.cities, seat)
 
     def deal_hands(self) -> None:
         """Deal the hands of the age; what Olympia may do once an age it may do again."""

@@ -8,6 +8,7 @@ from typing import cast
 
 from engine.base.cards import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Sell
+from engine.base.city import market_of
 from engine.base.legal import HandChoice, choices_of_rest, free_city_uses
 from engine.base.offers import offers
 from engine.base.scoring import score_cities
@@ -37,7 +38,7 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
             hand = tuple(table.hands[decision.seat])
             cards = [table.box.cards[card] for card in hand]
             choices = cast("Sequence[HandChoice]", decision.choices)
-            hand_offers = offers(table.cities[seat], table.market(decision.seat), cards, choices)
+            hand_offers = offers(table.cities[seat], market_of(table.cities, decision.seat), cards, choices)
             if table.free_city in deciding and seat == table.controller:
                 for_free_city = _offers_for_free_city(table, cards)
     passed_on, gone = _remembered(table, seat)
@@ -120,7 +121,7 @@ def _less(cards: Iterable[CardId], others: Iterable[CardId]) -> list[CardId]:
 def _offers_for_free_city(table: Table, hand: Sequence[Card]) -> Mapping[CardId, tuple[Offer, ...]]:
     """Tell what the Free City is offered after each card that its controller may choose of the hand."""
     assert table.free_city is not None, "somebody plays for it"
-    city, market = table.cities[table.free_city], table.market(table.free_city)
+    city, market = table.cities[table.free_city], market_of(table.cities, table.free_city)
     uses = free_city_uses(city, market, hand)
     found: dict[CardId, tuple[Offer, ...]] = {}
     for own in hand:

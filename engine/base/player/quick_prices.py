@@ -18,7 +18,6 @@ from engine.base.payment import (
     ResourceSet,
     Supply,
     beyond,
-    pay,
     resources_in,
     size,
     ways_to_pay,
@@ -70,13 +69,13 @@ class KnownPrices:
         coins = city.coins - bank
         missing = beyond(cost.need, fixed)
         if not missing:
-            return pay(bank) if coins >= 0 else None
+            return cost.without_trade if coins >= 0 else None
         number, wanted, shortfalls = self._lacks[missing, choices]
         prices = None if city.prices == _FULL else city.prices
         if coins < (number if prices else FULL_PRICE * number):
             return None
         if not number:
-            return pay(bank)
+            return cost.without_trade
         left, right = cities[seat + 1 - len(cities)].for_sale, cities[seat - 1].for_sale
         if wanted & ~(resources | left.resources | right.resources):
             return None

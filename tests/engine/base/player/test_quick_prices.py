@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from engine.base.city import market_of
 from engine.base.payment import UNITS, bundle, size, ways_to_pay
 from engine.base.player.quick_prices import KnownPrices
 from engine.game import Seat
@@ -27,7 +28,7 @@ def test_knows_the_cheapest_way_to_pay_for_everything(players: int) -> None:
         for seat, city in enumerate(cities):
             city.coins += 3
             for card in game.table.box.cards.values():
-                ways = ways_to_pay(game.table.market(Seat(seat)), card.cost, city.coins)
+                ways = ways_to_pay(market_of(game.table.cities, Seat(seat)), card.cost, city.coins)
                 expected = ways[0] if ways else None
                 assert prices.cheapest(cities, Seat(seat), card.cost) == expected
                 told.add(expected and expected.how)
