@@ -120,7 +120,7 @@ def ask_everybody(table: Table) -> Ask[BaseChoice]:
 
     (rulebook, Expert variant)
     """
-    players = tuple([ask_for_a_card(table, Seat(seat), "round") for seat in range(table.players)])
+    players = tuple([ask_for_a_card(table, seat, "round") for seat in table.seats])
     if table.free_city is None:
         return Ask(players)
     seat, controller = table.free_city, table.choosers[table.free_city]

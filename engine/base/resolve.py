@@ -11,7 +11,7 @@ from engine.base.events import BaseEvent, Built, CoinsTaken, Revived, Sold, Stag
 from engine.base.payment import Payment
 from engine.base.table import Table
 from engine.game import Choices, Seat
-from engine.ring import left_of, right_of
+from engine.ring import beside
 from engine.rules import Tell
 
 COINS_FOR_A_SALE = 3
@@ -89,8 +89,9 @@ def _pay(table: Table, seat: Seat, payment: Payment) -> Payment:
     cities = table.cities
     cities[seat].coins -= payment.total
     if payment.how == "trade":
-        cities[left_of(seat, len(cities))].coins += payment.left
-        cities[right_of(seat, len(cities))].coins += payment.right
+        left, right = beside(cities, seat)
+        left.coins += payment.left
+        right.coins += payment.right
     elif payment.how == "power":
         cities[seat].free_build_used = True
     return payment

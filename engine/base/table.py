@@ -43,6 +43,7 @@ class Table:
         count = len(deal.boards)
         self.box = box
         self.players = deal.players
+        self.seats = tuple([Seat(seat) for seat in range(deal.players)])
         self.dealt = deal.hands
         self.cities = tuple(new_city(box.wonders, deal.boards, Seat(seat)) for seat in range(count))
         self.free_city = Seat(count - 1) if count > deal.players else None
