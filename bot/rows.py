@@ -216,7 +216,8 @@ class Person:
     """What the bot remembers of a person; ``direct_channel`` is None while their messages are closed.
 
     It is None too as long as nobody has written to them. Some want their hands in the channel all the same,
-    some no tips in their first game, some to read in another language than that of their Discord.
+    some no tips in their first game, some to be asked nothing before a choice that ends the round, some to
+    read in another language than that of their Discord.
     """
 
     person: int
@@ -224,6 +225,7 @@ class Person:
     language: str | None = None
     hands_in_channel: bool = False
     without_tips: bool = False
+    without_confirmation: bool = False
     own_language: str | None = None
 
     @property

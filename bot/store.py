@@ -309,6 +309,13 @@ class Store(StatisticsStore, Protocol):
         """Remember whether a person wants their hands in the channel; somebody forgotten stays forgotten."""
         ...
 
+    async def set_without_confirmation(self, person: int, *, wanted: bool) -> None:
+        """Remember whether a person wants choices that end the round to count unasked.
+
+        Somebody forgotten stays forgotten.
+        """
+        ...
+
     async def put_tip(self, table: int, person: int, step: int, kind: str) -> None:
         """Remember which tip a person with a seat was told in a step, until the game is over."""
         ...

@@ -217,7 +217,9 @@ class Crowd:
             playing = replace(row, state="playing", rules=1, begun=time.time())
             await store.begin(playing, game.record(), seats)
             for each in here:
-                await know(store, KnownPerson(each.person.id, each.person.direct_channel))
+                # Who sits alone for a while, as others are away, would be asked once more.
+                known = KnownPerson(each.person.id, each.person.direct_channel, without_confirmation=True)
+                await know(store, known)
         await store.close()
 
     def _see(self, message: Any) -> None:

@@ -22,7 +22,7 @@ PLAYED = ("hand", *TURNS)
 LIVE = (*PLAYED, "table", "hint", "practice", "tips")
 """What buttons of a game that goes on are about."""
 
-PICKS = ("build", "free", "stage", "sell", "revive", "discard", "nothing")
+PICKS = ("build", "free", "stage", "sell", "revive", "discard", "nothing", "sure")
 ASIDE = ("text", "rules", "city", "table", "tips")
 """What buttons of a hand show beside it."""
 
@@ -206,5 +206,8 @@ class Guest:
                 return False
             if "✔" in text_of(kept):
                 return True
+            if any("sure" in each.words for each in parts_of(kept)):
+                # It is asked first whether it is meant.
+                return False
             await asyncio.sleep(0.2)
         return False

@@ -601,6 +601,15 @@ button-stage-copy = { $cost ->
 button-sell = Verkaufen +{ $coins }
 button-free = Gratis
 button-start-again = Neu beginnen
+button-sure = { $action ->
+    [sell] Verkaufen
+    [revive] Nehmen
+    [none] Nichts nehmen
+   *[build] Bauen
+}
+button-not-sure = Zurück
+button-unasked = Nicht mehr fragen
+button-asked = Vorher fragen
 
 ## Spiele
 
@@ -754,6 +763,8 @@ hands-in-channel-now = Ab der nächsten Runde warten deine Karten im Kanal: Drü
 hands-by-no-message-now = Zurzeit schicke ich dir keine Direktnachrichten: Deine sind geschlossen, oder ich habe es noch nicht versucht. Ich versuche es, wenn du dich das nächste Mal an einen Tisch setzt. Wo willst du deine Karten haben?
 hands-by-message = Deine Karten kommen auch als Direktnachricht.
 hands-by-message-now = Ab der nächsten Runde kommen deine Karten als Direktnachricht. `/hand` ändert das wieder.
+choices-asked = Bei 7 Wonders nur gegen Computer frage ich noch einmal nach, bevor deine Wahl gilt.
+choices-unasked = Bei 7 Wonders nur gegen Computer gilt deine Wahl sofort: Ich frage nicht nach.
 boards-heading = Pläne, Seite { $side }
 boards-city = { $city }:
 choose-board = Wähle einen Plan für deine Stadt. Alle sehen deine Wahl in der Lobby.
@@ -1030,6 +1041,34 @@ picked-for-free-city = { $own } Für die Freie Stadt: { $free_city }
 picked-until = Bis du unten einen Knopf drückst, gilt: { $picked }
 picked-last = { $picked } Alle haben gewählt.
 picked-waiting = { $picked } Gewartet wird auf { $names }. Du kannst noch ändern: Wähle einfach neu.
+picked-computers = { $picked } Gewartet wird auf { $names }.
+sure = { $question } Danach geht das Spiel weiter.
+sure-unasked = { $question } Ich frage nicht mehr nach: Ab der nächsten Wahl gilt sofort, was du drückst, und `/hand` ändert das wieder.
+sure-build = { $own ->
+    [yes] **{ $card }** bauen?
+   *[no] **{ $card }** in der Freien Stadt bauen?
+}
+sure-build-paid = { $own ->
+    [yes] **{ $card }** bauen und { $payment } zahlen?
+   *[no] **{ $card }** in der Freien Stadt bauen, die { $payment } zahlt?
+}
+sure-build-power = **{ $card }** mit Olympia umsonst bauen?
+sure-stage = { $own ->
+    [yes] **Bauabschnitt { $stage } deines Weltwunders** mit der Karte { $card } bauen?
+   *[no] **Bauabschnitt { $stage } der Freien Stadt** mit der Karte { $card } bauen?
+}
+sure-stage-paid = { $own ->
+    [yes] **Bauabschnitt { $stage } deines Weltwunders** mit der Karte { $card } bauen und { $payment } zahlen?
+   *[no] **Bauabschnitt { $stage } der Freien Stadt**, die { $payment } zahlt, mit der Karte { $card } bauen?
+}
+sure-stage-copied = **Bauabschnitt { $stage } deines Weltwunders**, kopiert von { $copied }, mit der Karte { $card } bauen?
+sure-stage-copied-paid = **Bauabschnitt { $stage } deines Weltwunders**, kopiert von { $copied }, mit der Karte { $card } bauen und { $payment } zahlen?
+sure-sell = { $own ->
+    [yes] **{ $card }** für { $coins } verkaufen?
+   *[no] **{ $card }** der Freien Stadt für { $coins } verkaufen?
+}
+sure-revive = **{ $card }** aus dem Ablagestapel nehmen?
+sure-none = Nichts aus dem Ablagestapel nehmen?
 pay-build = An wen zahlst du für das Gebäude?
 pay-stage = An wen zahlst du für das Weltwunder?
 pay-for = { $what ->
@@ -1324,6 +1363,7 @@ kept-left-out = Du willst in keiner Rangliste stehen und keinen Rekord halten.
 kept-pad = Du hast einen Wertungsblock von `/score`.
 kept-tips = Ich weiß, welche Tipps ich dir in deinen laufenden Spielen gegeben habe, damit ich keinen wiederhole; nach dem Spiel vergesse ich sie.
 kept-without-tips = Du willst keine Tipps.
+kept-without-confirmation = Du willst, dass deine Wahl gegen Computer ohne Nachfrage gilt.
 privacy-forget = `/forget` löscht das alles; ich frage vorher.
 forget-question = **Soll ich löschen, was ich von dir behalte?** Das lässt sich nicht zurückholen.
 forget-settings = Ich vergesse deine Sprache und wo ich dir Direktnachrichten schreiben kann.

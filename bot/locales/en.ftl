@@ -579,6 +579,15 @@ button-stage-copy = { $cost ->
 button-sell = Sell +{ $coins }
 button-free = Free
 button-start-again = Start again
+button-sure = { $action ->
+    [sell] Sell
+    [revive] Take
+    [none] Take nothing
+   *[build] Build
+}
+button-not-sure = Back
+button-unasked = Don't ask again
+button-asked = Ask me first
 
 ## Games
 
@@ -735,6 +744,8 @@ hands-in-channel-now = From the next round on your cards wait in the channel: pr
 hands-by-no-message-now = I send you no direct messages now: yours are closed, or I have not tried yet. I try when you next sit down at a table. Where do you want your cards?
 hands-by-message = Your cards come by direct message as well.
 hands-by-message-now = From the next round on your cards come by direct message. `/hand` changes that again.
+choices-asked = In 7 Wonders against computers only, I ask once more before your choice counts.
+choices-unasked = In 7 Wonders against computers only, your choice counts at once: I don’t ask.
 boards-heading = Boards, side { $side }
 boards-city = { $city }:
 choose-board = Choose a board for your city. Everybody sees your choice in the lobby.
@@ -1011,6 +1022,34 @@ picked-for-free-city = { $own } For the Free City: { $free_city }
 picked-until = Until you press one of the buttons below: { $picked }
 picked-last = { $picked } All have picked.
 picked-waiting = { $picked } Waiting for { $names }. You can still change: just choose again.
+picked-computers = { $picked } Waiting for { $names }.
+sure = { $question } Then the game goes on.
+sure-unasked = { $question } I won’t ask again: from the next choice on a tap counts at once, and `/hand` changes that.
+sure-build = { $own ->
+    [yes] Build **{ $card }**?
+   *[no] Build **{ $card }** in the Free City?
+}
+sure-build-paid = { $own ->
+    [yes] Build **{ $card }** and pay { $payment }?
+   *[no] Build **{ $card }** in the Free City, which pays { $payment }?
+}
+sure-build-power = Build **{ $card }** for nothing with Olympia?
+sure-stage = { $own ->
+    [yes] Build **stage { $stage } of your wonder** with { $card }?
+   *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }?
+}
+sure-stage-paid = { $own ->
+    [yes] Build **stage { $stage } of your wonder** with { $card } and pay { $payment }?
+   *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }, for which it pays { $payment }?
+}
+sure-stage-copied = Build **stage { $stage } of your wonder** with { $card }, as a copy of { $copied }?
+sure-stage-copied-paid = Build **stage { $stage } of your wonder** with { $card }, as a copy of { $copied }, and pay { $payment }?
+sure-sell = { $own ->
+    [yes] Sell **{ $card }** for { $coins }?
+   *[no] Sell **{ $card }** for the Free City, which gets { $coins }?
+}
+sure-revive = Take **{ $card }** from the discard pile?
+sure-none = Take nothing from the discard pile?
 pay-build = Who do you pay for the building?
 pay-stage = Who do you pay for the wonder?
 pay-for = { $what ->
@@ -1313,6 +1352,7 @@ kept-left-out = You want to be in no ranking and to hold no record.
 kept-pad = You have a score pad from `/score`.
 kept-tips = I know which tips I gave you in the games that you play now, so that I repeat none; I forget them when the game is over.
 kept-without-tips = You want no tips.
+kept-without-confirmation = You want your choices against computers to count unasked.
 privacy-forget = `/forget` deletes all of this; I ask before I do it.
 forget-question = **Shall I delete what I keep of you?** It cannot be brought back.
 forget-settings = I forget your language and where to write you direct messages.

@@ -633,6 +633,15 @@ button-stage-copy = { $cost ->
 button-sell = Défausser +{ $coins }
 button-free = Gratuit
 button-start-again = Recommencer
+button-sure = { $action ->
+    [sell] Défausser
+    [revive] Prendre
+    [none] Ne rien prendre
+   *[build] Construire
+}
+button-not-sure = Retour
+button-unasked = Ne plus demander
+button-asked = Demander d’abord
 
 ## Jeux
 
@@ -786,6 +795,8 @@ hands-in-channel-now = Dès le prochain tour, tes cartes t’attendent dans le s
 hands-by-no-message-now = Pour l’instant je ne t’envoie pas de message privé : les tiens sont fermés, ou je n’ai pas encore essayé. J’essaie quand tu t’assieds à une table. Où veux-tu tes cartes ?
 hands-by-message = Tes cartes arrivent aussi en message privé.
 hands-by-message-now = Dès le prochain tour, tes cartes arrivent en message privé. `/hand` change cela de nouveau.
+choices-asked = À 7 Wonders, quand tu joues seulement contre des ordinateurs, je demande confirmation avant que ton choix compte.
+choices-unasked = À 7 Wonders, quand tu joues seulement contre des ordinateurs, ton choix compte tout de suite : je ne demande rien.
 boards-heading = Plateaux, face { $side }
 boards-city = { $city } :
 choose-board = Choisis un plateau pour ta cité. Tout le monde voit ton choix.
@@ -1062,6 +1073,34 @@ picked-for-free-city = { $own } Pour la Cité franche : { $free_city }
 picked-until = Tant que tu n’appuies pas sur un bouton ci-dessous : { $picked }
 picked-last = { $picked } Tout le monde a choisi.
 picked-waiting = { $picked } On attend { $names }. Tu peux encore changer : choisis simplement à nouveau.
+picked-computers = { $picked } On attend { $names }.
+sure = { $question } Ensuite, la partie continue.
+sure-unasked = { $question } Je ne demanderai plus : dès le prochain choix, un appui compte tout de suite, et `/hand` change cela de nouveau.
+sure-build = { $own ->
+    [yes] Construire **{ $card }** ?
+   *[no] Construire **{ $card }** dans la Cité franche ?
+}
+sure-build-paid = { $own ->
+    [yes] Construire **{ $card }** et payer { $payment } ?
+   *[no] Construire **{ $card }** dans la Cité franche, qui paie { $payment } ?
+}
+sure-build-power = Construire **{ $card }** gratuitement avec Olympie ?
+sure-stage = { $own ->
+    [yes] Construire **l’étape { $stage } de ta Merveille** avec { $card } ?
+   *[no] Construire **l’étape { $stage } de la Merveille de la Cité franche** avec { $card } ?
+}
+sure-stage-paid = { $own ->
+    [yes] Construire **l’étape { $stage } de ta Merveille** avec { $card } et payer { $payment } ?
+   *[no] Construire **l’étape { $stage } de la Merveille de la Cité franche**, qui paie { $payment }, avec { $card } ?
+}
+sure-stage-copied = Construire **l’étape { $stage } de ta Merveille**, copie { $copied-of }, avec { $card } ?
+sure-stage-copied-paid = Construire **l’étape { $stage } de ta Merveille**, copie { $copied-of }, avec { $card } et payer { $payment } ?
+sure-sell = { $own ->
+    [yes] Défausser **{ $card }** pour { $coins } ?
+   *[no] Défausser **{ $card }** pour la Cité franche, qui reçoit { $coins } ?
+}
+sure-revive = Prendre **{ $card }** dans la défausse ?
+sure-none = Ne rien prendre dans la défausse ?
 pay-build = Qui paies-tu pour le bâtiment ?
 pay-stage = Qui paies-tu pour la Merveille ?
 pay-for = { $what ->
@@ -1398,6 +1437,7 @@ kept-left-out = Tu ne veux être dans aucun classement ni détenir de record.
 kept-pad = Tu as un carnet de `/score`.
 kept-tips = Je sais quelles astuces je t’ai données dans tes parties en cours, pour n’en répéter aucune ; je les oublie à la fin de la partie.
 kept-without-tips = Tu ne veux pas d’astuces.
+kept-without-confirmation = Tu veux que tes choix contre des ordinateurs comptent sans confirmation.
 privacy-forget = `/forget` efface tout cela ; je demande avant.
 forget-question = **Dois-je effacer ce que je garde de toi ?** On ne peut pas revenir en arrière.
 forget-settings = J’oublie ta langue et où t’écrire en privé.

@@ -602,6 +602,15 @@ button-stage-copy = { $cost ->
 button-sell = Verkopen +{ $coins }
 button-free = Gratis
 button-start-again = Opnieuw beginnen
+button-sure = { $action ->
+    [sell] Verkopen
+    [revive] Nemen
+    [none] Niets nemen
+   *[build] Bouwen
+}
+button-not-sure = Terug
+button-unasked = Niet meer vragen
+button-asked = Eerst vragen
 
 ## Spellen
 
@@ -755,6 +764,8 @@ hands-in-channel-now = Vanaf de volgende ronde wachten je kaarten in het kanaal:
 hands-by-no-message-now = Ik stuur je nu geen privéberichten: die staan bij jou dicht, of ik heb het nog niet geprobeerd. Ik probeer het als je weer aan een tafel gaat zitten. Waar wil je je kaarten?
 hands-by-message = Je kaarten komen ook als privébericht.
 hands-by-message-now = Vanaf de volgende ronde komen je kaarten als privébericht. `/hand` verandert dat weer.
+choices-asked = Bij 7 Wonders tegen alleen computers vraag ik het nog eens voordat je keuze telt.
+choices-unasked = Bij 7 Wonders tegen alleen computers telt je keuze meteen: ik vraag niets.
 boards-heading = Borden, kant { $side }
 boards-city = { $city }:
 choose-board = Kies een bord voor je stad. Iedereen ziet je keuze in de lobby.
@@ -1031,6 +1042,34 @@ picked-for-free-city = { $own } Voor de Vrije Stad: { $free_city }
 picked-until = Tot je op een van de knoppen hieronder drukt: { $picked }
 picked-last = { $picked } Iedereen heeft gekozen.
 picked-waiting = { $picked } Wachten op { $names }. Je kunt nog veranderen: kies gewoon opnieuw.
+picked-computers = { $picked } Wachten op { $names }.
+sure = { $question } Daarna gaat het spel verder.
+sure-unasked = { $question } Ik vraag het niet meer: vanaf de volgende keuze telt meteen wat je drukt, en `/hand` verandert dat weer.
+sure-build = { $own ->
+    [yes] **{ $card }** bouwen?
+   *[no] **{ $card }** in de Vrije Stad bouwen?
+}
+sure-build-paid = { $own ->
+    [yes] **{ $card }** bouwen en { $payment } betalen?
+   *[no] **{ $card }** in de Vrije Stad bouwen, die { $payment } betaalt?
+}
+sure-build-power = **{ $card }** gratis bouwen met Olympia?
+sure-stage = { $own ->
+    [yes] **Fase { $stage } van je Wonder** bouwen met { $card }?
+   *[no] **Fase { $stage } van het Wonder van de Vrije Stad** bouwen met { $card }?
+}
+sure-stage-paid = { $own ->
+    [yes] **Fase { $stage } van je Wonder** bouwen met { $card } en { $payment } betalen?
+   *[no] **Fase { $stage } van het Wonder van de Vrije Stad**, die { $payment } betaalt, bouwen met { $card }?
+}
+sure-stage-copied = **Fase { $stage } van je Wonder**, een kopie van { $copied }, bouwen met { $card }?
+sure-stage-copied-paid = **Fase { $stage } van je Wonder**, een kopie van { $copied }, bouwen met { $card } en { $payment } betalen?
+sure-sell = { $own ->
+    [yes] **{ $card }** verkopen voor { $coins }?
+   *[no] **{ $card }** verkopen voor de Vrije Stad, die { $coins } krijgt?
+}
+sure-revive = **{ $card }** uit de aflegstapel nemen?
+sure-none = Niets uit de aflegstapel nemen?
 pay-build = Wie betaal je voor het gebouw?
 pay-stage = Wie betaal je voor het Wonder?
 pay-for = { $what ->
@@ -1325,6 +1364,7 @@ kept-left-out = Je wilt in geen ranglijst staan en geen record op je naam hebben
 kept-pad = Je hebt een scoreblok van `/score`.
 kept-tips = Ik weet welke tips ik je gaf in de spellen die je nu speelt, zodat ik er geen herhaal; na het spel vergeet ik ze.
 kept-without-tips = Je wilt geen tips.
+kept-without-confirmation = Je wilt dat je keuzes tegen computers tellen zonder dat ik het vraag.
 privacy-forget = `/forget` wist dit alles; ik vraag het eerst.
 forget-question = **Zal ik wissen wat ik van je bewaar?** Het is niet terug te halen.
 forget-settings = Ik vergeet je taal en waar ik je privéberichten schrijf.

@@ -15,14 +15,22 @@ PUT_LANGUAGE = put("people", "person", "language")
 async def read_person(database: Database, person: int) -> Person:
     """Give what is known of a person."""
     rows = await database.rows(
-        "SELECT direct_channel, language, hands_in_channel, without_tips, own_language"
+        "SELECT direct_channel, language, hands_in_channel, without_tips, without_confirmation, own_language"
         " FROM people WHERE person = ?",
         person,
     )
     if not rows:
         return Person(person)
-    direct_channel, language, in_channel, without_tips, own_language = rows[0]
-    return Person(person, direct_channel, language, bool(in_channel), bool(without_tips), own_language)
+    direct_channel, language, in_channel, without_tips, without_confirmation, own_language = rows[0]
+    return Person(
+        person,
+        direct_channel,
+        language,
+        bool(in_channel),
+        bool(without_tips),
+        bool(without_confirmation),
+        own_language,
+    )
 
 
 # Each column is written by itself: between reading a row and writing it, others may change it. Only what a
@@ -39,6 +47,11 @@ def set_direct_channel(person: int, channel: int | None) -> Statement:
 def set_hands_in_channel(person: int, *, wanted: bool) -> Statement:
     """Write whether a person wants their hands in the channel, where they are known."""
     return "UPDATE people SET hands_in_channel = ? WHERE person = ?", (int(wanted), person)
+
+
+def set_without_confirmation(person: int, *, wanted: bool) -> Statement:
+    """Write whether a person wants to be asked nothing before a choice that ends the round."""
+    return "UPDATE people SET without_confirmation = ? WHERE person = ?", (int(wanted), person)
 
 
 def put_tip(table: int, person: int, step: int, kind: str) -> Statement:

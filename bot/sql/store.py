@@ -22,6 +22,7 @@ from bot.sql.people import (
     save_language,
     set_direct_channel,
     set_hands_in_channel,
+    set_without_confirmation,
     silence_tips,
 )
 from bot.sql.reading import DEPARTURE_COLUMNS, RESULT_COLUMNS, read_game, read_object, read_posts, read_tips
@@ -314,6 +315,10 @@ class SqlStore(SqlTables, SqlStatistics):
     async def set_hands_in_channel(self, person: int, *, wanted: bool) -> None:
         """Remember whether a person wants their hands in the channel; somebody forgotten stays forgotten."""
         await self._database.write(set_hands_in_channel(person, wanted=wanted))
+
+    async def set_without_confirmation(self, person: int, *, wanted: bool) -> None:
+        """Remember whether a person wants choices that end the round to count unasked."""
+        await self._database.write(set_without_confirmation(person, wanted=wanted))
 
     async def put_tip(self, table: int, person: int, step: int, kind: str) -> None:
         """Remember which tip a person with a seat was told in a step of a game."""

@@ -51,7 +51,7 @@ class WatchingCog(commands.Cog, name="table"):
 
     @app_commands.command(description="command-hand")
     async def hand(self, interaction: Interaction) -> None:
-        """Show the person's hand privately, and where hands go."""
+        """Show the person's hand privately, where hands go and whether choices are asked about."""
         async with answering(interaction):
             await self._client.bring_games_of(interaction.user.id)
             here = self._client.sittings.from_channel(interaction.channel_id or 0)

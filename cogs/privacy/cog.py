@@ -142,6 +142,8 @@ def _in_words(kept: Kept, text: Translator) -> list[str]:
         lines.append(text("kept-tips"))
     if person.without_tips:
         lines.append(text("kept-without-tips"))
+    if person.without_confirmation:
+        lines.append(text("kept-without-confirmation"))
     return lines
 
 

@@ -30,6 +30,7 @@ async def know(store: Store, person: Person) -> None:
     await store.set_language(person.person, person.language or "en-US")
     await store.set_direct_channel(person.person, person.direct_channel)
     await store.set_hands_in_channel(person.person, wanted=person.hands_in_channel)
+    await store.set_without_confirmation(person.person, wanted=person.without_confirmation)
     if person.own_language is not None:
         await store.choose_language(person.person, person.own_language)
     if person.without_tips:

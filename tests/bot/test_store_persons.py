@@ -191,6 +191,19 @@ async def test_silence_keeps_what_else_is_known_of_a_person(store: Store) -> Non
     assert not (await store.person(ANN)).without_tips
 
 
+async def test_who_wants_to_be_asked_nothing_can_take_it_back(store: Store) -> None:
+    await know(store, Person(ANN, 99, "fr", hands_in_channel=True))
+    assert not (await store.person(ANN)).without_confirmation
+    await store.set_without_confirmation(ANN, wanted=True)
+    unasked = Person(ANN, 99, "fr", hands_in_channel=True, without_confirmation=True)
+    assert await store.person(ANN) == unasked
+    await store.set_without_confirmation(ANN, wanted=False)
+    assert await store.person(ANN) == replace(unasked, without_confirmation=False)
+    await store.set_without_confirmation(ANN, wanted=True)
+    await store.forget(ANN, "Former player")
+    assert not (await store.person(ANN)).without_confirmation
+
+
 async def test_what_is_written_late_changes_its_own_column_and_brings_nobody_back(
     keeper: Keeper, store: Store
 ) -> None:
@@ -198,14 +211,24 @@ async def test_what_is_written_late_changes_its_own_column_and_brings_nobody_bac
     await know(store, Person(ANN, 99, "fr", own_language="nl"))
     await store.set_direct_channel(ANN, 98)
     await store.set_hands_in_channel(ANN, wanted=True)
+    await store.set_without_confirmation(ANN, wanted=True)
     await store.silence_tips(ANN)
-    late = Person(ANN, 98, "fr", hands_in_channel=True, without_tips=True, own_language="nl")
+    late = Person(
+        ANN,
+        98,
+        "fr",
+        hands_in_channel=True,
+        without_tips=True,
+        without_confirmation=True,
+        own_language="nl",
+    )
     assert await store.person(ANN) == late
     left = [replace(COUPLE[0], person=None, name="Hera"), COUPLE[1]]
     await store.save(replace(row, host=BEN), left)
     await store.forget(ANN, "Former player")
     await store.set_direct_channel(ANN, 98)
     await store.set_hands_in_channel(ANN, wanted=True)
+    await store.set_without_confirmation(ANN, wanted=True)
     await store.silence_tips(ANN)
     await store.put_tip(row.id, ANN, 0, "brown")
     assert str(ANN) not in await keeper.everything()

@@ -25,6 +25,7 @@ from cogs.game import cleanup, step_message
 from cogs.games.architects import catalogue as architects
 from cogs.games.architects import taps
 from cogs.games.base import catalogue as base
+from cogs.games.base import taps as base_taps
 from cogs.games.duel import catalogue as duel
 from cogs.lobby import cog as lobby
 from engine.players import by_level
@@ -153,6 +154,17 @@ def pauses() -> None:
 def no_pauses(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     if "pauses" not in request.fixturenames:
         monkeypatch.setitem(PAUSE_SECONDS, Options().pause, 0.0)
+
+
+@pytest.fixture
+def confirmation() -> None:
+    """Ask who plays against computers only once before a choice counts; in all other tests it just counts."""
+
+
+@pytest.fixture(autouse=True)
+def no_confirmation(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "confirmation" not in request.fixturenames:
+        monkeypatch.setattr(base_taps, "ends_choosing", lambda *_: False)
 
 
 @pytest.fixture

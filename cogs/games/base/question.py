@@ -33,6 +33,7 @@ from cogs.game.step_message import seat_buttons
 from cogs.game.tips import tip_line
 from cogs.games.base import sentences
 from cogs.games.base.card_buttons import card_rows
+from cogs.games.base.confirmation import choice_to_confirm, confirmation_row
 from cogs.games.base.discard_buttons import discard_rows
 from engine.base.cards import card
 from engine.base.choice import BaseChoice, CardChoice, Revive
@@ -57,11 +58,16 @@ PICKED = "✅"
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What a player has tapped without deciding yet: a card, and how it and the stage would be paid."""
+    """What a player has tapped without deciding yet: a card, and how it and the stage would be paid.
+
+    ``choice`` is what they are asked about once more; they have just said to be ``unasked`` from now on.
+    """
 
     card: int | None = None
     build_way: int = 0
     stage_way: int = 0
+    choice: BaseChoice | None = None
+    unasked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,6 +220,9 @@ def _asked(question: Question, selection: Selection) -> str:
     text = question.text
     if question.snapshot.plays_itself(question.seat):
         return text("hand-away")
+    if (choice := choice_to_confirm(question, selection)) is not None:
+        asked = sentences.to_confirm(question.view, question.city, choice, question.names, text)
+        return text("sure-unasked" if selection.unasked else "sure", question=asked)
     if selection.card is not None and selection.card < len(question.view.offers):
         offer = question.view.offers[selection.card]
         lines = [
@@ -232,7 +241,9 @@ def _asked(question: Question, selection: Selection) -> str:
             return text("nothing-to-choose", names=all_of(waiting, text))
         if not waiting:
             return text("picked-last", picked=said)
-        return text("picked-waiting", picked=said, names=all_of(waiting, text))
+        # Computer players choose at any moment: then it is too late to change.
+        key = "picked-waiting" if question.snapshot.awaited() else "picked-computers"
+        return text(key, picked=said, names=all_of(waiting, text))
     if decision.kind == "free_city":
         return text("choose-free-city", count=len(question.view.hand))
     if question.view.free_city_offers:
@@ -287,10 +298,14 @@ def _rows(question: Question, selection: Selection, tip: Tip | None) -> list[Par
     options = question.snapshot.row.options
     advised = options.hints == "on" or options.practice == "yes"
     advice = advice_row(question.snapshot, question.text, *chosen) if advised else None
+    choice = choice_to_confirm(question, selection)
+    sure = None if choice is None else confirmation_row(question, selection, choice)
     if question.view.discard:
-        return [*discard_rows(question), _helpers(question, tip), advice]
+        return [*([sure] if sure else discard_rows(question)), _helpers(question, tip), advice]
     parts: list[Part | None] = list(_number_rows(question, selection))
-    if selection.card is not None and selection.card < len(question.view.offers):
+    if sure is not None:
+        parts.append(sure)
+    elif selection.card is not None and selection.card < len(question.view.offers):
         offer = question.view.offers[selection.card]
         parts += card_rows(question, offer, selection)
     return [*parts, _helpers(question, tip), advice]

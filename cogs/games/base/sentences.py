@@ -324,6 +324,28 @@ def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], tex
     return text(f"picked-{choice.action}", **holes)
 
 
+def to_confirm(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], text: Translator) -> str:
+    """Ask whether a choice is meant, with what it costs or brings."""
+    holes: dict[str, str | int] = {"own": _own(view, seat)}
+    key = f"sure-{choice.action}"
+    if not isinstance(choice, Decline):
+        holes["card"] = card_name(choice.card, text)
+    match choice:
+        case Sell():
+            holes["coins"] = text("coins", count=COINS_FOR_A_SALE)
+        case Build(how="power"):
+            key += "-power"
+        case BuildStage():
+            holes["stage"] = view.cities[seat].stages + 1
+            if choice.copy is not None:
+                neighbour = left_of(view, seat) if choice.copy == "left" else right_of(view, seat)
+                holes["copied"] = text(f"city-{view.cities[neighbour].wonder}")
+                key += "-copied"
+    if isinstance(choice, PaidChoice) and (paid := payment(view, seat, choice, [*map(escape, names)], text)):
+        return text(f"{key}-paid", payment=paid, **holes)
+    return text(key, **holes)
+
+
 def _own(view: View, seat: Seat) -> str:
     """Tell the texts whether the city is the reader's own or the Free City."""
     return "no" if seat == view.free_city else "yes"

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NoReturn
 
@@ -29,10 +31,11 @@ from cogs.game.looks import Looks
 from cogs.game.private_hands import OpenHand
 from cogs.game.silence import Silence
 from cogs.games.base.card_buttons import default_ways
+from cogs.games.base.confirmation import ends_choosing
 from cogs.games.base.face import BaseFace
 from cogs.games.base.question import Question, Selection, in_words, prompt
-from engine.base.choice import BaseChoice, Decline, Revive
-from engine.base.view import View
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive
+from engine.base.view import Offer, View
 from engine.game import Seat
 
 LOOKS = ("city", "table", "text")
@@ -109,10 +112,21 @@ class BaseTaps:
                 else:
                     selection = Selection(selection.card, selection.build_way, way)
                 await self._redraw(tap, question, selection)
-            case "build" | "free" | "stage" | "sell":
-                await self._pick(tap, question, _offered(tap, question.view))
-            case "revive" | "discard" | "nothing":
-                await self._pick(tap, question, _revived(tap, question.view))
+            case "build" | "free" | "stage" | "sell" | "revive" | "nothing":
+                await self._pick_or_ask(tap, question, _chosen(tap.words[2:], question.view))
+            case "discard":
+                await self._pick_or_ask(tap, question, _chosen(("revive", tap.value), question.view))
+            case "sure":
+                await self._pick(tap, question, _chosen(tap.words[3:], question.view))
+            case "back":
+                numbers = map(as_number, tap.words[3:])
+                selection = Selection(next(numbers, None), next(numbers, 0), next(numbers, 0))
+                await self._redraw(tap, question, selection)
+            case "unasked":
+                choice, person = _chosen(tap.words[3:], question.view), tap.interaction.user.id
+                saying = self._client.store.set_without_confirmation(person, wanted=True)
+                await kept_first(tap.interaction, saying)
+                await self._redraw(tap, question, replace(_asking(question, choice), unasked=True))
             case "again":
                 await kept_first(tap.interaction, tap.sitting.take_back(question.seat, tap.number(0)))
                 await self._show_anew(tap, question.seat, Selection())
@@ -127,6 +141,20 @@ class BaseTaps:
                 await send(tap.interaction, words.view(), ephemeral=True)
             case _:
                 raise Refusal("refusal-offer-changed")
+
+    async def _pick_or_ask(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
+        """Take a choice, or ask once where it could not be taken back: no other person is waited for.
+
+        In practice a step can be taken back.
+        """
+        snapshot = question.snapshot
+        is_last = ends_choosing(snapshot, question.seat, question.city, choice)
+        if is_last and not snapshot.row.options.is_practice:
+            known = await kept_first(tap.interaction, self._client.store.person(tap.interaction.user.id))
+            if not known.without_confirmation:
+                await self._redraw(tap, question, _asking(question, choice))
+                return
+        await self._pick(tap, question, choice)
 
     async def _pick(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
         await kept_first(tap.interaction, tap.sitting.choose(question.city, tap.number(0), choice))
@@ -237,27 +265,42 @@ class BaseTaps:
         raise Refusal("refusal-foreign-hand", name=escape(sitting.seats[city].name))
 
 
-def _offered(tap: Tap, view: View) -> BaseChoice:
-    """Give the choice that a button stands for; raises `Refusal` where it is not offered."""
+def _chosen(words: Sequence[str], view: View) -> BaseChoice:
+    """Give the choice that the words of a button stand for; raises `Refusal` where it is not offered."""
     try:
-        offer = view.offers[tap.number(3)]
-        match tap.words[2]:
-            case "build" | "free":
-                return offer.builds[tap.number(4)]
-            case "stage":
-                return offer.stages[tap.number(4)]
+        match words:
+            case ("build" | "free", card, way):
+                return view.offers[as_number(card)].builds[as_number(way)]
+            case ("stage", card, way):
+                return view.offers[as_number(card)].stages[as_number(way)]
+            case ("sell", card):
+                if (sale := view.offers[as_number(card)].sell) is not None:
+                    return sale
+            case ("revive", number):
+                return Revive(view.discard[as_number(number)])
+            case ("nothing",):
+                return Decline()
     except IndexError:
         raise Refusal("refusal-offer-changed") from None
-    if offer.sell is None:
-        raise Refusal("refusal-offer-changed")
-    return offer.sell
+    raise Refusal("refusal-offer-changed")
 
 
-def _revived(tap: Tap, view: View) -> BaseChoice:
-    """Give the card of the discard pile that was tapped; raises `Refusal` where it is not there."""
-    if tap.words[2] == "nothing":
-        return Decline()
-    number = tap.number(3) if tap.words[2] == "revive" else as_number(tap.value)
-    if not 0 <= number < len(view.discard):
-        raise Refusal("refusal-offer-changed")
-    return Revive(view.discard[number])
+def _asking(question: Question, choice: BaseChoice) -> Selection:
+    """Ask about a choice, with its card and the ways to pay that **Back** leads to."""
+    offers = question.view.offers
+    meant = ((place, offer) for place, offer in enumerate(offers) if choice in _choices_with(offer))
+    place, offer = next(meant, (None, None))
+    if offer is None:
+        return Selection(choice=choice)
+    build, stage = default_ways(question.view, question.city, offer)
+    match choice:
+        case Build() if choice.how != "power":
+            build = offer.builds.index(choice)
+        case BuildStage():
+            stage = offer.stages.index(choice)
+    return Selection(place, build, stage, choice)
+
+
+def _choices_with(offer: Offer) -> Sequence[BaseChoice]:
+    """List everything that can be done with a card."""
+    return (*offer.builds, *offer.stages, *((offer.sell,) if offer.sell else ()))

@@ -49,27 +49,30 @@ class Player:
         """Return the channel of the direct messages."""
         return self.person.direct_channel
 
-    def find(self, channel: int, label: str, since: int = 0) -> tuple[Json, Json] | None:
+    def find(
+        self, channel: int, label: str, since: int = 0, word: str | None = None
+    ) -> tuple[Json, Json] | None:
         """Return the newest message with a button of this label (a pattern) to press, and the button.
 
-        None is older than the message ``since``.
+        None is older than the message ``since``; ``word`` stands in the button's id.
         """
         for message in reversed(self.person.messages(channel)):
             if int(message["id"]) < since:
                 break
             for part in parts_of(message):
                 fits = part["type"] == 2 and re.fullmatch(label, part.get("label", ""))
-                if fits and not part.get("disabled"):
+                meant = word is None or word in part.get("custom_id", "").split(":")
+                if fits and meant and not part.get("disabled"):
                     return message, part
         return None
 
-    async def press(self, channel: int, label: str, since: int = 0) -> int:
+    async def press(self, channel: int, label: str, since: int = 0, word: str | None = None) -> int:
         """Press the newest button of this label as soon as there is one; the bot must answer in time.
 
         Returns the number of the message.
         """
-        await until(self.local, lambda: self.find(channel, label, since) is not None)
-        found = self.find(channel, label, since)
+        await until(self.local, lambda: self.find(channel, label, since, word) is not None)
+        found = self.find(channel, label, since, word)
         assert found is not None
         message, button = found
         result = await self.person.click(channel, int(message["id"]), button["custom_id"])
@@ -91,6 +94,11 @@ class Player:
         await until(self.local, lambda: bool(self.hands(heading)))
         self._tapped = await self.press(self.direct, "1")
 
-    async def play_first_card(self) -> None:
-        """Build the card that is tapped, or sell it where it cannot be built; older hands may be there."""
+    async def play_first_card(self, *, asked: bool = True) -> None:
+        """Build the card that is tapped, or sell it where it cannot be built; older hands may be there.
+
+        Who plays against computers only is ``asked`` whether it is meant, but for practice.
+        """
         await self.press(self.direct, r"Build( · \d+ coins?)?|Sell \+3", self._tapped)
+        if asked:
+            await self.press(self.direct, "Build|Sell", self._tapped, "sure")

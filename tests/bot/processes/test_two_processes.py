@@ -36,7 +36,7 @@ async def have_done_what_another_process_has_to_do(house: House) -> None:
     assert (await ben.person.slash(ben.channel, "practice")).acknowledged
     await until(house.local, lambda: len(ben.hands(ROUNDS[0])) == 2)
     await ben.choose_first_card(ROUNDS[0])
-    await ben.play_first_card()
+    await ben.play_first_card(asked=False)
     await until(house.local, lambda: bool(ben.hands(ROUNDS[1])))
     # All games are listed, also where another process has them, in a language that was chosen there.
     await ben.person.slash(ben.direct, "language", {"me": "Français"})

@@ -35,7 +35,9 @@ async def fill(store: Store) -> None:
     await store.put_post(running.id, "step 1", Post(6, 2**62))
     await store.put_draft(running.id, Draft("step 2", 6, 2**63 - 1, 0.5))
     await store.put_tip(running.id, 11, 1, "a kind")
-    await know(store, Person(11, 2**60, "de", hands_in_channel=True, own_language="fr"))
+    await know(
+        store, Person(11, 2**60, "de", hands_in_channel=True, without_confirmation=True, own_language="fr")
+    )
     await store.choose_server_language(1, "nl")
     await store.put_fact("name \\N", "%s ? \\. 𝄞")
     await store.put_record({"game": "base", "name": "ünd\u0000"}, 0.1 + 0.2)

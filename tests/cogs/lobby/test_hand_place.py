@@ -10,7 +10,7 @@ from bot.settings import Settings
 from engine.game import Seat
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
-CHANNEL, DIRECT = "Hands in the channel", "Hands by direct message"
+CHANNEL, DIRECT, UNASKED = "Hands in the channel", "Hands by direct message", "Don't ask again"
 
 
 @pytest.fixture
@@ -26,6 +26,11 @@ def opened(room: Room) -> int:
 def person(room: Room, name: str) -> int:
     number: int = room.people[name].id
     return number
+
+
+def told_below(room: Room, key: str) -> str:
+    """Give a sentence and the one below it, for who is asked before a choice counts."""
+    return "\n".join([room.text(key), room.text("choices-asked")])
 
 
 async def end_the_game(room: Room) -> None:
@@ -87,7 +92,7 @@ async def test_a_choice_for_the_channel_is_remembered_and_taken_back(room: Room)
     place = (await room.type("ben", "hand")).followups[-1]
     await room.tap("ben", place, CHANNEL)
     shown = next(each for each in room.public("ben") if each.id == place.id)
-    assert words(shown) == room.text("hands-in-channel-now")
+    assert words(shown) == told_below(room, "hands-in-channel-now")
     await end_the_game(room)
     await room.restart()
     before = len(room.direct("ben"))
@@ -97,7 +102,7 @@ async def test_a_choice_for_the_channel_is_remembered_and_taken_back(room: Room)
     answer = await room.type("ben", "hand")
     hand, place = answer.response, answer.followups[-1]
     assert shown_files(hand)
-    assert words(place) == room.text("hands-in-channel")
+    assert words(place) == told_below(room, "hands-in-channel")
     await room.tap("ben", hand, "1")
     await room.tap("ben", hand, "Sell +3")
     await room.tap("ben", place, DIRECT)
@@ -116,7 +121,7 @@ async def test_a_choice_for_the_channel_is_remembered_and_taken_back(room: Room)
 async def test_who_wants_no_messages_says_so_before_the_first_one(room: Room) -> None:
     answer = await room.type("ben", "hand")
     assert words(answer.response).startswith(room.text("hand-none"))
-    assert {CHANNEL, DIRECT} == set(buttons(answer.response))
+    assert {CHANNEL, DIRECT, UNASKED} == set(buttons(answer.response))
     await room.tap("ben", answer.response, CHANNEL)
     await room.begin("ann", "ben", computers=1)
     assert room.direct("ben") == []
@@ -128,7 +133,7 @@ async def test_who_has_just_sat_down_can_choose_as_the_first_message_says(room: 
     await room.tap("ben", room.lobby(), "Join")
     assert "/hand" in words(room.direct("ben")[-1])
     place = (await room.type("ben", "hand")).response
-    assert set(buttons(place)) == {CHANNEL}
+    assert set(buttons(place)) == {CHANNEL, UNASKED}
     await room.tap("ben", place, CHANNEL)
     await room.tap("ann", room.lobby(), "Add computer")
     await room.tap("ann", room.lobby(), "Start")
@@ -167,7 +172,7 @@ async def test_who_wants_messages_and_cannot_be_written_to_is_told_so(room: Room
     answer = await room.tap("ben", place, DIRECT)
     shown = next(each for each in room.public("ben") if each.id == place.id)
     assert answer.acknowledged
-    assert words(shown) == room.text("direct-messages-closed")
+    assert words(shown) == told_below(room, "direct-messages-closed")
     assert DIRECT in buttons(shown)
 
 

@@ -7,6 +7,7 @@ import sys
 from contextvars import ContextVar
 from types import FrameType
 
+import pytest
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from tests.cogs.room import Room
@@ -42,6 +43,7 @@ def listed() -> list[str]:
     return re.findall(r"^\d+\. `([\w/]+\.py)`", chapter, re.MULTILINE)
 
 
+@pytest.mark.usefixtures("confirmation")
 async def test_a_pick_passes_the_files_that_are_listed(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     await room.tap("ann", room.hand("ann"), "1")

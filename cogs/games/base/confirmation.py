@@ -1,0 +1,75 @@
+"""Asking once before a choice with which the game goes on, as nobody could take it back any more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.snapshot import GameSnapshot
+from cogs.discord.message import Row, button
+from engine.base.choice import BaseChoice, Decline, Revive
+from engine.game import Seat
+
+if TYPE_CHECKING:
+    from cogs.games.base.question import Question, Selection
+
+
+def ends_choosing(snapshot: GameSnapshot, seat: Seat, city: Seat, choice: BaseChoice) -> bool:
+    """Whether a player has nothing more to choose in this step after a choice, and no other person plays.
+
+    Where others play, they are waited for, and a choice can be changed until then.
+    """
+    others = (row.seat for row in snapshot.seats if row.seat != seat)
+    if not all(map(snapshot.plays_itself, others)):
+        return False
+    kept = snapshot.picks_but_for(seat) if city == seat else snapshot.picks
+    asked = (each for each in snapshot.game.decisions(kept) if each.seat == city)
+    if not any(choice in decision.choices for decision in asked):
+        return False
+    following = snapshot.game.decisions({**kept, city: choice})
+    return all(decision.chooser != seat for decision in following)
+
+
+def choice_to_confirm(question: Question, selection: Selection) -> BaseChoice | None:
+    """Give the choice that is to be confirmed, as far as this hand still offers it."""
+    choice = selection.choice
+    return None if choice is None or words_of(question, choice) is None else choice
+
+
+def words_of(question: Question, choice: BaseChoice) -> tuple[str | int, ...] | None:
+    """Give what stands in the id of the button for a choice; None where it is not offered."""
+    view = question.view
+    match choice:
+        case Decline():
+            return ("nothing",) if view.discard else None
+        case Revive(card):
+            return ("revive", view.discard.index(card)) if card in view.discard else None
+    for place, offer in enumerate(view.offers):
+        if choice in offer.builds:
+            return "build", place, offer.builds.index(choice)
+        if choice in offer.stages:
+            return "stage", place, offer.stages.index(choice)
+        if choice == offer.sell:
+            return "sell", place
+    return None
+
+
+def confirmation_row(question: Question, selection: Selection, choice: BaseChoice) -> Row:
+    """Make the buttons that answer: yes, back to the card, and never to be asked again."""
+    text, words = question.text, words_of(question, choice)
+    assert words is not None
+    card, *ways = selection.card, selection.build_way, selection.stage_way
+    return (
+        button(
+            question.identity("sure", *words),
+            text("button-sure", action=choice.action),
+            style=discord.ButtonStyle.success,
+        ),
+        button(question.identity("back", *(() if card is None else (card, *ways))), text("button-not-sure")),
+        *(
+            ()
+            if selection.unasked
+            else (button(question.identity("unasked", *words), text("button-unasked")),)
+        ),
+    )

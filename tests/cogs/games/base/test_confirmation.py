@@ -1,0 +1,399 @@
+"""Who plays against computers only is asked once before a choice counts: it could not be changed any more."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.rows import Person
+from bot.snapshot import AnyGame
+from cogs.discord.emojis import PLAIN
+from cogs.discord.message import Picture
+from cogs.games.base import sentences
+from cogs.games.base.confirmation import ends_choosing
+from cogs.games.base.question import Question, Selection, prompt
+from engine.base.choice import Build, BuildStage, Decline, PaidChoice, Revive, Sell
+from engine.game import Seat
+from tests.cogs.courses import ANN, decides, useful
+from tests.cogs.room import Room, buttons, lists, said, shown_files, words
+from tests.engine.base.setting import facts_of
+
+pytestmark = pytest.mark.usefixtures("confirmation")
+
+UNASKED = "Don't ask again"
+CONFIRMING = {"Sell", "Back", UNASKED}
+
+
+async def sell_first(room: Room) -> Any:
+    """Let ann press **Sell** for her first card; gives her hand afterwards."""
+    await room.tap("ann", room.hand("ann"), "1")
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    return room.hand("ann")
+
+
+def read(message: Any) -> list[Any]:
+    """Give all that is written in a message, and in which colours."""
+    controls = [*buttons(message).values(), *lists(message)]
+    return [words(message), *({**each, "id": None} for each in controls)]
+
+
+async def known(room: Room, name: str = "ann") -> Person:
+    return await room.client.store.person(room.people[name].id)
+
+
+async def leave(room: Room, name: str) -> None:
+    await room.tap(name, (await room.type(name, "leave")).response, "Leave")
+    await room.env.settle()
+
+
+def first_card(room: Room, seat: Seat = ANN) -> str:
+    return room.text(f"card-{room.sitting.game.view(seat).offers[0].card}")
+
+
+# -- asking -------------------------------------------------------------------------------------------
+
+
+async def test_the_choice_is_asked_about_in_the_same_hand_and_counts_when_it_is_confirmed(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    before, card = room.hand("ann"), first_card(room)
+    hand = await sell_first(room)
+    assert hand.id == before.id
+    assert [each.id for each in shown_files(hand)] == [each.id for each in shown_files(before)]
+    assert f"Sell **{card}** for 3 coins? Then the game goes on." in words(hand)
+    assert set(buttons(hand)) > CONFIRMING
+    assert not {"Sell +3", "Build", "Wonder"} & set(buttons(hand))
+    assert (room.sitting.step, ANN in room.sitting.picks) == (0, False)
+    await room.tap("ann", hand, "Sell")
+    await room.env.settle()
+    assert room.sitting.step == 1
+    assert isinstance(room.sitting.history[0].choices[ANN], Sell)
+    assert not CONFIRMING & set(buttons(room.hand("ann")))
+
+
+async def test_back_leads_to_the_card_and_the_way_to_pay_that_was_chosen(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(secrets, "randbits", lambda _: 1)
+    await room.begin("ann", computers=2)
+    await room.skip_to(lambda game: _dear(game) is not None, useful)
+    place = _dear(room.sitting.game)
+    assert place is not None
+    await room.tap("ann", room.hand("ann"), str(place + 1))
+    payment = next(each for each in lists(room.hand("ann")) if ":pay:build" in each["custom_id"])
+    other = next(each for each in payment["options"] if not each.get("default"))
+    await room.choose("ann", room.hand("ann"), payment["custom_id"], other["value"])
+    chosen = room.hand("ann")
+    label = next(each for each in buttons(chosen) if each.startswith("Build"))
+    await room.tap("ann", chosen, label)
+    wanted = room.sitting.game.view(ANN).offers[place].builds[int(other["value"])]
+    assert "and pay " in words(room.hand("ann"))
+    assert not lists(room.hand("ann"))
+    await room.tap("ann", room.hand("ann"), "Back")
+    assert read(room.hand("ann")) == read(chosen)
+    await room.tap("ann", room.hand("ann"), label)
+    await room.tap("ann", room.hand("ann"), "Build")
+    await room.env.settle()
+    assert room.sitting.history[-1].choices[ANN] == wanted
+
+
+def _dear(game: AnyGame) -> int | None:
+    """Find a card that can be paid to one neighbour or the other."""
+    for place, offer in enumerate(game.view(ANN).offers):
+        if len([choice for choice in offer.builds if choice.how == "trade"]) > 1:
+            return place
+    return None
+
+
+async def test_another_card_can_be_looked_at_instead(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    hand = await sell_first(room)
+    await room.tap("ann", hand, "2")
+    assert "Sell +3" in buttons(room.hand("ann"))
+    assert not CONFIRMING & set(buttons(room.hand("ann")))
+
+
+async def test_a_hand_in_the_channel_asks_as_well(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    hand = await room.open_hand("ann")
+    await room.tap("ann", hand, "1")
+    await room.tap("ann", hand, "Sell +3")
+    hand = next(each for each in room.public("ann") if each.id == hand.id)
+    assert set(buttons(hand)) > CONFIRMING
+    await room.tap("ann", hand, "Sell")
+    await room.env.settle()
+    assert room.sitting.step == 1
+
+
+# -- who is asked, and when ----------------------------------------------------------------------------
+
+
+async def test_where_another_person_plays_nobody_is_asked(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    hand = await sell_first(room)
+    assert room.sitting.picks[ANN].action == "sell"
+    assert "You can still change" in words(hand)
+    # Also the last one is not: whoever waits has waited long enough.
+    await room.tap("ben", room.hand("ben"), "1")
+    await room.tap("ben", room.hand("ben"), "Sell +3")
+    await room.env.settle()
+    assert room.sitting.step == 1
+
+
+async def test_in_practice_nobody_is_asked_as_a_step_can_be_taken_back(room: Room) -> None:
+    await room.type("ann", "practice")
+    await room.env.settle()
+    (sitting,) = room.client.sittings.of_person(room.people["ann"].id)
+    await sell_first(room)
+    await room.env.settle()
+    assert sitting.step == 1
+
+
+async def test_who_is_left_alone_with_computers_is_asked(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await leave(room, "ben")
+    assert set(buttons(await sell_first(room))) > CONFIRMING
+
+
+async def test_who_is_away_is_nobody_to_wait_for(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    snapshot = room.sitting.snapshot
+    sale = snapshot.game.view(ANN).offers[0].sell
+    assert not ends_choosing(snapshot, ANN, ANN, sale)
+    seats = [replace(row, late=3 if row.seat == 1 else 0) for row in snapshot.seats]
+    assert ends_choosing(replace(snapshot, seats=seats), ANN, ANN, sale)
+
+
+async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_own_before_it(
+    room: Room,
+) -> None:
+    await room.begin("ann", computers=1)
+    sitting = room.sitting
+    if sitting.game.view(None).controller != ANN:
+        # The computer player has the Free City first.
+        await sell_first(room)
+        await room.tap("ann", room.hand("ann"), "Sell")
+        await room.env.settle()
+    step = sitting.step
+    await sell_first(room)
+    assert (sitting.step, sitting.picks[ANN].action) == (step, "sell")
+    hand = room.hand("ann")
+    assert not CONFIRMING & set(buttons(hand))
+    assert "You can still change" not in words(hand)
+    await room.pick("ann")
+    hand = room.hand("ann")
+    assert {"Back", UNASKED, "Start again"} < set(buttons(hand))
+    assert "Free City" in words(hand)
+    assert sitting.step == step
+    await room.tap("ann", hand, next(each for each in ("Build", "Sell") if each in buttons(hand)))
+    await room.env.settle()
+    assert sitting.step == step + 1
+
+
+@pytest.mark.parametrize(
+    ("side", "computers", "by_list"), [("B", 2, False), ("A", 4, True)], ids=["buttons", "lists"]
+)
+async def test_the_discard_pile_is_asked_about(room: Room, side: str, computers: int, by_list: bool) -> None:
+    await room.begin("ann", computers=computers, boards={"ann": f"halicarnassus|{side}"})
+    await room.skip_to(decides("revive"), _few_discards if not by_list else useful)
+    step, hand = room.sitting.step, room.hand("ann")
+    await room.tap("ann", hand, "Build none")
+    asked = room.hand("ann")
+    assert "Take nothing from the discard pile?" in words(asked)
+    assert {"Take nothing", "Back", UNASKED} < set(buttons(asked))
+    await room.tap("ann", asked, "Back")
+    assert read(room.hand("ann")) == read(hand)
+    if by_list:
+        option = lists(hand)[0]["options"][-1]
+        await room.choose("ann", hand, lists(hand)[0]["custom_id"], option["value"])
+        label = option["label"]
+    else:
+        label = next(each for each in buttons(hand) if ". " in each)
+        await room.tap("ann", hand, label)
+    assert room.sitting.step == step
+    card = label.split(". ")[1]
+    assert f"Take **{card}** from the discard pile?" in words(room.hand("ann"))
+    await room.tap("ann", room.hand("ann"), "Take")
+    await room.env.settle()
+    assert room.sitting.step == step + 1
+    taken = room.sitting.history[-1].choices[ANN]
+    assert isinstance(taken, Revive)
+    assert room.text(f"card-{taken.card}") == card
+
+
+def _few_discards(game: AnyGame, decision: Any) -> Any:
+    """Let ann sell a card, then build stages, and the others build as long as it goes."""
+    order = ["build", "stage", "sell"]
+    if decision.seat == ANN:
+        order = ["stage", "build", "sell"] if game.view(None).discard_size else ["sell"]
+    choices = [choice for choice in decision.choices if choice.action in order]
+    return min(choices, key=lambda choice: (order.index(choice.action), facts_of(choice).cost or 0))
+
+
+# -- what happens meanwhile ----------------------------------------------------------------------------
+
+
+async def test_what_is_confirmed_after_somebody_has_sat_down_counts_and_can_be_changed(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await leave(room, "ben")
+    hand = await sell_first(room)
+    seat_free = next(each for each in room.public() if room.text("button-take-seat") in buttons(each))
+    await room.tap("cyd", seat_free, room.text("button-take-seat"))
+    await room.env.settle()
+    await room.tap("ann", hand, "Sell")
+    assert (room.sitting.step, room.sitting.picks[ANN].action) == (0, "sell")
+    assert "You can still change" in words(room.hand("ann"))
+
+
+async def test_a_restart_between_the_question_and_the_answer_loses_nothing(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    hand = await sell_first(room)
+    await room.restart()
+    await room.tap("ann", hand, "Sell")
+    await room.env.settle()
+    assert isinstance(room.sitting.history[0].choices[ANN], Sell)
+
+
+@pytest.mark.parametrize("what", ["sure:sell:0", "back:0:0:0", "back", "unasked:sell:0"])
+async def test_what_is_pressed_in_an_old_round_shows_what_is_asked_now(room: Room, what: str) -> None:
+    await room.begin("ann", computers=2)
+    await room.tap("ann", await sell_first(room), "Sell")
+    await room.env.settle()
+    answer = await room.press_forged("ann", f"button:hand:{room.sitting.id}:0:0:{what}")
+    assert said(answer).startswith(room.text("refusal-round-over"))
+    assert "round 2 of 6" in said(answer)
+    assert room.sitting.picks.get(ANN) is None
+    assert not (await known(room)).without_confirmation
+
+
+@pytest.mark.parametrize(
+    "what",
+    [
+        "sure",
+        "sure:sell",
+        "sure:sell:99",
+        "sure:build:0:99",
+        "sure:sure:sell:0",
+        "sure:nothing",
+        "sure:revive:0",
+        "unasked",
+        "unasked:sell:99",
+        "back:x",
+    ],
+)
+async def test_ids_that_nobody_wrote_change_nothing(room: Room, what: str) -> None:
+    await room.begin("ann", computers=2)
+    answer = await room.press_forged("ann", f"button:hand:{room.sitting.id}:0:0:{what}")
+    assert said(answer) == room.text("refusal-offer-changed")
+    assert (room.sitting.step, ANN in room.sitting.picks) == (0, False)
+    assert not (await known(room)).without_confirmation
+
+
+async def test_nobody_answers_for_somebody_else(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    hand = await sell_first(room)
+    answer = await room.press_forged("ben", buttons(hand)["Sell"]["custom_id"])
+    assert said(answer) == room.text("refusal-spectator")
+    assert room.sitting.step == 0
+
+
+async def test_where_only_computers_are_waited_for_nothing_says_that_it_can_be_changed(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    sitting = room.sitting
+    snapshot = replace(sitting.snapshot, picks={ANN: sitting.game.view(ANN).offers[0].sell})
+    question = Question.of(snapshot, ANN, room.client.languages.of("en"), PLAIN)
+    shown = prompt(question, Selection(), Picture("hand.png", b"", "")).parts[0]
+    assert isinstance(shown, str)
+    names = [row.name for row in sitting.seats[1:]]
+    assert f"Waiting for {names[0]} and {names[1]}." in shown
+    assert "You can still change" not in shown
+
+
+# -- to be asked no more -------------------------------------------------------------------------------
+
+
+async def test_who_wants_to_be_asked_no_more_still_answers_this_question_and_no_other(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    hand = await sell_first(room)
+    await room.tap("ann", hand, UNASKED)
+    hand = room.hand("ann")
+    assert room.sitting.step == 0
+    assert "I won’t ask again" in words(hand)
+    assert {"Sell", "Back"} < set(buttons(hand))
+    assert UNASKED not in buttons(hand)
+    assert (await known(room)).without_confirmation
+    await room.tap("ann", hand, "Sell")
+    await room.env.settle()
+    await room.restart()
+    await sell_first(room)
+    await room.env.settle()
+    assert room.sitting.step == 2
+
+
+async def test_hand_tells_it_and_changes_it_both_ways(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    place = (await room.type("ann", "hand")).followups[-1]
+
+    def shown() -> Any:
+        return next(each for each in room.public("ann") if each.id == place.id)
+
+    assert room.text("choices-asked") in words(shown())
+    await room.tap("ann", place, UNASKED)
+    assert words(shown()) == "\n".join([room.text("hands-by-message"), room.text("choices-unasked")])
+    assert (await known(room)).without_confirmation
+    assert room.text("kept-without-confirmation") in said(await room.type("ann", "privacy"))
+    # What else is changed there leaves it as it is.
+    await room.tap("ann", shown(), "Hands in the channel")
+    assert room.text("choices-unasked") in words(shown())
+    await room.tap("ann", shown(), "Hands by direct message")
+    assert room.text("choices-unasked") in words(shown())
+    await sell_first(room)
+    await room.env.settle()
+    assert room.sitting.step == 1
+    await room.tap("ann", shown(), "Ask me first")
+    assert room.text("choices-asked") in words(shown())
+    assert not (await known(room)).without_confirmation
+    assert room.text("kept-without-confirmation") not in said(await room.type("ann", "privacy"))
+    assert set(buttons(await sell_first(room))) > CONFIRMING
+
+
+# -- the words -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
+async def test_every_question_names_its_card_and_is_one(
+    room: Room, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(secrets, "randbits", lambda _: 1)
+    await room.begin("ann", computers=2, boards={"ann": "olympia|A"})
+    await room.skip_to(_much_to_choose, useful)
+    text, view = room.client.languages.of(language), room.sitting.game.view(ANN)
+    names = [row.name for row in room.sitting.seats]
+    asked = set()
+    for offer in view.offers:
+        for choice in (*offer.builds, *offer.stages, offer.sell):
+            question = sentences.to_confirm(view, ANN, choice, names, text)
+            assert text(f"card-{offer.card}") in question
+            assert question.rstrip().endswith("?")
+            paid = isinstance(choice, PaidChoice) and choice.cost > 0
+            if paid:
+                assert sentences.payment(view, ANN, choice, names, text) in question
+            asked.add((type(choice), paid, isinstance(choice, Build) and choice.how == "power"))
+    assert {
+        (Sell, False, False),
+        (Build, True, False),
+        (Build, False, False),
+        (Build, False, True),
+    } <= asked
+    assert {kind for kind, *_ in asked} == {Build, BuildStage, Sell}
+    for special in (Decline(), Revive(view.offers[0].card)):
+        assert sentences.to_confirm(view, ANN, special, names, text).endswith("?")
+
+
+def _much_to_choose(game: AnyGame) -> bool:
+    """Tell whether ann may build for nothing, by her power and by trade, and a stage."""
+    offers = game.view(ANN).offers
+    ways = {choice.how for offer in offers for choice in offer.builds}
+    return {"power", "trade"} <= ways and any(offer.stages for offer in offers)
