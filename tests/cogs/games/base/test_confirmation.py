@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.languages import Languages
 from bot.rows import Person
 from bot.snapshot import AnyGame
 from cogs.discord.emojis import PLAIN
@@ -15,8 +17,10 @@ from cogs.discord.message import Picture
 from cogs.games.base import sentences
 from cogs.games.base.confirmation import ends_choosing
 from cogs.games.base.question import Question, Selection, prompt
-from engine.base.choice import Build, BuildStage, Decline, PaidChoice, Revive, Sell
-from engine.game import Seat
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
+from engine.game import JsonObject, Seat
+from engine.record import new_game
+from engine.terms import CardId
 from tests.cogs.courses import ANN, decides, useful
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 from tests.engine.base.setting import facts_of
@@ -73,38 +77,48 @@ async def test_the_choice_is_asked_about_in_the_same_hand_and_counts_when_it_is_
     assert not CONFIRMING & set(buttons(room.hand("ann")))
 
 
+@pytest.mark.parametrize(("what", "label"), [("build", "Build"), ("stage", "Wonder")])
 async def test_back_leads_to_the_card_and_the_way_to_pay_that_was_chosen(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    room: Room, monkeypatch: pytest.MonkeyPatch, what: str, label: str
 ) -> None:
     monkeypatch.setattr(secrets, "randbits", lambda _: 1)
     await room.begin("ann", computers=2)
-    await room.skip_to(lambda game: _dear(game) is not None, useful)
-    place = _dear(room.sitting.game)
+    await room.skip_to(lambda game: _dear(game, what) is not None, _useful_to_others)
+    place = _dear(room.sitting.game, what)
     assert place is not None
     await room.tap("ann", room.hand("ann"), str(place + 1))
-    payment = next(each for each in lists(room.hand("ann")) if ":pay:build" in each["custom_id"])
+    payment = next(each for each in lists(room.hand("ann")) if f":pay:{what}" in each["custom_id"])
     other = next(each for each in payment["options"] if not each.get("default"))
     await room.choose("ann", room.hand("ann"), payment["custom_id"], other["value"])
     chosen = room.hand("ann")
-    label = next(each for each in buttons(chosen) if each.startswith("Build"))
-    await room.tap("ann", chosen, label)
-    wanted = room.sitting.game.view(ANN).offers[place].builds[int(other["value"])]
+    pressed = next(each for each in buttons(chosen) if each.startswith(label))
+    await room.tap("ann", chosen, pressed)
+    offer = room.sitting.game.view(ANN).offers[place]
+    wanted = (offer.builds if what == "build" else offer.stages)[int(other["value"])]
     assert "and pay " in words(room.hand("ann"))
     assert not lists(room.hand("ann"))
     await room.tap("ann", room.hand("ann"), "Back")
     assert read(room.hand("ann")) == read(chosen)
-    await room.tap("ann", room.hand("ann"), label)
+    await room.tap("ann", room.hand("ann"), pressed)
     await room.tap("ann", room.hand("ann"), "Build")
     await room.env.settle()
     assert room.sitting.history[-1].choices[ANN] == wanted
 
 
-def _dear(game: AnyGame) -> int | None:
-    """Find a card that can be paid to one neighbour or the other."""
+def _dear(game: AnyGame, what: str) -> int | None:
+    """Find a card that can be built, or make a stage, paid to one neighbour or the other."""
     for place, offer in enumerate(game.view(ANN).offers):
-        if len([choice for choice in offer.builds if choice.how == "trade"]) > 1:
+        ways = offer.builds if what == "build" else offer.stages
+        if len([choice for choice in ways if choice.how == "trade"]) > 1:
             return place
     return None
+
+
+def _useful_to_others(game: AnyGame, decision: Any) -> Any:
+    """Let ann keep her coins and the others build what sells."""
+    if decision.seat == ANN:
+        return next(choice for choice in decision.choices if choice.action in ("sell", "none"))
+    return useful(game, decision)
 
 
 async def test_another_card_can_be_looked_at_instead(room: Room) -> None:
@@ -363,33 +377,33 @@ async def test_hand_tells_it_and_changes_it_both_ways(room: Room) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
-async def test_every_question_names_its_card_and_is_one(
+async def test_every_question_names_the_card_and_what_it_costs(
     room: Room, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     monkeypatch.setattr(secrets, "randbits", lambda _: 1)
     await room.begin("ann", computers=2, boards={"ann": "olympia|A"})
     await room.skip_to(_much_to_choose, useful)
     text, view = room.client.languages.of(language), room.sitting.game.view(ANN)
-    names = [row.name for row in room.sitting.seats]
-    asked = set()
+    names, asked = [row.name for row in room.sitting.seats], set[str]()
     for offer in view.offers:
         for choice in (*offer.builds, *offer.stages, offer.sell):
+            holes = {"own": "yes", "card": text(f"card-{offer.card}"), "coins": text("coins", count=3)}
+            key = f"sure-{choice.action}"
+            if isinstance(choice, BuildStage):
+                holes["stage"] = view.cities[ANN].stages + 1
+            if isinstance(choice, PaidChoice) and choice.cost:
+                key, holes["payment"] = f"{key}-paid", sentences.payment(view, ANN, choice, names, text)
+            elif isinstance(choice, Build) and choice.how == "power":
+                key = f"{key}-power"
             question = sentences.to_confirm(view, ANN, choice, names, text)
-            assert text(f"card-{offer.card}") in question
-            assert question.rstrip().endswith("?")
-            paid = isinstance(choice, PaidChoice) and choice.cost > 0
-            if paid:
-                assert sentences.payment(view, ANN, choice, names, text) in question
-            asked.add((type(choice), paid, isinstance(choice, Build) and choice.how == "power"))
-    assert {
-        (Sell, False, False),
-        (Build, True, False),
-        (Build, False, False),
-        (Build, False, True),
-    } <= asked
-    assert {kind for kind, *_ in asked} == {Build, BuildStage, Sell}
-    for special in (Decline(), Revive(view.offers[0].card)):
-        assert sentences.to_confirm(view, ANN, special, names, text).endswith("?")
+            assert question == text(key, **holes)
+            assert all(str(holes[each]) in question for each in ("card", "payment") if each in holes)
+            asked.add(key)
+    assert {"sure-sell", "sure-build", "sure-build-paid", "sure-build-power"} < asked
+    assert asked & {"sure-stage", "sure-stage-paid"}
+    revived = sentences.to_confirm(view, ANN, Revive(view.offers[0].card), names, text)
+    assert text(f"card-{view.offers[0].card}") in revived
+    assert sentences.to_confirm(view, ANN, Decline(), names, text) == text("sure-none")
 
 
 def _much_to_choose(game: AnyGame) -> bool:
@@ -397,3 +411,34 @@ def _much_to_choose(game: AnyGame) -> bool:
     offers = game.view(ANN).offers
     ways = {choice.how for offer in offers for choice in offer.builds}
     return {"power", "trade"} <= ways and any(offer.stages for offer in offers)
+
+
+def test_a_question_about_a_copied_stage_names_the_city(languages: Languages) -> None:
+    boards = [{"wonder": wonder, "side": "A"} for wonder in ("manneken_pis", "giza", "rhodes")]
+    options: JsonObject = {"sides": "A+B", "manneken_pis": True, "wonders": [*boards]}
+    game = new_game("base", 3, 1, options)
+    while not (stages := [each for offer in game.view(ANN).offers for each in offer.stages]):
+        game.play({each.seat: useful(game, each) for each in game.decisions()})
+    view, text = game.view(ANN), languages.of("en")
+    assert view.cities[ANN].stages == 0
+    for choice in stages:
+        asked = sentences.to_confirm(view, ANN, choice, ["ann", "ben", "cyd"], text)
+        city = "Giza" if choice.copy == "left" else "Rhodes"
+        assert f"stage 1 of your wonder** with {text(f'card-{choice.card}')}, as a copy of {city}" in asked
+
+
+async def test_what_may_not_be_taken_from_the_discard_pile_is_not_asked_about(room: Room) -> None:
+    await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
+    await room.skip_to(decides("revive"), useful)
+    snapshot = room.sitting.snapshot
+    taken = next(choice for choice in asked_now(room) if isinstance(choice, Revive))
+    assert ends_choosing(snapshot, ANN, ANN, taken)
+    unknown = Revive(CardId("palace"))
+    assert unknown not in asked_now(room)
+    assert not ends_choosing(snapshot, ANN, ANN, unknown)
+
+
+def asked_now(room: Room) -> Sequence[BaseChoice]:
+    decision = room.sitting.snapshot.decision(ANN)
+    assert decision is not None
+    return decision.choices
