@@ -14,13 +14,14 @@ from engine.registry import AnyGame
 
 def play_out(game: AnyGame, players: Sequence[Policy], source: Random) -> AnyGame:
     """Let computer players finish a game, one policy a seat; a policy asks nobody but its view."""
-    while not game.over:
+    while pending := game.decisions():
         chosen: dict[Seat, Any] = {}
-        while pending := game.decisions(chosen):
+        while pending:
             for decision in pending:
                 player = players[decision.chooser]
                 # Drawing blindly needs no view, and making none makes thousands of random games quick.
                 view = None if isinstance(player, Uniform) else game.view(decision.chooser)
                 chosen[decision.seat] = player.choose(view, decision, source)
+            pending = game.decisions(chosen)
         game.play(chosen)
     return game
