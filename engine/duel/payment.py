@@ -32,6 +32,9 @@ class Price:
     bought: tuple[Resource, ...] = ()
 
 
+FREE, CHAIN = Price("free"), Price("chain")
+
+
 class Construction(Protocol):
     """What is built and paid for: a card or a wonder."""
 
@@ -70,15 +73,18 @@ class Market:
         """
         city, cost = self._city, built.cost
         if built.free_from is not None and built.free_from in city.buildings:
-            return Price("chain")
+            return CHAIN
+        if not cost.resources:
+            return Price("own", cost.coins) if cost.coins else FREE
         production, prices = city.production, self.unit_prices
         missing: list[Resource] = []
         trade = 0
         for resource, amount in cost.resources.items():
             lacking = amount - production[resource]
-            if lacking > 0:
-                missing += (resource,) * lacking
-                trade += prices[resource] * lacking
+            while lacking > 0:
+                missing.append(resource)
+                trade += prices[resource]
+                lacking -= 1
         # Each choice produces any raw material or any manufactured good, and a reduction takes off any
         # resource at all, so leaving out the dearest in this order is never wrong.
         if missing:
@@ -87,9 +93,7 @@ class Market:
             if city.reductions:
                 for _ in range(city.reductions.get(built.reduced_as, 0)):
                     trade -= self._leave_out_dearest(missing, missing)
-        if missing:
-            return Price("trade", cost.coins + trade, trade, tuple(missing))
-        return Price("own" if cost.coins or cost.resources else "free", cost.coins)
+        return Price("trade" if missing else "own", cost.coins + trade, trade, tuple(missing))
 
     def _leave_out_dearest(self, missing: list[Resource], among: Collection[Resource]) -> int:
         """Leave out the dearest missing unit of these resources; gives the coins that it would cost."""
