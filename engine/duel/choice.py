@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from engine.duel.payment import Price
 from engine.duel.terms import How, Slot
-from engine.game import Choice, Seat
+from engine.game import Choice, JsonObject, Seat
 from engine.terms import CardId, TokenId, WonderId
 from engine.values import value
 
@@ -19,28 +20,44 @@ class Draft(Choice):
 
 
 @value
-class Build(Choice):
-    """Build a free card of the layout; ``cost`` are all coins paid."""
+class PaidChoice(Choice):
+    """Something built with a free card of the layout, and what is paid for it."""
 
-    action: ClassVar[str] = "build"
     derived: ClassVar[frozenset[str]] = frozenset(("cost", "how"))
     slot: Slot
     card: CardId
-    cost: int
-    how: How
+    price: Price
+
+    @property
+    def cost(self) -> int:
+        """All coins paid."""
+        return self.price.total
+
+    @property
+    def how(self) -> How:
+        """Why the price is what it is."""
+        return self.price.how
+
+    def as_json(self) -> JsonObject:
+        """Give the choice as it stands in the list of choices: what the price comes to, and why."""
+        data = Choice.as_json(self)
+        del data["price"]
+        return {**data, "cost": self.cost, "how": self.how}
 
 
 @value
-class BuildWonder(Choice):
-    """Build a wonder with a free card of the layout under it; ``cost`` are all coins paid."""
+class Build(PaidChoice):
+    """Build the card."""
+
+    action: ClassVar[str] = "build"
+
+
+@value
+class BuildWonder(PaidChoice):
+    """Build a wonder with the card under it."""
 
     action: ClassVar[str] = "wonder"
-    derived: ClassVar[frozenset[str]] = frozenset(("cost", "how"))
-    slot: Slot
-    card: CardId
     wonder: WonderId
-    cost: int
-    how: How
 
 
 @value

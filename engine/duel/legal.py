@@ -38,21 +38,21 @@ def begin_choices() -> tuple[Begin, ...]:
 
 def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:
     """List what a seat may do in its turn: build, use for a wonder or discard each free card."""
-    box, city = table.box, table.cities[seat]
-    market = Market(city, table.cities[opponent(seat)])
-    wonders = []
+    cards, wonders, city = table.box.cards, table.box.wonders, table.cities[seat]
+    market, coins = Market(city, table.cities[opponent(seat)]), city.coins
+    payable = []
     for wonder_id in city.unbuilt_wonders:
-        price = market.price(box.wonders[wonder_id])
-        if (cost := price.total) <= city.coins:
-            wonders.append((wonder_id, cost, price.how))
+        price = market.price(wonders[wonder_id])
+        if price.total <= coins:
+            payable.append((wonder_id, price))
     gain = discard_gain(city)
     found: list[TurnChoice] = []
     for slot, card_id in table.layout.free_cards:
-        price = market.price(box.cards[card_id])
-        if (cost := price.total) <= city.coins:
-            found.append(Build(slot, card_id, cost, price.how))
-        for wonder_id, cost, how in wonders:
-            found.append(BuildWonder(slot, card_id, wonder_id, cost, how))
+        price = market.price(cards[card_id])
+        if price.total <= coins:
+            found.append(Build(slot, card_id, price))
+        for wonder_id, price in payable:
+            found.append(BuildWonder(slot, card_id, price, wonder_id))
         found.append(Discard(slot, card_id, gain))
     return tuple(found)
 

@@ -29,10 +29,8 @@ from engine.duel.events import (
     WonderBuilt,
     WonderDrafted,
 )
-from engine.duel.legal import discard_gain
-from engine.duel.payment import Market
 from engine.duel.table import Table
-from engine.duel.terms import Slot, opponent
+from engine.duel.terms import opponent
 from engine.game import Seat
 from engine.rules import Tell
 from engine.terms import CardId, TokenId, WonderId
@@ -45,12 +43,12 @@ def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[DuelEvent])
     """
     done = Consequences(table, seat, tell)
     match choice:
-        case Build(slot, card_id):
-            _build(done, slot, card_id)
-        case BuildWonder(slot, card_id, wonder_id):
-            _build_wonder(done, slot, card_id, wonder_id)
-        case Discard(slot, card_id):
-            _discard(done, slot, card_id)
+        case Build():
+            _build(done, choice)
+        case BuildWonder():
+            _build_wonder(done, choice)
+        case Discard():
+            _discard(done, choice)
         case Draft(wonder_id):
             _draft(done, wonder_id)
         case TakeToken(token):
@@ -83,9 +81,9 @@ def _draft(done: Consequences, wonder_id: WonderId) -> None:
     done.tell(WonderDrafted(done.seat, wonder_id, last))
 
 
-def _build(done: Consequences, slot: Slot, card_id: CardId) -> None:
-    done.table.layout.take(slot)
-    price = Market(done.city, done.other_city).price(done.table.box.cards[card_id])
+def _build(done: Consequences, choice: Build) -> None:
+    card_id, price = choice.card, choice.price
+    done.table.layout.take(choice.slot)
     done.tell(Built(done.seat, card_id, price.how, price.total - price.trade, price.trade, price.bought))
     done.pay(price)
     if price.how == "chain":
@@ -93,12 +91,11 @@ def _build(done: Consequences, slot: Slot, card_id: CardId) -> None:
     _add_card(done, card_id)
 
 
-def _build_wonder(done: Consequences, slot: Slot, card_id: CardId, wonder_id: WonderId) -> None:
-    done.table.layout.take(slot)
-    done.table.under_wonders.append(card_id)
-    wonder = done.table.box.wonders[wonder_id]
-    price = Market(done.city, done.other_city).price(wonder)
-    done.tell(WonderBuilt(done.seat, wonder_id, card_id, price.how, price.trade, price.bought))
+def _build_wonder(done: Consequences, choice: BuildWonder) -> None:
+    wonder, price = done.table.box.wonders[choice.wonder], choice.price
+    done.table.layout.take(choice.slot)
+    done.table.under_wonders.append(choice.card)
+    done.tell(WonderBuilt(done.seat, wonder.id, choice.card, price.how, price.trade, price.bought))
     done.pay(price)
     # Theology gives another turn for the next wonders, not for the Great Library that brings it, and a
     # wonder never has the effect twice (rules, Annexe 1: Théologie).
@@ -109,12 +106,11 @@ def _build_wonder(done: Consequences, slot: Slot, card_id: CardId, wonder_id: Wo
     done.apply(wonder.effects)
 
 
-def _discard(done: Consequences, slot: Slot, card_id: CardId) -> None:
-    done.table.layout.take(slot)
-    gain = discard_gain(done.city)
-    done.city.coins += gain
-    done.table.discard.append(card_id)
-    done.tell(Discarded(done.seat, card_id, gain))
+def _discard(done: Consequences, choice: Discard) -> None:
+    done.table.layout.take(choice.slot)
+    done.city.coins += choice.gain
+    done.table.discard.append(choice.card)
+    done.tell(Discarded(done.seat, choice.card, choice.gain))
 
 
 def _get_token(done: Consequences, token_id: TokenId, *, from_library: bool) -> None:

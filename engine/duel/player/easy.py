@@ -37,10 +37,10 @@ class EasyDuelPlayer:
 
 def _choice(view: View, choice: DuelChoice) -> float:
     match choice:
-        case Build(_, card, cost):
-            return _worth(view.box.cards[card].effects, view.age) - COIN * cost
-        case BuildWonder(_, _, wonder, cost):
-            return WONDER + _worth(view.box.wonders[wonder].effects, view.age) - COIN * cost
+        case Build(_, card, price):
+            return _worth(view.box.cards[card].effects, view.age) - COIN * price.total
+        case BuildWonder(_, _, price, wonder):
+            return WONDER + _worth(view.box.wonders[wonder].effects, view.age) - COIN * price.total
         case Discard():
             return DISCARD
         case Revive(card):

@@ -149,14 +149,14 @@ class Quick:
             price = market.price(box.cards[card])
             worth = own.of(self._cards[card]) - COIN * price.total - left + VARIETY * random()
             if price.total <= coins and (best is None or worth > most):
-                most, best = worth, Build(slot, card, price.total, price.how)
+                most, best = worth, Build(slot, card, price)
             worth = COIN * gain - left + VARIETY * random()
             if best is None or worth > most:
                 most, best = worth, Discard(slot, card, gain)
             for worth, wonder, price in wonders:
                 after = worth + (NO_REPLY if wonder in self._again else -left)
                 if after > most:
-                    most, best = after, BuildWonder(slot, card, wonder, price.total, price.how)
+                    most, best = after, BuildWonder(slot, card, price, wonder)
         assert best is not None, "a turn begins with a card to take"
         return best
 
