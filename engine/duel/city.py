@@ -12,6 +12,9 @@ from engine.terms import CardId, Colour, Resource, TokenId, WonderId
 Counted = Colour | Literal["wonders", "progress_tokens", "coins"]
 """What can be counted in a city: cards of a colour, built wonders, progress tokens, coins."""
 
+BASE_PRICE = 2
+"""Coins for a missing unit of what the opponent does not produce."""
+
 DIFFERENT_FOR_SUPREMACY = 6
 SAME_FOR_TOKEN = 2
 
@@ -38,11 +41,12 @@ class City:
     ``unbuilt_wonders`` are those that could still be built.
 
     The rest is what cards, built wonders and tokens add up to: ``production`` are the units for every
-    construction that the opponent's prices depend on, ``production_choices`` units of one resource out
-    of several, ``trade_prices`` resources that cost a fixed number of coins. ``colours`` counts cards,
-    ``symbols`` scientific symbols. ``reductions`` are the resources taken off the cost of ``wonders``
-    and of cards of a colour, ``extra_shields`` what is added to new cards of a colour, ``chain_coins``
-    what a card free by a chain pays. ``points`` are printed, ``counted`` are to be counted at the end.
+    construction, ``opponent_prices`` what a missing unit costs the opponent because of them,
+    ``production_choices`` units of one resource out of several, ``trade_prices`` resources that cost a
+    fixed number of coins. ``colours`` counts cards, ``symbols`` scientific symbols. ``reductions`` are
+    the resources taken off the cost of ``wonders`` and of cards of a colour, ``extra_shields`` what is
+    added to new cards of a colour, ``chain_coins`` what a card free by a chain pays. ``points`` are
+    printed, ``counted`` are to be counted at the end.
     """
 
     coins: int = 0
@@ -50,6 +54,7 @@ class City:
     wonders: list[DraftedWonder] = field(default_factory=list)
     tokens: list[TokenId] = field(default_factory=list)
     production: dict[Resource, int] = field(default_factory=lambda: dict.fromkeys(RESOURCES, 0))
+    opponent_prices: dict[Resource, int] = field(default_factory=lambda: dict.fromkeys(RESOURCES, BASE_PRICE))
     production_choices: list[tuple[Resource, ...]] = field(default_factory=list)
     trade_prices: dict[Resource, int] = field(default_factory=dict)
     unbuilt_wonders: list[WonderId] = field(default_factory=list)
@@ -112,6 +117,7 @@ class City:
             self.wonders.copy(),
             self.tokens.copy(),
             self.production.copy(),
+            self.opponent_prices.copy(),
             self.production_choices.copy(),
             self.trade_prices.copy(),
             self.unbuilt_wonders.copy(),

@@ -79,8 +79,9 @@ class Produce(Effect):
     amount: int
 
     def last(self, city: City, source: Source) -> None:
-        """Add to the production."""
+        """Add to the production and to the opponent's price."""
         city.production[self.resource] += self.amount
+        city.opponent_prices[self.resource] += self.amount
 
 
 @dataclass(frozen=True, slots=True)

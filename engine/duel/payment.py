@@ -15,8 +15,6 @@ from engine.facts import Cost
 from engine.terms import CardId, Resource
 from engine.values import value
 
-BASE_PRICE = 2
-
 
 @value
 class Price:
@@ -62,9 +60,7 @@ class Market:
     def __init__(self, city: City, opponent: City) -> None:
         """Look at a city and its opponent's; ``unit_prices`` are the coins for each missing unit."""
         self._city = city
-        self.unit_prices = {
-            resource: BASE_PRICE + amount for resource, amount in opponent.production.items()
-        } | city.trade_prices
+        self.unit_prices = opponent.opponent_prices | city.trade_prices
 
     def price(self, built: Construction) -> Price:
         """Find the cheapest way to pay for something; a chain makes it free, coins included.
@@ -93,7 +89,9 @@ class Market:
             if city.reductions:
                 for _ in range(city.reductions.get(built.reduced_as, 0)):
                     trade -= self._leave_out_dearest(missing, missing)
-        return Price("trade" if missing else "own", cost.coins + trade, trade, tuple(missing))
+            if missing:
+                return Price("trade", cost.coins + trade, trade, tuple(missing))
+        return Price("own", cost.coins)
 
     def _leave_out_dearest(self, missing: list[Resource], among: Collection[Resource]) -> int:
         """Leave out the dearest missing unit of these resources; gives the coins that it would cost."""
