@@ -92,8 +92,8 @@ def _end_turn(table: Table, tell: Tell[DuelEvent]) -> None:
         if again:
             tell(ReplayLost(table.turn))
         return
-    if turned := table.layout.turn_up():
-        tell(CardsTurnedUp(tuple(turned)))
+    if table.layout.uncovered:
+        tell(CardsTurnedUp(tuple(table.layout.turn_up())))
     if again:
         tell(PlaysAgain(table.turn))
     else:

@@ -30,42 +30,44 @@ class Place:
 class Layout:
     """The cards of an age that still lie, hidden ones too.
 
-    ``free`` are the slots that nothing covers, in order, whether turned up yet or not; ``lying_on``
-    counts for each slot the cards that cover it.
+    Nothing covers the slots in ``free``, whose cards may be taken, and those in ``uncovered``, whose cards
+    are still to be turned up; both are in order. ``lying_on`` counts for each slot the cards that cover it.
     """
 
     places: Sequence[Place]
     cards: dict[Slot, CardId]
     face_down: set[Slot]
     free: list[Slot]
+    uncovered: list[Slot]
     lying_on: list[int]
 
-    @property
-    def free_cards(self) -> list[tuple[Slot, CardId]]:
-        """The cards that may be taken: turned up and covered by nothing."""
-        return [(slot, self.cards[slot]) for slot in self.free if slot not in self.face_down]
-
-    def take(self, slot: Slot) -> CardId:
-        """Take a free card away; what it alone has covered becomes free."""
+    def take(self, slot: Slot) -> None:
+        """Take a free card away; what it alone has covered becomes free, or must be turned up first."""
+        cards, lying_on = self.cards, self.lying_on
         self.free.remove(slot)
         for covered in self.places[slot].covers:
-            self.lying_on[covered] -= 1
-            if not self.lying_on[covered] and covered in self.cards:
-                insort(self.free, covered)
-        return self.cards.pop(slot)
+            lying_on[covered] -= 1
+            if not lying_on[covered] and covered in cards:
+                insort(self.uncovered if covered in self.face_down else self.free, covered)
+        del cards[slot]
 
     def turn_up(self) -> list[tuple[Slot, CardId]]:
-        """Turn up the cards that have become free, and give them."""
-        if self.face_down.isdisjoint(self.free):
-            return []
-        turned = [(slot, self.cards[slot]) for slot in self.free if slot in self.face_down]
-        self.face_down.difference_update(self.free)
+        """Turn up the uncovered cards, which become free, and give them."""
+        turned = [(slot, self.cards[slot]) for slot in self.uncovered]
+        self.face_down.difference_update(self.uncovered)
+        self.free = sorted(self.free + self.uncovered)
+        self.uncovered.clear()
         return turned
 
     def copy(self) -> Layout:
         """Give a layout of its own that lies as this one."""
         return Layout(
-            self.places, self.cards.copy(), self.face_down.copy(), self.free.copy(), self.lying_on.copy()
+            self.places,
+            self.cards.copy(),
+            self.face_down.copy(),
+            self.free.copy(),
+            self.uncovered.copy(),
+            self.lying_on.copy(),
         )
 
 
@@ -75,8 +77,11 @@ def lay_out(places: Sequence[Place], cards: Mapping[Slot, CardId], face_down: Co
     for slot in cards:
         for covered in places[slot].covers:
             lying_on[covered] += 1
-    free = [slot for slot in sorted(cards) if not lying_on[slot]]
-    return Layout(places, dict(sorted(cards.items())), set(face_down), free, lying_on)
+    hidden = set(face_down)
+    bare = [slot for slot in sorted(cards) if not lying_on[slot]]
+    free = [slot for slot in bare if slot not in hidden]
+    uncovered = [slot for slot in bare if slot in hidden]
+    return Layout(places, dict(sorted(cards.items())), hidden, free, uncovered, lying_on)
 
 
 def read_places(rows: Sequence[Row]) -> tuple[Place, ...]:

@@ -45,9 +45,10 @@ def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:
         price = market.price(wonders[wonder_id])
         if price.total <= coins:
             payable.append((wonder_id, price))
-    gain = discard_gain(city)
+    layout, gain = table.layout, discard_gain(city)
     found: list[TurnChoice] = []
-    for slot, card_id in table.layout.free_cards:
+    for slot in layout.free:
+        card_id = layout.cards[slot]
         price = market.price(cards[card_id])
         if price.total <= coins:
             found.append(Build(slot, card_id, price))

@@ -59,7 +59,7 @@ def _laid_cards(table: Table) -> tuple[LaidCard, ...]:
             x=layout.places[slot].x,
             back=table.box.cards[card_id].deck,
             card=None if slot in layout.face_down else card_id,
-            free=slot in layout.free,
+            free=slot in layout.free or slot in layout.uncovered,
         )
         for slot, card_id in layout.cards.items()
     )
@@ -69,7 +69,8 @@ def _card_offers(table: Table) -> tuple[CardOffer, ...]:
     city = table.cities[table.turn]
     market = Market(city, table.cities[opponent(table.turn)])
     offers = []
-    for slot, card_id in table.layout.free_cards:
+    for slot in table.layout.free:
+        card_id = table.layout.cards[slot]
         price = market.price(table.box.cards[card_id])
         offers.append(CardOffer(slot, card_id, price, price.total <= city.coins))
     return tuple(offers)

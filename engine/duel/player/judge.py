@@ -47,7 +47,7 @@ class Judge:
             self._worth.of(after(table, mover, answer), mover)
             for answer in _different_turns(turn_choices(table, mover))
         ]
-        if not table.layout.face_down.isdisjoint(table.layout.free):
+        if table.layout.uncovered:
             answers.append(now + UNKNOWN_CARD)
         return sign * max(answers, default=now)
 

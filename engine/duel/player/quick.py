@@ -145,7 +145,9 @@ class Quick:
                 wonders.append((worth, wonder, price))
         best: DuelChoice | None = None
         most = 0.0
-        for (slot, card), left in zip(table.layout.free_cards, self._replies(table, seat), strict=True):
+        layout = table.layout
+        for slot, left in zip(layout.free, self._replies(table, seat), strict=True):
+            card = layout.cards[slot]
             price = market.price(box.cards[card])
             worth = own.of(self._cards[card]) - COIN * price.total - left + VARIETY * random()
             if price.total <= coins and (best is None or worth > most):
@@ -167,14 +169,14 @@ class Quick:
         theirs, market, coins = _Worths(table, opponent(seat)), Market(city, other), city.coins
         least = COIN * discard_gain(city)
         replies: list[float] = []
-        free = layout.free_cards
-        for _, card in free:
+        for slot in layout.free:
+            card = layout.cards[slot]
             price = market.price(cards[card]).total
             worth = theirs.of(self._cards[card]) - COIN * price if price <= coins else least
             replies.append(min(max(worth, least), LOST))
         most = max(replies)
         found: list[float] = []
-        for number, (slot, _) in enumerate(free):
+        for number, slot in enumerate(layout.free):
             left = most
             if replies[number] == most:
                 left = max([*replies[:number], *replies[number + 1 :]], default=least)

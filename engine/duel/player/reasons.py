@@ -271,7 +271,8 @@ class _Weighing:
         kept = self._best(passed) - self._best(self._after)
         if points >= MUCH_DENIED and kept > 0:
             yield Reason("denies", kept, {"name": self._other}, {"card": choice.card, "points": points})
-        uncovered = [slot for slot in self._after.layout.free if slot not in self._before.layout.free]
+        old, new = self._before.layout, self._after.layout
+        uncovered = {*new.free, *new.uncovered}.difference(old.free, old.uncovered)
         if uncovered:
             worth = min(0.0, self._best(passed) - self._best(self._after))
             yield Reason("uncovers", worth, {"name": self._other}, {"cards": len(uncovered)})

@@ -92,11 +92,13 @@ def check_cards(game: DuelGame, ledger: Ledger) -> None:
     ]
     dealt = [card for age in game.deal.ages[: table.age] for card in age]
     assert Counter(found) == Counter(dealt)
-    assert layout.free == free_slots(table)
-    for slot in layout.cards:
-        turn_is_done = not table.questions and table.victory is None
-        if layout.places[slot].face_up or (slot in layout.free and turn_is_done):
-            assert slot not in layout.face_down
+    assert sorted([*layout.free, *layout.uncovered]) == free_slots(table)
+    assert layout.free == sorted(layout.free)
+    assert layout.face_down.isdisjoint(layout.free)
+    assert layout.face_down.issuperset(layout.uncovered)
+    if not table.questions and table.victory is None:
+        assert not layout.uncovered, "the turn is done"
+    assert not any(layout.places[slot].face_up for slot in layout.face_down)
 
 
 def free_slots(table: Table) -> list[Slot]:
