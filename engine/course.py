@@ -221,10 +221,11 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
         Raises `IllegalChoice` where a choice is not legal or its seat has nothing to choose.
         """
-        decisions = self._asked.decisions
+        asked = self._asked
+        decisions = asked.decisions
         pending = _unanswered(decisions, chosen)
-        if self._asked.follow_up is not None:
-            opened = self._asked.follow_up(chosen)
+        if asked.follow_up is not None:
+            opened = asked.follow_up(chosen)
             decisions += opened
             pending += _unanswered(opened, chosen)
         if len(chosen) > len(decisions) - len(pending):
