@@ -20,7 +20,7 @@ from engine.duel.legal import answers, begin_choices, draft_choices, turn_choice
 from engine.duel.resolve import resolve
 from engine.duel.scoring import score_cities, winner
 from engine.duel.table import Table
-from engine.duel.terms import SEATS, DecisionKind, Slot, Victory, opponent
+from engine.duel.terms import SEATS, DecisionKind, Victory, opponent
 from engine.game import Ask, Course, Decision, Seat, ask_if_open
 from engine.rules import Tell
 
@@ -58,7 +58,7 @@ def _begin_age(table: Table, tell: Tell[DuelEvent]) -> None:
     """
     age, (cards, *later) = table.box.ages[table.age], table.ages_to_come
     table.age, table.ages_to_come = table.age + 1, tuple(later)
-    laid = dict(zip(map(Slot, range(len(cards))), cards, strict=True))
+    laid = {place.slot: card for place, card in zip(age.places, cards, strict=True)}
     table.layout = lay_out(age.places, laid, [each.slot for each in age.places if not each.face_up])
     if table.age == 1:
         beginner: Seat | None = table.first

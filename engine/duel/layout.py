@@ -78,10 +78,11 @@ def lay_out(places: Sequence[Place], cards: Mapping[Slot, CardId], face_down: Co
         for covered in places[slot].covers:
             lying_on[covered] += 1
     hidden = set(face_down)
-    bare = [slot for slot in sorted(cards) if not lying_on[slot]]
+    lying = dict(sorted(cards.items()))
+    bare = [slot for slot in lying if not lying_on[slot]]
     free = [slot for slot in bare if slot not in hidden]
     uncovered = [slot for slot in bare if slot in hidden]
-    return Layout(places, dict(sorted(cards.items())), hidden, free, uncovered, lying_on)
+    return Layout(places, lying, hidden, free, uncovered, lying_on)
 
 
 def read_places(rows: Sequence[Row]) -> tuple[Place, ...]:
