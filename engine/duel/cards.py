@@ -10,8 +10,9 @@ from typing import Literal
 
 from engine.duel.city import City
 from engine.duel.effects import AnyEffect, read_effect
+from engine.duel.payment import Cost, read_cost
 from engine.duel.terms import Deck, Reduced
-from engine.facts import Cost, read_cost, read_rows
+from engine.facts import read_rows
 from engine.terms import CardId, Colour
 
 ChainSymbol = Literal[

@@ -6,12 +6,13 @@ grey cards produce, or the fixed price of a yellow card (publisher's help sheet,
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from typing import Protocol
 
+from engine import facts
 from engine.duel.city import City
 from engine.duel.terms import How, Reduced
-from engine.facts import Cost
 from engine.terms import CardId, Resource
 from engine.values import value
 
@@ -30,7 +31,27 @@ class Price:
     bought: tuple[Resource, ...] = ()
 
 
-FREE, CHAIN = Price("free"), Price("chain")
+CHAIN = Price("chain")
+
+
+@dataclass(frozen=True, slots=True)
+class Cost(facts.Cost):
+    """A cost: ``need`` is how much of each resource, ``without_trade`` the price where nothing is missing."""
+
+    need: tuple[tuple[Resource, int], ...] = field(init=False, compare=False, repr=False)
+    without_trade: Price = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Work out once for all what is the same for every city."""
+        object.__setattr__(self, "need", tuple(self.resources.items()))
+        how: How = "own" if self.coins or self.resources else "free"
+        object.__setattr__(self, "without_trade", Price(how, self.coins))
+
+
+def read_cost(data: Mapping[str, int]) -> Cost:
+    """Make a cost of an entry of the data files: resources and ``coins`` by name."""
+    cost = facts.read_cost(data)
+    return Cost(cost.coins, cost.resources)
 
 
 class Construction(Protocol):
@@ -70,12 +91,12 @@ class Market:
         city, cost = self._city, built.cost
         if built.free_from is not None and built.free_from in city.buildings:
             return CHAIN
-        if not cost.resources:
-            return Price("own", cost.coins) if cost.coins else FREE
+        if not cost.need:
+            return cost.without_trade
         production, prices = city.production, self.unit_prices
         missing: list[Resource] = []
         trade = 0
-        for resource, amount in cost.resources.items():
+        for resource, amount in cost.need:
             lacking = amount - production[resource]
             while lacking > 0:
                 missing.append(resource)
@@ -91,7 +112,7 @@ class Market:
                     trade -= self._leave_out_dearest(missing, missing)
             if missing:
                 return Price("trade", cost.coins + trade, trade, tuple(missing))
-        return Price("own", cost.coins)
+        return cost.without_trade
 
     def _leave_out_dearest(self, missing: list[Resource], among: Collection[Resource]) -> int:
         """Leave out the dearest missing unit of these resources; gives the coins that it would cost."""

@@ -10,8 +10,9 @@ from typing import ClassVar
 
 from engine.duel.city import City, DraftedWonder
 from engine.duel.effects import AnyEffect, read_effect
+from engine.duel.payment import Cost, read_cost
 from engine.duel.terms import Reduced
-from engine.facts import Cost, read_cost, read_rows
+from engine.facts import read_rows
 from engine.terms import WonderId
 
 

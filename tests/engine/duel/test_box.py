@@ -11,9 +11,9 @@ from engine.duel.choice import Build
 from engine.duel.effects import VictoryPoints
 from engine.duel.events import AgeBegan, CardsTurnedUp, DuelEvent, GameEnded
 from engine.duel.layout import read_places
+from engine.duel.payment import Cost
 from engine.duel.rules import DuelRules
 from engine.duel.terms import SEATS, opponent
-from engine.facts import Cost
 from engine.reading import Node
 from engine.terms import CardId
 

@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 
 from engine.duel.cards import Card, card, cards
 from engine.duel.city import City
-from engine.duel.payment import Market
+from engine.duel.payment import Cost, Market
 from engine.duel.terms import RESOURCES
 from engine.duel.wonders import Wonder, wonder, wonders
-from engine.facts import Cost
 from engine.terms import CardId
 from tests.engine.duel.setting import build, build_wonder, city, costs, table
 
