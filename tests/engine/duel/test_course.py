@@ -93,11 +93,12 @@ def test_cards_stay_face_down_until_the_choices_of_the_turn_are_made() -> None:
     start = table(city("scriptorium"), free="library", face_down="theater")
     game = game_at(start)
     play(game, "library", Build)
-    assert [laid.card for laid in game.view(None).layout] == [None]
-    (decision,) = game.decisions()
-    events = game.play({decision.seat: decision.choices[0]})
-    assert CardsTurnedUp(((Slot(9), CardId("theater")),)) in events
-    assert game.table.turn == 1
+    assert [(laid.card, laid.free) for laid in game.view(None).layout] == [(None, True)]
+    for running in (game.copy(), game):
+        (decision,) = running.decisions()
+        events = running.play({decision.seat: decision.choices[0]})
+        assert CardsTurnedUp(((Slot(9), CardId("theater")),)) in events
+        assert running.table.turn == 1
 
 
 def test_turn_passes_to_the_opponent() -> None:
