@@ -36,14 +36,22 @@ CHAIN = Price("chain")
 
 @dataclass(frozen=True, slots=True)
 class Cost(facts.Cost):
-    """A cost: ``need`` is how much of each resource, ``without_trade`` the price where nothing is missing."""
+    """A cost unit by unit, each with its number among those of its resource, from 1.
 
-    need: tuple[tuple[Resource, int], ...] = field(init=False, compare=False, repr=False)
+    ``without_trade`` is the price where none is missing.
+    """
+
+    units: tuple[tuple[Resource, int], ...] = field(init=False, compare=False, repr=False)
     without_trade: Price = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         """Work out once for all what is the same for every city."""
-        object.__setattr__(self, "need", tuple(self.resources.items()))
+        units = tuple(
+            (resource, number)
+            for resource, amount in self.resources.items()
+            for number in range(1, amount + 1)
+        )
+        object.__setattr__(self, "units", units)
         how: How = "own" if self.coins or self.resources else "free"
         object.__setattr__(self, "without_trade", Price(how, self.coins))
 
@@ -91,17 +99,15 @@ class Market:
         city, cost = self._city, built.cost
         if built.free_from is not None and built.free_from in city.buildings:
             return CHAIN
-        if not cost.need:
+        if not cost.units:
             return cost.without_trade
         production, prices = city.production, self.unit_prices
         missing: list[Resource] = []
         trade = 0
-        for resource, amount in cost.need:
-            lacking = amount - production[resource]
-            while lacking > 0:
+        for resource, number in cost.units:
+            if number > production[resource]:
                 missing.append(resource)
                 trade += prices[resource]
-                lacking -= 1
         # Each choice produces any raw material or any manufactured good, and a reduction takes off any
         # resource at all, so leaving out the dearest in this order is never wrong.
         if missing:
