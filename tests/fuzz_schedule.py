@@ -285,9 +285,12 @@ class Evening:
         now = time.monotonic()
         for message in self._messages(table):
             for part in parts_of(message):
-                if part.table != table.number or part.step is None or part.step >= steps:
+                if part.table != table.number or part.step is None:
                     continue
-                if now - self._stale.setdefault((message.id, part.step), now) > STALE:
+                if part.step >= steps:
+                    # In practice a step can be taken back, and its buttons are the right ones again.
+                    self._stale.pop((message.id, part.step), None)
+                elif now - self._stale.setdefault((message.id, part.step), now) > STALE:
                     table.findings[f"{part.topic} buttons of an older step can be pressed"] |= 1
 
     def _messages(self, table: Table) -> Iterator[Any]:
