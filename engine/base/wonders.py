@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -24,17 +24,6 @@ class Stage:
 
     cost: Cost | None
     effects: tuple[AnyEffect, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Wonder:
-    """A board with both its sides, the stages in the order of building."""
-
-    id: WonderId
-    promo: bool
-    starting_resource: Resource | None
-    starting_coins: int
-    sides: Mapping[Side, tuple[Stage, ...]]
 
 
 class Board(NamedTuple):
@@ -61,6 +50,30 @@ Plan = tuple[tuple[StageOption, ...], ...]
 """What each stage of a wonder may be, at least one thing each."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wonder:
+    """A board with both its sides, the stages in the order of building.
+
+    ``printed`` are the plans of the sides where no stage is a copy.
+    """
+
+    id: WonderId
+    promo: bool
+    starting_resource: Resource | None
+    starting_coins: int
+    sides: Mapping[Side, tuple[Stage, ...]]
+    printed: Mapping[Side, Plan] = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Plan once for all what is the same between any neighbours."""
+        plans = {
+            side: tuple((StageOption(None, stage),) for stage in stages)
+            for side, stages in self.sides.items()
+            if not any(isinstance(effect, CopyStage) for stage in stages for effect in stage.effects)
+        }
+        object.__setattr__(self, "printed", MappingProxyType(plans))
+
+
 @cache
 def wonders() -> Mapping[WonderId, Wonder]:
     """Give every wonder by its id."""
@@ -79,6 +92,8 @@ def plan_of(wonders: Mapping[WonderId, Wonder], board: Board, left: Board, right
     That is the stage itself, or for a stage that copies each neighbour's stage it can copy; what can
     copy nothing cannot be built.
     """
+    if (printed := wonders[board.wonder].printed.get(board.side)) is not None:
+        return printed
     beside = {"left": left, "right": right}
     plan: list[tuple[StageOption, ...]] = []
     for stage in wonders[board.wonder].sides[board.side]:
