@@ -89,7 +89,7 @@ async def assemble(client: Client) -> Announcer:
     practice = PracticeCog(client, delivery, announcer, silence, hints)
     pad = PadCog(client, pictures, showing, pads)
     base_taps = BaseTaps(client, announcer, base, looks, silence)
-    duel_taps = DuelTaps(client, duel)
+    duel_taps = DuelTaps(client, announcer, duel)
     architects_taps = ArchitectsTaps(client, architects)
     router = Router(
         {

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from functools import partial
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -67,6 +68,7 @@ class Announcer:
         self._faces = faces
         self._progress: dict[int, Progress] = {}
         self._catching_up = CatchingUp(client, self.show_progress)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -80,6 +82,10 @@ class Announcer:
     def face_of(self, game: str) -> Face:
         """Give the face of a game by its id."""
         return self._faces[game]
+
+    def lock(self, table: int) -> asyncio.Lock:
+        """Give the lock that keeps two changes of the message of a step in order."""
+        return self._locks.setdefault(table, asyncio.Lock())
 
     def public_text(self, snapshot: GameSnapshot) -> Translator:
         """Return the language of a game's public messages."""
@@ -97,6 +103,7 @@ class Announcer:
 
         Gives False where nobody is waited for, so that nobody has been asked.
         """
+        await self._messages.delete_superseded(sitting)
         is_taken_over, sitting.is_taken_over = sitting.is_taken_over, False
         if is_taken_over and not await self.owes(sitting):
             sitting.mark_told()
@@ -112,7 +119,9 @@ class Announcer:
         await send_all(self._client.tips.choose(sitting, seat) for seat in waiting)
         name = step_post(sitting.snapshot)
         if name in sitting.posts:
-            await self._messages.replace(sitting, name, await self._waiting(sitting.snapshot))
+            made = await self._waiting(sitting.snapshot)
+            async with self.lock(sitting.id):
+                await self._messages.replace(sitting, name, made)
         else:
             called = await self._called_persons(sitting.snapshot)
             asked = sitting.snapshot
@@ -159,7 +168,8 @@ class Announcer:
         ends = snapshot.game.over or face.ends_message(snapshot)
         if ends and first_untold(snapshot) <= step and not is_asked(snapshot):
             name, told = step_post(snapshot), await face.told(snapshot, text)
-            await self._messages.tell(sitting, name, told)
+            async with self.lock(sitting.id):
+                await self._messages.tell(sitting, name, told)
             await self._messages.remember(sitting, told_post(step), sitting.posts[name])
         if ends:
             sitting.mark_told()

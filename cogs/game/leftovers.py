@@ -13,7 +13,7 @@ from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import message
-from cogs.game.messages import GameMessages
+from cogs.game.messages import SUPERSEDED, GameMessages
 from cogs.game.step_message import ASKED, TOLD, first_untold, last_asked
 from engine.game import Seat
 
@@ -38,7 +38,7 @@ STEP, HAND, AGE = "step ", "hand ", "age "
 """How the names begin of the messages that ask for a step, of its hands, and of what ends an age."""
 
 OF_A_STEP = (STEP, HAND, REMINDER, CALL, NUDGE, ASLEEP)
-ASKING = (REMINDER, CALL, NUDGE, WARNING)
+ASKING = (REMINDER, CALL, NUDGE, WARNING, SUPERSEDED)
 CALLED = (NUDGED, REPLACED)
 LEFTOVERS = (*ASKING, *CALLED, ASLEEP, REQUEST, OFFER)
 

@@ -20,6 +20,9 @@ NONCE_SECONDS = 60.0
 LONGEST_ON_THE_WAY = 900.0
 """Seconds after which a message does not arrive any more."""
 
+SUPERSEDED = "superseded "
+"""How the names begin of messages in whose place others are posted; the number of the message follows."""
+
 Send = Callable[[Draft, bool], Awaitable[Post | None]]
 """Posts a message with the nonce of a draft, which may be a retry; None where it cannot be sent."""
 
@@ -79,18 +82,33 @@ class GameMessages:
     async def _post(self, sitting: Sitting, name: str, made: Message, mentions: Sequence[int]) -> None:
         """Post a message, and delete the one that had its name; it goes itself where it comes too late."""
         before, channel = sitting.posts.get(name), sitting.row.place
+        if before is not None:
+            await self.remember(sitting, f"{SUPERSEDED}{before.message}", before)
 
         async def send(draft: Draft, is_retry: bool) -> Post | None:
             return await self.delivery.send(
                 channel, made.view(), made.pictures, mentions=mentions, nonce=draft.nonce, is_retry=is_retry
             )
 
-        post = await self._send(sitting, name, channel, made, send)
-        if before not in (None, post):
-            await not_in_the_way(self.delivery.delete(before))
+        await self._send(sitting, name, channel, made, send)
+        await self.delete_superseded(sitting)
         if sitting.row.state == "closed" and name in sitting.posts:
             await not_in_the_way(self.delivery.delete(sitting.posts[name]))
             await self.forget(sitting, name)
+
+    async def delete_superseded(self, sitting: Sitting) -> None:
+        """Delete the messages in whose place others stand, also where that was cut short before."""
+        named = [(name, post) for name, post in sitting.posts.items() if name.startswith(SUPERSEDED)]
+        standing = [post for name, post in sitting.posts.items() if not name.startswith(SUPERSEDED)]
+        for name, post in named:
+            if post in standing:
+                await self.forget(sitting, name)
+            else:
+                await not_in_the_way(self._delete(sitting, name, post))
+
+    async def _delete(self, sitting: Sitting, name: str, post: Post) -> None:
+        await self.delivery.delete(post)
+        await self.forget(sitting, name)
 
     async def send_direct(self, sitting: Sitting, name: str, person: int, made: Message) -> Post | None:
         """Write to a person; None where their direct messages are closed."""

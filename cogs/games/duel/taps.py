@@ -15,6 +15,7 @@ from cogs.discord.reply import (
     turn_into,
 )
 from cogs.discord.router import Tap, as_number
+from cogs.game.announcer import Announcer
 from cogs.games.duel.answers import library, library_kept
 from cogs.games.duel.face import DuelFace
 from cogs.games.duel.question import TOPIC, Question
@@ -30,9 +31,10 @@ class DuelTaps(TurnsTaps[Question]):
     stale = "duel-stale"
     _face: DuelFace
 
-    def __init__(self, client: Client, face: DuelFace) -> None:
-        """Work for ``client``, with the messages of ``face``."""
+    def __init__(self, client: Client, announcer: Announcer, face: DuelFace) -> None:
+        """Work for ``client``, with the messages of ``face``, in order with those of ``announcer``."""
         super().__init__(client, face)
+        self._announcer = announcer
 
     async def act(self, tap: Tap, question: Question) -> None:
         """Answer a tap of the player who is asked; raises `Refusal`."""
@@ -54,12 +56,15 @@ class DuelTaps(TurnsTaps[Question]):
             raise Refusal("refusal-offer-changed")
         interaction, snapshot = tap.interaction, question.snapshot
         make = partial(self._face.waiting_with, snapshot, question.text, (), slot)
-        if await change_around_picture(interaction, make):
-            return
+        # A turn that is over keeps what it tells: this change must not come behind that one.
+        async with self._announcer.lock(snapshot.id):
+            if tap.sitting.asks(snapshot.step) and await change_around_picture(interaction, make):
+                return
         await defer(interaction)
         picture = await self._face.pictures.asked(question)
-        if tap.sitting.asks(snapshot.step):
-            await turn_into(interaction, make(picture))
+        async with self._announcer.lock(snapshot.id):
+            if tap.sitting.asks(snapshot.step):
+                await turn_into(interaction, make(picture))
 
     async def _choose(self, tap: Tap, question: Question, number: int) -> None:
         """Take a choice; the message of the turn is changed once it has been played."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from cogs.game.messages import SUPERSEDED
 from tests.cogs.courses import useful
+from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, shown_files, words
 
 
@@ -29,6 +31,29 @@ async def test_a_round_is_told_below_what_people_have_written_since(room: Room, 
     assert [each.id for each in room.public()].count(asked.id) == (talk == 1)
     assert not buttons(told)
     assert "round 2 of 6" in words(room.status())
+
+
+@pytest.mark.parametrize("then", ["the next round", "a restart", "the end"])
+async def test_a_message_that_was_posted_anew_goes_although_the_connection_broke(
+    room: Room, monkeypatch: pytest.MonkeyPatch, then: str
+) -> None:
+    network = Network(room, monkeypatch)
+    await room.begin("ann", "ben", computers=1)
+    asked, number = room.status(), room.sitting.id
+    for _ in range(2):
+        await room.people["dora"].send(room.channel, "hello")
+    await room.pick("ann")
+    for _ in range(1 if then == "the next round" else 3):
+        network.break_next("cut before", "/channels/*/messages/*", "DELETE")
+    await room.pick("ben")
+    assert (asked.id in [each.id for each in room.public()]) == (then != "the next round")
+    if then == "a restart":
+        await room.restart()
+    elif then == "the end":
+        question = (await room.type("ann", "end")).response
+        await room.tap("ann", question, room.text("button-end"))
+    assert asked.id not in [each.id for each in room.public()]
+    assert not [name for name in await room.client.store.posts(number) if name.startswith(SUPERSEDED)]
 
 
 async def test_the_table_at_the_end_of_an_age_marks_no_picks(room: Room) -> None:

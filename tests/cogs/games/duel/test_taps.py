@@ -17,6 +17,7 @@ from tests.cogs.games.duel.playing import (
     press,
 )
 from tests.cogs.games.turns.turn import mover, turn_message
+from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 SEED = 136
@@ -74,6 +75,29 @@ async def test_a_tap_on_a_card_changes_words_and_buttons_and_keeps_the_picture(d
         )
         assert labels[f"{name} · {cost}"].get("disabled", False) is not each.affordable
     assert duel.sitting.step == 0
+
+
+async def test_a_card_that_is_shown_late_does_not_come_behind_what_the_turn_tells(
+    duel: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    network = Network(duel, monkeypatch)
+    name, turn = mover(duel), turn_message(duel)
+    first, second = list(lettered(duel.sitting.game.view(None)).values())[:2]
+    sale = next(
+        number
+        for number, each in enumerate(decision(duel).choices)
+        if isinstance(each, Discard) and each.slot == first.slot
+    )
+    await press(duel, name, "card", first.slot)
+    late = network.hold_back_next(FIRST_ANSWER)
+    await press(duel, name, "card", second.slot)
+    await press(duel, name, "choose", sale)
+    late.let_go()
+    await duel.env.settle()
+    assert duel.sitting.step == 1
+    assert "could not be kept" not in caplog.text
+    told = next(message for message in duel.public() if message.id == turn.id)
+    assert not [label for label in buttons(told) if len(label) == 1]
 
 
 async def test_another_card_may_be_looked_at_before_choosing(duel: Room) -> None:
