@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import itemgetter
 
 from PIL import Image
 
-from engine.base.choice import BaseChoice, BuildStage, CardChoice
+from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
 from engine.base.view import View
 from engine.terms import CardId
+from renders.base.default_way import build_price
 from renders.base.faces import (
     CARD_HEIGHT,
     CARD_RADIUS,
@@ -94,18 +96,29 @@ class _Layout:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What is marked in a hand: the card at a place, and the wonder where it goes under a stage."""
+    """What is marked in a hand: the card at a place, and the wonder where it goes under a stage.
+
+    ``paid`` is how, where it is built or goes under a stage.
+    """
 
     kind: MarkKind
     place: int
     stage: bool = False
+    paid: PaidChoice | None = None
 
 
 def mark_of(view: View, choice: BaseChoice | None, kind: MarkKind) -> tuple[Mark, ...]:
     """Return the mark for a choice; none where it is not about a card of the hand."""
     if not isinstance(choice, CardChoice) or choice.card not in view.hand:
         return ()
-    return (Mark(kind, view.hand.index(choice.card), isinstance(choice, BuildStage)),)
+    paid = choice if isinstance(choice, PaidChoice) else None
+    return (Mark(kind, view.hand.index(choice.card), isinstance(choice, BuildStage), paid),)
+
+
+def paid_in(marks: Sequence[Mark]) -> list[PaidChoice]:
+    """List how what is marked is paid, what has been picked before what is advised."""
+    paid = [(mark.kind == "advised", mark.paid) for mark in marks]
+    return [choice for _, choice in sorted(paid, key=itemgetter(0)) if choice is not None]
 
 
 def draw_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[Mark] = ()) -> Image.Image:
@@ -123,16 +136,16 @@ def draw_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[Mark
     layout = _Layout(count, strip=len(stage_seats) > 1 or (count > 0 and count % _COLUMNS == 0))
     canvas = Canvas(theme.WIDTH, layout.height, ground=_ground(layout, len(stage_seats)))
     draw_hand_header(canvas, view, view.seat, names, text, _LEFT)
-    wonders = layout.wonder_boxes(len(stage_seats))
+    wonders, picked = layout.wonder_boxes(len(stage_seats)), paid_in(marks)
     for mark in marks:
         for box in _marked_boxes(mark, layout, wonders[0]):
             draw_marked_edge(canvas, mark.kind, *box, CARD_RADIUS)
     for index, card_id in enumerate(view.hand):
-        _draw_card(canvas, view, index, card_id, layout, text)
+        _draw_card(canvas, view, index, card_id, layout, text, picked)
     for seat, box in zip(stage_seats, wonders, strict=True):
         flat = layout.strip or (layout.rows > 1 and box[2] > CARD_WIDTH)
         draw = draw_stage_strip if flat else draw_stage_cell
-        draw(canvas, stage_offer(view, seat, text), *box)
+        draw(canvas, stage_offer(view, seat, text, picked), *box)
     for mark in marks:
         _draw_marks(canvas, mark, layout, wonders[0])
     return canvas.finish(f"hand, age {view.age}")
@@ -169,12 +182,20 @@ def _ground(layout: _Layout, wonders: int) -> Image.Image:
     return canvas.image
 
 
-def _draw_card(canvas: Canvas, view: View, index: int, card_id: CardId, layout: _Layout, text: Text) -> None:
+def _draw_card(
+    canvas: Canvas,
+    view: View,
+    index: int,
+    card_id: CardId,
+    layout: _Layout,
+    text: Text,
+    picked: Sequence[PaidChoice],
+) -> None:
     x, y = layout.place(index)
     offer = view.offers[index] if view.offers else None
     bar = None
     if offer is not None and view.seat is not None:
-        bar = build_bar(offer, text, emblems_beside(view, view.seat))
+        bar = build_bar(build_price(view, offer, picked), text, emblems_beside(view, view.seat))
     starred = offer is not None and bar is not None and bar.status != "free" and free_by_power(offer)
     draw_hand_card(
         canvas,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.base.cards import card
+from engine.base.choice import PaidChoice
 from engine.base.view import View
 from engine.game import Seat
 from renders.base.city_words import (
@@ -13,7 +14,7 @@ from renders.base.city_words import (
     science_sentence,
     selling_sentences,
 )
-from renders.base.hand import Mark
+from renders.base.hand import Mark, paid_in
 from renders.base.hand_header import next_holder
 from renders.base.price_words import build_sentence, own, stage_sentence
 from renders.base.seats import neighbour_of
@@ -21,6 +22,15 @@ from renders.base.sentences import effect_sentences, stage_cost_sentence
 from renders.drawing.numerals import ROMAN
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
+
+_VERSIONS = (
+    (True, True, True),
+    (True, False, True),
+    (False, True, True),
+    (False, False, True),
+    (False, False, False),
+)
+"""What is told of cards and stages, more and more briefly: effects, chains, the effects of stages."""
 
 
 def describe_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[Mark] = ()) -> str:
@@ -44,23 +54,38 @@ def describe_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[
     holder = next_holder(view, view.seat)
     if holder is not None:
         begin.append(text("words-hand-next", name=names[holder]))
-    stages = stage_sentences(view, view.seat, names, text)
+    picked = paid_in(marks)
+    seats = [view.seat]
     if view.controller == view.seat and view.free_city is not None:
-        stages += stage_sentences(view, view.free_city, names, text)
+        seats.append(view.free_city)
     versions = [
-        [*begin, *_card_sentences(view, names, text, effects=effects, chains=chains), *stages]
-        for effects, chains in ((True, True), (True, False), (False, True), (False, False))
+        [
+            *begin,
+            *_card_sentences(view, names, text, picked, effects=effects, chains=chains),
+            *(
+                sentence
+                for seat in seats
+                for sentence in stage_sentences(view, seat, names, text, picked, effects=stage_effects)
+            ),
+        ]
+        for effects, chains, stage_effects in _VERSIONS
     ]
     return shortened(*versions, separator=" ")
 
 
 def _card_sentences(
-    view: View, names: Sequence[str], text: Text, *, effects: bool, chains: bool
+    view: View,
+    names: Sequence[str],
+    text: Text,
+    picked: Sequence[PaidChoice],
+    *,
+    effects: bool,
+    chains: bool,
 ) -> list[str]:
     sentences = []
     for index, held in enumerate(view.hand):
         gain = effect_sentences(card(held).effects, text) if effects else ""
-        price = build_sentence(view, view.offers[index], names, text) if view.offers else ""
+        price = build_sentence(view, view.offers[index], names, text, picked) if view.offers else ""
         name = text("words-card", number=view.number(index), card=text(f"card-{held}"))
         later = [text(f"card-{each}") for each in card(held).gives_free] if chains else []
         chain = text("offer-free-later", cards=all_of(later, text)) if later else ""
@@ -68,7 +93,15 @@ def _card_sentences(
     return sentences
 
 
-def stage_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+def stage_sentences(
+    view: View,
+    seat: Seat,
+    names: Sequence[str],
+    text: Text,
+    picked: Sequence[PaidChoice] = (),
+    *,
+    effects: bool = True,
+) -> list[str]:
     """Say what the next stage of a wonder costs, does and takes now; one for each that can be copied."""
     city = view.cities[seat]
     count = len(view.cities[seat].planned_stages)
@@ -85,7 +118,8 @@ def stage_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) ->
             name=names[seat] if side is None else names[neighbour_of(view, seat, side)],
             whose="own" if mine and side is None else "copy" if side is not None else "other",
         )
-        price = stage_sentence(view, seat, side, names, text)
-        parts = (begin, stage_cost_sentence(stage.cost, text), effect_sentences(stage.effects, text), price)
+        price = stage_sentence(view, seat, side, names, text, picked)
+        gain = effect_sentences(stage.effects, text) if effects else ""
+        parts = (begin, stage_cost_sentence(stage.cost, text), gain, price)
         sentences.append(" ".join(filter(None, parts)))
     return sentences

@@ -10,6 +10,7 @@ from engine.base.choice import PaidChoice
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, CardId, Neighbour
+from renders.base.default_way import build_price, stage_price
 from renders.base.seats import neighbour_of
 from renders.parts.language import Text, all_of
 
@@ -24,30 +25,38 @@ def chain_source(view: View, seat: Seat, built: CardId) -> CardId:
     return next(each for each in card(built).free_from if each in view.cities[seat].buildings)
 
 
-def build_sentence(view: View, offer: Offer, names: Sequence[str], text: Text) -> str:
+def build_sentence(
+    view: View, offer: Offer, names: Sequence[str], text: Text, picked: Sequence[PaidChoice] = ()
+) -> str:
     """Say what building the card of an offer costs the viewer, or why it cannot be built."""
-    if offer.build_obstacle is not None:
-        return _obstacle_sentence(offer.build_obstacle, own(view, view.seat), text)
-    price = _payment_sentence(view, view.seat, offer.builds[0], names, text)
-    if offer.builds[0].how != "power" and any(choice.how == "power" for choice in offer.builds):
-        return f"{price} {text('words-price-power-too')}"
-    return price
+    price = build_price(view, offer, picked)
+    if isinstance(price, Obstacle):
+        return _obstacle_sentence(price, own(view, view.seat), text)
+    said = _payment_sentence(view, view.seat, price, names, text)
+    if price.how != "power" and any(choice.how == "power" for choice in offer.builds):
+        return f"{said} {text('words-price-power-too')}"
+    return said
 
 
-def stage_sentence(view: View, seat: Seat, side: Neighbour | None, names: Sequence[str], text: Text) -> str:
+def stage_sentence(
+    view: View,
+    seat: Seat,
+    side: Neighbour | None,
+    names: Sequence[str],
+    text: Text,
+    picked: Sequence[PaidChoice] = (),
+) -> str:
     """Say what the next stage of a city costs now; empty where the viewer is not asked about it.
 
     ``side`` is the neighbour whose stage is copied.
     """
-    offer = view.stage_offer_for(seat)
-    if offer is None:
-        return ""
-    for choice in offer.stages:
-        if choice.copy == side:
+    match stage_price(view, seat, side, picked):
+        case None:
+            return ""
+        case Obstacle() as obstacle:
+            return _obstacle_sentence(obstacle, own(view, seat), text)
+        case choice:
             return _payment_sentence(view, seat, choice, names, text)
-    if offer.stage_obstacle is None:
-        return ""
-    return _obstacle_sentence(offer.stage_obstacle, own(view, seat), text)
 
 
 def shortages_in_words(obstacle: Obstacle, for_own_city: str, text: Text) -> str:

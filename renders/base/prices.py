@@ -23,14 +23,9 @@ def _label(key: str, text: Text) -> Word:
     return Word(text(key), scale=_LABEL_SCALE)
 
 
-def build_bar(offer: Offer, text: Text, beside: Beside | None = None) -> Bar:
-    """Tell whether the card of an offer can be built, for how much, and who is paid.
-
-    ``beside`` shows the neighbours.
-    """
-    if offer.build_obstacle is not None:
-        return obstacle_bar(offer.build_obstacle, text)
-    return payment_bar(offer.builds[0], text, beside)
+def build_bar(price: PaidChoice | Obstacle, text: Text, beside: Beside | None = None) -> Bar:
+    """Tell what a choice costs and who is paid, or why there is none; ``beside`` shows the neighbours."""
+    return obstacle_bar(price, text) if isinstance(price, Obstacle) else payment_bar(price, text, beside)
 
 
 def payment_bar(choice: PaidChoice, text: Text, beside: Beside | None = None) -> Bar:

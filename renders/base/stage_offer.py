@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.base.choice import BuildStage, PaidChoice
 from engine.base.city import City
 from engine.base.effects import AnyEffect
-from engine.base.view import Offer, View
+from engine.base.view import Obstacle, View
 from engine.facts import Cost
 from engine.game import Seat
 from engine.terms import Neighbour
+from renders.base.default_way import stage_price
 from renders.base.effects import Beside, effect_row
 from renders.base.prices import obstacle_bar, payment_bar
 from renders.base.seats import emblems_beside
@@ -70,14 +73,19 @@ class StageOffer:
         return not self.options
 
 
-def stage_offer(view: View, seat: Seat, text: Text) -> StageOffer:
-    """Collect what the next stage of a city costs and gives, and for the viewer what is to be paid now."""
+def stage_offer(view: View, seat: Seat, text: Text, picked: Sequence[PaidChoice] = ()) -> StageOffer:
+    """Collect what the next stage of a city costs and gives, and for the viewer what is to be paid now.
+
+    ``picked`` is how the viewer has chosen to pay.
+    """
     city = view.cities[seat]
     stages = len(view.cities[seat].planned_stages)
     offer = view.stage_offer_for(seat)
     beside = emblems_beside(view, seat)
     options = tuple(
-        StageOption(side, stage.cost, stage.effects, _bar(offer, side, beside, text), beside)
+        StageOption(
+            side, stage.cost, stage.effects, _bar(stage_price(view, seat, side, picked), beside, text), beside
+        )
         for side, stage in view.cities[seat].next_stages
         if stage.cost is not None
     )
@@ -97,8 +105,5 @@ def _title(view: View, seat: Seat, stages: int, text: Text) -> str:
     return text("picture-next-stage-of", city=name, stage=city.stages + 1, stages=stages)
 
 
-def _bar(offer: Offer | None, side: Neighbour | None, beside: Beside, text: Text) -> Bar | None:
-    if offer is None:
-        return None
-    ways = (choice for choice in offer.stages if choice.copy == side)
-    return next((payment_bar(choice, text, beside) for choice in ways), None)
+def _bar(price: BuildStage | Obstacle | None, beside: Beside, text: Text) -> Bar | None:
+    return payment_bar(price, text, beside) if isinstance(price, BuildStage) else None

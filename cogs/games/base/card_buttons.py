@@ -10,12 +10,12 @@ import discord
 from bot.languages import Translator
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Button, List, Row, button, choose_from
 from cogs.games.base import sentences
-from engine.base.choice import Build, BuildStage, PaidChoice
-from engine.base.player.normal import best_paid
+from engine.base.choice import PaidChoice
 from engine.base.resolve import COINS_FOR_A_SALE
-from engine.base.view import Obstacle, Offer, View
-from engine.game import Decision, Seat
-from engine.terms import DecisionKind, Neighbour
+from engine.base.view import Obstacle, Offer
+from engine.game import Seat
+from engine.terms import Neighbour
+from renders.base.default_way import default_copy
 from renders.parts.language import one_of
 
 if TYPE_CHECKING:
@@ -105,19 +105,24 @@ def _stage_buttons(
     text, number = question.text, question.view.offers.index(offer)
     sides = list(dict.fromkeys(choice.copy for choice in offer.stages))
     if len(sides) > 1:
-        cheapest = [next(i for i, each in enumerate(offer.stages) if each.copy == side) for side in sides]
         chosen = offer.stages[stage_way].copy
+        copies = [default_copy(question.view, question.city, offer, side) for side in sides]
+        ways = [
+            stage_way if each.copy == chosen else offer.stages.index(each)
+            for each in copies
+            if each is not None
+        ]
         return [
             button(
-                question.identity("stage", number, stage_way if side == chosen else way),
+                question.identity("stage", number, way),
                 text(
                     "button-stage-copy",
                     name=question.names[_neighbour(question, side)],
-                    cost=offer.stages[stage_way if side == chosen else way].cost,
+                    cost=offer.stages[way].cost,
                 ),
                 style=style,
             )
-            for side, way in zip(sides, cheapest, strict=True)
+            for side, way in zip(sides, ways, strict=True)
         ]
     if offer.stages:
         cost = offer.stages[stage_way].cost
@@ -168,18 +173,3 @@ def _payment_list(question: Question, offer: Offer, selection: Selection, what: 
 
 def _shorten(line: str) -> str:
     return line if len(line) <= LONGEST_OPTION else line[: LONGEST_OPTION - 1] + "…"
-
-
-def default_ways(view: View, seat: Seat, offer: Offer) -> tuple[int, int]:
-    """Choose the ways to pay that are offered first: those that a strong player takes."""
-    return _default_way(view, seat, offer.builds), _default_way(view, seat, offer.stages)
-
-
-def _default_way(view: View, seat: Seat, choices: Sequence[Build] | Sequence[BuildStage]) -> int:
-    ways = [way for way, choice in enumerate(choices) if choice.how != "power"]
-    if len(ways) < 2:
-        return ways[0] if ways else 0
-    chooser = view.controller if seat == view.free_city and view.controller is not None else seat
-    kind: DecisionKind = "round" if chooser == seat else "free_city"
-    best, _ = best_paid(view, Decision(seat, chooser, kind, tuple(choices[way] for way in ways)))[0]
-    return next(way for way in ways if choices[way] == best)

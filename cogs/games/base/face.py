@@ -17,7 +17,6 @@ from cogs.game.moments import moment_lines
 from cogs.game.score import again_buttons, ending
 from cogs.game.step_message import nudge_button, place_line, seat_buttons, who_is_awaited, with_time
 from cogs.games.base import score, sentences
-from cogs.games.base.card_buttons import default_ways
 from cogs.games.base.choice_words import choice_in_words
 from cogs.games.base.pictures import BasePictures
 from cogs.games.base.question import Question, Selection, names_of, prompt
@@ -29,6 +28,7 @@ from engine.base.story import Story, story_of
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.story import PlayedStep
+from renders.base.default_way import default_ways
 from renders.base.poster import CATEGORIES
 from renders.base.score_words import by_place, how_decided, winners
 from renders.drawing.numerals import ROMAN

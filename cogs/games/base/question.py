@@ -43,6 +43,7 @@ from engine.base.viewing import as_free_city
 from engine.game import Decision, Seat
 from engine.tips import Tip
 from renders.base.city_words import describe_city
+from renders.base.default_way import default_ways
 from renders.base.discard import describe_discard
 from renders.base.hand_words import stage_sentences
 from renders.drawing.numerals import ROMAN
@@ -174,7 +175,9 @@ def in_words(question: Question) -> str:
         text(
             "hand-line",
             number=view.number(place),
-            line=sentences.offer_line(view, question.city, offer, 0, question.names, text),
+            line=sentences.offer_line(
+                view, question.city, offer, default_ways(view, question.city, offer)[0], question.names, text
+            ),
         )
         for place, offer in enumerate(view.offers)
     ]

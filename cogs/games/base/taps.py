@@ -30,13 +30,13 @@ from cogs.game.announcer import Announcer
 from cogs.game.looks import Looks
 from cogs.game.private_hands import OpenHand
 from cogs.game.silence import Silence
-from cogs.games.base.card_buttons import default_ways
 from cogs.games.base.confirmation import ends_choosing
 from cogs.games.base.face import BaseFace
 from cogs.games.base.question import Question, Selection, in_words, prompt
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive
 from engine.base.view import Offer, View
 from engine.game import Seat
+from renders.base.default_way import default_ways
 
 LOOKS = ("city", "table", "text")
 """The buttons of a hand that only show something."""

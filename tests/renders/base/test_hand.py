@@ -31,6 +31,7 @@ from renders.drawing.surfaces import shadow_mask
 from renders.drawing.typefaces import sans
 from renders.gallery.base_tables import HANDS, Staging
 from renders.gallery.exhibit import NAMES
+from renders.parts.bars import Bar
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from renders.parts.marks import MarkKind
@@ -45,8 +46,12 @@ def offer(*ways: Build, obstacle: Obstacle | None = None) -> Offer:
     return Offer(WALLS, ways, obstacle, (), None, None)
 
 
+def bar(shown: Offer, text: Text) -> Bar:
+    return build_bar(shown.build_obstacle or shown.builds[0], text)
+
+
 def words(shown: Offer, text: Text) -> list[str]:
-    return [piece.text.strip() for piece in build_bar(shown, text).row if isinstance(piece, Word)]
+    return [piece.text.strip() for piece in bar(shown, text).row if isinstance(piece, Word)]
 
 
 def build(how: How, **paid: int) -> Build:
@@ -82,9 +87,11 @@ def test_bars_say_what_a_card_costs(text: Text) -> None:
 def test_a_mark_is_drawn_on_its_card_and_on_the_wonder(name: str, kind: MarkKind, text: Text) -> None:
     view = HANDS[name].view()
     card, plain = CardId(view.hand[1]), draw_hand(view, NAMES, text)
-    for choice in (Sell(card), BuildStage(card, Payment("own", total=0))):
+    choices: tuple[Sell | BuildStage, ...] = (Sell(card), BuildStage(card, Payment("own", total=0)))
+    for choice in choices:
         marks = mark_of(view, choice, kind)
-        assert marks == (Mark(kind, 1, isinstance(choice, BuildStage)),)
+        paid = choice if isinstance(choice, BuildStage) else None
+        assert marks == (Mark(kind, 1, paid is not None, paid),)
         picture = draw_hand(view, NAMES, text, marks)
         assert picture.size == plain.size
         changed = ImageChops.difference(picture, plain).getbbox()
@@ -110,10 +117,10 @@ def test_bars_say_why_a_card_cannot_be_built(text: Text) -> None:
 
 
 def test_states_of_bars(text: Text) -> None:
-    assert build_bar(offer(build("own")), text).status == "possible"
-    assert build_bar(offer(build("chain")), text).status == "free"
-    assert build_bar(offer(build("power")), text).status == "free"
-    assert build_bar(offer(obstacle=Obstacle("owned")), text).status == "impossible"
+    assert bar(offer(build("own")), text).status == "possible"
+    assert bar(offer(build("chain")), text).status == "free"
+    assert bar(offer(build("power")), text).status == "free"
+    assert bar(offer(obstacle=Obstacle("owned")), text).status == "impossible"
     assert free_by_power(offer(build("own", bank=1), build("power")))
     assert not free_by_power(offer(build("own", bank=1)))
 

@@ -1,24 +1,36 @@
-"""Who gets the coins: buttons, the strong player and hints pay alike, and hindsight speaks of cards."""
+"""Who gets the coins: buttons, pictures, the strong player and hints pay alike, hindsight speaks of cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
-from cogs.games.base.card_buttons import default_ways
-from engine.base.choice import Build, BuildStage
+from engine.base.choice import Build, BuildStage, PaidChoice
 from engine.base.player.judge import use_of
 from engine.base.player.reasons import reasons
 from engine.base.player.strong import StrongBasePlayer
-from engine.base.view import View
-from engine.game import Decision
+from engine.base.view import Offer, View
+from engine.frozen import FrozenMapping
+from engine.game import Decision, Seat
 from engine.players.hindsight import regret
+from renders.base.default_way import default_ways
+from renders.base.hand import draw_hand, mark_of
+from renders.base.hand_words import describe_hand
+from renders.gallery.exhibit import NAMES
+from renders.gallery.language import LOCALES, language
+from renders.parts.language import Text
 from tests.engine.test_all_games import in_mid_course
 
 QUICK = StrongBasePlayer(work=200)
+
+
+@pytest.fixture(scope="module")
+def text() -> Text:
+    return language(LOCALES / "en.ftl")
 
 
 def decisions(players: int) -> Iterator[tuple[View, Decision[Any]]]:
@@ -47,6 +59,78 @@ def test_the_way_to_pay_that_is_offered_first_is_the_strong_players(players: int
                     assert choice == offered
                     looked_at += 1
     assert looked_at > 50
+
+
+def narrowed(view: View, kept: Callable[[Seat, PaidChoice], bool]) -> View:
+    """Leave in a view only some of the ways to pay, by whom they are for."""
+
+    def only(seat: Seat, offers: Sequence[Offer]) -> tuple[Offer, ...]:
+        return tuple(
+            replace(
+                offer,
+                builds=tuple(each for each in offer.builds if kept(seat, each)),
+                stages=tuple(each for each in offer.stages if kept(seat, each)),
+            )
+            for offer in offers
+        )
+
+    assert view.seat is not None
+    rest = {card: only(Seat(view.players), offers) for card, offers in view.free_city_offers.items()}
+    return replace(view, offers=only(view.seat, view.offers), free_city_offers=FrozenMapping(rest))
+
+
+def by_default(view: View, ways: Callable[[View, Seat, Offer], tuple[int, int]] = default_ways) -> View:
+    """Leave in a view only the ways to pay that buttons offer first, and Olympia's power beside them."""
+    offered = set[tuple[Seat, PaidChoice]]()
+    for seat in map(Seat, range(len(view.cities))):
+        for offer in view.offers_for(seat):
+            build, stage = ways(view, seat, offer)
+            paid = (*offer.builds[build : build + 1], *offer.stages[stage : stage + 1])
+            offered.update((seat, each) for each in paid)
+    return narrowed(view, lambda seat, each: each.how == "power" or (seat, each) in offered)
+
+
+def names_at(view: View) -> Sequence[str]:
+    return NAMES[: len(view.cities)]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_hand_shows_the_way_to_pay_that_buttons_offer_first(players: int, text: Text) -> None:
+    """It looks as if there were no other way."""
+    drawn = 0
+    for view, _ in decisions(players):
+        names, alone = names_at(view), by_default(view)
+        assert describe_hand(view, names, text) == describe_hand(alone, names, text)
+        cheapest = by_default(view, lambda *_: (0, 0))
+        if drawn < 5 and describe_hand(view, names, text) != describe_hand(cheapest, names, text):
+            assert draw_hand(view, names, text).tobytes() == draw_hand(alone, names, text).tobytes()
+            drawn += 1
+    assert drawn > 2
+
+
+def test_a_hand_shows_how_the_pick_is_paid(text: Text) -> None:
+    told = 0
+    for view, decision in decisions(3):
+        names, default = names_at(view), by_default(view)
+        for choice in decision.choices:
+            if told == 8 or not isinstance(choice, PaidChoice) or choice.how != "trade":
+                continue
+            use, marks = use_of(choice), mark_of(view, choice, "picked")
+            if choice in [each for offer in default.offers for each in (*offer.builds, *offer.stages)]:
+                continue
+
+            def kept(_: Seat, each: PaidChoice, use: object = use, paid: PaidChoice = choice) -> bool:
+                same = isinstance(each, BuildStage) if isinstance(paid, BuildStage) else use_of(each) == use
+                return each.payment == paid.payment if same else True
+
+            alone = narrowed(view, kept)
+            unpaid = [replace(each, paid=None) for each in marks]
+            assert describe_hand(view, names, text, marks) != describe_hand(view, names, text, unpaid)
+            assert describe_hand(view, names, text, marks) == describe_hand(alone, names, text, marks)
+            pictures = [draw_hand(each, names, text, marks).tobytes() for each in (view, alone)]
+            assert pictures[0] == pictures[1]
+            told += 1
+    assert told == 8
 
 
 def test_a_payee_is_named_only_where_others_could_be_paid() -> None:
