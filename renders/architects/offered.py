@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.architects.cards import card
+from engine.architects.cards import Card, card
 from engine.architects.terms import DeckId
 from engine.architects.view import Offered, View
 from engine.game import Seat
@@ -16,21 +17,25 @@ from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
 from renders.architects.effects import card_row
 from renders.architects.promise import promise
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas
-from renders.drawing.row import largest_size, row_width
+from renders.drawing.canvas import Box, Canvas
+from renders.drawing.row import Row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.buildings import card_scene
-from renders.parts.card_frame import draw_plaque
+from renders.parts.card_frame import USUAL_PLAQUE, draw_plaque_around, plaque_box
 from renders.parts.frames import draw_glow, draw_takable_edge
 from renders.parts.language import Text
-from renders.parts.marks import draw_mark, draw_marked_edge
+from renders.parts.marks import draw_mark, draw_marked_edge, place_star
 from renders.parts.seat_names import seat_name
 
 CARD_WIDTH, CARD_GAP = 372, 22
 CARD_RADIUS = 20
 _STAR = 92
+_DISC, _DISC_X, _LOW_LEFT = 58, 44, 84
+"""The size of the disc of a card's colour and where it is; where the plaque of a low card begins."""
+_HEADING, _MARK_RADIUS = 0.12, 0.17
+"""Shares of the height of a pile that lies face down: where its heading is, how large its mark."""
 _NOTE = 24
 """How far above the bar at its foot the middle of a note on a card stands."""
 _LOW = 260
@@ -66,7 +71,9 @@ def draw_offered(
             _draw_note(canvas, note, x, y, height, theme.INK)
         _draw_bar(canvas, view, pile, x, y, height, names, text)
         if pile.deck == advised:
-            draw_mark(canvas, "advised", x + CARD_WIDTH - 62, y + height * 0.37, _STAR)
+            within, taken = room_on_pile(pile.card, height)
+            star = place_star(within, taken, _STAR)
+            draw_mark(canvas, "advised", x + star.x, y + star.y, star.size)
         if not takable:
             canvas.fill(
                 x, y, CARD_WIDTH, height, theme.SPENT_VEIL, rounded_mask(CARD_WIDTH, height, CARD_RADIUS)
@@ -98,18 +105,12 @@ def bar_height(height: int) -> int:
 def offered_face(card_id: CardId, name: str, height: int) -> Image.Image:
     """Draw what is the same for everybody: name, scene and effect. Read-only."""
     shown, low = card(card_id), height <= _LOW
-    header = 78 if height > 330 else 56 if low else 62
-    scene_height = height - header - bar_height(height) - (82 if height > 330 else 42 if low else 72)
+    header, scene_height = _scene(height)
     canvas = Canvas(CARD_WIDTH, height, transparent=True)
     canvas.panel(0, 0, CARD_WIDTH, height, CARD_RADIUS, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     head = Image.new("RGBA", (CARD_WIDTH, header + scene_height), theme.CARD_COLOURS[shown.colour])
-    row, icon, plaque_width = card_row(shown), 72 if height > 330 else 66, CARD_WIDTH - 40
-    middle = building = CARD_WIDTH / 2
-    if low:
-        left = 84
-        plaque_width = CARD_WIDTH - left
-        wide = max(110.0, row_width(row, largest_size(row, plaque_width - 26, icon)) + 30)
-        middle, building = left + wide / 2, (left + wide + CARD_WIDTH) / 2
+    row, plaque = card_row(shown), _plaque(shown, height)
+    building = (plaque.x + plaque.box(row)[2] / 2 + CARD_WIDTH) / 2 if low else CARD_WIDTH / 2
     head.paste(card_scene(shown.colour, round(2 * building), scene_height, card_id), (0, header))
     draw = ImageDraw.Draw(head)
     draw.rectangle((0, header - 2, CARD_WIDTH, header), fill=theme.IVORY)
@@ -127,10 +128,54 @@ def offered_face(card_id: CardId, name: str, height: int) -> Image.Image:
         "mm",
         weight=700,
     )
-    plaque = head.height - (94 if low else 54)
-    draw_plaque(canvas, row, middle, plaque, plaque_width, theme.card_edge(shown.colour), icon)
-    canvas.put(icons.card_type(shown.colour, 58), 44, header + (scene_height / 2 if low else 38), "mm")
+    edge = theme.card_edge(shown.colour)
+    draw_plaque_around(canvas, row, plaque.x, plaque.y, plaque.size, edge, USUAL_PLAQUE)
+    canvas.put(icons.card_type(shown.colour, _DISC), _DISC_X, _disc_y(height), "mm")
     return canvas.image
+
+
+class _PlaquePlace(NamedTuple):
+    """The middle of a plaque, and the size of its effect."""
+
+    x: float
+    y: float
+    size: int
+
+    def box(self, row: Row) -> Box:
+        return plaque_box(row, self.x, self.y, self.size, USUAL_PLAQUE)
+
+
+def _scene(height: int) -> tuple[int, int]:
+    """Give where the scene of a card begins, and its height."""
+    low = height <= _LOW
+    header = 78 if height > 330 else 56 if low else 62
+    return header, height - header - bar_height(height) - (82 if height > 330 else 42 if low else 72)
+
+
+def _plaque(shown: Card, height: int) -> _PlaquePlace:
+    """Give where the plaque of a card is: in the middle, on a low card at the left."""
+    row, low, icon = card_row(shown), height <= _LOW, 72 if height > 330 else 66
+    size = largest_size(row, (CARD_WIDTH - (_LOW_LEFT if low else 40)) - 26, icon)
+    top, middle = sum(_scene(height)) - (94 if low else 54), CARD_WIDTH / 2
+    if low:
+        middle = _LOW_LEFT + plaque_box(row, 0, 0, size, USUAL_PLAQUE)[2] / 2
+    return _PlaquePlace(middle, top + USUAL_PLAQUE.height(size) / 2, size)
+
+
+def _disc_y(height: int) -> float:
+    header, scene = _scene(height)
+    return header + (scene / 2 if height <= _LOW else 38)
+
+
+def room_on_pile(card_id: CardId | None, height: int) -> tuple[Box, list[Box]]:
+    """Return where on a pile a star may be, and what it must not hide there."""
+    if card_id is None:
+        radius, top = round(height * _MARK_RADIUS), round(height * _HEADING + 24)
+        side = round((CARD_WIDTH - 2 * radius) / 2)
+        return (CARD_WIDTH - side, top, side - 6, height - bar_height(height) - 2 * _NOTE - top), []
+    shown, (header, scene) = card(card_id), _scene(height)
+    disc = (_DISC_X - _DISC // 2, round(_disc_y(height)) - _DISC // 2, _DISC, _DISC)
+    return (6, header + 2, CARD_WIDTH - 12, scene - 4), [disc, _plaque(shown, height).box(card_row(shown))]
 
 
 def _draw_back(canvas: Canvas, view: View, pile: Offered, x: int, y: int, height: int, text: Text) -> None:
@@ -143,9 +188,9 @@ def _draw_back(canvas: Canvas, view: View, pile: Offered, x: int, y: int, height
         )
         return
     canvas.fitted_text(
-        middle, y + height * 0.12, text("architects-face-down"), 38, 330, theme.WHITE, "mm", weight=700
+        middle, y + height * _HEADING, text("architects-face-down"), 38, 330, theme.WHITE, "mm", weight=700
     )
-    radius = round(height * 0.17)
+    radius = round(height * _MARK_RADIUS)
     centre = y + height * 0.42
     for inset, fill in ((0, theme.GOLD), (5, theme.NIGHT_BOTTOM)):
         side = 2 * (radius - inset)

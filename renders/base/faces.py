@@ -12,7 +12,7 @@ from engine.terms import CardId, Colour
 from renders.base.buildings import building_of
 from renders.base.effects import effect_row
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas
+from renders.drawing.canvas import Box, Canvas
 from renders.drawing.fitting import wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines_around
@@ -23,11 +23,12 @@ from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.buildings import card_scene
 from renders.parts.card_frame import (
     COSTS_IN_ONE_ROW,
+    USUAL_PLAQUE,
     Plaque,
     draw_cost,
-    draw_plaque,
     draw_plaque_around,
     number_badge,
+    plaque_box,
 )
 from renders.parts.costs import cost_row
 from renders.parts.sprites import card_type, sign
@@ -149,18 +150,35 @@ def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int =
     ink = theme.text_on(shown.colour)
     middle = (before + width - after) / 2
     draw_lines_around(canvas, fitted, middle, _RIM + form.head / 2 + 1, ink, "mm", step=1.02)
-    edge, top = theme.card_edge(shown.colour), form.plaque if one_row else form.lifted
-    if beside is not None:
-        middle = top + _LOW_PLAQUE.height(form.plaque_icon) / 2
-        draw_plaque_around(canvas, effect, beside.plaque, middle, form.plaque_icon, edge, _LOW_PLAQUE)
-    elif form.low:
-        size = largest_size(effect, width - 46, _WIDE_ICON)
-        middle = form.scene - _WIDE_PLAQUE.height(size) / 2 + _LOWER
-        draw_plaque_around(canvas, effect, width / 2, middle, size, edge, _WIDE_PLAQUE)
-    else:
-        draw_plaque(canvas, effect, width / 2, top, width - 20, edge, form.plaque_icon)
+    at = _plaque_place(effect, form, width, one_row=one_row)
+    draw_plaque_around(canvas, effect, at.x, at.y, at.size, theme.card_edge(shown.colour), at.plaque)
     draw_cost(canvas, cost, width / 2, form.cost, width - 28, form.cost_icons[0 if one_row else 1])
     return canvas.image
+
+
+class _PlaquePlace(NamedTuple):
+    """The middle of a plaque, the size of its effect, and what it looks like."""
+
+    x: float
+    y: float
+    size: int
+    plaque: Plaque
+
+
+def _plaque_place(effect: Row, form: _Form, width: int, *, one_row: bool) -> _PlaquePlace:
+    """Give where the plaque of a card is: it stands higher above two rows of costs."""
+    top = form.plaque if one_row else form.lifted
+    beside = _beside(effect, form, one_row=one_row) if form.low else None
+    if beside is not None:
+        middle = top + _LOW_PLAQUE.height(form.plaque_icon) / 2
+        return _PlaquePlace(beside.plaque, middle, form.plaque_icon, _LOW_PLAQUE)
+    if form.low:
+        size = largest_size(effect, width - 46, _WIDE_ICON)
+        return _PlaquePlace(
+            width / 2, form.scene - _WIDE_PLAQUE.height(size) / 2 + _LOWER, size, _WIDE_PLAQUE
+        )
+    size = largest_size(effect, width - 46, form.plaque_icon)
+    return _PlaquePlace(width / 2, top + USUAL_PLAQUE.height(size) / 2, size, USUAL_PLAQUE)
 
 
 class _Beside(NamedTuple):
@@ -236,19 +254,53 @@ def draw_hand_card(
 
 def draw_gives_free(canvas: Canvas, card_id: CardId, x: int, y: int, height: int) -> None:
     """Draw on a card of the hand, behind a chain, the colour of each card that it makes free later."""
-    later = card(card_id).gives_free
-    if not later:
+    row = _gives_free(card_id)
+    if not row:
         return
+    size = _form(height).chain[2]
+    left, top, width, high = _chain_box(card_id, row, height)
+    field = theme.with_opacity(theme.WHITE, 200)
+    canvas.panel(x + left, y + top, width, high, high // 2, fill=field)
+    draw_row(canvas, row, x + left + width - 7, y + top + high / 2, size, gap=3, align="r")
+
+
+def _gives_free(card_id: CardId) -> Row:
+    """Give a chain and the colour of each card that a card makes free; nothing where there is none."""
+    later = card(card_id).gives_free
+    return [sign("chain", theme.INK, 0.9), *[card_type(card(each).colour) for each in later]] if later else []
+
+
+def _chain_box(card_id: CardId, row: Row, height: int) -> Box:
     form = _form(height)
-    right, top, size = form.chain
+    right, middle, size = form.chain
     if form.low and _beside(effect_row(card(card_id).effects), form, one_row=True) is not None:
         # The roof of a building tells more of it than its foot.
-        top = form.scene - size // 2 - 2
-    row = [sign("chain", theme.INK, 0.9), *[card_type(card(each).colour) for each in later]]
-    width = row_width(row, size, 3) + 14
-    field = theme.with_opacity(theme.WHITE, 200)
-    canvas.panel(x + right - width, y + top - size / 2 - 3, width, size + 6, size // 2 + 3, fill=field)
-    draw_row(canvas, row, x + right - 7, y + top, size, gap=3, align="r")
+        middle = form.scene - size // 2 - 2
+    width = round(row_width(row, size, 3) + 14)
+    return right - width, middle - size // 2 - 3, width, size + 6
+
+
+def scene_box(height: int) -> Box:
+    """Return where on a card of the hand its scene is: a mark on it hides neither name nor cost."""
+    form = _form(height)
+    return 6, form.head + _RIM + 2, CARD_WIDTH - 12, form.scene - form.head - 2
+
+
+def boxes_on_scene(card_id: CardId, height: int, *, free_star: bool) -> list[Box]:
+    """List where the signs are that lie on the scene of a card of the hand, and its number."""
+    shown, form = card(card_id), _form(height)
+    effect, one_row = effect_row(shown.effects), len(cost_row(shown.cost)) <= COSTS_IN_ONE_ROW
+    at = _plaque_place(effect, form, CARD_WIDTH, one_row=one_row)
+    chain = _gives_free(card_id)
+    return [
+        *(
+            (left - size // 2, top - size // 2, size, size)
+            for left, top, size in (form.disc, form.number, *([form.star] if free_star else []))
+        ),
+        plaque_box(effect, at.x, at.y, at.size, at.plaque),
+        *([_chain_box(card_id, chain, height)] if chain else []),
+        *([] if one_row else [(0, round(form.cost - 1.3 * form.cost_icons[1]), CARD_WIDTH, height)]),
+    ]
 
 
 def draw_card_shadow(

@@ -17,21 +17,23 @@ from renders.base.faces import (
     CARD_RADIUS,
     CARD_WIDTH,
     LOW_CARD_HEIGHT,
+    boxes_on_scene,
     draw_card_shadow,
     draw_gives_free,
     draw_hand_card,
+    scene_box,
 )
 from renders.base.hand_header import HAND_HEADER_BOTTOM, draw_hand_header
 from renders.base.prices import build_bar, free_by_power
 from renders.base.seats import emblems_beside
-from renders.base.stage_cell import draw_stage_cell
+from renders.base.stage_cell import draw_stage_cell, room_in_cell
 from renders.base.stage_offer import stage_offer
-from renders.base.stage_strip import draw_stage_strip
+from renders.base.stage_strip import draw_stage_strip, room_on_strip
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
 from renders.parts.language import Text
-from renders.parts.marks import MarkKind, draw_mark, draw_marked_edge
+from renders.parts.marks import MarkKind, draw_mark, draw_marked_edge, place_star
 
 _COLUMNS = 4
 _GAP = 12
@@ -39,8 +41,8 @@ _LEFT = (theme.WIDTH - _COLUMNS * CARD_WIDTH - (_COLUMNS - 1) * _GAP) // 2
 _TOP = HAND_HEADER_BOTTOM
 _BOTTOM = 14
 _STRIP_HEIGHT = 110
-_STAR, _STAR_INSIDE, _STAR_LOWER, _CHECK = 70, 50, 12, 62
-"""The size of a star, how far inside its card it is and how far below the symbol; the size of a check."""
+_STAR, _CHECK, _SMALL_CHECK, _CHECK_INSIDE = 70, 62, 50, 38
+"""The largest size of a star, the sizes of a check and how far inside its card it is."""
 _ROUNDED = theme.WIDTH - 2 * _LEFT
 
 
@@ -81,6 +83,10 @@ class _Layout:
         if self.strip:
             return self.strip_top + self.strip_height + _BOTTOM
         return self.strip_top - _GAP + _BOTTOM
+
+    def flat(self, wonder: Box) -> bool:
+        """Whether a wonder is shown beside what is written of it."""
+        return self.strip or (self.rows > 1 and wonder[2] > CARD_WIDTH)
 
     def wonder_boxes(self, count: int) -> list[Box]:
         """Give left, top, width and height of each wonder's cell or strip."""
@@ -143,11 +149,24 @@ def draw_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[Mark
     for index, card_id in enumerate(view.hand):
         _draw_card(canvas, view, index, card_id, layout, text, picked)
     for seat, box in zip(stage_seats, wonders, strict=True):
-        flat = layout.strip or (layout.rows > 1 and box[2] > CARD_WIDTH)
-        draw = draw_stage_strip if flat else draw_stage_cell
+        draw = draw_stage_strip if layout.flat(box) else draw_stage_cell
         draw(canvas, stage_offer(view, seat, text, picked), *box)
+    checks = [
+        _check(box)
+        for mark in marks
+        if mark.kind == "picked"
+        for box in _marked_boxes(mark, layout, wonders[0])
+    ]
+    for x, y, size, _ in checks:
+        draw_mark(canvas, "picked", x + size / 2, y + size / 2, size)
     for mark in marks:
-        _draw_marks(canvas, mark, layout, wonders[0])
+        if mark.kind == "advised":
+            rooms = [_room_on_card(view, mark.place, layout)]
+            if mark.stage:
+                room = room_on_strip if layout.flat(wonders[0]) else room_in_cell
+                rooms.append(room(stage_offer(view, view.seat, text), *wonders[0]))
+            for within, taken in rooms:
+                draw_mark(canvas, "advised", *place_star(within, [*taken, *checks], _STAR))
     return canvas.finish(f"hand, age {view.age}")
 
 
@@ -157,17 +176,26 @@ def _marked_boxes(mark: Mark, layout: _Layout, wonder: Box) -> list[Box]:
     return [card, wonder] if mark.stage else [card]
 
 
-def _draw_marks(canvas: Canvas, mark: Mark, layout: _Layout, wonder: Box) -> None:
-    """Draw a mark on its card, and on the wonder: a star at the right, a check at the left."""
-    for x, y, width, height in _marked_boxes(mark, layout, wonder):
-        below = height / 2 if height < LOW_CARD_HEIGHT else 86 if height < CARD_HEIGHT else 112
-        if mark.kind == "picked":
-            draw_mark(canvas, mark.kind, x + 38, y + below, _CHECK)
-        elif height < LOW_CARD_HEIGHT:
-            # A strip tells its price at the right.
-            draw_mark(canvas, mark.kind, x + _STAR_INSIDE, y + below, _STAR)
-        else:
-            draw_mark(canvas, mark.kind, x + width - _STAR_INSIDE, y + below + _STAR_LOWER, _STAR)
+def _check(box: Box) -> Box:
+    """Return where the check is on what is picked: at the left, over the symbol of a card."""
+    x, y, _, height = box
+    if height < LOW_CARD_HEIGHT:
+        below, size = height - _CHECK_INSIDE, _SMALL_CHECK
+    else:
+        below, size = 86 if height < CARD_HEIGHT else 112, _CHECK
+    return x + _CHECK_INSIDE - size // 2, y + below - size // 2, size, size
+
+
+def _room_on_card(view: View, place: int, layout: _Layout) -> tuple[Box, list[Box]]:
+    """Return where on a card a star may be, and what it must not hide there."""
+    (x, y), card_id = layout.place(place), view.hand[place]
+    starred = bool(view.offers) and free_by_power(view.offers[place])
+    boxes = boxes_on_scene(card_id, layout.card_height, free_star=starred)
+    within, *taken = (
+        (x + left, y + top, width, height)
+        for left, top, width, height in (scene_box(layout.card_height), *boxes)
+    )
+    return within, taken
 
 
 @kept

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PIL import Image
 
 from renders.base.faces import CARD_HEIGHT, CARD_RADIUS
 from renders.base.stage_offer import StageOffer, StageOption
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas
-from renders.drawing.row import draw_row, largest_size
+from renders.drawing.canvas import Box, Canvas
+from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.card_frame import draw_cost, draw_plaque
@@ -21,6 +22,9 @@ from renders.parts.scenes import panorama
 FRAME = 3
 """What darkens a landscape behind something that is to be read."""
 _TITLE_HEIGHT, _LOW_TITLE_HEIGHT = 56, 44
+_WIDE_WRITTEN = 128
+"""How high the line is in a wide cell that tells cost and gain."""
+_PLAQUE_ABOVE_FOOT = CARD_HEIGHT - 182
 _LOW_WRITTEN = 116
 """How high cost and gain of a stage stand in a low cell, one above the other."""
 _LOW_LINE, _LARGEST_IN_LINE, _SMALLEST_IN_LINE = 66, 50, 36
@@ -40,8 +44,9 @@ def draw_stage_cell(canvas: Canvas, offer: StageOffer, x: int, y: int, width: in
     left, top = x + FRAME, y + FRAME
     bars_top = top + inner_height - BAR_HEIGHT
     count = len(offer.options)
-    if width > 1.5 * CARD_HEIGHT or (count == 1 and width > CARD_HEIGHT):
-        _draw_wide_options(canvas, offer.options, left, bars_top - 128, inner_width, 128)
+    if _is_wide(offer, width):
+        top = bars_top - _WIDE_WRITTEN
+        _draw_wide_options(canvas, offer.options, left, top, inner_width, _WIDE_WRITTEN)
     elif count == 1 and low:
         written = _low_written(offer, width)
         if written == _LOW_LINE:
@@ -52,13 +57,18 @@ def draw_stage_cell(canvas: Canvas, offer: StageOffer, x: int, y: int, width: in
             _draw_stacked_options(canvas, offer.options, left, bars_top - written, inner_width, bars_top)
     elif count == 1:
         (option,) = offer.options
-        plaque = y + height - (CARD_HEIGHT - 182)
+        plaque = y + height - _PLAQUE_ABOVE_FOOT
         canvas.fill(left, plaque + 42, inner_width, bars_top - plaque - 42, theme.PANEL_DEEP)
         draw_plaque(canvas, option.effect_row(theme.INK), x + width / 2, plaque, width - 20, theme.GOLD_DARK)
         draw_cost(canvas, cost_row(option.cost), x + width / 2, plaque + 122, width - 28, ink=theme.WHITE)
     else:
         _draw_stacked_options(canvas, offer.options, left, top + title_height, inner_width, bars_top)
     _draw_bars(canvas, offer, left, bars_top, inner_width)
+
+
+def _is_wide(offer: StageOffer, width: int) -> bool:
+    """Whether all that is written of a stage stands in one line."""
+    return width > 1.5 * CARD_HEIGHT or (len(offer.options) == 1 and width > CARD_HEIGHT)
 
 
 def _ground(offer: StageOffer, width: int, height: int) -> float:
@@ -143,20 +153,47 @@ def _draw_stacked_options(
     canvas.fill(x, y, width, bottom - y, theme.STAGE_VEIL)
     part = (bottom - y) / len(options)
     for index, option in enumerate(options):
-        top = y + index * part
         if index:
-            canvas.fill(x + 20, top, width - 40, 2, theme.LINE)
-        gained = option.effect_row(theme.WHITE)
-        size = largest_size(gained, width - 30, min(60, round(part * 0.54)))
-        draw_row(canvas, gained, x + width / 2, top + part * 0.32, size, ink=theme.WHITE)
-        draw_cost(
-            canvas,
-            cost_row(option.cost),
-            x + width / 2,
-            top + part * 0.75,
-            width - 28,
-            min(44, round(part * 0.44)),
-        )
+            canvas.fill(x + 20, y + index * part, width - 40, 2, theme.LINE)
+        gained, cost = _stacked(option, y + index * part, part, width)
+        draw_row(canvas, gained.row, x + width / 2, gained.middle, gained.size, ink=theme.WHITE)
+        draw_cost(canvas, cost.row, x + width / 2, cost.middle, width - 28, cost.size)
+
+
+class _Line(NamedTuple):
+    """A row of icons in the middle of a cell, and at which height it stands."""
+
+    row: Row
+    middle: float
+    size: int
+
+
+def _stacked(option: StageOption, top: float, height: float, width: int) -> tuple[_Line, _Line]:
+    """Give what a stage brings, and below it what it costs."""
+    gained, cost = option.effect_row(theme.WHITE), cost_row(option.cost)
+    size = largest_size(gained, width - 30, min(60, round(height * 0.54)))
+    largest = min(44, round(height * 0.44))
+    return _Line(gained, top + height * 0.32, size), _Line(cost, top + height * 0.75, largest)
+
+
+def room_in_cell(offer: StageOffer, x: int, y: int, width: int, height: int) -> tuple[Box, list[Box]]:
+    """Return where in a cell a star may be, and what it must not hide there."""
+    low = height < CARD_HEIGHT
+    top = y + FRAME + (_LOW_TITLE_HEIGHT if low else _TITLE_HEIGHT) + FRAME
+    bars_top = y + height - FRAME - BAR_HEIGHT
+    bottom, taken = bars_top, list[Box]()
+    if _is_wide(offer, width):
+        bottom -= _WIDE_WRITTEN
+    elif len(offer.options) == 1:
+        bottom = bars_top - _low_written(offer, width) if low else y + height - _PLAQUE_ABOVE_FOOT
+    else:
+        part = (bars_top - top + FRAME) / max(1, len(offer.options))
+        for index, option in enumerate(offer.options):
+            for line in _stacked(option, top - FRAME + index * part, part, width - 2 * FRAME):
+                wide = round(row_width(line.row, line.size, 8))
+                left = round(x + (width - wide) / 2)
+                taken.append((left, round(line.middle - line.size / 2), wide, line.size))
+    return (x + 2 * FRAME, top, width - 4 * FRAME, bottom - top - FRAME), taken
 
 
 def _draw_bars(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) -> None:

@@ -8,7 +8,7 @@ from renders.base.faces import CARD_RADIUS
 from renders.base.stage_cell import FRAME, draw_stage_board
 from renders.base.stage_offer import StageOffer
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas
+from renders.drawing.canvas import Box, Canvas
 from renders.drawing.row import Piece, Sprite, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.parts import icons
@@ -23,10 +23,8 @@ _AS_HIGH_AS_CARDS = 250
 
 def draw_stage_strip(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int, height: int) -> None:
     """Draw the next stage in a strip: the wonder at the left, cost, gain and price beside it."""
-    scene, centre = min(height * 1.4, width * (0.26 if height >= _THREE_LINES else 0.18)), height * 0.72
-    if height >= _AS_HIGH_AS_CARDS:
-        scene = min(height * 1.4, width * 0.42)
-        centre = scene / 2
+    scene = _scene_width(width, height)
+    centre = scene / 2 if height >= _AS_HIGH_AS_CARDS else height * 0.72
     draw_stage_board(canvas, offer, x, y, width, height, ground=0.88, centre=centre / width, scale=0.9)
     left = x + round(scene)
     right = x + width - FRAME
@@ -56,6 +54,19 @@ def draw_stage_strip(canvas: Canvas, offer: StageOffer, x: int, y: int, width: i
         _draw_price(canvas, bar, left, y + height * lines[2], room, align="l")
     else:
         _draw_price(canvas, bar, right - 14, y + height * lines[2], room - used - 12, align="r")
+
+
+def _scene_width(width: int, height: int) -> float:
+    """Give the width that the wonder has in a strip."""
+    if height >= _AS_HIGH_AS_CARDS:
+        return min(height * 1.4, width * 0.42)
+    return min(height * 1.4, width * (0.26 if height >= _THREE_LINES else 0.18))
+
+
+def room_on_strip(offer: StageOffer, x: int, y: int, width: int, height: int) -> tuple[Box, list[Box]]:
+    """Return where on a strip a star may be: on the wonder, beside all that is written."""
+    scene = round(_scene_width(width, height))
+    return (x + 2 * FRAME, y + 2 * FRAME, scene - 4 * FRAME, height - 4 * FRAME), []
 
 
 def _draw_strip_veil(canvas: Canvas, x: int, y: int, width: int, height: int, start: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
@@ -10,11 +11,11 @@ from engine.duel.cards import Card, card
 from engine.duel.terms import Deck
 from engine.terms import CardId, Colour
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas
+from renders.drawing.canvas import Box, Canvas
 from renders.drawing.fitting import wrap_text
 from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import ROMAN
-from renders.drawing.row import Row, Sprite, draw_row, largest_size
+from renders.drawing.row import Row, Sprite, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import mix
 from renders.drawing.typefaces import title
@@ -28,6 +29,7 @@ RIM = 3
 _SMALLEST_NAME = 21
 """Only the longest names are as small as this."""
 _SIDE = 9
+_PRICE_GAP, _EFFECT_GAP = 2, 3
 _TYPE_SHARE = 0.66
 """How high the symbol of a card's colour is in the header."""
 
@@ -43,16 +45,11 @@ def card_face(card_id: CardId, name: str, size: Format, *, covered: bool) -> Ima
     height = size.covered_height if covered else size.height
     canvas = _blank(shown.colour, size.width, height, size.header)
     _draw_header(canvas, shown, name, size)
-    top = RIM + size.header
-    price = price_row(shown)
-    if price:
+    top, price, effect = RIM + size.header, _price(shown, size), _effect(shown, size)
+    if price.row:
         canvas.fill(RIM, top, size.width - 2 * RIM, size.price, theme.PRICE_VEIL)
-        middle = top + size.price / 2
-        icon = largest_size(price, size.width - 2 * _SIDE, size.price - 4, 2)
-        draw_row(canvas, price, _SIDE, middle, icon, gap=2, align="l")
-        top += size.price
-    foot = RIM + size.header + size.price + size.effect
-    _draw_effect(canvas, shown, (top + foot) / 2, size)
+        draw_row(canvas, price.row, _SIDE, price.middle, price.size, gap=_PRICE_GAP, align="l")
+    draw_row(canvas, effect.row, size.width / 2, effect.middle, effect.size, gap=_EFFECT_GAP)
     if covered:
         canvas.fill(0, 0, size.width, height, theme.COVERED_VEIL, rounded_mask(size.width, height, RADIUS))
     return canvas.image
@@ -68,11 +65,39 @@ def _draw_header(canvas: Canvas, shown: Card, name: str, size: Format) -> None:
     draw_lines_around(canvas, lines, left, middle - 1, theme.text_on(shown.colour), "lm", step=0.9)
 
 
-def _draw_effect(canvas: Canvas, shown: Card, middle: float, size: Format) -> None:
-    """Draw what a card does, and smaller the chain symbol that it has for a later card."""
+class _Line(NamedTuple):
+    """A row of icons on a card, and at which height it stands."""
+
+    row: Row
+    middle: float
+    size: int
+
+
+def _price(shown: Card, size: Format) -> _Line:
+    row = price_row(shown)
+    icon = largest_size(row, size.width - 2 * _SIDE, size.price - 4, _PRICE_GAP) if row else 0
+    return _Line(row, RIM + size.header + size.price / 2, icon)
+
+
+def _effect(shown: Card, size: Format) -> _Line:
+    """Give what a card does, and smaller the chain symbol that it has for a later card."""
     row: Row = [*effect_row(shown.effects), *_small(chain_given(shown))]
-    icon = largest_size(row, size.width - 2 * _SIDE, size.effect - 4, 3)
-    draw_row(canvas, row, size.width / 2, middle, icon, gap=3)
+    icon = largest_size(row, size.width - 2 * _SIDE, size.effect - 4, _EFFECT_GAP)
+    price = size.price if price_row(shown) else 0
+    return _Line(row, RIM + size.header + (price + size.price + size.effect) / 2, icon)
+
+
+def room_on_face(card_id: CardId, size: Format) -> tuple[Box, list[Box]]:
+    """Return where on a card a star may be, and what it must not hide there."""
+    shown = card(card_id)
+    price, effect = _price(shown, size), _effect(shown, size)
+    within = ((RIM + 1), RIM + size.header + 1, size.width - 2 * (RIM + 1), size.price + size.effect)
+    taken = list[Box]()
+    for line, gap in ((price, _PRICE_GAP), (effect, _EFFECT_GAP)):
+        wide = round(row_width(line.row, line.size, gap))
+        left = _SIDE if line is price else round((size.width - wide) / 2)
+        taken.append((left, round(line.middle - line.size / 2), wide, line.size))
+    return within, taken
 
 
 def _small(row: Row) -> Row:

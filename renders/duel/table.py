@@ -12,7 +12,7 @@ from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.duel import icons as duel_icons
-from renders.duel.faces import RADIUS
+from renders.duel.faces import RADIUS, room_on_face
 from renders.duel.laid_cards import draw_back, draw_covered, draw_free
 from renders.duel.letters import letters_by_slot
 from renders.duel.names import card_name
@@ -22,7 +22,7 @@ from renders.duel.tableau import lay_tableau
 from renders.duel.track import TRACK_HEIGHT, draw_track
 from renders.parts.header import draw_age_badge, draw_title
 from renders.parts.language import Text
-from renders.parts.marks import draw_mark, draw_marked_edge
+from renders.parts.marks import draw_mark, draw_marked_edge, place_star
 from renders.parts.seat_names import seat_name
 
 _GAP = 7
@@ -84,5 +84,7 @@ def _draw_cards(canvas: Canvas, view: View, text: Text, advised: Slot | None) ->
         else:
             draw_covered(canvas, laid.card, card_name(laid.card, text), x, y, size)
     for laid, x, below in tableau.cards():
-        if laid.slot == advised:
-            draw_mark(canvas, "advised", x + size.width - 24, CARDS_TOP + below - 8, _STAR)
+        if laid.slot == advised and laid.card is not None:
+            within, taken = room_on_face(laid.card, size)
+            star = place_star(within, taken, _STAR)
+            draw_mark(canvas, "advised", x + star.x, CARDS_TOP + below + star.y, star.size)

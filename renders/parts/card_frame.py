@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from renders.drawing import theme
-from renders.drawing.canvas import Canvas
+from renders.drawing.canvas import Box, Canvas
 from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.drawing.sketch import Sketch
 from renders.drawing.theme import Rgba
@@ -31,7 +31,7 @@ class Plaque(NamedTuple):
         return max(self.least_height, size + self.around[1])
 
 
-_USUAL_PLAQUE = Plaque()
+USUAL_PLAQUE = Plaque()
 
 
 def draw_plaque(
@@ -39,22 +39,25 @@ def draw_plaque(
 ) -> None:
     """Draw an ivory plaque around ``x`` with an effect in it, at most ``width`` pixels wide."""
     size = largest_size(row, width - 26, size)
-    middle = top + _USUAL_PLAQUE.height(size) / 2
-    draw_plaque_around(canvas, row, x, middle, size, edge, _USUAL_PLAQUE)
+    middle = top + USUAL_PLAQUE.height(size) / 2
+    draw_plaque_around(canvas, row, x, middle, size, edge, USUAL_PLAQUE)
+
+
+def plaque_box(row: Row, x: float, y: float, size: int, plaque: Plaque) -> Box:
+    """Return where a plaque around a point is, as large as an effect of this size needs it."""
+    width = max(plaque.least_width, row_width(row, size, plaque.gap) + plaque.around[0])
+    height = plaque.height(size)
+    return round(x - width / 2), round(y - height / 2), round(width), height
 
 
 def draw_plaque_around(
     canvas: Canvas, row: Row, x: float, y: float, size: int, edge: Rgba, plaque: Plaque
 ) -> None:
     """Draw an ivory plaque around a point, as large as an effect of this size needs it."""
-    width = max(plaque.least_width, row_width(row, size, plaque.gap) + plaque.around[0])
-    height = plaque.height(size)
+    box = plaque_box(row, x, y, size, plaque)
     canvas.panel(
-        x - width / 2,
-        y - height / 2,
-        width,
-        height,
-        height // 2,
+        *box,
+        box[3] // 2,
         fill=theme.IVORY,
         fill_low=theme.IVORY_LOW,
         line=edge,

@@ -61,7 +61,7 @@ def test_the_way_to_pay_that_is_offered_first_is_the_strong_players(players: int
     assert looked_at > 50
 
 
-def narrowed(view: View, kept: Callable[[Seat, PaidChoice], bool]) -> View:
+def narrowed(view: View, kept: Callable[[Seat, Build | BuildStage], bool]) -> View:
     """Leave in a view only some of the ways to pay, by whom they are for."""
 
     def only(seat: Seat, offers: Sequence[Offer]) -> tuple[Offer, ...]:
@@ -113,13 +113,15 @@ def test_a_hand_shows_how_the_pick_is_paid(text: Text) -> None:
     for view, decision in decisions(3):
         names, default = names_at(view), by_default(view)
         for choice in decision.choices:
-            if told == 8 or not isinstance(choice, PaidChoice) or choice.how != "trade":
+            if told == 8 or not isinstance(choice, Build | BuildStage) or choice.how != "trade":
                 continue
             use, marks = use_of(choice), mark_of(view, choice, "picked")
             if choice in [each for offer in default.offers for each in (*offer.builds, *offer.stages)]:
                 continue
 
-            def kept(_: Seat, each: PaidChoice, use: object = use, paid: PaidChoice = choice) -> bool:
+            def kept(
+                _: Seat, each: Build | BuildStage, use: object = use, paid: Build | BuildStage = choice
+            ) -> bool:
                 same = isinstance(each, BuildStage) if isinstance(paid, BuildStage) else use_of(each) == use
                 return each.payment == paid.payment if same else True
 
