@@ -30,26 +30,31 @@ _SMALLEST_NAME = 21
 """Only the longest names are as small as this."""
 _SIDE = 9
 _PRICE_GAP, _EFFECT_GAP = 2, 3
+_STAR_ROOM = 54
+"""The width that what a card does leaves for a star."""
 _TYPE_SHARE = 0.66
 """How high the symbol of a card's colour is in the header."""
 
 
 @lru_cache(maxsize=64)
-def card_face(card_id: CardId, name: str, size: Format, *, covered: bool) -> Image.Image:
+def card_face(
+    card_id: CardId, name: str, size: Format, *, covered: bool, starred: bool = False
+) -> Image.Image:
     """Draw a card: its name, below it what it costs, then what it does.
 
-    One that is ``covered`` lies in the shade; at the foot of another the bar of its price has room.
-    Read-only.
+    One that is ``covered`` lies in the shade; at the foot of another the bar of its price has room. On a
+    ``starred`` one what it does makes room for the star. Read-only.
     """
     shown = card(card_id)
     height = size.covered_height if covered else size.height
     canvas = _blank(shown.colour, size.width, height, size.header)
     _draw_header(canvas, shown, name, size)
-    top, price, effect = RIM + size.header, _price(shown, size), _effect(shown, size)
+    top, price, effect = RIM + size.header, _price(shown, size), _effect(shown, size, starred=starred)
     if price.row:
         canvas.fill(RIM, top, size.width - 2 * RIM, size.price, theme.PRICE_VEIL)
         draw_row(canvas, price.row, _SIDE, price.middle, price.size, gap=_PRICE_GAP, align="l")
-    draw_row(canvas, effect.row, size.width / 2, effect.middle, effect.size, gap=_EFFECT_GAP)
+    x, align = (_SIDE, "l") if starred else (size.width / 2, "m")
+    draw_row(canvas, effect.row, x, effect.middle, effect.size, gap=_EFFECT_GAP, align=align)
     if covered:
         canvas.fill(0, 0, size.width, height, theme.COVERED_VEIL, rounded_mask(size.width, height, RADIUS))
     return canvas.image
@@ -79,24 +84,24 @@ def _price(shown: Card, size: Format) -> _Line:
     return _Line(row, RIM + size.header + size.price / 2, icon)
 
 
-def _effect(shown: Card, size: Format) -> _Line:
+def _effect(shown: Card, size: Format, *, starred: bool) -> _Line:
     """Give what a card does, and smaller the chain symbol that it has for a later card."""
     row: Row = [*effect_row(shown.effects), *_small(chain_given(shown))]
-    icon = largest_size(row, size.width - 2 * _SIDE, size.effect - 4, _EFFECT_GAP)
+    room = size.width - 2 * _SIDE - (_STAR_ROOM if starred else 0)
+    icon = largest_size(row, room, size.effect - 4, _EFFECT_GAP)
     price = size.price if price_row(shown) else 0
     return _Line(row, RIM + size.header + (price + size.price + size.effect) / 2, icon)
 
 
 def room_on_face(card_id: CardId, size: Format) -> tuple[Box, list[Box]]:
-    """Return where on a card a star may be, and what it must not hide there."""
+    """Return where on a starred card the star may be, and what it must not hide there."""
     shown = card(card_id)
-    price, effect = _price(shown, size), _effect(shown, size)
+    price, effect = _price(shown, size), _effect(shown, size, starred=True)
     within = ((RIM + 1), RIM + size.header + 1, size.width - 2 * (RIM + 1), size.price + size.effect)
     taken = list[Box]()
     for line, gap in ((price, _PRICE_GAP), (effect, _EFFECT_GAP)):
         wide = round(row_width(line.row, line.size, gap))
-        left = _SIDE if line is price else round((size.width - wide) / 2)
-        taken.append((left, round(line.middle - line.size / 2), wide, line.size))
+        taken.append((_SIDE, round(line.middle - line.size / 2), wide, line.size))
     return within, taken
 
 

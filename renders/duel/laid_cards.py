@@ -52,12 +52,17 @@ def draw_free(
     y: int,
     size: Format,
     text: Text,
+    *,
+    starred: bool = False,
 ) -> None:
-    """Draw a card that can be taken: with its letter and its price where it is offered now."""
+    """Draw a card that can be taken: with its letter and its price where it is offered now.
+
+    A ``starred`` one has room for a star.
+    """
     name = card_name(card_id, text)
     canvas.put(_glow(size.width, size.height), x - 36, y - 36)
     draw_takable_edge(canvas, x, y, size.width, size.height, RADIUS + 3)
-    canvas.put(card_face(card_id, name, size, covered=False), x, y)
+    canvas.put(card_face(card_id, name, size, covered=False, starred=starred), x, y)
     if offered is not None:
         letter, offer = offered
         _draw_price(canvas, offer, x + RIM, y + size.height - size.bar - RIM, size, text)

@@ -78,9 +78,10 @@ def _draw_cards(canvas: Canvas, view: View, text: Text, advised: Slot | None) ->
         if laid.card is None:
             draw_back(canvas, laid.back, x, y, size)
         elif laid.free:
-            if laid.slot == advised:
+            starred = laid.slot == advised
+            if starred:
                 draw_marked_edge(canvas, "advised", x, y, size.width, size.height, RADIUS)
-            draw_free(canvas, laid.card, offered.get(laid.slot), x, y, size, text)
+            draw_free(canvas, laid.card, offered.get(laid.slot), x, y, size, text, starred=starred)
         else:
             draw_covered(canvas, laid.card, card_name(laid.card, text), x, y, size)
     for laid, x, below in tableau.cards():

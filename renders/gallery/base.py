@@ -35,8 +35,15 @@ from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.parts.language import Text
 
 MARKED = {
-    "a hint and a pick": (Mark("advised", 3, stage=True), Mark("picked", 1)),
-    "a picked stage": (Mark("picked", 4, stage=True),),
+    "a hint and a pick": ("seven cards", (Mark("advised", 3, stage=True), Mark("picked", 1))),
+    "a picked stage": ("seven cards", (Mark("picked", 4, stage=True),)),
+    "a hint, four cards": ("four cards", (Mark("advised", 2),)),
+    "a hint and a pick, four cards": (
+        "four cards",
+        (Mark("advised", 3, stage=True), Mark("picked", 3, stage=True)),
+    ),
+    "a hint, three cards": ("three cards", (Mark("advised", 1, stage=True),)),
+    "a hint, Brussels": ("Brussels copies left or right", (Mark("advised", 1, stage=True),)),
 }
 """Hands with what is advised and picked in them."""
 
@@ -79,8 +86,8 @@ def _hands(text: Text) -> Iterator[Exhibit]:
     ):
         yield _hand(sort, HANDS["seven cards"].view(), text, names)
         yield _hand(f"{sort}, full header", HANDS["every source"].view(), text, names)
-    for name, marks in MARKED.items():
-        yield _hand(name, HANDS["seven cards"].view(), text, marks=marks)
+    for name, (hand, marks) in MARKED.items():
+        yield _hand(name, HANDS[hand].view(), text, marks=marks)
     cities = HANDS["seven cards"].sketches
     for age in (1, 2, 3):
         for number, hand in enumerate(every_hand_of(age), 1):

@@ -57,6 +57,10 @@ def _game(names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
         turns = [view for view in views if "turn" in view.deciding.values() and view.age == age]
         for moment, view in (("first", turns[0]), ("middle", turns[8]), ("last", turns[-1])):
             yield _table(view, names, f"age {age} {moment}, {name}", text)
+        hint, free = turns[8], [laid.slot for laid in turns[8].layout if laid.free]
+        draw = partial(draw_table, hint, names, text, free[-1])
+        words = describe_table(hint, names, text, free[-1])
+        yield Exhibit("duel table", f"age {age} hint, {name}", draw, words)
     crowded = crowd(views[-2])
     yield _table(crowded, names, f"crowded, {name}", text)
     for view, moment in ((views[-2], "late"), (crowded, "crowded")):

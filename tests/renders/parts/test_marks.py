@@ -1,0 +1,101 @@
+"""The star of a hint hides no name, number, price or effect, in any game and any layout."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.architects.cards import cards as architects_cards
+from engine.base.cards import cards as base_cards
+from engine.duel.cards import cards as duel_cards
+from engine.game import Seat
+from engine.terms import CardId
+from renders.architects import offered
+from renders.base import faces
+from renders.base.stage_cell import draw_stage_cell, room_in_cell
+from renders.base.stage_offer import stage_offer
+from renders.base.stage_strip import draw_stage_strip, room_on_strip
+from renders.drawing import theme
+from renders.drawing.canvas import Box, Canvas
+from renders.duel.faces import card_face, room_on_face
+from renders.duel.names import card_name
+from renders.duel.tableau import FORMATS
+from renders.gallery.base_tables import HANDS
+from renders.parts.language import Text
+from renders.parts.marks import StarPlace, overlap, place_star
+from tests.renders.drawn_boxes import boxes_drawn
+
+LARGEST, ENOUGH = 70, 34
+FEW_CARDS = theme.MINIMUM_HEIGHT - 186
+
+
+def hidden(star: StarPlace, boxes: list[Box]) -> list[Box]:
+    """List what a star hides; corners of a box may touch."""
+    left, top, width, height = star.box
+    inner = (left + 2, top + 2, width - 4, height - 4)
+    return [box for box in boxes if overlap(inner, box)]
+
+
+@pytest.mark.parametrize("height", [faces.LOW_CARD_HEIGHT, faces.CARD_HEIGHT, FEW_CARDS])
+@pytest.mark.parametrize("free_star", [False, True])
+def test_a_star_hides_nothing_of_a_card(height: int, free_star: bool, text: Text) -> None:
+    for card in base_cards():
+        canvas, name = Canvas(theme.WIDTH, height), text(f"card-{card}")
+        with boxes_drawn() as boxes:
+            faces.card_face.cache_clear()
+            faces.draw_hand_card(canvas, card, name, 1, None, 0, 0, height=height, free_star=free_star)
+            faces.draw_gives_free(canvas, card, 0, 0, height)
+        taken = faces.boxes_on_scene(card, height, free_star=free_star)
+        star = place_star(faces.scene_box(height), taken, LARGEST)
+        assert hidden(star, boxes) == [], card
+        assert star.size >= ENOUGH, card
+
+
+def test_a_star_hides_nothing_of_a_wonder(text: Text) -> None:
+    cells = [(282, faces.LOW_CARD_HEIGHT), (282, FEW_CARDS), (576, FEW_CARDS), (870, FEW_CARDS)]
+    strips = [(1164, 110), (576, 110), (1164, 166), (576, 166), (576, 284), (870, 284)]
+    for staging in HANDS.values():
+        view = staging.view()
+        offer = stage_offer(view, Seat(0), text)
+        if offer.complete:
+            continue
+        for sizes, draw, room in (
+            (cells, draw_stage_cell, room_in_cell),
+            (strips, draw_stage_strip, room_on_strip),
+        ):
+            for width, height in sizes:
+                with boxes_drawn() as boxes:
+                    draw(Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT), offer, 0, 0, width, height)
+                star = place_star(*room(offer, 0, 0, width, height), LARGEST)
+                assert hidden(star, boxes[1:]) == [], (staging, width, height)
+
+
+def test_a_star_hides_nothing_of_a_card_of_duel(text: Text) -> None:
+    for card in duel_cards().values():
+        for size in FORMATS:
+            if card.age == 3 and size.lines > 1:
+                continue
+            with boxes_drawn() as boxes:
+                name = card_name(card.id, text)
+                card_face.__wrapped__(card.id, name, size, covered=False, starred=True)
+            star = place_star(*room_on_face(card.id, size), LARGEST)
+            assert hidden(star, boxes) == [], card.id
+            assert star.size >= ENOUGH, card.id
+            assert star.y < size.height - size.bar
+
+
+@pytest.mark.parametrize("height", [366, 300, 256])
+def test_a_star_hides_nothing_of_a_pile_of_architects(height: int, text: Text) -> None:
+    shown: list[CardId | None] = [*architects_cards(), None]
+    for card in shown:
+        with boxes_drawn() as boxes:
+            if card is not None:
+                offered.offered_face.__wrapped__(card, text(f"architects-title-{card}"), height)
+        star = place_star(*offered.room_on_pile(card, height), LARGEST)
+        assert hidden(star, boxes) == [], card
+        assert star.size >= ENOUGH, card
+
+
+def test_where_there_is_no_room_for_a_star() -> None:
+    with pytest.raises(ValueError, match="no room"):
+        place_star((0, 0, 60, 60), [(10, 10, 40, 40)], LARGEST)
+    assert place_star((0, 0, 60, 60), [(10, 0, 40, 5)], 30).box[1] > 5
