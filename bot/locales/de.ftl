@@ -259,8 +259,8 @@ effect-copy-stage = { $side ->
 picture-round = Runde { $round } von { $rounds }
 picture-gets-hand = erhält Karten
 picture-sells-nothing = verkauft nichts
-picture-next-stage = Bau { $stage }/{ $stages }
-picture-next-stage-of = { $city } { $stage }/{ $stages }
+picture-next-stage = Bauabschnitt { $stage }
+picture-next-stage-of = { $city }: { $stage }
 picture-wonder-complete = Weltwunder fertig
 picture-so-far = bisher
 picture-points = Punkte
@@ -370,7 +370,7 @@ words-shields = { $count ->
     [one] { $count } Schild
    *[other] { $count } Schilde
 }
-words-city-stages = Bauabschnitte des Weltwunders: { $built } von { $stages }.
+words-city-stages = Fertige Bauabschnitte des Weltwunders: { $built } von { $stages }.
 words-city-means = { $coins }, { $shields }.
 words-city-tokens = Konfliktmarker: { $tokens }.
 words-city-science = Wissenschaft: { $symbols }, { $points } wert.

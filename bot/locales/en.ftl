@@ -238,8 +238,8 @@ effect-copy-stage = { $side ->
 picture-round = Round { $round } of { $rounds }
 picture-gets-hand = gets this hand
 picture-sells-nothing = sells nothing
-picture-next-stage = Wonder { $stage }/{ $stages }
-picture-next-stage-of = { $city } { $stage }/{ $stages }
+picture-next-stage = Next: stage { $stage }
+picture-next-stage-of = { $city }: { $stage }
 picture-wonder-complete = Wonder complete
 picture-so-far = so far
 picture-points = points
@@ -253,7 +253,7 @@ picture-no-production = Produces nothing
 picture-no-buildings = No buildings yet
 bar-free = Free
 bar-need = Need
-bar-not-sold = Not sold
+bar-not-sold = No seller
 bar-too-few-sold = { $sale } of { $missing } for sale
 bar-have-it = Have it
 bar-complete = Complete
@@ -348,7 +348,7 @@ words-shields = { $count ->
     [one] 1 shield
    *[other] { $count } shields
 }
-words-city-stages = Stages of the wonder: { $built } of { $stages }.
+words-city-stages = Stages of the wonder built: { $built } of { $stages }.
 words-city-means = { $coins }, { $shields }.
 words-city-tokens = Conflict tokens: { $tokens }.
 words-city-science = Science: { $symbols }, worth { $points }.

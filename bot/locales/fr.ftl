@@ -287,8 +287,8 @@ effect-copy-stage = { $side ->
 picture-round = Tour { $round } sur { $rounds }
 picture-gets-hand = la reçoit
 picture-sells-nothing = ne vend rien
-picture-next-stage = Étape { $stage }/{ $stages }
-picture-next-stage-of = { $city } { $stage }/{ $stages }
+picture-next-stage = Étape { $stage } à bâtir
+picture-next-stage-of = { $city } : { $stage }
 picture-wonder-complete = Merveille achevée
 picture-so-far = jusqu’ici
 picture-points = points
@@ -302,7 +302,7 @@ picture-no-production = Ne produit rien
 picture-no-buildings = Aucun bâtiment
 bar-free = Gratuit
 bar-need = Manque
-bar-not-sold = Pas en vente
+bar-not-sold = Aucune offre
 bar-too-few-sold = { $sale } sur { $missing } en vente
 bar-have-it = Déjà là
 bar-complete = Achevée
@@ -399,7 +399,7 @@ words-shields = { $count ->
     [one] { $count } bouclier
    *[other] { $count } boucliers
 }
-words-city-stages = Étapes de la Merveille : { $built } sur { $stages }.
+words-city-stages = Étapes de la Merveille construites : { $built } sur { $stages }.
 words-city-means = { $coins }, { $shields }.
 words-city-tokens = Jetons Conflit : { $tokens }.
 words-city-science = Science : { $symbols }, pour { $points }.

@@ -260,8 +260,8 @@ effect-copy-stage = { $side ->
 picture-round = Ronde { $round } van { $rounds }
 picture-gets-hand = krijgt deze hand
 picture-sells-nothing = verkoopt niets
-picture-next-stage = Fase { $stage }/{ $stages }
-picture-next-stage-of = { $city } { $stage }/{ $stages }
+picture-next-stage = Volgende fase: { $stage }
+picture-next-stage-of = { $city }: { $stage }
 picture-wonder-complete = Wonder voltooid
 picture-so-far = tot nu toe
 picture-points = punten
@@ -275,7 +275,7 @@ picture-no-production = Produceert niets
 picture-no-buildings = Nog geen gebouwen
 bar-free = Gratis
 bar-need = Nodig
-bar-not-sold = Niet te koop
+bar-not-sold = Geen aanbod
 bar-too-few-sold = { $sale } van { $missing } te koop
 bar-have-it = Heb je al
 bar-complete = Voltooid
@@ -371,7 +371,7 @@ words-shields = { $count ->
     [one] { $count } schild
    *[other] { $count } schilden
 }
-words-city-stages = Fasen van het Wonder: { $built } van { $stages }.
+words-city-stages = Gebouwde fasen van het Wonder: { $built } van { $stages }.
 words-city-means = { $coins }, { $shields }.
 words-city-tokens = Conflictfiches: { $tokens }.
 words-city-science = Wetenschap: { $symbols }, { $points } waard.

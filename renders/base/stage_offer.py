@@ -17,6 +17,7 @@ from renders.base.effects import Beside, effect_row
 from renders.base.prices import obstacle_bar, payment_bar
 from renders.base.seats import emblems_beside
 from renders.drawing import theme
+from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece
 from renders.parts.bars import Bar
 from renders.parts.costs import cost_row
@@ -100,9 +101,9 @@ def _title(view: View, seat: Seat, stages: int, text: Text) -> str:
     if city.stages == stages:
         return text("picture-wonder-complete")
     if view.free_city is None or view.seat not in (view.controller, view.free_city):
-        return text("picture-next-stage", stage=city.stages + 1, stages=stages)
+        return text("picture-next-stage", stage=ROMAN[city.stages + 1])
     name = text(f"city-{city.wonder}")
-    return text("picture-next-stage-of", city=name, stage=city.stages + 1, stages=stages)
+    return text("picture-next-stage-of", city=name, stage=ROMAN[city.stages + 1])
 
 
 def _bar(price: BuildStage | Obstacle | None, beside: Beside, text: Text) -> Bar | None:
