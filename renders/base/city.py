@@ -13,7 +13,7 @@ from engine.terms import COLOURS, NEIGHBOURS, SYMBOLS, CardId
 from renders.base.board import BOARD_HEIGHT, draw_board
 from renders.base.card_line import draw_card_line
 from renders.base.production import draw_production
-from renders.base.seats import emblems_beside, neighbour_of, seat_emblem
+from renders.base.seats import emblems_beside, neighbour_of, seat_emblem, side_sign
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.palette import in_few_colours
@@ -40,13 +40,14 @@ _BUILDINGS_TOP = _HEADER_HEIGHT + BOARD_HEIGHT + 16 + 2 * (_LINE_HEIGHT + _LINE_
 def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
     """Draw everything that lies in the city of a seat; ``names`` by seat, the Free City last.
 
-    Gives an image in the few colours that all pictures of its wonder at this stage have.
+    All cities of a table are as high as the one with the most buildings, so that a chat shows them all
+    as wide. Gives an image in the few colours that all pictures of its wonder at this stage have.
     """
     city = view.cities[seat]
     buildings = sorted(city.buildings, key=_colour_place)
-    rows = max(1, -(-len(buildings) // _COLUMNS))
-    line_height, line_gap = _line_rows(rows)
-    height = max(theme.MINIMUM_HEIGHT, _BUILDINGS_TOP + rows * (line_height + line_gap) + MARGIN - line_gap)
+    most = max(_rows(len(each.buildings)) for each in view.cities)
+    line_height, line_gap = _line_rows(most)
+    height = max(theme.MINIMUM_HEIGHT, _BUILDINGS_TOP + most * (line_height + line_gap) + MARGIN - line_gap)
     canvas = Canvas(theme.WIDTH, height)
     _draw_header(canvas, view, seat, names, text)
     draw_board(canvas, view, seat, MARGIN, _HEADER_HEIGHT, _INNER)
@@ -62,13 +63,17 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
         nothing = text("picture-no-production")
         canvas.text(MARGIN + 20, top + _LINE_HEIGHT / 2 - 1, nothing, sans(34), theme.MUTED)
     top += _LINE_HEIGHT + _LINE_GAP + 2
-    _draw_buildings(canvas, buildings, rows, top, (line_height, line_gap), text)
+    _draw_buildings(canvas, buildings, top, (line_height, line_gap), text)
     palette = scene_palette(city.wonder, Shown(city.stages, len(city.planned_stages)))
     return in_few_colours(canvas.finish(), palette)
 
 
 def _colour_place(card_id: CardId) -> int:
     return COLOURS.index(card(card_id).colour)
+
+
+def _rows(buildings: int) -> int:
+    return max(1, -(-buildings // _COLUMNS))
 
 
 def _line_rows(rows: int) -> tuple[int, int]:
@@ -85,9 +90,10 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
     canvas.put(seat_emblem(view, seat, 92), MARGIN + 46, 64, "mm")
     left, neighbours_left = MARGIN + 108, POINTS_LEFT - 330
     board = text("picture-city", city=text(f"city-{city.wonder}"), side=city.side)
-    draw_city_title(canvas, seat_name(names, seat, text), board, left, neighbours_left - left - 24)
+    draw_city_title(canvas, seat_name(names, seat, text), board, left, neighbours_left - left - 50)
     for side, y in zip(NEIGHBOURS, (42, 90), strict=True):
         other = neighbour_of(view, seat, side)
+        canvas.put(side_sign(side, 28), neighbours_left - 38, y, "lm")
         canvas.put(seat_emblem(view, other, 42), neighbours_left - 4, y, "lm")
         name = seat_name(names, other, text)
         used = canvas.fitted_text(
@@ -163,13 +169,13 @@ def _draw_science(
 
 
 def _draw_buildings(
-    canvas: Canvas, buildings: Sequence[CardId], rows: int, top: int, line: tuple[int, int], text: Text
+    canvas: Canvas, buildings: Sequence[CardId], top: int, line: tuple[int, int], text: Text
 ) -> None:
     """Draw the buildings from ``top`` on, in lines of a height and with a space between them."""
     height, gap = line
     if not buildings:
         canvas.text(theme.WIDTH / 2, top + 40, text("picture-no-buildings"), sans(34), theme.MUTED, "mm")
     for index, card_id in enumerate(buildings):
-        column, row = divmod(index, rows)
+        column, row = divmod(index, _rows(len(buildings)))
         x, y = MARGIN + column * (_LINE_WIDTH + _COLUMN_GAP), top + row * (height + gap)
         draw_card_line(canvas, card_id, text(f"card-{card_id}"), (x, y, _LINE_WIDTH, height))

@@ -11,11 +11,11 @@ from engine.base.events import BaseEvent, StageBuilt
 from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import COLOURS, Colour
+from engine.terms import COLOURS, NEIGHBOURS, Colour
 from renders.base.plays import change_of_coins
 from renders.base.production import draw_production
 from renders.base.science_row import science_row
-from renders.base.seats import ABOVE_AND_BELOW, emblems_beside, neighbour_of
+from renders.base.seats import emblems_beside, neighbour_of, side_sign
 from renders.base.strip_ground import (
     FIELD_HEIGHT,
     MEANS_TOP,
@@ -130,15 +130,17 @@ def _money(view: View, events: Sequence[BaseEvent], seat: Seat) -> list[Piece]:
 
 
 def _shields(view: View, seat: Seat) -> list[Piece]:
-    """Give the shields of a city, then those of both neighbours, whose strips are above and below."""
+    """Give the shields of a city, then those of both neighbours between arrows to the left and the right."""
     own = view.cities[seat].shields
     row: list[Piece] = [Sprite(icons.shield), Word(f"{own}", 700, 0.96), Space(0.1)]
     row.append(sign("crossed-swords", theme.WHITE, 0.72))
     beside = emblems_beside(view, seat)
-    for side in ABOVE_AND_BELOW:
+    for side in NEIGHBOURS:
         theirs = view.cities[neighbour_of(view, seat, side)].shields
         ink = theme.MUTED if own == theirs else theme.POSITIVE if own > theirs else theme.NEGATIVE
-        row += [Space(0.04), beside[side], Word(f"{theirs}", 700, 0.8, ink)]
+        arrow = Sprite(partial(side_sign, side), 0.5)
+        shown: list[Piece] = [beside[side], Word(f"{theirs}", 700, 0.8, ink)]
+        row += [Space(0.04), *([arrow, *shown] if side == "left" else [*shown, arrow])]
     return row
 
 

@@ -11,7 +11,7 @@ from engine.game import Seat
 from engine.terms import NEIGHBOURS, Neighbour
 from renders.base.production import draw_production
 from renders.base.science_row import science_row
-from renders.base.seats import neighbour_of, seat_emblem
+from renders.base.seats import neighbour_of, seat_emblem, side_sign
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Space, Sprite, Word, draw_row
@@ -27,6 +27,7 @@ _TOP, _HEADLINE_WIDTH, _NARROW_HEADLINE = 9, 330, 290
 _FIELD_HEIGHT, _NEIGHBOUR_TOP, _NEIGHBOUR_HEIGHT = 74, 91, 74
 _APART = 12
 _EMBLEM, _NAME_WIDTH = 58, 226
+_ARROW = 26
 _LINE_STEP = 17
 """How far the name of a neighbour and what stands below it are from the middle."""
 _SOURCES_IN_LARGE = 7
@@ -111,8 +112,10 @@ def _draw_neighbour(
     middle = _NEIGHBOUR_TOP + _NEIGHBOUR_HEIGHT / 2
     canvas.put(seat_emblem(view, other, _EMBLEM), x + 10, middle, "lm")
     start = x + 10 + _EMBLEM + 10
-    name = seat_name(names, other, text)
-    canvas.fitted_text(start, middle - _LINE_STEP - 1, name, 34, _NAME_WIDTH, weight=700, smallest=25)
+    canvas.put(side_sign(side, _ARROW), start, middle - _LINE_STEP, "lm")
+    name, room = seat_name(names, other, text), _NAME_WIDTH - _ARROW - 6
+    top = middle - _LINE_STEP - 1
+    canvas.fitted_text(start + _ARROW + 6, top, name, 34, room, weight=700, smallest=25)
     ink = theme.WHITE
     if own.shields != city.shields:
         ink = theme.POSITIVE if own.shields > city.shields else theme.NEGATIVE

@@ -11,9 +11,11 @@ from engine.game import Seat
 from engine.ring import left_of, right_of
 from engine.terms import NEIGHBOURS, Neighbour, WonderId
 from renders.base.counted import Counted
+from renders.drawing import theme
 from renders.drawing.kept import kept
 from renders.drawing.row import Sprite
-from renders.parts import scenes
+from renders.parts import icons, scenes
+from renders.parts.icons.signs import Sign
 
 
 def neighbour_of(view: View, seat: Seat, side: Neighbour) -> Seat:
@@ -21,8 +23,12 @@ def neighbour_of(view: View, seat: Seat, side: Neighbour) -> Seat:
     return (left_of if side == "left" else right_of)(seat, len(view.cities))
 
 
-ABOVE_AND_BELOW: tuple[Neighbour, Neighbour] = ("right", "left")
-"""The neighbours in the order in which their rows or strips stand above and below that of a city."""
+_ARROWS: Mapping[Neighbour, Sign] = {"left": "arrow-left", "right": "arrow-right"}
+
+
+def side_sign(side: Neighbour, size: int) -> Image.Image:
+    """Draw the arrow that says on which side of a city a neighbour sits. Read-only."""
+    return icons.sign(_ARROWS[side], size, theme.MUTED)
 
 
 def seat_emblem(view: Counted, seat: Seat, size: int) -> Image.Image:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from engine.base.events import Built, Revived, StageBuilt
 from engine.base.view import View
 from engine.game import Seat
+from engine.terms import NEIGHBOURS
 from renders.base.plays import Play
-from renders.base.seats import ABOVE_AND_BELOW, emblems_beside, neighbour_of
+from renders.base.seats import emblems_beside, neighbour_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import shorten
@@ -56,7 +57,7 @@ def price_of(view: View, play: Play, seat: Seat, names: Sequence[str], text: Tex
         if event.bank:
             lines.append(PriceLine([coins(event.bank)], text("strip-bank"), theme.MUTED))
         beside = emblems_beside(view, seat)
-        for side in ABOVE_AND_BELOW:
+        for side in NEIGHBOURS:
             if paid := {"left": event.left, "right": event.right}[side]:
                 payee = neighbour_of(view, seat, side)
                 lines.append(PriceLine([coins(paid), beside[side]], seat_name(names, payee, text)))

@@ -86,8 +86,8 @@ def _hands(text: Text) -> Iterator[Exhibit]:
     ):
         yield _hand(sort, HANDS["seven cards"].view(), text, names)
         yield _hand(f"{sort}, full header", HANDS["every source"].view(), text, names)
-    for name, (hand, marks) in MARKED.items():
-        yield _hand(name, HANDS[hand].view(), text, marks=marks)
+    for name, (held, marks) in MARKED.items():
+        yield _hand(name, HANDS[held].view(), text, marks=marks)
     cities = HANDS["seven cards"].sketches
     for age in (1, 2, 3):
         for number, hand in enumerate(every_hand_of(age), 1):
