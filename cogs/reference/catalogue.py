@@ -46,14 +46,14 @@ class Entry:
 class Catalogue:
     """What can be looked up of one game; its progress tokens stand among its cards.
 
-    ``pages`` teach it, ``legend`` tells what its signs mean.
+    ``pages`` teach it, ``legends`` tell what its signs mean.
     """
 
     game: str
     cards: tuple[Entry, ...]
     wonders: tuple[Entry, ...]
     pages: tuple[Entry, ...]
-    legend: Entry
+    legends: tuple[Entry, ...]
 
 
 def entries(

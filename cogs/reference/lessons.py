@@ -9,7 +9,18 @@ import discord
 
 from bot.languages import Translator
 from bot.refusal import Refusal
-from cogs.discord.message import NO_TABLE, Button, Message, Picture, Row, button, custom_id, gallery, message
+from cogs.discord.message import (
+    NO_TABLE,
+    Button,
+    Message,
+    Picture,
+    Row,
+    button,
+    custom_id,
+    galleries,
+    gallery,
+    message,
+)
 from cogs.discord.picture_pool import PicturePool
 from cogs.reference.catalogue import Catalogue, Entry
 
@@ -39,7 +50,7 @@ class Lessons:
         """Show what every sign means; raises `Refusal` where there is no such game."""
         return message(
             text("lesson-legend-place", game=text(f"game-{game}")),
-            gallery(await self._picture(self._of(game).legend, text)),
+            *galleries([await self._picture(each, text) for each in self._of(game).legends]),
             (*menu_buttons(game, text)[:1], _rules_button(game, text)),
         )
 

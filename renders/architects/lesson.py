@@ -19,6 +19,7 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Space, Sprite, Word
 from renders.drawing.typefaces import sans
 from renders.parts import icons
+from renders.parts.frames import leader_laurel
 from renders.parts.language import Text
 from renders.parts.lesson import (
     Figure,
@@ -144,7 +145,7 @@ def _small(*row: Piece) -> Figure:
     return icons_of(row, size=56)
 
 
-LEGEND = Page(
+_SIGNS = Page(
     "architects-legend",
     (
         _small(*(resource(name) for name in RESOURCES)),
@@ -163,17 +164,25 @@ LEGEND = Page(
         _small(_marked("?")),
         _small(_marked("B")),
         _small(_marked("5"), _ARROW, Word("1", 800, 0.9)),
+        _small(Sprite(partial(icons.status, "waiting"))),
+        _small(*(Sprite(partial(leader_laurel, leads=leads)) for leads in (False, True))),
+        _small(Sprite(partial(icons.status, "possible")), sign("check", theme.GOLD)),
+        _small(sign("stage", theme.GOLD), Word("3", 700, 0.8)),
+        _small(sign("card", theme.MUTED), Word("12", 600, 0.8)),
+        _small(sign("star", theme.GOLD_BRIGHT)),
     ),
     columns=2,
 )
-"""What every sign on cards, wonders and tokens means."""
+"""What every sign on cards, wonders, tokens and the table means."""
+
+LEGENDS = (_SIGNS,)
 
 
 def draw_lesson(key: str, text: Text) -> Image.Image:
-    """Draw a page, or the legend, by its key."""
-    return draw_page(page_of(key, (*PAGES, LEGEND)), text)
+    """Draw a page, or a legend, by its key."""
+    return draw_page(page_of(key, (*PAGES, *LEGENDS)), text)
 
 
 def describe_lesson(key: str, text: Text) -> str:
-    """Say everything that a page, or the legend, shows."""
-    return describe_page(page_of(key, (*PAGES, LEGEND)), text)
+    """Say everything that a page, or a legend, shows."""
+    return describe_page(page_of(key, (*PAGES, *LEGENDS)), text)

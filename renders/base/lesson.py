@@ -6,16 +6,24 @@ from functools import partial
 
 from PIL import Image
 
+from engine.base.city import Production
+from engine.base.payment import FULL_PRICES
 from engine.base.wonders import wonder
-from engine.terms import CardId, WonderId
+from engine.terms import NEIGHBOURS, CardId, WonderId
+from renders.base.card_back import card_back
 from renders.base.effects import effect_row
 from renders.base.faces import CARD_RADIUS, CARD_WIDTH, LOW_CARD_HEIGHT, card_face
+from renders.base.production import draw_production
+from renders.base.seats import grey_emblem, side_sign
+from renders.base.table import STAGE_SIDE, STAGE_STEP, draw_stage_squares
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.row import Piece, Slash, Space, Sprite, Word
+from renders.drawing.numerals import signed
+from renders.drawing.row import Piece, Slash, Space, Sprite, Word, choice_of
 from renders.parts import icons
 from renders.parts.bars import BAR_HEIGHT
 from renders.parts.costs import cost_row
+from renders.parts.frames import leader_laurel
 from renders.parts.header import draw_age_badge
 from renders.parts.language import Text
 from renders.parts.lesson import (
@@ -30,7 +38,17 @@ from renders.parts.lesson import (
     smaller,
 )
 from renders.parts.scenes import emblem, panorama
-from renders.parts.sprites import ARROW_SCALE, CITIES_SCALE, card_type, coins, points, resource, sign, times
+from renders.parts.sprites import (
+    ARROW_SCALE,
+    CITIES_SCALE,
+    card_type,
+    coins,
+    neighbour_city,
+    points,
+    resource,
+    sign,
+    times,
+)
 
 _INK = theme.WHITE
 _GIZA = WonderId("giza")
@@ -137,7 +155,7 @@ def _small(*row: Piece) -> Figure:
     return icons_of(row, size=56)
 
 
-LEGEND = Page(
+_SIGNS = Page(
     "base-legend",
     (
         _small(*(resource(name) for name in ("wood", "stone", "ore", "clay"))),
@@ -168,11 +186,63 @@ LEGEND = Page(
 """What every sign on cards and boards means."""
 
 
+def _squares(text: Text) -> Image.Image:
+    """Show two stages that stand and one that does not, as the table does."""
+    canvas = Canvas(3 * STAGE_STEP, STAGE_SIDE, transparent=True)
+    draw_stage_squares(canvas, 0, 0, 2, 3)
+    return canvas.image
+
+
+_GIZA_EMBLEM = Sprite(lambda size: emblem(_GIZA, size, 1, 1))
+_LEFT_SIDE, _RIGHT_SIDE = (Sprite(partial(side_sign, side), 0.6) for side in NEIGHBOURS)
+_OWN_CHOICE = Production({}, (), (("wood", "clay"),))
+
+
+def _own_choice(text: Text) -> Image.Image:
+    """Show a source of which the goods are not for sale."""
+    canvas = Canvas(170, 64, transparent=True)
+    draw_production(canvas, _OWN_CHOICE, FULL_PRICES, FULL_PRICES, (2, 2, 166, 60), largest=54)
+    return canvas.image
+
+
+_TABLE_SIGNS = Page(
+    "base-table-signs",
+    (
+        _small(Sprite(partial(icons.status, "waiting")), Sprite(partial(icons.status, "possible"))),
+        _small(sign("hand", _INK), sign("arrow-up", theme.GOLD), sign("arrow-down", theme.GOLD)),
+        _small(sign("discard", _INK)),
+        _small(Sprite(lambda size: card_back(1, size))),
+        _own_choice,
+        _small(_LEFT_SIDE, _GIZA_EMBLEM, Space(), _GIZA_EMBLEM, _RIGHT_SIDE),
+        _small(*(Sprite(partial(leader_laurel, leads=leads)) for leads in (False, True))),
+        _small(sign("crossed-swords", theme.DEFEAT_SIGN), Word(signed(2), 700, 0.8)),
+        _small(
+            sign("crossed-swords", _INK, 0.8),
+            _GIZA_EMBLEM,
+            Word("1", 700, 0.8, theme.POSITIVE),
+            _GIZA_EMBLEM,
+            Word("3", 700, 0.8, theme.NEGATIVE),
+        ),
+        _small(sign("dove", _INK)),
+        _squares,
+        _small(sign("star", theme.GOLD_BRIGHT)),
+        _small(Sprite(partial(icons.status, "free")), sign("chain", _INK)),
+        _small(Sprite(lambda size: grey_emblem(_GIZA, size, 1, 1))),
+        _small(sign("person", theme.MUTED), Word("3", 700, 0.8), Space(), Word("×2", 800, 0.8)),
+        _small(sign("copy", _INK), *choice_of([neighbour_city(side, _INK) for side in NEIGHBOURS])),
+    ),
+    columns=2,
+)
+"""What every further sign in the pictures of a game means."""
+
+LEGENDS = (_SIGNS, _TABLE_SIGNS)
+
+
 def draw_lesson(key: str, text: Text) -> Image.Image:
-    """Draw a page, or the legend, by its key."""
-    return draw_page(page_of(key, (*PAGES, LEGEND)), text)
+    """Draw a page, or a legend, by its key."""
+    return draw_page(page_of(key, (*PAGES, *LEGENDS)), text)
 
 
 def describe_lesson(key: str, text: Text) -> str:
-    """Say everything that a page, or the legend, shows."""
-    return describe_page(page_of(key, (*PAGES, LEGEND)), text)
+    """Say everything that a page, or a legend, shows."""
+    return describe_page(page_of(key, (*PAGES, *LEGENDS)), text)

@@ -36,7 +36,7 @@ def seat_emblem(view: Counted, seat: Seat, size: int) -> Image.Image:
     city = view.cities[seat]
     stages = len(view.cities[seat].planned_stages)
     if seat == view.free_city:
-        return _grey_emblem(city.wonder, size, city.stages, stages)
+        return grey_emblem(city.wonder, size, city.stages, stages)
     return scenes.emblem(city.wonder, size, city.stages, stages)
 
 
@@ -50,7 +50,8 @@ def _emblem(view: View, seat: Seat) -> Sprite:
 
 
 @kept
-def _grey_emblem(wonder: WonderId, size: int, stages_built: int, stages_total: int) -> Image.Image:
+def grey_emblem(wonder: WonderId, size: int, stages_built: int, stages_total: int) -> Image.Image:
+    """Draw the emblem of a wonder in grey, for the Free City. Read-only."""
     coloured = scenes.emblem(wonder, size, stages_built, stages_total)
     grey = coloured.convert("L").convert("RGBA")
     grey.putalpha(coloured.getchannel("A"))

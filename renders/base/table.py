@@ -35,6 +35,8 @@ _COUNTS_LEFT, _COUNTS_STEP = _LEFT + 578, 82
 _STRIP_LEFT, _STRIP_WIDTH = _LEFT + 336, 812
 _BALANCE_WIDTH = 264
 _BADGE = 46
+STAGE_SIDE, STAGE_STEP = 30, 37
+"""The side of the square of a stage, and how far it is from one to the next."""
 _ARROW = 68
 """The room of an arrow behind its words."""
 
@@ -143,13 +145,18 @@ def _draw_name(canvas: Canvas, view: View, row: _Row, names: Sequence[str], text
     colour = theme.MUTED if row.seat == view.free_city else theme.WHITE
     draw_name(canvas, seat_name(names, row.seat, text), left, row.line(0), width, colour)
     built, stages = view.cities[row.seat].stages, len(view.cities[row.seat].planned_stages)
+    draw_stage_squares(canvas, left, row.line(1) - STAGE_SIDE / 2, built, stages)
+
+
+def draw_stage_squares(canvas: Canvas, left: float, y: float, built: int, stages: int) -> None:
+    """Draw a square for each stage of a wonder, golden for those that stand."""
     for stage in range(stages):
-        x, y = left + stage * 37, row.line(1) - 15
+        x = left + stage * STAGE_STEP
         if stage < built:
-            canvas.panel(x, y, 30, 30, 6, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
+            canvas.panel(x, y, STAGE_SIDE, STAGE_SIDE, 6, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
         else:
-            canvas.panel(x, y, 30, 30, 6, fill=theme.UNBUILT_EDGE)
-            canvas.panel(x + 3, y + 3, 24, 24, 4, fill=theme.UNBUILT)
+            canvas.panel(x, y, STAGE_SIDE, STAGE_SIDE, 6, fill=theme.UNBUILT_EDGE)
+            canvas.panel(x + 3, y + 3, STAGE_SIDE - 6, STAGE_SIDE - 6, 4, fill=theme.UNBUILT)
 
 
 def _draw_counts(canvas: Canvas, view: View, row: _Row) -> None:

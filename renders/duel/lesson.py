@@ -10,17 +10,20 @@ from PIL import Image
 
 from engine.duel.conflict import MILITARY_TOKENS
 from engine.duel.terms import SYMBOLS, MilitaryTokenId
-from engine.terms import CardId, WonderId
+from engine.duel.tokens import progress_tokens
+from engine.terms import CardId, TokenId, WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.row import Piece, Slash, Sprite, Word
+from renders.drawing.row import Piece, Slash, Sprite, Word, choice_of
 from renders.duel import icons as duel_icons
+from renders.duel.effects import effect_row
 from renders.duel.faces import RADIUS, card_back, card_face
 from renders.duel.names import card_name
 from renders.duel.tableau import Format
 from renders.duel.track import TRACK_HEIGHT, draw_track
 from renders.duel.wonder_card import draw_wonder_card
 from renders.parts import icons
+from renders.parts.frames import leader_laurel
 from renders.parts.language import Text
 from renders.parts.lesson import (
     Figure,
@@ -138,7 +141,7 @@ def _small(*row: Piece) -> Figure:
     return icons_of(row, size=56)
 
 
-LEGEND = Page(
+_SIGNS = Page(
     "duel-legend",
     (
         _small(*(resource(name) for name in ("wood", "stone", "clay"))),
@@ -168,12 +171,36 @@ LEGEND = Page(
 )
 """What every sign on cards, wonders and tokens means."""
 
+_TABLE_SIGNS = Page(
+    "duel-table-signs",
+    (
+        _small(Sprite(partial(icons.status, "waiting"))),
+        _small(Sprite(partial(leader_laurel, leads=True))),
+        _small(sign("stage", theme.GOLD), coins(4)),
+        _small(Sprite(partial(duel_icons.symbols_of_six, different=3))),
+        _small(Sprite(partial(duel_icons.letter, "A"))),
+        _small(sign("chain", _INK)),
+        _small(sign("star", theme.GOLD_BRIGHT)),
+        _small(Sprite(partial(icons.status, "possible"))),
+        _small(Sprite(duel_icons.crown)),
+        _small(*choice_of([Sprite(duel_icons.any_token)] * 3)),
+        *(
+            _small(*effect_row(progress_tokens()[TokenId(each)].effects[-1:], _INK))
+            for each in ("economy", "strategy", "theology", "urbanism", "masonry")
+        ),
+    ),
+    columns=2,
+)
+"""What every further sign on the table and on tokens means."""
+
+LEGENDS = (_SIGNS, _TABLE_SIGNS)
+
 
 def draw_lesson(key: str, text: Text) -> Image.Image:
-    """Draw a page, or the legend, by its key."""
-    return draw_page(page_of(key, (*PAGES, LEGEND)), text)
+    """Draw a page, or a legend, by its key."""
+    return draw_page(page_of(key, (*PAGES, *LEGENDS)), text)
 
 
 def describe_lesson(key: str, text: Text) -> str:
-    """Say everything that a page, or the legend, shows."""
-    return describe_page(page_of(key, (*PAGES, LEGEND)), text)
+    """Say everything that a page, or a legend, shows."""
+    return describe_page(page_of(key, (*PAGES, *LEGENDS)), text)

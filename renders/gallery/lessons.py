@@ -16,5 +16,5 @@ from renders.parts.lesson import describe_page, draw_page
 def lesson_exhibits(text: Text) -> Iterator[Exhibit]:
     """Show every page of every game."""
     for game in (base, duel, architects):
-        for page in (*game.PAGES, game.LEGEND):
+        for page in (*game.PAGES, *game.LEGENDS):
             yield Exhibit("lesson", page.key, partial(draw_page, page, text), describe_page(page, text))

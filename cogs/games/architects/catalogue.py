@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.reference.catalogue import Catalogue, entries
 from engine.architects.tokens import tokens
 from engine.architects.wonders import wonders
-from renders.architects.lesson import LEGEND, PAGES, describe_lesson, draw_lesson
+from renders.architects.lesson import LEGENDS, PAGES, describe_lesson, draw_lesson
 from renders.architects.token_close_up import describe_token, draw_token
 from renders.architects.wonder_close_up import describe_wonder, draw_wonder
 
@@ -17,5 +17,5 @@ def architects_catalogue() -> Catalogue:
         entries("architects", "architects-token", tokens(), draw_token, describe_token),
         entries("architects", "wonder", wonders(), draw_wonder, describe_wonder),
         entries("architects", "lesson", (page.key for page in PAGES), draw_lesson, describe_lesson),
-        entries("architects", "lesson", (LEGEND.key,), draw_lesson, describe_lesson)[0],
+        entries("architects", "lesson", (page.key for page in LEGENDS), draw_lesson, describe_lesson),
     )

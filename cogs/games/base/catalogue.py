@@ -9,7 +9,7 @@ from engine.base.cards import cards
 from engine.base.wonders import wonder, wonders
 from engine.terms import WonderId
 from renders.base.card_close_up import describe_card, draw_card
-from renders.base.lesson import LEGEND, PAGES, describe_lesson, draw_lesson
+from renders.base.lesson import LEGENDS, PAGES, describe_lesson, draw_lesson
 from renders.base.wonder_close_up import describe_wonder, draw_wonder
 
 
@@ -21,7 +21,7 @@ def base_catalogue() -> Catalogue:
         entries("base", "card", cards(), draw_card, describe_card),
         tuple(_with_note(each, entry) for each, entry in zip(wonders(), plain, strict=True)),
         entries("base", "lesson", (page.key for page in PAGES), draw_lesson, describe_lesson),
-        entries("base", "lesson", (LEGEND.key,), draw_lesson, describe_lesson)[0],
+        entries("base", "lesson", (page.key for page in LEGENDS), draw_lesson, describe_lesson),
     )
 
 

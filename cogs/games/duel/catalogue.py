@@ -7,7 +7,7 @@ from engine.duel.cards import cards
 from engine.duel.tokens import progress_tokens
 from engine.duel.wonders import wonders
 from renders.duel.card_close_up import describe_card, draw_card
-from renders.duel.lesson import LEGEND, PAGES, describe_lesson, draw_lesson
+from renders.duel.lesson import LEGENDS, PAGES, describe_lesson, draw_lesson
 from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.wonder_close_up import describe_wonder, draw_wonder
 
@@ -22,5 +22,5 @@ def duel_catalogue() -> Catalogue:
         ),
         entries("duel", "duel-wonder", wonders(), draw_wonder, describe_wonder),
         entries("duel", "lesson", (page.key for page in PAGES), draw_lesson, describe_lesson),
-        entries("duel", "lesson", (LEGEND.key,), draw_lesson, describe_lesson)[0],
+        entries("duel", "lesson", (page.key for page in LEGENDS), draw_lesson, describe_lesson),
     )

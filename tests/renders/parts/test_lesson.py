@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from types import ModuleType
 
 import pytest
+from PIL import Image
 
 from renders.architects import lesson as architects
 from renders.base import lesson as base
 from renders.drawing.encode import encode
 from renders.drawing.fitting import wrap_text
+from renders.drawing.sketch import Sketch
+from renders.drawing.theme import Rgba
 from renders.duel import lesson as duel
+from renders.gallery.architects import architects_exhibits
+from renders.gallery.base import base_exhibits
+from renders.gallery.duel import duel_exhibits
+from renders.gallery.exhibit import Exhibit
 from renders.gallery.lessons import lesson_exhibits
-from renders.parts import lesson
+from renders.parts import icons, lesson
+from renders.parts.icons import badges
+from renders.parts.icons.badges import Status
+from renders.parts.icons.signs import Sign
 from renders.parts.language import Text
 
 GAMES = (base, duel, architects)
@@ -37,14 +48,52 @@ def test_no_words_of_a_page_are_cut(text: Text, monkeypatch: pytest.MonkeyPatch)
         return wrapped
 
     monkeypatch.setattr("renders.parts.lesson.wrap_text", note)
-    assert len([exhibit.draw() for exhibit in lesson_exhibits(text)]) == 18
+    assert len([exhibit.draw() for exhibit in lesson_exhibits(text)]) == 20
     assert not cut
+
+
+SHOWN: dict[ModuleType, tuple[Callable[[Text], Iterator[Exhibit]], tuple[str, ...]]] = {
+    base: (base_exhibits, ("hand", "city", "city strip", "table", "conflicts", "discard", "boards")),
+    duel: (duel_exhibits, ("duel table", "duel city", "duel draft")),
+    architects: (architects_exhibits, ("architects table", "architects city")),
+}
+SPEAKS_FOR_ITSELF = {"arrow-right", "arrow-down", "plus", "card"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.__name__)
+@pytest.mark.usefixtures("unpainted")
+def test_every_sign_in_the_pictures_of_a_game_is_explained(
+    game: ModuleType, text: Text, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = set[str]()
+    sign, status = icons.sign, badges.status
+
+    def note_sign(name: Sign, size: int, *inks: Rgba) -> Image.Image:
+        seen.add(name)
+        return sign(name, size, *inks)
+
+    def note_status(sketch: Sketch, name: Status) -> None:
+        seen.add(name)
+        status(sketch, name)
+
+    monkeypatch.setattr(icons, "sign", note_sign)
+    monkeypatch.setattr(badges, "status", note_status)
+    for page in game.LEGENDS:
+        lesson.draw_page(page, text)
+    explained = seen | SPEAKS_FOR_ITSELF
+    seen = set[str]()
+    exhibits, groups = SHOWN[game]
+    for exhibit in exhibits(text):
+        if exhibit.group in groups:
+            exhibit.draw()
+    assert len(seen) > 3
+    assert seen <= explained
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.__name__)
 def test_five_pages_teach_a_game_and_say_all_that_they_show(game: ModuleType, text: Text) -> None:
     assert len(game.PAGES) == 5
-    for page in (*game.PAGES, game.LEGEND):
+    for page in (*game.PAGES, *game.LEGENDS):
         said = lesson.describe_page(page, text).splitlines()
         assert said == [page.heading(text), *page.words(text)]
         assert len(said) == 1 + len(page.figures)
