@@ -10,12 +10,18 @@ from engine.game import Seat
 from engine.terms import CardId
 from renders.base.board import BOARD_HEIGHT
 from renders.base.city import draw_city
+from renders.base.city_strip import draw_city_strip
 from renders.base.city_words import describe_city
+from renders.base.hand import draw_hand
 from renders.drawing import theme
 from renders.drawing.encode import encode
-from renders.gallery.base_tables import CITIES
+from renders.drawing.theme import Rgba
+from renders.gallery.base_strips import STRIPS
+from renders.gallery.base_tables import CITIES, HANDS
 from renders.gallery.exhibit import NAMES, ODD_NAMES
+from renders.parts import icons
 from renders.parts.description import ALT_TEXT_LIMIT
+from renders.parts.icons.signs import Sign
 from renders.parts.language import Text
 
 TYPICAL = CITIES["typical"]
@@ -111,3 +117,33 @@ def test_the_words_say_what_the_picture_shows(text: Text) -> None:
         "Raw materials cost 1 from the right neighbour.",
     ):
         assert part in said
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_all_cities_of_a_table_are_as_high_as_the_fullest(text: Text) -> None:
+    """A chat fits a picture into a box: a lower one would be wider."""
+    for name in ("typical", FULLEST):
+        view = CITIES[name].view()
+        heights = {draw_city(view, Seat(seat), NAMES, text).height for seat in range(len(view.cities))}
+        assert len(heights) == 1
+        alone = replace(view, cities=view.cities[1:2] * 3)
+        assert draw_city(alone, SEAT, NAMES, text).height < max(heights)
+
+
+@pytest.mark.usefixtures("unpainted")
+def test_left_stands_before_right_in_every_picture(text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
+    hand, strip = HANDS["seven cards"].view(), STRIPS["two payees"]
+    shown: list[str] = []
+    sign = icons.sign
+
+    def note(name: Sign, size: int, *inks: Rgba) -> Image.Image:
+        if name in {"arrow-left", "arrow-right"} and inks[:1] == (theme.MUTED,):
+            shown.append(name)
+        return sign(name, size, *inks)
+
+    monkeypatch.setattr(icons, "sign", note)
+    draw_hand(hand, NAMES, text)
+    draw_city(TYPICAL.view(), SEAT, NAMES, text)
+    draw_city_strip(strip.staging.view(), strip.events, strip.seat, NAMES, text)
+    arrows = [name for name, before in zip(shown, ["", *shown], strict=False) if name != before]
+    assert arrows == ["arrow-left", "arrow-right"] * 3
