@@ -8,13 +8,16 @@ WORKERS ?= $(shell expr 1 + $$(getconf _NPROCESSORS_ONLN))
 PINNED := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt
 INSTALL := $(PINNED) $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable
 
+# The local Discord has a usual port of its own.
+AT_PORT = $(if $(PORT),--port "$(PORT)")
+
 .PHONY: play play-anew bot rehearse test check format bench gallery renew clean
 
-play: .venv/ready-to-play  ## A Discord on this machine: no token needed
-	$(BIN)/python -m bot.local --database played.sqlite3
+play: .venv/ready-to-play  ## A Discord on this machine, no token needed: if need be PORT=NUMBER
+	$(BIN)/python -m bot.local --database played.sqlite3 $(AT_PORT)
 
 play-anew: .venv/ready-to-play  ## The same, with nothing left of what was played before
-	$(BIN)/python -m bot.local --database played.sqlite3 --anew
+	$(BIN)/python -m bot.local --database played.sqlite3 --anew $(AT_PORT)
 
 bot: .venv/ready-to-serve  ## Serve Discord with the token of .env
 	$(BIN)/python -m bot

@@ -19,6 +19,7 @@ from bot.local.server import LocalDiscord
 
 DATABASE_HELP = "keep the bot's data in this file and the world in one beside it (default: both forgotten)"
 HOW_ANEW = "To delete both and begin anew: make play-anew, or python -m bot.local with --anew."
+HOW_ELSEWHERE = "Try another one: make play PORT=8701, or python -m bot.local with --port."
 
 
 async def play(port: int, database: Path, keeper: Keeper | None) -> None:
@@ -78,9 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stderr.write(f"Nothing was begun and nothing changed: {error}. {HOW_ANEW}\n")
         return 2
     except OSError as error:
-        sys.stderr.write(
-            f"Port {options.port} cannot be used: {error.strerror}. Try another one with --port.\n"
-        )
+        sys.stderr.write(f"Port {options.port} cannot be used: {error.strerror}. {HOW_ELSEWHERE}\n")
         return 2
     return 0
 

@@ -12,14 +12,14 @@ const LOADING = 1 << 7;
 const LAYOUT = 1 << 15;
 const TOGETHER_MILLISECONDS = 7 * 60 * 1000;
 const LONGEST_NEWS = 300;
+const ANSWER_MILLISECONDS = 3000;
 
 const list = byId("messages");
 let sticking = true;
 
 export function showChannel() {
   drawAll();
-  sticking = true;
-  toEnd();
+  toPresent();
 }
 
 function drawAll() {
@@ -35,7 +35,14 @@ async function showEarlier() {
   list.scrollTop = list.scrollHeight - below;
 }
 
-export const isReading = () => sticking && !document.hidden;
+// An open channel is read, also while one looks at what is further up: a bar says then that there is more.
+export const isReading = () => !document.hidden;
+
+// What was said here, and what answers somebody's own command or tap, is looked for at the end.
+function isOwn(message) {
+  const answers = message.interaction_metadata?.user.id === state.me && Date.now() - state.acted < ANSWER_MILLISECONDS;
+  return message.local || message.author.id === state.me || answers;
+}
 
 function withGroups(messages) {
   return messages.map((message, index) => [message, belongsTo(messages[index - 1], message)]);
@@ -187,6 +194,8 @@ on("message", (message) => {
     const fresh = draw(message, grouped);
     list.insertBefore(fresh, next || null);
     if (message.author.id !== state.me) readOut(fresh);
+    if (isOwn(message)) sticking = true;
+    byId("present").hidden = sticking;
   }
   if (sticking) toEnd();
   if (isReading()) markRead(state.open);
@@ -246,9 +255,16 @@ function toEnd() {
   list.scrollTop = list.scrollHeight;
 }
 
+function toPresent() {
+  sticking = true;
+  byId("present").hidden = true;
+  toEnd();
+}
+
+byId("present").addEventListener("click", toPresent);
 list.addEventListener("scroll", () => {
   sticking = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
-  if (isReading()) markRead(state.open);
+  if (sticking) byId("present").hidden = true;
   if (list.scrollTop < 200) showEarlier();
 });
 list.addEventListener("load", () => sticking && toEnd(), true);

@@ -17,8 +17,11 @@ export const state = {
   messages: new Map(),
   read: {},
   earlier: new Set(),
+  acted: 0, // when somebody last did something here that the bot may answer
   connected: false,
 };
+
+const ANSWERED = new Set(["slash", "click", "select", "menu", "submit"]);
 
 const listeners = new Map();
 export const on = (type, listener) => listeners.set(type, [...(listeners.get(type) || []), listener]);
@@ -45,6 +48,7 @@ export function connect(name) {
 // Ask the server for something; the answer has `ok`, and an `error` in words where it is false.
 export function ask(wish) {
   if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve({ ok: false, error: "not connected" });
+  if (ANSWERED.has(wish.do)) state.acted = Date.now();
   const own = String(++nonce);
   socket.send(JSON.stringify({ ...wish, nonce: own }));
   return new Promise((resolve) => waiting.set(own, resolve));

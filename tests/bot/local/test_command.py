@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+import subprocess
 import sys
 from pathlib import Path
 
@@ -14,6 +15,8 @@ import pytest
 
 from bot.local.__main__ import main
 from tests.patience import PATIENCE, happens
+
+ROOT = Path(__file__).parents[3]
 
 
 async def run(*arguments: str) -> asyncio.subprocess.Process:
@@ -98,3 +101,13 @@ def test_a_database_without_its_world_is_refused_in_one_sentence(
     (line,) = capsys.readouterr().err.splitlines()
     assert "games.world.sqlite3 is missing" in line
     assert "--anew" in line
+
+
+@pytest.mark.parametrize("target", ["play", "play-anew"])
+def test_make_hands_the_port_on(target: str) -> None:
+    def commands(*settings: str) -> str:
+        asked = ["make", "--dry-run", "--always-make", target, *settings]
+        return subprocess.run(asked, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+
+    assert ' --port "8701"' in commands("PORT=8701")
+    assert "--port" not in commands("PORT=")
