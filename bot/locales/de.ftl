@@ -928,8 +928,14 @@ hand-heading = { $following ->
     [discard] **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**
    *[put-away] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die letzte Karte wird abgelegt
 }
+hand-free-city = **die Freie Stadt ist dran**, sie hat { $money }
 news-of = { $name }: { $done }
-news-of-neighbours = Deine Nachbarn in der letzten Runde: { $news }
+news-of-you = du: { $done }
+news-of-neighbours = { $own ->
+    [yes] Deine Nachbarn in der letzten Runde: { $news }
+   *[no] Ihre Nachbarn in der letzten Runde: { $news }
+}
+free-city-played-by = { $name } spielt in dieser Runde auch die Freie Stadt.
 news-stage = Bauabschnitt { $stage } des Weltwunders
 news-sold = eine Karte verkauft
 news-revived-nothing = nichts aus dem Ablagestapel
@@ -937,10 +943,10 @@ hand-away = Der Computer spielt für dich, bis du **Ich bin zurück** drückst.
 hand-place = -# { $place }
 choose-card = Wähle eine Karte.
 choose-both = **Du spielst beide Karten.** Zuerst: Wähle eine.
-choose-own-first = **Zuerst deine eigene Stadt.** Wähle eine Karte.
+choose-own-first = **Du spielst in dieser Runde auch die Freie Stadt.** Wähle zuerst eine Karte für deine eigene Stadt.
 choose-free-city = { $count ->
-    [one] **Jetzt die Freie Stadt.** Noch { $count } Karte. Sie darf sie nur verkaufen, wenn nichts anderes geht.
-   *[other] **Jetzt die Freie Stadt.** Noch { $count } Karten. Sie darf nur verkaufen, wenn nichts anderes geht.
+    [one] **Wähle jetzt für die Freie Stadt.** Noch { $count } Karte. Sie darf sie nur verkaufen, wenn nichts anderes geht.
+   *[other] **Wähle jetzt für die Freie Stadt.** Noch { $count } Karten. Sie darf nur verkaufen, wenn nichts anderes geht.
 }
 choose-seventh = **Du spielst auch die siebte Karte.** Baue sie, nimm sie fürs Weltwunder oder verkaufe sie.
 choose-discard = { $count ->
@@ -1547,7 +1553,7 @@ rules-two-players =
     Gewinnen kann nur einer von euch beiden. Für das übliche Spiel nehmt in der Lobby einen Computer dazu.
 rules-free-city =
     ## Die Freie Stadt
-    Wer in einer Runde für sie spielt, wählt ihre Karte, nach der für die eigene Stadt. Die Freie Stadt baut oder legt eine Karte unter ihr Weltwunder, mit dem, was sie produziert, mit eigenen Münzen und mit dem, was sie bei euch beiden kauft; du wählst, wie sie bezahlt, auch teurer als nötig.
+    Spielst du für sie, wählst du ihre Karte gleich nach deiner eigenen. Die Freie Stadt baut oder legt eine Karte unter ihr Weltwunder, mit dem, was sie produziert, mit eigenen Münzen und mit dem, was sie bei euch beiden kauft; du wählst, wie sie bezahlt, auch teurer als nötig.
     Was eine Kette für sie gratis macht, muss gebaut werden. Sie verkauft nur, wenn sie nichts spielen kann, was in der Hand noch übrig ist.
     Ihre Kräfte, etwa aus dem Ablagestapel zu bauen, nutzt, wer dann für sie spielt. Sie hat keine siebte Karte, und gewinnen kann sie nicht.
 rules-manneken-pis =

@@ -909,8 +909,14 @@ hand-heading = { $following ->
     [discard] **Age { $age }, round { $round } of 6: the discard pile**
    *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is put away
 }
+hand-free-city = **the Free City’s turn**, with { $money }
 news-of = { $name }: { $done }
-news-of-neighbours = Your neighbours last round: { $news }
+news-of-you = you: { $done }
+news-of-neighbours = { $own ->
+    [yes] Your neighbours last round: { $news }
+   *[no] Its neighbours last round: { $news }
+}
+free-city-played-by = { $name } also plays the Free City this round.
 news-stage = stage { $stage } of the wonder
 news-sold = a card sold
 news-revived-nothing = nothing from the discard pile
@@ -918,10 +924,10 @@ hand-away = The computer plays for you until you press **I'm back**.
 hand-place = -# { $place }
 choose-card = Choose a card.
 choose-both = **You play both cards.** First: choose one.
-choose-own-first = **First: your own city.** Choose a card.
+choose-own-first = **You also play the Free City this round.** First choose a card for your own city.
 choose-free-city = { $count ->
-    [one] **Now the Free City.** 1 card left. It may sell it only when it can do nothing else.
-   *[other] **Now the Free City.** { $count } cards left. It may sell one only when it can do nothing else.
+    [one] **Now choose for the Free City.** 1 card left. It may sell it only when it can do nothing else.
+   *[other] **Now choose for the Free City.** { $count } cards left. It may sell one only when it can do nothing else.
 }
 choose-seventh = **You play the seventh card as well.** Build it, use it for the wonder or sell it.
 choose-discard = { $count ->
@@ -1536,7 +1542,7 @@ rules-two-players =
     Only the two of you can win. For the usual game, add a computer player in the lobby.
 rules-free-city =
     ## The Free City
-    Whoever plays for it in a round chooses its card, after that for the own city. The Free City builds, or lays a card under its wonder, with what it produces, its own coins and what it buys of both of you; you choose how it pays, also dearer than needed.
+    When you play for it, you choose its card right after your own. The Free City builds, or lays a card under its wonder, with what it produces, its own coins and what it buys of both of you; you choose how it pays, also dearer than needed.
     A card that a chain makes free for it has to be built. It sells only where it can play nothing that is left in the hand.
     Its powers, such as building from the discard pile, are used by whoever plays for it then. It has no seventh card, and it cannot win.
 rules-manneken-pis =

@@ -960,8 +960,14 @@ hand-heading = { $following ->
     [discard] **Âge { $age }, tour { $round } sur 6 : la défausse**
    *[put-away] **Âge { $age }, tour { $round } sur 6** · { $money } · la dernière carte est défaussée
 }
+hand-free-city = **au tour de la Cité franche**, elle a { $money }
 news-of = { $name } : { $done }
-news-of-neighbours = Tes voisins au tour précédent : { $news }
+news-of-you = toi : { $done }
+news-of-neighbours = { $own ->
+    [yes] Tes voisins au tour précédent : { $news }
+   *[no] Ses voisins au tour précédent : { $news }
+}
+free-city-played-by = { $name } joue aussi la Cité franche ce tour-ci.
 news-stage = étape { $stage } de la Merveille
 news-sold = une carte défaussée
 news-revived-nothing = rien dans la défausse
@@ -969,10 +975,10 @@ hand-away = L’ordinateur joue pour toi jusqu’à ce que tu appuies sur **Je s
 hand-place = -# { $place }
 choose-card = Choisis une carte.
 choose-both = **Tu joues les deux cartes.** D’abord, choisis-en une.
-choose-own-first = **D’abord ta propre cité.** Choisis une carte.
+choose-own-first = **Ce tour-ci, tu joues aussi la Cité franche.** Choisis d’abord une carte pour ta propre cité.
 choose-free-city = { $count ->
-    [one] **Maintenant la Cité franche.** Il reste { $count } carte. Elle ne peut la défausser que si rien d’autre n’est possible.
-   *[other] **Maintenant la Cité franche.** Il reste { $count } cartes. Elle ne peut en défausser une que si rien d’autre n’est possible.
+    [one] **Choisis maintenant pour la Cité franche.** Il reste { $count } carte. Elle ne peut la défausser que si rien d’autre n’est possible.
+   *[other] **Choisis maintenant pour la Cité franche.** Il reste { $count } cartes. Elle ne peut en défausser une que si rien d’autre n’est possible.
 }
 choose-seventh = **Tu joues aussi la septième carte.** Construis-la, utilise-la pour la Merveille ou défausse-la.
 choose-discard = { $count ->
@@ -1624,7 +1630,7 @@ rules-two-players =
     Seul l’un de vous deux peut gagner. Pour le jeu habituel, ajoutez un ordinateur à la table.
 rules-free-city =
     ## La Cité franche
-    Qui joue pour elle pendant un tour choisit sa carte, après celle de sa propre cité. La Cité franche construit, ou met une carte sous sa Merveille, avec ce qu’elle produit, ses propres pièces et ce qu’elle vous achète à tous les deux ; tu choisis comment elle paie, même plus cher que nécessaire.
+    Quand tu joues pour elle, tu choisis sa carte juste après la tienne. La Cité franche construit, ou met une carte sous sa Merveille, avec ce qu’elle produit, ses propres pièces et ce qu’elle vous achète à tous les deux ; tu choisis comment elle paie, même plus cher que nécessaire.
     Ce qu’un chaînage rend gratuit pour elle doit être construit. Elle ne défausse que si elle ne peut rien jouer de ce qui reste en main.
     Ses pouvoirs, comme construire depuis la défausse, sont utilisés par qui joue alors pour elle. Elle n’a pas de septième carte, et elle ne peut pas gagner.
 rules-manneken-pis =

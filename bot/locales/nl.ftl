@@ -929,8 +929,14 @@ hand-heading = { $following ->
     [discard] **Tijdperk { $age }, ronde { $round } van 6: de aflegstapel**
    *[put-away] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de laatste kaart wordt afgelegd
 }
+hand-free-city = **de Vrije Stad is aan de beurt**, ze heeft { $money }
 news-of = { $name }: { $done }
-news-of-neighbours = Je buren in de vorige ronde: { $news }
+news-of-you = jij: { $done }
+news-of-neighbours = { $own ->
+    [yes] Je buren in de vorige ronde: { $news }
+   *[no] Haar buren in de vorige ronde: { $news }
+}
+free-city-played-by = { $name } speelt deze ronde ook de Vrije Stad.
 news-stage = fase { $stage } van het Wonder
 news-sold = een kaart verkocht
 news-revived-nothing = niets uit de aflegstapel
@@ -938,10 +944,10 @@ hand-away = De computer speelt voor je tot je op **Ik ben terug** drukt.
 hand-place = -# { $place }
 choose-card = Kies een kaart.
 choose-both = **Je speelt beide kaarten.** Kies er eerst een.
-choose-own-first = **Eerst je eigen stad.** Kies een kaart.
+choose-own-first = **Je speelt deze ronde ook de Vrije Stad.** Kies eerst een kaart voor je eigen stad.
 choose-free-city = { $count ->
-    [one] **Nu de Vrije Stad.** Nog { $count } kaart. Zij mag die alleen verkopen als er niets anders kan.
-   *[other] **Nu de Vrije Stad.** Nog { $count } kaarten. Zij mag er alleen een verkopen als er niets anders kan.
+    [one] **Kies nu voor de Vrije Stad.** Nog { $count } kaart. Zij mag die alleen verkopen als er niets anders kan.
+   *[other] **Kies nu voor de Vrije Stad.** Nog { $count } kaarten. Zij mag er alleen een verkopen als er niets anders kan.
 }
 choose-seventh = **Je speelt ook de zevende kaart.** Bouw hem, gebruik hem voor het Wonder of verkoop hem.
 choose-discard = { $count ->
@@ -1548,7 +1554,7 @@ rules-two-players =
     Alleen een van jullie tweeën kan winnen. Voor het gewone spel: neem er in de lobby een computer bij.
 rules-free-city =
     ## De Vrije Stad
-    Wie in een ronde voor haar speelt kiest haar kaart, na die voor de eigen stad. De Vrije Stad bouwt, of legt een kaart onder haar Wonder, met wat ze produceert, haar eigen munten en wat ze bij jullie beiden koopt; jij kiest hoe ze betaalt, ook duurder dan nodig.
+    Speel je voor haar, dan kies je haar kaart meteen na die van jezelf. De Vrije Stad bouwt, of legt een kaart onder haar Wonder, met wat ze produceert, haar eigen munten en wat ze bij jullie beiden koopt; jij kiest hoe ze betaalt, ook duurder dan nodig.
     Een kaart die een keten voor haar gratis maakt moet worden gebouwd. Ze verkoopt alleen als ze niets kan spelen van wat er in de hand over is.
     Haar krachten, zoals bouwen uit de aflegstapel, worden gebruikt door wie dan voor haar speelt. Ze heeft geen zevende kaart, en ze kan niet winnen.
 rules-manneken-pis =

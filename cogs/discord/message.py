@@ -43,6 +43,9 @@ LONGEST_DESCRIPTION = 1024
 NO_TABLE = 0
 """Stands in the ids of buttons that are about no table."""
 
+FOR_TWO = "two"
+"""The lesson on 7 Wonders for two players: that of the game, and a page on the Free City."""
+
 CUT = "…"
 """What stands where the rest of a text would be too long."""
 
@@ -284,9 +287,13 @@ def button(
     )
 
 
-def lesson_button(game: str, text: Translator) -> Button:
-    """Make the button that opens the pages on how a game is played, for the person alone who taps it."""
-    return button(custom_id("reference", NO_TABLE, "learn", game), text("button-how-to-play"))
+def lesson_button(lesson: str, text: Translator, *, at_its_end: bool = False) -> Button:
+    """Make the button that opens the pages on how a game is played, for the person alone who taps it.
+
+    A ``lesson`` goes by its game, or is that `FOR_TWO`.
+    """
+    identity = custom_id("reference", NO_TABLE, "last" if at_its_end else "learn", lesson)
+    return button(identity, text("button-how-to-play"))
 
 
 def link(address: str, label: str) -> Button:

@@ -16,6 +16,7 @@ from bot.rows import USUAL_LEVEL, SeatRow, TableRow
 from bot.snapshot import GameSnapshot
 from bot.times import shown
 from cogs.discord.message import (
+    FOR_TWO,
     List,
     Message,
     Picture,
@@ -70,7 +71,8 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     lines.append(text("lobby-options", options=said))
     if options.game == "base" and options.sides != "A":
         lines.append(text("lobby-side-b"))
-    if options.game == "base" and len(lobby.seats) == 2:
+    with_free_city = options.game == "base" and len(lobby.seats) == 2
+    if with_free_city:
         lines.append(text("lobby-two-players"))
     if options.has_hints:
         lines.append(text("lobby-hints"))
@@ -98,7 +100,8 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
         rest.append(button(identity("wonder"), text("button-choose-wonder")))
     ready = discord.ButtonStyle.success if lobby.can_start else discord.ButtonStyle.secondary
     start = text("button-start-with-computers" if lobby.awaited else "button-start")
-    rest += [button(identity("start"), start, style=ready), lesson_button(options.game, text)]
+    lesson = FOR_TWO if with_free_city else options.game
+    rest += [button(identity("start"), start, style=ready), lesson_button(lesson, text)]
     hints = button(identity("hints"), text("button-hints", hints=options.hints))
     return message("\n".join(lines), seats, tuple(rest), (hints,))
 

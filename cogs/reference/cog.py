@@ -95,34 +95,36 @@ class ReferenceCog(commands.Cog, name="reference"):
         """Answer a tap: turn the pages on how to play, tell a topic, show to all; raises `Refusal`."""
         text = translator(tap.interaction)
         match tap.words:
-            case ("learn", game):
-                await self._open(tap.interaction, game, text)
-            case ("page" | "next", game, number):
-                await self._turn(tap.interaction, game, as_number(number), text)
-            case ("signs", game):
+            case ("learn", lesson):
+                await self._open(tap.interaction, lesson, 1, text)
+            case ("last", lesson):
+                await self._open(tap.interaction, lesson, self.lessons.pages_of(lesson), text)
+            case ("page" | "next", lesson, number):
+                await self._turn(tap.interaction, lesson, as_number(number), text)
+            case ("signs", lesson):
                 await defer(tap.interaction)
-                await turn_into(tap.interaction, await self.lessons.legend(game, text))
-            case ("rules", game):
+                await turn_into(tap.interaction, await self.lessons.legend(lesson, text))
+            case ("rules", lesson):
                 await change(
-                    tap.interaction, rules_message(game, await self._suited(tap.interaction, game), text)
+                    tap.interaction, rules_message(lesson, await self._suited(tap.interaction, lesson), text)
                 )
-            case ("topic", game):
-                await change(tap.interaction, rules_message(game, (tap.value,), text))
+            case ("topic", lesson):
+                await change(tap.interaction, rules_message(lesson, (tap.value,), text))
             case ("show", *words):
                 await self._show_to_all(tap.interaction, words)
             case _:
                 raise Refusal("refusal-offer-changed")
 
-    async def _open(self, interaction: Interaction, game: str, text: Translator) -> None:
+    async def _open(self, interaction: Interaction, lesson: str, number: int, text: Translator) -> None:
         await defer(interaction, ephemeral=True, thinking=True)
         with looking(interaction.user.id, interaction.guild_id):
-            made = await self.lessons.page(game, 1, text)
+            made = await self.lessons.page(lesson, number, text)
         await answer_deferred(interaction, made)
 
-    async def _turn(self, interaction: Interaction, game: str, number: int, text: Translator) -> None:
+    async def _turn(self, interaction: Interaction, lesson: str, number: int, text: Translator) -> None:
         await defer(interaction)
         with looking(interaction.user.id, interaction.guild_id):
-            made = await self.lessons.page(game, number, text)
+            made = await self.lessons.page(lesson, number, text)
         await turn_into(interaction, made)
 
     async def _show_to_all(self, interaction: Interaction, words: Sequence[str]) -> None:

@@ -1,8 +1,9 @@
-"""How each game is played: five pages and a legend of all signs, as pictures."""
+"""How each game is played: five pages and a legend of all signs, as pictures; for two players a page more."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
 import discord
@@ -10,54 +11,89 @@ import discord
 from bot.languages import Translator
 from bot.refusal import Refusal
 from cogs.discord.message import (
+    FOR_TWO,
     NO_TABLE,
     Button,
     Message,
+    Part,
     Picture,
     Row,
     button,
     custom_id,
     galleries,
     gallery,
+    in_parts,
     message,
 )
 from cogs.discord.picture_pool import PicturePool
 from cogs.reference.catalogue import Catalogue, Entry
 
+CHAPTERS = {FOR_TWO: ("rules-two-players", "rules-free-city")}
+"""What the last page of a lesson tells in words."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Lesson:
+    """What is shown of a game: its drawn pages, then one with these chapters where there are any."""
+
+    catalogue: Catalogue
+    chapters: Sequence[str]
+
+    @property
+    def pages(self) -> int:
+        return len(self.catalogue.pages) + bool(self.chapters)
+
 
 class Lessons:
-    """Shows the pages of each game."""
+    """Shows the pages of each lesson: it goes by its game, or is that `FOR_TWO`."""
 
     def __init__(self, pictures: PicturePool, catalogues: Sequence[Catalogue]) -> None:
         """Draw with ``pictures`` what stands in ``catalogues``."""
         self._pictures = pictures
-        self._of_game = {catalogue.game: catalogue for catalogue in catalogues}
+        of_game = {catalogue.game: catalogue for catalogue in catalogues}
+        self._lessons = {
+            lesson: _Lesson(catalogue, CHAPTERS.get(lesson, ()))
+            for lesson, catalogue in {**of_game, FOR_TWO: of_game["base"]}.items()
+        }
 
-    async def page(self, game: str, number: int, text: Translator) -> Message:
+    def pages_of(self, lesson: str) -> int:
+        """Return how many pages a lesson has; raises `Refusal` where there is no such lesson."""
+        return self._of(lesson).pages
+
+    async def page(self, lesson: str, number: int, text: Translator) -> Message:
         """Show a page, the first is number 1; raises `Refusal` where there is none."""
-        pages = self._of(game).pages
-        if not 1 <= number <= len(pages):
+        shown = self._of(lesson)
+        if not 1 <= number <= shown.pages:
             raise Refusal("refusal-offer-changed")
-        told = text("lesson-place", game=text(f"game-{game}"), number=number, pages=len(pages))
+        drawn, game = shown.catalogue.pages, text(f"game-{shown.catalogue.game}")
+        buttons = [_page_button(lesson, each, chosen=each == number) for each in range(1, shown.pages + 1)]
+        content: Part = "\n".join(map(text, shown.chapters))
+        if number <= len(drawn):
+            content = gallery(await self._picture(drawn[number - 1], text))
         return message(
-            told,
-            gallery(await self._picture(pages[number - 1], text)),
-            tuple(_page_button(game, each, chosen=each == number) for each in range(1, len(pages) + 1)),
-            (*_next(game, number, len(pages), text), _signs_button(game, text), _rules_button(game, text)),
+            text("lesson-place", game=game, number=number, pages=shown.pages),
+            content,
+            *in_parts(buttons),
+            (
+                *_next(lesson, number, shown.pages, text),
+                _signs_button(lesson, text),
+                _rules_button(lesson, text),
+            ),
         )
 
-    async def legend(self, game: str, text: Translator) -> Message:
-        """Show what every sign means; raises `Refusal` where there is no such game."""
+    async def legend(self, lesson: str, text: Translator) -> Message:
+        """Show what every sign means; raises `Refusal` where there is no such lesson."""
+        catalogue = self._of(lesson).catalogue
         return message(
-            text("lesson-legend-place", game=text(f"game-{game}")),
-            *galleries([await self._picture(each, text) for each in self._of(game).legends]),
-            (*menu_buttons(game, text)[:1], _rules_button(game, text)),
+            text("lesson-legend-place", game=text(f"game-{catalogue.game}")),
+            *galleries([await self._picture(each, text) for each in catalogue.legends]),
+            (*menu_buttons(lesson, text)[:1], _rules_button(lesson, text)),
         )
 
-    def _of(self, game: str) -> Catalogue:
-        if game not in self._of_game:
+    def _of(self, lesson: str) -> _Lesson:
+        if lesson not in self._lessons:
             raise Refusal("refusal-offer-changed")
-        return self._of_game[game]
+        return self._lessons[lesson]
 
     async def _picture(self, page: Entry, text: Translator) -> Picture:
         return await self._pictures.draw(
@@ -65,31 +101,31 @@ class Lessons:
         )
 
 
-def menu_buttons(game: str, text: Translator) -> Row:
+def menu_buttons(lesson: str, text: Translator) -> Row:
     """Make the buttons that turn a message of one person into the first page and into the legend."""
     first = button(
-        custom_id("reference", NO_TABLE, "page", game, 1),
+        custom_id("reference", NO_TABLE, "page", lesson, 1),
         text("button-how-to-play"),
         style=discord.ButtonStyle.primary,
     )
-    return (first, _signs_button(game, text))
+    return (first, _signs_button(lesson, text))
 
 
-def _page_button(game: str, number: int, *, chosen: bool) -> Button:
+def _page_button(lesson: str, number: int, *, chosen: bool) -> Button:
     style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
-    return button(custom_id("reference", NO_TABLE, "page", game, number), f"{number}", style=style)
+    return button(custom_id("reference", NO_TABLE, "page", lesson, number), f"{number}", style=style)
 
 
-def _next(game: str, number: int, pages: int, text: Translator) -> Row:
+def _next(lesson: str, number: int, pages: int, text: Translator) -> Row:
     if number == pages:
         return ()
-    identity = custom_id("reference", NO_TABLE, "next", game, number + 1)
+    identity = custom_id("reference", NO_TABLE, "next", lesson, number + 1)
     return (button(identity, text("button-next-page"), style=discord.ButtonStyle.success),)
 
 
-def _signs_button(game: str, text: Translator) -> Button:
-    return button(custom_id("reference", NO_TABLE, "signs", game), text("button-all-signs"))
+def _signs_button(lesson: str, text: Translator) -> Button:
+    return button(custom_id("reference", NO_TABLE, "signs", lesson), text("button-all-signs"))
 
 
-def _rules_button(game: str, text: Translator) -> Button:
-    return button(custom_id("reference", NO_TABLE, "rules", game), text("button-rules"))
+def _rules_button(lesson: str, text: Translator) -> Button:
+    return button(custom_id("reference", NO_TABLE, "rules", lesson), text("button-rules"))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 import discord
 
 from bot.languages import Translator
 from bot.options import Options
 from bot.refusal import Refusal
-from cogs.discord.message import NO_TABLE, Message, choose_from, custom_id, message
+from cogs.discord.message import FOR_TWO, NO_TABLE, Message, choose_from, custom_id, message
 from cogs.discord.reply import Interaction, send, translator
 from cogs.reference.lessons import menu_buttons
 
@@ -33,8 +33,8 @@ TOPICS = (
 )
 """In the order of the menu; those of a table stand before."""
 
-FIRST = {"base": "round", "duel": "duel", "architects": "architects"}
-"""What the rules of a game begin with."""
+FIRST = {"base": "round", FOR_TWO: "two-players", "duel": "duel", "architects": "architects"}
+"""What the rules begin with, by the lesson."""
 
 
 def suited_to(options: Options, players: int) -> tuple[str, ...]:
@@ -45,23 +45,24 @@ def suited_to(options: Options, players: int) -> tuple[str, ...]:
     return (*first, FIRST[options.game])
 
 
-async def show_rules(interaction: Interaction, game: str, suited: Iterable[str]) -> None:
+async def show_rules(interaction: Interaction, game: str, suited: Collection[str]) -> None:
     """Show a person the menu at the topic that suits best; raises `Refusal` where there is no such topic."""
-    shown = rules_message(game, tuple(suited), translator(interaction))
+    lesson = FOR_TWO if "free-city" in suited else game
+    shown = rules_message(lesson, tuple(suited), translator(interaction))
     await send(interaction, shown.view(), ephemeral=True)
 
 
-def rules_message(game: str, suited: tuple[str, ...], text: Translator) -> Message:
-    """Tell the first topic, below it the menu: how to play ``game``, all signs, every topic.
+def rules_message(lesson: str, suited: tuple[str, ...], text: Translator) -> Message:
+    """Tell the first topic, below it the menu: the ``lesson`` on how to play, all signs, every topic.
 
     Raises `Refusal` where there is no such topic.
     """
-    if game not in FIRST or not set(suited) <= set(TOPICS):
+    if lesson not in FIRST or not set(suited) <= set(TOPICS):
         raise Refusal("refusal-no-such-topic")
-    in_order = list(dict.fromkeys((*suited, FIRST[game], *TOPICS)))
+    in_order = list(dict.fromkeys((*suited, FIRST[lesson], *TOPICS)))
     options = [
         discord.SelectOption(label=text(f"topic-{topic}"), value=topic, default=topic == in_order[0])
         for topic in in_order
     ]
-    topics = choose_from(custom_id("reference", NO_TABLE, "topic", game), options, text("rules-list"))
-    return message(text(f"rules-{in_order[0]}"), menu_buttons(game, text), (topics,))
+    topics = choose_from(custom_id("reference", NO_TABLE, "topic", lesson), options, text("rules-list"))
+    return message(text(f"rules-{in_order[0]}"), menu_buttons(lesson, text), (topics,))

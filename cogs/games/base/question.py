@@ -14,6 +14,7 @@ from bot.snapshot import GameSnapshot
 from bot.tips import tip_now
 from cogs.discord.emojis import Emojis
 from cogs.discord.message import (
+    FOR_TWO,
     Button,
     Message,
     Part,
@@ -149,6 +150,7 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
         [
             _heading(question),
             *_news(question),
+            *_of_the_free_city(question),
             _asked(question, selection),
             *told,
             *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
@@ -190,7 +192,7 @@ def in_words(question: Question) -> str:
 
 
 def _heading(question: Question) -> str:
-    """Say which round it is, how many coins there are and what becomes of the rest of the hand."""
+    """Say which round it is, whose turn with how many coins, and what becomes of the rest of the hand."""
     view, text, kinds = question.view, question.text, question.view.deciding.values()
     step = 1 if view.passing == "left" else -1
     receiver = question.names[(question.seat + step) % view.players]
@@ -201,11 +203,12 @@ def _heading(question: Question) -> str:
         following = "seventh"
     elif view.round == LAST_ROUND:
         following = "put-away"
+    money = text("coins", count=view.cities[question.city].coins)
     return text(
         "hand-heading",
         age=ROMAN[view.age],
         round=view.round,
-        money=text("coins", count=view.cities[question.city].coins),
+        money=money if question.city == question.seat else text("hand-free-city", money=money),
         following=following,
         name=escape(receiver),
     )
@@ -214,8 +217,26 @@ def _heading(question: Question) -> str:
 def _news(question: Question) -> list[str]:
     """Say what both neighbours did in the last round, and after an age how the conflicts with them ended."""
     return sentences.news_of_neighbours(
-        question.view, question.city, events_of_the_round(question.snapshot), question.names, question.text
+        question.view,
+        question.city,
+        question.seat,
+        events_of_the_round(question.snapshot),
+        question.names,
+        question.text,
     )
+
+
+def _of_the_free_city(question: Question) -> list[str]:
+    """Say who else plays for the Free City in this round; where it is asked, what its player chose before."""
+    view, text, picks = question.view, question.text, question.snapshot.picks
+    if question.city != question.seat:
+        if question.seat not in picks or question.city in picks:
+            return []
+        return [sentences.picked(view, question.seat, picks[question.seat], question.names, text)]
+    controller = view.controller if "round" in view.deciding.values() else None
+    if controller in (None, question.seat):
+        return []
+    return [text("free-city-played-by", name=escape(question.names[controller]))]
 
 
 def _asked(question: Question, selection: Selection) -> str:
@@ -338,12 +359,28 @@ def _number(question: Question, place: int, offer: Offer, *, chosen: bool) -> Bu
 def _helpers(question: Question, tip: Tip | None) -> Row:
     text = question.text
     again = button(question.identity("again"), text("button-start-again"))
-    first = (question.view.age, question.view.round) == (1, 1)
     return (
         *((again,) if question.city != question.seat and question.seat in question.snapshot.picks else ()),
         button(question.identity("city"), text("button-my-city")),
         button(question.identity("table"), text("button-table")),
         button(question.identity("text"), text("button-text")),
-        *((lesson_button(question.snapshot.row.options.game, text),) if first else ()),
+        *((_lesson(question),) if _is_first(question) else ()),
         *((button(question.identity("tips"), text("button-tips-off")),) if tip else ()),
     )
+
+
+def _lesson(question: Question) -> Button:
+    """Lead to the pages on how to play, at the Free City's where the cards are for it."""
+    lesson = question.snapshot.row.options.game if question.view.free_city is None else FOR_TWO
+    return lesson_button(lesson, question.text, at_its_end=question.city != question.seat)
+
+
+def _is_first(question: Question) -> bool:
+    """Whether these are the first cards of somebody: of the game, or of a newcomer who has come later.
+
+    The Free City's are first in the first round of each of its two players.
+    """
+    view, snapshot = question.view, question.snapshot
+    person = snapshot.seats[question.seat].person
+    newcomer = {step for whose, step in snapshot.tips if whose == person} == {snapshot.step}
+    return newcomer or (view.age == 1 and view.round <= (1 if question.city == question.seat else 2))

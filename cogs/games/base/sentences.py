@@ -178,20 +178,27 @@ def conflict(event: Conflict, names: Sequence[str], text: Translator) -> str:
 
 
 def news_of_neighbours(
-    view: View, seat: Seat, events: Sequence[BaseEvent], names: Sequence[str], text: Translator
+    view: View, seat: Seat, reader: Seat, events: Sequence[BaseEvent], names: Sequence[str], text: Translator
 ) -> list[str]:
-    """Say in a line what both neighbours did in a round, then the conflicts of the seat with them."""
+    """Say in a line what both neighbours did in a round, then the conflicts of the seat with them.
+
+    The ``reader`` may be one of them: the Free City lies between both players.
+    """
     said = []
     for other in (left_of(view, seat), right_of(view, seat)):
         done = [_done(event, text) for event in events if isinstance(event, Deed) and event.seat == other]
-        if done:
+        if done and other == reader:
+            said.append(text("news-of-you", done=all_of(done, text)))
+        elif done:
             said.append(text("news-of", name=escape(names[other]), done=all_of(done, text)))
     fought = [
         conflict(event, names, text)
         for event in events
         if isinstance(event, Conflict) and seat in (event.seat, event.left)
     ]
-    return [*([text("news-of-neighbours", news=" · ".join(said))] if said else []), *fought]
+    if not said:
+        return fought
+    return [text("news-of-neighbours", own=_own(view, seat), news=" · ".join(said)), *fought]
 
 
 def _done(event: Deed, text: Translator) -> str:

@@ -25,7 +25,7 @@ def text(languages: Languages) -> Translator:
 
 
 def news(events: Sequence[BaseEvent], text: Translator, seat: Seat = OWN) -> list[str]:
-    return news_of_neighbours(TYPICAL.view(), seat, events, NAMES, text)
+    return news_of_neighbours(TYPICAL.view(), seat, seat, events, NAMES, text)
 
 
 def line(name: str, text: Translator, *, left: str = "", own: str = "") -> str:
