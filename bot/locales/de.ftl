@@ -756,6 +756,7 @@ lobby-everyone-left = Alle sind gegangen, darum ist dieser Tisch geschlossen. `/
 thread-name = 7 Wonders · { $names }
 no-thread = Ich kann hier keinen Thread öffnen, also spielen wir in diesem Kanal.
 seat-taken-hello = Du hast einen Platz auf **{ $server }**. Deine Karten kommen hierher. Willst du sie lieber im Kanal sehen, tippe dort `/hand`.
+seat-hand-sent = Der Platz gehört dir. Deine Karten sind in deinen Direktnachrichten; mit `/hand` änderst du, wohin sie kommen.
 direct-messages-closed = Ich kann dir nicht schreiben. Das macht nichts: Drücke im Spiel **Meine Hand**, dann siehst du deine Karten dort. Sind dir Nachrichten lieber, erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern, verlasse dann den Tisch und setz dich wieder.
 direct-messages-enough = Deine Karten warten im Kanal: Drücke im Spiel **Meine Hand**, und nur du siehst sie. Ich schreibe am Tag wenigen Leuten zum ersten Mal, weil Discord Bots sperrt, die vielen schreiben; mit `/hand` kannst du an einem anderen Tag um Nachrichten bitten.
 hands-in-channel = Deine Karten warten im Kanal: Drücke dort **Meine Hand**. Ich schicke dir keine als Direktnachricht.

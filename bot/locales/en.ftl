@@ -737,6 +737,7 @@ lobby-everyone-left = Everyone has left, so this table has closed. `/join` opens
 thread-name = 7 Wonders · { $names }
 no-thread = I cannot open a thread here, so we play in this channel.
 seat-taken-hello = You have a seat at **{ $server }**. Your cards will arrive here. If you would rather see them in the channel, type `/hand` there.
+seat-hand-sent = You have the seat. Your cards are in your direct messages; `/hand` changes where they come.
 direct-messages-closed = I can't write to you. That's fine: press **My hand** in the game and you will see your cards there. If you prefer messages, allow direct messages from members of this server in its privacy settings, then leave and join again.
 direct-messages-enough = Your cards wait in the channel: press **My hand** in the game and only you will see them. I write to few new people a day, because Discord locks up bots that write to many; `/hand` lets you ask for messages another day.
 hands-in-channel = Your cards wait in the channel: press **My hand** there. I send you none by direct message.

@@ -788,6 +788,7 @@ lobby-everyone-left = Tout le monde est parti, cette table est donc fermée. `/j
 thread-name = 7 Wonders · { $names }
 no-thread = Je ne peux pas ouvrir de fil ici, nous jouons donc dans ce salon.
 seat-taken-hello = Tu as une place sur **{ $server }**. Tes cartes arriveront ici. Si tu préfères les voir dans le salon, tapes-y `/hand`.
+seat-hand-sent = La place est à toi. Tes cartes sont dans tes messages privés ; `/hand` change leur destination.
 direct-messages-closed = Je ne peux pas t’écrire. Ce n’est pas grave : appuie sur **Ma main** pendant la partie et tu verras tes cartes là-bas. Si tu préfères les messages, autorise les messages privés des membres de ce serveur dans ses paramètres de confidentialité, puis quitte la table et reviens.
 direct-messages-enough = Tes cartes t’attendent dans le salon : appuie sur **Ma main** pendant la partie, personne d’autre ne les verra. J’écris à peu de gens nouveaux par jour, parce que Discord bloque les bots qui écrivent à beaucoup ; avec `/hand` tu peux demander des messages un autre jour.
 hands-in-channel = Tes cartes t’attendent dans le salon : appuies-y sur **Ma main**. Je ne t’en envoie pas en message privé.

@@ -757,6 +757,7 @@ lobby-everyone-left = Iedereen is weg, dus deze tafel is gesloten. `/join` opent
 thread-name = 7 Wonders · { $names }
 no-thread = Ik kan hier geen thread openen, dus we spelen in dit kanaal.
 seat-taken-hello = Je hebt een plaats op **{ $server }**. Je kaarten komen hier. Zie je ze liever in het kanaal, typ daar dan `/hand`.
+seat-hand-sent = De plaats is van jou. Je kaarten staan in je privéberichten; met `/hand` kies je waar ze komen.
 direct-messages-closed = Ik kan je niet schrijven. Dat geeft niet: druk in het spel op **Mijn hand** en je ziet je kaarten daar. Heb je liever berichten, sta dan in de privacy-instellingen van deze server privéberichten van leden toe, ga weg en doe opnieuw mee.
 direct-messages-enough = Je kaarten wachten in het kanaal: druk in het spel op **Mijn hand** en alleen jij ziet ze. Ik schrijf per dag aan weinig nieuwe mensen, omdat Discord bots blokkeert die er velen schrijven; met `/hand` kun je op een andere dag om berichten vragen.
 hands-in-channel = Je kaarten wachten in het kanaal: druk daar op **Mijn hand**. Ik stuur je er geen als privébericht.

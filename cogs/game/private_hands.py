@@ -17,7 +17,7 @@ from bot.rows import Address, Person, Post, SeatRow
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, not_in_the_way
-from cogs.discord.message import Message, message
+from cogs.discord.message import Message, link, message
 from cogs.discord.reply import defer, own_message, translator, turn_into
 from cogs.game.face import Face
 from cogs.game.leftovers import CALL, HAND, Leftovers
@@ -243,8 +243,24 @@ class PrivateHands:
         known = self._open.get((table, seat))
         return known is None or known.message == message
 
+    async def give_or_show(
+        self, interaction: discord.Interaction[Client], sitting: Sitting, seat: Seat
+    ) -> None:
+        """Give who has just sat down their hand in one place: by direct message, or as the answer."""
+        known, step = await self._client.store.person(interaction.user.id), sitting.step
+        if known.hands_go_to is not None and sitting.is_running:
+            await self.give_anew(sitting, seat)
+            if f"{HAND}{step} {seat}" in sitting.posts or sitting.step != step:
+                text = translator(interaction)
+                there = f"https://discord.com/channels/@me/{known.hands_go_to}"
+                told = message(text("seat-hand-sent"), (link(there, text("button-go-there")),))
+                await turn_into(interaction, told)
+                return
+        await self.show(interaction, sitting, seat)
+
     async def give_anew(self, sitting: Sitting, seat: Seat) -> None:
         """Send the hand of the step once more, in the place of the one that is further up."""
+        await self._client.tips.choose(sitting, seat)
         snapshot = sitting.snapshot
         person, name = snapshot.seats[seat].person, f"{HAND}{snapshot.step} {seat}"
         before = snapshot.posts.get(name)

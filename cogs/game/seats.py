@@ -13,7 +13,7 @@ from bot.rows import Post, SeatRow, TableRow
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
 from cogs.discord.delivery import Delivery
-from cogs.discord.message import Message, button, custom_id, escape, message
+from cogs.discord.message import Message, button, custom_id, escape, lesson_button, message
 from cogs.discord.plain_names import name_of
 from cogs.discord.refusals import in_words
 from cogs.discord.reply import Interaction, answering, change, defer, say, send, translator, turn_into
@@ -21,7 +21,7 @@ from cogs.discord.rights import may_manage
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.lobby.cog import LobbyCog
-from cogs.lobby.welcome import welcome
+from cogs.lobby.welcome import say_hello, say_opened
 from engine.game import Seat
 from renders.parts.language import all_of
 
@@ -165,15 +165,19 @@ class SeatsCog(commands.Cog, name="seat"):
     async def _sit(
         self, interaction: Interaction, sitting: Sitting, seat: Seat, offer: Post | None = None
     ) -> None:
-        """Seat a person in a running game and give them their hand where they clicked."""
+        """Seat a person in a running game and give them their hand, where there are any."""
         person, name = interaction.user.id, name_of(interaction.user)
         await defer(interaction, ephemeral=True, thinking=True)
+        returns = sitting.seats[seat].person == person
         await self._client.sittings.sit_down(sitting, seat, person, name, offer)
         if self._announcer.face(sitting.snapshot).has_hands:
-            await self._announcer.hands.show(interaction, sitting, seat)
-        else:
-            await say(interaction, translator(interaction)("done"))
-        await welcome(self._delivery, interaction, sitting.row.options)
+            opened = await say_hello(self._delivery, interaction, sitting.row.options)
+            await self._announcer.hands.give_or_show(interaction, sitting, seat)
+            await say_opened(interaction, opened)
+            return
+        text = translator(interaction)
+        lesson = None if returns else (lesson_button(sitting.row.options.game, text),)
+        await turn_into(interaction, message(text("done"), lesson))
 
     async def give_up(self, sitting: Sitting, seat: Seat, person: int, *, removed: bool = False) -> None:
         """Let a computer player take the seat of a person; raises `Refusal` where it is not theirs."""

@@ -75,10 +75,10 @@ async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(
 
     offered = (await room.type("dora", "join")).response
     monkeypatch.setattr(Delivery, "edit", late_at_first)
-    taken = await room.tap("dora", offered, "Take Hera's seat")
-    hand = next(each for each in (taken.response, *taken.followups) if each and "1" in buttons(each))
+    await room.tap("dora", offered, "Take Hera's seat")
+    hand = room.hand("dora")
     await room.tap("dora", hand, "1")
-    await room.tap("dora", hand, "Sell +3")
+    await room.tap("dora", room.hand("dora"), "Sell +3")
     held_up.clear()
     await room.pick("ann")
     late.set()

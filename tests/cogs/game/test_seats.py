@@ -72,17 +72,49 @@ async def test_a_spectator_takes_the_seat_and_gets_the_hand_at_once(room: Room) 
     await leave(room, "ben")
     cards = room.sitting.game.view(Seat(1)).hand
     answer = await room.tap("cyd", room.last(), offer(room))
-    hand = next(each for each in (answer.response, *answer.followups) if each and "1" in buttons(each))
-    assert hand.ephemeral
+    assert words(answer.response) == room.text("seat-hand-sent")
+    assert buttons(answer.response)[room.text("button-go-there")]
+    hand = room.hand("cyd")
     assert len([label for label in buttons(hand) if label.isdecimal()]) == len(cards)
     assert room.sitting.seat_of(room.people["cyd"].id) == Seat(1)
     assert room.sitting.snapshot.waiting_for() == [Seat(0), Seat(1)]
     await room.tap("cyd", hand, "2")
-    await room.tap("cyd", hand, "Sell +3")
+    await room.tap("cyd", room.hand("cyd"), "Sell +3")
     assert room.sitting.picks[Seat(1)].card == cards[1]
     await room.pick("ann")
     assert room.sitting.step == 1
     assert "round 2 of 6" in words(room.hand("cyd"))
+    assert not [each for each in room.public("cyd") if "1" in buttons(each)]
+
+
+async def test_a_seat_is_taken_without_direct_messages_and_the_hand_is_the_answer(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await leave(room, "ben")
+    room.close_messages("cyd")
+    answer = await room.tap("cyd", room.last(), offer(room))
+    assert answer.response.ephemeral
+    assert "1" in buttons(answer.response)
+    assert room.text("direct-messages-closed") in [words(each) for each in room.public("cyd")]
+
+
+async def test_how_to_play_stands_below_the_first_hand_of_a_newcomer(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1)
+    await room.play_round("ann", "ben")
+    await leave(room, "ben")
+    await room.tap("cyd", room.last(), offer(room))
+    how = room.text("button-how-to-play")
+    assert how in buttons(room.hand("cyd"))
+    assert how not in buttons(room.hand("ann"))
+    await room.play_round("ann", "cyd")
+    assert "round 3 of 6" in words(room.hand("cyd"))
+    assert how not in buttons(room.hand("cyd"))
+
+
+async def test_how_to_play_is_offered_with_a_seat_in_a_game_without_hands(room: Room) -> None:
+    await playing.begin(room, "ann", "ben")
+    await leave(room, "ben")
+    answer = await room.tap("cyd", room.newest(offer(room)), offer(room))
+    assert room.text("button-how-to-play") in buttons(answer.response)
 
 
 async def test_who_has_left_learns_nothing_more(room: Room) -> None:
@@ -91,10 +123,9 @@ async def test_who_has_left_learns_nothing_more(room: Room) -> None:
     card = buttons(own)["1"]["custom_id"]
     cards = {room.text(f"card-{card}") for card in room.sitting.game.view(Seat(1)).hand}
     await leave(room, "ben")
-    answer = await room.tap("cyd", room.last(), offer(room))
-    hand = next(each for each in (answer.response, *answer.followups) if each and "1" in buttons(each))
-    await room.tap("cyd", hand, "1")
-    await room.tap("cyd", hand, "Sell +3")
+    await room.tap("cyd", room.last(), offer(room))
+    await room.tap("cyd", room.hand("cyd"), "1")
+    await room.tap("cyd", room.hand("cyd"), "Sell +3")
     await room.pick("ann")
     assert room.sitting.step == 1
     for message in room.direct("ben"):
