@@ -2851,6 +2851,8 @@ stats-no-figures-of = { $name } hat hier noch kein Spiel zu Ende gespielt. Sobal
 stats-standing = Platz { $place } der Rangliste dieser Saison, Wertungszahl **{ $points }** ± { $margin }.
 stats-standing-provisional = Wertungszahl **{ $points }** ± { $margin } in dieser Saison, vorläufig: Dahinter stehen zu wenige Spiele.
 stats-computer-seats = Hat der Computer in einem Spiel mehrere Plätze, zählt jeder davon.
+stats-columns = -# Punkte: Die erste Zahl ist der eigene Durchschnitt, die zweite der aller Menschen zusammen.
+stats-opponents-mean = -# Gegeneinander: Jeder Gegner einer Partie zählt, auch jeder Computer. Ein Platz, auf dem andere mehr als dreimal gewählt haben, zählt nicht.
 stats-games-left = { $count ->
     [one] { $count } Spiel wurde begonnen und verlassen.
    *[other] { $count } Spiele wurden begonnen und verlassen.
@@ -2872,7 +2874,14 @@ stats-provisional = *Vorläufig, mit weniger als zehn gewerteten Spielen in dies
 stats-ranking-means = -# Alle beginnen mit 1000. In 95 von 100 Fällen liegt die wahre Stärke innerhalb von ±; zwei Zahlen, die sich überschneiden, können also gleich sein. Computer werden gewertet wie Menschen.
 hinted-not-rated = -# Eine Partie mit Hinweisen wird nicht gewertet.
 stats-ranking-off = -# Auf diesem Server sind Ranglisten ausgeschaltet: Spiele, die jetzt enden, ändern hier nichts.
-stats-no-ranking = In dieser Saison wurde noch kein Spiel { $game } gewertet. Jedes zählt, das zwei oder mehr verschiedene Spieler zu Ende spielen, auch gegen den Computer; dann stehen hier alle mit ihrer Wertungszahl und wie sicher sie ist.
+stats-no-ranking = In dieser Saison wurde noch keine Partie { $game } gewertet. Sobald es eine gibt, haben alle, die sie gespielt haben, hier eine Wertungszahl.
+stats-rated = -# Eine Partie wird gewertet, wenn mindestens zwei verschiedene Spieler sie ohne **Hinweise** zu Ende spielen: zwei Menschen oder ein Mensch und Computer. Ein Platz zählt nicht, wenn dort andere, auch der Computer, mehr als dreimal gewählt haben. Übungspartien werden nicht gewertet.
+stats-unrated = { $why ->
+    [hints] Deine letzte Partie { $game } hier wurde nicht gewertet, weil **Hinweise** eingeschaltet waren.
+    [rankings-off] Deine letzte Partie { $game } hier wurde nicht gewertet, weil die Ranglisten ausgeschaltet waren.
+    [seat-changed] Deine letzte Partie { $game } hier wurde für dich nicht gewertet: Andere, auch der Computer, haben auf deinem Platz mehr als dreimal gewählt.
+   *[nobody-else] Deine letzte Partie { $game } hier wurde nicht gewertet: Alle anderen Plätze hatten den Spieler gewechselt.
+}
 stats-no-ranking-off = Auf diesem Server sind Ranglisten ausgeschaltet, darum wird kein Spiel gewertet. Wer den Server verwaltet, kann sie unter **Einstellungen** einschalten.
 stats-wonders = **Weltwunder · { $game }**
 stats-wonders-players = **Weltwunder · { $game } · { $players } Spieler**
@@ -2918,6 +2927,7 @@ stats-wonder-points-figures = { $average } Punkte ({ $between })
 stats-wonder-no-points = keine Punkte gezählt
 stats-between = { $low } bis { $high }
 stats-wonders-expected = -# „Zu erwarten“: Alle am Tisch gewinnen gleich oft. Bei wenigen Partien entscheidet viel der Zufall.
+stats-wonders-few = -# Bei wenigen Partien entscheidet viel der Zufall.
 stats-wonders-mean = -# Erwartet: So viele dieser Spiele wären gewonnen, wenn jeder Platz gleich oft gewänne. In Klammern: wo in 95 von 100 Fällen der wahre Wert liegt. Solange sich zwei dieser Bereiche überschneiden, kann der Unterschied reiner Zufall sein.
 stats-no-wonders = Auf diesem Server ist noch kein Spiel { $game } zu Ende gespielt. Sobald eines zu Ende ist, steht hier jedes Weltwunder, wie oft es gespielt wurde und gewonnen hat.
 stats-no-wonders-players = Auf diesem Server ist noch kein Spiel { $game } zu { $players } zu Ende gespielt. Sobald eines zu Ende ist, steht hier jedes Weltwunder, wie oft es gespielt wurde und gewonnen hat.

@@ -2817,6 +2817,8 @@ stats-no-figures-of = { $name } has finished no game here yet. When they have, t
 stats-standing = Place { $place } of this season's ranking, rated **{ $points }** ± { $margin }.
 stats-standing-provisional = Rated **{ $points }** ± { $margin } this season, provisionally: too few games are behind it.
 stats-computer-seats = Where the computer has several seats in a game, each of them counts.
+stats-columns = -# Points: the first number is this player's average, the second that of all people together.
+stats-opponents-mean = -# Head to head: every opponent in a game counts, each computer too. A seat is left out if others made more than three of its choices.
 stats-games-left = { $count ->
     [one] 1 game was begun and left.
    *[other] { $count } games were begun and left.
@@ -2838,7 +2840,14 @@ stats-provisional = *Provisional, with fewer than ten rated games in this season
 stats-ranking-means = -# Everybody begins with 1,000. The true strength lies within ± of the rating in 95 of 100 cases, so two ratings that overlap may be level. Computers are rated like people.
 hinted-not-rated = -# A game with hints isn't rated.
 stats-ranking-off = -# Rankings are switched off on this server: games that end now change nothing here.
-stats-no-ranking = No game of { $game } was rated in this season yet. Every game that is played to its end by two or more different players counts, those against the computer too; then everybody stands here with a rating and how certain it is.
+stats-no-ranking = No game of { $game } has been rated this season yet. Once one is, everyone who played it has a rating here.
+stats-rated = -# A game is rated when at least two different players finish it without **Hints**: two people, or one person and computers. A seat doesn't count if others, the computer included, made more than three of its choices. Practice isn't rated.
+stats-unrated = { $why ->
+    [hints] Your last game of { $game } here wasn't rated, because **Hints** were on.
+    [rankings-off] Your last game of { $game } here wasn't rated, because rankings were switched off.
+    [seat-changed] Your last game of { $game } here wasn't rated for you: others, the computer included, made more than three of your seat's choices.
+   *[nobody-else] Your last game of { $game } here wasn't rated: every other seat had changed hands.
+}
 stats-no-ranking-off = Rankings are switched off on this server, so no game is rated. Who manages the server can switch them on under **Settings**.
 stats-wonders = **Wonders · { $game }**
 stats-wonders-players = **Wonders · { $game } · { $players } players**
@@ -2884,6 +2893,7 @@ stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = no points counted
 stats-between = { $low } to { $high }
 stats-wonders-expected = -# “What you'd expect”: every player at the table wins equally often. With few games, chance decides a lot.
+stats-wonders-few = -# With few games, chance decides a lot.
 stats-wonders-mean = -# Expected: so many of these games would be won if every seat won equally often. In brackets: where the true value lies in 95 of 100 cases. As long as two of these ranges overlap, chance may be all that makes the difference.
 stats-no-wonders = No game of { $game } has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.
 stats-no-wonders-players = No game of { $game } with { $players } players has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.

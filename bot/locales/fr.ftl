@@ -3031,6 +3031,8 @@ stats-no-figures-of = { $name } n’a encore terminé aucune partie ici. Ensuite
 stats-standing = Place { $place } du classement de cette saison, cote **{ $points }** ± { $margin }.
 stats-standing-provisional = Cote **{ $points }** ± { $margin } cette saison, provisoire : trop peu de parties l’appuient.
 stats-computer-seats = Quand l’ordinateur a plusieurs places dans une partie, chacune compte.
+stats-columns = -# Points : le premier nombre est la moyenne du joueur, le second celle de tout le monde, sans les ordinateurs.
+stats-opponents-mean = -# Face à face : chaque adversaire d’une partie compte, chaque ordinateur aussi. Une place où d’autres ont choisi plus de trois fois ne compte pas.
 stats-games-left = { $count ->
     [one] { $count } partie a été commencée puis quittée.
    *[other] { $count } parties ont été commencées puis quittées.
@@ -3052,7 +3054,14 @@ stats-provisional = *Provisoire, avec moins de dix parties cotées dans cette sa
 stats-ranking-means = -# Tout le monde commence à 1000. Dans 95 cas sur 100, la vraie force est à ± de la cote : deux cotes qui se recouvrent peuvent être égales. Les ordinateurs sont cotés comme les gens.
 hinted-not-rated = -# Une partie avec conseils n’est pas classée.
 stats-ranking-off = -# Les classements sont désactivés sur ce serveur : les parties qui finissent maintenant n’y changent rien.
-stats-no-ranking = Aucune partie de { $game } n’a encore été cotée cette saison. Chaque partie jouée jusqu’au bout par deux joueurs différents ou plus compte, contre l’ordinateur aussi ; alors chacun est ici avec sa cote, et si elle est sûre.
+stats-no-ranking = Aucune partie de { $game } n’a encore été cotée cette saison. Dès qu’il y en a une, tous ceux qui l’ont jouée ont leur cote ici.
+stats-rated = -# Une partie est cotée quand au moins deux joueurs différents la finissent sans **conseils** : deux personnes, ou une personne et des ordinateurs. Une place ne compte pas si d’autres, ordinateur compris, y ont choisi plus de trois fois. L’entraînement n’est pas coté.
+stats-unrated = { $why ->
+    [hints] Ta dernière partie de { $game } ici n’a pas été cotée : les **conseils** étaient activés.
+    [rankings-off] Ta dernière partie de { $game } ici n’a pas été cotée : les classements étaient désactivés.
+    [seat-changed] Ta dernière partie de { $game } ici n’a pas été cotée pour toi : d’autres, ordinateur compris, ont choisi plus de trois fois à ta place.
+   *[nobody-else] Ta dernière partie de { $game } ici n’a pas été cotée : toutes les autres places avaient changé de joueur.
+}
 stats-no-ranking-off = Les classements sont désactivés sur ce serveur, aucune partie n’est donc cotée. Qui gère le serveur peut les activer sous **Réglages**.
 stats-wonders = **Merveilles · { $game }**
 stats-wonders-players = **Merveilles · { $game } · { $players } joueurs**
@@ -3080,6 +3089,7 @@ stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = points non comptés
 stats-between = { $low } à { $high }
 stats-wonders-expected = -# « Prévu » : chacun à la table gagne aussi souvent que les autres. Sur peu de parties, le hasard joue beaucoup.
+stats-wonders-few = -# Sur peu de parties, le hasard joue beaucoup.
 stats-wonders-mean = -# Attendues : autant de ces parties seraient gagnées si chaque place gagnait aussi souvent. Entre parenthèses : où se trouve la vraie valeur dans 95 cas sur 100. Tant que deux de ces plages se recouvrent, le hasard peut faire toute la différence.
 stats-no-wonders = Aucune partie de { $game } n’a encore été terminée sur ce serveur. Ensuite, chaque Merveille est ici, avec combien de fois elle a été jouée et a gagné.
 stats-no-wonders-players = Aucune partie de { $game } à { $players } joueurs n’a encore été terminée sur ce serveur. Ensuite, chaque Merveille est ici, avec combien de fois elle a été jouée et a gagné.

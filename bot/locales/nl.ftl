@@ -2824,6 +2824,8 @@ stats-no-figures-of = { $name } heeft hier nog geen spel uitgespeeld. Zodra er e
 stats-standing = Plaats { $place } van de ranglijst van dit seizoen, rating **{ $points }** ± { $margin }.
 stats-standing-provisional = Rating **{ $points }** ± { $margin } dit seizoen, voorlopig: er zitten te weinig spellen achter.
 stats-computer-seats = Heeft de computer in een spel meer plaatsen, dan telt elk ervan.
+stats-columns = -# Punten: het eerste getal is het eigen gemiddelde, het tweede dat van alle mensen samen.
+stats-opponents-mean = -# Onderling: elke tegenstander in een potje telt, ook elke computer. Een plaats waar anderen meer dan drie keer kozen, telt niet.
 stats-games-left = { $count ->
     [one] { $count } spel is begonnen en verlaten.
    *[other] { $count } spellen zijn begonnen en verlaten.
@@ -2845,7 +2847,14 @@ stats-provisional = *Voorlopig, met minder dan tien gewaardeerde spellen in dit 
 stats-ranking-means = -# Iedereen begint met 1000. In 95 van de 100 gevallen ligt de ware sterkte binnen ± van de rating, dus twee ratings die overlappen kunnen gelijk zijn. Computers krijgen een rating zoals mensen.
 hinted-not-rated = -# Een potje met hints telt niet voor de ranglijst.
 stats-ranking-off = -# Ranglijsten staan op deze server uit: spellen die nu eindigen veranderen hier niets.
-stats-no-ranking = In dit seizoen is nog geen spel { $game } gewaardeerd. Elk spel telt dat twee of meer verschillende spelers uitspelen, ook tegen de computer; dan staat iedereen hier met een rating en hoe zeker die is.
+stats-no-ranking = Dit seizoen is er nog geen potje { $game } gewaardeerd. Zodra dat zo is, heeft iedereen die meespeelde hier een rating.
+stats-rated = -# Een potje telt voor de ranglijst als minstens twee verschillende spelers het zonder **hints** uitspelen: twee mensen, of één mens en computers. Een plaats telt niet als anderen, de computer inbegrepen, daar meer dan drie keer kozen. Oefenpotjes tellen niet.
+stats-unrated = { $why ->
+    [hints] Je laatste potje { $game } hier telde niet voor de ranglijst, omdat **hints** aan stonden.
+    [rankings-off] Je laatste potje { $game } hier telde niet, omdat de ranglijsten uit stonden.
+    [seat-changed] Je laatste potje { $game } hier telde voor jou niet: anderen, de computer inbegrepen, kozen meer dan drie keer op jouw plaats.
+   *[nobody-else] Je laatste potje { $game } hier telde niet: alle andere plaatsen waren van speler gewisseld.
+}
 stats-no-ranking-off = Ranglijsten staan op deze server uit, dus geen spel wordt gewaardeerd. Wie de server beheert kan ze onder **Instellingen** aanzetten.
 stats-wonders = **Wonderen · { $game }**
 stats-wonders-players = **Wonderen · { $game } · { $players } spelers**
@@ -2879,6 +2888,7 @@ stats-wonder-points-figures = { $average } punten ({ $between })
 stats-wonder-no-points = geen punten geteld
 stats-between = { $low } tot { $high }
 stats-wonders-expected = -# “Verwachten”: iedereen aan tafel wint even vaak. Bij weinig potjes speelt toeval een grote rol.
+stats-wonders-few = -# Bij weinig potjes speelt toeval een grote rol.
 stats-wonders-mean = -# Verwacht: zoveel van deze spellen zouden gewonnen zijn als elke plaats even vaak won. Tussen haakjes: waar de ware waarde in 95 van de 100 gevallen ligt. Zolang twee van die bereiken overlappen, kan het verschil puur toeval zijn.
 stats-no-wonders = Op deze server is nog geen spel { $game } uitgespeeld. Zodra er een klaar is, staat elk Wonder hier, met hoe vaak het is gespeeld en heeft gewonnen.
 stats-no-wonders-players = Op deze server is nog geen spel { $game } met { $players } spelers uitgespeeld. Zodra er een klaar is, staat elk Wonder hier, met hoe vaak het is gespeeld en heeft gewonnen.

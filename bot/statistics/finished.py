@@ -79,7 +79,8 @@ class FinishedGame:
     Times are seconds since 1970; nobody has written down when some games began. ``victory`` says how it was
     won where there are several ways. ``entered_by`` is the person who has entered it from a score pad, and
     ``counted_from`` what it was counted from; None where nobody has kept that. ``hints`` says whether a tap
-    told what a strong player would do: such a game is not rated.
+    told what a strong player would do: such a game is not rated, nor is one that ended without
+    ``rankings_on``. The history has only the second of the two; the table's options have the first.
     """
 
     number: int
@@ -94,6 +95,7 @@ class FinishedGame:
     entered_by: int | None = None
     counted_from: JsonObject | None = None
     hints: bool = False
+    rankings_on: bool = True
 
     @property
     def players(self) -> int:

@@ -45,7 +45,7 @@ class Statistics:
             "figures of a player": await self._stats.looks.person(statistics, game, row.server, "…", text),
             "all boards and opponents": everything_message(statistics, game, text),
             "no figures": no_figures(person, row.host, text),
-            "ranking": ranking_message(ranking, 0, [season], text),
+            "ranking": ranking_message(ranking, 0, [season], None, text),
             "wonders": wonders_message(game, ANY_NUMBER, wonders, text),
             "records": records_message(game, records, categories, text),
             "settings of the ranking": settings_message(on=True, out=False, manages=True, text=text),

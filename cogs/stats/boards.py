@@ -18,7 +18,9 @@ def wonder_lines(wonders: Sequence[WonderFigures], text: Translator, *, details:
     """Tell of each board how it was played, in plain words or with all figures, and what these mean."""
     if details:
         return [*(_line_with_figures(each, text) for each in wonders), text("stats-wonders-mean")]
-    return [*(_line(each, text) for each in wonders), text("stats-wonders-expected")]
+    compared = any(each.luck != "unknown" for each in wonders)
+    note = text("stats-wonders-expected" if compared else "stats-wonders-few")
+    return [*(_line(each, text) for each in wonders), note]
 
 
 def details_button(text: Translator, *words: str | int, details: bool) -> Row:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import cast
 
@@ -13,6 +14,7 @@ from bot.refusal import Refusal
 from bot.statistics.figures import PlayerStatistics
 from bot.statistics.finished import FinishedGame
 from bot.statistics.players import PlayerKey, key_of_person, person_of
+from bot.statistics.ratings import Unrated, why_unrated
 from bot.statistics.seasons import Season, season_at
 from cogs.discord.game_choice import game_named
 from cogs.discord.message import Message, Picture, message
@@ -96,7 +98,9 @@ class StatsLooks:
                     return await self._everything(interaction, key, game, text, details=DETAILS in rest)
                 case "ranking", 3 | 4:
                     game, season = self.game(interaction, rest[0]), season_of(rest[1])
-                    return await self._ranking(interaction, game, season, as_number(rest[2]), text)
+                    return await self._ranking(
+                        interaction, game, season, as_number(rest[2]), text, alone=alone
+                    )
                 case "wonders", 1 | 2 | 3:
                     game, players = self.game(interaction, rest[0]), as_number(rest[1] if rest[1:] else "0")
                     found = await self._client.store.wonders(server_of(interaction), game, players or None)
@@ -243,11 +247,31 @@ class StatsLooks:
         return [now, *(each for each in rated if each != now)]
 
     async def _ranking(
-        self, interaction: Interaction, game: GameName, season: Season, skip: int, text: Translator
+        self,
+        interaction: Interaction,
+        game: GameName,
+        season: Season,
+        skip: int,
+        text: Translator,
+        *,
+        alone: bool,
     ) -> Message:
         server = server_of(interaction)
         ranking = await self._client.store.ranking(server, game, season, skip=skip)
-        return ranking_message(ranking, skip, await self.seasons(server, game), text)
+        asker = key_of_person(interaction.user.id)
+        unrated = await self._why_unrated(server, game, season, asker) if alone else None
+        return ranking_message(ranking, skip, await self.seasons(server, game), unrated, text)
+
+    async def _why_unrated(
+        self, server: int, game: GameName, season: Season, player: PlayerKey
+    ) -> Unrated | None:
+        """Return why a player's last game of a season was not rated; None where it was, or is long ago."""
+        played = await self._client.store.finished_games(server, player=player)
+        last = next((each for each in played if each.game == game and each.table is not None), None)
+        if last is None or last.table is None or season_at(last.ended) != season:
+            return None
+        row = await self._client.store.table(last.table)
+        return why_unrated(replace(last, hints=row is not None and row.options.has_hints), player)
 
     def game(self, interaction: Interaction, name: str | None) -> GameName:
         """Give the game of a name, the first where none is named; raises `Refusal`."""

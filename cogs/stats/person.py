@@ -153,6 +153,10 @@ def person_message(
         lines.append(text("stats-computer-seats"))
     if statistics.left:
         lines.append(text("stats-games-left", count=statistics.left))
+    if any(each.game == game for each in statistics.categories):
+        lines.append(text("stats-columns"))
+    if _boards_and_meetings(statistics, game)[1]:
+        lines.append(text("stats-opponents-mean"))
     return message(
         gallery(picture),
         "\n".join(lines) or None,
@@ -173,6 +177,7 @@ def everything_message(
         lines += wonder_lines(boards, text, details=details)
     if meetings:
         lines += [text("stats-everything-opponents"), *(_meeting_line(each, text) for each in meetings)]
+        lines.append(text("stats-opponents-mean"))
     whose = word_of_player(statistics.player)
     turned = details_button(text, "everything", whose, game, details=details) if boards else None
     return message("\n".join(lines), turned)

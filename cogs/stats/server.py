@@ -10,6 +10,7 @@ from bot.languages import Translator
 from bot.options import GameName
 from bot.refusal import Refusal
 from bot.statistics.figures import Ranking, RecordHeld, Standing, WonderFigures
+from bot.statistics.ratings import Unrated
 from bot.statistics.seasons import Season, year_and_quarter
 from bot.statistics.store import PAGE
 from cogs.discord.message import (
@@ -47,20 +48,29 @@ def settings_button(text: Translator) -> Row:
     return (button(custom_id(TOPIC, NO_TABLE, "settings"), text("button-ranking-settings")),)
 
 
-def ranking_message(ranking: Ranking, skip: int, seasons: Sequence[Season], text: Translator) -> Message:
-    """Show a page of a ranking: ratings with how certain they are, who is provisional marked."""
+def ranking_message(
+    ranking: Ranking, skip: int, seasons: Sequence[Season], unrated: Unrated | None, text: Translator
+) -> Message:
+    """Show a page of a ranking: ratings with how certain they are, who is provisional marked.
+
+    ``unrated`` is why the last game of the person who reads it gave them no rating, if it did not.
+    """
     game, season = text(f"game-{ranking.game}"), season_name(ranking.season, text)
     lines = [text("stats-ranking", game=game, season=season)]
+    if unrated is not None:
+        lines.append(text("stats-unrated", game=game, why=unrated))
     if not ranking.standings:
-        lines.append(text("stats-no-ranking" if ranking.on else "stats-no-ranking-off", game=game))
+        lines += (
+            [text("stats-no-ranking", game=game), text("stats-rated")]
+            if ranking.on
+            else [text("stats-no-ranking-off", game=game)]
+        )
     else:
         settled = [_standing_line(each, text) for each in ranking.standings if not each.provisional]
         waiting = [_standing_line(each, text) for each in ranking.standings if each.provisional]
         lines += [*settled, *([text("stats-provisional"), *waiting] if waiting else [])]
         lines += (
-            [text("stats-ranking-means"), text("hinted-not-rated")]
-            if ranking.on
-            else [text("stats-ranking-off")]
+            [text("stats-ranking-means"), text("stats-rated")] if ranking.on else [text("stats-ranking-off")]
         )
 
     def turned(to: int, label: str, what: str) -> Button:

@@ -14,7 +14,9 @@ from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey
 from engine.game import Seat
 
-FINISHED_COLUMNS = "number, table_id, origin, server, game, begun, ended, victory, entered_by, counted_from"
+FINISHED_COLUMNS = (
+    "number, table_id, origin, server, game, begun, ended, victory, entered_by, counted_from, rated"
+)
 FINISHED_SEAT_COLUMNS = (
     "number, player, name, place, total, points, wonder, side, seat, whole, left_by, left_name, wonders,"
     " feats"
@@ -45,7 +47,7 @@ def read_finished(rows: Iterable[Sequence[Any]], seats: Iterable[Sequence[Any]])
             )
         )
     games = []
-    for number, table, origin, server, game, begun, ended, victory, entered_by, counted in rows:
+    for number, table, origin, server, game, begun, ended, victory, entered_by, counted, rated in rows:
         played = tuple(by_game[number])
         games.append(
             FinishedGame(
@@ -60,6 +62,7 @@ def read_finished(rows: Iterable[Sequence[Any]], seats: Iterable[Sequence[Any]])
                 played,
                 entered_by,
                 None if counted is None else read_object(counted),
+                rankings_on=bool(rated),
             )
         )
     return games

@@ -146,6 +146,7 @@ class SqlStatistics:
                 tuple(_finished_seat(Seat(place), seat) for place, seat in enumerate(entered.seats)),
                 entered.entered_by,
                 entered.counted_from,
+                rankings_on=False,
             )
             dropped = [] if replaces is None else [drop_entered(replaces)]
             transaction.run([*dropped, *save_finished([(game, False)])])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import mean
 from typing import Any
 
-from tests.bot.statistics.played import play, sat
+from tests.bot.statistics.played import Sat, play, sat
 from tests.cogs.finished import put_finished, recorded
 from tests.cogs.room import Room, buttons, said, shown_files, suggested, words
 
@@ -153,3 +153,21 @@ async def test_a_rating_is_told_where_games_are_rated(room: Room) -> None:
     assert "Rated **" in shown_words(await room.type("ann", "stats player"))
     await room.client.store.switch_rankings(room.guild.id, on=False)
     assert "Rated **" not in shown_words(await room.type("ann", "stats player"))
+
+
+async def test_a_seat_that_changed_hands_is_in_no_head_to_head_and_a_line_says_so(room: Room) -> None:
+    """A seat that somebody else held for a while is the computer's at the end, but its result nobody's."""
+    ann = sat(room.people["ann"].id, 42)
+    held = Sat((None, *[room.people["ben"].id] * 4, None), (35,))
+    await play(room.client.store, sat(None, 57), sat(None, 50), ann, held, server=room.guild.id)
+    told = shown_words(await room.type("ann", "stats player"))
+    assert "0 times ahead, 2 times behind" in told
+    assert room.text("stats-opponents-mean") in told
+    assert room.text("stats-columns") in told
+
+
+async def test_without_opponents_nothing_is_said_of_them(room: Room) -> None:
+    held = Sat((*[room.people["ben"].id] * 4, None), (35,))
+    await play(room.client.store, sat(room.people["ann"].id, 42), held, server=room.guild.id)
+    told = shown_words(await room.type("ann", "stats player"))
+    assert room.text("stats-opponents-mean") not in told
