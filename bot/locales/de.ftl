@@ -631,7 +631,13 @@ greeting-directly =
 
 lobby-heading =
     ## { $game }
-    { $host } sucht Mitspieler. **{ $count } von { $most } Plätzen.**
+    { $free ->
+        [0] Der Tisch ist voll: **{ $count } von { $most } Plätzen sind besetzt.** { $host } kann starten.
+       *[other] { $host } sucht Mitspieler. **{ $count ->
+            [one] { $count } von { $most } Plätzen ist besetzt.
+           *[other] { $count } von { $most } Plätzen sind besetzt.
+        }**
+    }
 pad-heading = ## Wertungsblock · { $game }
 pad-how = Tippe auf einen Spieler und fülle das Formular aus, der Bot zählt zusammen. Tippe noch einmal, um es zu ändern. Nur du siehst diesen Block; er bleibt einen Monat oder bis du einen neuen beginnst.
 pad-how-counted = Alle sind gezählt. Tippe auf einen Spieler, um etwas zu ändern, oder auf **Auszählen** für den Bogen.
@@ -715,7 +721,7 @@ help-game = **In einem laufenden Spiel**
 help-look-up = **Etwas nachschlagen**
 help-afterwards = **Danach**
 help-together = **Zusammen auf diesem Server**
-help-me = **Was ich von dir weiß**
+help-me = **Deine Sprache und deine Daten**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# Alles andere ist ein Knopf, dort, wo man ihn braucht: eine Karte spielen, den Tisch ansehen, noch einmal spielen.
 lobby-heading-again =
@@ -727,7 +733,7 @@ lobby-heading-again =
 lobby-seat-kept = { $number }. { $name } · Platz reserviert
 lobby-kept = Reservierte Plätze werden { $until } frei. **Mitspielen** nimmt deinen, **Verlassen** gibt ihn auf. Sind alle da, beginnt das Spiel; { $host } kann vorher starten, dann nehmen Computer die übrigen Plätze.
 lobby-seat = { $number }. { $name }
-levels = Wie gut sollen die Computer spielen? Bis zum Beginn lässt sich das ändern.
+levels = Wie stark sollen die Computerspieler sein? Bis zum Start kannst du das ändern.
 levels-none = An diesem Tisch sitzt kein Computerspieler mehr.
 levels-choose = Stärke wählen
 levels-of-all = { $level ->
@@ -762,7 +768,7 @@ direct-messages-enough = Deine Karten warten im Kanal: Drücke im Spiel **Meine 
 hands-in-channel = Deine Karten warten im Kanal: Drücke dort **Meine Hand**. Ich schicke dir keine als Direktnachricht.
 hands-in-channel-now = Ab der nächsten Runde warten deine Karten im Kanal: Drücke dort **Meine Hand**. `/hand` ändert das wieder.
 hands-by-no-message-now = Zurzeit schicke ich dir keine Direktnachrichten: Deine sind geschlossen, oder ich habe es noch nicht versucht. Ich versuche es, wenn du dich das nächste Mal an einen Tisch setzt. Wo willst du deine Karten haben?
-hands-by-message = Deine Karten kommen auch als Direktnachricht.
+hands-by-message = Deine Karten kommen als Direktnachricht. **Meine Hand** im Kanal zeigt sie auch.
 hands-by-message-now = Ab der nächsten Runde kommen deine Karten als Direktnachricht. `/hand` ändert das wieder.
 choices-asked = Bei 7 Wonders nur gegen Computer frage ich noch einmal nach, bevor deine Wahl gilt.
 choices-unasked = Bei 7 Wonders nur gegen Computer gilt deine Wahl sofort: Ich frage nicht nach.
@@ -806,9 +812,9 @@ option-pace-slow = { $game ->
 }
 option-pace-none = Keine Uhr
 option-pictures = Bilder nach einer Runde
-option-pictures-strip = Ein Streifen für jede Stadt
-option-pictures-round = Jede Runde ganze Städte
-option-pictures-age = Ganze Städte nur nach jedem Zeitalter
+option-pictures-strip = Jede Runde ein kleines Bild jeder Stadt
+option-pictures-round = Jede Runde die ganzen Städte
+option-pictures-age = Die ganzen Städte nur nach jedem Zeitalter
 option-pause = Pause vor einem Computerzug
 option-pause-short = Eine kurze Pause vor jedem Computerzug
 option-pause-long = Eine lange Pause vor jedem Computerzug

@@ -609,7 +609,13 @@ greeting-directly =
 
 lobby-heading =
     ## { $game }
-    { $host } is looking for players. **{ $count } of { $most } seats.**
+    { $free ->
+        [0] The table is full: **{ $count } of { $most } seats are taken.** { $host } can start.
+       *[other] { $host } is looking for players. **{ $count ->
+            [one] { $count } of { $most } seats is taken.
+           *[other] { $count } of { $most } seats are taken.
+        }**
+    }
 pad-heading = ## Score pad · { $game }
 pad-how = Tap a player and fill in the form, the bot adds it up. Tap again to change it. Only you see this pad, and it is kept for a month or until you begin another one.
 pad-how-counted = Everybody is counted. Tap a player to change something, or **Count** to see the sheet.
@@ -695,7 +701,7 @@ help-game = **In a running game**
 help-look-up = **Look something up**
 help-afterwards = **Afterwards**
 help-together = **Together on this server**
-help-me = **What I know of you**
+help-me = **Your language and your data**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# Everything else is a button, where it is needed: playing a card, looking at the table, playing again.
 
@@ -708,7 +714,7 @@ lobby-heading-again =
 lobby-seat-kept = { $number }. { $name } · seat kept
 lobby-kept = Seats that are kept become free { $until }. **Join** takes yours, **Leave** gives it up. When everybody is here the game begins; { $host } can start before, and computers take the seats that are left.
 lobby-seat = { $number }. { $name }
-levels = How well are the computers to play? You may change it until the game begins.
+levels = How tough should the computer players be? You can change this until the game starts.
 levels-none = There is no computer player at this table any more.
 levels-choose = Choose a level
 levels-of-all = { $level ->
@@ -743,7 +749,7 @@ direct-messages-enough = Your cards wait in the channel: press **My hand** in th
 hands-in-channel = Your cards wait in the channel: press **My hand** there. I send you none by direct message.
 hands-in-channel-now = From the next round on your cards wait in the channel: press **My hand** there. `/hand` changes that again.
 hands-by-no-message-now = I send you no direct messages now: yours are closed, or I have not tried yet. I try when you next sit down at a table. Where do you want your cards?
-hands-by-message = Your cards come by direct message as well.
+hands-by-message = Your cards come by direct message. **My hand** in the channel shows them too.
 hands-by-message-now = From the next round on your cards come by direct message. `/hand` changes that again.
 choices-asked = In 7 Wonders against computers only, I ask once more before your choice counts.
 choices-unasked = In 7 Wonders against computers only, your choice counts at once: I don’t ask.
@@ -787,9 +793,9 @@ option-pace-slow = { $game ->
 }
 option-pace-none = No clock
 option-pictures = Pictures after a round
-option-pictures-strip = A strip for each city
-option-pictures-round = Full cities every round
-option-pictures-age = Full cities after each age only
+option-pictures-strip = A small picture of each city every round
+option-pictures-round = The whole cities every round
+option-pictures-age = The whole cities after each age only
 option-pause = Pause before a computer's turn
 option-pause-short = A short pause before a computer's turn
 option-pause-long = A long pause before a computer's turn
@@ -1240,18 +1246,18 @@ details-line = { $category ->
     [military] Military conflicts: **{ $points }** ({ $what })
     [treasury] Treasury: **{ $points }** ({ $what })
     [wonder] Wonder: **{ $points }** ({ $what })
-    [civilian] Civilian buildings: **{ $points }** ({ $what })
-    [scientific] Scientific buildings: **{ $points }** ({ $what })
-    [commercial] Commercial buildings: **{ $points }** ({ $what })
+    [civilian] Civilian structures: **{ $points }** ({ $what })
+    [scientific] Scientific structures: **{ $points }** ({ $what })
+    [commercial] Commercial structures: **{ $points }** ({ $what })
    *[guilds] Guilds: **{ $points }** ({ $what })
 }
 details-line-alone = { $category ->
     [military] Military conflicts: **{ $points }**
     [treasury] Treasury: **{ $points }**
     [wonder] Wonder: **{ $points }**
-    [civilian] Civilian buildings: **{ $points }**
-    [scientific] Scientific buildings: **{ $points }**
-    [commercial] Commercial buildings: **{ $points }**
+    [civilian] Civilian structures: **{ $points }**
+    [scientific] Scientific structures: **{ $points }**
+    [commercial] Commercial structures: **{ $points }**
    *[guilds] Guilds: **{ $points }**
 }
 details-stages = { $built } of { $stages } stages
@@ -2426,9 +2432,9 @@ duel-instant-points = The points at that moment: { $points }.
 duel-instant-point = { $name } { $points }
 duel-score-details =
     { "" }**{ $name }: { $total } points**
-    Civilian buildings: { $civilian }
-    Scientific buildings: { $scientific }
-    Commercial buildings: { $commercial }
+    Civilian structures: { $civilian }
+    Scientific structures: { $scientific }
+    Commercial structures: { $commercial }
     Guilds: { $guilds }
     Wonders: { $wonders }
     Progress tokens: { $progress }

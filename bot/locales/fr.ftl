@@ -663,7 +663,13 @@ greeting-directly =
 
 lobby-heading =
     ## { $game }
-    { $host } cherche des joueurs. **{ $count } sur { $most } places.**
+    { $free ->
+        [0] La table est complète : **{ $count } places sur { $most } sont prises.** { $host } peut commencer.
+       *[other] { $host } cherche des joueurs. **{ $count ->
+            [one] { $count } place sur { $most } est prise.
+           *[other] { $count } places sur { $most } sont prises.
+        }**
+    }
 pad-heading = ## Carnet de score · { $game }
 pad-how = Touche un joueur et remplis le formulaire, le bot fait le total. Touche encore pour changer. Personne d’autre ne voit ce carnet ; il est gardé un mois ou jusqu’au prochain.
 pad-how-counted = Tout le monde est compté. Touche un joueur pour changer quelque chose, ou **Compter** pour voir la feuille.
@@ -747,7 +753,7 @@ help-game = **Pendant une partie**
 help-look-up = **Chercher quelque chose**
 help-afterwards = **Après la partie**
 help-together = **Ensemble sur ce serveur**
-help-me = **Ce que je sais de toi**
+help-me = **Ta langue et tes données**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# Tout le reste est un bouton, là où il faut : jouer une carte, regarder la table, rejouer.
 lobby-heading-again =
@@ -759,7 +765,7 @@ lobby-heading-again =
 lobby-seat-kept = { $number }. { $name } · place gardée
 lobby-kept = Les places gardées se libèrent { $until }. **Jouer** prend la tienne, **Quitter** la rend. Quand tout le monde est là, la partie commence ; { $host } peut commencer avant, et l’ordinateur prend les places qui restent.
 lobby-seat = { $number }. { $name }
-levels = À quel niveau l’ordinateur doit-il jouer ? Tu peux changer jusqu’au début de la partie.
+levels = Les ordinateurs doivent jouer à quel niveau ? Tu peux encore changer jusqu’au début de la partie.
 levels-none = Il n’y a plus d’ordinateur à cette table.
 levels-choose = Choisir un niveau
 levels-of-all = { $level ->
@@ -794,7 +800,7 @@ direct-messages-enough = Tes cartes t’attendent dans le salon : appuie sur *
 hands-in-channel = Tes cartes t’attendent dans le salon : appuies-y sur **Ma main**. Je ne t’en envoie pas en message privé.
 hands-in-channel-now = Dès le prochain tour, tes cartes t’attendent dans le salon : appuies-y sur **Ma main**. `/hand` change cela de nouveau.
 hands-by-no-message-now = Pour l’instant je ne t’envoie pas de message privé : les tiens sont fermés, ou je n’ai pas encore essayé. J’essaie quand tu t’assieds à une table. Où veux-tu tes cartes ?
-hands-by-message = Tes cartes arrivent aussi en message privé.
+hands-by-message = Tes cartes arrivent en message privé. **Ma main**, dans le salon, les montre aussi.
 hands-by-message-now = Dès le prochain tour, tes cartes arrivent en message privé. `/hand` change cela de nouveau.
 choices-asked = À 7 Wonders, quand tu joues seulement contre des ordinateurs, je demande confirmation avant que ton choix compte.
 choices-unasked = À 7 Wonders, quand tu joues seulement contre des ordinateurs, ton choix compte tout de suite : je ne demande rien.
@@ -829,9 +835,9 @@ option-pace-relaxed = Tranquille : 10 minutes par tour
 option-pace-slow = Lent : 24 heures par tour
 option-pace-none = Sans horloge
 option-pictures = Images après un tour
-option-pictures-strip = Une bande par cité
-option-pictures-round = Cités entières à chaque tour
-option-pictures-age = Cités entières après chaque Âge seulement
+option-pictures-strip = Une petite image de chaque cité à chaque tour
+option-pictures-round = Les cités entières à chaque tour
+option-pictures-age = Les cités entières seulement après chaque Âge
 option-pause = Pause avant le tour d’un ordinateur
 option-pause-short = Courte pause avant le tour d’un ordinateur
 option-pause-long = Longue pause avant le tour d’un ordinateur

@@ -7,7 +7,7 @@
 #   coin = munt · victory point = winstpunt, punt · shield = schild · resource = grondstof
 #   raw material = ruwe grondstof · manufactured good = goederen · clay = klei · ore = erts · cloth = stof · papyrus = papier
 #   tablet, compass, gear = kleitablet, passer, tandwiel · symbol of choice = symbool naar keuze
-#   civilian, scientific, commercial, military structure = burgerlijk, wetenschappelijk, commercieel, militair gebouw · guild = gilde
+#   civilian, scientific, commercial, military structure = civiel, wetenschappelijk, commercieel, militair gebouw · guild = gilde
 #   neighbour = buur · discard pile = aflegstapel · conflict token = conflictfiche · defeat token = nederlaagfiche · chain = keten
 #   hint = hint*, tip = tip* · Free City = Vrije Stad · treasury = schatkist* · bank = bank
 #   Duel: conflict pawn = conflictpion*, progress token = vooruitgangsfiche*, looting token = plunderfiche*, draft = keuze*
@@ -632,7 +632,13 @@ greeting-directly =
 
 lobby-heading =
     ## { $game }
-    { $host } zoekt spelers. **{ $count } van { $most } plaatsen.**
+    { $free ->
+        [0] De tafel is vol: **{ $count } van de { $most } plaatsen zijn bezet.** { $host } kan beginnen.
+       *[other] { $host } zoekt spelers. **{ $count ->
+            [one] { $count } van de { $most } plaatsen is bezet.
+           *[other] { $count } van de { $most } plaatsen zijn bezet.
+        }**
+    }
 pad-heading = ## Scoreblok · { $game }
 pad-how = Tik op een speler en vul het formulier in, de bot telt op. Tik nog eens om het te veranderen. Alleen jij ziet dit blok; het blijft een maand of tot je een nieuw blok begint.
 pad-how-counted = Iedereen is geteld. Tik op een speler om iets te veranderen, of op **Tellen** voor het scoreblad.
@@ -716,7 +722,7 @@ help-game = **In een lopend spel**
 help-look-up = **Iets opzoeken**
 help-afterwards = **Achteraf**
 help-together = **Samen op deze server**
-help-me = **Wat ik van je weet**
+help-me = **Je taal en je gegevens**
 help-line = `/{ $command }` { $does }
 help-elsewhere = -# Al het andere is een knop, waar je hem nodig hebt: een kaart spelen, naar de tafel kijken, nog eens spelen.
 lobby-heading-again =
@@ -728,7 +734,7 @@ lobby-heading-again =
 lobby-seat-kept = { $number }. { $name } · plaats bewaard
 lobby-kept = Bewaarde plaatsen komen vrij { $until }. **Meedoen** neemt de jouwe, **Weggaan** geeft hem op. Als iedereen er is begint het spel; { $host } kan eerder beginnen, en computers nemen de plaatsen die over zijn.
 lobby-seat = { $number }. { $name }
-levels = Hoe goed moeten de computers spelen? Je kunt het veranderen tot het spel begint.
+levels = Hoe sterk moeten de computerspelers zijn? Je kunt dit veranderen tot het spel begint.
 levels-none = Er zit geen computerspeler meer aan deze tafel.
 levels-choose = Kies een niveau
 levels-of-all = { $level ->
@@ -763,7 +769,7 @@ direct-messages-enough = Je kaarten wachten in het kanaal: druk in het spel op *
 hands-in-channel = Je kaarten wachten in het kanaal: druk daar op **Mijn hand**. Ik stuur je er geen als privébericht.
 hands-in-channel-now = Vanaf de volgende ronde wachten je kaarten in het kanaal: druk daar op **Mijn hand**. `/hand` verandert dat weer.
 hands-by-no-message-now = Ik stuur je nu geen privéberichten: die staan bij jou dicht, of ik heb het nog niet geprobeerd. Ik probeer het als je weer aan een tafel gaat zitten. Waar wil je je kaarten?
-hands-by-message = Je kaarten komen ook als privébericht.
+hands-by-message = Je kaarten komen als privébericht. **Mijn hand** in het kanaal laat ze ook zien.
 hands-by-message-now = Vanaf de volgende ronde komen je kaarten als privébericht. `/hand` verandert dat weer.
 choices-asked = Bij 7 Wonders tegen alleen computers vraag ik het nog eens voordat je keuze telt.
 choices-unasked = Bij 7 Wonders tegen alleen computers telt je keuze meteen: ik vraag niets.
@@ -807,9 +813,9 @@ option-pace-slow = { $game ->
 }
 option-pace-none = Geen klok
 option-pictures = Plaatjes na een ronde
-option-pictures-strip = Een strook per stad
-option-pictures-round = Elke ronde hele steden
-option-pictures-age = Hele steden alleen na elk Tijdperk
+option-pictures-strip = Elke ronde een klein plaatje van elke stad
+option-pictures-round = Elke ronde de hele steden
+option-pictures-age = De hele steden alleen na elk Tijdperk
 option-pause = Pauze voor een beurt van de computer
 option-pause-short = Een korte pauze voor een beurt van de computer
 option-pause-long = Een lange pauze voor een beurt van de computer
@@ -1255,7 +1261,7 @@ details-line = { $category ->
     [military] Militaire conflicten: **{ $points }** ({ $what })
     [treasury] Schatkist: **{ $points }** ({ $what })
     [wonder] Wonder: **{ $points }** ({ $what })
-    [civilian] Burgerlijke gebouwen: **{ $points }** ({ $what })
+    [civilian] Civiele gebouwen: **{ $points }** ({ $what })
     [scientific] Wetenschappelijke gebouwen: **{ $points }** ({ $what })
     [commercial] Commerciële gebouwen: **{ $points }** ({ $what })
    *[guilds] Gilden: **{ $points }** ({ $what })
@@ -1264,7 +1270,7 @@ details-line-alone = { $category ->
     [military] Militaire conflicten: **{ $points }**
     [treasury] Schatkist: **{ $points }**
     [wonder] Wonder: **{ $points }**
-    [civilian] Burgerlijke gebouwen: **{ $points }**
+    [civilian] Civiele gebouwen: **{ $points }**
     [scientific] Wetenschappelijke gebouwen: **{ $points }**
     [commercial] Commerciële gebouwen: **{ $points }**
    *[guilds] Gilden: **{ $points }**
@@ -1884,7 +1890,7 @@ score-title-so-far = Stand tot nu toe
 score-military = Leger
 score-treasury = Schatkist
 score-wonder = Wonder
-score-civilian = Burgerlijk
+score-civilian = Civiel
 score-scientific = Kennis
 score-commercial = Handel
 score-guilds = Gilden
@@ -1968,11 +1974,11 @@ score-place = { $rank ->
     [0] { $name }
    *[other] { $rank }. { $name }
 }
-score-words = { score-place }: { $total } punten. Leger { $military }, schatkist { $treasury }, Wonder { $wonder }, burgerlijk { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }; { $coins ->
+score-words = { score-place }: { $total } punten. Leger { $military }, schatkist { $treasury }, Wonder { $wonder }, civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }; { $coins ->
     [one] { $coins } munt.
    *[other] { $coins } munten.
 }
-score-words-brief = { score-place }: { $total } punten. Leger { $military }, schatkist { $treasury }, Wonder { $wonder }, burgerlijk { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }.
+score-words-brief = { score-place }: { $total } punten. Leger { $military }, schatkist { $treasury }, Wonder { $wonder }, civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }.
 score-words-total = { score-place }: { $total } punten.
 
 ## Plaatjes van de conflicten
@@ -2011,7 +2017,7 @@ discard-words-name = { $number }. { $card }.
 
 card-type-brown = Ruwe grondstof
 card-type-grey = Goederen
-card-type-blue = Burgerlijk gebouw
+card-type-blue = Civiel gebouw
 card-type-green = Wetenschappelijk gebouw
 card-type-yellow = Commercieel gebouw
 card-type-red = Militair gebouw
@@ -2269,7 +2275,7 @@ duel-opponent-card-title = Kaarten van { $opponent }
 duel-opponent-card-line = { $name } kiest welke weggaat
 duel-discard-title = De aflegstapel
 duel-discard-line = { $name } bouwt er een gratis
-duel-score-civilian = Burgerlijk
+duel-score-civilian = Civiel
 duel-score-scientific = Kennis
 duel-score-commercial = Handel
 duel-score-guilds = Gilden
@@ -2350,7 +2356,7 @@ duel-words-face-down-guilds = { $count ->
 duel-words-numbered = { $number }. { $name }: { $effects }
 duel-words-numbered-name = { $number }. { $name }.
 duel-words-numbered-cost = { $number }. { $name }: { $cost } { $effects }
-duel-words-score = { $name }: { $total } punten. Burgerlijk { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }, Wonderen { $wonders }, vooruitgang { $progress }, schatkist { $treasury }, leger { $military }.
+duel-words-score = { $name }: { $total } punten. Civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }, Wonderen { $wonders }, vooruitgang { $progress }, schatkist { $treasury }, leger { $military }.
 
 ## Duel: het spel voor iedereen
 
@@ -2439,7 +2445,7 @@ duel-instant-points = De punten op dat moment: { $points }.
 duel-instant-point = { $name } { $points }
 duel-score-details =
     { "" }**{ $name }: { $total } punten**
-    Burgerlijke gebouwen: { $civilian }
+    Civiele gebouwen: { $civilian }
     Wetenschappelijke gebouwen: { $scientific }
     Commerciële gebouwen: { $commercial }
     Gilden: { $guilds }

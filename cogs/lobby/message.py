@@ -48,13 +48,15 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
     """Make the public message of an open lobby."""
     row, options, most = lobby.row, lobby.row.options, lobby.row.options.most_players
     host = next((seat.name for seat in lobby.seats if seat.person == row.host), "")
+    count = len(lobby.seats) - len(lobby.awaited)
     lines = [
         text(
             "lobby-heading-again" if lobby.awaited else "lobby-heading",
             game=text(f"game-{options.game}"),
             host=escape(host),
-            count=len(lobby.seats) - len(lobby.awaited),
+            count=count,
             most=most,
+            free=most - count,
         )
     ]
     for seat in lobby.seats:

@@ -10,6 +10,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast as fluent
 
+from bot.languages import load_languages
 from engine.languages.grammar import locale_of
 from tests.engine.languages.written import LanguageAsWritten, Written, read
 from tests.texts import LOCALES
@@ -43,6 +44,20 @@ ALLOWED_EQUAL = re.compile(
 """What any other language may call as English does; the head of its file names what else is right so."""
 
 AS_IN_ENGLISH = "# As in English:"
+
+DUEL_HOLES = [
+    "name",
+    "total",
+    "civilian",
+    "scientific",
+    "commercial",
+    "guilds",
+    "wonders",
+    "progress",
+    "coins",
+    "treasury",
+    "military",
+]
 
 QUOTES = ("“”", "„“", "‚‘", "«»", "()", "[]", "‘’")
 NARROW = "\N{NARROW NO-BREAK SPACE}"
@@ -279,3 +294,19 @@ def test_forms_have_names_that_sentences_can_ask_for(path: Path) -> None:
         if not re.fullmatch(r"[a-z]+", form)
     ]
     assert not faults, wrong(path, faults)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_blue_cards_go_by_one_word(path: Path) -> None:
+    text = load_languages().of(path.stem)
+    called = text("card-type-blue").casefold().split()
+    lines = (
+        text("details-line", category="civilian", points=0, what=""),
+        text("details-line-alone", category="civilian", points=0),
+        text("duel-score-details", **dict.fromkeys(DUEL_HOLES, 0)).splitlines()[1],
+        text("score-civilian"),
+        text("duel-score-civilian"),
+    )
+    for line in lines:
+        for word in line.casefold().partition(":")[0].split():
+            assert word.startswith(tuple(each[:5] for each in called)), line

@@ -118,7 +118,9 @@ NEEDS_A_TAP = {
     "cogs.stats.looks:StatsLooks.made": "a message with one line more: ranking",
     "cogs.reference.cog:ReferenceCog._show": "pictures with a button: score",
     "cogs.game.private_hands:PrivateHands.show": "a hand below a sentence: the hand",
+    "cogs.game.private_hands:PrivateHands.give_or_show": "a sentence with a way there: where somebody is awaited",
     "cogs.game.private_hands:PrivateHands._made": "a hand below a sentence: the hand",
+    "cogs.game.seats:SeatsCog._sit": "a sentence with a button: everyone is away",
     "cogs.game.seats:SeatsCog._close_question": "a question that becomes a sentence: a seat that is taken",
     "cogs.game.seats:SeatsCog._replace": "a question that becomes a sentence: a seat that is taken",
     "cogs.game.watching:WatchingCog._ask_which": "buttons for somebody in several games: the free seats",
@@ -141,7 +143,7 @@ NEEDS_A_TAP = {
     "cogs.practice.cog:PracticeCog._say_why": "a sentence for one person: the answers to taps",
     "cogs.practice.cog:_goes_on": "a sentence with a button: everyone is away",
     "cogs.privacy.cog:PrivacyCog.tapped": "a question that becomes a sentence: a seat that is taken",
-    "cogs.lobby.welcome:welcome": "the greeting that finds out about direct messages",
+    "cogs.lobby.welcome:say_hello": "the greeting that finds out about direct messages",
 }
 """What only another tap or command brings, and the message of the rehearsal that has the same parts."""
 
