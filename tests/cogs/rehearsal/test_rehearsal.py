@@ -118,7 +118,7 @@ NEEDS_A_TAP = {
     "cogs.stats.looks:StatsLooks.made": "a message with one line more: ranking",
     "cogs.reference.cog:ReferenceCog._show": "pictures with a button: score",
     "cogs.game.private_hands:PrivateHands.show": "a hand below a sentence: the hand",
-    "cogs.game.private_hands:PrivateHands.give_or_show": "a sentence with a way there: where somebody is awaited",
+    "cogs.game.private_hands:PrivateHands.give_or_show": "a sentence with a way there: somebody is awaited",
     "cogs.game.private_hands:PrivateHands._made": "a hand below a sentence: the hand",
     "cogs.game.seats:SeatsCog._sit": "a sentence with a button: everyone is away",
     "cogs.game.seats:SeatsCog._close_question": "a question that becomes a sentence: a seat that is taken",
