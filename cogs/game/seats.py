@@ -174,6 +174,8 @@ class SeatsCog(commands.Cog, name="seat"):
             opened = await say_hello(self._delivery, interaction, sitting.row.options)
             await self._announcer.hands.give_or_show(interaction, sitting, seat)
             await say_opened(interaction, opened)
+            # It calls those who get no direct messages: by now it's known whether this person does.
+            await self._announcer.show_progress(sitting)
             return
         text = translator(interaction)
         lesson = None if returns else (lesson_button(sitting.row.options.game, text),)

@@ -74,6 +74,8 @@ async def test_a_spectator_takes_the_seat_and_gets_the_hand_at_once(room: Room) 
     answer = await room.tap("cyd", room.last(), offer(room))
     assert words(answer.response) == room.text("seat-hand-sent")
     assert buttons(answer.response)[room.text("button-go-there")]
+    await room.env.advance_time(10)
+    assert f"<@{room.people['cyd'].id}>" not in words(room.status())
     hand = room.hand("cyd")
     assert len([label for label in buttons(hand) if label.isdecimal()]) == len(cards)
     assert room.sitting.seat_of(room.people["cyd"].id) == Seat(1)
