@@ -15,7 +15,7 @@ from engine.game import Choice, Decision
 from engine.levels import Level
 from engine.players import by_level
 from engine.players.hindsight import Regret
-from engine.players.hints import Hint, reasons_for_rather
+from engine.players.hints import Hint, reasons_for
 
 log = logging.getLogger(__name__)
 
@@ -74,11 +74,11 @@ class ComputerPlayers:
     async def hint(self, view: Any, decision: Decision[Any]) -> Hint:
         """Return what a strong player would do, and what to tell for it; the usual one where none answers."""
         try:
-            number, reasons = await self._pool.ask(pack(advice, view, decision))
+            advised: Hint = await self._pool.ask(pack(advice, view, decision))
         except NoAnswerError as error:
             log.warning("a hint is a %s computer player's: %s", USUAL_LEVEL, error)
             return await asyncio.to_thread(_usual_hint, view, decision)
-        return Hint(decision.choices[number], reasons)
+        return advised
 
     async def regret(self, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
         """Tell what a choice has cost, as the strong player sees it; raises `NoAnswerError`."""
@@ -92,4 +92,4 @@ class ComputerPlayers:
 
 def _usual_hint(view: Any, decision: Decision[Any]) -> Hint:
     choice: Choice = by_level(USUAL_LEVEL).choose(view, decision, random.Random(0))
-    return Hint(choice, reasons_for_rather(view, decision, choice, None))
+    return Hint(choice, reasons_for(view, decision, choice))

@@ -37,7 +37,7 @@ class Slip(NamedTuple):
 
 
 class Hindsight(NamedTuple):
-    """What was found: the choices that cost most, the dearest first, and at how many it was looked."""
+    """What was found: the choices that cost most, as they were made, and at how many it was looked."""
 
     slips: tuple[Slip, ...]
     looked_at: int
@@ -93,5 +93,5 @@ async def look_back(
             slips.append(Slip(each, regret))
     if made and unanswered == len(made):
         raise NoAnswerError("no process had an answer")
-    slips.sort(key=lambda slip: -slip.regret.loss)
-    return Hindsight(tuple(slips[:MOST_TOLD]), len(made) - unanswered)
+    dearest = sorted(slips, key=lambda slip: -slip.regret.loss)[:MOST_TOLD]
+    return Hindsight(tuple(each for each in slips if each in dearest), len(made) - unanswered)

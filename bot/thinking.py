@@ -9,8 +9,7 @@ from engine.game import Choice, Decision
 from engine.levels import Level
 from engine.players import by_level
 from engine.players.hindsight import regret
-from engine.players.hints import hint
-from engine.reasons import Reason
+from engine.players.hints import Hint, hint
 
 
 def number_of_choice(level: Level, view: Any, decision: Decision[Any], source: Random) -> int:
@@ -18,10 +17,9 @@ def number_of_choice(level: Level, view: Any, decision: Decision[Any], source: R
     return decision.choices.index(by_level(level).choose(view, decision, source))
 
 
-def advice(view: Any, decision: Decision[Any]) -> tuple[int, tuple[Reason, ...]]:
-    """Return which of the decision's choices a strong player would make, from 0, and what to tell for it."""
-    found = hint(view, decision)
-    return decision.choices.index(found.choice), found.reasons
+def advice(view: Any, decision: Decision[Any]) -> Hint:
+    """Return what a strong player would do, and what to tell for it."""
+    return hint(view, decision)
 
 
 def cost_of_choice(view: Any, decision: Decision[Any], choice: Choice) -> tuple[int, float]:

@@ -6,7 +6,7 @@ player of the game thinks of it, so that the weightiest can be told first.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -16,16 +16,23 @@ Kind = Literal[
     "points",
     "points-later",
     "points-taken",
+    "points-given",
     "science",
     "science-set",
     "symbol",
-    "war-won",
-    "war-even",
+    "beats",
+    "levels",
     "shields",
     "armed",
     "free-city-arms",
+    "free-city-beats-you",
+    "free-city-sells",
+    "free-city-coins",
+    "harmless",
     "coins",
     "sale",
+    "nothing-builds",
+    "few-coins",
     "looted",
     "no-cost",
     "chain",
@@ -34,16 +41,20 @@ Kind = Literal[
     "paid-bank",
     "paid-to",
     "earns",
+    "earns-other",
     "frees",
+    "affords",
+    "affords-stage",
+    "saves",
     "denies",
-    "withholds",
+    "denies-arms",
     "stops-military",
     "stops-science",
-    "opens",
-    "produces",
+    "makes",
     "cheaper",
     "power",
-    "drafted",
+    "wonder",
+    "token",
     "later",
     "rest",
     "wins-military",
@@ -52,7 +63,11 @@ Kind = Literal[
     "pair",
     "again",
     "uncovers",
+    "uncovers-none",
+    "robs",
     "begins",
+    "resource",
+    "any-resource",
     "cat",
     "stage-ready",
     "stage-nearer",
@@ -62,9 +77,6 @@ Kind = Literal[
     "battle-lost",
     "ends-game",
     "unseen",
-    "search",
-    "search-mean",
-    "search-close",
 ]
 """What is told, each with a sentence ``reason-KIND``."""
 
@@ -76,29 +88,16 @@ PRICES: frozenset[Kind] = frozenset(
 )
 """What says what it costs; it is told last."""
 
-THEMES: tuple[frozenset[Kind], ...] = (
-    frozenset({"points", "points-later", "points-taken", "cat"}),
-    frozenset({"science", "science-set", "symbol", "pair", "token-ready", "token-nearer"}),
-    frozenset(
-        {"war-won", "war-even", "shields", "armed", "free-city-arms", "pawn", "battle-won", "battle-lost"}
-    ),
-    frozenset({"coins", "sale", "looted", "earns"}),
-    PRICES,
-    frozenset({"opens", "produces", "cheaper", "frees"}),
-    frozenset({"denies", "withholds", "stops-military", "stops-science", "uncovers"}),
-    frozenset({"power", "drafted", "again"}),
-    frozenset({"stage-ready", "stage-nearer"}),
-    frozenset({"wins-military", "wins-science", "ends-game"}),
+AGAINST: frozenset[Kind] = frozenset(
+    {"points-given", "free-city-beats-you", "earns-other", "uncovers", "battle-lost"}
 )
-"""What speaks of the same: whoever hears of one thinks of the others. Every other kind stands for itself."""
+"""What speaks against a choice, as far as it counts at all."""
 
 MOST_TOLD = 3
-"""So many reasons are told of a choice, its price aside."""
+"""So many reasons are told for a choice, and so many against it, its price aside."""
 
 FAINT = 0.3
-"""What counts less is not worth telling, in points."""
-
-ROUNDING = 1e-9
+"""What counts less against a choice is not worth telling, in points."""
 
 Fact = int | str | tuple[str, ...]
 
@@ -108,66 +107,25 @@ class Reason:
     """Something that a choice does: its kind, who is spoken of, figures and ids that belong to it.
 
     ``worth`` is how much it counts for whom it is told, in points of the final score; below 0 it speaks
-    against the choice.
+    against the choice. ``seats`` are one player or several for each hole of its sentence.
     """
 
     kind: Kind
     worth: float
-    seats: Mapping[str, Seat] = field(default_factory=dict)
+    seats: Mapping[str, Seat | tuple[Seat, ...]] = field(default_factory=dict)
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-def in_favour(
-    advised: Sequence[Reason], runner_up: Sequence[Reason], others: Collection[Sequence[Reason]]
-) -> tuple[Reason, ...]:
-    """Return what to tell for an advised choice, so that nothing that is told speaks for another one.
-
-    That is where it is ahead of the choice that came next, theme by theme, and its price where that is no
-    higher; nothing where all reasons together favour that one. A theme is left out where what is told would
-    favour one of the ``others`` on the whole.
-    """
-    own, next_best = by_theme(advised), by_theme(runner_up)
-    if sum(own.values()) < sum(next_best.values()):
-        return ()
-    lead = {theme: worth - next_best.get(theme, 0.0) for theme, worth in own.items()}
-    themes = {theme for theme in own if lead[theme] > 0 or (theme == PRICES and lead[theme] == 0)}
-    rivals = [by_theme(each) for each in others]
-    while True:
-        left = [each for each in advised if _theme_of(each.kind) in themes]
-        found = told(each for each in left if each.worth > 0 or each.kind in PRICES)
-        shown = {_theme_of(each.kind) for each in found}
-        if not any(lead[theme] > 0 for theme in shown):
-            return ()
-        behind = [{theme: rival.get(theme, 0.0) - own[theme] for theme in shown} for rival in rivals]
-        worst = max(behind, key=lambda each: sum(each.values()), default={})
-        if sum(worst.values()) <= ROUNDING:
-            return found
-        themes.remove(max(worst, key=lambda theme: worst[theme]))
-
-
-def by_theme(reasons: Iterable[Reason]) -> dict[frozenset[Kind], float]:
-    """Add up what reasons are worth that speak of the same."""
-    worths: dict[frozenset[Kind], float] = {}
-    for each in reasons:
-        theme = _theme_of(each.kind)
-        worths[theme] = worths.get(theme, 0.0) + each.worth
-    return worths
-
-
-def _theme_of(kind: Kind) -> frozenset[Kind]:
-    return next((theme for theme in THEMES if kind in theme), frozenset({kind}))
-
-
 def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """Choose what to tell: what counts most first, and the price last.
+    """Choose what to tell: what it brings, what speaks against it, what it costs; what counts most first.
 
-    Where nothing else can be told, what is left to hope for is.
+    Where nothing else can be told for it, what is left to hope for is.
     """
     known = [each for each in reasons if each.kind not in UNTOLD]
-    prices = [each for each in known if each.kind in PRICES]
+    done = [each for each in known if each.kind not in PRICES | AGAINST | {"later"}]
     hopes = [each for each in known if each.kind == "later" and each.worth > FAINT]
-    done = [
-        each for each in known if each not in prices and each.kind != "later" and abs(each.worth) >= FAINT
-    ]
-    done.sort(key=lambda each: -abs(each.worth))
-    return (*(done or hopes)[:MOST_TOLD], *prices)
+    against = [each for each in known if each.kind in AGAINST and each.worth <= -FAINT]
+    done.sort(key=lambda each: -each.worth)
+    against.sort(key=lambda each: each.worth)
+    prices = [each for each in known if each.kind in PRICES]
+    return (*(done or hopes)[:MOST_TOLD], *against[:MOST_TOLD], *prices)

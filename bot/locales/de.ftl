@@ -1,4 +1,10 @@
 # Texte des Bots auf Deutsch: ganze Sätze mit benannten Lücken.
+choice-build = { $card }
+    .inside = { $card } zu bauen
+    .done = du hast { $card } gebaut
+choice-take = { $thing }
+    .inside = { $thing } zu nehmen
+    .done = du hast { $thing } genommen
 #
 # Anrede: du, überall. Anführungszeichen: „…“ und ‚…‘. Zahlen und Aufzählungen schreibt Babel.
 #
@@ -3158,86 +3164,148 @@ tip-architects-race = Baut jemand den fünften Abschnitt des eigenen Weltwunders
 button-tips-off = Keine Tipps mehr
 tips-off = Keine Tipps mehr. **So wird gespielt** und `/rules` bleiben, wo sie sind.
 why = **{ $what }**: { $why }.
-why-but = **{ $what }**: { $why }, aber { $but }.
-why-little = **{ $what }**: Nichts davon zählt jetzt für sich allein viel.
-reason-points = { $points ->
-    [one] das bringt { $points } Punkt
-   *[other] das bringt { $points } Punkte
+why-but = { $why }, aber { $but }
+why-printed = **{ $what }.** { $printed }
+why-sentence = { CAPITAL($why) }.
+why-little = **{ $what }**: Das bringt dir im Moment nichts.
+compared-close = Es ist knapp – etwa genauso gut wäre es, { $other-inside }.
+compared-games = { $better ->
+    [one] In { $better } von { $games } weitergespielten Partien war das besser, als { $other-inside }.
+   *[other] In { $better } von { $games } weitergespielten Partien war das besser, als { $other-inside }.
 }
-reason-points-later = das bringt Punkte für alles, was bis zum Ende gebaut wird
+compared-mean = In den weitergespielten Partien war das im Schnitt besser, als { $other-inside }.
+gain-points = { $sure ->
+    [yes] { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[no] { $points ->
+        [one] nach jetzigem Stand { $points } Punkt
+       *[other] nach jetzigem Stand { $points } Punkte
+    }
+}
+gain-science = { $points ->
+    [one] { $points } Punkt für Wissenschaft
+   *[other] { $points } Punkte für Wissenschaft
+}
+reason-gains = das bringt { $gains }
+reason-points-later = das bringt am Ende Punkte für alles, was bis dahin gebaut wird
 reason-points-taken = { $points ->
     [one] das kostet { $name } { $points } Punkt
    *[other] das kostet { $name } { $points } Punkte
 }
-reason-science = { $points ->
-    [one] das bringt { $points } Punkt für Wissenschaft
-   *[other] das bringt { $points } Punkte für Wissenschaft
+reason-points-given = { $points ->
+    [one] das bringt { $name } { $points } Punkt
+   *[other] das bringt { $name } { $points } Punkte
 }
 reason-science-set = damit ist ein Satz aus drei Symbolen voll, +{ $points }
 reason-symbol = { $symbols ->
-    [one] das ist dein erstes von sechs verschiedenen Forschungssymbolen, die sofort gewinnen
-   *[other] damit hast du { $symbols } von sechs verschiedenen Forschungssymbolen, die sofort gewinnen
+    [one] das ist dein erstes der sechs verschiedenen Symbole, mit denen man sofort gewinnt
+   *[other] damit hast du { $symbols } der sechs verschiedenen Symbole, mit denen man sofort gewinnt
 }
-reason-war-won = { $instead ->
-    [0] das gewinnt den Krieg gegen { $name } am Ende von Zeitalter { $age }, +{ $points }
-   *[other] das gewinnt den Krieg gegen { $name } am Ende von Zeitalter { $age }, +{ $points } statt −1
+reason-beats = { $instead ->
+    [0] { $count ->
+        [one] nach jetzigem Stand schlägt das { $names }, +{ $points }
+       *[other] nach jetzigem Stand schlägt das { $names }, je +{ $points }
+    }
+   *[other] { $count ->
+        [one] nach jetzigem Stand schlägt das { $names }, +{ $points } statt −1
+       *[other] nach jetzigem Stand schlägt das { $names }, je +{ $points } statt −1
+    }
 }
-reason-war-even = das verhindert die Niederlage gegen { $name } am Ende von Zeitalter { $age }, die 1 Punkt kostet
-reason-shields = { $shields ->
-    [one] das ist { $shields } Schild mehr gegen { $name }
-   *[other] das sind { $shields } Schilde mehr gegen { $name }
+reason-levels = nach jetzigem Stand liegst du damit gleichauf mit { $names } und vermeidest die Niederlage
+reason-shields = { $standing ->
+    [ahead] { $shields ->
+        [one] das vergrößert deinen Vorsprung vor { $names } um { $shields } Schild
+       *[other] das vergrößert deinen Vorsprung vor { $names } um { $shields } Schilde
+    }
+   *[behind] { $shields ->
+        [one] das ist { $shields } Schild mehr gegen { $names }, aber noch nicht genug
+       *[other] das sind { $shields } Schilde mehr gegen { $names }, aber noch nicht genug
+    }
 }
 reason-armed = { $shields ->
-    [one] das ist { $shields } Schild für die nächste Schlacht
-   *[other] das sind { $shields } Schilde für die nächste Schlacht
+    [one] das gibt dir { $shields } Schild
+   *[other] das gibt dir { $shields } Schilde
+}{ $beaten ->
+    [0] {""}
+   *[other] {" "}und nach jetzigem Stand schlägst du { $names } in der nächsten Schlacht
 }
 reason-free-city-arms = { $points ->
-    [0] damit ist die Freie Stadt im Krieg am Ende von Zeitalter { $age } gleichauf mit { $name }
-   *[other] damit gewinnt die Freie Stadt den Krieg gegen { $name } am Ende von Zeitalter { $age }
+    [0] nach jetzigem Stand liegt die Freie Stadt dann gleichauf mit { $name }
+   *[other] nach jetzigem Stand schlägt die Freie Stadt dann { $name }
 }
-reason-coins = { $coins ->
-    [one] das bringt { $coins } Münze
-   *[other] das bringt { $coins } Münzen
+reason-free-city-beats-you = { $points ->
+    [0] nach jetzigem Stand liegt sie dann auch mit dir gleichauf
+   *[other] nach jetzigem Stand schlägt sie dann dich
 }
-reason-sale = { $coins ->
-    [one] das bringt { $coins } Münze
-   *[other] das bringt { $coins } Münzen
+reason-free-city-sells = { $name } und du könnt dann { $resources } bei der Freien Stadt kaufen
+reason-free-city-coins = { $coins ->
+    [one] die Freie Stadt bekommt { $coins } Münze
+   *[other] die Freie Stadt bekommt { $coins } Münzen
+}
+reason-harmless = { $name } hat davon nichts
+reason-nothing-builds = du kannst gerade nichts bauen
+reason-few-coins = { $coins ->
+    [0] du hast keine Münzen mehr
+    [one] du hast nur noch { $coins } Münze
+   *[other] du hast nur noch { $coins } Münzen
 }
 reason-looted = { $coins ->
     [one] { $name } verliert { $coins } Münze
    *[other] { $name } verliert { $coins } Münzen
 }
-reason-no-cost = das kostet dich nichts
-reason-own-resources = deine eigenen Ressourcen bezahlen es
+reason-no-cost = es kostet nichts
+reason-own-resources = deine eigenen Ressourcen reichen dafür
 reason-chain = { $card } macht es gratis
 reason-power-free = die Kraft deines Weltwunders macht es gratis
 reason-paid-bank = { $coins ->
-    [one] das kostet { $coins } Münze
-   *[other] das kostet { $coins } Münzen
+    [one] es kostet { $coins } Münze
+   *[other] es kostet { $coins } Münzen
 }
 reason-paid-to = { $coins ->
-    [one] das kostet { $coins } Münze, die an { $name } geht
-   *[other] das kostet { $coins } Münzen, die an { $name } gehen
+    [one] du zahlst { $name } { $coins } Münze
+   *[other] du zahlst { $name } { $coins } Münzen
 }
 reason-earns = { $coins ->
-    [one] das bringt dir { $coins } Münze für das, was die Freie Stadt bei dir kauft
-   *[other] das bringt dir { $coins } Münzen für das, was die Freie Stadt bei dir kauft
+    [one] du verdienst { $coins } Münze an dem, was die Freie Stadt kauft
+   *[other] du verdienst { $coins } Münzen an dem, was die Freie Stadt kauft
 }
-reason-frees = das macht später gratis: { $cards }
+reason-earns-other = { $coins ->
+    [one] { $name } verdient { $coins } Münze an dem, was die Freie Stadt kauft
+   *[other] { $name } verdient { $coins } Münzen an dem, was die Freie Stadt kauft
+}
+reason-frees = damit baust du später gratis: { $cards }
+reason-affords = { $points ->
+    [one] damit kannst du nächste Runde { $card } bezahlen, { $points } Punkt, wenn { $name } die Karte liegen lässt
+   *[other] damit kannst du nächste Runde { $card } bezahlen, { $points } Punkte, wenn { $name } die Karte liegen lässt
+}
+reason-affords-stage = damit kannst du nächste Runde Bauabschnitt { $stage } deines Weltwunders bezahlen
+reason-saves = { $coins ->
+    [one] { $wonder } wird für dich { $coins } Münze billiger
+   *[other] { $wonder } wird für dich { $coins } Münzen billiger
+}
 reason-denies = { $points ->
-    [one] { $name } bekommt { $card } nicht, dort { $points } Punkt wert
-   *[other] { $name } bekommt { $card } nicht, dort { $points } Punkte wert
+    [one] sonst könnte { $name } { $card } für { $points } Punkt nehmen
+   *[other] sonst könnte { $name } { $card } für { $points } Punkte nehmen
 }
+reason-denies-arms = sonst könnte { $name } { $card } bauen und dich schlagen
 reason-stops-military = sonst könnte { $name } im nächsten Zug militärisch gewinnen
 reason-stops-science = sonst könnte { $name } im nächsten Zug durch Wissenschaft gewinnen
-reason-opens = { $game ->
-    [base] das gibt dir { $resources }, was neben dir niemand verkauft
-   *[other] das gibt dir { $resources }, was du bisher nicht produziert hast
-}
-reason-produces =
+reason-makes =
     { $game ->
-        [base] das gibt dir in jeder Runde { $resources }
-       *[other] das gibt dir in jedem Zug { $resources }
+        [base] das bringt jede Runde { $resources }
+       *[other] das bringt jeden Zug { $resources }
+    }{ $new ->
+        [yes] { $game ->
+            [base] , was kein Nachbar verkauft
+           *[other] , was du bisher nicht produziert hast
+        }
+       *[no] {""}
+    }{ $need ->
+        [all] {" "}und du hast damit alles für Bauabschnitt { $stage } deines Weltwunders
+        [some] {" "}und Bauabschnitt { $stage } deines Weltwunders braucht das
+       *[no] {""}
     }
 reason-cheaper =
     ab jetzt kaufst du { $resources } { $side ->
@@ -3249,24 +3317,17 @@ reason-cheaper =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }
-reason-power-free_build_once_per_age = dein Weltwunder baut einmal in jedem Zeitalter eine Karte umsonst
+reason-power-free_build_once_per_age = dank deines Weltwunders baust du einmal in jedem Zeitalter eine Karte gratis
 reason-power-play_seventh_card = du darfst in jedem Zeitalter auch deine letzte Karte spielen
-reason-power-build_from_discard = du baust eine Karte aus dem Ablagestapel umsonst
+reason-power-build_from_discard = du baust eine Karte aus dem Ablagestapel gratis
 reason-power-copy_neighbour_guild = am Ende kopierst du eine Gilde eines Nachbarn
 reason-power-token = du nimmst einen Fortschrittsmarker
 reason-power-opponent_card = du legst eine Karte deines Gegners ab
-reason-power-revive = du baust eine Karte aus dem Ablagestapel umsonst
+reason-power-revive = du baust eine Karte aus dem Ablagestapel gratis
 reason-power-library = du behältst einen von drei Fortschrittsmarkern aus der Schachtel
 reason-power-keep_one_of_five = du siehst fünf Karten und behältst die beste
 reason-power-stage = die Wirkung deines Weltwunders kommt dazu
-reason-drafted = { $again ->
-    [yes] { $points ->
-        [0] ist es gebaut, bist du sofort noch einmal am Zug
-       *[other] ist es gebaut, bringt es { $points } Punkte und du bist sofort noch einmal am Zug
-    }
-   *[no] ist es gebaut, bringt es { $points } Punkte
-}
-reason-later = was später kommt, ist damit mehr wert
+reason-later = das zahlt sich später aus
 reason-wins-military = das gewinnt das Spiel sofort, militärisch
 reason-wins-science = das gewinnt das Spiel sofort, durch Wissenschaft
 reason-pawn = { $spaces ->
@@ -3282,7 +3343,11 @@ reason-uncovers = { $cards ->
     [one] das deckt { $cards } Karte für { $name } auf
    *[other] das deckt { $cards } Karten für { $name } auf
 }
+reason-uncovers-none = das deckt keine Karte für { $name } auf
+reason-robs = { $name } produziert dann weniger: { $resources }
 reason-begins = { $name } beginnt das Zeitalter
+reason-resource = das gibt dir { $resources } für einen späteren Bauabschnitt
+reason-any-resource = eine Münze ersetzt jede Ressource eines Bauabschnitts
 reason-cat = die Katze kommt zu dir, +{ $points }
 reason-stage-ready = damit hast du alles für Bauabschnitt { $stage } deines Weltwunders, +{ $points }
 reason-stage-nearer = { $cards ->
@@ -3301,26 +3366,49 @@ reason-ends-game = { $standing ->
     [behind] das beendet das Spiel, und du liegst zurück
    *[level] das beendet das Spiel bei Gleichstand
 }
-reason-search = es schnitt in { $better } von { $games } möglichen Partien besser ab als die zweitbeste Wahl und in { $worse } schlechter
-reason-search-mean = es schnitt im Durchschnitt besser ab, als diese Partie viele Male zu Ende gespielt wurde
-reason-search-close = es ist knapp: Die zweitbeste Wahl ist etwa genauso gut
 reason-unseen = { $better ->
     [yes] was in diesem Stapel liegt, bringt im Durchschnitt mehr als die offenen Karten
    *[no] niemand kann wissen, was es ist
 }
-reason-withholds = { $name } bekommt { $card } nicht
 choice-stage = Dein Weltwunder, darunter { $card }
+    .inside = mit { $card } darunter an deinem Weltwunder zu bauen
+    .done = du hast an deinem Weltwunder gebaut, darunter liegt { $card }
 choice-sell = { $card } verkaufen
+    .inside = { $card } zu verkaufen
+    .done = du hast { $card } verkauft
 choice-none = Nichts nehmen
+    .inside = nichts zu nehmen
+    .done = du hast nichts genommen
 choice-wonder = { $wonder }, darunter { $card }
+    .inside = { $wonder } mit { $card } darunter zu bauen
+    .done = du hast { $wonder } gebaut, darunter liegt { $card }
 choice-opponent-card = { $card } deines Gegners ablegen
+    .inside = { $card } deines Gegners abzulegen
+    .done = du hast { $card } deines Gegners abgelegt
 choice-begin = { $name } beginnt
+    .inside = { $name } beginnen zu lassen
+    .done = du hast { $name } beginnen lassen
 choice-search = Fünf Karten { $deck-of } ansehen
+    .inside = fünf Karten { $deck-of } anzusehen
+    .done = du hast fünf Karten { $deck-of } angesehen
 choice-build-stage = Bauabschnitt { $stage }
+    .inside = Bauabschnitt { $stage } zu bauen
+    .done = du hast Bauabschnitt { $stage } gebaut
 choice-exchange = Ein Fortschrittsmarker für { $symbols }
+    .inside = einen Fortschrittsmarker für { $symbols } zu nehmen
+    .done = du hast einen Fortschrittsmarker für { $symbols } genommen
 choice-end = Den Zug beenden
+    .inside = den Zug zu beenden
+    .done = du hast deinen Zug beendet
 choice-hidden-card = Die verdeckte Karte { $deck-of }
+    .inside = die verdeckte Karte { $deck-of } zu nehmen
+    .done = du hast die verdeckte Karte { $deck-of } genommen
+choice-hidden-token = Der verdeckte Marker
+    .inside = den verdeckten Marker zu nehmen
+    .done = du hast den verdeckten Marker genommen
 choice-card = { $card } { $deck-from }
+    .inside = { $card } { $deck-from } zu nehmen
+    .done = du hast { $card } { $deck-from } genommen
 command-practice = Sofort gegen leichte Computer üben, ohne Uhr; nichts zählt
 command-practice-game = Welches Spiel; ohne Angabe 7 Wonders
 command-practice-here = In diesem Kanal spielen, wo andere zusehen können, statt in Direktnachrichten
@@ -3346,18 +3434,18 @@ refusal-first-choice = Du hast noch nichts gewählt, was sich zurücknehmen lie�
 refusal-practice-of = { $host } übt hier gegen Computer, allein. `/practice` beginnt dein eigenes Spiel.
 hindsight-begins = ⏳ Ich gehe deine Entscheidungen mit einem starken Computerspieler durch: Wo ging am meisten verloren?
 hindsight-far = ⏳ Ich gehe deine Entscheidungen mit einem starken Computerspieler durch: { $done } von { $of }.
-hindsight-title = **Wo am meisten verloren ging**
+hindsight-title = **Deine teuersten Entscheidungen**
 hindsight-turn = Dein Zug { $number }
 hindsight-turn-of-age = Dein Zug { $number }, in Zeitalter { $age }
 hindsight-moment =
-    { "" }{ $when }, deine Wahl: { $chosen }. { $game ->
-        [duel] Besser um etwa { $loss } % des Weges von sicherer Niederlage zu sicherem Sieg:
+    { "" }**{ $when }:** { CAPITAL($chosen-done) }. { $game ->
+        [duel] Deine Siegchance wäre etwa { $loss } % höher gewesen, wenn du dich dafür entschieden hättest, { $better-inside }.
        *[other] { $loss ->
-            [one] Besser um etwa { $loss } Punkt:
-           *[other] Besser um etwa { $loss } Punkte:
+            [one] Etwa { $loss } Punkt mehr hätte es gebracht, { $better-inside }.
+           *[other] Etwa { $loss } Punkte mehr hätte es gebracht, { $better-inside }.
         }
     }
-    -# { $why }
+hindsight-why = -# { $why }
 hindsight-note = -# Geschätzt aus dem, was du damals sehen konntest, durch vielfaches Weiterspielen. Nur du siehst das.
 hindsight-nothing = { $count ->
     [0] Du hattest in diesem Spiel keine Wahl, also ging nichts verloren.

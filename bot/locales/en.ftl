@@ -1,4 +1,10 @@
 # Texts of the bot in English: whole sentences with named holes.
+choice-build = { $card }
+    .inside = { $card }
+    .done = you built { $card }
+choice-take = { $thing }
+    .inside = { $thing }
+    .done = you took { $thing }
 # A new language is a copy of this file with its name; what it lacks is shown in English.
 
 ## Cards
@@ -3128,56 +3134,95 @@ tips-off = No more tips. **How to play** and `/rules` stay where they are.
 # -- why a choice is good or not: each reason is a clause of one sentence --
 
 why = **{ $what }**: { $why }.
-why-but = **{ $what }**: { $why }, but { $but }.
-why-little = **{ $what }**: nothing that it does now counts much by itself.
-reason-points = { $points ->
-    [one] it brings 1 point
-   *[other] it brings { $points } points
+why-but = { $why }, but { $but }
+why-printed = **{ $what }.** { $printed }
+why-sentence = { CAPITAL($why) }.
+why-little = **{ $what }**: it brings you nothing right away.
+compared-close = It's a close call – { $other-inside } is about as good.
+compared-games = It did better than { $other-inside } in { $better } of { $games } games played on from here.
+compared-mean = On average it did better than { $other-inside } in games played on from here.
+gain-points = { $sure ->
+    [yes] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[no] { $points ->
+        [one] 1 point as things stand
+       *[other] { $points } points as things stand
+    }
 }
-reason-points-later = it brings points for what is built until the end
+gain-science = { $points ->
+    [one] 1 point for science
+   *[other] { $points } points for science
+}
+reason-gains = it brings { $gains }
+reason-points-later = it will bring points at the end for what's built until then
 reason-points-taken = { $points ->
     [one] it costs { $name } 1 point
    *[other] it costs { $name } { $points } points
 }
-reason-science = { $points ->
-    [one] it brings 1 point for science
-   *[other] it brings { $points } points for science
+reason-points-given = { $points ->
+    [one] it brings { $name } 1 point
+   *[other] it brings { $name } { $points } points
 }
 reason-science-set = it completes a set of three symbols, +{ $points }
 reason-symbol = { $symbols ->
-    [one] it is your first scientific symbol of the six different ones that win at once
-   *[other] it makes { $symbols } of the six different scientific symbols that win at once
+    [one] it's your first of the six different symbols that win at once
+   *[other] it gives you { $symbols } of the six different symbols that win at once
 }
-reason-war-won = { $instead ->
-    [0] it wins the war against { $name } at the end of Age { $age }, +{ $points }
-   *[other] it wins the war against { $name } at the end of Age { $age }, +{ $points } in place of −1
+reason-beats = { $instead ->
+    [0] { $count ->
+        [one] as things stand it beats { $names }, +{ $points }
+       *[other] as things stand it beats { $names }, +{ $points } each
+    }
+   *[other] { $count ->
+        [one] as things stand it beats { $names }, +{ $points } in place of −1
+       *[other] as things stand it beats { $names }, +{ $points } in place of −1 each
+    }
 }
-reason-war-even = it avoids the defeat by { $name } at the end of Age { $age }, which costs 1 point
-reason-shields = { $shields ->
-    [one] it adds a shield against { $name }
-   *[other] it adds { $shields } shields against { $name }
+reason-levels = as things stand it draws level with { $names }, who would otherwise beat you
+reason-shields = { $standing ->
+    [ahead] { $shields ->
+        [one] it adds a shield to your lead over { $names }
+       *[other] it adds { $shields } shields to your lead over { $names }
+    }
+   *[behind] { $shields ->
+        [one] it adds a shield against { $names }, not enough yet
+       *[other] it adds { $shields } shields against { $names }, not enough yet
+    }
 }
 reason-armed = { $shields ->
-    [one] it adds a shield for the next battle
-   *[other] it adds { $shields } shields for the next battle
+    [one] it adds a shield
+   *[other] it adds { $shields } shields
+}{ $beaten ->
+    [0] {""}
+   *[other] {" "}and as things stand you would beat { $names } in the next battle
 }
 reason-free-city-arms = { $points ->
-    [0] with it the Free City is level with { $name } in the war at the end of Age { $age }
-   *[other] with it the Free City wins the war against { $name } at the end of Age { $age }
+    [0] as things stand the Free City then draws level with { $name }
+   *[other] as things stand the Free City then beats { $name }
 }
-reason-coins = { $coins ->
-    [one] it brings 1 coin
-   *[other] it brings { $coins } coins
+reason-free-city-beats-you = { $points ->
+    [0] as things stand it then draws level with you
+   *[other] as things stand it then beats you
 }
-reason-sale = { $coins ->
-    [one] it brings 1 coin
-   *[other] it brings { $coins } coins
+reason-free-city-sells = you and { $name } can buy { $resources } from the Free City then
+reason-free-city-coins = { $coins ->
+    [one] the Free City gets 1 coin
+   *[other] the Free City gets { $coins } coins
+}
+reason-harmless = it gives { $name } nothing
+reason-nothing-builds = there's nothing you can build now
+reason-few-coins = { $coins ->
+    [0] you have no coins now
+    [one] you have only 1 coin now
+   *[other] you have only { $coins } coins now
 }
 reason-looted = { $coins ->
     [one] { $name } loses 1 coin
    *[other] { $name } loses { $coins } coins
 }
-reason-no-cost = it costs you nothing
+reason-no-cost = it's free
 reason-own-resources = your own resources pay for it
 reason-chain = { $card } makes it free
 reason-power-free = the power of your wonder makes it free
@@ -3190,25 +3235,44 @@ reason-paid-to = { $coins ->
    *[other] you pay { $name } { $coins } coins
 }
 reason-earns = { $coins ->
-    [one] it brings you 1 coin for what the Free City buys of you
-   *[other] it brings you { $coins } coins for what the Free City buys of you
+    [one] you earn 1 coin from what the Free City buys
+   *[other] you earn { $coins } coins from what the Free City buys
+}
+reason-earns-other = { $coins ->
+    [one] { $name } earns 1 coin from what the Free City buys
+   *[other] { $name } earns { $coins } coins from what the Free City buys
 }
 reason-frees = it makes { $cards } free later
-reason-denies = { $points ->
-    [one] { $name } does not get { $card }, worth 1 point there
-   *[other] { $name } does not get { $card }, worth { $points } points there
+reason-affords = { $points ->
+    [one] it lets you pay for { $card } next round, 1 point, if { $name } leaves it
+   *[other] it lets you pay for { $card } next round, { $points } points, if { $name } leaves it
 }
-reason-withholds = { $name } does not get { $card }
+reason-affords-stage = it lets you pay for stage { $stage } of your wonder next round
+reason-saves = { $coins ->
+    [one] { $wonder } gets 1 coin cheaper for you
+   *[other] { $wonder } gets { $coins } coins cheaper for you
+}
+reason-denies = { $points ->
+    [one] { $name } could otherwise take { $card } for 1 point
+   *[other] { $name } could otherwise take { $card } for { $points } points
+}
+reason-denies-arms = { $name } could otherwise build { $card } and beat you
 reason-stops-military = otherwise { $name } could win by force in the next turn
 reason-stops-science = otherwise { $name } could win by science in the next turn
-reason-opens = { $game ->
-    [base] it gives you { $resources } that nobody beside you sells
-   *[other] it gives you { $resources }, which you did not make before
-}
-reason-produces =
+reason-makes =
     { $game ->
-        [base] it gives you { $resources } in every round
-       *[other] it gives you { $resources } in every turn
+        [base] it makes { $resources } every round
+       *[other] it makes { $resources } every turn
+    }{ $new ->
+        [yes] { $game ->
+            [base] , which neither neighbour sells
+           *[other] , which you couldn't make before
+        }
+       *[no] {""}
+    }{ $need ->
+        [all] {" "}and completes what stage { $stage } of your wonder costs
+        [some] {" "}and stage { $stage } of your wonder needs it
+       *[no] {""}
     }
 reason-cheaper =
     from now on you buy { $resources } { $side ->
@@ -3220,24 +3284,17 @@ reason-cheaper =
         [one] 1 coin
        *[other] { $coins } coins
     } each
-reason-power-free_build_once_per_age = your wonder builds a card free once in each age
-reason-power-play_seventh_card = you may play your last card of each age too
-reason-power-build_from_discard = you build a card from the discard pile free
+reason-power-free_build_once_per_age = once each age your wonder lets you build a card for free
+reason-power-play_seventh_card = you can play your last card of each age too
+reason-power-build_from_discard = you build a card from the discard pile for free
 reason-power-copy_neighbour_guild = at the end you copy a guild of a neighbour
 reason-power-token = you take a progress token
 reason-power-opponent_card = you discard a card of your opponent
-reason-power-revive = you build a card from the discard pile free
+reason-power-revive = you build a card from the discard pile for free
 reason-power-library = you keep one of three progress tokens from the box
 reason-power-keep_one_of_five = you see five cards and keep the best
 reason-power-stage = the effect of your wonder comes with it
-reason-drafted = { $again ->
-    [yes] { $points ->
-        [0] once it is built you play again at once
-       *[other] once it is built it brings { $points } points and you play again at once
-    }
-   *[no] once it is built it brings { $points } points
-}
-reason-later = what comes later is worth more with it
+reason-later = it pays off later
 reason-wins-military = it wins the game at once, by force
 reason-wins-science = it wins the game at once, by science
 reason-pawn = { $spaces ->
@@ -3253,20 +3310,24 @@ reason-uncovers = { $cards ->
     [one] it frees a card for { $name }
    *[other] it frees { $cards } cards for { $name }
 }
+reason-uncovers-none = it frees no card for { $name }
+reason-robs = { $name } no longer makes { $resources }
 reason-begins = { $name } begins the age
+reason-resource = it gives you { $resources } for a later stage
+reason-any-resource = a coin stands for any resource of a stage
 reason-cat = the cat comes to you, +{ $points }
 reason-stage-ready = { $points ->
     [one] it completes what stage { $stage } of your wonder needs, +1
    *[other] it completes what stage { $stage } of your wonder needs, +{ $points }
 }
 reason-stage-nearer = { $cards ->
-    [one] only 1 card is missing then for your next stage
-   *[other] only { $cards } cards are missing then for your next stage
+    [one] your next stage then needs only 1 more card
+   *[other] your next stage then needs only { $cards } more cards
 }
 reason-token-ready = your green cards bring a progress token
 reason-token-nearer = { $symbols ->
-    [one] it is the first of three different green symbols, which bring a progress token
-   *[other] it makes { $symbols } of three different green symbols, which bring a progress token
+    [one] it's the first of three different green symbols, which bring a progress token
+   *[other] it gives you { $symbols } of three different green symbols, which bring a progress token
 }
 reason-battle-won = you win the battle against { $name } that it begins, +{ $points }
 reason-battle-lost = you lose the battle against { $name } that it begins
@@ -3275,25 +3336,49 @@ reason-ends-game = { $standing ->
     [behind] it ends the game with you behind
    *[level] it ends the game while you are level
 }
-reason-search = it did better than the next best choice in { $better } of { $games } possible games, and worse in { $worse }
-reason-search-mean = it did better on average when this game was played on many times
-reason-search-close = it's a close call: the next best choice is about as good
 reason-unseen = { $better ->
     [yes] what its deck holds brings more on average than the cards that lie open
    *[no] nobody can know what it is
 }
 choice-stage = Your wonder, with { $card } under it
+    .inside = your wonder with { $card } under it
+    .done = you built a stage of your wonder with { $card } under it
 choice-sell = Selling { $card }
+    .inside = selling { $card }
+    .done = you sold { $card }
 choice-none = Taking nothing
+    .inside = taking nothing
+    .done = you took nothing
 choice-wonder = { $wonder }, with { $card } under it
+    .inside = { $wonder } with { $card } under it
+    .done = you built { $wonder } with { $card } under it
 choice-opponent-card = Discarding your opponent's { $card }
+    .inside = discarding your opponent's { $card }
+    .done = you discarded your opponent's { $card }
 choice-begin = { $name } begins
+    .inside = letting { $name } begin
+    .done = you let { $name } begin
 choice-search = Looking at five cards of { $deck }
+    .inside = looking at five cards of { $deck }
+    .done = you looked at five cards of { $deck }
 choice-build-stage = Stage { $stage }
+    .inside = stage { $stage }
+    .done = you built stage { $stage }
 choice-exchange = A progress token for { $symbols }
+    .inside = a progress token for { $symbols }
+    .done = you took a progress token for { $symbols }
 choice-end = Ending the turn
+    .inside = ending the turn
+    .done = you ended your turn
 choice-hidden-card = The hidden card of { $deck }
+    .inside = the hidden card of { $deck }
+    .done = you took the hidden card of { $deck }
+choice-hidden-token = The hidden token
+    .inside = the hidden token
+    .done = you took the hidden token
 choice-card = { $card } from { $deck }
+    .inside = { $card } from { $deck }
+    .done = you took { $card } from { $deck }
 
 # -- practice --
 
@@ -3325,18 +3410,18 @@ refusal-practice-of = { $host } practises here against computers, alone. `/pract
 
 hindsight-begins = ⏳ I look through your choices with a strong computer player: where was most lost?
 hindsight-far = ⏳ I look through your choices with a strong computer player: { $done } of { $of }.
-hindsight-title = **Where most was lost**
+hindsight-title = **Your costliest picks**
 hindsight-turn = Your turn { $number }
 hindsight-turn-of-age = Your turn { $number }, in Age { $age }
 hindsight-moment =
-    { "" }{ $when }, your choice: { $chosen }. { $game ->
-        [duel] Better by about { $loss } % of the way from a sure defeat to a sure victory:
+    { "" }**{ $when }:** { $chosen-done }. { $game ->
+        [duel] { CAPITAL($better-inside) } would have made you about { $loss }% more likely to win.
        *[other] { $loss ->
-            [one] Better by about 1 point:
-           *[other] Better by about { $loss } points:
+            [one] { CAPITAL($better-inside) } would have been worth about 1 point more.
+           *[other] { CAPITAL($better-inside) } would have been worth about { $loss } points more.
         }
     }
-    -# { $why }
+hindsight-why = -# { $why }
 hindsight-note = -# Estimated from what you could see then, by playing on many times. Only you see this.
 hindsight-nothing = { $count ->
     [0] You had no choice in this game, so nothing was lost.

@@ -1,4 +1,10 @@
 # Textes du bot en français : des phrases entières avec des trous nommés.
+choice-build = { $card }
+    .inside = construire { $card }
+    .done = tu as construit { $card }
+choice-take = { $thing }
+    .inside = prendre { $thing }
+    .done = tu as pris { $thing }
 #
 # On tutoie partout. Guillemets « … » ; une espace fine insécable se trouve devant ! ? ; : et avant le guillemet fermant. Nombres et listes
 # sont écrits par Babel.
@@ -3323,83 +3329,149 @@ tip-architects-race = Quand quelqu’un construit la cinquième étape de sa Mer
 button-tips-off = Plus d’astuces
 tips-off = Plus d’astuces. **Comment jouer** et `/rules` restent où ils sont.
 why = **{ $what }** : { $why }.
-why-but = **{ $what }** : { $why }, mais { $but }.
-why-little = **{ $what }** : rien de ce que cela fait maintenant ne compte beaucoup à lui seul.
-reason-points = { $points ->
-    [one] cela rapporte { $points } point
-   *[other] cela rapporte { $points } points
+why-but = { $why }, mais { $but }
+why-printed = **{ $what }.** { $printed }
+why-sentence = { CAPITAL($why) }.
+why-little = **{ $what }** : cela ne te rapporte rien dans l’immédiat.
+compared-close = C’est serré : { $other-inside } serait à peu près aussi bon.
+compared-games = { $better ->
+    [one] C’était mieux que { $other-inside } dans { $better } partie sur { $games } jouées jusqu’au bout à partir d’ici.
+   *[other] C’était mieux que { $other-inside } dans { $better } parties sur { $games } jouées jusqu’au bout à partir d’ici.
 }
-reason-points-later = cela rapporte des points pour ce qui se construit jusqu’à la fin
+compared-mean = En moyenne, c’était mieux que { $other-inside } dans les parties jouées jusqu’au bout à partir d’ici.
+gain-points = { $sure ->
+    [yes] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[no] { $points ->
+        [one] { $points } point en l’état actuel
+       *[other] { $points } points en l’état actuel
+    }
+}
+gain-science = { $points ->
+    [one] { $points } point de science
+   *[other] { $points } points de science
+}
+reason-gains = cela rapporte { $gains }
+reason-points-later = cela rapportera des points à la fin pour ce qui se construit d’ici là
 reason-points-taken = { $points ->
     [one] cela coûte { $points } point à { $name }
    *[other] cela coûte { $points } points à { $name }
 }
-reason-science = { $points ->
-    [one] cela rapporte { $points } point de science
-   *[other] cela rapporte { $points } points de science
+reason-points-given = { $points ->
+    [one] cela rapporte { $points } point à { $name }
+   *[other] cela rapporte { $points } points à { $name }
 }
 reason-science-set = cela complète un groupe de trois symboles, +{ $points }
 reason-symbol = { $symbols ->
-    [one] c’est ton premier des six symboles scientifiques différents qui gagnent d’un coup
-   *[other] cela fait { $symbols } des six symboles scientifiques différents qui gagnent d’un coup
+    [one] c’est ton premier des six symboles différents qui font gagner sur-le-champ
+   *[other] tu as ainsi { $symbols } des six symboles différents qui font gagner sur-le-champ
 }
-reason-war-won = { $instead ->
-    [0] cela gagne la guerre contre { $name } à la fin de l’Âge { $age }, +{ $points }
-   *[other] cela gagne la guerre contre { $name } à la fin de l’Âge { $age }, +{ $points } au lieu de −1
+reason-beats = { $instead ->
+    [0] { $count ->
+        [one] en l’état actuel, cela bat { $names }, +{ $points }
+       *[other] en l’état actuel, cela bat { $names }, +{ $points } chaque fois
+    }
+   *[other] { $count ->
+        [one] en l’état actuel, cela bat { $names }, +{ $points } au lieu de −1
+       *[other] en l’état actuel, cela bat { $names }, +{ $points } au lieu de −1 chaque fois
+    }
 }
-reason-war-even = cela évite la défaite contre { $name } à la fin de l’Âge { $age }, qui coûte 1 point
-reason-shields = { $shields ->
-    [one] cela fait { $shields } bouclier de plus contre { $name }
-   *[other] cela fait { $shields } boucliers de plus contre { $name }
+reason-levels = en l’état actuel, cela te met à égalité avec { $names } et t’évite une défaite
+reason-shields = { $standing ->
+    [ahead] { $shields ->
+        [one] cela ajoute { $shields } bouclier à ton avance sur { $names }
+       *[other] cela ajoute { $shields } boucliers à ton avance sur { $names }
+    }
+   *[behind] { $shields ->
+        [one] cela fait { $shields } bouclier de plus contre { $names }, ce qui ne suffit pas encore
+       *[other] cela fait { $shields } boucliers de plus contre { $names }, ce qui ne suffit pas encore
+    }
 }
 reason-armed = { $shields ->
-    [one] cela fait { $shields } bouclier pour la prochaine Bataille
-   *[other] cela fait { $shields } boucliers pour la prochaine Bataille
+    [one] cela te donne { $shields } bouclier de plus
+   *[other] cela te donne { $shields } boucliers de plus
+}{ $beaten ->
+    [0] {""}
+   *[other] {" "}et, en l’état actuel, tu battrais { $names } à la prochaine Bataille
 }
 reason-free-city-arms = { $points ->
-    [0] la Cité franche est ainsi à égalité avec { $name } dans la guerre à la fin de l’Âge { $age }
-   *[other] la Cité franche gagne ainsi la guerre contre { $name } à la fin de l’Âge { $age }
+    [0] en l’état actuel, la Cité franche est alors à égalité avec { $name }
+   *[other] en l’état actuel, la Cité franche bat alors { $name }
 }
-reason-coins = { $coins ->
-    [one] cela rapporte { $coins } pièce
-   *[other] cela rapporte { $coins } pièces
+reason-free-city-beats-you = { $points ->
+    [0] en l’état actuel, elle est alors à égalité avec toi
+   *[other] en l’état actuel, elle te bat alors
 }
-reason-sale = { $coins ->
-    [one] cela rapporte { $coins } pièce
-   *[other] cela rapporte { $coins } pièces
+reason-free-city-sells = { $name } et toi pourrez acheter { $resources-some } à la Cité franche
+reason-free-city-coins = { $coins ->
+    [one] la Cité franche reçoit { $coins } pièce
+   *[other] la Cité franche reçoit { $coins } pièces
+}
+reason-harmless = cela ne donne rien à { $name }
+reason-nothing-builds = tu ne peux rien construire maintenant
+reason-few-coins = { $coins ->
+    [0] tu n’as plus de pièces
+    [one] tu n’as que { $coins } pièce
+   *[other] tu n’as que { $coins } pièces
 }
 reason-looted = { $coins ->
     [one] { $name } perd { $coins } pièce
    *[other] { $name } perd { $coins } pièces
 }
-reason-no-cost = cela ne te coûte rien
-reason-own-resources = tes propres ressources le paient
-reason-chain = gratuit par chaînage avec { $card }
+reason-no-cost = c’est gratuit
+reason-own-resources = tes propres ressources suffisent à payer
+reason-chain = c’est gratuit par chaînage avec { $card }
 reason-power-free = le pouvoir de ta Merveille le rend gratuit
 reason-paid-bank = { $coins ->
     [one] cela coûte { $coins } pièce
    *[other] cela coûte { $coins } pièces
 }
 reason-paid-to = { $coins ->
-    [one] cela coûte { $coins } pièce, qui va à { $name }
-   *[other] cela coûte { $coins } pièces, qui vont à { $name }
+    [one] tu paies { $coins } pièce à { $name }
+   *[other] tu paies { $coins } pièces à { $name }
 }
 reason-earns = { $coins ->
-    [one] cela te rapporte { $coins } pièce pour ce que la Cité franche t’achète
-   *[other] cela te rapporte { $coins } pièces pour ce que la Cité franche t’achète
+    [one] tu gagnes { $coins } pièce sur ce que la Cité franche achète
+   *[other] tu gagnes { $coins } pièces sur ce que la Cité franche achète
 }
-reason-frees = cela rend gratuit plus tard : { $cards }
+reason-earns-other = { $coins ->
+    [one] { $name } gagne { $coins } pièce sur ce que la Cité franche achète
+   *[other] { $name } gagne { $coins } pièces sur ce que la Cité franche achète
+}
+reason-frees = plus tard, tu construiras gratuitement { $cards }
+reason-affords = { $points ->
+    [one] tu pourras payer { $card } au prochain tour, { $points } point, si { $name } te laisse la carte
+   *[other] tu pourras payer { $card } au prochain tour, { $points } points, si { $name } te laisse la carte
+}
+reason-affords-stage = tu pourras payer l’étape { $stage } de ta Merveille au prochain tour
+reason-saves = { $coins ->
+    [one] bâtir { $wonder } te coûtera { $coins } pièce de moins
+   *[other] bâtir { $wonder } te coûtera { $coins } pièces de moins
+}
 reason-denies = { $points ->
-    [one] { $name } n’aura pas { $card }, qui lui vaudrait { $points } point
-   *[other] { $name } n’aura pas { $card }, qui lui vaudrait { $points } points
+    [one] sinon { $name } pourrait prendre { $card } pour { $points } point
+   *[other] sinon { $name } pourrait prendre { $card } pour { $points } points
 }
+reason-denies-arms = sinon { $name } pourrait construire { $card } et te battre
 reason-stops-military = sinon { $name } pourrait gagner par la force au prochain tour
 reason-stops-science = sinon { $name } pourrait gagner par la science au prochain tour
-reason-opens = { $game ->
-    [base] cela te donne { $resources-some }, que personne ne vend à côté de toi
-   *[other] cela te donne { $resources-some }, que tu ne produisais pas
-}
-reason-produces = cela te donne { $resources-some } à chaque tour
+reason-makes =
+    { $game ->
+        [base] cela produit { $resources-some } à chaque tour
+       *[other] cela produit { $resources-some } à chaque tour
+    }{ $new ->
+        [yes] { $game ->
+            [base] , ce qu’aucun voisin ne vend
+           *[other] , ce que tu ne produisais pas
+        }
+       *[no] {""}
+    }{ $need ->
+        [all] {" "}et complète ce que coûte l’étape { $stage } de ta Merveille
+        [some] {" "}et l’étape { $stage } de ta Merveille en demande
+       *[no] {""}
+    }
 reason-cheaper =
     désormais, tu achètes { $resources-some } { $side ->
         [left] à ton voisin de gauche
@@ -3410,7 +3482,7 @@ reason-cheaper =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } l’unité
-reason-power-free_build_once_per_age = ta Merveille construit gratuitement une carte par Âge
+reason-power-free_build_once_per_age = une fois par Âge, ta Merveille te laisse construire une carte gratuitement
 reason-power-play_seventh_card = tu peux jouer aussi ta dernière carte de chaque Âge
 reason-power-build_from_discard = tu construis gratuitement une carte de la défausse
 reason-power-copy_neighbour_guild = à la fin, tu copies une guilde d’un voisin
@@ -3420,14 +3492,7 @@ reason-power-revive = tu construis gratuitement une carte de la défausse
 reason-power-library = tu gardes un de trois jetons Progrès de la boîte
 reason-power-keep_one_of_five = tu vois cinq cartes et gardes la meilleure
 reason-power-stage = l’effet de ta Merveille vient avec
-reason-drafted = { $again ->
-    [yes] { $points ->
-        [0] une fois construite, elle te fait rejouer tout de suite
-       *[other] une fois construite, elle rapporte { $points } points et te fait rejouer tout de suite
-    }
-   *[no] une fois construite, elle rapporte { $points } points
-}
-reason-later = ce qui vient plus tard en vaut plus
+reason-later = cela paiera plus tard
 reason-wins-military = cela gagne la partie d’un coup, par la force
 reason-wins-science = cela gagne la partie d’un coup, par la science
 reason-pawn = { $spaces ->
@@ -3449,7 +3514,11 @@ reason-uncovers = { $cards ->
     [one] cela découvre { $cards } carte pour { $name }
    *[other] cela découvre { $cards } cartes pour { $name }
 }
+reason-uncovers-none = cela ne découvre aucune carte pour { $name }
+reason-robs = { $name } ne produit plus { $resources }
 reason-begins = { $name } commence l’Âge
+reason-resource = cela te donne { $resources-some } pour une étape à venir
+reason-any-resource = une pièce remplace n’importe quelle ressource d’une étape
 reason-cat = le Chat vient chez toi, +{ $points }
 reason-stage-ready = cela complète ce que demande l’étape { $stage } de ta Merveille, +{ $points }
 reason-stage-nearer = { $cards ->
@@ -3468,26 +3537,49 @@ reason-ends-game = { $standing ->
     [behind] cela finit la partie, et tu n’es pas en tête
    *[level] cela finit la partie à égalité
 }
-reason-search = cela finit mieux que le deuxième meilleur choix dans { $better } des { $games } parties possibles, et moins bien dans { $worse }
-reason-search-mean = cela finit mieux en moyenne quand on rejoue souvent la suite de la partie
-reason-search-close = cela se joue à peu de chose : le deuxième meilleur choix vaut presque autant
 reason-unseen = { $better ->
     [yes] sa pioche rapporte en moyenne plus que les cartes visibles
    *[no] personne ne peut savoir ce que c’est
 }
-reason-withholds = { $name } n’aura pas { $card }
 choice-stage = Ta Merveille, avec { $card } dessous
+    .inside = bâtir ta Merveille avec { $card } dessous
+    .done = tu as bâti une étape de ta Merveille avec { $card } dessous
 choice-sell = Défausser { $card }
+    .inside = défausser { $card }
+    .done = tu as défaussé { $card }
 choice-none = Ne rien prendre
+    .inside = ne rien prendre
+    .done = tu n’as rien pris
 choice-wonder = { $wonder }, avec { $card } dessous
+    .inside = bâtir { $wonder } avec { $card } dessous
+    .done = tu as bâti { $wonder } avec { $card } dessous
 choice-opponent-card = Défausser { $card } de ton adversaire
+    .inside = défausser { $card } de ton adversaire
+    .done = tu as défaussé { $card } de ton adversaire
 choice-begin = { $name } commence
+    .inside = laisser { $name } commencer
+    .done = tu as laissé { $name } commencer
 choice-search = Regarder cinq cartes { $deck-from }
+    .inside = regarder cinq cartes { $deck-from }
+    .done = tu as regardé cinq cartes { $deck-from }
 choice-build-stage = Étape { $stage }
+    .inside = bâtir l’étape { $stage }
+    .done = tu as bâti l’étape { $stage }
 choice-exchange = Un jeton Progrès pour { $symbols }
+    .inside = prendre un jeton Progrès pour { $symbols }
+    .done = tu as pris un jeton Progrès pour { $symbols }
 choice-end = Finir le tour
+    .inside = finir le tour
+    .done = tu as fini ton tour
 choice-hidden-card = La carte cachée { $deck-from }
+    .inside = prendre la carte cachée { $deck-from }
+    .done = tu as pris la carte cachée { $deck-from }
+choice-hidden-token = Le jeton caché
+    .inside = prendre le jeton caché
+    .done = tu as pris le jeton caché
 choice-card = { $card } { $deck-from }
+    .inside = prendre { $card } { $deck-from }
+    .done = tu as pris { $card } { $deck-from }
 command-practice = S’entraîner tout de suite contre des ordinateurs faciles, sans horloge ; rien ne compte
 command-practice-game = Quel jeu ; 7 Wonders si tu n’en nommes aucun
 command-practice-here = Jouer dans ce salon, où d’autres peuvent regarder, plutôt qu’en message privé
@@ -3513,18 +3605,18 @@ refusal-first-choice = Tu n’as encore rien choisi qui puisse être repris.
 refusal-practice-of = { $host } s’entraîne ici contre l’ordinateur, sans personne d’autre. `/practice` commence ta propre partie.
 hindsight-begins = ⏳ Je revois tes choix avec un ordinateur fort : où as-tu perdu le plus ?
 hindsight-far = ⏳ Je revois tes choix avec un ordinateur fort : { $done } sur { $of }.
-hindsight-title = **Où tu as perdu le plus**
+hindsight-title = **Tes choix les plus coûteux**
 hindsight-turn = Ton tour { $number }
 hindsight-turn-of-age = Ton tour { $number }, à l’Âge { $age }
 hindsight-moment =
-    { "" }{ $when }, ton choix : { $chosen }. { $game ->
-        [duel] Mieux, d’environ { $loss } % du chemin d’une défaite sûre à une victoire sûre :
+    { "" }**{ $when } :** { $chosen-done }. { $game ->
+        [duel] { CAPITAL($better-inside) } aurait augmenté tes chances de gagner d’environ { $loss } %.
        *[other] { $loss ->
-            [one] Mieux, d’environ { $loss } point :
-           *[other] Mieux, d’environ { $loss } points :
+            [one] { CAPITAL($better-inside) } aurait valu environ { $loss } point de plus.
+           *[other] { CAPITAL($better-inside) } aurait valu environ { $loss } points de plus.
         }
     }
-    -# { $why }
+hindsight-why = -# { $why }
 hindsight-note = -# Estimé d’après ce que tu pouvais voir alors, en jouant la suite de nombreuses fois. Personne d’autre ne voit ceci.
 hindsight-nothing = { $count ->
     [0] Tu n’as eu aucun choix dans cette partie, rien n’a donc été perdu.

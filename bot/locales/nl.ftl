@@ -1,4 +1,10 @@
 # Teksten van de bot in het Nederlands: hele zinnen met benoemde gaten.
+choice-build = { $card }
+    .inside = { $card } bouwen
+    .done = je bouwde { $card }
+choice-take = { $thing }
+    .inside = { $thing } nemen
+    .done = je nam { $thing }
 #
 # Overal je en jij. Aanhalingstekens “…” en ‘…’. Getallen en opsommingen schrijft Babel.
 #
@@ -3110,57 +3116,96 @@ tip-architects-race = Als iemand de vijfde fase van het eigen Wonder bouwt eindi
 button-tips-off = Geen tips meer
 tips-off = Geen tips meer. **Zo speel je** en `/rules` blijven waar ze zijn.
 why = **{ $what }**: { $why }.
-why-but = **{ $what }**: { $why }, maar { $but }.
-why-little = **{ $what }**: niets van wat het nu doet telt op zichzelf veel.
-reason-points = { $points ->
-    [one] het levert { $points } punt op
-   *[other] het levert { $points } punten op
+why-but = { $why }, maar { $but }
+why-printed = **{ $what }.** { $printed }
+why-sentence = { CAPITAL($why) }.
+why-little = **{ $what }**: het levert je nu niets op.
+compared-close = Het scheelt weinig: { $other-inside } is ongeveer even goed.
+compared-games = Het deed het beter dan { $other-inside } in { $better } van de { $games } potjes die vanaf hier zijn uitgespeeld.
+compared-mean = Gemiddeld deed het het beter dan { $other-inside } in de potjes die vanaf hier zijn uitgespeeld.
+gain-points = { $sure ->
+    [yes] { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[no] { $points ->
+        [one] zoals het nu staat { $points } punt
+       *[other] zoals het nu staat { $points } punten
+    }
 }
-reason-points-later = het levert punten op voor wat er tot het eind wordt gebouwd
+gain-science = { $points ->
+    [one] { $points } punt voor wetenschap
+   *[other] { $points } punten voor wetenschap
+}
+reason-gains = het levert { $gains } op
+reason-points-later = het levert aan het eind punten op voor alles wat tot dan wordt gebouwd
 reason-points-taken = { $points ->
     [one] het kost { $name } { $points } punt
    *[other] het kost { $name } { $points } punten
 }
-reason-science = { $points ->
-    [one] het levert { $points } punt voor wetenschap op
-   *[other] het levert { $points } punten voor wetenschap op
+reason-points-given = { $points ->
+    [one] het levert { $name } { $points } punt op
+   *[other] het levert { $name } { $points } punten op
 }
 reason-science-set = het maakt een set van drie symbolen vol, +{ $points }
 reason-symbol = { $symbols ->
-    [one] het is je eerste van de zes verschillende symbolen die meteen winnen
-   *[other] daarmee heb je { $symbols } van de zes verschillende symbolen die meteen winnen
+    [one] het is je eerste van de zes verschillende symbolen waarmee je meteen wint
+   *[other] daarmee heb je { $symbols } van de zes verschillende symbolen waarmee je meteen wint
 }
-reason-war-won = { $instead ->
-    [0] het wint de oorlog tegen { $name } aan het eind van Tijdperk { $age }, +{ $points }
-   *[other] het wint de oorlog tegen { $name } aan het eind van Tijdperk { $age }, +{ $points } in plaats van −1
+reason-beats = { $instead ->
+    [0] { $count ->
+        [one] zoals het nu staat versla je daarmee { $names }, +{ $points }
+       *[other] zoals het nu staat versla je daarmee { $names }, elk +{ $points }
+    }
+   *[other] { $count ->
+        [one] zoals het nu staat versla je daarmee { $names }, +{ $points } in plaats van −1
+       *[other] zoals het nu staat versla je daarmee { $names }, elk +{ $points } in plaats van −1
+    }
 }
-reason-war-even = het voorkomt de nederlaag tegen { $name } aan het eind van Tijdperk { $age }, die 1 punt kost
-reason-shields = { $shields ->
-    [one] het geeft { $shields } schild tegen { $name }
-   *[other] het geeft { $shields } schilden tegen { $name }
+reason-levels = zoals het nu staat kom je daarmee gelijk met { $names } en voorkom je de nederlaag
+reason-shields = { $standing ->
+    [ahead] { $shields ->
+        [one] het vergroot je voorsprong op { $names } met { $shields } schild
+       *[other] het vergroot je voorsprong op { $names } met { $shields } schilden
+    }
+   *[behind] { $shields ->
+        [one] het geeft { $shields } schild tegen { $names }, maar nog niet genoeg
+       *[other] het geeft { $shields } schilden tegen { $names }, maar nog niet genoeg
+    }
 }
 reason-armed = { $shields ->
-    [one] het geeft { $shields } schild voor de volgende veldslag
-   *[other] het geeft { $shields } schilden voor de volgende veldslag
+    [one] het geeft je { $shields } schild
+   *[other] het geeft je { $shields } schilden
+}{ $beaten ->
+    [0] {""}
+   *[other] {" "}en zoals het nu staat versla je { $names } in de volgende veldslag
 }
 reason-free-city-arms = { $points ->
-    [0] daarmee is de Vrije Stad gelijk met { $name } in de oorlog aan het eind van Tijdperk { $age }
-   *[other] daarmee wint de Vrije Stad de oorlog tegen { $name } aan het eind van Tijdperk { $age }
+    [0] zoals het nu staat komt de Vrije Stad dan gelijk met { $name }
+   *[other] zoals het nu staat verslaat de Vrije Stad dan { $name }
 }
-reason-coins = { $coins ->
-    [one] het levert { $coins } munt op
-   *[other] het levert { $coins } munten op
+reason-free-city-beats-you = { $points ->
+    [0] zoals het nu staat komt ze dan ook gelijk met jou
+   *[other] zoals het nu staat verslaat ze jou dan
 }
-reason-sale = { $coins ->
-    [one] het levert { $coins } munt op
-   *[other] het levert { $coins } munten op
+reason-free-city-sells = { $name } en jij kunnen dan { $resources } kopen bij de Vrije Stad
+reason-free-city-coins = { $coins ->
+    [one] de Vrije Stad krijgt { $coins } munt
+   *[other] de Vrije Stad krijgt { $coins } munten
+}
+reason-harmless = { $name } heeft er niets aan
+reason-nothing-builds = je kunt nu niets bouwen
+reason-few-coins = { $coins ->
+    [0] je hebt geen munten meer
+    [one] je hebt nog maar { $coins } munt
+   *[other] je hebt nog maar { $coins } munten
 }
 reason-looted = { $coins ->
     [one] { $name } verliest { $coins } munt
    *[other] { $name } verliest { $coins } munten
 }
-reason-no-cost = het kost je niets
-reason-own-resources = je eigen grondstoffen betalen het
+reason-no-cost = het kost niets
+reason-own-resources = je eigen grondstoffen zijn genoeg
 reason-chain = { $card } maakt het gratis
 reason-power-free = de kracht van je Wonder maakt het gratis
 reason-paid-bank = { $coins ->
@@ -3168,28 +3213,48 @@ reason-paid-bank = { $coins ->
    *[other] het kost { $coins } munten
 }
 reason-paid-to = { $coins ->
-    [one] het kost { $coins } munt, die naar { $name } gaat
-   *[other] het kost { $coins } munten, die naar { $name } gaan
+    [one] je betaalt { $name } { $coins } munt
+   *[other] je betaalt { $name } { $coins } munten
 }
 reason-earns = { $coins ->
-    [one] het levert je { $coins } munt op voor wat de Vrije Stad van je koopt
-   *[other] het levert je { $coins } munten op voor wat de Vrije Stad van je koopt
+    [one] je verdient { $coins } munt aan wat de Vrije Stad koopt
+   *[other] je verdient { $coins } munten aan wat de Vrije Stad koopt
 }
-reason-frees = het maakt later gratis: { $cards }
+reason-earns-other = { $coins ->
+    [one] { $name } verdient { $coins } munt aan wat de Vrije Stad koopt
+   *[other] { $name } verdient { $coins } munten aan wat de Vrije Stad koopt
+}
+reason-frees = later bouw je daarmee gratis { $cards }
+reason-affords = { $points ->
+    [one] volgende ronde kun je dan { $card } betalen, { $points } punt, als { $name } die laat liggen
+   *[other] volgende ronde kun je dan { $card } betalen, { $points } punten, als { $name } die laat liggen
+}
+reason-affords-stage = volgende ronde kun je dan fase { $stage } van je Wonder betalen
+reason-saves = { $coins ->
+    [one] { $wonder } wordt voor jou { $coins } munt goedkoper
+   *[other] { $wonder } wordt voor jou { $coins } munten goedkoper
+}
 reason-denies = { $points ->
-    [one] { $name } krijgt { $card } niet, daar { $points } punt waard
-   *[other] { $name } krijgt { $card } niet, daar { $points } punten waard
+    [one] anders kan { $name } { $card } nemen voor { $points } punt
+   *[other] anders kan { $name } { $card } nemen voor { $points } punten
 }
+reason-denies-arms = anders kan { $name } { $card } bouwen en jou verslaan
 reason-stops-military = anders zou { $name } in de volgende beurt militair kunnen winnen
 reason-stops-science = anders zou { $name } in de volgende beurt door wetenschap kunnen winnen
-reason-opens = { $game ->
-    [base] het geeft je { $resources }, wat niemand naast je verkoopt
-   *[other] het geeft je { $resources }, wat je nog niet produceerde
-}
-reason-produces =
+reason-makes =
     { $game ->
-        [base] het geeft je elke ronde { $resources }
-       *[other] het geeft je elke beurt { $resources }
+        [base] het levert elke ronde { $resources } op
+       *[other] het levert elke beurt { $resources } op
+    }{ $new ->
+        [yes] { $game ->
+            [base] , wat geen buur verkoopt
+           *[other] , wat je nog niet produceerde
+        }
+       *[no] {""}
+    }{ $need ->
+        [all] {" "}en je hebt daarmee alles voor fase { $stage } van je Wonder
+        [some] {" "}en fase { $stage } van je Wonder heeft dat nodig
+       *[no] {""}
     }
 reason-cheaper =
     voortaan koop je { $resources } { $side ->
@@ -3201,7 +3266,7 @@ reason-cheaper =
         [one] { $coins } munt
        *[other] { $coins } munten
     } per stuk
-reason-power-free_build_once_per_age = je Wonder bouwt eens per Tijdperk een kaart gratis
+reason-power-free_build_once_per_age = je Wonder laat je eens per Tijdperk een kaart gratis bouwen
 reason-power-play_seventh_card = je mag ook je laatste kaart van elk Tijdperk spelen
 reason-power-build_from_discard = je bouwt een kaart uit de aflegstapel gratis
 reason-power-copy_neighbour_guild = aan het eind kopieer je een gilde van een buur
@@ -3211,16 +3276,9 @@ reason-power-revive = je bouwt een kaart uit de aflegstapel gratis
 reason-power-library = je houdt een van drie vooruitgangsfiches uit de doos
 reason-power-keep_one_of_five = je ziet vijf kaarten en houdt de beste
 reason-power-stage = het effect van je Wonder komt erbij
-reason-drafted = { $again ->
-    [yes] { $points ->
-        [0] als het gebouwd is, ben je meteen nog eens aan de beurt
-       *[other] als het gebouwd is, levert het { $points } punten op en ben je meteen nog eens aan de beurt
-    }
-   *[no] als het gebouwd is, levert het { $points } punten op
-}
-reason-later = wat later komt is er meer door waard
-reason-wins-military = het wint het spel meteen, militair
-reason-wins-science = het wint het spel meteen, door wetenschap
+reason-later = het betaalt zich later uit
+reason-wins-military = daarmee win je meteen, militair
+reason-wins-science = daarmee win je meteen, door wetenschap
 reason-pawn = { $spaces ->
     [one] de conflictpion gaat { $spaces } vak naar de hoofdstad van { $name }
    *[other] de conflictpion gaat { $spaces } vakken naar de hoofdstad van { $name }
@@ -3234,17 +3292,21 @@ reason-uncovers = { $cards ->
     [one] het maakt { $cards } kaart vrij voor { $name }
    *[other] het maakt { $cards } kaarten vrij voor { $name }
 }
+reason-uncovers-none = het maakt geen kaart vrij voor { $name }
+reason-robs = { $name } produceert dan niet langer { $resources }
 reason-begins = { $name } begint het Tijdperk
+reason-resource = het geeft je { $resources } voor een latere fase
+reason-any-resource = een munt vervangt elke grondstof van een fase
 reason-cat = de kat komt bij je, +{ $points }
 reason-stage-ready = daarmee heb je alles voor fase { $stage } van je Wonder, +{ $points }
 reason-stage-nearer = { $cards ->
     [one] je volgende fase mist dan nog maar { $cards } kaart
    *[other] je volgende fase mist dan nog maar { $cards } kaarten
 }
-reason-token-ready = je groene kaarten brengen een vooruitgangsfiche
+reason-token-ready = je groene kaarten leveren een vooruitgangsfiche op
 reason-token-nearer = { $symbols ->
-    [one] het is het eerste van drie verschillende groene symbolen, die een vooruitgangsfiche brengen
-   *[other] daarmee heb je { $symbols } van drie verschillende groene symbolen, die een vooruitgangsfiche brengen
+    [one] het is het eerste van drie verschillende groene symbolen, die een vooruitgangsfiche opleveren
+   *[other] daarmee heb je { $symbols } van drie verschillende groene symbolen, die een vooruitgangsfiche opleveren
 }
 reason-battle-won = je wint de veldslag die hierdoor begint tegen { $name }, +{ $points }
 reason-battle-lost = je verliest de veldslag die hierdoor begint tegen { $name }
@@ -3253,26 +3315,49 @@ reason-ends-game = { $standing ->
     [behind] het beëindigt het spel terwijl je achterstaat
    *[level] het beëindigt het spel bij gelijke stand
 }
-reason-search = het deed het in { $better } van de { $games } mogelijke partijen beter dan de op één na beste keuze, en in { $worse } slechter
-reason-search-mean = het deed het gemiddeld beter toen deze partij vaak werd uitgespeeld
-reason-search-close = het scheelt weinig: de op één na beste keuze is ongeveer even goed
 reason-unseen = { $better ->
     [yes] wat die stapel heeft levert gemiddeld meer op dan de open kaarten
    *[no] niemand kan weten wat het is
 }
-reason-withholds = { $name } krijgt { $card } niet
 choice-stage = Je Wonder, met { $card } eronder
+    .inside = aan je Wonder bouwen met { $card } eronder
+    .done = je bouwde aan je Wonder met { $card } eronder
 choice-sell = { $card } verkopen
+    .inside = { $card } verkopen
+    .done = je verkocht { $card }
 choice-none = Niets nemen
+    .inside = niets nemen
+    .done = je nam niets
 choice-wonder = { $wonder }, met { $card } eronder
+    .inside = { $wonder } bouwen met { $card } eronder
+    .done = je bouwde { $wonder } met { $card } eronder
 choice-opponent-card = { $card } van je tegenstander afleggen
+    .inside = { $card } van je tegenstander afleggen
+    .done = je legde { $card } van je tegenstander af
 choice-begin = { $name } begint
+    .inside = { $name } laten beginnen
+    .done = je liet { $name } beginnen
 choice-search = Vijf kaarten van { $deck } bekijken
+    .inside = vijf kaarten van { $deck } bekijken
+    .done = je bekeek vijf kaarten van { $deck }
 choice-build-stage = Fase { $stage }
+    .inside = fase { $stage } bouwen
+    .done = je bouwde fase { $stage }
 choice-exchange = Een vooruitgangsfiche voor { $symbols }
+    .inside = een vooruitgangsfiche nemen voor { $symbols }
+    .done = je nam een vooruitgangsfiche voor { $symbols }
 choice-end = De beurt beëindigen
+    .inside = de beurt beëindigen
+    .done = je beëindigde je beurt
 choice-hidden-card = De gesloten kaart van { $deck }
+    .inside = de gesloten kaart van { $deck } nemen
+    .done = je nam de gesloten kaart van { $deck }
+choice-hidden-token = Het verborgen fiche
+    .inside = het verborgen fiche nemen
+    .done = je nam het verborgen fiche
 choice-card = { $card } van { $deck }
+    .inside = { $card } van { $deck } nemen
+    .done = je nam { $card } van { $deck }
 command-practice = Oefen meteen tegen makkelijke computers, zonder klok; niets telt
 command-practice-game = Welk spel; 7 Wonders als je er geen noemt
 command-practice-here = Speel in dit kanaal, waar anderen kunnen meekijken, in plaats van in privéberichten
@@ -3298,18 +3383,18 @@ refusal-first-choice = Je hebt nog niets gekozen dat teruggenomen kan worden.
 refusal-practice-of = { $host } oefent hier tegen computers, alleen. `/practice` begint een eigen spel.
 hindsight-begins = ⏳ Ik loop je keuzes na met een sterke computerspeler: waar ging het meest verloren?
 hindsight-far = ⏳ Ik loop je keuzes na met een sterke computerspeler: { $done } van { $of }.
-hindsight-title = **Waar het meest verloren ging**
+hindsight-title = **Je duurste keuzes**
 hindsight-turn = Je beurt { $number }
 hindsight-turn-of-age = Je beurt { $number }, in Tijdperk { $age }
 hindsight-moment =
-    { "" }{ $when }, je keuze: { $chosen }. { $game ->
-        [duel] Beter met ongeveer { $loss } % van de weg van een zekere nederlaag naar een zekere overwinning:
+    { "" }**{ $when }:** { $chosen-done }. { $game ->
+        [duel] Met { $better-inside } was je kans om te winnen ongeveer { $loss }% groter geweest.
        *[other] { $loss ->
-            [one] Beter met ongeveer { $loss } punt:
-           *[other] Beter met ongeveer { $loss } punten:
+            [one] { CAPITAL($better-inside) } had ongeveer { $loss } punt meer opgeleverd.
+           *[other] { CAPITAL($better-inside) } had ongeveer { $loss } punten meer opgeleverd.
         }
     }
-    -# { $why }
+hindsight-why = -# { $why }
 hindsight-note = -# Geschat uit wat je toen kon zien, door vele malen verder te spelen. Alleen jij ziet dit.
 hindsight-nothing = { $count ->
     [0] Je had in dit spel geen keuze, dus er ging niets verloren.

@@ -16,10 +16,9 @@ from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import Message, message
 from cogs.discord.reply import Interaction, translator
 from cogs.game.announcer import Announcer
-from cogs.game.reasons import why
+from cogs.game.reasons import explained
 from engine.game import Seat
-from engine.players.hints import reasons_for_rather
-from engine.reasons import Reason
+from engine.players.hints import reasons_for
 from renders.drawing.numerals import ROMAN
 
 log = logging.getLogger(__name__)
@@ -115,12 +114,13 @@ class HindsightTeller:
         names = face.names(snapshot, text)
         better = face.choice_in_words(made.view, slip.regret.better, names, text)
         regret = slip.regret
-        reasons = reasons_for_rather(made.view, made.decision, regret.better, made.choice)
-        return text(
+        said = text(
             "hindsight-moment",
             game=game,
             when=self._when(made, snapshot, text),
             chosen=face.choice_in_words(made.view, made.choice, names, text),
             loss=max(1, round(regret.loss)),
-            why=why(better, reasons or [Reason("search-mean", regret.loss)], game, names, text),
+            better=better,
         )
+        why = explained(reasons_for(made.view, made.decision, regret.better), game, names, text)
+        return f"{said}\n{text('hindsight-why', why=why)}" if why else said

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from bot.client import Client
+from bot.languages import Translator
 from bot.once import Once
+from bot.options import GameName
 from bot.refusal import Refusal
 from bot.snapshot import GameSnapshot
 from cogs.discord.delivery import not_in_the_way
@@ -15,7 +17,8 @@ from cogs.discord.message import gallery, message
 from cogs.discord.reply import Interaction, answer_deferred, defer, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
-from cogs.game.reasons import why
+from cogs.game.face import Face
+from cogs.game.reasons import compared, why
 from engine.game import Decision, Seat
 from engine.players.hints import Hint
 
@@ -51,8 +54,7 @@ class HintTaps:
         found = await self.thought(snapshot, seat, decision)
         text, face = translator(interaction), self._announcer.face(snapshot)
         names = face.names(snapshot, text)
-        what = face.choice_in_words(snapshot.game.view(seat), found.choice, names, text)
-        said = why(what, found.reasons, snapshot.row.options.game, names, text)
+        said = in_words(found, snapshot.game.view(seat), face, snapshot.row.options.game, names, text)
         picture = await face.advised_picture(snapshot, seat, found.choice, text)
         if not sitting.asks(snapshot.step):
             raise Refusal("refusal-hint-over")
@@ -83,6 +85,17 @@ class HintTaps:
         # A step may be taken back: the same step of the same game is another question then.
         key = (snapshot.id, view, decision.seat, picked)
         return await self._hints.get(key, lambda: self._client.computers.hint(view, decision))
+
+
+def in_words(
+    hint: Hint, view: Any, face: Face, game: GameName, names: Sequence[str], text: Translator
+) -> str:
+    """Say what a hint advises, what that does, and how it compares where that is worth a word."""
+    said = why(face.choice_in_words(view, hint.choice, names, text), hint.reasons, game, names, text)
+    if hint.compared is None:
+        return said
+    other = face.choice_in_words(view, hint.compared.other, names, text)
+    return f"{said} {compared(hint.compared, other, text)}"
 
 
 def _asked(snapshot: GameSnapshot, seat: Seat) -> Decision[Any] | None:

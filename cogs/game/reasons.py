@@ -3,42 +3,121 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
 from bot.languages import Translator
 from bot.options import GameName
 from cogs.discord.message import escape
-from engine.reasons import PRICES, Fact, Reason, told
+from engine.duel.tokens import progress_token
+from engine.duel.wonders import wonder
+from engine.game import Seat
+from engine.players.hints import Compared
+from engine.reasons import AGAINST, Fact, Kind, Reason, told
+from engine.terms import Resource, TokenId, WonderId
 from renders.drawing.numerals import ROMAN
-from renders.parts.language import all_of, one_of
+from renders.duel.names import wonder_name
+from renders.duel.sentences import effect_sentences
+from renders.parts.language import all_of, one_of, resource_count
 
 CARDS: dict[GameName, str] = {"base": "card", "duel": "duel-card", "architects": "architects-title"}
 """What the texts with the names of cards begin with."""
 
+GAINS: frozenset[Kind] = frozenset({"points", "science", "coins", "sale"})
+"""What is told together, as in "it brings 5 points and 2 coins"."""
+
 
 def why(what: str, reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
-    """Say in a sentence why a choice, called ``what``, is good or not; ``names`` by seat."""
+    """Say why a choice, called ``what``, is good or not; ``names`` by seat."""
+    found = tuple(reasons)
+    printed = _printed(found, game, text)
+    if printed is None:
+        said = _because(found, game, names, text)
+        return text("why", what=what, why=said) if said else text("why-little", what=what)
+    if game == "duel":
+        return text("why-printed", what=what, printed=explained(found, game, names, text))
+    return text("why", what=what, why=printed)
+
+
+def explained(reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
+    """Say what a choice does that has just been named, in sentences; nothing where there is nothing to say."""
+    found = tuple(reasons)
+    printed = _printed(found, game, text)
+    if printed is None:
+        said = _because(found, game, names, text)
+        return text("why-sentence", why=said) if said else ""
+    if game != "duel":
+        return text("why-sentence", why=printed)
+    # All else that a progress token or a wonder brings is printed on it.
+    symbol = _because([each for each in found if each.kind == "symbol"], game, names, text)
+    return f"{printed} {text('why-sentence', why=symbol)}" if symbol else printed
+
+
+def compared(found: Compared, other: str, text: Translator) -> str:
+    """Say how a choice did against the next best one, called ``other``, in games played on."""
+    return text(f"compared-{found.verdict}", other=other, better=found.better, games=found.games)
+
+
+def _because(reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
+    """Say what a choice does, in clauses of one sentence."""
     chosen = told(reasons)
-    against = [
-        _said(each, game, names, text) for each in chosen if each.worth < 0 and each.kind not in PRICES
-    ]
-    said = [_said(each, game, names, text) for each in chosen if each.worth >= 0 or each.kind in PRICES]
-    if not chosen:
-        return text("why-little", what=what)
+    gains = [_gain(each, text) for each in chosen if each.kind in GAINS]
+    against = [_said(each, game, names, text) for each in chosen if each.kind in AGAINST]
+    said: list[str] = []
+    for each in chosen:
+        if each.kind in GAINS and gains:
+            said.append(text("reason-gains", gains=all_of(gains, text)))
+            gains = []
+        elif each.kind not in GAINS | AGAINST:
+            said.append(_said(each, game, names, text))
     if said and against:
-        return text("why-but", what=what, why=all_of(said, text), but=all_of(against, text))
-    return text("why", what=what, why=all_of(said or against, text))
+        return text("why-but", why=all_of(said, text), but=all_of(against, text))
+    return all_of(said or against, text)
+
+
+def _gain(reason: Reason, text: Translator) -> str:
+    match reason.kind:
+        case "points":
+            return text("gain-points", points=_number(reason, "points"), sure=str(reason.facts["sure"]))
+        case "science":
+            return text("gain-science", points=_number(reason, "points"))
+        case _:
+            return text("coins", count=_number(reason, "coins"))
+
+
+def _number(reason: Reason, name: str) -> int:
+    number = reason.facts[name]
+    assert isinstance(number, int)
+    return number
+
+
+def _printed(reasons: Sequence[Reason], game: GameName, text: Translator) -> str | None:
+    """Say what stands on a progress token or a wonder that is taken; None where none is."""
+    for each in reasons:
+        match each.kind, each.facts:
+            case "token", {"token": str(token)} if game == "architects":
+                return text(f"architects-effect-{token}")
+            case "token", {"token": str(token)}:
+                return effect_sentences(progress_token(TokenId(token)).effects, text)
+            case "wonder", {"wonder": str(taken)}:
+                return effect_sentences(wonder(WonderId(taken)).effects, text)
+    return None
 
 
 def _said(reason: Reason, game: GameName, names: Sequence[str], text: Translator) -> str:
-    named = {hole: escape(names[seat]) for hole, seat in reason.seats.items()}
     if reason.kind == "power":
         return text(f"reason-power-{reason.facts['ability']}")
     return text(
         f"reason-{reason.kind}",
         game=game,
-        **named,
+        **{hole: _named(seats, names, text) for hole, seats in reason.seats.items()},
         **{_hole(name): _fact(name, fact, game, text) for name, fact in reason.facts.items()},
     )
+
+
+def _named(seats: Seat | tuple[Seat, ...], names: Sequence[str], text: Translator) -> str:
+    if isinstance(seats, tuple):
+        return all_of([escape(names[each]) for each in seats], text)
+    return escape(names[seats])
 
 
 def _hole(name: str) -> str:
@@ -48,17 +127,19 @@ def _hole(name: str) -> str:
 
 def _fact(name: str, fact: Fact, game: GameName, text: Translator) -> int | str:
     match name, fact:
-        case "age", int():
-            return ROMAN[fact]
         case "card", str():
             return text(f"{CARDS[game]}-{fact}")
+        case "wonder", str():
+            return wonder_name(WonderId(fact), text)
         case "cards", tuple():
             return all_of([text(f"{CARDS[game]}-{each}") for each in fact], text)
         case "resources", tuple():
-            return all_of([text(f"resource-{each}") for each in fact], text)
+            counted = {cast("Resource", each): fact.count(each) for each in fact}
+            return all_of([resource_count(each, count, text) for each, count in counted.items()], text)
         case "either", tuple():
             return one_of([text(f"resource-{each}") for each in fact], text)
         case _, int() | str():
             return fact
         case _:
             raise ValueError(f"no words for {name}")
+

@@ -21,7 +21,7 @@ from cogs.discord.reply import Interaction, answer_deferred, answering, defer, t
 from cogs.discord.rights import missing_rights
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
-from cogs.game.hints import HintTaps
+from cogs.game.hints import HintTaps, in_words
 from cogs.game.practice import TOPIC
 from cogs.game.reasons import why
 from cogs.game.silence import Silence
@@ -196,7 +196,9 @@ class PracticeCog(commands.Cog, name="practice"):
             raise Refusal("refusal-hint-over")
         names, game = face.names(snapshot, text), snapshot.row.options.game
         lines = [
-            why(face.choice_in_words(view, each.choice, names, text), each.reasons, game, names, text)
+            in_words(hint, view, face, game, names, text)
+            if each.choice == hint.choice
+            else why(face.choice_in_words(view, each.choice, names, text), each.reasons, game, names, text)
             for each in found
         ]
         begin = [text("practice-why" if place is None else "practice-why-card")]

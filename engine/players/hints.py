@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from engine.architects.player.reasons import reasons as architects_reasons
 from engine.architects.view import View as ArchitectsView
@@ -12,47 +12,66 @@ from engine.duel.player.reasons import reasons as duel_reasons
 from engine.duel.view import View as DuelView
 from engine.game import Choice, Decision
 from engine.players.weighing import STRONG, Searchers, weigh
-from engine.reasons import FAINT, Fact, Reason, in_favour
+from engine.reasons import Reason
 from engine.search import Weighed
+
+FEWEST_GAMES = 10
+"""So many games have to be played on after two choices before anything is said of them."""
+
+PLAIN = 1.0
+"""A choice whose facts alone bring so many points more needs no games to show that it is better."""
+
+
+class Compared(NamedTuple):
+    """How a choice did against the next best one in the same games played on from here.
+
+    ``verdict`` is ``close`` where the games don't tell which is better, ``games`` where most of them do, and
+    ``mean`` where fewer games went better with the choice, but those by more.
+    """
+
+    other: Choice
+    verdict: Literal["close", "games", "mean"]
+    better: int
+    games: int
 
 
 class Hint(NamedTuple):
-    """A choice that a strong player would make, and what to tell for it."""
+    """A choice that a strong player would make, what it does, and where it is worth a word how it compares."""
 
     choice: Choice
     reasons: tuple[Reason, ...]
+    compared: Compared | None = None
 
 
 def hint(view: Any, decision: Decision[Any], players: Searchers = STRONG) -> Hint:
-    """Search for the best choice and say why; takes as long as a strong computer player does.
-
-    What is told is what separates it from the choice that came next in the search.
-    """
+    """Search for the best choice and say why; takes as long as a strong computer player does."""
     if len(decision.choices) == 1:
         return Hint(decision.choices[0], reasons_for(view, decision, decision.choices[0]))
     best, following = weigh(view, decision, players)[:2]
-    reasons = reasons_for_rather(view, decision, best.choice, following.choice)
-    return Hint(best.choice, reasons or _of_search(best, following))
+    reasons = reasons_for(view, decision, best.choice)
+    compared = compare(best, following)
+    if compared is not None and compared.verdict != "close":
+        lead = _worth(reasons) - _worth(reasons_for(view, decision, following.choice))
+        compared = None if lead >= PLAIN else compared
+    return Hint(best.choice, reasons, compared)
 
 
-def reasons_for_rather(
-    view: Any, decision: Decision[Any], choice: Any, rather_than: Any | None
-) -> tuple[Reason, ...]:
-    """Tell what speaks for a choice rather than for another one, and for no other choice of the decision."""
-    found = {each: reasons_for(view, decision, each) for each in decision.choices}
-    return in_favour(found[choice], () if rather_than is None else found[rather_than], found.values())
+def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
+    """Say how the best choice of a search did against the next one; None where too few games tell."""
+    games = min(best.playouts, following.playouts)
+    if games < FEWEST_GAMES:
+        return None
+    better, worse = best.ahead, best.behind
+    # By luck alone, of so many games this many more go better once in twenty times (sign test).
+    is_close = (better - worse) ** 2 <= 4 * (better + worse) or best.value <= following.value
+    verdict: Literal["close", "games", "mean"] = (
+        "close" if is_close else "games" if better > worse else "mean"
+    )
+    return Compared(following.choice, verdict, better, games)
 
 
-def _of_search(best: Weighed[Any], following: Weighed[Any]) -> tuple[Reason, ...]:
-    """Tell what the search saw where nothing that the choice does speaks for it."""
-    if not best.playouts:
-        return ()
-    lead = best.value - following.value
-    if best.ahead > best.behind:
-        games = min(best.playouts, following.playouts)
-        facts: dict[str, Fact] = {"better": best.ahead, "worse": best.behind, "games": games}
-        return (Reason("search", max(lead, FAINT), {}, facts),)
-    return (Reason("search-mean" if lead > 0 else "search-close", max(lead, FAINT)),)
+def _worth(reasons: tuple[Reason, ...]) -> float:
+    return sum(each.worth for each in reasons)
 
 
 def reasons_for(view: Any, decision: Decision[Any], choice: Any) -> tuple[Reason, ...]:

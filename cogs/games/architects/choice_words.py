@@ -25,7 +25,10 @@ from renders.parts.language import all_of
 
 
 def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], text: Translator) -> str:
-    """Call a choice by what it brings, or by what is done; a card only where its player knows it."""
+    """Call a choice by what it brings, or by what is done; a card only where its player knows it.
+
+    Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
+    """
     match choice:
         case UseEffect(deck) if isinstance(view.cities[view.turn].board.effect, KeepOneCard):
             return text("choice-search", deck=deck_words(view, view.turn, deck, names, text))
@@ -36,11 +39,11 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
         case Exchange(cards):
             return text("choice-exchange", symbols=all_of([text(f"symbol-{each}") for each in cards], text))
         case ChooseToken(token=None):
-            return text("architects-token-hidden")
+            return text("choice-hidden-token")
         case ChooseToken(token=token):
-            return text(f"architects-token-{token}")
+            return text("choice-take", thing=text(f"architects-token-{token}"))
         case Keep(card=card):
-            return text(f"architects-title-{card}")
+            return text("choice-take", thing=text(f"architects-title-{card}"))
         case End():
             return text("choice-end")
         case _:

@@ -10,10 +10,13 @@ from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, S
 
 
 def choice_in_words(choice: BaseChoice, text: Translator) -> str:
-    """Call a choice by what it builds, or by what is done."""
+    """Call a choice by what it builds, or by what is done.
+
+    Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
+    """
     match choice:
         case Build(card) | Revive(card):
-            return card_name(card, text)
+            return text("choice-build", card=card_name(card, text))
         case BuildStage(card):
             return text("choice-stage", card=card_name(card, text))
         case Sell(card):

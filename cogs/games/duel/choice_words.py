@@ -23,18 +23,21 @@ from renders.duel.names import card_name, token_name, wonder_name
 
 
 def choice_in_words(choice: DuelChoice, names: Sequence[str], text: Translator) -> str:
-    """Call a choice by what it brings, or by what is done."""
+    """Call a choice by what it brings, or by what is done.
+
+    Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
+    """
     match choice:
         case Build(card=card) | Revive(card=card):
-            return card_name(card, text)
+            return text("choice-build", card=card_name(card, text))
         case BuildWonder(card=card, wonder=wonder):
             return text("choice-wonder", wonder=wonder_name(wonder, text), card=card_name(card, text))
         case Discard(card=card):
             return text("choice-sell", card=card_name(card, text))
         case Draft(wonder=wonder):
-            return wonder_name(wonder, text)
+            return text("choice-take", thing=wonder_name(wonder, text))
         case TakeToken(token=token) | KeepToken(token=token):
-            return token_name(token, text)
+            return text("choice-take", thing=token_name(token, text))
         case TakeOpponentCard(card=card):
             return text("choice-opponent-card", card=card_name(card, text))
         case Begin(seat=seat):

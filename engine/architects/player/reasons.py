@@ -107,6 +107,12 @@ class _Weighing:
             found.append(Reason("cat", CAT_POINTS + 0.5, {}, {"points": CAT_POINTS}))
         if card.shields or card.horns:
             found += self._battle(more, card.horns)
+        if not found and (card.resource is not None or card.id == COIN):
+            found.append(
+                Reason("any-resource", 0.0)
+                if card.resource is None
+                else Reason("resource", 0.0, {}, {"resources": (card.resource,)})
+            )
         for reason in found:
             yield reason
             rest -= reason.worth
@@ -116,7 +122,7 @@ class _Weighing:
         """Tell of points that lie in the open."""
         points = self._points(more) - self._points(self.city)
         if points:
-            yield Reason("points", points, {}, {"points": points})
+            yield Reason("points", points, {}, {"points": points, "sure": "yes"})
 
     def _points(self, city: City) -> int:
         return points_without_cat(city, progress_points(self._view.box, city))
@@ -156,15 +162,20 @@ class _Weighing:
     def _battle(self, more: City, horns: int) -> Iterator[Reason]:
         """Tell what happens in the battle that these horns begin, or that the city is better armed."""
         gain = battles(self._moment, more, horns) - battles(self._moment, self.city, 0)
-        if self._view.battle + horns < self._view.conflict_tokens or not horns:
-            if more.shields > self.city.shields:
-                beaten = sum(
-                    more.shields > self._view.cities[each].shields for each in self._moment.neighbours
-                )
-                yield Reason(
-                    "armed", gain, {}, {"shields": more.shields - self.city.shields, "beaten": beaten}
-                )
-            return
+        begins = horns and self._view.battle + horns >= self._view.conflict_tokens
+        fought = [*self._fought(more, gain)] if begins else []
+        yield from fought
+        if not fought and more.shields > self.city.shields:
+            beaten = tuple(
+                each
+                for each in dict.fromkeys(self._moment.neighbours)
+                if more.shields > self._view.cities[each].shields
+            )
+            facts: dict[str, Fact] = {"shields": more.shields - self.city.shields, "beaten": len(beaten)}
+            yield Reason("armed", gain, {"names": beaten}, facts)
+
+    def _fought(self, more: City, gain: float) -> Iterator[Reason]:
+        """Tell whom the city beats in a battle that begins with one more card in it, and who beats it."""
         fights = self._fights(more)
         for fight in fights:
             if self._seat not in {fight.seat, fight.left} or fight.winner is None:
@@ -210,13 +221,12 @@ class _Weighing:
         gain = token_worth(self._moment, choice.token)
         if choice.token is None:
             yield Reason("unseen", gain, {}, {"better": "no"})
-            return
-        more = self.city.copy()
-        more.gain(self._view.box.tokens[choice.token])
-        lying = list(self._lying(more))
-        yield from lying
-        rest = gain - sum(each.worth for each in lying)
-        yield Reason("later" if rest > 0 else "rest", rest)
+        else:
+            more = self.city.copy()
+            more.gain(self._view.box.tokens[choice.token])
+            lying = list(self._lying(more))
+            yield from lying
+            yield Reason("token", gain - sum(each.worth for each in lying), {}, {"token": choice.token})
 
     def _denied(self, deck: DeckId, top: CardId) -> Iterator[Reason]:
         """Tell what the next player does not find any more."""

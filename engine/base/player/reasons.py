@@ -9,14 +9,24 @@ from engine.base.cards import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Revive, Sell
 from engine.base.city import City, market_of
 from engine.base.conflict import DEFEAT
-from engine.base.effects import Ability, AbilityName, AnyEffect, Produce, TradeDiscount
-from engine.base.payment import names_of, size, ways_to_pay
+from engine.base.effects import (
+    Ability,
+    AbilityName,
+    AnyEffect,
+    Per,
+    Produce,
+    Shields,
+    TradeDiscount,
+    VictoryPoints,
+)
+from engine.base.payment import Cost, names_of, size, ways_to_pay
 from engine.base.player.after import after
 from engine.base.player.expectation import expected_points
 from engine.base.player.judge import use_of
 from engine.base.player.military import expected_tokens
 from engine.base.player.moment import Moment, moment_of
 from engine.base.player.outlook import Outlook
+from engine.base.player.prices import Price, price_on
 from engine.base.player.rounds import rounds_to_come
 from engine.base.player.weights import Weights
 from engine.base.resolve import COINS_FOR_A_SALE
@@ -28,8 +38,14 @@ from engine.reasons import Fact, Kind, Reason
 from engine.ring import left_of, right_of
 from engine.terms import CardId, Resource
 
-MUCH_DENIED = 3
-"""Points that a card would bring who gets it next, from which on it is told that they do not get it."""
+MUCH = 3
+"""Points that a card would bring, from which on it is told who could build it next."""
+
+FEW_COINS = 2
+"""Who has no more is short of coins."""
+
+SOON = 0.5
+"""What a card that can be paid for in the next round counts, as a part of its points: it may be gone."""
 
 _PRICES: dict[str, Kind] = {"free": "no-cost", "own": "own-resources", "power": "power-free"}
 
@@ -91,17 +107,18 @@ class _Weighing:
 
     def _points(self, earlier: Score, later: Score) -> Iterator[Reason]:
         """Tell of points that lie in the open: wonder, blue and yellow cards, guilds."""
-        points = sum(
-            getattr(later, each) - getattr(earlier, each)
-            for each in ("wonder", "civilian", "commercial", "guilds")
-        )
+        points = _in_the_open(later) - _in_the_open(earlier)
         worth = self._lying(self._after, self._rounds_after) - self._lying(self._before, self._rounds_before)
         if points:
-            yield Reason("points", worth, {}, {"points": points})
+            printed = sum(each.amount for each in self._effects() if isinstance(each, VictoryPoints))
+            sure = "yes" if printed == points else "no"
+            yield Reason("points", worth, {}, {"points": points, "sure": sure})
         elif "copy_neighbour_guild" in self._abilities():
             yield Reason("power", worth, {}, {"ability": "copy_neighbour_guild"})
-        else:
+        elif any(isinstance(each, Per) and each.points for each in self._effects()):
             yield Reason("points-later", worth)
+        else:
+            yield Reason("rest", worth)
 
     def _lying(self, outlook: Outlook, rounds: float) -> float:
         """Count what a city may expect of what stands there, science and conflicts aside."""
@@ -127,21 +144,32 @@ class _Weighing:
         return sets[1] > sets[0]
 
     def _wars(self) -> Iterator[Reason]:
-        """Tell how the conflicts of this age change, as the shields lie now."""
-        seat, seats = self._player, len(self._cities)
-        own, armed = self._cities[seat].shields, self._later[seat].shields
+        """Tell how the conflicts of this age change, as the shields lie now: who is met alike, together."""
+        own, armed = self._cities[self._player].shields, self._later[self._player].shields
         if own == armed:
             return
-        for neighbour in (left_of(seat, seats), right_of(seat, seats)):
+        alike: dict[tuple[int, int], list[Seat]] = {}
+        for neighbour in self._neighbours:
             theirs = self._cities[neighbour].shields
-            was, now = self._token(own, theirs), self._token(armed, theirs)
-            worth = self._tokens(armed, theirs) - self._tokens(own, theirs)
-            facts = {"points": now, "instead": was, "age": self._view.age}
-            if now > was:
-                yield Reason("war-won" if now > 0 else "war-even", worth, {"name": neighbour}, facts)
+            alike.setdefault((self._token(own, theirs), self._token(armed, theirs)), []).append(neighbour)
+        for (was, now), seats in alike.items():
+            worth = sum(
+                self._tokens(armed, theirs) - self._tokens(own, theirs)
+                for theirs in (self._cities[each].shields for each in seats)
+            )
+            names = {"names": tuple(seats)}
+            if now > was and now > 0:
+                facts: dict[str, Fact] = {"points": now, "instead": was, "count": len(seats)}
+                yield Reason("beats", worth, names, facts)
+            elif now > was:
+                yield Reason("levels", worth, names)
             else:
-                lead = {"shields": armed - own, "ahead": armed - theirs}
-                yield Reason("shields", worth, {"name": neighbour}, lead)
+                standing = "ahead" if now > 0 else "behind" if now < 0 else "level"
+                yield Reason("shields", worth, names, {"shields": armed - own, "standing": standing})
+
+    @property
+    def _neighbours(self) -> tuple[Seat, Seat]:
+        return left_of(self._player, len(self._cities)), right_of(self._player, len(self._cities))
 
     def _token(self, own: int, theirs: int) -> int:
         """Give the token of a conflict of this age."""
@@ -158,6 +186,10 @@ class _Weighing:
         weight = self._weights.coin
         if isinstance(self._choice, Sell):
             yield Reason("sale", weight * COINS_FOR_A_SALE, {}, {"coins": COINS_FOR_A_SALE})
+            if all(isinstance(each, Sell) for each in self._decision.choices):
+                yield Reason("nothing-builds", 0.0)
+            elif (coins := self._cities[self._player].coins) <= FEW_COINS:
+                yield Reason("few-coins", 0.0, {}, {"coins": coins})
             return
         paid = self._choice.cost if isinstance(self._choice, PaidChoice) else 0
         coins = self._later[self._player].coins - self._cities[self._player].coins + paid
@@ -210,7 +242,15 @@ class _Weighing:
         rounds = self._rounds_after
         rest = rounds - self._rounds_before
         rest += self._sales(self._after.city) - self._sales(self._before.city)
-        for part in (self._chains(rounds), self._supply(rounds), self._discount(rounds), self._power()):
+        parts = (
+            self._chains(rounds),
+            self._supply(rounds),
+            self._discount(rounds),
+            self._power(),
+            self._stage_soon(),
+            self._card_soon(),
+        )
+        for part in parts:
             if part is not None:
                 yield part
                 rest -= 0.0 if part.kind == "power" and self._is_revival() else part.worth
@@ -247,12 +287,61 @@ class _Weighing:
         worth += self._sales(self._after.city) - self._sales(self._before.city)
         there: tuple[Resource, ...] = names_of(market_of(self._cities, self._player).everything.resources)
         new = tuple(each for each in made if each not in there)
-        return Reason(
-            "opens" if new else "produces",
-            worth,
-            {},
-            {"resources" if len(made) == 1 else "either": new or made},
-        )
+        facts: dict[str, Fact] = {
+            "resources" if len(made) == 1 else "either": made * produced.amount if len(made) == 1 else made,
+            "new": "yes" if new == made else "no",
+            "need": "no",
+            "stage": self._before.city.stages + 1,
+        }
+        stages = self._before.city.next_stages
+        if not isinstance(self._choice, BuildStage) and len(stages) == 1:
+            prices = [self._price(cities, stages[0].cost) for cities in (self._cities, self._later)]
+            if prices[1] == (0, 0) != prices[0]:
+                facts["need"] = "all"
+            elif prices[1].unsold < prices[0].unsold or prices[1].coins < prices[0].coins:
+                facts["need"] = "some"
+        return Reason("makes", worth, {}, facts)
+
+    def _price(self, cities: Sequence[City], cost: Cost) -> Price:
+        market = market_of(cities, self._player)
+        return price_on(market, market.everything, cost)
+
+    def _can_pay(self, cities: Sequence[City], cost: Cost) -> bool:
+        return bool(ways_to_pay(market_of(cities, self._player), cost, cities[self._player].coins))
+
+    def _stage_soon(self) -> Reason | None:
+        """Tell that the next stage can be paid for after this choice, and could not before."""
+        stages = self._before.city.next_stages
+        if isinstance(self._choice, BuildStage) or len(stages) != 1:
+            return None
+        if self._can_pay(self._cities, stages[0].cost) or not self._can_pay(self._later, stages[0].cost):
+            return None
+        return Reason("affords-stage", SOON, {}, {"stage": self._before.city.stages + 1})
+
+    def _card_soon(self) -> Reason | None:
+        """Tell of the best card known in the next hand that can be paid for after this choice alone."""
+        view, city = self._view, self._before.city
+        if self._decision.kind != "round" or view.round == view.box.rounds or city.can_build_free():
+            return None
+        beside = right_of if view.passing == "left" else left_of
+        giver = beside(self._player, view.players)
+        found: list[tuple[int, CardId]] = []
+        for name in view.passed_on.get(giver, ()):
+            card = view.box.cards[name]
+            if (
+                self._after.city.has(card)
+                or city.builds_by_chain(card)
+                or self._can_pay(self._cities, card.cost)
+            ):
+                continue
+            if self._after.city.builds_by_chain(card) or self._can_pay(self._later, card.cost):
+                brings = worth_of(self._later, self._player, card)
+                found.append((brings.points + brings.science, name))
+        points, best = max(found, default=(0, None))
+        if best is None or points < MUCH:
+            return None
+        facts: dict[str, Fact] = {"card": best, "points": points}
+        return Reason("affords", SOON * points, {"name": giver}, facts)
 
     def _discount(self, rounds: float) -> Reason | None:
         """Tell what is cheaper to buy from now on."""
@@ -295,24 +384,53 @@ class _Weighing:
     def _of_free_city(self) -> Iterator[Reason]:
         """Tell what a choice for the Free City does to its player and to the other one."""
         other = Seat(1 - self._player)
-        seats = len(self._cities)
-        own, armed = self._cities[self._seat].shields, self._later[self._seat].shields
         worth = self._standing(self._later) - self._standing(self._cities)
-        if armed > own:
-            theirs = self._cities[other].shields
+        found = [*self._free_city_arms(other), *self._free_city_points(other), *self._free_city_buys(other)]
+        yield from found
+        sold = [each.options for each in self._effects() if isinstance(each, Produce) and each.sellable]
+        for options in sold:
+            made: Kind = "free-city-sells"
+            hole = "resources" if len(options) == 1 else "either"
+            yield Reason(made, 0.0, {"name": other}, {hole: options})
+        if isinstance(self._choice, Sell):
+            yield Reason("free-city-coins", 0.0, {}, {"coins": COINS_FOR_A_SALE})
+        elif not sold and all(each.worth >= 0 for each in found):
+            yield Reason("harmless", 0.0, {"name": other})
+        yield Reason("rest", worth - sum(each.worth for each in found))
+
+    def _free_city_arms(self, other: Seat) -> Iterator[Reason]:
+        """Tell whom the Free City beats or is level with as things stand, the other player or its own."""
+        own, armed = self._cities[self._seat].shields, self._later[self._seat].shields
+        for seat, sign, kind in ((other, 1, "free-city-arms"), (self._player, -1, "free-city-beats-you")):
+            theirs = self._cities[seat].shields
             was, now = self._token(theirs, own), self._token(theirs, armed)
             if now < was:
-                facts = {"points": now, "instead": was, "age": self._view.age}
-                yield Reason("free-city-arms", max(worth, 0.0), {"name": other}, facts)
-                worth -= max(worth, 0.0)
-        if isinstance(self._choice, PaidChoice):
-            to_player = (
-                self._choice.left if left_of(self._seat, seats) == self._player else self._choice.right
-            )
-            if to_player:
-                yield Reason("earns", self._weights.coin * to_player, {}, {"coins": to_player})
-                worth -= self._weights.coin * to_player
-        yield Reason("rest", worth)
+                told_as: Kind = "free-city-arms" if kind == "free-city-arms" else "free-city-beats-you"
+                facts: dict[str, Fact] = {"points": now, "instead": was}
+                yield Reason(told_as, sign * (was - now), {"name": other}, facts)
+
+    def _free_city_points(self, other: Seat) -> Iterator[Reason]:
+        """Tell of points of cards that count what their neighbours have."""
+        earlier, later = score_cities(self._cities), score_cities(self._later)
+        own, theirs = (
+            _in_the_open(later[each]) - _in_the_open(earlier[each]) for each in (self._player, other)
+        )
+        if own:
+            yield Reason("points", own, {}, {"points": own, "sure": "no"})
+        if theirs:
+            yield Reason("points-given", -theirs, {"name": other}, {"points": theirs})
+
+    def _free_city_buys(self, other: Seat) -> Iterator[Reason]:
+        """Tell who earns what the Free City pays."""
+        if not isinstance(self._choice, PaidChoice):
+            return
+        own, theirs = self._choice.left, self._choice.right
+        if left_of(self._seat, len(self._cities)) != self._player:
+            own, theirs = theirs, own
+        if own:
+            yield Reason("earns", self._weights.coin * own, {}, {"coins": own})
+        if theirs:
+            yield Reason("earns-other", -self._weights.coin * theirs, {"name": other}, {"coins": theirs})
 
     def _standing(self, cities: Sequence[City]) -> float:
         """Compare the two players, as what the Free City does matters to both."""
@@ -337,12 +455,20 @@ class _Weighing:
         worth = self._weights.kept_from_next * max(0.0, hoped)
         brings = worth_of(self._cities, receiver, card)
         points = brings.points + brings.science
-        if max(points, hoped) < MUCH_DENIED or not self._can_build(receiver, card):
+        if not self._can_build(receiver, card):
             yield Reason("rest", worth)
-        elif points >= MUCH_DENIED:
+        elif points >= (MUCH if self._seat == self._player else 1):
             yield Reason("denies", worth, {"name": receiver}, {"card": card.id, "points": points})
+        elif self._would_beat(receiver, card):
+            yield Reason("denies-arms", worth, {"name": receiver}, {"card": card.id})
         else:
-            yield Reason("withholds", worth, {"name": receiver}, {"card": card.id})
+            yield Reason("rest", worth)
+
+    def _would_beat(self, receiver: Seat, card: Card) -> bool:
+        """Whether a neighbour who does not beat the player as things stand would with this card."""
+        own, theirs = self._later[self._player].shields, self._cities[receiver].shields
+        added = sum(each.amount for each in card.effects if isinstance(each, Shields))
+        return theirs <= own < theirs + added
 
     def _can_build(self, seat: Seat, card: Card) -> bool:
         city = self._cities[seat]
@@ -353,3 +479,8 @@ class _Weighing:
 
     def _outlook(self, cities: Sequence[City], seat: Seat) -> Outlook:
         return Outlook(cities, seat, self._moment, self._weights)
+
+
+def _in_the_open(score: Score) -> int:
+    """Add up the points of the wonder, of blue and yellow cards and of guilds."""
+    return score.wonder + score.civilian + score.commercial + score.guilds

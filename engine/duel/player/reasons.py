@@ -4,9 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.duel.choice import Begin, Build, BuildWonder, Discard, Draft, DuelChoice
+from engine.duel.choice import (
+    Begin,
+    Build,
+    BuildWonder,
+    Discard,
+    Draft,
+    DuelChoice,
+    KeepToken,
+    Revive,
+    TakeOpponentCard,
+    TakeToken,
+)
 from engine.duel.conflict import CAPITAL, lead, military_points
-from engine.duel.effects import PlayAgain, Produce, ProduceChoice, TradePrice, VictoryPoints
+from engine.duel.effects import AnyEffect, Produce, ProduceChoice, TradePrice, VictoryPoints
 from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
@@ -16,6 +27,7 @@ from engine.duel.events import (
     TradeCoinsGained,
 )
 from engine.duel.legal import turn_choices
+from engine.duel.payment import Market
 from engine.duel.player.guess import guessed_table
 from engine.duel.player.judge import after
 from engine.duel.player.to_come import cards_to_come
@@ -37,10 +49,13 @@ from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
 from engine.reasons import Fact, Kind, Reason
-from engine.terms import CardId, Resource
+from engine.terms import CardId, Resource, WonderId
 
 MUCH_DENIED = 3
 """Points that a card would bring the opponent, from which on it is told that they do not get it."""
+
+FEW_COINS = 2
+"""Who has no more is short of coins."""
 
 
 def reasons(view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> tuple[Reason, ...]:
@@ -53,6 +68,7 @@ class _Weighing:
 
     def __init__(self, view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> None:
         self._view = view
+        self._decision = decision
         self._choice = choice
         self._seat = decision.chooser
         self._other = opponent(self._seat)
@@ -87,7 +103,7 @@ class _Weighing:
         for part in self._opened():
             yield part
             rest -= part.worth
-        for part in (*self._supply(rest), *self._drafted(rest)):
+        for part in (*self._supply(rest), *self._chosen(rest)):
             yield part
             rest -= part.worth
         yield Reason("later" if rest > 0 else "rest", rest)
@@ -108,9 +124,14 @@ class _Weighing:
         """Tell of points of cards, wonders and progress tokens, the own ones and the other's."""
         own, other = (self._lying(self._after, seat) - self._lying(self._before, seat) for seat in self._both)
         if own:
-            yield Reason("points", own, {}, {"points": own})
+            yield Reason("points", own, {}, {"points": own, "sure": "yes" if self._is_printed(own) else "no"})
         if other:
-            yield Reason("points-taken", -other, {"name": self._other}, {"points": -other})
+            kind: Kind = "points-taken" if other < 0 else "points-given"
+            yield Reason(kind, -other, {"name": self._other}, {"points": abs(other)})
+
+    def _is_printed(self, points: int) -> bool:
+        """Whether so many points stand on what is built or taken, however the game goes on."""
+        return points == sum(each.amount for each in self._effects() if isinstance(each, VictoryPoints))
 
     @property
     def _both(self) -> tuple[Seat, Seat]:
@@ -164,6 +185,11 @@ class _Weighing:
         )
         if isinstance(self._choice, Discard):
             yield Reason("sale", self._purse(self._choice.gain), {}, {"coins": self._choice.gain})
+            coins = self._before.cities[self._seat].coins
+            if all(isinstance(each, Discard) for each in self._decision.choices):
+                yield Reason("nothing-builds", 0.0)
+            elif coins <= FEW_COINS:
+                yield Reason("few-coins", 0.0, {}, {"coins": coins})
         if taken:
             yield Reason("coins", self._purse(taken), {}, {"coins": taken})
         lost = sum(
@@ -200,44 +226,72 @@ class _Weighing:
 
     # -- what is to come ----------------------------------------------------------------------------------
 
+    def _effects(self) -> tuple[AnyEffect, ...]:
+        """List what the choice brings into the city."""
+        box = self._view.box
+        match self._choice:
+            case Build(card=card) | Revive(card=card):
+                return box.cards[card].effects
+            case BuildWonder(wonder=wonder):
+                return box.wonders[wonder].effects
+            case TakeToken(token=token) | KeepToken(token=token):
+                return box.tokens[token].effects
+            case _:
+                return ()
+
     def _supply(self, rest: float) -> Iterator[Reason]:
-        """Tell what the city produces from now on, or buys at a fixed price."""
-        choice = self._choice
-        effects = (
-            self._view.box.cards[choice.card].effects
-            if isinstance(choice, Build)
-            else self._view.box.wonders[choice.wonder].effects
-            if isinstance(choice, BuildWonder)
-            else ()
-        )
+        """Tell what the city produces from now on, or buys at a fixed price, and which wonder it helps."""
         made: tuple[Resource, ...] = ()
         hole = "resources"
         cheaper: tuple[Resource, ...] = ()
-        for effect in effects:
+        for effect in self._effects():
             match effect:
-                case Produce(resource):
-                    made = (*made, resource)
+                case Produce(resource, amount):
+                    made = (*made, *(resource,) * amount)
                 case ProduceChoice(resources):
                     made, hole = resources, "either"
                 case TradePrice(resources):
                     cheaper = (*cheaper, *resources)
+        if not made and not cheaper:
+            return
+        saved = self._saved()
+        if saved is not None:
+            yield saved
+            rest -= saved.worth
         if made:
-            city = self._before.cities[self._seat]
-            held = {each for each, amount in city.production.items() if amount}
-            new = tuple(each for each in made if each not in held)
-            yield Reason("opens" if new else "produces", rest, {}, {hole: new or made})
-        elif cheaper:
+            held = {each for each, amount in self._before.cities[self._seat].production.items() if amount}
+            facts: dict[str, Fact] = {hole: made, "new": "no" if held & {*made} else "yes", "need": "no"}
+            yield Reason("makes", rest, {}, {**facts, "stage": 0})
+        else:
             yield Reason("cheaper", rest, {}, {"resources": cheaper, "coins": 1, "side": "bank"})
 
-    def _drafted(self, rest: float) -> Iterator[Reason]:
-        """Tell what a wonder that is taken brings once it is built."""
-        if isinstance(self._choice, Draft) and rest > 0:
-            effects = self._view.box.wonders[self._choice.wonder].effects
-            facts: dict[str, Fact] = {
-                "points": sum(each.amount for each in effects if isinstance(each, VictoryPoints)),
-                "again": "yes" if any(isinstance(each, PlayAgain) for each in effects) else "no",
-            }
-            yield Reason("drafted", rest, {}, facts)
+    def _saved(self) -> Reason | None:
+        """Tell which of the player's wonders costs less from now on, and by how much: the one that most."""
+        markets = [
+            Market(table.cities[self._seat], table.cities[self._other])
+            for table in (self._before, self._after)
+        ]
+        found: list[tuple[int, WonderId]] = []
+        for wonder in self._after.cities[self._seat].unbuilt_wonders:
+            prices = [market.price(self._view.box.wonders[wonder]).total for market in markets]
+            found.append((prices[0] - prices[1], wonder))
+        coins, wonder_id = max(found, default=(0, None))
+        if wonder_id is None or coins <= 0:
+            return None
+        return Reason("saves", COIN, {}, {"wonder": wonder_id, "coins": coins})
+
+    def _chosen(self, rest: float) -> Iterator[Reason]:
+        """Tell what is printed on a wonder or a progress token that is taken, or what the opponent loses."""
+        match self._choice:
+            case Draft(wonder=wonder):
+                yield Reason("wonder", rest, {}, {"wonder": wonder})
+            case TakeToken(token=token) | KeepToken(token=token):
+                yield Reason("token", rest, {}, {"token": token})
+            case TakeOpponentCard(card=card):
+                made = [each for each in self._view.box.cards[card].effects if isinstance(each, Produce)]
+                lost = tuple(each.resource for each in made for _ in range(each.amount))
+                if lost:
+                    yield Reason("robs", rest, {"name": self._other}, {"resources": lost})
 
     def _opened(self) -> Iterator[Reason]:
         """Tell which card a chain makes free from now on, if it may still come."""
@@ -276,6 +330,8 @@ class _Weighing:
         if uncovered:
             worth = min(0.0, self._best(passed) - self._best(self._after))
             yield Reason("uncovers", worth, {"name": self._other}, {"cards": len(uncovered)})
+        elif isinstance(choice, Discard) and any(not each.free for each in self._view.layout):
+            yield Reason("uncovers-none", 0.0, {"name": self._other})
 
     def _wins(self, table: Table) -> set[str]:
         """Tell in which ways the opponent could win at once, were it their turn."""
