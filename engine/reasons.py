@@ -31,6 +31,7 @@ Kind = Literal[
     "harmless",
     "coins",
     "sale",
+    "treasury",
     "nothing-builds",
     "few-coins",
     "looted",
@@ -125,7 +126,8 @@ def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     done = [each for each in known if each.kind not in PRICES | AGAINST | {"later"}]
     hopes = [each for each in known if each.kind == "later" and each.worth > FAINT]
     against = [each for each in known if each.kind in AGAINST and each.worth <= -FAINT]
-    done.sort(key=lambda each: -each.worth)
+    # Who sells wants to know first what for.
+    done.sort(key=lambda each: (each.kind != "sale", -each.worth))
     against.sort(key=lambda each: each.worth)
     prices = [each for each in known if each.kind in PRICES]
     return (*(done or hopes)[:MOST_TOLD], *against[:MOST_TOLD], *prices)

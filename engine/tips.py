@@ -10,17 +10,22 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from engine.game import Seat
+from engine.reasons import Reason
 
 Fact = int | str | tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """One thing to tell: its kind, who is spoken of, and figures and ids that belong to it."""
+    """One thing to tell: its kind, who is spoken of, and figures and ids that belong to it.
+
+    One about a card that can be built now has the ``reasons`` for and against that: all that the card does.
+    """
 
     kind: str
     seats: Mapping[str, Seat] = field(default_factory=dict)
     facts: Mapping[str, Fact] = field(default_factory=dict)
+    reasons: tuple[Reason, ...] = ()
 
 
 SituationT = TypeVar("SituationT")

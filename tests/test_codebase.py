@@ -322,11 +322,20 @@ def test_every_text_asked_for_exists() -> None:
 
 def test_every_hole_of_a_text_is_filled() -> None:
     missing = [
-        f"{each.place} {each.key} {sorted(holes_of(each.key) - each.holes)}"
+        f"{each.place} {each.key} {unfilled}"
         for each in texts_asked_for()
-        if each.key in english() and each.holes is not None and holes_of(each.key) - each.holes
+        if each.key in english() and (unfilled := _unfilled(each.key, each.holes))
     ]
     assert not missing
+
+
+def _unfilled(key: str, holes: frozenset[str] | None) -> list[str]:
+    """List the holes of a text that nothing fills; ``card-the`` is filled with a form of ``card``."""
+    if holes is None:
+        return []
+    return sorted(
+        each for each in holes_of(key) if each not in holes and each.rpartition("-")[0] not in holes
+    )
 
 
 def test_every_pattern_of_keys_finds_texts() -> None:

@@ -2984,25 +2984,19 @@ tip-base-age-two =
 tip-base-age-three = In Zeitalter III gibt es keine braunen und grauen Karten mehr, dafür Gilden. Jetzt zählen Punkte, und der letzte Krieg bringt 5 für jeden Nachbarn, den du schlägst.
 tip-base-last-card = Das ist die letzte Runde des Spiels. Nimm, was am meisten Punkte bringt, oder verkaufe: 3 Münzen sind 1 Punkt.
 tip-base-last-round = Mit dieser Runde endet das Zeitalter. Du spielst eine der beiden Karten, die andere wird abgelegt.
-tip-base-war-to-win = Am Ende dieses Zeitalters ist Krieg. Mit { $card } hast du mehr Schilde als { $name } mit { $shields }: Das bringt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+tip-base-war-to-win = Am Ende dieses Zeitalters wird gekämpft, und { $name } hat { $shields ->
+    [one] { $shields } Schild
+   *[other] { $shields } Schilde
 }.
-tip-base-war-to-level = Am Ende dieses Zeitalters ist Krieg. Mit { $card } hast du so viele Schilde wie { $name } und verlierst nichts.
+tip-base-war-to-level = Am Ende dieses Zeitalters wird gekämpft, und { $name } liegt vor dir. Gleichstand kostet nichts.
 tip-base-war-to-lose = Am Ende dieses Zeitalters ist Krieg: { $name } hat mehr Schilde als du, { $shields } zu { $own }. Eine Niederlage kostet dich 1 Punkt, mehr nicht.
 tip-base-war-ahead = Du hast mehr Schilde als beide Nachbarn. Bleibt es so, bringt dir der Krieg am Ende dieses Zeitalters { $points } Punkte.
 tip-base-red = Rote Karten wie { $card } sind Schilde für den Krieg. Es zählen nur deine beiden Nachbarn: { $name } hat { $left }, { $other } hat { $right }.
-tip-base-science-set = Mit { $card } hast du alle drei Forschungssymbole. Jeder Satz aus dreien bringt 7 Punkte: Jetzt bekommst du insgesamt { $points }.
-tip-base-science-again = { $card } bringt ein Forschungssymbol, das du schon hast: Gleiche Symbole zählen mal sich selbst. Dieses ist jetzt { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} wert.
+tip-base-science-set = Jeder Satz aus allen drei Forschungssymbolen bringt 7 Punkte.
+tip-base-science-again = { $card } bringt ein Symbol, das du schon hast. Gleiche Symbole zählen ihre Anzahl mal sich selbst.
 tip-base-green = Grüne Karten wie { $card } sind Wissenschaft. Eine allein ist 1 Punkt wert, viele zusammen mehr als alles andere.
-tip-base-chain = Eine Kette: { $card } kostet dich nichts, weil du { $before } gebaut hast.
-tip-base-neighbour-sells = Für { $card } fehlt etwas, das { $name } dir verkauft, für { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}. Der Bot kauft es, wenn du **Bauen** drückst.
+tip-base-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } gratis.
+tip-base-neighbour-sells = Für { $card } fehlt dir etwas, das { $name } verkauft. Der Bot kauft es, wenn du **Bauen** drückst.
 tip-base-nobody-sells =
     { $card } braucht { $needed } { $resources }: Du produzierst davon { $made ->
         [0] nichts
@@ -3018,13 +3012,15 @@ tip-base-few-coins = { $coins ->
     [one] Du hast { $coins } Münze.
    *[other] Du hast { $coins } Münzen.
 } Eine verkaufte Karte bringt 3, manche gelben Karten bringen mehr.
-tip-base-many-coins = Du hast { $coins } Münzen. Am Ende sind sie nur { $points } Punkte wert, also kaufe damit, was deine Nachbarn produzieren.
-tip-base-trading-post =
-    { $card } macht das Kaufen für den Rest des Spiels billiger: Was darauf steht, kostet dich { $side ->
-        [left] bei deinem linken Nachbarn { $name }
-        [right] bei deinem rechten Nachbarn { $name }
-       *[both] bei beiden Nachbarn
-    } 1 Münze statt 2.
+tip-base-many-coins = Du hast { $coins } Münzen, am Ende { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} wert. Bis dahin kaufst du damit, was deine Nachbarn produzieren.
+tip-base-trading-post = Manche gelben Karten machen das Kaufen für den Rest der Partie billiger, 1 Münze statt 2: { $card } tut das { $side ->
+    [left] bei deinem linken Nachbarn { $name }.
+    [right] bei deinem rechten Nachbarn { $name }.
+   *[both] bei beiden Nachbarn.
+}
 tip-base-stage = Du kannst Bauabschnitt { $stage } deines Weltwunders bezahlen{ $coins ->
     [0] {""}
     [one] , mit { $coins } Münze
@@ -3040,18 +3036,12 @@ tip-base-stage-missing =
         [one] ist nur { $sale }.
        *[other] sind nur { $sale }.
     }
-tip-base-guild = Violette Karten sind Gilden: Die meisten zählen, was deine Nachbarn gebaut haben. { $card } wäre nach jetzigem Stand { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} wert.
+tip-base-guild = Violette Karten sind Gilden. Die meisten zählen, was deine Nachbarn gebaut haben.
 tip-base-grey = Graue Karten wie { $card } produzieren Glas, Stoff oder Papyrus. Grüne Karten und Weltwunder verlangen das oft.
-tip-base-blue = Blaue Karten sind Punkte und sonst nichts: { $card } bringt { $points }, was die anderen auch tun.
-tip-base-yellow = Gelbe Karten sind für den Handel: { $card } bringt dir sofort { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}.
-tip-base-brown-later = { $card } ist braun. Fehlt dir, was die Karte produziert? Wenn nicht, nimm, was Punkte bringt: Genug ist genug.
-tip-base-chain-to-come = { $card } ist der Anfang einer Kette: Wer das hat, baut später { $later } umsonst.
+tip-base-blue = Blaue Karten sind sichere Punkte: Niemand kann sie dir nehmen.
+tip-base-yellow = Gelbe Karten sind für Handel und Münzen. Manche bringen auch Punkte.
+tip-base-brown-later = { $card } ist braun. Braune Karten bringen keine Punkte: Was du schon hast, hilft dir wenig.
+tip-base-chain-to-come = { $card } ist der Anfang einer Kette: Damit kannst du { $later } später gratis bauen.
 tip-base-passed-on = Was du nicht nimmst, bekommt { $name } als Nächstes. Was dort viel helfen würde, kannst du auch verkaufen oder unter dein Weltwunder legen.
 tip-base-nothing-used-up = Was deine Stadt produziert, wird nicht verbraucht: Es zahlt in jeder Runde, und für mehrere Karten.
 tip-base-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Sie kommen aus blauen und gelben Karten, Krieg, Wissenschaft, deinem Weltwunder, Gilden und Münzen.
@@ -3079,12 +3069,9 @@ tip-duel-force-near = Die Konfliktfigur ist { $spaces ->
 } von der Hauptstadt von { $name } entfernt. Bringst du sie hin, gewinnst du sofort.
 tip-duel-science-threatens = Achtung: { $name } hat { $count } verschiedene Symbole. Sechs gewinnen sofort, also lass das nächste nicht liegen.
 tip-duel-science-near = Du hast { $count } verschiedene Forschungssymbole. Mit sechs gewinnst du sofort.
-tip-duel-pair = Mit { $card } hast du zwei gleiche Symbole und wählst einen Fortschrittsmarker.
-tip-duel-loot = Mit den Schilden von { $card } kommt die Figur an einen Beutemarker: { $name } verliert { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}.
-tip-duel-chain = Eine Kette: { $card } kostet dich nichts, weil du { $before } gebaut hast.
+tip-duel-pair = Mit { $card } hast du zwei gleiche Symbole. Ein Paar bringt einen Fortschrittsmarker.
+tip-duel-loot = Die Schilde von { $card } bringen die Figur an einen Beutemarker, und { $name } verliert Münzen.
+tip-duel-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } gratis.
 tip-duel-wonder = Du kannst { $wonder } bezahlen{ $coins ->
     [0] {""}
     [one] , mit { $coins } Münze
@@ -3095,23 +3082,19 @@ tip-duel-few-coins = { $coins ->
     [one] Du hast { $coins } Münze.
    *[other] Du hast { $coins } Münzen.
 } Eine verkaufte Karte bringt dir { $gain }.
-tip-duel-guild =
-    { $card } ist eine Gilde: { $coins ->
-        [yes] Sie bringt jetzt Münzen und am Ende Punkte
-       *[no] Sie bringt am Ende Punkte
-    }, gezählt in der Stadt, die am meisten hat.
-tip-duel-fixed-price = { $card } macht Waren für den Rest des Spiels billig: 1 Münze das Stück, was dein Gegner auch hat.
-tip-duel-trade = Für { $card } fehlt etwas; die Bank verkauft es dir für { $coins ->
-    [one] { $coins } Münze
-   *[other] { $coins } Münzen
-}. Gekauft wird, wenn du **Bauen** drückst.
+tip-duel-guild = { $card } ist eine Gilde: Gezählt wird in der Stadt, die am meisten hat. Das bringt { $coins ->
+    [yes] jetzt Münzen und am Ende Punkte.
+   *[no] am Ende Punkte.
+}
+tip-duel-fixed-price = Manche gelben Karten legen Preise für den Rest der Partie fest, was dein Gegner auch hat: so auch { $card }.
+tip-duel-trade = Für { $card } fehlt dir etwas. Die Bank verkauft es, wenn du **Bauen** drückst.
 tip-duel-goods = { $card } produziert in jedem Zug neu und macht diese Waren für deinen Gegner teurer.
-tip-duel-many-coins = Du hast { $coins } Münzen. Drei sind am Ende nur 1 Punkt, also gib sie aus.
+tip-duel-many-coins = Du hast { $coins } Münzen. Am Ende sind 3 Münzen 1 Punkt; bis dahin bezahlst du damit Karten und Weltwunder.
 tip-duel-red = Jeder Schild einer roten Karte wie { $card } schiebt die Figur ein Feld auf die Hauptstadt deines Gegners zu.
 tip-duel-green = Grüne Karten wie { $card } sind Wissenschaft: Zwei gleiche Symbole bringen einen Fortschrittsmarker, sechs verschiedene gewinnen sofort.
-tip-duel-blue = Blaue Karten sind Punkte und sonst nichts: { $card } bringt { $points }.
+tip-duel-blue = Blaue Karten wie { $card } sind sichere Punkte.
 tip-duel-yellow = Gelbe Karten wie { $card } bringen Münzen, Waren oder billigere Waren. Jede macht eine verkaufte Karte 1 Münze mehr wert.
-tip-duel-chain-to-come = { $card } ist der Anfang einer Kette: Wer das hat, baut später { $later } umsonst.
+tip-duel-chain-to-come = { $card } ist der Anfang einer Kette: Damit kannst du { $later } später gratis bauen.
 tip-duel-few-cards = In diesem Zeitalter { $count ->
     [one] ist nur noch { $count } Karte
    *[other] sind nur noch { $count } Karten
@@ -3131,16 +3114,12 @@ tip-duel-points = Gewinnt niemand sofort, gewinnen die meisten Punkte. Jetzt hä
 tip-architects-first-turn = Du nimmst eine Karte: **A** ist der Stapel links von dir, **C** der rechts, **B** liegt verdeckt. Alles andere geschieht von selbst.
 tip-architects-end-near = { $name } fehlt noch ein Bauabschnitt. Ist er gebaut, endet das Spiel mit diesem Zug, also nimm jetzt Punkte.
 tip-architects-end-near-own = Dir fehlt noch ein Bauabschnitt. Das Spiel endet mit dem Zug, in dem du ihn baust, und bauen musst du ihn, sobald du zahlen kannst: Sieh zuerst auf die Punkte.
-tip-architects-stage = Mit { $card } ({ $place }) baust du sofort Bauabschnitt { $stage } deines Weltwunders: { $points ->
-    [0] keine Punkte, aber seine Wirkung
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}.
+tip-architects-stage = Mit { $card } ({ $place }) baust du sofort Bauabschnitt { $stage } deines Weltwunders.
 tip-architects-token-near = Mit { $card } ({ $place }) hast du genug Symbole für einen Fortschrittsmarker.
 tip-architects-token = Ein Fortschrittsmarker hilft dir für den Rest des Spiels oder ist Punkte wert. Der vierte liegt verdeckt.
 tip-architects-war-to-lose = Krieg ist nah, und { $name } hat mehr Schilde als du, { $shields } zu { $own }. Du verlierst keine Punkte, aber { $name } gewinnt mindestens 3.
 tip-architects-war-ahead = Krieg ist nah, und du hast mehr Schilde als { $name }. Eine Karte mit Horn bringt ihn: mindestens { $points } Punkte für dich.
-tip-architects-cat = Die Karte auf { $place } bringt die Katze: 2 Punkte, solange sie bleibt, und du darfst die Karte der Mitte ansehen.
+tip-architects-cat = Mit { $card } ({ $place }) kommt die Katze zu dir: Solange sie bleibt, ist sie 2 Punkte wert, und du darfst die mittlere Karte ansehen.
 tip-architects-peek = Du hast die Katze: **Nachsehen** zeigt dir die Karte der Mitte, bevor du wählst.
 tip-architects-coin = Eine Münze (hier { $place }) ersetzt irgendeine Ressource, die fehlt.
 tip-architects-horn = Eine rote Karte mit Horn (hier { $place }) ist ein Schild und bringt den Krieg näher. Danach wird sie weggelegt.
@@ -3187,6 +3166,9 @@ gain-points = { $sure ->
 gain-science = { $points ->
     [one] { $points } Punkt für Wissenschaft
    *[other] { $points } Punkte für Wissenschaft
+}{ $more ->
+    [yes] {" "}(mit jedem weiteren Symbol mehr)
+   *[no] {""}
 }
 reason-gains = das bringt { $gains }
 reason-points-later = das bringt am Ende Punkte für alles, was bis dahin gebaut wird
@@ -3205,15 +3187,16 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] nach jetzigem Stand schlägt das { $names }, +{ $points }
-       *[other] nach jetzigem Stand schlägt das { $names }, je +{ $points }
+        [one] schlägst du damit { $names } (+{ $points })
+       *[other] schlägst du damit { $names } (je +{ $points })
     }
    *[other] { $count ->
-        [one] nach jetzigem Stand schlägt das { $names }, +{ $points } statt −1
-       *[other] nach jetzigem Stand schlägt das { $names }, je +{ $points } statt −1
+        [one] schlägst du damit { $names } (+{ $points } statt −1)
+       *[other] schlägst du damit { $names } (je +{ $points } statt −1)
     }
 }
-reason-levels = nach jetzigem Stand liegst du damit gleichauf mit { $names } und vermeidest die Niederlage
+reason-conflicts = nach jetzigem Stand { $conflicts }
+reason-levels = liegst du damit gleichauf mit { $names }, statt zu verlieren
 reason-shields = { $standing ->
     [ahead] { $shields ->
         [one] das vergrößert deinen Vorsprung vor { $names } um { $shields } Schild
@@ -3275,19 +3258,22 @@ reason-earns-other = { $coins ->
     [one] { $name } verdient { $coins } Münze an dem, was die Freie Stadt kauft
    *[other] { $name } verdient { $coins } Münzen an dem, was die Freie Stadt kauft
 }
-reason-frees = damit baust du später gratis: { $cards }
+reason-frees = du kannst { $cards } später gratis bauen
 reason-affords = { $points ->
-    [one] damit kannst du nächste Runde { $card } bezahlen, { $points } Punkt, wenn { $name } die Karte liegen lässt
-   *[other] damit kannst du nächste Runde { $card } bezahlen, { $points } Punkte, wenn { $name } die Karte liegen lässt
+    [one] damit kannst du nächste Runde { $card } bezahlen ({ $points } Punkt, wenn { $name } die Karte übrig lässt)
+   *[other] damit kannst du nächste Runde { $card } bezahlen ({ $points } Punkte, wenn { $name } die Karte übrig lässt)
 }
 reason-affords-stage = damit kannst du nächste Runde Bauabschnitt { $stage } deines Weltwunders bezahlen
 reason-saves = { $coins ->
     [one] { $wonder } wird für dich { $coins } Münze billiger
    *[other] { $wonder } wird für dich { $coins } Münzen billiger
 }
-reason-denies = { $points ->
-    [one] sonst könnte { $name } { $card } für { $points } Punkt nehmen
-   *[other] sonst könnte { $name } { $card } für { $points } Punkte nehmen
+reason-denies = { $game ->
+    [architects] sonst könnte { $name } die Karte für { $points } Punkte nehmen
+   *[other] { $points ->
+        [one] sonst könnte { $name } { $card } für { $points } Punkt nehmen
+       *[other] sonst könnte { $name } { $card } für { $points } Punkte nehmen
+    }
 }
 reason-denies-arms = sonst könnte { $name } { $card } bauen und dich schlagen
 reason-stops-military = sonst könnte { $name } im nächsten Zug militärisch gewinnen
@@ -3298,14 +3284,18 @@ reason-makes =
        *[other] das bringt jeden Zug { $resources }
     }{ $new ->
         [yes] { $game ->
-            [base] , was kein Nachbar verkauft
-           *[other] , was du bisher nicht produziert hast
+            [base] { $need ->
+                [all] {" "}(kein Nachbar verkauft das, und mehr fehlt für Bauabschnitt { $stage } deines Weltwunders nicht)
+                [some] {" "}(kein Nachbar verkauft das, und Bauabschnitt { $stage } deines Weltwunders braucht es)
+               *[no] {" "}(kein Nachbar verkauft das)
+            }
+           *[other] {" "}(das hast du bisher nicht produziert)
         }
-       *[no] {""}
-    }{ $need ->
-        [all] {" "}und du hast damit alles für Bauabschnitt { $stage } deines Weltwunders
-        [some] {" "}und Bauabschnitt { $stage } deines Weltwunders braucht das
-       *[no] {""}
+       *[no] { $need ->
+            [all] {" "}(mehr fehlt für Bauabschnitt { $stage } deines Weltwunders nicht)
+            [some] {" "}(Bauabschnitt { $stage } deines Weltwunders braucht das)
+           *[no] {""}
+        }
     }
 reason-cheaper =
     ab jetzt kaufst du { $resources } { $side ->
@@ -3349,7 +3339,13 @@ reason-begins = { $name } beginnt das Zeitalter
 reason-resource = das gibt dir { $resources } für einen späteren Bauabschnitt
 reason-any-resource = eine Münze ersetzt jede Ressource eines Bauabschnitts
 reason-cat = die Katze kommt zu dir, +{ $points }
-reason-stage-ready = damit hast du alles für Bauabschnitt { $stage } deines Weltwunders, +{ $points }
+reason-stage-ready = damit hast du alles für Bauabschnitt { $stage } deines Weltwunders{ $points ->
+    [0] {""}
+   *[other] , +{ $points }
+}{ $effect ->
+    [yes] {" "}(mit seiner Wirkung)
+   *[no] {""}
+}
 reason-stage-nearer = { $cards ->
     [one] dann fehlt deinem nächsten Bauabschnitt nur noch { $cards } Karte
    *[other] dann fehlen deinem nächsten Bauabschnitt nur noch { $cards } Karten
@@ -3435,6 +3431,7 @@ refusal-practice-of = { $host } übt hier gegen Computer, allein. `/practice` be
 hindsight-begins = ⏳ Ich gehe deine Entscheidungen mit einem starken Computerspieler durch: Wo ging am meisten verloren?
 hindsight-far = ⏳ Ich gehe deine Entscheidungen mit einem starken Computerspieler durch: { $done } von { $of }.
 hindsight-title = **Deine teuersten Entscheidungen**
+reason-treasury = { $coins } Münzen sind 1 Punkt
 hindsight-turn = Dein Zug { $number }
 hindsight-turn-of-age = Dein Zug { $number }, in Zeitalter { $age }
 hindsight-moment =

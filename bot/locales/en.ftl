@@ -1,9 +1,9 @@
 # Texts of the bot in English: whole sentences with named holes.
 choice-build = { $card }
-    .inside = { $card }
+    .inside = building { $card }
     .done = you built { $card }
 choice-take = { $thing }
-    .inside = { $thing }
+    .inside = taking { $thing }
     .done = you took { $thing }
 # A new language is a copy of this file with its name; what it lacks is shown in English.
 
@@ -2954,25 +2954,19 @@ tip-base-age-two =
 tip-base-age-three = In Age III there are no brown and grey cards any more, but guilds. What counts now is points, and the last war brings 5 for each neighbour whom you beat.
 tip-base-last-card = This is the last round of the game. Take what brings most points, or sell: 3 coins are 1 point.
 tip-base-last-round = The age ends with this round. You play one of these two cards, the other one is put away.
-tip-base-war-to-win = War comes when this age ends. With { $card } you have more shields than { $name }, who has { $shields }: that brings { $points ->
-    [one] 1 point
-   *[other] { $points } points
+tip-base-war-to-win = Military conflicts come when this age ends, and { $name } has { $shields ->
+    [one] 1 shield
+   *[other] { $shields } shields
 }.
-tip-base-war-to-level = War comes when this age ends. With { $card } you have as many shields as { $name }, and lose nothing.
+tip-base-war-to-level = Military conflicts come when this age ends, and { $name } is ahead of you. Being level costs nothing.
 tip-base-war-to-lose = War comes when this age ends: { $name } has more shields than you, { $shields } to { $own }. A defeat costs you 1 point, no more.
 tip-base-war-ahead = You have more shields than both neighbours. If it stays so, the war at the end of this age brings you { $points } points.
 tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name } has { $left }, { $other } has { $right }.
-tip-base-science-set = With { $card } you have all three signs of science. Each set of three brings 7 points: now you get { $points } in all.
-tip-base-science-again = { $card } brings a sign of science that you have already: equal signs count times themselves. This one is worth { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} now.
+tip-base-science-set = Each set of all three science symbols brings 7 points.
+tip-base-science-again = { $card } is a symbol you already have. Matching symbols score their number squared.
 tip-base-green = Green cards such as { $card } are science. One alone is worth 1 point, but many together are worth more than anything else.
-tip-base-chain = A chain: { $card } costs you nothing, because you have built { $before }.
-tip-base-neighbour-sells = For { $card } something is missing that { $name } sells you, for { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}. The bot buys it when you press **Build**.
+tip-base-chain = A chain: you've built { $before }, so { $card } is free.
+tip-base-neighbour-sells = For { $card } you lack something that { $name } sells. The bot buys it when you press **Build**.
 tip-base-nobody-sells =
     { $card } needs { $needed } { $resources }: you make { $made ->
         [0] none
@@ -2987,13 +2981,15 @@ tip-base-few-coins = { $coins ->
     [one] You have 1 coin.
    *[other] You have { $coins } coins.
 } A sold card brings 3, and some yellow cards bring more.
-tip-base-many-coins = You have { $coins } coins. At the end they are only worth { $points } points, so buy with them what your neighbours make.
-tip-base-trading-post =
-    { $card } makes buying cheaper for the rest of the game: what it shows costs you 1 coin instead of 2 { $side ->
-        [left] from your left neighbour, { $name }.
-        [right] from your right neighbour, { $name }.
-       *[both] from both neighbours.
-    }
+tip-base-many-coins = You have { $coins } coins, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at the end. Until then they buy what your neighbours make.
+tip-base-trading-post = Some yellow cards make buying cheaper for the rest of the game, 1 coin instead of 2: { $card } does so with { $side ->
+    [left] your left neighbour, { $name }.
+    [right] your right neighbour, { $name }.
+   *[both] both neighbours.
+}
 tip-base-stage = You can pay for stage { $stage } of your wonder{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
@@ -3008,18 +3004,12 @@ tip-base-stage-missing =
         [0] none
        *[other] only { $sale }
     } for sale.
-tip-base-guild = Purple cards are guilds: most count what your neighbours have built. { $card } would be worth { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} as it stands now.
+tip-base-guild = Purple cards are guilds. Most count what your neighbours have built.
 tip-base-grey = Grey cards such as { $card } make glass, cloth or papyrus. Green cards and wonders often ask for them.
-tip-base-blue = Blue cards are points and nothing else: { $card } brings { $points }, whatever the others do.
-tip-base-yellow = Yellow cards are for trade: { $card } brings you { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-} at once.
-tip-base-brown-later = { $card } is brown. Do you lack what it makes? If not, take what brings points: enough is enough.
-tip-base-chain-to-come = { $card } is the beginning of a chain: who has it builds { $later } later for nothing.
+tip-base-blue = Blue cards are sure points: nobody can take them away.
+tip-base-yellow = Yellow cards are for trade and coins. Some bring points too.
+tip-base-brown-later = { $card } is brown. Brown cards bring no points: one that makes what you already have helps little.
+tip-base-chain-to-come = { $card } starts a chain: with it you can build { $later } for free later.
 tip-base-passed-on = What you do not take, { $name } gets next. What would help { $name } much can also be sold, or laid under your wonder.
 tip-base-nothing-used-up = What your city makes is not used up: it pays in every round, and for several cards.
 tip-base-points = Who has most points at the end wins. Now you would have { $points }, and { $name } { $best }.
@@ -3047,12 +3037,9 @@ tip-duel-force-near = The pawn is { $spaces ->
 } away from { $name }’s capital. If you bring it there, you win at once.
 tip-duel-science-threatens = Take care: { $name } has { $count } different symbols. With six { $name } wins at once, so do not leave the next one.
 tip-duel-science-near = You have { $count } different symbols of science. With six you win at once.
-tip-duel-pair = With { $card } you have two equal symbols, and choose a progress token.
-tip-duel-loot = With the shields of { $card } the pawn comes to a token: { $name } loses { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}.
-tip-duel-chain = A chain: { $card } costs you nothing, because you have built { $before }.
+tip-duel-pair = With { $card } you have two matching symbols. A pair brings a progress token.
+tip-duel-loot = The shields of { $card } move the pawn to a token, and { $name } loses coins.
+tip-duel-chain = A chain: you've built { $before }, so { $card } is free.
 tip-duel-wonder = You can pay for { $wonder }{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
@@ -3063,23 +3050,19 @@ tip-duel-few-coins = { $coins ->
     [one] You have 1 coin.
    *[other] You have { $coins } coins.
 } A sold card brings you { $gain }.
-tip-duel-guild =
-    { $card } is a guild: { $coins ->
-        [yes] it brings coins now and points at the end
-       *[no] it brings points at the end
-    }, counted in the city that has most.
-tip-duel-fixed-price = { $card } makes goods cheap for the rest of the game: 1 coin a piece, whatever your opponent has.
-tip-duel-trade = For { $card } something is missing; the bank sells it to you for { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
-}. It is bought when you press **Build**.
+tip-duel-guild = { $card } is a guild: it counts the city that has most, and { $coins ->
+    [yes] brings coins now and points at the end.
+   *[no] brings points at the end.
+}
+tip-duel-fixed-price = Some yellow cards fix the price of goods for the rest of the game, whatever your opponent has: { $card } does.
+tip-duel-trade = For { $card } you lack something. The bank sells it when you press **Build**.
 tip-duel-goods = { $card } makes goods in every turn anew, and makes them dearer for your opponent.
-tip-duel-many-coins = You have { $coins } coins. Three are only 1 point at the end, so spend them.
+tip-duel-many-coins = You have { $coins } coins. At the end 3 coins are 1 point; until then they pay for cards and wonders.
 tip-duel-red = Each shield of a red card such as { $card } pushes the pawn a space towards your opponent’s capital.
 tip-duel-green = Green cards such as { $card } are science: two equal symbols bring a progress token, six different ones win at once.
-tip-duel-blue = Blue cards are points and nothing else: { $card } brings { $points }.
+tip-duel-blue = Blue cards are sure points, such as { $card }.
 tip-duel-yellow = Yellow cards such as { $card } bring coins, goods or cheaper goods. Each of them makes a sold card worth 1 coin more.
-tip-duel-chain-to-come = { $card } is the beginning of a chain: who has it builds { $later } later for nothing.
+tip-duel-chain-to-come = { $card } starts a chain: with it you can build { $later } for free later.
 tip-duel-few-cards = Only { $count ->
     [one] 1 card is
    *[other] { $count } cards are
@@ -3098,16 +3081,12 @@ tip-duel-points = If nobody wins at once, the most points win. Now you would hav
 tip-architects-first-turn = You take one card: **A** is the deck on your left, **C** the one on your right, **B** lies face down. All else happens by itself.
 tip-architects-end-near = { $name } needs one more stage. Then the game ends with that turn, so take points now.
 tip-architects-end-near-own = You need one more stage. The game ends with the turn in which you build it, and you must build it as soon as you can pay: look at the points first.
-tip-architects-stage = With { $card } ({ $place }) you build stage { $stage } of your wonder at once: { $points ->
-    [0] no points, but its effect
-    [one] 1 point
-   *[other] { $points } points
-}.
+tip-architects-stage = With { $card } ({ $place }) you build stage { $stage } of your wonder at once.
 tip-architects-token-near = With { $card } ({ $place }) you have symbols enough for a progress token.
 tip-architects-token = A progress token helps you for the rest of the game, or is worth points. The fourth one lies face down.
 tip-architects-war-to-lose = War is near, and { $name } has more shields than you, { $shields } to { $own }. You lose no points, but { $name } wins at least 3.
 tip-architects-war-ahead = War is near, and you have more shields than { $name }. A card with a horn brings it: at least { $points } points for you.
-tip-architects-cat = The card on { $place } brings the cat: 2 points as long as it stays, and you may look at the centre card.
+tip-architects-cat = With { $card } ({ $place }) the cat comes to you: as long as it stays it is worth 2 points, and you can look at the centre card.
 tip-architects-peek = You have the cat: **Peek** shows you the centre card before you choose.
 tip-architects-coin = A coin (here { $place }) stands for any one resource that is missing.
 tip-architects-horn = A red card with a horn (here { $place }) is a shield and brings war nearer. After the war it is put away.
@@ -3154,6 +3133,9 @@ gain-points = { $sure ->
 gain-science = { $points ->
     [one] 1 point for science
    *[other] { $points } points for science
+}{ $more ->
+    [yes] {" "}(more with each further symbol)
+   *[no] {""}
 }
 reason-gains = it brings { $gains }
 reason-points-later = it will bring points at the end for what's built until then
@@ -3172,15 +3154,16 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] as things stand it beats { $names }, +{ $points }
-       *[other] as things stand it beats { $names }, +{ $points } each
+        [one] it beats { $names } (+{ $points })
+       *[other] it beats { $names } (+{ $points } each)
     }
    *[other] { $count ->
-        [one] as things stand it beats { $names }, +{ $points } in place of −1
-       *[other] as things stand it beats { $names }, +{ $points } in place of −1 each
+        [one] it beats { $names } (+{ $points } in place of −1)
+       *[other] it beats { $names } (+{ $points } each in place of −1)
     }
 }
-reason-levels = as things stand it draws level with { $names }, who would otherwise beat you
+reason-conflicts = as things stand { $conflicts }
+reason-levels = it draws level with { $names }, who would otherwise beat you
 reason-shields = { $standing ->
     [ahead] { $shields ->
         [one] it adds a shield to your lead over { $names }
@@ -3244,17 +3227,20 @@ reason-earns-other = { $coins ->
 }
 reason-frees = it makes { $cards } free later
 reason-affords = { $points ->
-    [one] it lets you pay for { $card } next round, 1 point, if { $name } leaves it
-   *[other] it lets you pay for { $card } next round, { $points } points, if { $name } leaves it
+    [one] it lets you pay for { $card } next round (1 point, if { $name } leaves it)
+   *[other] it lets you pay for { $card } next round ({ $points } points, if { $name } leaves it)
 }
 reason-affords-stage = it lets you pay for stage { $stage } of your wonder next round
 reason-saves = { $coins ->
     [one] { $wonder } gets 1 coin cheaper for you
    *[other] { $wonder } gets { $coins } coins cheaper for you
 }
-reason-denies = { $points ->
-    [one] { $name } could otherwise take { $card } for 1 point
-   *[other] { $name } could otherwise take { $card } for { $points } points
+reason-denies = { $game ->
+    [architects] { $name } could otherwise take it for { $points } points
+   *[other] { $points ->
+        [one] { $name } could otherwise take { $card } for 1 point
+       *[other] { $name } could otherwise take { $card } for { $points } points
+    }
 }
 reason-denies-arms = { $name } could otherwise build { $card } and beat you
 reason-stops-military = otherwise { $name } could win by force in the next turn
@@ -3265,14 +3251,18 @@ reason-makes =
        *[other] it makes { $resources } every turn
     }{ $new ->
         [yes] { $game ->
-            [base] , which neither neighbour sells
-           *[other] , which you couldn't make before
+            [base] { $need ->
+                [all] {" "}(neither neighbour sells it, and it's all that stage { $stage } of your wonder still lacks)
+                [some] {" "}(neither neighbour sells it, and stage { $stage } of your wonder needs it)
+               *[no] {" "}(neither neighbour sells it)
+            }
+           *[other] {" "}(you made none before)
         }
-       *[no] {""}
-    }{ $need ->
-        [all] {" "}and completes what stage { $stage } of your wonder costs
-        [some] {" "}and stage { $stage } of your wonder needs it
-       *[no] {""}
+       *[no] { $need ->
+            [all] {" "}(it's all that stage { $stage } of your wonder still lacks)
+            [some] {" "}(stage { $stage } of your wonder needs it)
+           *[no] {""}
+        }
     }
 reason-cheaper =
     from now on you buy { $resources } { $side ->
@@ -3316,9 +3306,12 @@ reason-begins = { $name } begins the age
 reason-resource = it gives you { $resources } for a later stage
 reason-any-resource = a coin stands for any resource of a stage
 reason-cat = the cat comes to you, +{ $points }
-reason-stage-ready = { $points ->
-    [one] it completes what stage { $stage } of your wonder needs, +1
-   *[other] it completes what stage { $stage } of your wonder needs, +{ $points }
+reason-stage-ready = it completes what stage { $stage } of your wonder needs{ $points ->
+    [0] {""}
+   *[other] , +{ $points }
+}{ $effect ->
+    [yes] {" "}(with its effect)
+   *[no] {""}
 }
 reason-stage-nearer = { $cards ->
     [one] your next stage then needs only 1 more card
@@ -3341,7 +3334,7 @@ reason-unseen = { $better ->
    *[no] nobody can know what it is
 }
 choice-stage = Your wonder, with { $card } under it
-    .inside = your wonder with { $card } under it
+    .inside = building your wonder with { $card } under it
     .done = you built a stage of your wonder with { $card } under it
 choice-sell = Selling { $card }
     .inside = selling { $card }
@@ -3350,7 +3343,7 @@ choice-none = Taking nothing
     .inside = taking nothing
     .done = you took nothing
 choice-wonder = { $wonder }, with { $card } under it
-    .inside = { $wonder } with { $card } under it
+    .inside = building { $wonder } with { $card } under it
     .done = you built { $wonder } with { $card } under it
 choice-opponent-card = Discarding your opponent's { $card }
     .inside = discarding your opponent's { $card }
@@ -3362,22 +3355,22 @@ choice-search = Looking at five cards of { $deck }
     .inside = looking at five cards of { $deck }
     .done = you looked at five cards of { $deck }
 choice-build-stage = Stage { $stage }
-    .inside = stage { $stage }
+    .inside = building stage { $stage }
     .done = you built stage { $stage }
 choice-exchange = A progress token for { $symbols }
-    .inside = a progress token for { $symbols }
+    .inside = taking a progress token for { $symbols }
     .done = you took a progress token for { $symbols }
 choice-end = Ending the turn
     .inside = ending the turn
     .done = you ended your turn
 choice-hidden-card = The hidden card of { $deck }
-    .inside = the hidden card of { $deck }
+    .inside = taking the hidden card of { $deck }
     .done = you took the hidden card of { $deck }
 choice-hidden-token = The hidden token
-    .inside = the hidden token
+    .inside = taking the hidden token
     .done = you took the hidden token
 choice-card = { $card } from { $deck }
-    .inside = { $card } from { $deck }
+    .inside = taking { $card } from { $deck }
     .done = you took { $card } from { $deck }
 
 # -- practice --
@@ -3411,6 +3404,7 @@ refusal-practice-of = { $host } practises here against computers, alone. `/pract
 hindsight-begins = ⏳ I look through your choices with a strong computer player: where was most lost?
 hindsight-far = ⏳ I look through your choices with a strong computer player: { $done } of { $of }.
 hindsight-title = **Your costliest picks**
+reason-treasury = { $coins } coins are 1 point
 hindsight-turn = Your turn { $number }
 hindsight-turn-of-age = Your turn { $number }, in Age { $age }
 hindsight-moment =

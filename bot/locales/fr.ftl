@@ -3137,34 +3137,19 @@ tip-base-age-two =
 tip-base-age-three = À l’Âge III, il n’y a plus de cartes marron ni grises, mais des guildes. Ce qui compte maintenant, ce sont les points, et la dernière guerre en donne 5 pour chaque voisin battu.
 tip-base-last-card = C’est le dernier tour de la partie. Prends ce qui rapporte le plus de points, ou défausse : 3 pièces font 1 point.
 tip-base-last-round = L’Âge finit avec ce tour. Tu joues une de ces deux cartes, l’autre est défaussée.
-tip-base-war-to-win = La guerre vient à la fin de cet Âge. Avec { $card }, tu as plus de boucliers { FIRST($name) ->
-    [vowel] qu’{ $name }
-   *[other] que { $name }
-}, qui en a { $shields } : cela rapporte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+tip-base-war-to-win = Les conflits militaires arrivent à la fin de cet Âge, et { $name } a { $shields ->
+    [one] { $shields } bouclier
+   *[other] { $shields } boucliers
 }.
-tip-base-war-to-level = La guerre vient à la fin de cet Âge. Avec { $card }, tu as autant de boucliers { FIRST($name) ->
-    [vowel] qu’{ $name }
-   *[other] que { $name }
-}, et tu ne perds rien.
+tip-base-war-to-level = Les conflits militaires arrivent à la fin de cet Âge, et { $name } est devant toi. Une égalité ne coûte rien.
 tip-base-war-to-lose = La guerre vient à la fin de cet Âge : { $name } a plus de boucliers que toi, { $shields } contre { $own }. Une défaite te coûte 1 point, pas plus.
 tip-base-war-ahead = Tu as plus de boucliers que tes deux voisins. Si cela reste ainsi, la guerre à la fin de cet Âge te rapporte { $points } points.
 tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour la guerre. Seuls comptent tes deux voisins : { $name } en a { $left }, { $other } en a { $right }.
-tip-base-science-set = Avec { $card }, tu as les trois symboles scientifiques. Chaque groupe des trois rapporte 7 points : tu en reçois { $points } en tout.
-tip-base-science-again = { $card } donne un symbole que tu as déjà : le nombre de symboles identiques se multiplie par lui-même. Celui-ci vaut maintenant { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+tip-base-science-set = Chaque groupe des trois symboles scientifiques rapporte 7 points.
+tip-base-science-again = { $card } porte un symbole que tu as déjà. Les symboles identiques valent leur nombre au carré.
 tip-base-green = Les cartes vertes comme { $card } sont des sciences. Une seule vaut 1 point, beaucoup ensemble valent plus que tout le reste.
-tip-base-chain = Un chaînage : { $card } ne te coûte rien, parce que tu as construit { $before }.
-tip-base-neighbour-sells = Pour { $card }, il manque quelque chose { FIRST($name) ->
-    [vowel] qu’{ $name }
-   *[other] que { $name }
-} te vend, pour { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}. Le bot l’achète quand tu appuies sur **Construire**.
+tip-base-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
+tip-base-neighbour-sells = Pour { $card }, il te manque quelque chose que vend { $name }. Le bot l’achète quand tu appuies sur **Construire**.
 tip-base-nobody-sells =
     { $card } demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
         [0] rien n’est en vente.
@@ -3177,13 +3162,15 @@ tip-base-few-coins = { $coins ->
     [one] Tu as { $coins } pièce.
    *[other] Tu as { $coins } pièces.
 } Une carte défaussée en donne 3, et certaines cartes jaunes davantage.
-tip-base-many-coins = Tu as { $coins } pièces. À la fin, elles ne valent que { $points } points : achète donc ce que tes voisins produisent.
-tip-base-trading-post =
-    { $card } rend les achats moins chers jusqu’à la fin : ce qui y est montré te coûte 1 pièce au lieu de 2 { $side ->
-        [left] chez ton voisin de gauche, { $name }.
-        [right] chez ton voisin de droite, { $name }.
-       *[both] chez tes deux voisins.
-    }
+tip-base-many-coins = Tu as { $coins } pièces, qui valent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à la fin. D’ici là, elles achètent ce que tes voisins produisent.
+tip-base-trading-post = Certaines cartes jaunes rendent les achats moins chers jusqu’à la fin, 1 pièce au lieu de 2 : { $card } le fait { $side ->
+    [left] chez ton voisin de gauche, { $name }.
+    [right] chez ton voisin de droite, { $name }.
+   *[both] chez tes deux voisins.
+}
 tip-base-stage = Tu peux payer l’étape { $stage } de ta Merveille{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
@@ -3196,18 +3183,12 @@ tip-base-stage-missing =
         [one] { $sale } seulement est en vente.
        *[other] { $sale } seulement sont en vente.
     }
-tip-base-guild = Les cartes violettes sont des guildes : la plupart comptent ce que tes voisins ont construit. { $card } vaudrait maintenant { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+tip-base-guild = Les cartes violettes sont des guildes. La plupart comptent ce que tes voisins ont construit.
 tip-base-grey = Les cartes grises comme { $card } donnent du verre, du textile ou du papyrus. Les cartes vertes et les Merveilles en demandent souvent.
-tip-base-blue = Les cartes bleues sont des points et rien d’autre : { $card } en rapporte { $points }, quoi que fassent les autres.
-tip-base-yellow = Les cartes jaunes servent au commerce : { $card } te donne tout de suite { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}.
-tip-base-brown-later = { $card } est marron. Te manque-t-il ce qu’elle produit ? Sinon, prends ce qui rapporte des points : assez, c’est assez.
-tip-base-chain-to-come = { $card } est le début d’un chaînage : qui la possède construit plus tard { $later } gratuitement.
+tip-base-blue = Les cartes bleues sont des points sûrs : personne ne peut te les prendre.
+tip-base-yellow = Les cartes jaunes servent au commerce et donnent des pièces. Certaines rapportent aussi des points.
+tip-base-brown-later = { $card } est marron. Les cartes marron ne rapportent pas de points : une ressource que tu as déjà t’aide peu.
+tip-base-chain-to-come = { $card } est le début d’un chaînage : tu pourras construire { $later } gratuitement plus tard.
 tip-base-passed-on = Ce que tu ne prends pas, { $name } le reçoit ensuite. Ce qui aiderait beaucoup { $name }, tu peux aussi le défausser ou le mettre sous ta Merveille.
 tip-base-nothing-used-up = Ce que ta cité produit ne s’use pas : cela paie à chaque tour, et pour plusieurs cartes.
 tip-base-goal = Qui a le plus de points après l’Âge III gagne. Ils viennent des cartes bleues et jaunes, de la guerre, des sciences, de ta Merveille, des guildes et des pièces.
@@ -3238,12 +3219,9 @@ tip-duel-force-near = Le pion est à { $spaces ->
 }. Si tu l’y amènes, tu gagnes tout de suite.
 tip-duel-science-threatens = Attention : { $name } a { $count } symboles différents. Six gagnent tout de suite, ne laisse donc pas le prochain.
 tip-duel-science-near = Tu as { $count } symboles scientifiques différents. Avec six, tu gagnes tout de suite.
-tip-duel-pair = Avec { $card }, tu as deux symboles identiques, et tu choisis un jeton Progrès.
-tip-duel-loot = Avec les boucliers de { $card }, le pion atteint un jeton : { $name } perd { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}.
-tip-duel-chain = Un chaînage : { $card } ne te coûte rien, parce que tu as construit { $before }.
+tip-duel-pair = Avec { $card }, tu as deux symboles identiques. Une paire donne un jeton Progrès.
+tip-duel-loot = Les boucliers de { $card } amènent le pion à un jeton, et { $name } perd des pièces.
+tip-duel-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
 tip-duel-wonder = Tu peux payer { $wonder }{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
@@ -3254,23 +3232,19 @@ tip-duel-few-coins = { $coins ->
     [one] Tu as { $coins } pièce.
    *[other] Tu as { $coins } pièces.
 } Une carte défaussée t’en donne { $gain }.
-tip-duel-guild =
-    { $card } est une guilde : { $coins ->
-        [yes] elle donne des pièces maintenant et des points à la fin, comptés
-       *[no] elle donne des points à la fin, comptés
-    } dans la cité qui en a le plus.
-tip-duel-fixed-price = { $card } rend ses ressources bon marché jusqu’à la fin : 1 pièce l’unité, quoi qu’ait ton adversaire.
-tip-duel-trade = Pour { $card }, il manque quelque chose ; la banque te le vend pour { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}. L’achat se fait quand tu appuies sur **Construire**.
+tip-duel-guild = { $card } est une guilde : elle compte dans la cité qui en a le plus et { $coins ->
+    [yes] donne des pièces maintenant et des points à la fin.
+   *[no] donne des points à la fin.
+}
+tip-duel-fixed-price = Certaines cartes jaunes fixent le prix de ressources jusqu’à la fin, quoi qu’ait ton adversaire : { $card } le fait.
+tip-duel-trade = Pour { $card }, il te manque quelque chose. La banque le vend quand tu appuies sur **Construire**.
 tip-duel-goods = { $card } produit de nouveau à chaque tour, et rend ces ressources plus chères pour ton adversaire.
-tip-duel-many-coins = Tu as { $coins } pièces. À la fin, trois ne font que 1 point : dépense-les.
+tip-duel-many-coins = Tu as { $coins } pièces. À la fin, 3 pièces font 1 point ; d’ici là, elles paient des cartes et des Merveilles.
 tip-duel-red = Chaque bouclier d’une carte rouge comme { $card } pousse le pion d’une case vers la capitale de ton adversaire.
 tip-duel-green = Les cartes vertes comme { $card } sont des sciences : deux symboles identiques donnent un jeton Progrès, six différents gagnent tout de suite.
-tip-duel-blue = Les cartes bleues sont des points et rien d’autre : { $card } en rapporte { $points }.
+tip-duel-blue = Les cartes bleues comme { $card } sont des points sûrs.
 tip-duel-yellow = Les cartes jaunes comme { $card } donnent des pièces, des ressources, ou les rendent moins chères. Avec chacune, une carte défaussée te donne 1 pièce de plus.
-tip-duel-chain-to-come = { $card } est le début d’un chaînage : qui la possède construit plus tard { $later } gratuitement.
+tip-duel-chain-to-come = { $card } est le début d’un chaînage : tu pourras construire { $later } gratuitement plus tard.
 tip-duel-few-cards = Il ne reste que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -3293,11 +3267,7 @@ tip-duel-points = Si personne ne gagne d’un coup, qui a le plus de points gagn
 tip-architects-first-turn = Tu prends une carte : **A** est la pioche à ta gauche, **C** celle à ta droite, **B** est cachée. Tout le reste se fait de soi-même.
 tip-architects-end-near = Il manque une étape à { $name }. La partie finit alors avec ce tour, prends donc des points maintenant.
 tip-architects-end-near-own = Il te manque une étape. La partie finit avec le tour où tu la construis, et tu dois la construire dès que tu peux payer : regarde d’abord les points.
-tip-architects-stage = Avec { $card } ({ $place }), tu construis tout de suite l’étape { $stage } de ta Merveille : { $points ->
-    [0] pas de points, mais son effet
-    [one] { $points } point
-   *[other] { $points } points
-}.
+tip-architects-stage = Avec { $card } ({ $place }), tu construis tout de suite l’étape { $stage } de ta Merveille.
 tip-architects-token-near = Avec { $card } ({ $place }), tu as assez de symboles pour un jeton Progrès.
 tip-architects-token = Un jeton Progrès t’aide jusqu’à la fin, ou vaut des points. Le quatrième est caché.
 tip-architects-war-to-lose = La guerre est proche, et { $name } a plus de boucliers que toi, { $shields } contre { $own }. Tu ne perds pas de points, mais { $name } en gagne au moins 3.
@@ -3305,7 +3275,7 @@ tip-architects-war-ahead = La guerre est proche, et tu as plus de boucliers { FI
     [vowel] qu’{ $name }
    *[other] que { $name }
 }. Une carte avec cor la déclenche : au moins { $points } points pour toi.
-tip-architects-cat = La carte en { $place } apporte le Chat : 2 points tant qu’il reste, et tu peux regarder la carte du centre.
+tip-architects-cat = Avec { $card } ({ $place }), le Chat vient chez toi : tant qu’il reste, il vaut 2 points et tu peux regarder la carte du centre.
 tip-architects-peek = Tu as le Chat : **Regarder** te montre la carte du centre avant que tu choisisses.
 tip-architects-coin = Une pièce (ici { $place }) remplace n’importe quelle ressource qui manque.
 tip-architects-horn = Une carte rouge avec cor (ici { $place }) est un bouclier et approche la guerre. Après la guerre, elle s’en va.
@@ -3335,10 +3305,10 @@ why-sentence = { CAPITAL($why) }.
 why-little = **{ $what }** : cela ne te rapporte rien dans l’immédiat.
 compared-close = C’est serré : { $other-inside } serait à peu près aussi bon.
 compared-games = { $better ->
-    [one] C’était mieux que { $other-inside } dans { $better } partie sur { $games } jouées jusqu’au bout à partir d’ici.
-   *[other] C’était mieux que { $other-inside } dans { $better } parties sur { $games } jouées jusqu’au bout à partir d’ici.
+    [one] C’était mieux que de { $other-inside } dans { $better } partie sur { $games } jouées jusqu’au bout à partir d’ici.
+   *[other] C’était mieux que de { $other-inside } dans { $better } parties sur { $games } jouées jusqu’au bout à partir d’ici.
 }
-compared-mean = En moyenne, c’était mieux que { $other-inside } dans les parties jouées jusqu’au bout à partir d’ici.
+compared-mean = En moyenne, c’était mieux que de { $other-inside } dans les parties jouées jusqu’au bout à partir d’ici.
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } point
@@ -3352,6 +3322,9 @@ gain-points = { $sure ->
 gain-science = { $points ->
     [one] { $points } point de science
    *[other] { $points } points de science
+}{ $more ->
+    [yes] {" "}(plus avec chaque nouveau symbole)
+   *[no] {""}
 }
 reason-gains = cela rapporte { $gains }
 reason-points-later = cela rapportera des points à la fin pour ce qui se construit d’ici là
@@ -3370,15 +3343,16 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] en l’état actuel, cela bat { $names }, +{ $points }
-       *[other] en l’état actuel, cela bat { $names }, +{ $points } chaque fois
+        [one] tu bats { $names } (+{ $points })
+       *[other] tu bats { $names } (+{ $points } chaque fois)
     }
    *[other] { $count ->
-        [one] en l’état actuel, cela bat { $names }, +{ $points } au lieu de −1
-       *[other] en l’état actuel, cela bat { $names }, +{ $points } au lieu de −1 chaque fois
+        [one] tu bats { $names } (+{ $points } au lieu de −1)
+       *[other] tu bats { $names } (+{ $points } chaque fois au lieu de −1)
     }
 }
-reason-levels = en l’état actuel, cela te met à égalité avec { $names } et t’évite une défaite
+reason-conflicts = en l’état actuel, { $conflicts }
+reason-levels = tu es à égalité avec { $names } au lieu de perdre
 reason-shields = { $standing ->
     [ahead] { $shields ->
         [one] cela ajoute { $shields } bouclier à ton avance sur { $names }
@@ -3440,38 +3414,41 @@ reason-earns-other = { $coins ->
     [one] { $name } gagne { $coins } pièce sur ce que la Cité franche achète
    *[other] { $name } gagne { $coins } pièces sur ce que la Cité franche achète
 }
-reason-frees = plus tard, tu construiras gratuitement { $cards }
+reason-frees = tu pourras construire { $cards } gratuitement plus tard
 reason-affords = { $points ->
-    [one] tu pourras payer { $card } au prochain tour, { $points } point, si { $name } te laisse la carte
-   *[other] tu pourras payer { $card } au prochain tour, { $points } points, si { $name } te laisse la carte
+    [one] tu pourras payer { $card } au prochain tour ({ $points } point, si { $name } te laisse la carte)
+   *[other] tu pourras payer { $card } au prochain tour ({ $points } points, si { $name } te laisse la carte)
 }
 reason-affords-stage = tu pourras payer l’étape { $stage } de ta Merveille au prochain tour
 reason-saves = { $coins ->
     [one] bâtir { $wonder } te coûtera { $coins } pièce de moins
    *[other] bâtir { $wonder } te coûtera { $coins } pièces de moins
 }
-reason-denies = { $points ->
-    [one] sinon { $name } pourrait prendre { $card } pour { $points } point
-   *[other] sinon { $name } pourrait prendre { $card } pour { $points } points
+reason-denies = { $game ->
+    [architects] sinon { $name } pourrait la prendre pour { $points } points
+   *[other] { $points ->
+        [one] sinon { $name } pourrait prendre { $card } pour { $points } point
+       *[other] sinon { $name } pourrait prendre { $card } pour { $points } points
+    }
 }
 reason-denies-arms = sinon { $name } pourrait construire { $card } et te battre
 reason-stops-military = sinon { $name } pourrait gagner par la force au prochain tour
 reason-stops-science = sinon { $name } pourrait gagner par la science au prochain tour
-reason-makes =
-    { $game ->
-        [base] cela produit { $resources-some } à chaque tour
-       *[other] cela produit { $resources-some } à chaque tour
-    }{ $new ->
-        [yes] { $game ->
-            [base] , ce qu’aucun voisin ne vend
-           *[other] , ce que tu ne produisais pas
+reason-makes = cela produit { $resources-some } à chaque tour{ $new ->
+    [yes] { $game ->
+        [base] { $need ->
+            [all] {" "}(aucun voisin n’en vend, et c’est tout ce qui manque encore à l’étape { $stage } de ta Merveille)
+            [some] {" "}(aucun voisin n’en vend, et l’étape { $stage } de ta Merveille en demande)
+           *[no] {" "}(aucun voisin n’en vend)
         }
-       *[no] {""}
-    }{ $need ->
-        [all] {" "}et complète ce que coûte l’étape { $stage } de ta Merveille
-        [some] {" "}et l’étape { $stage } de ta Merveille en demande
+       *[other] {" "}(tu n’en produisais pas)
+    }
+   *[no] { $need ->
+        [all] {" "}(c’est tout ce qui manque encore à l’étape { $stage } de ta Merveille)
+        [some] {" "}(l’étape { $stage } de ta Merveille en demande)
        *[no] {""}
     }
+}
 reason-cheaper =
     désormais, tu achètes { $resources-some } { $side ->
         [left] à ton voisin de gauche
@@ -3520,7 +3497,13 @@ reason-begins = { $name } commence l’Âge
 reason-resource = cela te donne { $resources-some } pour une étape à venir
 reason-any-resource = une pièce remplace n’importe quelle ressource d’une étape
 reason-cat = le Chat vient chez toi, +{ $points }
-reason-stage-ready = cela complète ce que demande l’étape { $stage } de ta Merveille, +{ $points }
+reason-stage-ready = cela complète ce que demande l’étape { $stage } de ta Merveille{ $points ->
+    [0] {""}
+   *[other] , +{ $points }
+}{ $effect ->
+    [yes] {" "}(avec son effet)
+   *[no] {""}
+}
 reason-stage-nearer = { $cards ->
     [one] il ne manque alors plus que { $cards } carte à ta prochaine étape
    *[other] il ne manque alors plus que { $cards } cartes à ta prochaine étape
@@ -3606,6 +3589,7 @@ refusal-practice-of = { $host } s’entraîne ici contre l’ordinateur, sans pe
 hindsight-begins = ⏳ Je revois tes choix avec un ordinateur fort : où as-tu perdu le plus ?
 hindsight-far = ⏳ Je revois tes choix avec un ordinateur fort : { $done } sur { $of }.
 hindsight-title = **Tes choix les plus coûteux**
+reason-treasury = { $coins } pièces valent 1 point
 hindsight-turn = Ton tour { $number }
 hindsight-turn-of-age = Ton tour { $number }, à l’Âge { $age }
 hindsight-moment =

@@ -2936,25 +2936,19 @@ tip-base-age-two =
 tip-base-age-three = In Tijdperk III zijn er geen bruine en grijze kaarten meer, wel gilden. Nu tellen punten, en de laatste oorlog levert 5 punten op voor elke buur die je verslaat.
 tip-base-last-card = Dit is de laatste ronde van het spel. Neem wat de meeste punten oplevert, of verkoop: 3 munten zijn 1 punt.
 tip-base-last-round = Met deze ronde eindigt het Tijdperk. Je speelt een van deze twee kaarten, de andere wordt afgelegd.
-tip-base-war-to-win = Aan het eind van dit Tijdperk is het oorlog. Met { $card } heb je meer schilden dan { $name } met { $shields }: dat levert { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} op.
-tip-base-war-to-level = Aan het eind van dit Tijdperk is het oorlog. Met { $card } heb je evenveel schilden als { $name }, en verlies je niets.
+tip-base-war-to-win = Aan het eind van dit Tijdperk wordt er gevochten, en { $name } heeft { $shields ->
+    [one] { $shields } schild
+   *[other] { $shields } schilden
+}.
+tip-base-war-to-level = Aan het eind van dit Tijdperk wordt er gevochten, en { $name } staat voor op jou. Gelijk staan kost niets.
 tip-base-war-to-lose = Aan het eind van dit Tijdperk is het oorlog: { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Een nederlaag kost je 1 punt, niet meer.
 tip-base-war-ahead = Je hebt meer schilden dan beide buren. Blijft dat zo, dan levert de oorlog aan het eind van dit Tijdperk je { $points } punten op.
 tip-base-red = Rode kaarten zoals { $card } zijn schilden voor de oorlog. Alleen je twee buren tellen: { $name } heeft er { $left }, { $other } heeft er { $right }.
-tip-base-science-set = Met { $card } heb je alle drie de wetenschapssymbolen. Elke set van drie levert 7 punten op: nu krijg je er in totaal { $points }.
-tip-base-science-again = { $card } geeft een symbool dat je al hebt: gelijke symbolen tellen maal zichzelf. Dit is nu { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} waard.
+tip-base-science-set = Elke set van alle drie de wetenschapssymbolen levert 7 punten op.
+tip-base-science-again = { $card } geeft een symbool dat je al hebt. Gelijke symbolen tellen hun aantal in het kwadraat.
 tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén alleen is 1 punt waard, veel samen zijn meer waard dan al het andere.
-tip-base-chain = Een keten: { $card } kost je niets, omdat je { $before } hebt gebouwd.
-tip-base-neighbour-sells = Voor { $card } ontbreekt iets wat { $name } je verkoopt, voor { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
-}. De bot koopt het als je op **Bouwen** drukt.
+tip-base-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
+tip-base-neighbour-sells = Voor { $card } mis je iets wat { $name } verkoopt. De bot koopt het als je op **Bouwen** drukt.
 tip-base-nobody-sells =
     Voor { $card } is { $needed } { $resources } nodig: je produceert er { $made ->
         [0] geen
@@ -2970,13 +2964,15 @@ tip-base-few-coins = { $coins ->
     [one] Je hebt { $coins } munt.
    *[other] Je hebt { $coins } munten.
 } Een verkochte kaart levert er 3 op, en sommige gele kaarten meer.
-tip-base-many-coins = Je hebt { $coins } munten. Aan het eind zijn ze maar { $points } punten waard, dus koop ermee wat je buren produceren.
-tip-base-trading-post =
-    { $card } maakt kopen de rest van het spel goedkoper: wat erop staat kost je 1 munt in plaats van 2 { $side ->
-        [left] bij je linkerbuur { $name }.
-        [right] bij je rechterbuur { $name }.
-       *[both] bij beide buren.
-    }
+tip-base-many-coins = Je hebt { $coins } munten, aan het eind { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard. Tot dan koop je ermee wat je buren produceren.
+tip-base-trading-post = Sommige gele kaarten maken kopen de rest van het potje goedkoper, 1 munt in plaats van 2: { $card } doet dat { $side ->
+    [left] bij je linkerbuur { $name }.
+    [right] bij je rechterbuur { $name }.
+   *[both] bij beide buren.
+}
 tip-base-stage = Je kunt fase { $stage } van je Wonder betalen{ $coins ->
     [0] {""}
     [one] {" "}met { $coins } munt
@@ -2992,18 +2988,12 @@ tip-base-stage-missing =
         [one] er is er maar { $sale } te koop.
        *[other] er zijn er maar { $sale } te koop.
     }
-tip-base-guild = Paarse kaarten zijn gilden: de meeste tellen wat je buren hebben gebouwd. { $card } zou nu { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} waard zijn.
+tip-base-guild = Paarse kaarten zijn gilden. De meeste tellen wat je buren hebben gebouwd.
 tip-base-grey = Grijze kaarten zoals { $card } geven glas, stof of papier. Groene kaarten en Wonderen vragen daar vaak om.
-tip-base-blue = Blauwe kaarten zijn punten en verder niets: { $card } levert er { $points } op, wat de anderen ook doen.
-tip-base-yellow = Gele kaarten zijn voor de handel: { $card } geeft je meteen { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
-}.
-tip-base-brown-later = { $card } is bruin. Kom je tekort wat die produceert? Zo niet, neem dan wat punten oplevert: genoeg is genoeg.
-tip-base-chain-to-come = { $card } is het begin van een keten: wie die heeft, bouwt later { $later } gratis.
+tip-base-blue = Blauwe kaarten zijn zekere punten: niemand kan ze je afnemen.
+tip-base-yellow = Gele kaarten zijn voor handel en munten. Sommige leveren ook punten op.
+tip-base-brown-later = { $card } is bruin. Bruine kaarten leveren geen punten op: wat je al hebt, helpt je weinig.
+tip-base-chain-to-come = { $card } is het begin van een keten: daarmee kun je later { $later } gratis bouwen.
 tip-base-passed-on = Wat je niet neemt krijgt { $name } hierna. Wat { $name } veel zou helpen kun je ook verkopen, of onder je Wonder leggen.
 tip-base-nothing-used-up = Wat je stad produceert raakt niet op: het betaalt in elke ronde, en voor meer kaarten.
 tip-base-goal = Wie na Tijdperk III de meeste punten heeft, wint. Ze komen van blauwe en gele kaarten, oorlog, wetenschap, je Wonder, gilden en munten.
@@ -3031,12 +3021,9 @@ tip-duel-force-near = De pion is { $spaces ->
 } van de hoofdstad van { $name }. Breng je hem daar, dan win je meteen.
 tip-duel-science-threatens = Pas op: { $name } heeft { $count } verschillende symbolen. Met zes wint { $name } meteen, dus laat het volgende niet liggen.
 tip-duel-science-near = Je hebt { $count } verschillende wetenschapssymbolen. Met zes win je meteen.
-tip-duel-pair = Met { $card } heb je twee gelijke symbolen, en kies je een vooruitgangsfiche.
-tip-duel-loot = Met de schilden van { $card } komt de pion bij een fiche: { $name } verliest { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
-}.
-tip-duel-chain = Een keten: { $card } kost je niets, omdat je { $before } hebt gebouwd.
+tip-duel-pair = Met { $card } heb je twee gelijke symbolen. Een paar levert een vooruitgangsfiche op.
+tip-duel-loot = De schilden van { $card } brengen de pion bij een fiche, en { $name } verliest munten.
+tip-duel-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
 tip-duel-wonder = Je kunt { $wonder } betalen{ $coins ->
     [0] {""}
     [one] {" "}met { $coins } munt
@@ -3047,23 +3034,19 @@ tip-duel-few-coins = { $coins ->
     [one] Je hebt { $coins } munt.
    *[other] Je hebt { $coins } munten.
 } Een verkochte kaart levert je { $gain } op.
-tip-duel-guild =
-    { $card } is een gilde: { $coins ->
-        [yes] die levert nu munten op en aan het eind punten
-       *[no] die levert aan het eind punten op
-    }, geteld in de stad die het meest heeft.
-tip-duel-fixed-price = { $card } maakt grondstoffen de rest van het spel goedkoop: 1 munt per stuk, wat je tegenstander ook heeft.
-tip-duel-trade = Voor { $card } ontbreekt iets; de bank verkoopt het je voor { $coins ->
-    [one] { $coins } munt
-   *[other] { $coins } munten
-}. Het wordt gekocht als je op **Bouwen** drukt.
+tip-duel-guild = { $card } is een gilde: het telt in de stad die het meest heeft en { $coins ->
+    [yes] levert nu munten op en aan het eind punten.
+   *[no] levert aan het eind punten op.
+}
+tip-duel-fixed-price = Sommige gele kaarten zetten prijzen de rest van het potje vast, wat je tegenstander ook heeft: zo ook { $card }.
+tip-duel-trade = Voor { $card } mis je iets. De bank verkoopt het als je op **Bouwen** drukt.
 tip-duel-goods = { $card } produceert elke beurt opnieuw, en maakt het voor je tegenstander duurder.
-tip-duel-many-coins = Je hebt { $coins } munten. Drie zijn aan het eind maar 1 punt, dus geef ze uit.
+tip-duel-many-coins = Je hebt { $coins } munten. Aan het eind zijn 3 munten 1 punt; tot dan betaal je er kaarten en Wonderen mee.
 tip-duel-red = Elk schild van een rode kaart zoals { $card } duwt de pion een vak naar de hoofdstad van je tegenstander.
 tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: twee gelijke symbolen leveren een vooruitgangsfiche op, zes verschillende winnen meteen.
-tip-duel-blue = Blauwe kaarten zijn punten en verder niets: { $card } levert er { $points } op.
+tip-duel-blue = Blauwe kaarten zoals { $card } zijn zekere punten.
 tip-duel-yellow = Gele kaarten zoals { $card } leveren munten of grondstoffen op of maken die goedkoper. Elk ervan maakt een verkochte kaart 1 munt meer waard.
-tip-duel-chain-to-come = { $card } is het begin van een keten: wie die heeft, bouwt later { $later } gratis.
+tip-duel-chain-to-come = { $card } is het begin van een keten: daarmee kun je later { $later } gratis bouwen.
 tip-duel-few-cards = In dit Tijdperk { $count ->
     [one] is nog maar { $count } kaart
    *[other] zijn nog maar { $count } kaarten
@@ -3083,16 +3066,12 @@ tip-duel-points = Als niemand meteen wint, winnen de meeste punten. Nu zou jij e
 tip-architects-first-turn = Je neemt één kaart: **A** is de stapel links van je, **C** die rechts, **B** ligt gesloten. De rest gaat vanzelf.
 tip-architects-end-near = { $name } heeft nog één fase nodig. Dan eindigt het spel met die beurt, dus neem nu punten.
 tip-architects-end-near-own = Je hebt nog één fase nodig. Het spel eindigt met de beurt waarin je die bouwt, en je moet bouwen zodra je kunt betalen: kijk eerst naar de punten.
-tip-architects-stage = Met { $card } ({ $place }) bouw je meteen fase { $stage } van je Wonder: { $points ->
-    [0] geen punten, wel het effect
-    [one] { $points } punt
-   *[other] { $points } punten
-}.
+tip-architects-stage = Met { $card } ({ $place }) bouw je meteen fase { $stage } van je Wonder.
 tip-architects-token-near = Met { $card } ({ $place }) heb je genoeg symbolen voor een vooruitgangsfiche.
 tip-architects-token = Een vooruitgangsfiche helpt je de rest van het spel, of is punten waard. Het vierde ligt gesloten.
 tip-architects-war-to-lose = Oorlog is nabij, en { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Je verliest geen punten, maar { $name } wint er minstens 3.
 tip-architects-war-ahead = Oorlog is nabij, en je hebt meer schilden dan { $name }. Nog een kaart met een hoorn en het is oorlog: minstens { $points } punten voor jou.
-tip-architects-cat = De kaart op { $place } brengt de kat: 2 punten zolang hij blijft, en je mag de kaart in het midden bekijken.
+tip-architects-cat = Met { $card } ({ $place }) komt de kat bij je: zolang die blijft, is ze 2 punten waard, en mag je de middelste kaart bekijken.
 tip-architects-peek = Je hebt de kat: **Gluren** toont je de kaart in het midden voor je kiest.
 tip-architects-coin = Een munt (hier { $place }) vervangt elke grondstof die ontbreekt.
 tip-architects-horn = Een rode kaart met een hoorn (hier { $place }) is een schild en brengt oorlog nader. Na de oorlog wordt hij weggelegd.
@@ -3136,6 +3115,9 @@ gain-points = { $sure ->
 gain-science = { $points ->
     [one] { $points } punt voor wetenschap
    *[other] { $points } punten voor wetenschap
+}{ $more ->
+    [yes] {" "}(meer met elk volgend symbool)
+   *[no] {""}
 }
 reason-gains = het levert { $gains } op
 reason-points-later = het levert aan het eind punten op voor alles wat tot dan wordt gebouwd
@@ -3154,15 +3136,16 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] zoals het nu staat versla je daarmee { $names }, +{ $points }
-       *[other] zoals het nu staat versla je daarmee { $names }, elk +{ $points }
+        [one] versla je { $names } (+{ $points })
+       *[other] versla je { $names } (elk +{ $points })
     }
    *[other] { $count ->
-        [one] zoals het nu staat versla je daarmee { $names }, +{ $points } in plaats van −1
-       *[other] zoals het nu staat versla je daarmee { $names }, elk +{ $points } in plaats van −1
+        [one] versla je { $names } (+{ $points } in plaats van −1)
+       *[other] versla je { $names } (elk +{ $points } in plaats van −1)
     }
 }
-reason-levels = zoals het nu staat kom je daarmee gelijk met { $names } en voorkom je de nederlaag
+reason-conflicts = zoals het nu staat { $conflicts }
+reason-levels = kom je gelijk met { $names } in plaats van te verliezen
 reason-shields = { $standing ->
     [ahead] { $shields ->
         [one] het vergroot je voorsprong op { $names } met { $shields } schild
@@ -3224,19 +3207,22 @@ reason-earns-other = { $coins ->
     [one] { $name } verdient { $coins } munt aan wat de Vrije Stad koopt
    *[other] { $name } verdient { $coins } munten aan wat de Vrije Stad koopt
 }
-reason-frees = later bouw je daarmee gratis { $cards }
+reason-frees = later kun je { $cards } gratis bouwen
 reason-affords = { $points ->
-    [one] volgende ronde kun je dan { $card } betalen, { $points } punt, als { $name } die laat liggen
-   *[other] volgende ronde kun je dan { $card } betalen, { $points } punten, als { $name } die laat liggen
+    [one] volgende ronde kun je dan { $card } betalen ({ $points } punt, als { $name } die kaart laat liggen)
+   *[other] volgende ronde kun je dan { $card } betalen ({ $points } punten, als { $name } die kaart laat liggen)
 }
 reason-affords-stage = volgende ronde kun je dan fase { $stage } van je Wonder betalen
 reason-saves = { $coins ->
     [one] { $wonder } wordt voor jou { $coins } munt goedkoper
    *[other] { $wonder } wordt voor jou { $coins } munten goedkoper
 }
-reason-denies = { $points ->
-    [one] anders kan { $name } { $card } nemen voor { $points } punt
-   *[other] anders kan { $name } { $card } nemen voor { $points } punten
+reason-denies = { $game ->
+    [architects] anders kan { $name } die kaart nemen voor { $points } punten
+   *[other] { $points ->
+        [one] anders kan { $name } { $card } nemen voor { $points } punt
+       *[other] anders kan { $name } { $card } nemen voor { $points } punten
+    }
 }
 reason-denies-arms = anders kan { $name } { $card } bouwen en jou verslaan
 reason-stops-military = anders zou { $name } in de volgende beurt militair kunnen winnen
@@ -3247,14 +3233,18 @@ reason-makes =
        *[other] het levert elke beurt { $resources } op
     }{ $new ->
         [yes] { $game ->
-            [base] , wat geen buur verkoopt
-           *[other] , wat je nog niet produceerde
+            [base] { $need ->
+                [all] {" "}(geen buur verkoopt het, en meer ontbreekt er niet voor fase { $stage } van je Wonder)
+                [some] {" "}(geen buur verkoopt het, en fase { $stage } van je Wonder heeft het nodig)
+               *[no] {" "}(geen buur verkoopt het)
+            }
+           *[other] {" "}(dat produceerde je nog niet)
         }
-       *[no] {""}
-    }{ $need ->
-        [all] {" "}en je hebt daarmee alles voor fase { $stage } van je Wonder
-        [some] {" "}en fase { $stage } van je Wonder heeft dat nodig
-       *[no] {""}
+       *[no] { $need ->
+            [all] {" "}(meer ontbreekt er niet voor fase { $stage } van je Wonder)
+            [some] {" "}(fase { $stage } van je Wonder heeft het nodig)
+           *[no] {""}
+        }
     }
 reason-cheaper =
     voortaan koop je { $resources } { $side ->
@@ -3298,7 +3288,13 @@ reason-begins = { $name } begint het Tijdperk
 reason-resource = het geeft je { $resources } voor een latere fase
 reason-any-resource = een munt vervangt elke grondstof van een fase
 reason-cat = de kat komt bij je, +{ $points }
-reason-stage-ready = daarmee heb je alles voor fase { $stage } van je Wonder, +{ $points }
+reason-stage-ready = daarmee heb je alles voor fase { $stage } van je Wonder{ $points ->
+    [0] {""}
+   *[other] , +{ $points }
+}{ $effect ->
+    [yes] {" "}(met zijn effect)
+   *[no] {""}
+}
 reason-stage-nearer = { $cards ->
     [one] je volgende fase mist dan nog maar { $cards } kaart
    *[other] je volgende fase mist dan nog maar { $cards } kaarten
@@ -3384,6 +3380,7 @@ refusal-practice-of = { $host } oefent hier tegen computers, alleen. `/practice`
 hindsight-begins = ⏳ Ik loop je keuzes na met een sterke computerspeler: waar ging het meest verloren?
 hindsight-far = ⏳ Ik loop je keuzes na met een sterke computerspeler: { $done } van { $of }.
 hindsight-title = **Je duurste keuzes**
+reason-treasury = { $coins } munten zijn 1 punt
 hindsight-turn = Je beurt { $number }
 hindsight-turn-of-age = Je beurt { $number }, in Tijdperk { $age }
 hindsight-moment =

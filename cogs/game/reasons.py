@@ -14,7 +14,6 @@ from engine.game import Seat
 from engine.players.hints import Compared
 from engine.reasons import AGAINST, Fact, Kind, Reason, told
 from engine.terms import Resource, TokenId, WonderId
-from renders.drawing.numerals import ROMAN
 from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
 from renders.parts.language import all_of, one_of, resource_count
@@ -24,6 +23,9 @@ CARDS: dict[GameName, str] = {"base": "card", "duel": "duel-card", "architects":
 
 GAINS: frozenset[Kind] = frozenset({"points", "science", "coins", "sale"})
 """What is told together, as in "it brings 5 points and 2 coins"."""
+
+CONFLICTS: frozenset[Kind] = frozenset({"beats", "levels"})
+"""What is told together, as in "as things stand it beats Ann and draws level with Ben"."""
 
 
 def why(what: str, reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
@@ -39,7 +41,7 @@ def why(what: str, reasons: Iterable[Reason], game: GameName, names: Sequence[st
 
 
 def explained(reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
-    """Say what a choice does that has just been named, in sentences; nothing where there is nothing to say."""
+    """Say in sentences what a choice does that has been named; nothing where nothing can be said."""
     found = tuple(reasons)
     printed = _printed(found, game, text)
     if printed is None:
@@ -61,13 +63,17 @@ def _because(reasons: Iterable[Reason], game: GameName, names: Sequence[str], te
     """Say what a choice does, in clauses of one sentence."""
     chosen = told(reasons)
     gains = [_gain(each, text) for each in chosen if each.kind in GAINS]
+    conflicts = [_said(each, game, names, text) for each in chosen if each.kind in CONFLICTS]
     against = [_said(each, game, names, text) for each in chosen if each.kind in AGAINST]
     said: list[str] = []
     for each in chosen:
         if each.kind in GAINS and gains:
             said.append(text("reason-gains", gains=all_of(gains, text)))
             gains = []
-        elif each.kind not in GAINS | AGAINST:
+        elif each.kind in CONFLICTS and conflicts:
+            said.append(text("reason-conflicts", conflicts=all_of(conflicts, text)))
+            conflicts = []
+        elif each.kind not in GAINS | CONFLICTS | AGAINST:
             said.append(_said(each, game, names, text))
     if said and against:
         return text("why-but", why=all_of(said, text), but=all_of(against, text))
@@ -79,7 +85,7 @@ def _gain(reason: Reason, text: Translator) -> str:
         case "points":
             return text("gain-points", points=_number(reason, "points"), sure=str(reason.facts["sure"]))
         case "science":
-            return text("gain-science", points=_number(reason, "points"))
+            return text("gain-science", points=_number(reason, "points"), more=str(reason.facts["more"]))
         case _:
             return text("coins", count=_number(reason, "coins"))
 
@@ -142,4 +148,3 @@ def _fact(name: str, fact: Fact, game: GameName, text: Translator) -> int | str:
             return fact
         case _:
             raise ValueError(f"no words for {name}")
-

@@ -8,6 +8,8 @@ from typing import cast
 from bot.languages import Translator
 from bot.options import GameName
 from cogs.discord.message import escape
+from cogs.game.reasons import CARDS as TITLES
+from cogs.game.reasons import why
 from engine.terms import Resource
 from engine.tips import Fact, Tip
 from renders.architects.decks import LETTERS
@@ -21,7 +23,11 @@ def tip_line(tip: Tip, game: GameName, names: Sequence[str], text: Translator) -
     """Tell a tip; ``names`` by seat."""
     named = {hole: escape(names[seat]) for hole, seat in tip.seats.items()}
     holes = {hole: _fact(hole, fact, game, text) for hole, fact in tip.facts.items()}
-    return text("tip-line", tip=text(f"tip-{game}-{tip.kind}", **named, **holes))
+    rule = text(f"tip-{game}-{tip.kind}", **named, **holes)
+    if not tip.reasons:
+        return text("tip-line", tip=rule)
+    card = text(f"{TITLES[game]}-{tip.facts['card']}")
+    return text("tip-line", tip=f"{rule} {why(card, tip.reasons, game, names, text)}")
 
 
 def _fact(hole: str, fact: Fact, game: GameName, text: Translator) -> int | str:

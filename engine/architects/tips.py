@@ -9,12 +9,17 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.architects.cards import Card
+from engine.architects.choice import ArchitectsChoice, Take
 from engine.architects.city import City
 from engine.architects.payment import payments
+from engine.architects.player.player import most_promising
+from engine.architects.player.reasons import reasons_of_card
+from engine.architects.player.weights import Weights
 from engine.architects.terms import CENTRAL, COIN, STAGES, VICTORY_POINTS, Place
 from engine.architects.view import View
 from engine.architects.wonders import Stage
-from engine.game import Seat
+from engine.game import Decision, Seat
+from engine.reasons import Reason
 from engine.ring import left_of, right_of
 from engine.tips import Tip, TipFinder, fitting_tips
 
@@ -43,6 +48,20 @@ class Situation:
     def is_war_near(self) -> bool:
         """Whether hardly a conflict token shows peace any more."""
         return self.view.conflict_tokens - self.view.battle <= _NEAR_BATTLE
+
+    def advised(self) -> Iterator[tuple[Place, Card]]:
+        """Find the card in reach that the normal player would take, where it lies face up."""
+        decks = {pile.deck: pile for pile in self.view.offered}
+        decision = Decision[ArchitectsChoice](self.seat, self.seat, "take", tuple(map(Take, decks)))
+        best, _ = most_promising(self.view, decision, Weights())[0]
+        assert isinstance(best, Take)
+        pile = decks[best.deck]
+        if pile.card is not None:
+            yield pile.place, self.view.box.cards[pile.card]
+
+    def reasons(self, card: Card) -> tuple[Reason, ...]:
+        """Tell all that a card does for the player."""
+        return reasons_of_card(self.view, self.seat, card.id)
 
     def offered(self) -> Iterator[tuple[Place, Card]]:
         """Walk through the cards in reach that lie face up."""
@@ -83,11 +102,11 @@ def end_near(at: Situation) -> Tip | None:
 
 def stage_in_reach(at: Situation) -> Tip | None:
     """Find a card with which a stage is built."""
-    for place, card in at.offered():
+    for place, card in at.advised():
         stage = _stage_with(at.city, card)
         if stage is not None:
-            facts = {"card": card.id, "place": place, "stage": stage.number, "points": stage.victory_points}
-            return Tip("stage", {}, facts)
+            facts = {"card": card.id, "place": place, "stage": stage.number}
+            return Tip("stage", {}, facts, at.reasons(card))
     return None
 
 
@@ -102,13 +121,13 @@ def _stage_with(city: City, card: Card) -> Stage | None:
 
 def token_in_reach(at: Situation) -> Tip | None:
     """Find a green card that brings a progress token."""
-    for place, card in at.offered():
+    for place, card in at.advised():
         if card.symbol is None:
             continue
         same = at.city.cards[card.id]
         others = [each for each in at.view.box.cards.values() if each.symbol not in (None, card.symbol)]
         if same or all(at.city.cards[each.id] for each in others):
-            return Tip("token-near", {}, {"card": card.id, "place": place})
+            return Tip("token-near", {}, {"card": card.id, "place": place}, at.reasons(card))
     return None
 
 
@@ -131,9 +150,9 @@ def war_ahead(at: Situation) -> Tip | None:
 
 def cat(at: Situation) -> Tip | None:
     """Find a card that brings the cat."""
-    for place, card in at.offered():
+    for place, card in at.advised():
         if card.cat and at.view.cat != at.seat:
-            return Tip("cat", {}, {"place": place})
+            return Tip("cat", {}, {"card": card.id, "place": place}, at.reasons(card))
     return None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.base.cards import Card
+from engine.base.choice import BaseChoice, Build
 from engine.base.city import City
 from engine.base.view import Offer, View
 from engine.base.worth import Worth, worth_of
@@ -21,10 +22,18 @@ class Situation:
     seat: Seat
     city: City
     buildable: tuple[tuple[Card, Offer], ...]
+    best: BaseChoice | None = None
+    """What the normal computer player would do: no other card is recommended."""
 
     def of_colour(self, colour: Colour) -> list[Card]:
         """List the cards of a colour that can be built."""
         return [card for card, _ in self.buildable if card.colour == colour]
+
+    def advised(self, *colours: Colour) -> list[Card]:
+        """List the one card that the normal player would build, if it has one of these colours or any."""
+        best = self.best
+        cards = [card for card, _ in self.buildable if isinstance(best, Build) and card.id == best.card]
+        return [card for card in cards if not colours or card.colour in colours]
 
     def worth(self, card: Card) -> Worth:
         """Count what a card would bring now."""

@@ -5,13 +5,18 @@ The kinds that seldom fit stand first: what always fits is left for the rounds i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.base.cards import Card
+from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
 from engine.base.effects import TradeDiscount
+from engine.base.player.normal import best_paid
+from engine.base.player.reasons import reasons
 from engine.base.scoring import COINS_FOR_A_POINT, POINTS_FOR_A_SET
 from engine.base.situation import Situation
 from engine.base.view import Obstacle, View
+from engine.game import Decision, Seat
 from engine.tips import Fact, Tip, TipFinder, fitting_tips
 
 _LAST_ROUNDS = 5
@@ -19,16 +24,28 @@ _LAST_ROUNDS = 5
 
 _EARLY_ROUNDS = 3
 _FEW_COINS, _MANY_COINS = 1, 8
-_MANY_POINTS = 3
 
 
-def tips_for(view: View) -> Iterable[Tip]:
+def tips_for(view: View) -> Iterator[Tip]:
     """Give what can be told of the hand that the viewer chooses a card from, what fits best first."""
     if view.seat is None or view.deciding.get(view.seat) != "round" or not view.offers:
-        return ()
+        return
     cards = view.box.cards
     buildable = tuple((cards[offer.card], offer) for offer in view.offers if offer.builds)
-    return fitting_tips(Situation(view, view.seat, view.cities[view.seat], buildable), FINDERS)
+    decision = _round_of(view, view.seat)
+    best = best_paid(view, decision)[0][0]
+    situation = Situation(view, view.seat, view.cities[view.seat], buildable, best)
+    for tip in fitting_tips(situation, FINDERS):
+        yield replace(tip, reasons=reasons(view, decision, best)) if tip.kind in RECOMMENDING else tip
+
+
+def _round_of(view: View, seat: Seat) -> Decision[BaseChoice]:
+    """Put together what a seat is asked of what it is offered."""
+    offered = (
+        (*offer.builds, *offer.stages, *(() if offer.sell is None else (offer.sell,)))
+        for offer in view.offers
+    )
+    return Decision(seat, seat, "round", tuple(choice for choices in offered for choice in choices))
 
 
 # -- the moment of the game ---------------------------------------------------------------------------
@@ -80,7 +97,7 @@ def card_against_war(at: Situation) -> Tip | None:
     """Find a red card that wins a war, with the end of the age near, or keeps from losing it."""
     if at.view.round < _LAST_ROUNDS:
         return None
-    for card in at.of_colour("red"):
+    for card in at.advised("red"):
         worth = at.worth(card)
         if worth.beaten:
             other = worth.beaten[0]
@@ -127,7 +144,7 @@ def red_cards(at: Situation) -> Tip | None:
 def science_set(at: Situation) -> Tip | None:
     """Find a green card that completes a set of all three symbols."""
     complete = min(at.city.symbols.values())
-    for card in at.of_colour("green"):
+    for card in at.advised("green"):
         after = at.city.copy()
         after.build(card)
         points = at.worth(card).science
@@ -139,7 +156,7 @@ def science_set(at: Situation) -> Tip | None:
 
 def science_again(at: Situation) -> Tip | None:
     """Find a green card whose symbol is there already."""
-    for card in at.of_colour("green"):
+    for card in at.advised("green"):
         after = at.city.copy()
         after.build(card)
         for symbol, number in after.symbols.items():
@@ -159,26 +176,20 @@ def green_cards(at: Situation) -> Tip | None:
 
 def chain(at: Situation) -> Tip | None:
     """Find a card that a chain makes free."""
-    for card, offer in at.buildable:
-        if offer.builds[0].how == "chain":
+    for card in at.advised():
+        if at.city.builds_by_chain(card):
             before = next(each for each in at.city.cards if card.id in each.gives_free)
             return Tip("chain", {}, {"card": card.id, "before": before.id})
     return None
 
 
 def bought_from_neighbour(at: Situation) -> Tip | None:
-    """Find the card that brings most of those that can be built with what one neighbour sells."""
-    found = [(card, offer.builds[0]) for card, offer in at.buildable]
-    traded = [
-        (card, way) for card, way in found if way.how == "trade" and (way.left == 0) != (way.right == 0)
-    ]
-    bought = [(card, way) for card, way in traded if _brings_something(at, card)]
-    if not bought:
+    """Tell of a card that can be built with what one neighbour sells."""
+    best = at.best
+    if not isinstance(best, Build) or best.how != "trade" or (best.left == 0) == (best.right == 0):
         return None
-    card, cheapest = max(bought, key=lambda each: at.worth(each[0]).points + at.worth(each[0]).science)
-    seller = at.neighbours[0] if cheapest.left else at.neighbours[1]
-    coins = cheapest.left or cheapest.right
-    return Tip("neighbour-sells", {"name": seller}, {"card": card.id, "coins": coins})
+    seller = at.neighbours[0] if best.left else at.neighbours[1]
+    return Tip("neighbour-sells", {"name": seller}, {"card": best.card, "coins": best.left or best.right})
 
 
 def nobody_sells(at: Situation) -> Tip | None:
@@ -204,8 +215,8 @@ def few_coins(at: Situation) -> Tip | None:
 
 
 def many_coins(at: Situation) -> Tip | None:
-    """Tell who has many coins what they are worth, where something is to be bought that is worth more."""
-    buys = any(offer.builds[0].how == "trade" and _brings_something(at, card) for card, offer in at.buildable)
+    """Tell who has many coins what they are worth, where something is to be bought now."""
+    buys = isinstance(at.best, PaidChoice) and at.best.how == "trade"
     if at.city.coins < _MANY_COINS or not buys:
         return None
     return Tip("many-coins", {}, {"coins": at.city.coins, "points": at.city.coins // COINS_FOR_A_POINT})
@@ -213,7 +224,7 @@ def many_coins(at: Situation) -> Tip | None:
 
 def trading_post(at: Situation) -> Tip | None:
     """Find a yellow card that makes buying cheaper, and say from whom."""
-    for card in at.of_colour("yellow"):
+    for card in at.advised("yellow"):
         for effect in card.effects:
             if isinstance(effect, TradeDiscount):
                 seller = at.neighbours[0 if effect.side == "left" else 1]
@@ -227,7 +238,7 @@ def trading_post(at: Situation) -> Tip | None:
 def stage_payable(at: Situation) -> Tip | None:
     """Tell that the next stage of the wonder can be paid for."""
     offer = at.view.stage_offer_for(at.seat)
-    if offer is None or not offer.stages:
+    if offer is None or not offer.stages or not isinstance(at.best, BuildStage):
         return None
     return Tip("stage", {}, {"stage": at.city.stages + 1, "coins": offer.stages[0].cost})
 
@@ -248,13 +259,8 @@ def stage_too_dear(at: Situation) -> Tip | None:
 
 
 def guild(at: Situation) -> Tip | None:
-    """Find the guild that would be worth most now."""
-    found = [(at.worth(card), card) for card in at.of_colour("purple")]
-    if not found:
-        return None
-    worth, card = max(found, key=lambda each: each[0].points + each[0].science)
-    points = worth.points + worth.science
-    return Tip("guild", {}, {"card": card.id, "points": points}) if points > 0 else None
+    """Tell what guilds are for."""
+    return _about(at.advised("purple"), "guild")
 
 
 def grey_cards(at: Situation) -> Tip | None:
@@ -264,31 +270,25 @@ def grey_cards(at: Situation) -> Tip | None:
 
 def blue_cards(at: Situation) -> Tip | None:
     """Tell what blue cards are for."""
-    found = [(at.worth(card).points, card) for card in at.of_colour("blue")]
-    if not found:
-        return None
-    points, card = max(found, key=lambda each: each[0])
-    return Tip("blue", {}, {"card": card.id, "points": points})
+    return _about(at.advised("blue"), "blue")
 
 
 def yellow_cards(at: Situation) -> Tip | None:
-    """Tell what yellow cards bring, with one that gives coins now."""
-    for card in at.of_colour("yellow"):
-        coins = at.worth(card).coins
-        if coins:
-            return Tip("yellow", {}, {"card": card.id, "coins": coins})
-    return None
+    """Tell what yellow cards are for."""
+    return _about(at.advised("yellow"), "yellow")
 
 
 def more_brown_cards(at: Situation) -> Tip | None:
     """Tell when it is enough with brown cards."""
     found = at.of_colour("brown")
+    if at.advised("brown"):
+        return None
     return _about(found, "brown-later") if at.view.age > 1 or at.view.round > _EARLY_ROUNDS else None
 
 
 def chain_to_come(at: Situation) -> Tip | None:
     """Find a card that makes another one free in a later age."""
-    for card, _ in at.buildable:
+    for card in at.advised():
         if card.gives_free and not all(each in at.city.chained for each in card.gives_free):
             return Tip("chain-to-come", {}, {"card": card.id, "later": card.gives_free[0]})
     return None
@@ -344,15 +344,26 @@ def _short_of_one(obstacle: Obstacle | None) -> dict[str, Fact]:
     return {}
 
 
-def _brings_something(at: Situation, card: Card) -> bool:
-    """Tell whether a card brings points now, or changes how a war ends."""
-    worth = at.worth(card)
-    return worth.points + worth.science > 0 or bool(worth.beaten or worth.level)
-
-
 def _about(found: list[Card], kind: str) -> Tip | None:
     return Tip(kind, {}, {"card": found[0].id}) if found else None
 
+
+RECOMMENDING = frozenset(
+    {
+        "war-to-win",
+        "war-to-level",
+        "science-set",
+        "science-again",
+        "chain",
+        "guild",
+        "neighbour-sells",
+        "trading-post",
+        "chain-to-come",
+        "blue",
+        "yellow",
+    }
+)
+"""What is told of a card that can be built now: told with all that the card does."""
 
 FINDERS: tuple[TipFinder[Situation], ...] = (
     brown_cards,

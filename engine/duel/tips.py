@@ -5,17 +5,22 @@ The kinds that seldom fit stand first: what always fits is left for the turns in
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 
 from engine.duel.cards import Card
+from engine.duel.choice import Build, BuildWonder, DuelChoice
 from engine.duel.city import City
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, lead
 from engine.duel.effects import Per, PlayAgain, Science, TradePrice
+from engine.duel.legal import turn_choices
+from engine.duel.player.guess import guessed_table
+from engine.duel.player.judge import Judge
+from engine.duel.player.reasons import reasons
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
-from engine.facts import Shields, VictoryPoints
-from engine.game import Seat
+from engine.facts import Shields
+from engine.game import Decision, Seat
 from engine.terms import Colour
 from engine.tips import Tip, TipFinder, fitting_tips
 
@@ -33,6 +38,8 @@ class Situation:
 
     view: View
     seat: Seat
+    best: DuelChoice | None = None
+    """What the normal computer player would do: no other card is recommended."""
 
     @property
     def city(self) -> City:
@@ -60,6 +67,15 @@ class Situation:
         found = [(cards[offer.card], offer) for offer in self.view.card_offers if offer.affordable]
         return [each for each in found if not colours or each[0].colour in colours]
 
+    def advised(self, *colours: Colour) -> list[tuple[Card, CardOffer]]:
+        """List the one card that the normal player would build, if it has one of these colours or any."""
+        best = self.best
+        return [
+            (card, offer)
+            for card, offer in self.buildable(*colours)
+            if isinstance(best, Build) and card.id == best.card
+        ]
+
     def symbols_of(self, card: Card) -> int:
         """Count how many of a card's symbol there would be with it; 0 without a symbol."""
         found = [effect.symbol for effect in card.effects if isinstance(effect, Science)]
@@ -70,7 +86,7 @@ def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
     """Give what can be told to the player of a seat who is asked now, what fits best first."""
     match view.deciding.get(seat):
         case "turn":
-            return fitting_tips(Situation(view, seat), IN_A_TURN)
+            return _in_a_turn(view, seat)
         case "draft":
             return fitting_tips(Situation(view, seat), IN_THE_DRAFT)
         case "token" | "library":
@@ -79,6 +95,13 @@ def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
             return (Tip("begin"),)
         case _:
             return ()
+
+
+def _in_a_turn(view: View, seat: Seat) -> Iterator[Tip]:
+    decision = Decision[DuelChoice](seat, seat, "turn", turn_choices(guessed_table(view), seat))
+    best = Judge(view, seat).most_promising(decision)[0][0]
+    for tip in fitting_tips(Situation(view, seat, best), IN_A_TURN):
+        yield replace(tip, reasons=reasons(view, decision, best)) if tip.kind in RECOMMENDING else tip
 
 
 # -- the draft ----------------------------------------------------------------------------------------
@@ -166,7 +189,7 @@ def science_threatens(at: Situation) -> Tip | None:
 
 def pair_of_symbols(at: Situation) -> Tip | None:
     """Find a card whose symbol makes a pair."""
-    for card, _ in at.buildable("green"):
+    for card, _ in at.advised("green"):
         if at.symbols_of(card) == 2:
             return Tip("pair", {}, {"card": card.id})
     return None
@@ -174,7 +197,7 @@ def pair_of_symbols(at: Situation) -> Tip | None:
 
 def loot(at: Situation) -> Tip | None:
     """Find a card with whose shields the opponent loses coins."""
-    for card, _ in at.buildable("red"):
+    for card, _ in at.advised("red"):
         shields = sum(effect.amount for effect in card.effects if isinstance(effect, Shields))
         for token in MILITARY_TOKENS:
             mine = token.id in at.view.military_tokens and token.seat == at.seat
@@ -186,7 +209,7 @@ def loot(at: Situation) -> Tip | None:
 
 def chain(at: Situation) -> Tip | None:
     """Find a card that a chain makes free."""
-    for card, offer in at.buildable():
+    for card, offer in at.advised():
         if offer.price.how == "chain" and card.free_from is not None:
             return Tip("chain", {}, {"card": card.id, "before": card.free_from})
     return None
@@ -195,7 +218,7 @@ def chain(at: Situation) -> Tip | None:
 def wonder_payable(at: Situation) -> Tip | None:
     """Find a wonder that can be paid for."""
     for offer in at.view.wonder_offers[at.seat]:
-        if offer.affordable:
+        if offer.affordable and isinstance(at.best, BuildWonder) and at.best.wonder == offer.wonder:
             return Tip("wonder", {}, {"wonder": offer.wonder, "coins": offer.price.total})
     return None
 
@@ -209,7 +232,7 @@ def few_coins(at: Situation) -> Tip | None:
 
 def dear_trade(at: Situation) -> Tip | None:
     """Find a card for which something is bought."""
-    for card, offer in at.buildable():
+    for card, offer in at.advised():
         if offer.price.trade:
             return Tip("trade", {}, {"card": card.id, "coins": offer.price.trade})
     return None
@@ -217,7 +240,7 @@ def dear_trade(at: Situation) -> Tip | None:
 
 def fixed_price(at: Situation) -> Tip | None:
     """Find a yellow card that makes goods cheap for good."""
-    for card, _ in at.buildable("yellow"):
+    for card, _ in at.advised("yellow"):
         if any(isinstance(effect, TradePrice) for effect in card.effects):
             return Tip("fixed-price", {}, {"card": card.id})
     return None
@@ -225,7 +248,7 @@ def fixed_price(at: Situation) -> Tip | None:
 
 def guild(at: Situation) -> Tip | None:
     """Find a guild."""
-    for card, _ in at.buildable("purple"):
+    for card, _ in at.advised("purple"):
         gives_coins = any(isinstance(effect, Per) and effect.coins for effect in card.effects)
         return Tip("guild", {}, {"card": card.id, "coins": "yes" if gives_coins else "no"})
     return None
@@ -247,15 +270,9 @@ def red_cards(at: Situation) -> Tip | None:
 
 
 def blue_cards(at: Situation) -> Tip | None:
-    """Find the blue card with most points."""
-    found = [
-        (sum(effect.amount for effect in card.effects if isinstance(effect, VictoryPoints)), card)
-        for card, _ in at.buildable("blue")
-    ]
-    if not found:
-        return None
-    points, card = max(found, key=lambda each: each[0])
-    return Tip("blue", {}, {"card": card.id, "points": points})
+    """Tell what blue cards are for."""
+    found = at.advised("blue")
+    return Tip("blue", {}, {"card": found[0][0].id}) if found else None
 
 
 def yellow_cards(at: Situation) -> Tip | None:
@@ -265,7 +282,7 @@ def yellow_cards(at: Situation) -> Tip | None:
 
 def chain_to_come(at: Situation) -> Tip | None:
     """Find a card that makes another one free later."""
-    for card, _ in at.buildable():
+    for card, _ in at.advised():
         if card.gives_free is not None:
             return Tip("chain-to-come", {}, {"card": card.id, "later": card.gives_free})
     return None
@@ -334,6 +351,9 @@ def _about(at: Situation, kind: str, *colours: Colour) -> Tip | None:
 
 
 IN_THE_DRAFT: tuple[TipFinder[Situation], ...] = (draft_first, draft_play_again, draft_costs, draft_seven)
+
+RECOMMENDING = frozenset({"pair", "loot", "chain", "guild", "fixed-price", "trade", "blue", "chain-to-come"})
+"""What is told of a card that can be built now: told with all that the card does."""
 
 IN_A_TURN: tuple[TipFinder[Situation], ...] = (
     first_turn,

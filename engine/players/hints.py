@@ -18,6 +18,9 @@ from engine.search import Weighed
 FEWEST_GAMES = 10
 """So many games have to be played on after two choices before anything is said of them."""
 
+SURE = 2.0
+"""By so many standard errors games have to end better on average before a choice is said to be better."""
+
 PLAIN = 1.0
 """A choice whose facts alone bring so many points more needs no games to show that it is better."""
 
@@ -25,8 +28,8 @@ PLAIN = 1.0
 class Compared(NamedTuple):
     """How a choice did against the next best one in the same games played on from here.
 
-    ``verdict`` is ``close`` where the games don't tell which is better, ``games`` where most of them do, and
-    ``mean`` where fewer games went better with the choice, but those by more.
+    ``verdict`` is ``close`` where the games don't tell which is better, ``games`` where most of them ended
+    better with the choice, and ``mean`` where not most of them did, but those by more.
     """
 
     other: Choice
@@ -36,7 +39,7 @@ class Compared(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """A choice that a strong player would make, what it does, and where it is worth a word how it compares."""
+    """A choice that a strong player would make, what it does, and how it compares if that is worth a word."""
 
     choice: Choice
     reasons: tuple[Reason, ...]
@@ -61,13 +64,9 @@ def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
     games = min(best.playouts, following.playouts)
     if games < FEWEST_GAMES:
         return None
-    better, worse = best.ahead, best.behind
-    # By luck alone, of so many games this many more go better once in twenty times (sign test).
-    is_close = (better - worse) ** 2 <= 4 * (better + worse) or best.value <= following.value
-    verdict: Literal["close", "games", "mean"] = (
-        "close" if is_close else "games" if better > worse else "mean"
-    )
-    return Compared(following.choice, verdict, better, games)
+    if best.certainty < SURE:
+        return Compared(following.choice, "close", best.ahead, games)
+    return Compared(following.choice, "games" if 2 * best.ahead > games else "mean", best.ahead, games)
 
 
 def _worth(reasons: tuple[Reason, ...]) -> float:

@@ -63,6 +63,11 @@ def reasons(view: View, decision: Decision[ArchitectsChoice], choice: Architects
     return tuple(found)
 
 
+def reasons_of_card(view: View, seat: Seat, card: CardId) -> tuple[Reason, ...]:
+    """Tell what a card does for the player whose turn it is."""
+    return tuple(_Weighing(view, seat).of_card(card))
+
+
 class _Weighing:
     """A table as a seat sees it in its turn."""
 
@@ -135,7 +140,11 @@ class _Weighing:
         if ready:
             stage = max(ready, key=lambda each: each.victory_points)
             gain = stage.victory_points + effect_worth(self._moment, stage)
-            facts: dict[str, Fact] = {"stage": stage.number, "points": stage.victory_points}
+            facts: dict[str, Fact] = {
+                "stage": stage.number,
+                "points": stage.victory_points,
+                "effect": "no" if stage.effect is None else "yes",
+            }
             yield Reason("stage-ready", gain, {}, facts)
             return
         missing = [min(_missing(city, stage) for stage in city.open_stages) for city in (self.city, more)]

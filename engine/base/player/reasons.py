@@ -30,7 +30,7 @@ from engine.base.player.prices import Price, price_on
 from engine.base.player.rounds import rounds_to_come
 from engine.base.player.weights import Weights
 from engine.base.resolve import COINS_FOR_A_SALE
-from engine.base.scoring import Score, score_cities
+from engine.base.scoring import COINS_FOR_A_POINT, Score, score_cities
 from engine.base.view import View
 from engine.base.worth import worth_of
 from engine.game import Decision, Seat
@@ -97,13 +97,22 @@ class _Weighing:
         science = self._after.science - self._before.science
         if later.scientific > earlier.scientific:
             kind: Kind = "science-set" if self._completes_a_set() else "science"
-            yield Reason(kind, science, {}, {"points": later.scientific - earlier.scientific})
+            facts: dict[str, Fact] = {
+                "points": later.scientific - earlier.scientific,
+                "more": "no" if self._is_last else "yes",
+            }
+            yield Reason(kind, science, {}, facts)
         else:
             yield Reason("rest", science)
         yield from self._wars()
         yield from self._coins()
         yield from self._prices()
         yield from self._to_come()
+
+    @property
+    def _is_last(self) -> bool:
+        """Whether it is the last round of the game."""
+        return self._view.age == self._view.box.last_age and self._view.round == self._view.box.rounds
 
     def _points(self, earlier: Score, later: Score) -> Iterator[Reason]:
         """Tell of points that lie in the open: wonder, blue and yellow cards, guilds."""
@@ -188,6 +197,8 @@ class _Weighing:
             yield Reason("sale", weight * COINS_FOR_A_SALE, {}, {"coins": COINS_FOR_A_SALE})
             if all(isinstance(each, Sell) for each in self._decision.choices):
                 yield Reason("nothing-builds", 0.0)
+            if self._is_last:
+                yield Reason("treasury", 0.0, {}, {"coins": COINS_FOR_A_POINT})
             elif (coins := self._cities[self._player].coins) <= FEW_COINS:
                 yield Reason("few-coins", 0.0, {}, {"coins": coins})
             return
@@ -295,12 +306,17 @@ class _Weighing:
         }
         stages = self._before.city.next_stages
         if not isinstance(self._choice, BuildStage) and len(stages) == 1:
-            prices = [self._price(cities, stages[0].cost) for cities in (self._cities, self._later)]
-            if prices[1] == (0, 0) != prices[0]:
-                facts["need"] = "all"
-            elif prices[1].unsold < prices[0].unsold or prices[1].coins < prices[0].coins:
-                facts["need"] = "some"
+            facts["need"] = self._need(stages[0].cost)
         return Reason("makes", worth, {}, facts)
+
+    def _need(self, cost: Cost) -> str:
+        """Tell whether a cost needs what the city produces from now on: ``all`` where it lacked only that."""
+        if not any(isinstance(each, Produce) for each in self._effects()):
+            return "no"
+        before, after = (self._price(cities, cost) for cities in (self._cities, self._later))
+        if after == (0, 0) != before:
+            return "all"
+        return "some" if after.unsold < before.unsold or after.coins < before.coins else "no"
 
     def _price(self, cities: Sequence[City], cost: Cost) -> Price:
         market = market_of(cities, self._player)
@@ -312,7 +328,7 @@ class _Weighing:
     def _stage_soon(self) -> Reason | None:
         """Tell that the next stage can be paid for after this choice, and could not before."""
         stages = self._before.city.next_stages
-        if isinstance(self._choice, BuildStage) or len(stages) != 1:
+        if isinstance(self._choice, BuildStage) or len(stages) != 1 or self._need(stages[0].cost) != "no":
             return None
         if self._can_pay(self._cities, stages[0].cost) or not self._can_pay(self._later, stages[0].cost):
             return None
