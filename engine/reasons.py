@@ -87,15 +87,18 @@ UNTOLD: frozenset[Kind] = frozenset({"rest"})
 PRICES: frozenset[Kind] = frozenset(
     {"no-cost", "chain", "own-resources", "power-free", "paid-bank", "paid-to"}
 )
-"""What says what it costs; it is told last."""
+"""What says what it costs."""
 
 AGAINST: frozenset[Kind] = frozenset(
     {"points-given", "free-city-beats-you", "earns-other", "uncovers", "battle-lost"}
 )
 """What speaks against a choice, as far as it counts at all."""
 
+KEPT: frozenset[Kind] = frozenset({"denies", "denies-arms", "stops-military", "stops-science"})
+"""What another player could do otherwise; it is told last."""
+
 MOST_TOLD = 3
-"""So many reasons are told for a choice, and so many against it, its price aside."""
+"""So much is told of what a choice brings, and of what speaks against it."""
 
 FAINT = 0.3
 """What counts less against a choice is not worth telling, in points."""
@@ -118,16 +121,18 @@ class Reason:
 
 
 def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
-    """Choose what to tell: what it brings, what speaks against it, what it costs; what counts most first.
+    """Choose what to tell: what it brings, what speaks against it, its price, what others do not get.
 
-    Where nothing else can be told for it, what is left to hope for is.
+    Of each what counts most comes first. Where it brings nothing at once, what is left to hope for is told.
     """
     known = [each for each in reasons if each.kind not in UNTOLD]
-    done = [each for each in known if each.kind not in PRICES | AGAINST | {"later"}]
+    brings = [each for each in known if each.kind not in PRICES | AGAINST | KEPT | {"later"}]
     hopes = [each for each in known if each.kind == "later" and each.worth > FAINT]
-    against = [each for each in known if each.kind in AGAINST and each.worth <= -FAINT]
     # Who sells wants to know first what for.
-    done.sort(key=lambda each: (each.kind != "sale", -each.worth))
+    brings.sort(key=lambda each: (each.kind != "sale", -each.worth))
+    against = [each for each in known if each.kind in AGAINST and each.worth <= -FAINT]
     against.sort(key=lambda each: each.worth)
     prices = [each for each in known if each.kind in PRICES]
-    return (*(done or hopes)[:MOST_TOLD], *against[:MOST_TOLD], *prices)
+    kept = sorted([each for each in known if each.kind in KEPT], key=lambda each: -each.worth)
+    first = (brings or ([] if kept else hopes))[:MOST_TOLD]
+    return (*first, *against[:MOST_TOLD], *prices, *kept[: max(1, MOST_TOLD - len(first))])

@@ -72,13 +72,13 @@ def weigh_by_playouts(
     order = left + dropped
     return tuple(
         Weighed(
-            tried[each], sum(ends[each]) / len(ends[each]), len(ends[each]), *_compared(ends[each], following)
+            tried[each], sum(ends[each]) / len(ends[each]), len(ends[each]), *compared(ends[each], following)
         )
         for each, following in zip(order, [*(ends[each] for each in order[1:]), []], strict=True)
     )
 
 
-def _compared(ends: Sequence[int], others: Sequence[int]) -> tuple[int, int, float]:
+def compared(ends: Sequence[int], others: Sequence[int]) -> tuple[int, int, float]:
     """Compare games on the tables that both have come to: how many ended better and worse, and how surely."""
     leads = [end - other for end, other in zip(ends, others, strict=False)]
     total, squares = sum(leads), sum([lead * lead for lead in leads])

@@ -3187,16 +3187,16 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] schlägst du damit { $names } (+{ $points })
-       *[other] schlägst du damit { $names } (je +{ $points })
+        [one] schlägst du { $names } (+{ $points })
+       *[other] schlägst du { $names } (je +{ $points })
     }
    *[other] { $count ->
-        [one] schlägst du damit { $names } (+{ $points } statt −1)
-       *[other] schlägst du damit { $names } (je +{ $points } statt −1)
+        [one] schlägst du { $names } (+{ $points } statt −1)
+       *[other] schlägst du { $names } (je +{ $points } statt −1)
     }
 }
 reason-conflicts = nach jetzigem Stand { $conflicts }
-reason-levels = liegst du damit gleichauf mit { $names }, statt zu verlieren
+reason-levels = liegst du gleichauf mit { $names }, statt zu verlieren
 reason-shields = { $standing ->
     [ahead] { $shields ->
         [one] das vergrößert deinen Vorsprung vor { $names } um { $shields } Schild
@@ -3240,7 +3240,7 @@ reason-looted = { $coins ->
 }
 reason-no-cost = es kostet nichts
 reason-own-resources = deine eigenen Ressourcen reichen dafür
-reason-chain = { $card } macht es gratis
+reason-chain = durch { $card } ist es gratis
 reason-power-free = die Kraft deines Weltwunders macht es gratis
 reason-paid-bank = { $coins ->
     [one] es kostet { $coins } Münze

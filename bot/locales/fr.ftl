@@ -140,18 +140,25 @@ city-manneken_pis = Bruxelles
 # La forme « some » suit un verbe : produit du bois.
 resource-wood = bois
     .some = du bois
+    .plural = bois
 resource-stone = pierre
     .some = de la pierre
+    .plural = pierres
 resource-ore = minerai
     .some = du minerai
+    .plural = minerais
 resource-clay = argile
     .some = de l’argile
+    .plural = argiles
 resource-glass = verre
     .some = du verre
+    .plural = verres
 resource-cloth = textile
     .some = du textile
+    .plural = textiles
 resource-papyrus = papyrus
     .some = du papyrus
+    .plural = papyrus
 symbol-tablet = tablette
 symbol-compass = compas
 symbol-gear = rouage
@@ -192,7 +199,7 @@ colour-purple = violet
 ## Listes, coûts et effets
 
 resource-count = { $count } { $resource }
-    .some = { $count } { $resource }
+    .some = { $count } { $resource-plural }
 colour-count = { $count ->
     [one] { $count } { $colour-fem }
    *[other] { $count } { $colour-plural }
@@ -3492,7 +3499,7 @@ reason-uncovers = { $cards ->
    *[other] cela découvre { $cards } cartes pour { $name }
 }
 reason-uncovers-none = cela ne découvre aucune carte pour { $name }
-reason-robs = { $name } ne produit plus { $resources }
+reason-robs = { $name } produit { $resources-some } de moins
 reason-begins = { $name } commence l’Âge
 reason-resource = cela te donne { $resources-some } pour une étape à venir
 reason-any-resource = une pièce remplace n’importe quelle ressource d’une étape

@@ -5,7 +5,7 @@ The kinds that seldom fit stand first: what always fits is left for the rounds i
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from engine.base.cards import Card
@@ -26,17 +26,26 @@ _EARLY_ROUNDS = 3
 _FEW_COINS, _MANY_COINS = 1, 8
 
 
-def tips_for(view: View) -> Iterator[Tip]:
+def tips_for(view: View) -> Iterable[Tip]:
     """Give what can be told of the hand that the viewer chooses a card from, what fits best first."""
     if view.seat is None or view.deciding.get(view.seat) != "round" or not view.offers:
-        return
+        return ()
+    return _of_hand(view, view.seat)
+
+
+def _of_hand(view: View, seat: Seat) -> Iterator[Tip]:
     cards = view.box.cards
     buildable = tuple((cards[offer.card], offer) for offer in view.offers if offer.builds)
-    decision = _round_of(view, view.seat)
+    decision = _round_of(view, seat)
     best = best_paid(view, decision)[0][0]
-    situation = Situation(view, view.seat, view.cities[view.seat], buildable, best)
+    situation = Situation(view, seat, view.cities[seat], buildable, best)
     for tip in fitting_tips(situation, FINDERS):
-        yield replace(tip, reasons=reasons(view, decision, best)) if tip.kind in RECOMMENDING else tip
+        if tip.kind not in RECOMMENDING:
+            yield tip
+            continue
+        # That a chain makes it free is what the tip about a chain tells.
+        told = (each for each in reasons(view, decision, best) if each.kind != tip.kind)
+        yield replace(tip, reasons=tuple(told))
 
 
 def _round_of(view: View, seat: Seat) -> Decision[BaseChoice]:

@@ -101,7 +101,12 @@ def _in_a_turn(view: View, seat: Seat) -> Iterator[Tip]:
     decision = Decision[DuelChoice](seat, seat, "turn", turn_choices(guessed_table(view), seat))
     best = Judge(view, seat).most_promising(decision)[0][0]
     for tip in fitting_tips(Situation(view, seat, best), IN_A_TURN):
-        yield replace(tip, reasons=reasons(view, decision, best)) if tip.kind in RECOMMENDING else tip
+        if tip.kind not in RECOMMENDING:
+            yield tip
+            continue
+        # That a chain makes it free is what the tip about a chain tells.
+        told = (each for each in reasons(view, decision, best) if each.kind != tip.kind)
+        yield replace(tip, reasons=tuple(told))
 
 
 # -- the draft ----------------------------------------------------------------------------------------

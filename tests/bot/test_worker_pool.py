@@ -23,7 +23,7 @@ from bot.thinking import number_of_choice
 from bot.worker_pool import WORKER, NoAnswerError, WorkerPool
 from engine.game import Seat
 from engine.players import by_level
-from engine.players.hints import Hint, hint, reasons_for_rather
+from engine.players.hints import Hint, hint, reasons_for
 from engine.record import new_game
 from tests.engine.test_all_games import in_mid_course
 from tests.patience import happens
@@ -170,4 +170,4 @@ async def test_where_no_process_answers_a_hint_tells_what_a_usual_player_does(ha
     await happens(lambda: bool(hanging.processes))
     os.kill(hanging.processes[0], signal.SIGKILL)
     usual = by_level("normal").choose(view, decision, Random(0))
-    assert await thinking == Hint(usual, reasons_for_rather(view, decision, usual, None))
+    assert await thinking == Hint(usual, reasons_for(view, decision, usual))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import inf, sqrt
 from random import Random
 from typing import ClassVar
 
+import pytest
+
 from engine.game import Ask, Choice, Choices, Course, Decision, Seat, ask_if_open
-from engine.search import play_on, weigh_by_playouts
+from engine.search import compared, play_on, weigh_by_playouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,3 +134,14 @@ def test_plays_a_course_to_its_end() -> None:
 
     play_on(course(), lambda decision: decision.choices[0], {Seat(0): Draw(3)})
     assert told == [{0: Draw(3), 1: Draw(0), 2: Draw(3)}, {0: Draw(5)}]
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "certainty"),
+    [((3, 3, 3), (1, 1, 1), inf), ((1, 1), (1, 1), 0.0), ((4, 0), (1, 1), 2 / sqrt(8)), ((), (1,), 0.0)],
+)
+def test_how_surely_games_ended_better_is_counted_in_standard_errors(
+    first: tuple[int, ...], second: tuple[int, ...], certainty: float
+) -> None:
+    *_, found = compared(first, second)
+    assert found == pytest.approx(certainty)

@@ -5,21 +5,28 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
 import pytest
 
+from engine.base import tips as base_tips
+from engine.base.choice import Build
+from engine.base.payment import FREE
+from engine.base.player.normal import best_paid
 from engine.base.situation import Situation
-from engine.base.tips import two_cards_left
-from engine.base.view import View
-from engine.game import Seat
+from engine.base.tips import trading_post, two_cards_left
+from engine.base.view import Offer, View
+from engine.duel import tips as duel_tips
+from engine.game import Decision, Seat
 from engine.players import by_level
 from engine.record import new_game
 from engine.registry import rules_named
+from engine.terms import CardId
 from engine.tips import Tip
 from tests.engine.base.player.setting import view as view_of
-from tests.engine.base.setting import city
+from tests.engine.base.setting import choices, city
 
 NEWCOMER = Seat(0)
 PLAYERS = {"base": 3, "duel": 2, "architects": 3}
@@ -131,11 +138,20 @@ def test_a_neighbour_who_sells_is_the_only_one_who_is_paid() -> None:
 def test_a_trading_post_is_told_with_the_neighbour_who_sells_cheaper(
     card: str, side: str, seller: int | None
 ) -> None:
-    told = [tip for tip in told_in("base") if tip.kind == "trading-post" and tip.facts["card"] == card]
-    assert told
-    for tip in told:
-        assert tip.facts["side"] == side
-        assert seller in {None, tip.seats["name"]}
+    cities = [city("rhodes A"), city("giza A"), city("babylon A")]
+    view = view_of(cities, card, 1, 2)
+    built = Situation(
+        view, NEWCOMER, view.cities[NEWCOMER], ((view.box.cards[CardId(card)], _offered(card)),)
+    )
+    assert trading_post(built) is None
+    tip = trading_post(replace(built, best=Build(CardId(card), FREE)))
+    assert tip is not None
+    assert tip.facts["side"] == side
+    assert seller in {None, tip.seats["name"]}
+
+
+def _offered(card: str) -> Offer:
+    return Offer(CardId(card), (Build(CardId(card), FREE),), None, (), None, None)
 
 
 def test_that_a_card_is_discarded_is_told_only_where_one_of_two_is_played() -> None:
@@ -181,7 +197,56 @@ def test_a_guild_is_told_with_what_it_would_be_worth() -> None:
     view, facts, _ = first("base", "guild")
     assert view.age == 3
     assert view.box.cards[facts["card"]].colour == "purple"
-    assert isinstance(facts["points"], int)
+
+
+RECOMMENDED = {"base": base_tips.RECOMMENDING, "duel": duel_tips.RECOMMENDING}
+
+
+@pytest.mark.parametrize("game", RECOMMENDED)
+def test_no_card_is_recommended_but_the_one_that_the_normal_player_would_build(game: str) -> None:
+    recommended = 0
+    for _, view, tips in moments(game):
+        cards = {tip.facts["card"] for tip in tips if tip.kind in RECOMMENDED[game]}
+        assert len(cards) <= 1, "nobody can build two"
+        for tip in tips:
+            assert bool(tip.reasons) == (tip.kind in RECOMMENDED[game])
+        if game == "base" and cards:
+            offered = tuple(
+                choice
+                for offer in view.offers
+                for choice in (*offer.builds, *offer.stages, *([offer.sell] if offer.sell else []))
+            )
+            best = best_paid(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
+            assert isinstance(best, Build)
+            assert cards == {best.card}
+        recommended += len(cards)
+    assert recommended > GAMES
+
+
+def test_a_yellow_card_is_told_with_all_that_it_does() -> None:
+    brown = ["lumber_yard", "clay_pool", "ore_vein", "stone_pit"]
+    cities = [city("rhodes A", *brown, coins=2), city("giza A", "loom_age_1"), city("babylon A")]
+    offer = Offer(
+        CardId("haven"),
+        tuple(way for way in choices(cities, "haven") if isinstance(way, Build)),
+        None,
+        (),
+        None,
+        None,
+    )
+    view = replace(view_of(cities, "haven", 3, 5), offers=(offer,))
+    (yellow,) = (tip for tip in rules_named("base").tips(view, NEWCOMER) if tip.kind == "yellow")
+    told = {each.kind: each.facts for each in yellow.reasons}
+    assert told["points"]["points"] == told["coins"]["coins"] == len(brown)
+    assert told["paid-bank"] == {"coins": 2}
+
+
+def test_coins_are_not_said_to_be_for_buying_where_something_else_is_better() -> None:
+    for _, view, tips in moments("base"):
+        if any(tip.kind == "many-coins" for tip in tips):
+            offered = tuple(choice for offer in view.offers for choice in (*offer.builds, *offer.stages))
+            best = best_paid(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
+            assert getattr(best, "how", None) == "trade"
 
 
 def test_who_comes_near_a_capital_is_told_to_both() -> None:
@@ -235,7 +300,6 @@ def test_a_stage_in_reach_is_built_with_the_card() -> None:
     assert pile.card == facts["card"]
     stage = view.cities[NEWCOMER].board.stage(facts["stage"])
     assert stage in view.cities[NEWCOMER].open_stages
-    assert facts["points"] == stage.victory_points
 
 
 def test_the_cat_lets_its_owner_peek() -> None:

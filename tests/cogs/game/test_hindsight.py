@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.languages import Languages
 from engine.game import Choice, Decision
 from engine.players.hindsight import Regret
 from tests.cogs.finished import put_finished
@@ -44,11 +45,11 @@ async def test_three_moments_are_told_privately_and_found_once(
     details, moments = answers(room)[-2:]
     assert "points" in details
     assert moments.startswith(room.text("hindsight-title"))
-    assert moments.count("your choice") == 3
-    begins = "Age " if game == "base" else "Your turn "
+    assert moments.count("would have ") == 3
+    begins = "**Age " if game == "base" else "**Your turn "
     assert sum(line.startswith(begins) for line in moments.splitlines()) == 3
     assert len(regretted) == looked_at
-    assert not any("your choice" in words(each) for each in room.public("ben"))
+    assert not any("would have " in words(each) for each in room.public("ben"))
     regretted.clear()
     await room.restart()
     await room.press_forged("ann", f"button:end:{number}:details")
@@ -87,3 +88,31 @@ async def test_spectators_are_told_nothing(room: Room, regretted: list[Choice]) 
     refused = await room.press_forged("ben", f"button:end:{number}:details")
     assert said(refused) == room.text("refusal-spectator-details")
     assert not regretted
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+@pytest.mark.parametrize(("game", "loss"), [("base", 1), ("base", 2), ("duel", 12)])
+def test_a_moment_says_what_was_done_and_what_would_have_been_better(
+    languages: Languages, language: str, game: str, loss: int
+) -> None:
+    text = languages.of(language)
+    chosen, better = (
+        text("choice-build", card=text(f"card-{each}")) for each in ("baths", "glassworks_age_1")
+    )
+    said = text("hindsight-moment", game=game, when="I/2", chosen=chosen, better=better, loss=loss)
+    first, second = said.split(text("card-baths"), 1)
+    assert first.startswith("**I/2")
+    assert text("card-glassworks_age_1") in second
+    assert str(loss) in second
+
+
+def test_a_moment_reads_as_a_person_says_it(languages: Languages) -> None:
+    text = languages.of("en")
+    chosen, better = (
+        text("choice-build", card=text(f"card-{each}")) for each in ("baths", "glassworks_age_1")
+    )
+    assert text(
+        "hindsight-moment", game="base", when="Age I, round 2", chosen=chosen, better=better, loss=2
+    ) == (
+        "**Age I, round 2:** you built Baths. Building Glassworks would have been worth about 2 points more."
+    )

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from bot.languages import Languages
-from cogs.game.reasons import why
+from bot.languages import Languages, Translator
+from bot.options import GameName
+from cogs.game.hints import in_words
+from cogs.game.reasons import compared, why
 from cogs.games.architects.choice_words import choice_in_words as architects_words
 from cogs.games.base.choice_words import choice_in_words as base_words
 from cogs.games.duel.choice_words import choice_in_words as duel_words
+from engine.base.choice import Build, Sell
+from engine.base.payment import FREE
 from engine.game import Decision, Seat
-from engine.players.hints import Hint, reasons_for
+from engine.players.hints import Compared, Hint, reasons_for
 from engine.reasons import Fact, Reason
 from engine.registry import GAMES
+from engine.terms import CardId
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, said, told, words
 from tests.engine.test_all_games import in_mid_course
@@ -135,18 +140,126 @@ def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(language
     assert why("Selling", [frees], "duel", ["ann", "ben"], text) == "**Selling**: it frees a card for ben."
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
-def test_what_the_search_saw_is_told_where_facts_would_speak_for_another_choice(
-    languages: Languages, language: str
-) -> None:
+LANGUAGES = ("en", "fr", "nl", "de")
+NAMES = ["Ann", "Ben", "Hera", "Ares"]
+
+
+def clause(languages: Languages, language: str, *reasons: Reason, game: GameName = "base") -> str:
+    """Say why something called X is good, without its name."""
+    return why("X", reasons, game, NAMES, languages.of(language)).split("**", 2)[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_next_best_choice_is_named_where_it_is_compared(languages: Languages, language: str) -> None:
     text = languages.of(language)
-    facts: dict[str, Fact] = {"better": 71, "worse": 40, "games": 120}
-    said = why("Selling", [Reason("search", 0.3, {}, facts)], "base", ["ann", "ben"], text)
-    assert all(str(number) in said for number in facts.values())
-    for kind in ("search-mean", "search-close"):
-        sentence = why("Selling", [Reason(kind, 0.3)], "base", ["ann", "ben"], text)
-        assert sentence != text("why-little", what="Selling")
-        assert sentence != said
+    other = base_words(Build(CardId("baths"), FREE), text)
+    said = [
+        compared(Compared(None, verdict, 72, 83), other, text)  # type: ignore[arg-type]
+        for verdict in ("games", "close", "mean")
+    ]
+    assert all(text("card-baths") in each for each in said)
+    assert len({*said}) == len(said)
+    assert ["72" in each and "83" in each for each in said] == [True, False, False]
+
+
+def test_a_hint_says_what_its_choice_brings_and_then_how_it_compares(languages: Languages) -> None:
+    text = languages.of("en")
+    reasons = (Reason("points", 5.0, {}, {"points": 5, "sure": "yes"}), Reason("no-cost", 0.0))
+    found = Hint(Build(CardId("gardens"), FREE), reasons, Compared(Sell(CardId("baths")), "games", 72, 83))
+    face = BaseWords(text)
+    assert in_words(found, None, cast("Any", face), "base", NAMES, text) == (
+        "**Gardens**: it brings 5 points and it's free."
+        " It did better than selling Baths in 72 of 83 games played on from here."
+    )
+    close = found._replace(compared=Compared(Sell(CardId("baths")), "close", 18, 35))
+    assert in_words(close, None, cast("Any", face), "base", NAMES, text).endswith(
+        "It's a close call – selling Baths is about as good."
+    )
+
+
+class BaseWords:
+    """Calls choices as the base game does."""
+
+    def __init__(self, text: Translator) -> None:
+        self._text = text
+
+    def choice_in_words(self, view: Any, choice: Any, names: Any, text: Translator) -> str:
+        return base_words(choice, self._text)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ": as things stand it beats Hera and Ares (+1 each)."),
+        ("fr", "\N{NARROW NO-BREAK SPACE}: en l’état actuel, tu bats Hera et Ares (+1 chaque fois)."),
+        ("de", ": nach jetzigem Stand schlägst du Hera und Ares (je +1)."),
+        ("nl", ": zoals het nu staat versla je Hera en Ares (elk +1)."),
+    ],
+)
+def test_wars_are_told_in_one_clause_as_things_stand(languages: Languages, language: str, said: str) -> None:
+    facts: dict[str, Fact] = {"points": 1, "instead": 0, "count": 2}
+    won = Reason("beats", 2.0, {"names": (Seat(2), Seat(3))}, facts)
+    assert clause(languages, language, won) == said
+    one = Reason("beats", 2.0, {"names": (Seat(2),)}, {**facts, "instead": -1, "count": 1})
+    level = Reason("levels", 1.0, {"names": (Seat(3),)})
+    both = clause(languages, language, one, level)
+    assert both.count(languages.of(language)("reason-conflicts", conflicts="#").split("#")[0]) == 1
+    assert "−1" in both
+    assert "Ares" in both
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ": it brings 5 points as things stand and 1 coin."),
+        ("fr", "\N{NARROW NO-BREAK SPACE}: cela rapporte 5 points en l’état actuel et 1 pièce."),
+        ("de", ": das bringt nach jetzigem Stand 5 Punkte und 1 Münze."),
+        ("nl", ": het levert zoals het nu staat 5 punten en 1 munt op."),
+    ],
+)
+def test_points_and_coins_are_told_in_one_clause(languages: Languages, language: str, said: str) -> None:
+    points = Reason("points", 5.0, {}, {"points": 5, "sure": "no"})
+    assert clause(languages, language, points, Reason("coins", 1.0, {}, {"coins": 1})) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "amount", "needs"),
+    [
+        ("en", "2 wood", "(stage 2 of your wonder needs it)"),
+        ("fr", "2 bois", "(l’étape 2 de ta Merveille en demande)"),
+        ("de", "2 Holz", "(Bauabschnitt 2 deines Weltwunders braucht das)"),
+        ("nl", "2 hout", "(fase 2 van je Wonder heeft het nodig)"),
+    ],
+)
+def test_how_much_is_made_is_told_and_what_for(
+    languages: Languages, language: str, amount: str, needs: str
+) -> None:
+    facts: dict[str, Fact] = {"resources": ("wood", "wood"), "new": "no", "need": "some", "stage": 2}
+    said = clause(languages, language, Reason("makes", 1.0, {}, facts))
+    assert amount in said
+    assert needs in said
+
+
+@pytest.mark.parametrize(
+    ("language", "coins", "said"),
+    [
+        ("en", 0, "you have no coins now"),
+        ("en", 1, "you have only 1 coin now"),
+        ("fr", 1, "tu n’as que 1 pièce"),
+        ("de", 2, "du hast nur noch 2 Münzen"),
+        ("nl", 1, "je hebt nog maar 1 munt"),
+    ],
+)
+def test_a_sale_is_told_with_what_it_avoids(
+    languages: Languages, language: str, coins: int, said: str
+) -> None:
+    sale = Reason("sale", 1.0, {}, {"coins": 3})
+    assert said in clause(languages, language, sale, Reason("few-coins", 0.0, {}, {"coins": coins}))
+    away = Reason("denies", 2.0, {"name": Seat(1)}, {"card": "senate", "points": 6})
+    sentence = clause(languages, language, sale, away)
+    assert all(each in sentence for each in ("3", "Ben", languages.of(language)("card-senate"), "6")), (
+        sentence
+    )
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
@@ -162,17 +275,19 @@ def test_a_lower_price_is_told_with_its_seller(languages: Languages, language: s
 
 def test_of_a_choice_of_resources_one_is_told(languages: Languages) -> None:
     text = languages.of(None)
+    plain: dict[str, Fact] = {"new": "no", "need": "no", "stage": 1}
     both, either = (
-        why("X", [Reason("produces", 1.0, {}, {hole: ("wood", "clay")})], "base", [], text)
+        why("X", [Reason("makes", 1.0, {}, {**plain, hole: ("wood", "clay")})], "base", [], text)
         for hole in ("resources", "either")
     )
-    assert both == "**X**: it gives you wood and clay in every round."
-    assert either == "**X**: it gives you wood or clay in every round."
+    assert both == "**X**: it makes wood and clay every round."
+    assert either == "**X**: it makes wood or clay every round."
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_reason_of_every_choice_has_its_words(game: str, languages: Languages) -> None:
-    text, names = languages.of(None), ["ann", "ben", "cyd", "dora"]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_every_choice_has_its_words(game: str, language: str, languages: Languages) -> None:
+    text, names = languages.of(language), ["ann", "ben", "cyd", "dora"]
     for players, seed, parts in COURSES[game]:
         for part in parts:
             running = in_mid_course(game, players, seed, part)
@@ -185,6 +300,6 @@ def test_every_reason_of_every_choice_has_its_words(game: str, languages: Langua
                         "architects": lambda view, choice: architects_words(view, choice, names, text),
                     }[game](view, choice)
                     sentence = why(what, reasons_for(view, decision, choice), game, names, text)  # type: ignore[arg-type]
-                    assert sentence.startswith(f"**{what}**: ")
+                    assert sentence.startswith(f"**{what}")
                     assert sentence.endswith(".")
                     assert "reason-" not in sentence

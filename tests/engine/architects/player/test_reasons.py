@@ -78,7 +78,7 @@ def test_a_battle_ends_as_told() -> None:
 
 def test_a_stage_that_can_be_built_is_told_with_its_points() -> None:
     game = table(city("giza", "wood"), city("rhodes"), decks={"giza": "stone"})
-    assert told(game, "take giza")["stage-ready"].facts == {"stage": 1, "points": 4}
+    assert told(game, "take giza")["stage-ready"].facts == {"stage": 1, "points": 4, "effect": "no"}
     play(game, "take giza", "build 1 wood stone +0")
     assert game.view(None).scores[OWN].stages == 4
 

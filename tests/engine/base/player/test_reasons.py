@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ from engine.base.choice import BaseChoice
 from engine.base.player.player import most_promising
 from engine.base.player.reasons import reasons
 from engine.base.rules import BaseGame
+from engine.base.sketch import Sketch
+from engine.frozen import FrozenMapping
 from engine.game import Decision, Seat
 from engine.reasons import Reason
 from engine.terms import CardId
@@ -113,9 +116,9 @@ def tokens(game: BaseGame, *moves: str) -> list[int]:
 
 def test_wars_end_as_told_and_would_not_without_the_card() -> None:
     game = after_a_round("", "", "guard_tower barracks")
-    won, even = only(game, "build barracks", "war-won"), only(game, "build barracks", "war-even")
-    assert (won.seats, won.facts) == ({"name": LEFT}, {"points": 1, "instead": 0, "age": 1})
-    assert (even.seats, even.facts) == ({"name": RIGHT}, {"points": 0, "instead": -1, "age": 1})
+    won, even = only(game, "build barracks", "beats"), only(game, "build barracks", "levels")
+    assert (won.seats, won.facts) == ({"names": (LEFT,)}, {"points": 1, "instead": 0, "count": 1})
+    assert even.seats == {"names": (RIGHT,)}
     assert tokens(game, "build barracks") == [1]
     assert tokens(game, "sell barracks") == [-1]
 
@@ -125,8 +128,22 @@ def test_shields_that_change_no_war_are_told_as_shields() -> None:
     play(game, "build barracks")
     play(game)
     play(game)
-    assert {each.seats["name"] for each in told_of(game, "build guard_tower right 2")["shields"]} == {LEFT}
-    assert only(game, "build guard_tower right 2", "war-won").seats == {"name": RIGHT}
+    more = only(game, "build guard_tower right 2", "shields")
+    assert (more.seats, more.facts) == ({"names": (LEFT,)}, {"shields": 1, "standing": "ahead"})
+    assert only(game, "build guard_tower right 2", "beats").seats == {"names": (RIGHT,)}
+
+
+def test_wars_that_are_alike_are_told_in_one() -> None:
+    won = only(stacked(BOARDS, ["barracks"]), "build barracks", "beats")
+    assert (won.seats, won.facts) == ({"names": (LEFT, RIGHT)}, {"points": 1, "instead": 0, "count": 2})
+
+
+def test_shields_that_are_still_too_few_are_told_so() -> None:
+    cities = [city("rhodes A", coins=9), city("giza A", "walls"), city("babylon A")]
+    listed = choices(cities, "barracks")
+    found = reasons(view(cities, "barracks", 1, 3), Decision(OWN, OWN, "round", listed), listed[0])
+    (behind,) = (each for each in found if each.kind == "shields")
+    assert (behind.seats, behind.facts["standing"]) == ({"names": (LEFT,)}, "behind")
 
 
 def test_the_price_counts_what_the_neighbour_gets() -> None:
@@ -161,15 +178,15 @@ def test_what_is_denied_would_have_been_built_next_for_these_points() -> None:
     assert game.view(None).scores[LEFT].civilian - before == 3
 
 
-def test_a_card_that_is_worth_much_to_the_next_player_for_what_it_leads_to_is_told_without_points() -> None:
+def test_a_card_with_which_the_next_player_would_beat_one_is_told_so() -> None:
     game = stacked(BOARDS, (), ["walls aqueduct"])
     pass_time(game, 6)
     # In age II hands go to the right, where a chain makes the walls free.
     game.table.cities[RIGHT].chained = frozenset({CardId("walls")})
     game = game.copy()
-    kept = only(game, "sell walls", "withholds")
+    kept = only(game, "sell walls", "denies-arms")
     assert (kept.seats, kept.facts) == ({"name": RIGHT}, {"card": "walls"})
-    assert "withholds" not in told_of(game, "sell aqueduct")
+    assert "denies-arms" not in told_of(game, "sell aqueduct")
 
 
 def test_nobody_is_denied_what_they_cannot_build_or_will_not_get() -> None:
@@ -181,8 +198,9 @@ def test_nobody_is_denied_what_they_cannot_build_or_will_not_get() -> None:
 
 def test_a_resource_that_nobody_sells_is_told_as_new() -> None:
     game = stacked(BOARDS, ["lumber_yard clay_pool"])
-    assert only(game, "build lumber_yard", "opens").facts == {"resources": ("wood",)}
-    assert only(game, "build clay_pool", "produces").facts == {"resources": ("clay",)}
+    wood, clay = (only(game, f"build {card}", "makes").facts for card in ("lumber_yard", "clay_pool"))
+    assert (wood["resources"], wood["new"]) == (("wood",), "yes")
+    assert (clay["resources"], clay["new"]) == (("clay",), "no")
     before = [dict(city.production.fixed) for city in game.view(None).cities]
     assert [("wood" in each, "clay" in each) for each in before] == [
         (False, False),
@@ -200,7 +218,7 @@ def test_a_set_of_symbols_is_told_as_one() -> None:
     listed = choices(cities, "apothecary tavern")
     decision = Decision(OWN, OWN, "round", listed)
     found = reasons(view(cities, "apothecary tavern", 1, 3), decision, listed[0])
-    assert [each.facts for each in found if each.kind == "science-set"] == [{"points": 1 + 7}]
+    assert [each.facts["points"] for each in found if each.kind == "science-set"] == [1 + 7]
 
 
 @pytest.mark.parametrize(
@@ -216,7 +234,92 @@ def test_a_choice_of_resources_is_told_as_one_of_them() -> None:
     listed = choices(cities, "caravansery")
     decision = Decision(OWN, OWN, "round", listed)
     found = {each.kind: each for each in reasons(view(cities, "caravansery", 2, 1), decision, listed[0])}
-    assert found["opens"].facts == {"either": ("wood",)}
+    assert found["makes"].facts["either"] == ("wood", "stone", "ore", "clay")
+    assert found["makes"].facts["new"] == "no"
     cities = [city("rhodes A", "lumber_yard", "marketplace", coins=9), city("giza A"), city("babylon A")]
     found = {each.kind: each for each in reasons(view(cities, "caravansery", 2, 1), decision, listed[0])}
-    assert found["produces"].facts == {"either": ("wood", "stone", "ore", "clay")}
+    assert found["makes"].facts["either"] == ("wood", "stone", "ore", "clay")
+
+
+@pytest.mark.parametrize(
+    ("own", "card", "need"),
+    [("", "lumber_yard", "some"), ("lumber_yard", "tree_farm", "all"), ("", "clay_pool", "no")],
+)
+def test_what_the_next_stage_needs_is_told_with_what_makes_it(own: str, card: str, need: str) -> None:
+    # Rhodes A: two wood for its first stage.
+    cities = [city("rhodes A", *own.split(), coins=9), city("giza A"), city("ephesus A")]
+    listed = choices(cities, card)
+    found = {
+        each.kind: each
+        for each in reasons(view(cities, card, 1, 2), Decision(OWN, OWN, "round", listed), listed[0])
+    }
+    assert (found["makes"].facts["need"], found["makes"].facts["stage"]) == (need, 1)
+
+
+def test_two_of_a_resource_are_told_as_two() -> None:
+    cities = [city("rhodes A", coins=9), city("giza A"), city("babylon A")]
+    listed = choices(cities, "sawmill")
+    found = reasons(view(cities, "sawmill", 2, 2), Decision(OWN, OWN, "round", listed), listed[0])
+    assert [each.facts["resources"] for each in found if each.kind == "makes"] == [("wood", "wood")]
+
+
+def sold(cities: Sequence[Sketch], hand: str, age: int, round_: int, **more: Any) -> dict[str, Reason]:
+    """Give the reasons for selling the last card of a hand."""
+    decision = Decision(OWN, OWN, "round", choices(cities, hand))
+    sale = next(each for each in reversed(decision.choices) if each.action == "sell")
+    return {each.kind: each for each in reasons(view(cities, hand, age, round_, **more), decision, sale)}
+
+
+@pytest.mark.parametrize(("coins", "told"), [(1, True), (0, True), (2, False)])
+def test_a_sale_is_told_with_the_known_card_that_it_pays_for_in_the_next_round(
+    coins: int, told: bool
+) -> None:
+    # One clay for the gardens is to be bought at 2 coins.
+    cities = [
+        city("rhodes A", "lumber_yard", "clay_pool", coins=coins),
+        city("giza A", "clay_pit"),
+        city("ephesus A"),
+    ]
+    known = FrozenMapping({RIGHT: (CardId("haven"), CardId("gardens"))})
+    found = sold(cities, "arena altar", 3, 3, passed_on=known)
+    assert ("affords" in found) == told
+    if told:
+        assert found["affords"].seats == {"name": RIGHT}
+        assert found["affords"].facts == {"card": "gardens", "points": 5}
+    other = FrozenMapping({LEFT: (CardId("haven"), CardId("gardens"))})
+    assert "affords" not in sold(cities, "arena altar", 3, 3, passed_on=other)
+    assert "affords" not in sold(cities, "arena altar", 3, 6, passed_on=known)
+
+
+def test_a_sale_is_told_with_what_forces_it() -> None:
+    cities = [city("rhodes A", coins=0), city("giza A"), city("ephesus A")]
+    assert "nothing-builds" in sold(cities, "aqueduct palace", 2, 3)
+    poor = sold(cities, "altar palace", 2, 3)
+    assert "nothing-builds" not in poor
+    assert poor["few-coins"].facts == {"coins": 0}
+    assert sold(cities, "altar palace", 3, 6)["treasury"].facts == {"coins": 3}
+
+
+def test_a_sale_that_pays_for_the_next_stage_is_told_so() -> None:
+    # Rhodes A: two wood, to be bought of giza for 4 coins.
+    cities = [city("rhodes A", coins=1), city("giza A", "lumber_yard", "lumber_yard"), city("ephesus A")]
+    assert sold(cities, "altar palace", 1, 3)["affords-stage"].facts == {"stage": 1}
+    assert "affords-stage" not in sold([city("rhodes A", coins=0), *cities[1:]], "altar palace", 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("card", "kinds"),
+    [
+        ("guard_tower", {"free-city-arms", "free-city-beats-you", "denies-arms"}),
+        ("clay_pool", {"free-city-sells"}),
+        ("theater", {"harmless", "denies"}),
+        ("tavern", {"harmless"}),
+    ],
+)
+def test_what_the_free_city_does_is_told_with_whom_it_helps(card: str, kinds: set[str]) -> None:
+    cities = [city("rhodes A"), city("giza A"), city("ephesus A", "clay_pit", coins=9)]
+    listed = choices(cities, card, 2)
+    decision = Decision(Seat(2), OWN, "free_city", listed)
+    seen = view(cities, card, 1, 2, players=2)
+    found = {each.kind for each in reasons(seen, decision, listed[0])} - {"rest"}
+    assert found == kinds

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from engine.duel.conflict import lead
-from engine.duel.effects import PlayAgain, VictoryPoints
 from engine.duel.player.judge import Judge
 from engine.duel.player.reasons import reasons
 from engine.duel.rules import DuelGame
@@ -139,14 +138,20 @@ def test_a_pair_of_symbols_is_told_with_its_token() -> None:
 def test_a_wonder_to_take_is_told_by_what_it_brings_once_it_is_built(seed: int) -> None:
     game: Any = in_mid_course("duel", 2, seed, 0.0)
     (decision,) = game.decisions()
-    box = game.view(decision.chooser).box
     for choice in decision.choices:
-        found = of(game, choice)
-        assert "later" not in found
-        if "drafted" in found:
-            points = sum(
-                each.amount for each in box.wonders[choice.wonder].effects if isinstance(each, VictoryPoints)
-            )
-            again = any(isinstance(each, PlayAgain) for each in box.wonders[choice.wonder].effects)
-            assert found["drafted"].facts == {"points": points, "again": "yes" if again else "no"}
-    assert any("drafted" in of(game, choice) for choice in decision.choices)
+        assert of(game, choice)["wonder"].facts == {"wonder": choice.wonder}
+
+
+def test_two_of_a_resource_are_told_as_two_and_with_the_wonder_that_gets_cheaper() -> None:
+    # The pyramids take three stone: 6 coins without, 2 with two of them.
+    start = table(city(coins=9, wonders="the_pyramids"), free="shelf_quarry altar", age=2)
+    found = told(start, "build", card="shelf_quarry")
+    assert found["makes"].facts["resources"] == ("stone", "stone")
+    assert found["saves"].facts == {"wonder": "the_pyramids", "coins": 4}
+
+
+def test_a_sale_that_is_all_one_can_do_is_told_so() -> None:
+    assert "nothing-builds" in told(table(city(coins=0), free="baths"), "discard", card="baths")
+    poor = told(table(city(coins=0), free="altar"), "discard", card="altar")
+    assert "nothing-builds" not in poor
+    assert poor["few-coins"].facts == {"coins": 0}
