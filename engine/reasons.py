@@ -33,6 +33,8 @@ Kind = Literal[
     "sale",
     "treasury",
     "nothing-builds",
+    "cannot-build",
+    "spares",
     "few-coins",
     "looted",
     "no-cost",

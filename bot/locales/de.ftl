@@ -3,8 +3,8 @@ choice-build = { $card }
     .inside = { $card } zu bauen
     .done = du hast { $card } gebaut
 choice-take = { $thing }
-    .inside = { $thing } zu nehmen
-    .done = du hast { $thing } genommen
+    .inside = „{ $thing }“ zu nehmen
+    .done = du hast „{ $thing }“ genommen
 #
 # Anrede: du, überall. Anführungszeichen: „…“ und ‚…‘. Zahlen und Aufzählungen schreibt Babel.
 #
@@ -3180,7 +3180,7 @@ reason-points-given = { $points ->
     [one] das bringt { $name } { $points } Punkt
    *[other] das bringt { $name } { $points } Punkte
 }
-reason-science-set = damit ist ein Satz aus drei Symbolen voll, +{ $points }
+reason-science-set = damit ist ein Satz aus drei Symbolen voll (+{ $points })
 reason-symbol = { $symbols ->
     [one] das ist dein erstes der sechs verschiedenen Symbole, mit denen man sofort gewinnt
    *[other] damit hast du { $symbols } der sechs verschiedenen Symbole, mit denen man sofort gewinnt
@@ -3203,8 +3203,8 @@ reason-shields = { $standing ->
        *[other] das vergrößert deinen Vorsprung vor { $names } um { $shields } Schilde
     }
    *[behind] { $shields ->
-        [one] das ist { $shields } Schild mehr gegen { $names }, aber noch nicht genug
-       *[other] das sind { $shields } Schilde mehr gegen { $names }, aber noch nicht genug
+        [one] das ist { $shields } Schild mehr gegen { $names } (noch nicht genug)
+       *[other] das sind { $shields } Schilde mehr gegen { $names } (noch nicht genug)
     }
 }
 reason-armed = { $shields ->
@@ -3229,6 +3229,11 @@ reason-free-city-coins = { $coins ->
 }
 reason-harmless = { $name } hat davon nichts
 reason-nothing-builds = du kannst gerade nichts bauen
+reason-cannot-build = du kannst die Karte nicht bauen
+reason-spares = { $coins ->
+    [one] die Karte zu bauen würde { $coins } Münze kosten
+   *[other] die Karte zu bauen würde { $coins } Münzen kosten
+}
 reason-few-coins = { $coins ->
     [0] du hast keine Münzen mehr
     [one] du hast nur noch { $coins } Münze
@@ -3323,10 +3328,7 @@ reason-wins-science = das gewinnt das Spiel sofort, durch Wissenschaft
 reason-pawn = { $spaces ->
     [one] die Konfliktfigur rückt { $spaces } Feld auf die Hauptstadt von { $name } zu
    *[other] die Konfliktfigur rückt { $spaces } Felder auf die Hauptstadt von { $name } zu
-}, { $left ->
-    [one] { $left } bleibt
-   *[other] { $left } bleiben
-}
+} (noch { $left })
 reason-pair = damit hast du ein Symbolpaar, das einen Fortschrittsmarker bringt
 reason-again = du bist sofort noch einmal am Zug
 reason-uncovers = { $cards ->
@@ -3335,13 +3337,13 @@ reason-uncovers = { $cards ->
 }
 reason-uncovers-none = das deckt keine Karte für { $name } auf
 reason-robs = { $name } produziert dann weniger: { $resources }
-reason-begins = { $name } beginnt das Zeitalter
+reason-begins = { $name } nimmt die erste Karte des Zeitalters
 reason-resource = das gibt dir { $resources } für einen späteren Bauabschnitt
 reason-any-resource = eine Münze ersetzt jede Ressource eines Bauabschnitts
-reason-cat = die Katze kommt zu dir, +{ $points }
+reason-cat = die Katze kommt zu dir (+{ $points })
 reason-stage-ready = damit hast du alles für Bauabschnitt { $stage } deines Weltwunders{ $points ->
     [0] {""}
-   *[other] , +{ $points }
+   *[other] {" "}(+{ $points })
 }{ $effect ->
     [yes] {" "}(mit seiner Wirkung)
    *[no] {""}
@@ -3355,7 +3357,7 @@ reason-token-nearer = { $symbols ->
     [one] das ist das erste von drei verschiedenen grünen Symbolen, die einen Fortschrittsmarker bringen
    *[other] damit hast du { $symbols } von drei verschiedenen grünen Symbolen, die einen Fortschrittsmarker bringen
 }
-reason-battle-won = du gewinnst die Schlacht gegen { $name }, die das auslöst, +{ $points }
+reason-battle-won = du gewinnst die Schlacht gegen { $name }, die das auslöst (+{ $points })
 reason-battle-lost = du verlierst die Schlacht gegen { $name }, die das auslöst
 reason-ends-game = { $standing ->
     [ahead] das beendet das Spiel, und du liegst vorn
@@ -3376,8 +3378,8 @@ choice-none = Nichts nehmen
     .inside = nichts zu nehmen
     .done = du hast nichts genommen
 choice-wonder = { $wonder }, darunter { $card }
-    .inside = { $wonder } mit { $card } darunter zu bauen
-    .done = du hast { $wonder } gebaut, darunter liegt { $card }
+    .inside = „{ $wonder }“ mit { $card } darunter zu bauen
+    .done = du hast „{ $wonder }“ gebaut, darunter liegt { $card }
 choice-opponent-card = { $card } deines Gegners ablegen
     .inside = { $card } deines Gegners abzulegen
     .done = du hast { $card } deines Gegners abgelegt

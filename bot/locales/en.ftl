@@ -3147,7 +3147,7 @@ reason-points-given = { $points ->
     [one] it brings { $name } 1 point
    *[other] it brings { $name } { $points } points
 }
-reason-science-set = it completes a set of three symbols, +{ $points }
+reason-science-set = it completes a set of three symbols (+{ $points })
 reason-symbol = { $symbols ->
     [one] it's your first of the six different symbols that win at once
    *[other] it gives you { $symbols } of the six different symbols that win at once
@@ -3163,15 +3163,15 @@ reason-beats = { $instead ->
     }
 }
 reason-conflicts = as things stand { $conflicts }
-reason-levels = it draws level with { $names }, who would otherwise beat you
+reason-levels = it draws level with { $names } (who would otherwise beat you)
 reason-shields = { $standing ->
     [ahead] { $shields ->
         [one] it adds a shield to your lead over { $names }
        *[other] it adds { $shields } shields to your lead over { $names }
     }
    *[behind] { $shields ->
-        [one] it adds a shield against { $names }, not enough yet
-       *[other] it adds { $shields } shields against { $names }, not enough yet
+        [one] it adds a shield against { $names } (not enough yet)
+       *[other] it adds { $shields } shields against { $names } (not enough yet)
     }
 }
 reason-armed = { $shields ->
@@ -3196,6 +3196,11 @@ reason-free-city-coins = { $coins ->
 }
 reason-harmless = it gives { $name } nothing
 reason-nothing-builds = there's nothing you can build now
+reason-cannot-build = you can't build it
+reason-spares = { $coins ->
+    [one] building it would cost 1 coin
+   *[other] building it would cost { $coins } coins
+}
 reason-few-coins = { $coins ->
     [0] you have no coins now
     [one] you have only 1 coin now
@@ -3290,10 +3295,7 @@ reason-wins-science = it wins the game at once, by science
 reason-pawn = { $spaces ->
     [one] the conflict pawn moves 1 space towards { $name }'s capital
    *[other] the conflict pawn moves { $spaces } spaces towards { $name }'s capital
-}, { $left ->
-    [one] 1 is left
-   *[other] { $left } are left
-}
+} ({ $left } to go)
 reason-pair = it makes a pair of symbols, which brings a progress token
 reason-again = you play again at once
 reason-uncovers = { $cards ->
@@ -3302,13 +3304,13 @@ reason-uncovers = { $cards ->
 }
 reason-uncovers-none = it frees no card for { $name }
 reason-robs = { $name } no longer makes { $resources }
-reason-begins = { $name } begins the age
+reason-begins = { $name } takes the first card of the age
 reason-resource = it gives you { $resources } for a later stage
 reason-any-resource = a coin stands for any resource of a stage
-reason-cat = the cat comes to you, +{ $points }
+reason-cat = the cat comes to you (+{ $points })
 reason-stage-ready = it completes what stage { $stage } of your wonder needs{ $points ->
     [0] {""}
-   *[other] , +{ $points }
+   *[other] {" "}(+{ $points })
 }{ $effect ->
     [yes] {" "}(with its effect)
    *[no] {""}
@@ -3322,7 +3324,7 @@ reason-token-nearer = { $symbols ->
     [one] it's the first of three different green symbols, which bring a progress token
    *[other] it gives you { $symbols } of three different green symbols, which bring a progress token
 }
-reason-battle-won = you win the battle against { $name } that it begins, +{ $points }
+reason-battle-won = you win the battle against { $name } that it begins (+{ $points })
 reason-battle-lost = you lose the battle against { $name } that it begins
 reason-ends-game = { $standing ->
     [ahead] it ends the game with you ahead

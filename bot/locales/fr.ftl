@@ -3343,7 +3343,7 @@ reason-points-given = { $points ->
     [one] cela rapporte { $points } point à { $name }
    *[other] cela rapporte { $points } points à { $name }
 }
-reason-science-set = cela complète un groupe de trois symboles, +{ $points }
+reason-science-set = cela complète un groupe de trois symboles (+{ $points })
 reason-symbol = { $symbols ->
     [one] c’est ton premier des six symboles différents qui font gagner sur-le-champ
    *[other] tu as ainsi { $symbols } des six symboles différents qui font gagner sur-le-champ
@@ -3366,8 +3366,8 @@ reason-shields = { $standing ->
        *[other] cela ajoute { $shields } boucliers à ton avance sur { $names }
     }
    *[behind] { $shields ->
-        [one] cela fait { $shields } bouclier de plus contre { $names }, ce qui ne suffit pas encore
-       *[other] cela fait { $shields } boucliers de plus contre { $names }, ce qui ne suffit pas encore
+        [one] cela fait { $shields } bouclier de plus contre { $names } (pas encore assez)
+       *[other] cela fait { $shields } boucliers de plus contre { $names } (pas encore assez)
     }
 }
 reason-armed = { $shields ->
@@ -3392,6 +3392,11 @@ reason-free-city-coins = { $coins ->
 }
 reason-harmless = cela ne donne rien à { $name }
 reason-nothing-builds = tu ne peux rien construire maintenant
+reason-cannot-build = tu ne peux pas la construire
+reason-spares = { $coins ->
+    [one] la construire coûterait { $coins } pièce
+   *[other] la construire coûterait { $coins } pièces
+}
 reason-few-coins = { $coins ->
     [0] tu n’as plus de pièces
     [one] tu n’as que { $coins } pièce
@@ -3488,10 +3493,7 @@ reason-pawn = { $spaces ->
            [vowel] d’{ $name }
           *[other] de { $name }
    }
-}, { $left ->
-    [one] il en reste { $left }
-   *[other] il en reste { $left }
-}
+} (encore { $left })
 reason-pair = cela fait une paire de symboles, qui donne un jeton Progrès
 reason-again = tu rejoues tout de suite
 reason-uncovers = { $cards ->
@@ -3500,13 +3502,13 @@ reason-uncovers = { $cards ->
 }
 reason-uncovers-none = cela ne découvre aucune carte pour { $name }
 reason-robs = { $name } produit { $resources-some } de moins
-reason-begins = { $name } commence l’Âge
+reason-begins = { $name } prend la première carte de l’Âge
 reason-resource = cela te donne { $resources-some } pour une étape à venir
 reason-any-resource = une pièce remplace n’importe quelle ressource d’une étape
-reason-cat = le Chat vient chez toi, +{ $points }
+reason-cat = le Chat vient chez toi (+{ $points })
 reason-stage-ready = cela complète ce que demande l’étape { $stage } de ta Merveille{ $points ->
     [0] {""}
-   *[other] , +{ $points }
+   *[other] {" "}(+{ $points })
 }{ $effect ->
     [yes] {" "}(avec son effet)
    *[no] {""}
@@ -3520,7 +3522,7 @@ reason-token-nearer = { $symbols ->
     [one] c’est le premier des trois symboles verts différents qui donnent un jeton Progrès
    *[other] cela fait { $symbols } des trois symboles verts différents qui donnent un jeton Progrès
 }
-reason-battle-won = tu gagnes contre { $name } la Bataille que cela déclenche, +{ $points }
+reason-battle-won = tu gagnes contre { $name } la Bataille que cela déclenche (+{ $points })
 reason-battle-lost = tu perds contre { $name } la Bataille que cela déclenche
 reason-ends-game = { $standing ->
     [ahead] cela finit la partie, et tu mènes

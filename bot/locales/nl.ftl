@@ -3129,7 +3129,7 @@ reason-points-given = { $points ->
     [one] het levert { $name } { $points } punt op
    *[other] het levert { $name } { $points } punten op
 }
-reason-science-set = het maakt een set van drie symbolen vol, +{ $points }
+reason-science-set = het maakt een set van drie symbolen vol (+{ $points })
 reason-symbol = { $symbols ->
     [one] het is je eerste van de zes verschillende symbolen waarmee je meteen wint
    *[other] daarmee heb je { $symbols } van de zes verschillende symbolen waarmee je meteen wint
@@ -3152,8 +3152,8 @@ reason-shields = { $standing ->
        *[other] het vergroot je voorsprong op { $names } met { $shields } schilden
     }
    *[behind] { $shields ->
-        [one] het geeft { $shields } schild tegen { $names }, maar nog niet genoeg
-       *[other] het geeft { $shields } schilden tegen { $names }, maar nog niet genoeg
+        [one] het geeft { $shields } schild tegen { $names } (nog niet genoeg)
+       *[other] het geeft { $shields } schilden tegen { $names } (nog niet genoeg)
     }
 }
 reason-armed = { $shields ->
@@ -3178,6 +3178,11 @@ reason-free-city-coins = { $coins ->
 }
 reason-harmless = { $name } heeft er niets aan
 reason-nothing-builds = je kunt nu niets bouwen
+reason-cannot-build = je kunt die kaart niet bouwen
+reason-spares = { $coins ->
+    [one] die kaart bouwen zou { $coins } munt kosten
+   *[other] die kaart bouwen zou { $coins } munten kosten
+}
 reason-few-coins = { $coins ->
     [0] je hebt geen munten meer
     [one] je hebt nog maar { $coins } munt
@@ -3272,10 +3277,7 @@ reason-wins-science = daarmee win je meteen, door wetenschap
 reason-pawn = { $spaces ->
     [one] de conflictpion gaat { $spaces } vak naar de hoofdstad van { $name }
    *[other] de conflictpion gaat { $spaces } vakken naar de hoofdstad van { $name }
-}, { $left ->
-    [one] er blijft er { $left }
-   *[other] er blijven er { $left }
-}
+} (nog { $left })
 reason-pair = daarmee heb je een paar symbolen, wat een vooruitgangsfiche oplevert
 reason-again = je bent meteen nog eens aan de beurt
 reason-uncovers = { $cards ->
@@ -3284,13 +3286,13 @@ reason-uncovers = { $cards ->
 }
 reason-uncovers-none = het maakt geen kaart vrij voor { $name }
 reason-robs = { $name } produceert dan niet langer { $resources }
-reason-begins = { $name } begint het Tijdperk
+reason-begins = { $name } neemt de eerste kaart van het Tijdperk
 reason-resource = het geeft je { $resources } voor een latere fase
 reason-any-resource = een munt vervangt elke grondstof van een fase
-reason-cat = de kat komt bij je, +{ $points }
+reason-cat = de kat komt bij je (+{ $points })
 reason-stage-ready = daarmee heb je alles voor fase { $stage } van je Wonder{ $points ->
     [0] {""}
-   *[other] , +{ $points }
+   *[other] {" "}(+{ $points })
 }{ $effect ->
     [yes] {" "}(met zijn effect)
    *[no] {""}
@@ -3304,7 +3306,7 @@ reason-token-nearer = { $symbols ->
     [one] het is het eerste van drie verschillende groene symbolen, die een vooruitgangsfiche opleveren
    *[other] daarmee heb je { $symbols } van drie verschillende groene symbolen, die een vooruitgangsfiche opleveren
 }
-reason-battle-won = je wint de veldslag die hierdoor begint tegen { $name }, +{ $points }
+reason-battle-won = je wint de veldslag die hierdoor begint tegen { $name } (+{ $points })
 reason-battle-lost = je verliest de veldslag die hierdoor begint tegen { $name }
 reason-ends-game = { $standing ->
     [ahead] het beëindigt het spel terwijl je voorstaat

@@ -21,6 +21,9 @@ FEWEST_GAMES = 10
 SURE = 2.0
 """By so many standard errors games have to end better on average before a choice is said to be better."""
 
+MOST = 0.6
+"""From this part of them on games are counted: fewer sound as if it had been close."""
+
 PLAIN = 1.0
 """A choice whose facts alone bring so many points more needs no games to show that it is better."""
 
@@ -66,7 +69,8 @@ def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
         return None
     if best.certainty < SURE:
         return Compared(following.choice, "close", best.ahead, games)
-    return Compared(following.choice, "games" if 2 * best.ahead > games else "mean", best.ahead, games)
+    verdict: Literal["games", "mean"] = "games" if best.ahead >= MOST * games else "mean"
+    return Compared(following.choice, verdict, best.ahead, games)
 
 
 def _worth(reasons: tuple[Reason, ...]) -> float:

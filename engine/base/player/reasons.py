@@ -197,6 +197,8 @@ class _Weighing:
             yield Reason("sale", weight * COINS_FOR_A_SALE, {}, {"coins": COINS_FOR_A_SALE})
             if all(isinstance(each, Sell) for each in self._decision.choices):
                 yield Reason("nothing-builds", 0.0)
+            else:
+                yield from self._spared(self._choice)
             if self._is_last:
                 yield Reason("treasury", 0.0, {}, {"coins": COINS_FOR_A_POINT})
             elif (coins := self._cities[self._player].coins) <= FEW_COINS:
@@ -206,6 +208,17 @@ class _Weighing:
         coins = self._later[self._player].coins - self._cities[self._player].coins + paid
         if coins:
             yield Reason("coins", weight * coins, {}, {"coins": coins})
+
+    def _spared(self, sale: Sell) -> Iterator[Reason]:
+        """Tell that the card that is sold cannot be built, or what that would cost."""
+        card = sale.card
+        costs = [
+            each.cost for each in self._decision.choices if isinstance(each, Build) and each.card == card
+        ]
+        if not costs:
+            yield Reason("cannot-build", 0.0)
+        elif min(costs):
+            yield Reason("spares", 0.0, {}, {"coins": min(costs)})
 
     def _prices(self) -> Iterator[Reason]:
         """Tell what is paid, and to whom where the same could be paid to others."""

@@ -188,7 +188,9 @@ class _Weighing:
             coins = self._before.cities[self._seat].coins
             if all(isinstance(each, Discard) for each in self._decision.choices):
                 yield Reason("nothing-builds", 0.0)
-            elif coins <= FEW_COINS:
+            else:
+                yield from self._spared(self._choice)
+            if coins <= FEW_COINS:
                 yield Reason("few-coins", 0.0, {}, {"coins": coins})
         if taken:
             yield Reason("coins", self._purse(taken), {}, {"coins": taken})
@@ -197,6 +199,17 @@ class _Weighing:
         )
         if lost:
             yield Reason("looted", COIN * lost, {"name": self._other}, {"coins": lost})
+
+    def _spared(self, sale: Discard) -> Iterator[Reason]:
+        """Tell that the card that is sold cannot be built, or what that would cost."""
+        slot = sale.slot
+        costs = [
+            each.cost for each in self._decision.choices if isinstance(each, Build) and each.slot == slot
+        ]
+        if not costs:
+            yield Reason("cannot-build", 0.0)
+        elif min(costs):
+            yield Reason("spares", 0.0, {}, {"coins": min(costs)})
 
     def _purse(self, coins: int) -> float:
         """Weigh so many more coins: those above a full purse count less."""

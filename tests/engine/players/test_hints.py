@@ -99,6 +99,7 @@ def weighed(better: int, worse: int, by: float = 1.0) -> Compared | None:
         (72, 11, 1.0, "games"),
         (84, 0, 1.0, "games"),
         (40, 60, 9.0, "mean"),
+        (55, 45, 3.0, "mean"),
     ],
 )
 def test_close_numbers_are_called_close(better: int, worse: int, by: float, verdict: str) -> None:

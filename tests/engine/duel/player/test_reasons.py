@@ -155,3 +155,6 @@ def test_a_sale_that_is_all_one_can_do_is_told_so() -> None:
     poor = told(table(city(coins=0), free="altar"), "discard", card="altar")
     assert "nothing-builds" not in poor
     assert poor["few-coins"].facts == {"coins": 0}
+    assert "cannot-build" in told(table(city(coins=0), free="altar baths"), "discard", card="baths")
+    dear = told(table(city(coins=9), free="baths"), "discard", card="baths")
+    assert dear["spares"].facts == {"coins": 2}
