@@ -82,3 +82,11 @@ async def test_small_things_are_not_told_and_no_answer_at_all_is_a_fault() -> No
     assert not found.slips
     with pytest.raises(NoAnswerError):
         await look_back("duel", header, steps, Seat(0), Knowing([None]), lambda done, of: None)
+
+
+async def test_a_later_choice_that_cost_more_is_told_later() -> None:
+    header, steps, _ = played("architects", 2)
+    made = choices_made(header, steps, Seat(0))
+    knowing = Knowing([2.0 + number for number in range(len(made))])
+    found = await look_back("architects", header, steps, Seat(0), knowing, lambda done, of: None)
+    assert [each.made for each in found.slips] == made[-MOST_TOLD:]
