@@ -21,7 +21,7 @@ LONGEST_ON_THE_WAY = 900.0
 """Seconds after which a message does not arrive any more."""
 
 SUPERSEDED = "superseded "
-"""How the names begin of messages in whose place others are posted; the number of the message follows."""
+"""How the names begin of messages in whose place others are posted; number and name of the message follow."""
 
 Send = Callable[[Draft, bool], Awaitable[Post | None]]
 """Posts a message with the nonce of a draft, which may be a retry; None where it cannot be sent."""
@@ -83,7 +83,7 @@ class GameMessages:
         """Post a message, and delete the one that had its name; it goes itself where it comes too late."""
         before, channel = sitting.posts.get(name), sitting.row.place
         if before is not None:
-            await self.remember(sitting, f"{SUPERSEDED}{before.message}", before)
+            await self.remember(sitting, f"{SUPERSEDED}{before.message} {name}", before)
 
         async def send(draft: Draft, is_retry: bool) -> Post | None:
             return await self.delivery.send(
@@ -98,13 +98,13 @@ class GameMessages:
 
     async def delete_superseded(self, sitting: Sitting) -> None:
         """Delete the messages in whose place others stand, also where that was cut short before."""
-        named = [(name, post) for name, post in sitting.posts.items() if name.startswith(SUPERSEDED)]
-        standing = [post for name, post in sitting.posts.items() if not name.startswith(SUPERSEDED)]
-        for name, post in named:
-            if post in standing:
-                await self.forget(sitting, name)
-            else:
-                await not_in_the_way(self._delete(sitting, name, post))
+        for name, post in [*sitting.posts.items()]:
+            if name.startswith(SUPERSEDED):
+                _, _, its_own = name.split(maxsplit=2)
+                if sitting.posts.get(its_own) == post:
+                    await self.forget(sitting, name)
+                else:
+                    await not_in_the_way(self._delete(sitting, name, post))
 
     async def _delete(self, sitting: Sitting, name: str, post: Post) -> None:
         await self.delivery.delete(post)

@@ -54,6 +54,7 @@ KINDS = {
     "nudge": "nudge",
     "nudged": "nudge",
     "replaced": "offer of a seat",
+    "superseded": "message that was posted anew",
     "loss": "rest",
 }
 """What the messages of a game are called here, by the first word of the name that they have in the store."""
