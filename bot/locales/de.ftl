@@ -1061,7 +1061,7 @@ picked-until = Bis du unten einen Knopf drückst, gilt: { $picked }
 picked-last = { $picked } Alle haben gewählt.
 picked-waiting = { $picked } Gewartet wird auf { $names }. Du kannst noch ändern: Wähle einfach neu.
 picked-computers = { $picked } Gewartet wird auf { $names }.
-sure = { $question } Danach geht das Spiel weiter.
+sure = { $question } Das lässt sich danach nicht mehr ändern.
 sure-unasked = { $question } Ich frage nicht mehr nach: Ab der nächsten Wahl gilt sofort, was du drückst, und `/hand` ändert das wieder.
 sure-build = { $own ->
     [yes] **{ $card }** bauen?

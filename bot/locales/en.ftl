@@ -1042,7 +1042,7 @@ picked-until = Until you press one of the buttons below: { $picked }
 picked-last = { $picked } All have picked.
 picked-waiting = { $picked } Waiting for { $names }. You can still change: just choose again.
 picked-computers = { $picked } Waiting for { $names }.
-sure = { $question } Then the game goes on.
+sure = { $question } You can’t take it back.
 sure-unasked = { $question } I won’t ask again: from the next choice on a tap counts at once, and `/hand` changes that.
 sure-build = { $own ->
     [yes] Build **{ $card }**?

@@ -1100,7 +1100,7 @@ picked-until = Tant que tu n’appuies pas sur un bouton ci-dessous : { $picke
 picked-last = { $picked } Tout le monde a choisi.
 picked-waiting = { $picked } On attend { $names }. Tu peux encore changer : choisis simplement à nouveau.
 picked-computers = { $picked } On attend { $names }.
-sure = { $question } Ensuite, la partie continue.
+sure = { $question } Tu ne pourras plus changer d’avis.
 sure-unasked = { $question } Je ne demanderai plus : dès le prochain choix, un appui compte tout de suite, et `/hand` change cela de nouveau.
 sure-build = { $own ->
     [yes] Construire **{ $card }** ?

@@ -1062,7 +1062,7 @@ picked-until = Tot je op een van de knoppen hieronder drukt: { $picked }
 picked-last = { $picked } Iedereen heeft gekozen.
 picked-waiting = { $picked } Wachten op { $names }. Je kunt nog veranderen: kies gewoon opnieuw.
 picked-computers = { $picked } Wachten op { $names }.
-sure = { $question } Daarna gaat het spel verder.
+sure = { $question } Daarna kun je niet meer terug.
 sure-unasked = { $question } Ik vraag het niet meer: vanaf de volgende keuze telt meteen wat je drukt, en `/hand` verandert dat weer.
 sure-build = { $own ->
     [yes] **{ $card }** bouwen?

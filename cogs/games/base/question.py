@@ -160,7 +160,8 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
     if picture.missing:
         shown = None
         words = "\n".join([words, text("picture-late"), in_words(question)])
-    return message(words, shown, *_rows(question, selection, tip))
+    # Below the picture, beside the buttons that answer: people look there when they have tapped.
+    return message(words, shown, _to_confirm(question, selection), *_rows(question, selection, tip))
 
 
 def in_words(question: Question) -> str:
@@ -239,14 +240,20 @@ def _of_the_free_city(question: Question) -> list[str]:
     return [text("free-city-played-by", name=escape(question.names[controller]))]
 
 
+def _to_confirm(question: Question, selection: Selection) -> str | None:
+    """Ask whether a choice is meant with which the game goes on; None where nothing is to be confirmed."""
+    choice = choice_to_confirm(question, selection)
+    if choice is None or question.snapshot.plays_itself(question.seat):
+        return None
+    asked = sentences.to_confirm(question.view, question.city, choice, question.names, question.text)
+    return question.text("sure-unasked" if selection.unasked else "sure", question=asked)
+
+
 def _asked(question: Question, selection: Selection) -> str:
     """Say what is asked, what the tapped card does, or what has been picked."""
     text = question.text
     if question.snapshot.plays_itself(question.seat):
         return text("hand-away")
-    if (choice := choice_to_confirm(question, selection)) is not None:
-        asked = sentences.to_confirm(question.view, question.city, choice, question.names, text)
-        return text("sure-unasked" if selection.unasked else "sure", question=asked)
     if selection.card is not None and selection.card < len(question.view.offers):
         offer = question.view.offers[selection.card]
         lines = [
