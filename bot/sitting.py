@@ -55,6 +55,8 @@ class Sitting:
         self.changed = asyncio.Event()
         self.woken = asyncio.Event()
         self.is_elsewhere = False
+        # Of a game that is brought back nobody knows yet whether it waits for the answer to a message.
+        self.is_in_doubt = True
         self._store = store
         self._now = now
         self._reseated = reseated

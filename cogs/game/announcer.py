@@ -175,6 +175,7 @@ class Announcer:
             sitting.mark_told()
         for name, make in face.afterwards(snapshot, text):
             await self._messages.once(sitting, name, make)
+        await self._leftovers.settle(sitting, step)
         await asyncio.gather(*(self.hands.put_away(sitting, step, seat.seat) for seat in snapshot.seats))
 
     async def sleep(self, sitting: Sitting) -> None:
@@ -218,6 +219,7 @@ class Announcer:
 
     async def seat_left(self, sitting: Sitting, step: int, before: SeatRow, *, removed: bool) -> None:
         """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
+        await self._leftovers.settle(sitting)
         await self.hands.put_away(sitting, step, before.seat)
         if any(row.person is not None for row in sitting.seats):
             await self.seat_news.left(sitting, before, removed=removed)
@@ -267,6 +269,7 @@ class Announcer:
 
     async def take_warning_back(self, sitting: Sitting) -> None:
         """Take away a warning that no longer holds, where there is one."""
+        await self._leftovers.settle(sitting)
         if WARNING in sitting.posts:
             await self._messages.delivery.delete(sitting.posts[WARNING])
             await self._messages.forget(sitting, WARNING)
@@ -437,6 +440,8 @@ class Announcer:
                 post = await self._messages.send_direct(sitting, name, person, words)
         except FAULTS as error:
             log.warning("a reminder could not be sent: %s", error)
+            await self._leftovers.settle(sitting)
+            post = sitting.posts.get(name)
         if post is None:
             reminder = "reminder-public-turns" if in_turns else "reminder-public"
             await self._messages.call(sitting, name, reminder, person)

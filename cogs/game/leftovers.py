@@ -8,7 +8,7 @@ import logging
 import discord
 
 from bot.client import Client
-from bot.rows import WARNING, Address, Post
+from bot.rows import WARNING, Address, Draft, Post
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
 from cogs.discord.delivery import not_in_the_way
@@ -42,6 +42,9 @@ ASKING = (REMINDER, CALL, NUDGE, WARNING, SUPERSEDED)
 CALLED = (NUDGED, REPLACED)
 LEFTOVERS = (*ASKING, *CALLED, ASLEEP, REQUEST, OFFER)
 
+FOR_A_WHILE = (HAND, REMINDER, CALL, NUDGE, REQUEST, OFFER, WARNING)
+"""How the names begin of messages that hold for a while only, and are not posted until they are known."""
+
 
 class Leftovers:
     """Takes back what does not hold any more."""
@@ -51,8 +54,37 @@ class Leftovers:
         self._client = client
         self._messages = messages
 
+    async def settle(self, sitting: Sitting, step: int | None = None) -> None:
+        """Find out which messages have arrived though the answer was lost; what no longer holds is deleted.
+
+        What is about to be put away is found like any other message then: so are hands since ``step``.
+        """
+        since = sitting.step if step is None else step
+
+        async def holds(draft: Draft) -> bool:
+            return await self._holds(sitting, draft, since)
+
+        await self._messages.settle(sitting, FOR_A_WHILE, holds)
+
+    async def _holds(self, sitting: Sitting, draft: Draft, since: int) -> bool:
+        """Whether a message still says what is so, to whom it concerns, or is just being put away."""
+        if draft.name.startswith(WARNING):
+            return sitting.row.expires is not None
+        if draft.name.startswith(NUDGE):
+            return is_waited_for(sitting.snapshot, draft.name)
+        if not draft.name.startswith((HAND, REMINDER, CALL)):
+            return True
+        step, seat = (int(each) for each in draft.name.split()[1:])
+        person = sitting.seats[seat].person
+        return (
+            step >= since
+            and person is not None
+            and draft.channel in (sitting.row.place, (await self._client.store.person(person)).direct_channel)
+        )
+
     async def take_back_reminders(self, sitting: Sitting) -> None:
         """Delete what asked those for a pick who have picked since."""
+        await self.settle(sitting)
         for name in list(sitting.posts):
             if name.startswith((REMINDER, CALL, NUDGE)) and not is_waited_for(sitting.snapshot, name):
                 await self.take_back(sitting, name)

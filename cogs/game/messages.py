@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -11,8 +13,10 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.rows import Draft, Post
 from bot.sitting import Sitting
-from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, new_nonce, not_in_the_way
+from cogs.discord.delivery import FAULTS, UNKNOWN_MESSAGE, Delivery, new_nonce, not_in_the_way
 from cogs.discord.message import Message, message
+
+log = logging.getLogger(__name__)
 
 NONCE_SECONDS = 60.0
 """For so long Discord surely knows a message by its nonce; it documents "the past few minutes"."""
@@ -34,6 +38,8 @@ class GameMessages:
         """Speak through ``delivery``."""
         self.delivery = delivery
         self._client = client
+        self._on_the_way: list[tuple[int, str]] = []
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def private_text(self, person: int) -> Translator:
         """Give the language of a person."""
@@ -83,7 +89,7 @@ class GameMessages:
         """Post a message, and delete the one that had its name; it goes itself where it comes too late."""
         before, channel = sitting.posts.get(name), sitting.row.place
         if before is not None:
-            await self.remember(sitting, f"{SUPERSEDED}{before.message} {name}", before)
+            await self._supersede(sitting, name, before)
 
         async def send(draft: Draft, is_retry: bool) -> Post | None:
             return await self.delivery.send(
@@ -95,6 +101,10 @@ class GameMessages:
         if sitting.row.state == "closed" and name in sitting.posts:
             await not_in_the_way(self.delivery.delete(sitting.posts[name]))
             await self.forget(sitting, name)
+
+    async def _supersede(self, sitting: Sitting, name: str, before: Post) -> None:
+        """Remember a message in whose place another one is posted."""
+        await self.remember(sitting, f"{SUPERSEDED}{before.message} {name}", before)
 
     async def delete_superseded(self, sitting: Sitting) -> None:
         """Delete the messages in whose place others stand, also where that was cut short before."""
@@ -139,11 +149,83 @@ class GameMessages:
             if post is not None or at_once or seconds > LONGEST_ON_THE_WAY:
                 await self._client.store.drop_draft(draft)
 
+    async def settle(
+        self, sitting: Sitting, names: tuple[str, ...], holds: Callable[[Draft], Awaitable[bool]]
+    ) -> None:
+        """Find out what has become of messages whose answer was lost and whose names begin so.
+
+        One that has arrived has its name from now on where it still ``holds``, and is deleted where it does
+        not. One that has not is looked for again the next time, for as long as it may be on its way.
+        """
+        async with self._locks.setdefault(sitting.id, asyncio.Lock()):
+            if not sitting.is_in_doubt:
+                return
+            sitting.is_in_doubt, is_settled = False, False
+            try:
+                drafts = await self._client.store.drafts(sitting.id)
+                lost = [draft for draft in drafts if self._is_lost(sitting, draft, names)]
+                is_settled = all([await self._is_settled(sitting, draft, holds) for draft in lost])
+            finally:
+                sitting.is_in_doubt |= not is_settled
+
+    async def recognize(self, sitting: Sitting, name: str, post: Post) -> None:
+        """Remember a message whose answer was lost and that was tapped: once changed, it is not found."""
+        for draft in await self._client.store.drafts(sitting.id):
+            if self._is_lost(sitting, draft, (name,)) and (draft.name, draft.channel) == (name, post.channel):
+                await self._adopt(sitting, draft, post)
+
+    def _is_lost(self, sitting: Sitting, draft: Draft, names: tuple[str, ...]) -> bool:
+        """Whether nobody waits for the answer to a message whose name begins like one of these."""
+        return draft.name.startswith(names) and (sitting.id, draft.name) not in self._on_the_way
+
+    async def _is_settled(
+        self, sitting: Sitting, draft: Draft, holds: Callable[[Draft], Awaitable[bool]]
+    ) -> bool:
+        """Look for a message whose answer was lost; False where it may still arrive."""
+        store, seconds = self._client.store, self._client.now() - draft.since
+        try:
+            post = await self.delivery.find(draft.channel, draft.nonce, draft.since)
+            if post is not None and await holds(draft):
+                await self._adopt(sitting, draft, post)
+                return True
+            if post is not None:
+                await self.delivery.delete(post)
+        except FAULTS as error:
+            log.warning("nobody knows yet what has become of a message: %s", error)
+            return False
+        if post is None and seconds <= LONGEST_ON_THE_WAY:
+            return False
+        await store.drop_draft(draft)
+        return True
+
+    async def _adopt(self, sitting: Sitting, draft: Draft, post: Post) -> None:
+        """Remember a message by its name that has arrived without an answer; what had that name goes."""
+        before = sitting.posts.get(draft.name)
+        if before is not None:
+            await self._supersede(sitting, draft.name, before)
+        if await self._client.store.settle_draft(sitting.id, draft, post):
+            sitting.remember_post(draft.name, post)
+        await self.delete_superseded(sitting)
+
     async def _is_in_doubt(self, sitting: Sitting, name: str) -> bool:
         """Whether another message was to be posted under a name, and nobody knows what has become of it."""
         return any(draft.name == name for draft in await self._client.store.drafts(sitting.id))
 
     async def _send(
+        self, sitting: Sitting, name: str, channel: int, made: Message, send: Send
+    ) -> Post | None:
+        """Post a message and remember it; None where it cannot be sent."""
+        is_known = False
+        self._on_the_way.append((sitting.id, name))
+        try:
+            post = await self._send_once(sitting, name, channel, made, send)
+            is_known = True
+        finally:
+            self._on_the_way.remove((sitting.id, name))
+            sitting.is_in_doubt |= not is_known
+        return post
+
+    async def _send_once(
         self, sitting: Sitting, name: str, channel: int, made: Message, send: Send
     ) -> Post | None:
         """Post a message with a nonce that is on disk before, and remember it; None where it cannot be sent.
@@ -168,6 +250,8 @@ class GameMessages:
                 await store.drop_draft(draft)
                 continue
             if post is None:
+                if not is_retry:
+                    await store.drop_draft(draft)
                 return None
             if not is_retry or await self.delivery.edit(post, made.view(), made.pictures, nonce=draft.nonce):
                 break

@@ -127,7 +127,8 @@ class PrivateHands:
             post = await self._messages.send_direct(sitting, name, person, prompt)
         except FAULTS as error:
             log.warning("a hand could not be sent: %s", error)
-            post = None
+            await self._leftovers.settle(sitting, step)
+            post = sitting.posts.get(name)
         if post is not None:
             if not sitting.is_running:
                 await self.end(sitting.row.address)
@@ -237,6 +238,12 @@ class PrivateHands:
             known = self._open.get((table, seat))
             if known is None or known.message != older.message:
                 await older.put_away("hand-put-away")
+
+    async def recognize(self, sitting: Sitting, seat: Seat, step: int, post: Post) -> None:
+        """Remember a hand that was tapped, where the answer was lost when it was sent."""
+        name = f"{HAND}{step} {seat}"
+        if name not in sitting.posts:
+            await self._messages.recognize(sitting, name, post)
 
     def is_followed(self, table: int, seat: Seat, message: int) -> bool:
         """Whether a hand in the channel is the newest as far as is known; an older one is put away."""

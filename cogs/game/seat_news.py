@@ -71,6 +71,7 @@ class SeatNews:
         if before.person == after.person:
             await not_in_the_way(self._say(sitting, text("seat-back", name=name)))
             return
+        await self._leftovers.settle(sitting)
         told = text("seat-taken-over", name=name, city=self._city(sitting, before, text))
         known = sitting.posts.get(f"{OFFER}{before.seat}")
         await not_in_the_way(self._tell_in_place(sitting, offer or known, told))
@@ -86,6 +87,7 @@ class SeatNews:
 
     async def readmitted(self, sitting: Sitting, person: int, asked: Post | None) -> None:
         """Tell that a person may come back who was replaced, in the place of the question."""
+        await self._leftovers.settle(sitting)
         told = self._text(sitting)("seat-may-be-taken", person=f"<@{person}>")
         await not_in_the_way(self._tell_in_place(sitting, asked, told))
         if _request(person) in sitting.posts:

@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from bot.client import Client
 from bot.refusal import Refusal
+from bot.rows import Post
 from bot.sitting import Sitting
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import Message, escape, message
@@ -246,10 +247,15 @@ class BaseTaps:
         return self._announcer.hands.is_followed(sitting.id, seat, tapped.id)
 
     def _remember_open(self, interaction: Interaction, sitting: Sitting, seat: Seat, step: int) -> None:
-        """Remember a hand that is open in the channel by the last tap that has changed it."""
-        tapped = interaction.message
-        if tapped is not None and tapped.flags.ephemeral:
-            self._announcer.hands.remember_open(sitting.id, seat, OpenHand(interaction, step, tapped.id))
+        """Remember a hand by the last tap that has changed it: one open in the channel, or not known yet."""
+        tapped, hands = interaction.message, self._announcer.hands
+        if tapped is None:
+            return
+        if tapped.flags.ephemeral:
+            hands.remember_open(sitting.id, seat, OpenHand(interaction, step, tapped.id))
+        elif sitting.is_in_doubt:
+            recognizing = hands.recognize(sitting, seat, step, Post(tapped.channel.id, tapped.id))
+            self._client.start_chore(recognizing, "a hand whose answer was lost")
 
     async def _show_picture(self, tap: Tap, question: Question) -> None:
         if tap.words[2] == "city":

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.client import TIDY_SECONDS
+from bot.rows import Draft
 from engine.game import Seat
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
@@ -213,3 +214,187 @@ async def test_the_hand_of_a_seat_is_no_message_of_who_had_it_before(room: Room,
     await room.restart()
     assert "round 2 of 6" in words(room.hand("cyd"))
     assert [told(message) for message in room.direct("ben")] == before
+
+
+# -- what holds for a while ----------------------------------------------------------------------------
+
+
+def lose(network: Network, path: str, *, looks: int = 0) -> None:
+    """Let the answer to the next message be lost, and so many looks for it fail."""
+    network.break_next("cut after", path)
+    for _ in range(looks):
+        network.break_next("cut before", path, "GET")
+
+
+def direct_to(room: Room, name: str) -> str:
+    return posting(room).replace(str(room.channel.id), str(room.people[name].user.dm_channel.id))
+
+
+def live_hands(room: Room, name: str) -> list[Any]:
+    return [message for message in room.direct(name) if "1" in buttons(message)]
+
+
+def same(messages: list[Any], before: Any) -> Any:
+    """Give what has become of a message."""
+    return next(message for message in messages if message.id == before.id)
+
+
+def calls(room: Room, name: str) -> list[Any]:
+    """List what stands in the channel to call somebody, but for the message of the step."""
+    mention = f"<@{room.people[name].id}>"
+    found = [message for message in room.public() if mention in words(message)]
+    return [message for message in found if LIVE not in buttons(message)]
+
+
+async def restart_behind(room: Room, network: Network) -> None:
+    """Let the round be played while nothing can be said, and come back in the next one."""
+    network.takes_messages = False
+    await room.restart()
+    await pick_for_everybody(room)
+    network.takes_messages = True
+    await room.restart()
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_hand_whose_answer_was_lost_is_put_away_with_its_round(
+    room: Room, network: Network, restart: bool
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    lose(network, direct_to(room, "ben"), looks=1)
+    await room.play_round("ann", "ben")
+    (lost,) = live_hands(room, "ben")
+    if restart:
+        await restart_behind(room, network)
+    else:
+        await pick_for_everybody(room)
+    (hand,) = live_hands(room, "ben")
+    assert hand.id != lost.id
+    assert not buttons(same(room.direct("ben"), lost))
+    assert "round 3 of 6" in words(hand)
+    assert calls(room, "ben") == []
+    assert await room.client.store.drafts(1) == []
+
+
+async def test_who_has_their_hand_is_not_called_where_its_answer_was_lost(
+    room: Room, network: Network
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    lose(network, direct_to(room, "ben"))
+    await room.play_round("ann", "ben")
+    assert len(live_hands(room, "ben")) == 1
+    assert calls(room, "ben") == []
+
+
+async def test_a_hand_whose_answer_was_lost_is_put_away_when_it_was_tapped(
+    room: Room, network: Network
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    lose(network, direct_to(room, "ben"), looks=1)
+    await room.play_round("ann", "ben")
+    (lost,) = live_hands(room, "ben")
+    await room.play_round("ben", "ann")
+    assert not buttons(same(room.direct("ben"), lost))
+    assert "round 3 of 6" in words(room.hand("ben"))
+    assert await room.client.store.drafts(1) == []
+
+
+async def test_a_hand_that_arrives_rounds_later_is_taken_back(room: Room, network: Network) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    lose(network, direct_to(room, "ben"), looks=3)
+    await room.play_round("ann", "ben")
+    (lost,) = live_hands(room, "ben")
+    for _ in range(3):
+        await pick_for_everybody(room)
+    assert lost.id not in [message.id for message in room.direct("ben")]
+    assert len(live_hands(room, "ben")) == 1
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_an_offer_whose_answer_was_lost_ends_when_its_seat_is_taken(
+    room: Room, network: Network, restart: bool
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    question = (await room.type("ben", "leave")).response
+    lose(network, posting(room))
+    await room.tap("ben", question, "Leave")
+    take = room.text("button-take-seat")
+    (lost,) = [message for message in room.public() if take in buttons(message)]
+    if restart:
+        await room.restart()
+    offered = (await room.type("cyd", "join")).response
+    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}'s seat")
+    await room.env.settle()
+    assert [message for message in room.public() if take in buttons(message)] == []
+    assert "cyd" in words(same(room.public(), lost)), "what comes of it is told in its place"
+    assert await room.client.store.drafts(1) == []
+
+
+async def come_to_the_middle(room: Room) -> None:
+    await room.begin("ann", "ben", "cyd", pace="live")
+    await room.pick("ann")
+    await room.env.settle()
+
+
+def reminders(room: Room, name: str) -> list[Any]:
+    return [message for message in room.direct(name) if "is waiting for you" in words(message)]
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_reminder_whose_answer_was_lost_goes_with_the_pick(
+    room: Room, network: Network, restart: bool
+) -> None:
+    await come_to_the_middle(room)
+    lose(network, direct_to(room, "ben"), looks=1)
+    await room.env.advance_time(46)
+    assert len(reminders(room, "ben")) == 1
+    if restart:
+        await room.restart()
+    await room.pick("ben")
+    await room.env.settle()
+    assert reminders(room, "ben") == calls(room, "ben") == []
+    assert len(reminders(room, "cyd")) == 1
+    assert await room.client.store.drafts(1) == []
+
+
+async def test_who_has_their_reminder_is_not_reminded_in_public(room: Room, network: Network) -> None:
+    await come_to_the_middle(room)
+    lose(network, direct_to(room, "ben"))
+    await room.env.advance_time(46)
+    assert len(reminders(room, "ben")) == 1
+    assert calls(room, "ben") == []
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_nudge_whose_answer_was_lost_goes_with_the_picks(
+    room: Room, network: Network, restart: bool
+) -> None:
+    await room.begin("ann", "ben", "cyd", pace="none")
+    await room.pick("ann")
+    lose(network, posting(room))
+    await room.tap("ann", room.newest("Nudge"), "Nudge")
+    assert len(calls(room, "ben")) == 1
+    if restart:
+        await room.restart()
+    await room.play_round("ben", "cyd")
+    await room.pick("ann")
+    await room.env.settle()
+    assert calls(room, "ben") == []
+    assert await room.client.store.drafts(1) == []
+
+
+async def test_where_no_answer_was_lost_nothing_is_looked_for(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    await room.play_round("ann", "ben")
+    read: list[int] = []
+    drafts = room.client.store.drafts
+
+    async def counted(table: int) -> list[Draft]:
+        read.append(table)
+        return await drafts(table)
+
+    monkeypatch.setattr(room.client.store, "drafts", counted)
+    await room.pick("ann")
+    await room.env.settle()
+    assert read == []
