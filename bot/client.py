@@ -67,6 +67,7 @@ RIGHTS = discord.Permissions(
     view_channel=True,
     send_messages=True,
     attach_files=True,
+    read_message_history=True,
     create_public_threads=True,
     send_messages_in_threads=True,
 )

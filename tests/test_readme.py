@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.client import RIGHTS
 from engine.__main__ import main
 
 ROOT = Path(__file__).parent.parent
@@ -43,6 +44,10 @@ def test_every_make_target_of_the_readme_exists() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in set(re.findall(r"\bmake ([a-z]+)\b", README)) - {"and"}:
         assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+
+
+def test_the_link_of_the_readme_asks_for_the_rights_that_the_bot_asks_for() -> None:
+    assert re.findall(r"&permissions=(\d+)$", README, re.MULTILINE) == [str(RIGHTS.value)]
 
 
 @pytest.mark.parametrize("link", sorted(set(re.findall(r"\]\(([^)#]+)\)", README))))

@@ -11,7 +11,7 @@ SHOWN_MESSAGES = 80
 
 LARGEST_ID = 2**63 - 1
 
-SHOWN_RIGHTS = ("view_channel", "send_messages", "attach_files", "external_emojis")
+SHOWN_RIGHTS = ("view_channel", "send_messages", "attach_files", "read_message_history", "external_emojis")
 """The bot's permissions in a channel that the page can give and take."""
 
 

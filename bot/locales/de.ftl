@@ -835,6 +835,7 @@ right-view-channel = Kanal anzeigen
 right-send-messages = Nachrichten senden
 right-send-messages-in-threads = Nachrichten in Threads senden
 right-attach-files = Dateien anhängen
+right-read-message-history = Nachrichtenverlauf anzeigen
 
 ## Das Spiel beginnt
 

@@ -816,6 +816,7 @@ right-view-channel = View Channel
 right-send-messages = Send Messages
 right-send-messages-in-threads = Send Messages in Threads
 right-attach-files = Attach Files
+right-read-message-history = Read Message History
 
 ## The game begins
 

@@ -865,6 +865,7 @@ right-view-channel = Voir le salon
 right-send-messages = Envoyer des messages
 right-send-messages-in-threads = Envoyer des messages dans les fils
 right-attach-files = Joindre des fichiers
+right-read-message-history = Voir les anciens messages
 
 ## La partie commence
 

@@ -836,6 +836,7 @@ right-view-channel = Kanaal bekijken
 right-send-messages = Berichten versturen
 right-send-messages-in-threads = Berichten versturen in threads
 right-attach-files = Bestanden bijvoegen
+right-read-message-history = Berichtgeschiedenis lezen
 
 ## Het spel begint
 

@@ -10,8 +10,9 @@ from bot.rows import TableRow
 from cogs.discord.reply import Interaction
 from renders.parts.language import all_of
 
-NEEDED = ("view_channel", "send_messages", "attach_files")
-NEEDED_IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+NEEDED_IN_A_THREAD = ("view_channel", "send_messages_in_threads", "attach_files", "read_message_history")
+"""In the history a message is found whose answer was lost; it would be posted twice without it."""
 
 
 def missing_rights(interaction: Interaction, text: Translator) -> str:

@@ -7,7 +7,7 @@ import { profile } from "./messages.js";
 // Those of Discord (Locales), each called by its own name.
 const LOCALES = "en-US en-GB bg cs da de el es-ES es-419 fi fr hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi zh-CN zh-TW";
 const LANGUAGES = Object.fromEntries(LOCALES.split(" ").map((code) => [code, new Intl.DisplayNames([code], { type: "language" }).of(code)]));
-const RIGHTS = { view_channel: "View Channel", send_messages: "Send Messages", attach_files: "Attach Files", external_emojis: "Use External Emoji" };
+const RIGHTS = { view_channel: "View Channel", send_messages: "Send Messages", attach_files: "Attach Files", read_message_history: "Read Message History", external_emojis: "Use External Emoji" };
 
 let goTo = () => {};
 let become = () => {};

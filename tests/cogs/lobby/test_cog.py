@@ -272,12 +272,15 @@ async def test_a_moderator_ends_a_lobby(room: Room) -> None:
 # -- where and how many -------------------------------------------------------------------------------
 
 
-async def test_missing_rights_are_named_and_nothing_is_opened(room: Room) -> None:
-    room.channel = room.guild.create_text_channel(
-        "quiet", overwrites={room.guild.default_role: discord.PermissionOverwrite(attach_files=False)}
+@pytest.mark.parametrize("right", ["attach_files", "read_message_history"])
+async def test_missing_rights_are_named_and_nothing_is_opened(room: Room, right: str) -> None:
+    taken = discord.PermissionOverwrite.from_pair(
+        discord.Permissions.none(), discord.Permissions(**{right: True})
     )
+    room.channel = room.guild.create_text_channel("quiet", overwrites={room.guild.default_role: taken})
     answer = await room.type("ann", "join")
-    assert said(answer) == room.text("refusal-rights-missing", rights=room.text("right-attach-files"))
+    named = room.text(f"right-{right.replace('_', '-')}")
+    assert said(answer) == room.text("refusal-rights-missing", rights=named)
     assert await seats(room) == []
 
 

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+import pytest
 from aiohttp import web
 
 from tests.cogs.rehearsal.conftest import MakeStage
@@ -26,11 +27,15 @@ from tests.cogs.rehearsal.stage import Answer, Json
 from tests.patience import happens
 
 
-async def test_missing_right(make_stage: MakeStage) -> None:
+@pytest.mark.parametrize(
+    ("right", "name"),
+    [("attach_files", "Attach Files"), ("read_message_history", "Read Message History")],
+)
+async def test_missing_right(make_stage: MakeStage, right: str, name: str) -> None:
     stage = await make_stage()
-    stage.local.environment.allow_bot(stage.channel, "attach_files", False)
+    stage.local.environment.allow_bot(stage.channel, right, False)
     await stage.rehearse()
-    assert "Attach Files" in stage.wrong()["Rights"]
+    assert name in stage.wrong()["Rights"]
     assert not stage.posted()
 
 
