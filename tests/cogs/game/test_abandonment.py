@@ -11,6 +11,7 @@ import pytest
 from bot.abandonment import DAY_SECONDS, WARNING_SECONDS
 from bot.client import ABANDONMENT_SECONDS
 from engine.game import Seat
+from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 KEEP = "We play on"
@@ -224,3 +225,20 @@ async def test_an_abandoned_game_can_be_seen_again(room: Room, game: str) -> Non
     assert shown_files(page)
     await room.tap("dora", page, "⏮")
     assert words(room.public()[-1]).startswith(room.text("record-page", page=1, pages=steps))
+
+
+@pytest.mark.parametrize("restart", [False, True])
+async def test_a_warning_whose_answer_was_lost_goes_when_somebody_plays_on(
+    room: Room, monkeypatch: pytest.MonkeyPatch, restart: bool
+) -> None:
+    network = Network(room, monkeypatch)
+    await room.begin("ann", "ben", computers=1, pace="relaxed")
+    network.break_next("cut after", f"/channels/{room.channel.id}/messages")
+    await leave_alone(room, 31)
+    assert len(warnings(room)) == 1
+    if restart:
+        await room.restart()
+    await room.pick("ann")
+    await room.env.settle()
+    assert warnings(room) == []
+    assert await room.client.store.drafts(room.sitting.id) == []

@@ -9,6 +9,7 @@ import pytest
 
 from bot.client import TIDY_SECONDS
 from bot.rows import Draft
+from cogs.game.leftovers import REQUEST
 from engine.game import Seat
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns.turn import mover, turn_message
@@ -398,3 +399,21 @@ async def test_where_no_answer_was_lost_nothing_is_looked_for(
     await room.pick("ann")
     await room.env.settle()
     assert read == []
+
+
+async def test_a_question_to_the_host_whose_answer_was_lost_ends_with_their_answer(
+    room: Room, network: Network
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    ben, admit = room.people["ben"], room.text("button-admit")
+    await room.replace("ann", ben)
+    seat = next(row for row in room.sitting.seats if row.seat == 1)
+    offered = (await room.type("ben", "join")).response
+    lose(network, posting(room))
+    await room.tap("ben", offered, f"Take {seat.name}'s seat")
+    (asked,) = [message for message in room.public() if admit in buttons(message)]
+    await room.tap("ann", asked, admit)
+    await room.play_round("ann")
+    assert [message for message in room.public() if admit in buttons(message)] == []
+    assert not [name for name in room.sitting.posts if name.startswith(REQUEST)]
+    assert await room.client.store.drafts(1) == []
