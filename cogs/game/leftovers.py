@@ -54,24 +54,29 @@ class Leftovers:
         self._client = client
         self._messages = messages
 
-    async def settle(self, sitting: Sitting, step: int | None = None) -> None:
+    async def settle(self, sitting: Sitting, step: int | None = None, *, taken: Seat | None = None) -> None:
         """Find out which messages have arrived though the answer was lost; what no longer holds is deleted.
 
-        What is about to be put away is found like any other message then: so are hands since ``step``.
+        What is about to be put away is found like any other message then: the hands of ``step``, and the
+        offer of the seat that is just being ``taken``.
         """
         since = sitting.step if step is None else step
 
         async def holds(draft: Draft) -> bool:
+            if draft.name == f"{OFFER}{taken}":
+                return True
             return await self._holds(sitting, draft, since)
 
         await self._messages.settle(sitting, FOR_A_WHILE, holds)
 
     async def _holds(self, sitting: Sitting, draft: Draft, since: int) -> bool:
-        """Whether a message still says what is so, to whom it concerns, or is just being put away."""
+        """Whether a message still says what is so, to whom it concerns."""
         if draft.name.startswith(WARNING):
             return sitting.row.expires is not None
         if draft.name.startswith(NUDGE):
             return is_waited_for(sitting.snapshot, draft.name)
+        if draft.name.startswith(OFFER):
+            return sitting.seats[int(draft.name.removeprefix(OFFER))].person is None
         if not draft.name.startswith((HAND, REMINDER, CALL)):
             return True
         step, seat = (int(each) for each in draft.name.split()[1:])

@@ -158,7 +158,7 @@ class GameMessages:
         not. One that has not is looked for again the next time, for as long as it may be on its way.
         """
         async with self._locks.setdefault(sitting.id, asyncio.Lock()):
-            if not sitting.is_in_doubt:
+            if not sitting.is_in_doubt or sitting.is_elsewhere:
                 return
             sitting.is_in_doubt, is_settled = False, False
             try:

@@ -71,7 +71,7 @@ class SeatNews:
         if before.person == after.person:
             await not_in_the_way(self._say(sitting, text("seat-back", name=name)))
             return
-        await self._leftovers.settle(sitting)
+        await self._leftovers.settle(sitting, taken=before.seat)
         told = text("seat-taken-over", name=name, city=self._city(sitting, before, text))
         known = sitting.posts.get(f"{OFFER}{before.seat}")
         await not_in_the_way(self._tell_in_place(sitting, offer or known, told))
@@ -132,10 +132,8 @@ class SeatNews:
 
     async def _tell_in_place(self, sitting: Sitting, post: Post | None, sentence: str) -> None:
         """Turn a message that had a button into a sentence; say it anew where there is none."""
-        if post is None:
+        if post is None or not await self._messages.delivery.edit(post, message(sentence).view()):
             await self._say(sitting, sentence)
-        else:
-            await self._messages.delivery.edit(post, message(sentence).view())
 
     async def _say(self, sitting: Sitting, sentence: str) -> None:
         await self._messages.delivery.send(sitting.row.place, message(sentence).view())

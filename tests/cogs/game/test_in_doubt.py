@@ -330,6 +330,23 @@ async def test_an_offer_whose_answer_was_lost_ends_when_its_seat_is_taken(
     assert await room.client.store.drafts(1) == []
 
 
+async def test_an_offer_that_arrives_when_its_seat_is_taken_is_taken_back(
+    room: Room, network: Network
+) -> None:
+    await room.begin("ann", "ben", computers=1, pace="none")
+    question = (await room.type("ben", "leave")).response
+    lose(network, posting(room), looks=3)
+    await room.tap("ben", question, "Leave")
+    offered = (await room.type("cyd", "join")).response
+    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}'s seat")
+    take = room.text("button-take-seat")
+    assert len([message for message in room.public() if take in buttons(message)]) == 1
+    for _ in range(2):
+        await pick_for_everybody(room)
+    assert [message for message in room.public() if take in buttons(message)] == []
+    assert await room.client.store.drafts(1) == []
+
+
 async def come_to_the_middle(room: Room) -> None:
     await room.begin("ann", "ben", "cyd", pace="live")
     await room.pick("ann")
