@@ -66,7 +66,7 @@ async def test_the_choice_is_asked_about_in_the_same_hand_and_counts_when_it_is_
     hand = await sell_first(room)
     assert hand.id == before.id
     assert [each.id for each in shown_files(hand)] == [each.id for each in shown_files(before)]
-    assert f"Sell **{card}** for 3 coins? Then the game goes on." in words(hand)
+    assert f"Sell **{card}** for 3 coins? You can’t take it back." in words(hand)
     assert set(buttons(hand)) > CONFIRMING
     assert not {"Sell +3", "Build", "Wonder"} & set(buttons(hand))
     assert (room.sitting.step, ANN in room.sitting.picks) == (0, False)
