@@ -3369,6 +3369,9 @@ reason-unseen = { $better ->
     [yes] was in diesem Stapel liegt, bringt im Durchschnitt mehr als die offenen Karten
    *[no] niemand kann wissen, was es ist
 }
+choice-power = { $card }, mit der Kraft deines Weltwunders
+    .inside = { $card } mit der Kraft deines Weltwunders zu bauen
+    .done = du hast { $card } mit der Kraft deines Weltwunders gebaut
 choice-stage = Dein Weltwunder, darunter { $card }
     .inside = mit { $card } darunter an deinem Weltwunder zu bauen
     .done = du hast an deinem Weltwunder gebaut, darunter liegt { $card }

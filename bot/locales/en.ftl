@@ -3336,6 +3336,9 @@ reason-unseen = { $better ->
     [yes] what its deck holds brings more on average than the cards that lie open
    *[no] nobody can know what it is
 }
+choice-power = { $card }, with the power of your wonder
+    .inside = building { $card } with the power of your wonder
+    .done = you built { $card } with the power of your wonder
 choice-stage = Your wonder, with { $card } under it
     .inside = building your wonder with { $card } under it
     .done = you built a stage of your wonder with { $card } under it

@@ -3534,6 +3534,9 @@ reason-unseen = { $better ->
     [yes] sa pioche rapporte en moyenne plus que les cartes visibles
    *[no] personne ne peut savoir ce que c’est
 }
+choice-power = { $card }, grâce au pouvoir de ta Merveille
+    .inside = construire { $card } grâce au pouvoir de ta Merveille
+    .done = tu as construit { $card } grâce au pouvoir de ta Merveille
 choice-stage = Ta Merveille, avec { $card } dessous
     .inside = bâtir ta Merveille avec { $card } dessous
     .done = tu as bâti une étape de ta Merveille avec { $card } dessous

@@ -3318,6 +3318,9 @@ reason-unseen = { $better ->
     [yes] wat die stapel heeft levert gemiddeld meer op dan de open kaarten
    *[no] niemand kan weten wat het is
 }
+choice-power = { $card }, met de kracht van je Wonder
+    .inside = { $card } bouwen met de kracht van je Wonder
+    .done = je bouwde { $card } met de kracht van je Wonder
 choice-stage = Je Wonder, met { $card } eronder
     .inside = aan je Wonder bouwen met { $card } eronder
     .done = je bouwde aan je Wonder met { $card } eronder

@@ -7,6 +7,7 @@ from typing import assert_never
 from bot.languages import Translator
 from cogs.games.base.sentences import card_name
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
+from engine.base.payment import Payment
 
 
 def choice_in_words(choice: BaseChoice, text: Translator) -> str:
@@ -15,6 +16,8 @@ def choice_in_words(choice: BaseChoice, text: Translator) -> str:
     Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
     """
     match choice:
+        case Build(card, Payment("power")):
+            return text("choice-power", card=card_name(card, text))
         case Build(card) | Revive(card):
             return text("choice-build", card=card_name(card, text))
         case BuildStage(card):

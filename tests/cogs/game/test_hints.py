@@ -14,7 +14,7 @@ from cogs.games.architects.choice_words import choice_in_words as architects_wor
 from cogs.games.base.choice_words import choice_in_words as base_words
 from cogs.games.duel.choice_words import choice_in_words as duel_words
 from engine.base.choice import Build, Sell
-from engine.base.payment import FREE
+from engine.base.payment import FREE, POWER, pay
 from engine.game import Decision, Seat
 from engine.players.hints import Compared, Hint, reasons_for
 from engine.reasons import Fact, Reason
@@ -175,6 +175,19 @@ def test_a_hint_says_what_its_choice_brings_and_then_how_it_compares(languages: 
     assert in_words(close, None, cast("Any", face), "base", NAMES, text).endswith(
         "It's a close call – selling Baths is about as good."
     )
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "nl"])
+def test_a_card_is_not_compared_with_itself_where_a_power_builds_it(
+    languages: Languages, language: str
+) -> None:
+    text = languages.of(language)
+    paid, free = (base_words(Build(CardId("stables"), how), text) for how in (pay(), POWER))
+    told = [
+        compared(Compared(Build(CardId("stables"), pay()), "mean", 0, 9), each, text) for each in (paid, free)
+    ]
+    assert paid != free
+    assert told[0] != told[1]
 
 
 class BaseWords:
