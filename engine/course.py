@@ -53,7 +53,7 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         """
         self.rules = rules
         self.table = rules.lay_table(deal) if table is None else table
-        self.deal = rules.deal_so_far(deal, self.table)
+        self.deal = deal
         self._steps = list(steps)
         self._told: list[EventT] = []
         self._unasked: list[Choices[ChoiceT]] = []
@@ -119,7 +119,6 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         self._unasked.clear()
         self._ask_next(step)
         self._steps.append(step)
-        self.deal = self.rules.deal_so_far(self.deal, self.table)
         return tuple(self._told)
 
     def passes_over(self, step: object) -> bool:
@@ -182,12 +181,14 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         self._now = None
         self._checked = None
         try:
-            self._now = self._next_question(chosen)
+            asked = self._next_question(chosen)
+            self.deal = self.rules.deal_so_far(self.deal, self.table)
         except Exception as error:
             raise BrokenGameError(
                 f"a fault in the rules broke this game after {self.steps} steps: "
                 f"{type(error).__name__}: {error}"
             ) from error
+        self._now = asked
 
     def _next_question(self, chosen: Choices[ChoiceT] | None) -> Ask[ChoiceT]:
         try:
