@@ -166,16 +166,15 @@ class BaseTaps:
     async def _mark_pick(self, tap: Tap, picked: Question) -> None:
         """Mark on the picture what was picked, behind the answer, unless the hand has changed meanwhile."""
         interaction, sitting, seat, step = tap.interaction, tap.sitting, picked.seat, tap.number(0)
-        drawn = Question.of(sitting.snapshot, seat, picked.text, picked.emojis)
-        picture = await self._face.pictures.hand(drawn)
+        marked = Question.of(sitting.snapshot, seat, picked.text, picked.emojis)
+        picture = await self._face.pictures.hand(marked)
         async with self._announcer.hands.lock(sitting.id, seat):
             if self._marking.get((sitting.id, seat)) != interaction.id:
                 return
             del self._marking[sitting.id, seat]
-            question = Question.of(sitting.snapshot, seat, picked.text, picked.emojis)
-            same = (question.city, question.pick) == (picked.city, drawn.pick)
-            if same and sitting.asks(step) and not picture.missing:
-                await self._turn_into(interaction, prompt(question, Selection(), picture))
+            same = marked.city == picked.city and marked.snapshot.asks(step) and _holds(marked, sitting)
+            if same and not picture.missing:
+                await self._turn_into(interaction, prompt(marked, Selection(), picture))
 
     async def _redraw(self, tap: Tap, before: Question, selection: Selection) -> bool:
         """Change text and buttons of the hand; returns whether its picture stayed and was not sent again.
@@ -208,17 +207,17 @@ class BaseTaps:
     async def _show_anew(self, tap: Tap, seat: Seat, selection: Selection) -> None:
         """Change the hand with its picture: to the next city's, or where the picture could not stay.
 
-        Nothing waits while it is drawn; a hand of a step that is over meanwhile is left alone.
+        Nothing waits while it is drawn: it is made again where another city is asked or another card is picked
+        meanwhile, and a hand of a step that is over is left alone.
         """
         interaction, sitting, step = tap.interaction, tap.sitting, tap.number(0)
         await defer(interaction)
         text, emojis = translator(interaction), self._face.emojis
         while sitting.asks(step):
-            drawn = Question.of(sitting.snapshot, seat, text, emojis)
-            picture = await self._face.pictures.hand(drawn)
+            question = Question.of(sitting.snapshot, seat, text, emojis)
+            picture = await self._face.pictures.hand(question)
             async with self._announcer.hands.lock(sitting.id, seat):
-                question = Question.of(sitting.snapshot, seat, text, emojis)
-                if sitting.asks(step) and question.city == drawn.city:
+                if _holds(question, sitting):
                     await self._turn_into(interaction, prompt(question, selection, picture))
                     self._remember_open(interaction, sitting, seat, step)
                     return
@@ -289,6 +288,16 @@ def _chosen(words: Sequence[str], view: View) -> BaseChoice:
     except IndexError:
         raise Refusal("refusal-offer-changed") from None
     raise Refusal("refusal-offer-changed")
+
+
+def _holds(question: Question, sitting: Sitting) -> bool:
+    """Tell whether a player's hand is still this one: of the step, with the same picks, theirs to choose."""
+    before, now, seat = question.snapshot, sitting.snapshot, question.seat
+    return (
+        now.asks(before.step)
+        and now.plays_itself(seat) == before.plays_itself(seat)
+        and all(now.picks.get(each) == before.picks.get(each) for each in (seat, question.city))
+    )
 
 
 def _asking(question: Question, choice: BaseChoice) -> Selection:

@@ -179,6 +179,71 @@ async def test_a_player_who_is_not_asked_reads_about_their_own_city(room: Room, 
     assert room.text(f"city-{room.sitting.game.view(None).cities[1].wonder}") in answer
 
 
+def refuse_to_keep(room: Room) -> None:
+    """Let Discord not keep the picture of the next hand that is changed: it is sent anew."""
+    room.env.inject_error(
+        "POST", "/interactions/*/callback", status=400, code=50035, message="Invalid Form Body", times=1
+    )
+
+
+async def test_a_hand_whose_picture_is_sent_anew_marks_the_pick_that_it_tells(
+    room: Room, drawing: Drawing
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    hand = room.sitting.game.view(Seat(0)).hand
+    first, second = (room.text("words-picked", card=room.text(f"card-{each}")) for each in hand[:2])
+    await room.tap("ann", room.hand("ann"), "1")
+    drawn = drawing.hold_next("hand.png")
+    refuse_to_keep(room)
+    await room.tap("ann", room.hand("ann"), "Sell +3")
+    assert not drawing.waits
+    await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[1].sell)
+    drawn.set()
+    await room.env.settle()
+    (file,) = shown_files(room.hand("ann"))
+    assert room.text(f"card-{hand[1]}") in words(room.hand("ann"))
+    assert second in (file.description or "")
+    assert first not in (file.description or "")
+
+
+async def test_a_hand_whose_picture_is_sent_anew_is_left_alone_when_its_round_is_over(
+    room: Room, drawing: Drawing
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    first = room.hand("ann")
+    drawn = drawing.hold_next("hand.png")
+    refuse_to_keep(room)
+    await room.tap("ann", first, "2")
+    assert not drawing.waits
+    await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[0].sell)
+    await room.pick("ben")
+    (line,) = [words(each) for each in room.direct("ann") if each.id == first.id]
+    drawn.set()
+    await room.env.settle()
+    (after,) = [each for each in room.direct("ann") if each.id == first.id]
+    assert (words(after), buttons(after)) == (line, {})
+    assert_hands_are_of_one_round(room)
+
+
+async def test_a_hand_on_its_way_to_the_free_city_stays_with_who_takes_their_own_card_back(
+    room: Room, drawing: Drawing
+) -> None:
+    await room.begin("ann", "ben")
+    seat = room.sitting.game.view(None).controller
+    name = ("ann", "ben")[seat]
+    await room.tap(name, room.hand(name), "1")
+    drawn = drawing.hold_next("hand.png")
+    await room.tap(name, room.hand(name), "Sell +3")
+    assert not drawing.waits
+    await room.sitting.take_back(seat, 0)
+    drawn.set()
+    await room.env.settle()
+    assert room.text("choose-own-first") in words(room.hand(name))
+    (file,) = shown_files(room.hand(name))
+    for each in room.sitting.game.view(seat).hand:
+        assert room.text(f"card-{each}") in (file.description or "")
+
+
 async def test_a_hint_for_a_round_that_ends_meanwhile_advises_nothing(
     room: Room, network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
