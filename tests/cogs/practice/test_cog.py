@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -256,6 +257,30 @@ async def test_why_begins_with_what_the_hint_says_or_says_that_it_is_another_car
             assert lines[1] == hint
         else:
             assert lines[1] == room.text("practice-why-rather", what=advised)
+
+
+async def test_why_says_nothing_of_a_choice_that_is_made_while_it_thinks(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought = asyncio.Event()
+
+    async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
+        await room.client.park(thought.wait())
+        return Hint(decision.choices[0], ())
+
+    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", hint)
+    await practise(room)
+    asked = await room.tap("ann", room.hand("ann"), "Why?")
+    sitting = direct_sitting(room)
+    await sitting.choose(Seat(0), 0, sitting.snapshot.pending()[0].choices[0])
+    await room.env.settle()
+    assert sitting.step == 1
+    thought.set()
+    await room.env.settle()
+    private = room.people["ann"].user
+    seen = private.dm_channel.history(viewer=private)
+    (answer,) = [words(each) for each in seen if each.id == asked.response.id]
+    assert answer == room.text("refusal-hint-over")
 
 
 @pytest.mark.parametrize("game", ["duel", "architects"])
