@@ -117,6 +117,23 @@ async def test_a_hand_that_is_drawn_while_its_round_ends_is_that_of_the_next(
     assert room.sitting.picks[Seat(0)].as_json()["card"] in view.hand
 
 
+async def test_a_hand_that_is_being_sent_while_its_round_ends_becomes_that_of_the_next(
+    room: Room, network: Network
+) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1)
+    held = network.hold_next("/webhooks/*", "PATCH")
+    asked = await room.tap("ann", room.status(), "My hand")
+    assert held.done.is_set()
+    assert [each.id for each in open_hands(room, "ann")] == [asked.response.id]
+    await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[0].sell)
+    await room.pick("ben")
+    held.let_go()
+    await room.env.settle()
+    assert_hands_are_of_one_round(room)
+    assert ["round 2 of 6" in words(each) for each in open_hands(room, "ann")] == [True]
+
+
 async def test_a_hand_by_direct_message_that_is_drawn_while_somebody_picks_is_of_one_moment(
     room: Room, drawing: Drawing
 ) -> None:
