@@ -241,7 +241,10 @@ class Evening:
                 for each in guests:
                     await each.person.slash(table.channel, "join", named if each is host else {})
                     await asyncio.sleep(1)
-                for _ in range(2 if table.game == "duel" else luck.randint(2, 3)):
+                most = 2 if table.game == "duel" else 3
+                # Two people alone play the base game with the Free City.
+                fewest = 0 if (table.game, len(guests)) == ("base", 2) else 2
+                for _ in range(luck.choice((fewest, most))):
                     await host.press_label("Add computer")
                 await host.press_label("Start")
                 await host.press_label("Start anyway")
