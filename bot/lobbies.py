@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, replace
 
 from bot.again import options_again, seats_again
@@ -110,6 +110,10 @@ class Lobbies:
         self._tables_per_server = tables_per_server
         self._set_unreadable_aside = set_unreadable_aside
         self._changing = asyncio.Lock()
+
+    def still(self) -> AbstractAsyncContextManager[None]:
+        """Keep all lobbies as they are meanwhile."""
+        return self._changing
 
     async def at(self, place: int) -> Lobby | None:
         """Give the open lobby of a channel, or None."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 from dataclasses import replace
 from functools import partial
 
@@ -60,6 +60,7 @@ class Sittings:
         self.park = park
         self.running = RunningSittings()
         self.shard_of: Callable[[int], int | None] = lambda _: None
+        self.lobbies_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
         self.find: Callable[[int], Sitting | None] = self.running.by_number.get
         self.replays = Replays(store, now, self.running.seat)
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -288,7 +289,7 @@ class Sittings:
 
     async def _move_clocks_on(self, seconds: float) -> None:
         """Move all clocks on, in the store and here: no row is read or written in between."""
-        async with self._beginning, AsyncExitStack() as held:
+        async with self.lobbies_still(), self._beginning, AsyncExitStack() as held:
             for sitting in self.running:
                 await held.enter_async_context(sitting.row_lock)
             await self._store.shift_deadlines(seconds)

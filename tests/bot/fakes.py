@@ -228,9 +228,11 @@ class Club:
 
     def lobbies(self, names: Sequence[str] = ("Hera",), tables_per_server: int = 20) -> Lobbies:
         """Give the lobbies as the process knows them that runs now."""
-        return Lobbies(
+        lobbies = Lobbies(
             self.store, self.clock.now, names, tables_per_server, lambda: self.sittings.set_unreadable_aside()
         )
+        self.sittings.lobbies_still = lobbies.still
+        return lobbies
 
     async def lobby(
         self, *persons: int, computers: int = 0, channel: int = 5, options: Options | None = None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.lobbies import KEPT_SECONDS, Lobbies, Lobby
@@ -10,7 +12,7 @@ from bot.refusal import Refusal
 from bot.rows import FORGOTTEN, SeatRow, TableRow
 from bot.store import Store
 from engine.game import Seat
-from tests.bot.fakes import ANN, BEN, CYD, DORA, Clock, Club
+from tests.bot.fakes import ANN, BEN, CYD, DORA, Clock, Club, HeldUp
 
 NAMES = ["Hera", "Apollo", "Athena", "Hermes", "Artemis", "Ares", "Demeter"]
 PLAYED = (
@@ -119,6 +121,23 @@ async def test_kept_seats_outlast_a_restart_and_time_without_the_bot_is_none(
     assert at(await later.get(table))[2:] == [("ben", True), ("cyd", True)]
     clock.seconds += KEPT_SECONDS
     assert (await later.get(table)).awaited == ()
+
+
+async def test_seats_are_kept_for_as_long_where_somebody_joins_while_the_clocks_move_on(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = Club(store)
+    lobbies = club.lobbies(NAMES, 3)
+    table = (await again(lobbies)).row.id
+    club.sittings.reach.lose()
+    club.clock.seconds += 100.0
+    held = HeldUp(monkeypatch, store, "save")
+    joining = asyncio.create_task(lobbies.join(table, BEN, "ben"))
+    assert await held.meanwhile(club.sittings.go_on()) == [None]
+    deadline = (await joining).row.deadline
+    assert deadline is not None
+    assert (await lobbies.get(table)).row.deadline == deadline + 100.0
+    await club.sittings.stop()
 
 
 async def test_computers_take_the_kept_seats_where_the_host_begins(lobbies: Lobbies) -> None:
