@@ -207,8 +207,8 @@ class BaseTaps:
     async def _show_anew(self, tap: Tap, seat: Seat, selection: Selection) -> None:
         """Change the hand with its picture: to the next city's, or where the picture could not stay.
 
-        Nothing waits while it is drawn: it is made again where another city is asked or another card is picked
-        meanwhile, and a hand of a step that is over is left alone.
+        Nothing waits while it is drawn: it is made again where another city is asked or another card
+        is picked meanwhile, and a hand of a step that is over is left alone.
         """
         interaction, sitting, step = tap.interaction, tap.sitting, tap.number(0)
         await defer(interaction)

@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 
 from bot.client import TIDY_SECONDS
+from bot.local.truth import TruthfulBackend
 from bot.rows import Draft
 from cogs.discord.delivery import Delivery
 from cogs.discord.message import message
@@ -69,6 +70,7 @@ async def test_a_reveal_is_told_where_the_answer_to_its_question_was_lost(
     network.takes_messages = True
     if down:
         # Discord has forgotten by then which message had the nonce.
+        assert isinstance(room.env.backend, TruthfulBackend)
         room.env.backend.nonces.clear()
     await room.restart(down=down)
     assert room.sitting.step == 2
