@@ -13,6 +13,8 @@ from engine.game import Seat
 from engine.terms import CardId, WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
+from renders.drawing.fitting import wrap_text
+from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import Piece, Space, Sprite, Word, choice_of, draw_row, largest_size
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
@@ -29,7 +31,7 @@ PANEL_HEIGHT = 316
 _TILE_HEIGHT, _TILE_COLUMNS, _TILE_GAP = 77, 2, 6
 _ROW_TOP, _ROW_HEIGHT = 58, 88
 _HOURGLASS, _LAUREL = 44, 46
-_NAME, _EFFECT, _PRICE, _SCENE = 31, 38, 42, 100
+_NAME, _EFFECT, _PRICE, _SCENE = 31, 38, 40, 100
 """A wonder: its name, what it does, and what it costs now or how it looks once it is built."""
 _LEADER_FROM_AGE = 2
 
@@ -158,19 +160,19 @@ def _draw_built(canvas: Canvas, wonder_id: WonderId, x: float, y: float, width: 
     canvas.panel(x, y, width, _TILE_HEIGHT, 14, fill=theme.PANEL_DEEP, line=theme.GOLD)
     canvas.put(wonder_tile(wonder_id, _SCENE, _TILE_HEIGHT, built=True), x + width - _SCENE, y)
     canvas.put(icons.status("possible", 36), x + width - 20, y + _TILE_HEIGHT - 20, "mm")
-    name, room = short_wonder_name(wonder_id, text), width - _SCENE - 18
-    canvas.fitted_text(x + 12, y + _TILE_HEIGHT / 2 - 1, name, _NAME, room, weight=700, smallest=26)
+    lines = wrap_text(short_wonder_name(wonder_id, text), width - _SCENE - 18, _NAME, 26)
+    draw_lines_around(canvas, lines, x + 12, y + _TILE_HEIGHT / 2 - 1, theme.WHITE, "lm")
 
 
 def _draw_unbuilt(
     canvas: Canvas, wonder_id: WonderId, price: int, x: float, y: float, width: int, text: Text
 ) -> None:
-    """Draw the name of a wonder and its price now, below them what it does."""
+    """Draw the name of a wonder, below it what it does and its price now."""
     canvas.panel(x, y, width, _TILE_HEIGHT, 14, fill=theme.PANEL_DEEP, line=theme.LINE)
-    canvas.put(icons.coin(_PRICE, price), x + width - 6, y + 5, "rt")
-    canvas.put(icons.sign("stage", 30, theme.GOLD), x + width - _PRICE - 10, y + 5 + _PRICE / 2, "rm")
     name = short_wonder_name(wonder_id, text)
-    canvas.fitted_text(x + 12, y + 21, name, _NAME, width - _PRICE - 60, weight=600, smallest=26)
+    canvas.fitted_text(x + 12, y + 20, name, _NAME, width - 24, weight=600, smallest=26)
+    canvas.put(icons.coin(_PRICE, price), x + width - 6, y + 56, "rm")
+    canvas.put(icons.sign("stage", 30, theme.GOLD), x + width - _PRICE - 10, y + 56, "rm")
     does = effect_row(wonder(wonder_id).effects, theme.WHITE)
-    size = largest_size(does, width - 20, _EFFECT, 3)
+    size = largest_size(does, width - _PRICE - 60, _EFFECT, 3)
     draw_row(canvas, does, x + 10, y + 56, size, gap=3, ink=theme.WHITE, align="l")

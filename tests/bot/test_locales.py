@@ -11,6 +11,8 @@ from babel import Locale
 from fluent.syntax import ast as fluent
 
 from bot.languages import load_languages
+from engine.duel.cards import cards as duel_cards
+from engine.duel.wonders import wonders
 from engine.languages.grammar import locale_of
 from tests.engine.languages.written import LanguageAsWritten, Written, read
 from tests.texts import LOCALES
@@ -310,3 +312,12 @@ def test_blue_cards_go_by_one_word(path: Path) -> None:
     for line in lines:
         for word in line.casefold().partition(":")[0].split():
             assert word.startswith(tuple(each[:5] for each in called)), line
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_no_wonder_of_duel_goes_by_the_name_of_a_card(path: Path) -> None:
+    text = load_languages().of(path.stem)
+    cards = {text(f"duel-card-{each}").casefold() for each in duel_cards()}
+    for wonder in wonders():
+        for key in (f"duel-wonder-{wonder}", f"duel-wonder-short-{wonder}"):
+            assert text(key).casefold() not in cards, key

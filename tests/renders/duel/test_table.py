@@ -6,14 +6,16 @@ from dataclasses import replace
 import pytest
 
 from engine.duel.cards import card
+from engine.duel.city import DraftedWonder
 from engine.duel.terms import SEATS, SYMBOLS, opponent
 from engine.duel.tokens import progress_token
-from engine.duel.view import View
-from engine.duel.wonders import wonder
+from engine.duel.view import View, WonderOffer
+from engine.duel.wonders import wonder, wonders
 from engine.frozen import FrozenMapping
 from engine.terms import CardId, TokenId
-from renders.drawing import theme
+from renders.drawing import fitting, theme
 from renders.drawing.row import Sprite
+from renders.drawing.typefaces import Font
 from renders.duel import icons as duel_icons
 from renders.duel.letters import lettered
 from renders.duel.panel import leads_in, symbol_row, useful_chains
@@ -22,6 +24,8 @@ from renders.duel.table import draw_table
 from renders.duel.table_words import LONGEST_FULL, describe_table, table_in_words, threats
 from renders.gallery.duel import crowd
 from renders.gallery.exhibit import ODD_NAMES
+from renders.gallery.language import LOCALES
+from renders.gallery.language import language as language_of
 from renders.parts.language import Text
 from tests.renders.changed_text import ChangedText
 from tests.renders.duel.played import NAMES, turn
@@ -238,3 +242,27 @@ def test_the_words_of_the_table_explain_what_cards_and_tokens_do(text: Text) -> 
         assert line.endswith(effect_sentences(card(offer.card).effects, text))
     for token in view.board_tokens:
         assert any(each.endswith(effect_sentences(progress_token(token).effects, text)) for each in said)
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "nl"])
+@pytest.mark.parametrize("built", [False, True])
+def test_no_name_of_a_wonder_is_cut(language: str, built: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: list[str] = []
+    shorten = fitting.shorten
+
+    def shortened(words: str, font: Font, width: float) -> str:
+        made = shorten(words, font, width)
+        cut.extend([words] * (made != words))
+        return made
+
+    monkeypatch.setattr(fitting, "shorten", shortened)
+    text = language_of(LOCALES / f"{language}.ftl")
+    view, all_wonders = turn(5, 2, 15), list(wonders())
+    for first in range(0, len(all_wonders), 4):
+        four = [DraftedWonder(each, built) for each in all_wonders[first : first + 4]]
+        cities = tuple(replace(city, wonders=four) for city in view.cities)
+        prices = tuple(WonderOffer(each.wonder, view.wonder_offers[0][0].price, True) for each in four)
+        draw_table(replace(view, cities=cities, wonder_offers=(prices, prices)), NAMES, text)
+    # Names of cards on the same picture may be.
+    names = " ".join(text(f"duel-wonder-short-{each}") for each in all_wonders)
+    assert not [each for each in cut if each in names]
