@@ -146,6 +146,11 @@ class Sitting:
         """Remember that the game was brought back, until its next step."""
         self._snapshot = replace(self._snapshot, resumed=True)
 
+    def look_at(self, step: int, tapped: int) -> None:
+        """Remember what the player who decides a step looks at before all, until it is decided."""
+        if self.asks(step):
+            self._snapshot = replace(self._snapshot, looked_at=tapped)
+
     def remember_post(self, name: str, post: Post) -> None:
         """Remember a message by its name; it is in the store already."""
         self._snapshot = replace(self._snapshot, posts={**self.posts, name: post})
@@ -301,6 +306,7 @@ class Sitting:
                 seats=seats,
                 game=after.game,
                 history=after.history,
+                looked_at=None,
                 picks={},
                 resumed=False,
             )
@@ -322,6 +328,7 @@ class Sitting:
                 row=row,
                 game=then.game,
                 history=then.history,
+                looked_at=None,
                 picks={},
                 tips=tips,
                 told=told.step,

@@ -23,6 +23,7 @@ class GameSnapshot:
 
     Nothing in it changes any more: what comes next is another snapshot. Its ``game`` is never played on;
     ``header`` is the deal as a record, ``told`` the number of steps that everybody has been told of.
+    ``looked_at`` is what the player who decides this step has tapped last in a message for all.
     """
 
     row: TableRow
@@ -36,6 +37,7 @@ class GameSnapshot:
     honour: Honour | None = None
     told: int = 0
     resumed: bool = False
+    looked_at: int | None = None
 
     def __post_init__(self) -> None:
         """Raise `UnreadableError` where there is not one seat for each player."""
@@ -146,7 +148,7 @@ class GameSnapshot:
         """
         game = self.game.copy()
         played = PlayedStep(game.view(None), choices, tuple(game.play(choices)))
-        return replace(self, game=game, history=(*self.history, played), picks={})
+        return replace(self, game=game, history=(*self.history, played), picks={}, looked_at=None)
 
 
 def read_step(game: AnyGame, record: JsonObject) -> dict[Seat, Any]:

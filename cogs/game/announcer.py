@@ -382,7 +382,12 @@ class Announcer:
         made = await self._waiting(snapshot)
         if not sitting.asks(snapshot.step):
             return
-        changed = await self._messages.delivery.edit(post, made.view(), made.pictures)
+        async with self.lock(table):
+            if sitting.snapshot.looked_at != snapshot.looked_at:
+                # Its player has tapped meanwhile: the message is made once more, with what they see now.
+                await self.show_progress(sitting)
+                return
+            changed = await self._messages.delivery.edit(post, made.view(), made.pictures)
         if not changed and sitting.asks(snapshot.step) and sitting.posts.get(name) == post:
             await self._messages.replace(sitting, name, made)
 

@@ -53,7 +53,8 @@ class DuelFace(TurnsFace):
     async def waiting(self, snapshot: GameSnapshot, text: Translator, notes: Sequence[str]) -> Message:
         """Make the message of a turn: what happened since, the picture, what its player is asked."""
         picture = await self._asked_picture(snapshot, text)
-        return self.waiting_with(snapshot, text, notes, None, picture)
+        slot = None if snapshot.looked_at is None else Slot(snapshot.looked_at)
+        return self.waiting_with(snapshot, text, notes, slot, picture)
 
     def waiting_with(
         self,

@@ -58,6 +58,8 @@ class DuelTaps(TurnsTaps[Question]):
         make = partial(self._face.waiting_with, snapshot, question.text, (), slot)
         # A turn that is over keeps what it tells: this change must not come behind that one.
         async with self._announcer.lock(snapshot.id):
+            # A change of the message for another reason keeps what its player has before them.
+            tap.sitting.look_at(snapshot.step, slot)
             if tap.sitting.asks(snapshot.step) and await change_around_picture(interaction, make):
                 return
         await defer(interaction)

@@ -216,3 +216,18 @@ async def test_where_a_picture_cannot_be_drawn_its_words_stand_for_it(
     assert not message.attachments
     assert "A: " in words(message)
     await Players(room, SEED).play()
+
+
+async def test_the_status_for_another_keeps_the_card_that_the_mover_has_tapped(duel: Room) -> None:
+    letter = next(iter(lettered(duel.sitting.game.view(None))))
+    await duel.tap(mover(duel), turn_message(duel), letter)
+    before = turn_message(duel)
+    assert any(label.startswith("Sell") for label in buttons(before))
+    await duel.type(other(duel), "status")
+    await duel.env.advance_time(60)
+    assert words(turn_message(duel)) == words(before)
+    assert buttons(turn_message(duel)) == buttons(before)
+    first = turn_message(duel).id
+    await duel.tap(mover(duel), turn_message(duel), next(each for each in buttons(before) if "Sell" in each))
+    assert duel.sitting.snapshot.looked_at is None
+    assert turn_message(duel).id != first
