@@ -2446,6 +2446,7 @@ duel-told-beginner = { $name } lässt { $beginner } beginnen.
 
 duel-lost-total = { $name } hat { $points }.
 duel-instant-points = Die Punkte in diesem Augenblick: { $points }.
+duel-military-points = Die Punkte in diesem Augenblick, ohne die Konfliktleiste, die an einer Hauptstadt nicht zählt: { $points }.
 duel-instant-point = { $name } { $points }
 duel-score-details =
     { "" }**{ $name }: { $total } Punkte**

@@ -2436,6 +2436,7 @@ duel-told-beginner = { $name } lets { $beginner } begin.
 
 duel-lost-total = { $name } has { $points }.
 duel-instant-points = The points at that moment: { $points }.
+duel-military-points = The points at that moment, without the conflict track, which counts no points at a capital: { $points }.
 duel-instant-point = { $name } { $points }
 duel-score-details =
     { "" }**{ $name }: { $total } points**

@@ -2619,6 +2619,7 @@ duel-told-beginner = { $name } laisse { $beginner } commencer.
 
 duel-lost-total = { $name } a { $points }.
 duel-instant-points = Les points à ce moment-là : { $points }.
+duel-military-points = Les points à ce moment-là, sans la Piste Conflit, qui ne compte pas dans une capitale : { $points }.
 duel-instant-point = { $name } { $points }
 duel-score-details =
     { "" }**{ $name } : { $total } points**

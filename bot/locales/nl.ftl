@@ -2449,6 +2449,7 @@ duel-told-beginner = { $name } laat { $beginner } beginnen.
 
 duel-lost-total = { $name } heeft { $points }.
 duel-instant-points = De punten op dat moment: { $points }.
+duel-military-points = De punten op dat moment, zonder het conflictspoor, dat bij een hoofdstad niet telt: { $points }.
 duel-instant-point = { $name } { $points }
 duel-score-details =
     { "" }**{ $name }: { $total } punten**

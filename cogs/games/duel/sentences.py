@@ -231,7 +231,9 @@ def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str
         points = [
             text("duel-instant-point", name=shown[score.seat], points=score.total) for score in view.scores
         ]
-        return [*lines, text("duel-instant-points", points=all_of(points, text))]
+        # A pawn that has entered a capital stands in no zone: the points of its last one are gone.
+        key = "duel-military-points" if view.victory == "military" else "duel-instant-points"
+        return [*lines, text(key, points=all_of(points, text))]
     if view.winner is None or view.scores[0].total == view.scores[1].total:
         return lines
     loser = opponent(view.winner)
