@@ -18,18 +18,27 @@ TriedT = TypeVar("TriedT", bound=Choice)
 
 
 class Weighed(NamedTuple, Generic[TriedT]):
-    """A choice, how well games ended on average that were played on after it, and how many they were.
+    """A choice, how well games ended on average that were played on after it, and how each of them ended.
 
-    ``ahead`` counts the games that ended better with it than the same ones with the next choice in the order,
-    ``behind`` those that ended worse; by ``certainty`` standard errors they ended better on average.
+    Choices that have been weighed together were played on from the same tables in the same order.
     """
 
     choice: TriedT
     value: float
-    playouts: int
-    ahead: int = 0
-    behind: int = 0
-    certainty: float = 0.0
+    ends: tuple[int, ...] = ()
+
+    @property
+    def playouts(self) -> int:
+        """How many games were played on."""
+        return len(self.ends)
+
+
+class Lead(NamedTuple):
+    """How many games ended better and worse, and by how many standard errors they ended better on average."""
+
+    ahead: int
+    behind: int
+    certainty: float
 
 
 def weigh_by_playouts(
@@ -70,21 +79,16 @@ def weigh_by_playouts(
         dropped = left[kept:] + dropped
         del left[kept:]
     order = left + dropped
-    return tuple(
-        Weighed(
-            tried[each], sum(ends[each]) / len(ends[each]), len(ends[each]), *compared(ends[each], following)
-        )
-        for each, following in zip(order, [*(ends[each] for each in order[1:]), []], strict=True)
-    )
+    return tuple(Weighed(tried[each], sum(ends[each]) / len(ends[each]), tuple(ends[each])) for each in order)
 
 
-def compared(ends: Sequence[int], others: Sequence[int]) -> tuple[int, int, float]:
-    """Compare games on the tables that both have come to: how many ended better and worse, and how surely."""
+def compared(ends: Sequence[int], others: Sequence[int]) -> Lead:
+    """Compare the games on the tables that two choices have both come to."""
     leads = [end - other for end, other in zip(ends, others, strict=False)]
     total, squares = sum(leads), sum([lead * lead for lead in leads])
     spread = sqrt(max(0.0, squares - total * total / len(leads))) if leads else 0.0
     certainty = total / spread if spread else copysign(inf, total) if total else 0.0
-    return sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads), certainty
+    return Lead(sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads), certainty)
 
 
 def play_on(

@@ -90,3 +90,9 @@ class View:
     scores: tuple[Score, ...]
     victory: Victory | None
     winner: Seat | None
+
+    @property
+    def drafts_again(self) -> bool:
+        """Whether who drafts now takes the next of the wonders shown, too."""
+        taken = sum(len(city.wonders) for city in self.cities)
+        return len(self.draft) > 1 and len({*self.box.first_picks[taken : taken + 2]}) == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
 from engine.architects.player.reasons import reasons as architects_reasons
@@ -13,7 +14,7 @@ from engine.duel.view import View as DuelView
 from engine.game import Choice, Decision
 from engine.players.weighing import STRONG, Searchers, weigh
 from engine.reasons import Reason
-from engine.search import Weighed
+from engine.search import Weighed, compared
 
 FEWEST_GAMES = 10
 """So many games have to be played on after two choices before anything is said of them."""
@@ -55,11 +56,11 @@ def hint(view: Any, decision: Decision[Any], players: Searchers = STRONG) -> Hin
         return Hint(decision.choices[0], reasons_for(view, decision, decision.choices[0]))
     best, following = weigh(view, decision, players)[:2]
     reasons = reasons_for(view, decision, best.choice)
-    compared = compare(best, following)
-    if compared is not None and compared.verdict != "close":
+    found = compare(best, following)
+    if found is not None and found.verdict != "close":
         lead = _worth(reasons) - _worth(reasons_for(view, decision, following.choice))
-        compared = None if lead >= PLAIN else compared
-    return Hint(best.choice, reasons, compared)
+        found = None if lead >= PLAIN else found
+    return Hint(best.choice, reasons, found)
 
 
 def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
@@ -67,10 +68,18 @@ def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
     games = min(best.playouts, following.playouts)
     if games < FEWEST_GAMES:
         return None
-    if best.certainty < SURE:
-        return Compared(following.choice, "close", best.ahead, games)
-    verdict: Literal["games", "mean"] = "games" if best.ahead >= MOST * games else "mean"
-    return Compared(following.choice, verdict, best.ahead, games)
+    ahead, _, certainty = compared(best.ends, following.ends)
+    if certainty < SURE:
+        return Compared(following.choice, "close", ahead, games)
+    verdict: Literal["games", "mean"] = "games" if ahead >= MOST * games else "mean"
+    return Compared(following.choice, verdict, ahead, games)
+
+
+def advised(weighed: Sequence[Weighed[Any]]) -> tuple[Any, ...]:
+    """Give what a hint advises after a search, and what it calls about as good."""
+    best, *others = weighed
+    found = compare(best, others[0]) if others else None
+    return (best.choice, found.other) if found is not None and found.verdict == "close" else (best.choice,)
 
 
 def _worth(reasons: tuple[Reason, ...]) -> float:

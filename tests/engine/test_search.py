@@ -107,9 +107,8 @@ def test_tells_how_often_a_choice_ended_better_and_worse_than_the_next_one() -> 
     )
     first, second, third = weighed
     assert [each.choice.urn for each in weighed] == [0, 1, 2]
-    assert (first.ahead, first.behind) == (2, 1)
-    assert (second.ahead, second.behind) == (4, 0), "where the third was left out there is nothing to compare"
-    assert (third.ahead, third.behind) == (0, 0)
+    assert compared(first.ends, second.ends)[:2] == (2, 1)
+    assert compared(second.ends, third.ends)[:2] == (4, 0), "where the third was left out nothing is compared"
 
 
 def test_an_opinion_counts_until_playouts_tell_otherwise() -> None:

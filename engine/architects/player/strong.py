@@ -57,7 +57,7 @@ class StrongArchitectsPlayer:
         weights = searching_weights(view.players)
         promising = most_promising(view, decision, weights)
         if decision.kind == "keep":
-            return tuple(Weighed(choice, value, 0) for choice, value in promising)
+            return tuple(Weighed(choice, value) for choice, value in promising)
         best = promising[: self.candidates]
         tried = [choice for choice, _ in best]
         opinions = [round(HALVES * view.players * self.opinion * value) for _, value in best]

@@ -5,13 +5,19 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.choice import Build, Discard
-from engine.game import Seat
-from engine.players.hindsight import regret
-from engine.players.weighing import weigh
+from engine.duel.player.strong import StrongDuelPlayer
+from engine.duel.terms import Slot
+from engine.game import Decision, Seat
+from engine.players.hindsight import SURE, regret
+from engine.players.hints import advised
+from engine.players.weighing import CAREFUL, Searchers, weigh
+from engine.record import new_game
+from engine.search import Weighed, compared
 from engine.terms import CardId
 from tests.engine.base.setting import pass_time, play, stacked
 from tests.engine.duel.setting import city, game_at, table
 from tests.engine.players.test_levels import questions
+from tests.engine.test_all_games import in_mid_course
 
 RICH = "palace senate town_hall obelisk gardens pantheon"
 """Cards with which nobody else can win by points."""
@@ -54,3 +60,53 @@ def test_a_victory_that_was_let_go_is_much_of_the_way() -> None:
     assert 10 < found.loss <= 100
     with pytest.raises(TypeError, match="str"):
         regret("no view", decision, kept)
+
+
+def test_what_a_hint_advised_then_is_no_loss() -> None:
+    start = table(city(coins=9), city(RICH, coins=9), free="garrison altar", pawn=8, age=3)
+    game = game_at(start)
+    (decision,) = game.decisions()
+    view = game.view(Seat(0))
+    misled = Searchers(duel=StrongDuelPlayer(1, most_playouts=1, opinion=(-99, -99, -99, -99)))
+    ill_advised = weigh(view, decision, misled)[0].choice
+    assert regret(view, decision, ill_advised) is not None
+    assert regret(view, decision, ill_advised, hinting=misled) is None
+
+
+def test_what_a_hint_calls_about_as_good_was_advised_too() -> None:
+    one, other, third = (Discard(Slot(slot), CardId("altar"), 2) for slot in range(3))
+    close = [Weighed(one, 1.0, (0, 2) * 10), Weighed(other, 0.9, (2, 0) * 10), Weighed(third, 0.0, (0,) * 20)]
+    assert advised(close) == (one, other)
+    assert advised([Weighed(one, 1.0, (1,) * 20), *close[1:]]) == (one, other)
+    assert advised([Weighed(one, 3.0, (3,) * 20), *close[1:]]) == (one,)
+    assert advised([close[0]]) == (one,)
+
+
+def test_the_first_of_two_wonders_taken_in_a_row_has_cost_nothing() -> None:
+    game = new_game("duel", 2, 3, {})
+    judged = []
+    while game.view(None).age == 0:
+        (decision,) = game.decisions()
+        view = game.view(decision.chooser)
+        if view.drafts_again:
+            judged.append(len(decision.choices))
+            for choice in decision.choices:
+                assert regret(view, decision, choice) is None
+        game.play({decision.seat: decision.choices[0]})
+    assert judged == [3, 3]
+
+
+@pytest.mark.parametrize("part", [0.2, 0.4, 0.6])
+def test_only_what_is_surely_better_is_told(part: float) -> None:
+    game = in_mid_course("duel", 2, 5, part)
+    (decision,) = game.decisions()
+    view = game.view(decision.chooser)
+    best = weigh(view, decision)[0].choice
+    for choice in decision.choices:
+        found = regret(view, decision, choice)
+        if found is None:
+            continue
+        both = Decision(decision.seat, decision.chooser, decision.kind, (found.better, choice))
+        first, second = weigh(view, both, CAREFUL)
+        assert (first.choice, second.choice) == (best, choice)
+        assert compared(first.ends, second.ends).certainty >= SURE
