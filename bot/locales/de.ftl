@@ -1241,7 +1241,7 @@ moment-duel-every-wonder = { $wonders ->
 moment-duel-ahead-in-vain = { $name } lag { $rounds } Züge lang nach Punkten vorn, gewonnen hat { $winner }.
 moment-duel-turns-again = { $name } war { $times } Mal noch einmal am Zug.
 moment-duel-many-tokens = { $name } hat { $tokens } Fortschrittsmarker genommen.
-moment-duel-much-looted = { $name } hat { $coins } Münzen durch Beutemarker und Weltwunder verloren.
+moment-duel-much-looted = { $name } musste { $coins } Münzen abgeben.
 moment-architects-won-with-few-stages = { $stages ->
     [0] { $name } hat ohne einen Bauabschnitt gewonnen.
     [one] { $name } hat mit einem einzigen Bauabschnitt gewonnen.
@@ -3053,7 +3053,7 @@ tip-base-neighbours = Deine Nachbarn sind { $name } und { $other }. Was ihre bra
 tip-base-three-ways = Keine Karte hilft dir? Jede lässt sich für 3 Münzen verkaufen oder unter dein Weltwunder legen.
 tip-base-few-things-well = Niemand kann alles. Wer zwei Dinge gut macht, etwa Wissenschaft und blaue Karten, gewinnt meistens.
 tip-duel-draft = Das sind Weltwunder. Du wählst jetzt eines; später bezahlst du es und legst eine Karte darunter, um es zu bauen.
-tip-duel-draft-again = Nach { $wonder } bist du sofort noch einmal am Zug: Zwei Züge hintereinander sind stark.
+tip-duel-draft-again = Nach manchen Weltwundern wie { $wonder } bist du sofort noch einmal am Zug: Zwei Züge hintereinander sind stark.
 tip-duel-draft-costs = Sieh auch auf die Kosten: Ein Weltwunder, das du nicht bezahlen kannst, ist nichts wert.
 tip-duel-draft-seven = Von den acht Weltwundern werden höchstens sieben gebaut. Wer langsam ist, verliert eines.
 tip-duel-begin = Wer beginnt, nimmt die erste Karte. Wer als Zweiter kommt, sieht, was dann aufgedeckt ist.
@@ -3366,9 +3366,15 @@ reason-ends-game = { $standing ->
     [behind] das beendet das Spiel, und du liegst zurück
    *[level] das beendet das Spiel bei Gleichstand
 }
-reason-unseen = { $better ->
-    [yes] was in diesem Stapel liegt, bringt im Durchschnitt mehr als die offenen Karten
-   *[no] niemand kann wissen, was es ist
+reason-unseen = { $what ->
+    [token] { $better ->
+        [mostly] die verdeckten Marker bringen im Durchschnitt mehr als die offenen
+       *[maybe] der Marker kann mehr bringen als die offenen
+    }
+   *[card] { $better ->
+        [mostly] was in diesem Stapel liegt, bringt im Durchschnitt mehr als die offenen Karten
+       *[maybe] die Karte kann mehr bringen als die offenen
+    }
 }
 choice-power = { $card }, mit der Kraft deines Weltwunders
     .inside = { $card } mit der Kraft deines Weltwunders zu bauen

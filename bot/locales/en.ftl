@@ -1222,7 +1222,7 @@ moment-duel-every-wonder = { $wonders ->
 moment-duel-ahead-in-vain = { $name } was ahead in points for { $rounds } turns, and { $winner } won.
 moment-duel-turns-again = { $name } played again { $times } times.
 moment-duel-many-tokens = { $name } took { $tokens } progress tokens.
-moment-duel-much-looted = { $name } lost { $coins } coins to looting and wonders.
+moment-duel-much-looted = { $name } had to give up { $coins } coins.
 moment-architects-won-with-few-stages = { $stages ->
     [0] { $name } won without a stage.
     [one] { $name } won with a single stage.
@@ -3020,7 +3020,7 @@ tip-base-neighbours = Your neighbours are { $name } and { $other }. What their b
 tip-base-three-ways = No card here that helps? Any card can be sold for 3 coins, or be laid under your wonder.
 tip-base-few-things-well = Nobody can do everything. Who does two things well, such as science and blue cards, usually wins.
 tip-duel-draft = These are wonders. You choose one now; later you pay for it and lay a card under it to build it.
-tip-duel-draft-again = After { $wonder } you play again at once: two turns in a row are strong.
+tip-duel-draft-again = After some wonders, such as { $wonder }, you play again at once: two turns in a row are strong.
 tip-duel-draft-costs = Look at the costs too: a wonder that you cannot pay is worth nothing.
 tip-duel-draft-seven = At most seven of the eight wonders are built. Who is slow loses one.
 tip-duel-begin = Who begins takes the first card. Who comes second sees what is uncovered then.
@@ -3333,9 +3333,15 @@ reason-ends-game = { $standing ->
     [behind] it ends the game with you behind
    *[level] it ends the game while you are level
 }
-reason-unseen = { $better ->
-    [yes] what its deck holds brings more on average than the cards that lie open
-   *[no] nobody can know what it is
+reason-unseen = { $what ->
+    [token] { $better ->
+        [mostly] the face-down tokens bring more on average than those that lie open
+       *[maybe] it may bring more than the tokens that lie open
+    }
+   *[card] { $better ->
+        [mostly] what its deck holds brings more on average than the cards that lie open
+       *[maybe] it may bring more than the cards that lie open
+    }
 }
 choice-power = { $card }, with the power of your wonder
     .inside = building { $card } with the power of your wonder

@@ -1310,7 +1310,7 @@ moment-duel-every-wonder = { $wonders ->
 moment-duel-ahead-in-vain = { $name } a mené aux points pendant { $rounds } tours, et { $winner } a gagné.
 moment-duel-turns-again = { $name } a rejoué { $times } fois.
 moment-duel-many-tokens = { $name } a pris { $tokens } jetons Progrès.
-moment-duel-much-looted = { $name } a perdu { $coins } pièces à cause des saccages et des Merveilles.
+moment-duel-much-looted = { $name } a dû rendre { $coins } pièces à la banque.
 moment-architects-won-with-few-stages = { $stages ->
     [0] { $name } a gagné sans une étape.
     [one] { $name } a gagné avec une seule étape.
@@ -3207,7 +3207,7 @@ tip-base-neighbours = Tes voisins sont { $name } et { $other }. Ce que produisen
 tip-base-three-ways = Aucune carte ne t’aide ? Toute carte se défausse pour 3 pièces, ou se met sous ta Merveille.
 tip-base-few-things-well = Personne ne peut tout faire. Qui fait bien deux choses, comme les sciences et les cartes bleues, gagne le plus souvent.
 tip-duel-draft = Voici des Merveilles. Tu en choisis une maintenant ; plus tard, tu la paies et mets une carte dessous pour la construire.
-tip-duel-draft-again = Après { $wonder }, tu rejoues tout de suite : deux tours de suite, c’est fort.
+tip-duel-draft-again = Après certaines Merveilles, comme { $wonder }, tu rejoues tout de suite : deux tours de suite, c’est fort.
 tip-duel-draft-costs = Regarde aussi les coûts : une Merveille que tu ne peux pas payer ne vaut rien.
 tip-duel-draft-seven = Sept des huit Merveilles au plus sont construites. Qui traîne en perd une.
 tip-duel-begin = Qui commence prend la première carte. Qui vient en second voit ce qui est alors découvert.
@@ -3531,9 +3531,15 @@ reason-ends-game = { $standing ->
     [behind] cela finit la partie, et tu n’es pas en tête
    *[level] cela finit la partie à égalité
 }
-reason-unseen = { $better ->
-    [yes] sa pioche rapporte en moyenne plus que les cartes visibles
-   *[no] personne ne peut savoir ce que c’est
+reason-unseen = { $what ->
+    [token] { $better ->
+        [mostly] les jetons cachés rapportent en moyenne plus que ceux qui sont visibles
+       *[maybe] il peut rapporter plus que les jetons visibles
+    }
+   *[card] { $better ->
+        [mostly] sa pioche rapporte en moyenne plus que les cartes visibles
+       *[maybe] elle peut rapporter plus que les cartes visibles
+    }
 }
 choice-power = { $card }, grâce au pouvoir de ta Merveille
     .inside = construire { $card } grâce au pouvoir de ta Merveille

@@ -1242,7 +1242,7 @@ moment-duel-every-wonder = { $wonders ->
 moment-duel-ahead-in-vain = { $name } stond { $rounds } beurten lang op punten voor, maar { $winner } won.
 moment-duel-turns-again = { $name } was { $times } keer nog eens aan de beurt.
 moment-duel-many-tokens = { $name } nam { $tokens } vooruitgangsfiches.
-moment-duel-much-looted = { $name } verloor { $coins } munten aan plundering en Wonderen.
+moment-duel-much-looted = { $name } moest { $coins } munten inleveren.
 moment-architects-won-with-few-stages = { $stages ->
     [0] { $name } won zonder fase.
     [one] { $name } won met één enkele fase.
@@ -3005,7 +3005,7 @@ tip-base-neighbours = Je buren zijn { $name } en { $other }. Wat hun bruine en g
 tip-base-three-ways = Geen kaart die helpt? Elke kaart kan voor 3 munten worden verkocht, of onder je Wonder worden gelegd.
 tip-base-few-things-well = Niemand kan alles. Wie twee dingen goed doet, zoals wetenschap en blauwe kaarten, wint meestal.
 tip-duel-draft = Dit zijn Wonderen. Je kiest er nu een; later betaal je het en leg je er een kaart onder om het te bouwen.
-tip-duel-draft-again = Na { $wonder } ben je meteen nog eens aan de beurt: twee beurten op rij zijn sterk.
+tip-duel-draft-again = Na sommige Wonderen, zoals { $wonder }, ben je meteen nog eens aan de beurt: twee beurten op rij zijn sterk.
 tip-duel-draft-costs = Kijk ook naar de kosten: een Wonder dat je niet kunt betalen is niets waard.
 tip-duel-draft-seven = Van de acht Wonderen worden er hooguit zeven gebouwd. Wie traag is, verliest er een.
 tip-duel-begin = Wie begint, neemt de eerste kaart. Wie tweede is, ziet wat er dan openligt.
@@ -3315,9 +3315,15 @@ reason-ends-game = { $standing ->
     [behind] het beëindigt het spel terwijl je achterstaat
    *[level] het beëindigt het spel bij gelijke stand
 }
-reason-unseen = { $better ->
-    [yes] wat die stapel heeft levert gemiddeld meer op dan de open kaarten
-   *[no] niemand kan weten wat het is
+reason-unseen = { $what ->
+    [token] { $better ->
+        [mostly] de verborgen fiches leveren gemiddeld meer op dan de open fiches
+       *[maybe] dat fiche kan meer opleveren dan de open fiches
+    }
+   *[card] { $better ->
+        [mostly] wat die stapel heeft levert gemiddeld meer op dan de open kaarten
+       *[maybe] die kaart kan meer opleveren dan de open kaarten
+    }
 }
 choice-power = { $card }, met de kracht van je Wonder
     .inside = { $card } bouwen met de kracht van je Wonder

@@ -18,7 +18,7 @@ from engine.architects.choice import (
 )
 from engine.architects.city import City
 from engine.architects.conflict import fight_battle
-from engine.architects.effects import TakeFromAnyDeck
+from engine.architects.effects import TakeFromAnyDeck, TokenEffect
 from engine.architects.events import Fight
 from engine.architects.payment import payments
 from engine.architects.player.battles import battles
@@ -90,12 +90,12 @@ class _Weighing:
         yield from self._denied(deck, top)
 
     def _unseen(self, deck: DeckId) -> Reason:
-        """Tell whether a card that nobody knows brings more, on average, than any that lies open."""
-        gain = after_top_of(self._moment, deck)
-        known = [each.card for each in self._view.offered if each.card is not None]
-        better = gain >= max([after_card(self._moment, each) for each in known], default=0.0)
+        """Tell whether a card that nobody knows brings more than any open one, on average or at best."""
         now = worth(self._moment, self.city)
-        return Reason("unseen", gain - now, {}, {"better": "yes" if better else "no"})
+        gain = after_top_of(self._moment, deck) - now
+        known = [after_card(self._moment, each.card) - now for each in self._view.offered if each.card]
+        possible = [after_card(self._moment, each) - now for each in self._view.box.full_deck(deck)]
+        return _hidden("card", gain, known, possible)
 
     def of_search(self) -> Iterator[Reason]:
         """Tell that the best of several cards may be kept."""
@@ -147,14 +147,27 @@ class _Weighing:
             }
             yield Reason("stage-ready", gain, {}, facts)
             return
-        missing = [min(_missing(city, stage) for stage in city.open_stages) for city in (self.city, more)]
+        missing = [
+            min(self._missing(city, stage) for stage in city.open_stages) for city in (self.city, more)
+        ]
         if missing[1] < missing[0]:
             gain = worth(self._moment, more) - worth(self._moment, self.city)
             yield Reason("stage-nearer", max(0.0, gain), {}, {"cards": missing[1]})
 
-    @staticmethod
-    def _payable(city: City) -> list[Stage]:
-        return [stage for stage in city.open_stages if payments(city, stage.cost)]
+    def _payable(self, city: City) -> list[Stage]:
+        return [stage for stage in city.open_stages if payments(city, stage.cost, self._help(city))]
+
+    def _help(self, city: City) -> list[TokenEffect]:
+        """List the progress tokens that may still help to pay in this turn."""
+        return [each.effect for each in city.tokens_for_stages if each.id not in self._view.used]
+
+    def _missing(self, city: City, stage: Stage) -> int:
+        """Count the cards that a stage still lacks, at best: a coin stands for any of them."""
+        more, missing = city.copy(), 0
+        while not payments(more, stage.cost, self._help(more)):
+            more.add(self._view.box.cards[COIN])
+            missing += 1
+        return missing
 
     def _symbols(self, more: City) -> Iterator[Reason]:
         """Tell whether green cards can be exchanged for a progress token, or how far it is."""
@@ -229,7 +242,10 @@ class _Weighing:
         """Tell what a progress token is worth now."""
         gain = token_worth(self._moment, choice.token)
         if choice.token is None:
-            yield Reason("unseen", gain, {}, {"better": "no"})
+            seen = [*self._view.tokens, *(each for city in self._view.cities for each in city.tokens)]
+            known = [token_worth(self._moment, each) for each in self._view.tokens]
+            possible = [token_worth(self._moment, each) for each in self._view.box.tokens if each not in seen]
+            yield _hidden("token", gain, known, possible)
         else:
             more = self.city.copy()
             more.gain(self._view.box.tokens[choice.token])
@@ -255,11 +271,12 @@ class _Weighing:
             yield Reason("denies", kept, {"name": following}, {"card": top, "points": points})
 
 
-def _missing(city: City, stage: Stage) -> int:
-    """Count the cards that a stage still lacks."""
-    amounts = city.resources.values()
-    fitting = max(amounts) if stage.cost.demand == "identical" else sum(map(bool, amounts))
-    return max(0, stage.cost.count - min(fitting, stage.cost.count) - city.coins)
+def _hidden(what: str, gain: float, known: Sequence[float], possible: Sequence[float]) -> Reason:
+    """Compare what nobody sees with what lies open; that it is hidden alone speaks for nothing."""
+    best = max(known, default=0.0)
+    if max(possible, default=0.0) <= best:
+        return Reason("rest", gain)
+    return Reason("unseen", gain, {}, {"what": what, "better": "mostly" if gain >= best else "maybe"})
 
 
 def _exchangeable(city: City) -> bool:

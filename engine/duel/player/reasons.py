@@ -272,7 +272,9 @@ class _Weighing:
             yield saved
             rest -= saved.worth
         if made:
-            held = {each for each, amount in self._before.cities[self._seat].production.items() if amount}
+            city = self._before.cities[self._seat]
+            held = {each for each, amount in city.production.items() if amount}
+            held.update(*city.production_choices)
             facts: dict[str, Fact] = {hole: made, "new": "no" if held & {*made} else "yes", "need": "no"}
             yield Reason("makes", rest, {}, {**facts, "stage": 0})
         else:

@@ -91,14 +91,44 @@ def test_green_cards_that_can_be_exchanged_are_told() -> None:
     assert {each.kind for each in game.decisions()} == {"token"}
 
 
-@pytest.mark.parametrize(("left", "right", "better"), [("", "", "yes"), ("laurel3", "laurel3", "no")])
+@pytest.mark.parametrize(("left", "right", "better"), [("", "", "mostly"), ("laurel3", "laurel3", "maybe")])
 def test_a_hidden_card_is_compared_with_those_that_lie_open(left: str, right: str, better: str) -> None:
     decks = {"giza": left or "shield0", "rhodes": right or "shield0", "central": "wood wood"}
     game = table(city("giza"), city("rhodes"), decks=decks, cat=1)
-    assert told(game, "take central")["unseen"].facts == {"better": better}
+    assert told(game, "take central")["unseen"].facts == {"what": "card", "better": better}
 
 
 @pytest.mark.parametrize(("cat", "kind"), [(OWN, "points"), (LEFT, "unseen")])
 def test_what_lies_face_down_is_told_to_who_has_the_cat(cat: Seat, kind: str) -> None:
     game = table(city("giza"), city("rhodes"), decks={"central": "laurel3"}, cat=cat)
     assert kind in told(game, "take central")
+
+
+def test_economy_counts_towards_a_stage() -> None:
+    game = table(city("giza", "coin", tokens="economy"), city("rhodes"), decks={"giza": "stone"})
+    assert "stage-nearer" not in told(game, "take giza")
+
+
+@pytest.mark.parametrize("seed", range(1, 9))
+@pytest.mark.parametrize("part", [0.3, 0.45, 0.6, 0.75])
+def test_what_is_said_of_a_stage_agrees_with_its_payment(seed: int, part: float) -> None:
+    game: Any = in_mid_course("architects", 3, seed, part)
+    while game.decisions()[0].kind != "take":
+        game.play({game.decisions()[0].seat: game.decisions()[0].choices[-1]})
+    (decision,) = game.decisions()
+    view = game.view(decision.seat)
+    for choice in decision.choices:
+        top = view.decks[choice.deck].top if choice.deck in view.decks else None
+        if top is None or view.box.cards[top].horns:
+            continue
+        found = {each.kind: each for each in reasons(view, decision, choice)}
+        before, tried = game.table.cities[decision.seat], game.copy()
+        tried.play({decision.seat: choice})
+        after = tried.table.cities[decision.seat]
+        builds = [each for each in tried.decisions() if any(one.action == "build" for one in each.choices)]
+        stands = len(after.stages) > len(before.stages) or bool(builds)
+        if "stage-ready" in found:
+            assert stands
+        if "stage-nearer" in found:
+            assert not stands
+            assert found["stage-nearer"].facts["cards"] != 0

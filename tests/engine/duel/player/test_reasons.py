@@ -158,3 +158,11 @@ def test_a_sale_that_is_all_one_can_do_is_told_so() -> None:
     assert "cannot-build" in told(table(city(coins=0), free="altar baths"), "discard", card="baths")
     dear = told(table(city(coins=9), free="baths"), "discard", card="baths")
     assert dear["spares"].facts == {"coins": 2}
+
+
+def test_what_a_wonder_makes_is_not_called_new() -> None:
+    start = table(city(coins=9, built="piraeus"), free="press altar")
+    assert told(start, "build", card="press")["makes"].facts["new"] == "no"
+    assert (
+        told(table(city(coins=9), free="press altar"), "build", card="press")["makes"].facts["new"] == "yes"
+    )
