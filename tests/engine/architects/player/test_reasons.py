@@ -105,8 +105,13 @@ def test_what_lies_face_down_is_told_to_who_has_the_cat(cat: Seat, kind: str) ->
 
 
 def test_economy_counts_towards_a_stage() -> None:
-    game = table(city("giza", "coin", tokens="economy"), city("rhodes"), decks={"giza": "stone"})
-    assert "stage-nearer" not in told(game, "take giza")
+    game = table(
+        city("giza", "coin", stages=(1, 2), tokens="economy"), city("rhodes"), decks={"giza": "stone"}
+    )
+    found = told(game, "take giza")
+    assert "stage-nearer" not in found
+    play(game, "take giza")
+    assert "build" in {each.action for each in game.decisions()[0].choices}
 
 
 @pytest.mark.parametrize("seed", range(1, 9))
