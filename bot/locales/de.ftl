@@ -3148,6 +3148,7 @@ why = **{ $what }**: { $why }.
 why-but = { $why }, aber { $but }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
+why-games = **{ $what }**: Das ging in den weitergespielten Partien am besten aus.
 why-little = **{ $what }**: Das bringt dir im Moment nichts.
 compared-close = Es ist knapp – etwa genauso gut wäre es, { $other-inside }.
 compared-games = { $better ->

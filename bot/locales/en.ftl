@@ -3118,6 +3118,7 @@ why = **{ $what }**: { $why }.
 why-but = { $why }, but { $but }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
+why-games = **{ $what }**: it ended best in the games played on from here.
 why-little = **{ $what }**: it brings you nothing right away.
 compared-close = It's a close call – { $other-inside } is about as good.
 compared-games = It did better than { $other-inside } in { $better } of { $games } games played on from here.

@@ -3311,6 +3311,7 @@ why = **{ $what }** : { $why }.
 why-but = { $why }, mais { $but }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
+why-games = **{ $what }** : c’est ce qui a le mieux fini dans les parties jouées jusqu’au bout à partir d’ici.
 why-little = **{ $what }** : cela ne te rapporte rien dans l’immédiat.
 compared-close = C’est serré : { $other-inside } serait à peu près aussi bon.
 compared-games = { $better ->

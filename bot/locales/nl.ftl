@@ -3100,6 +3100,7 @@ why = **{ $what }**: { $why }.
 why-but = { $why }, maar { $but }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
+why-games = **{ $what }**: dat pakte het best uit in de potjes die vanaf hier zijn uitgespeeld.
 why-little = **{ $what }**: het levert je nu niets op.
 compared-close = Het scheelt weinig: { $other-inside } is ongeveer even goed.
 compared-games = Het deed het beter dan { $other-inside } in { $better } van de { $games } potjes die vanaf hier zijn uitgespeeld.

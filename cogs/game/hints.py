@@ -21,6 +21,7 @@ from cogs.game.face import Face
 from cogs.game.reasons import compared, why
 from engine.game import Decision, Seat
 from engine.players.hints import Hint
+from engine.reasons import UNTOLD
 
 KEPT = 200
 """So many hints are kept, so that who taps again is answered without another search."""
@@ -91,7 +92,12 @@ def in_words(
     hint: Hint, view: Any, face: Face, game: GameName, names: Sequence[str], text: Translator
 ) -> str:
     """Say what a hint advises, what that does, and how it compares where that is worth a word."""
-    said = why(face.choice_in_words(view, hint.choice, names, text), hint.reasons, game, names, text)
+    what = face.choice_in_words(view, hint.choice, names, text)
+    if all(each.kind in UNTOLD for each in hint.reasons):
+        # Of what lies face down nothing is known but how the games ended.
+        said = text("why-games", what=what)
+    else:
+        said = why(what, hint.reasons, game, names, text)
     if hint.compared is None:
         return said
     other = face.choice_in_words(view, hint.compared.other, names, text)

@@ -190,6 +190,13 @@ def test_a_card_is_not_compared_with_itself_where_a_power_builds_it(
     assert told[0] != told[1]
 
 
+def test_what_lies_face_down_is_advised_by_how_the_games_ended(languages: Languages) -> None:
+    text = languages.of("en")
+    hint = Hint(Build(CardId("baths"), FREE), (Reason("rest", 1.0),))
+    words = in_words(hint, None, cast("Any", BaseWords(text)), "base", NAMES, text)
+    assert words == "**Baths**: it ended best in the games played on from here."
+
+
 class BaseWords:
     """Calls choices as the base game does."""
 
