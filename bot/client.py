@@ -338,7 +338,7 @@ class Client(commands.AutoShardedBot):
     def use_port(self, port: Port) -> None:
         """Let the games speak to their players through ``port``."""
         self.sittings = Sittings(self.store, port, self.computers, self.now, self.park, self.rest)
-        self.sittings.lobbies_still = self.lobbies.still
+        self.sittings.lobbies_still = lambda: self.lobbies.still()
         settings = self.settings
         self.sittings.shard_of = lambda server: self.shard_count and (server >> 22) % self.shard_count
         self.abandonment = Abandonment(

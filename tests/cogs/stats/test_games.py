@@ -82,7 +82,7 @@ async def test_a_duel_tells_which_wonders_were_built(room: Room) -> None:
     seats = replace(sat(1, 50, wonder=None), drafted=drafted), sat(None, 20, wonder=None)
     await play(room.client.store, *seats, game="duel", victory="civilian", server=room.guild.id)
     listed = await typed(room, "ann")
-    assert "50 (Circus and Sphinx)" in words(listed)
+    assert "50 (Circus Maximus and Sphinx)" in words(listed)
 
 
 async def test_pages_lead_to_older_games_and_back(room: Room) -> None:
