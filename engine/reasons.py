@@ -6,7 +6,7 @@ player of the game thinks of it, so that the weightiest can be told first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -120,6 +120,13 @@ class Reason:
     worth: float
     seats: Mapping[str, Seat | tuple[Seat, ...]] = field(default_factory=dict)
     facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+def spared(costs: Sequence[int]) -> tuple[Reason, ...]:
+    """Tell that a card that is sold cannot be built, or what that would cost, by the ways to build it."""
+    if not costs:
+        return (Reason("cannot-build", 0.0),)
+    return (Reason("spares", 0.0, {}, {"coins": min(costs)}),) if min(costs) else ()
 
 
 def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:

@@ -1072,7 +1072,7 @@ sure-build-paid = { $own ->
     [yes] **{ $card }** bauen und { $payment } zahlen?
    *[no] **{ $card }** in der Freien Stadt bauen, die { $payment } zahlt?
 }
-sure-build-power = **{ $card }** mit Olympia umsonst bauen?
+sure-build-power = **{ $card }** gratis bauen, mit der Kraft von Olympia?
 sure-stage = { $own ->
     [yes] **Bauabschnitt { $stage } deines Weltwunders** mit der Karte { $card } bauen?
    *[no] **Bauabschnitt { $stage } der Freien Stadt** mit der Karte { $card } bauen?
@@ -3148,14 +3148,11 @@ why = **{ $what }**: { $why }.
 why-but = { $why }, aber { $but }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
-why-games = **{ $what }**: Das ging in den weitergespielten Partien am besten aus.
+why-games = **{ $what }**: In simulierten Partien schnitt das am besten ab.
 why-little = **{ $what }**: Das bringt dir im Moment nichts.
 compared-close = Es ist knapp – etwa genauso gut wäre es, { $other-inside }.
-compared-games = { $better ->
-    [one] In { $better } von { $games } weitergespielten Partien war das besser, als { $other-inside }.
-   *[other] In { $better } von { $games } weitergespielten Partien war das besser, als { $other-inside }.
-}
-compared-mean = In den weitergespielten Partien war das im Schnitt besser, als { $other-inside }.
+compared-games = In { $better } von { $games } simulierten Partien war das besser, als { $other-inside }.
+compared-mean = In simulierten Partien war das im Schnitt besser, als { $other-inside }.
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } Punkt

@@ -1053,7 +1053,7 @@ sure-build-paid = { $own ->
     [yes] Build **{ $card }** and pay { $payment }?
    *[no] Build **{ $card }** in the Free City, which pays { $payment }?
 }
-sure-build-power = Build **{ $card }** for nothing with Olympia?
+sure-build-power = Build **{ $card }** for free with Olympia’s power?
 sure-stage = { $own ->
     [yes] Build **stage { $stage } of your wonder** with { $card }?
    *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }?
@@ -2947,7 +2947,7 @@ button-rankings-on = Switch rankings on
 
 tip-line = 💡 { $tip }
 tip-base-brown = Brown cards such as { $card } pay for other cards, in every round anew. One or two of them are a good beginning.
-tip-base-goal = Who has most points after Age III wins. They come from blue and yellow cards, war, science, your wonder, guilds and coins.
+tip-base-goal = Whoever has the most points after Age III wins. Points come from blue and yellow cards, war, science, your wonder, guilds and coins.
 tip-base-age-two =
     In Age II cards give more and cost more.{ $players ->
         [2] {""}
@@ -3068,7 +3068,7 @@ tip-duel-chain-to-come = { $card } starts a chain: with it you can build { $late
 tip-duel-few-cards = Only { $count ->
     [one] 1 card is
    *[other] { $count } cards are
-} left in this age. The player behind in the conflict begins the next one; with the pawn in the middle, whoever played last decides.
+} left in this age. The player with the weaker military starts the next one. If the conflict pawn is in the middle, whoever played last decides who starts.
 tip-duel-uncovered = Look at what your card uncovers: { $name } can take it next.
 tip-duel-take-away = A card that { $name } needs can be taken away: sell it, or lay it under a wonder.
 tip-duel-zone-own = Where the pawn stands now you would get { $points } points for war at the end.
@@ -3118,11 +3118,11 @@ why = **{ $what }**: { $why }.
 why-but = { $why }, but { $but }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
-why-games = **{ $what }**: it ended best in the games played on from here.
+why-games = **{ $what }**: in simulated games it came out best.
 why-little = **{ $what }**: it brings you nothing right away.
 compared-close = It's a close call – { $other-inside } is about as good.
-compared-games = It did better than { $other-inside } in { $better } of { $games } games played on from here.
-compared-mean = On average it did better than { $other-inside } in games played on from here.
+compared-games = It did better than { $other-inside } in { $better } of { $games } simulated games.
+compared-mean = On average it did better in simulated games than { $other-inside }.
 gain-points = { $sure ->
     [yes] { $points ->
         [one] 1 point

@@ -3200,9 +3200,9 @@ tip-base-brown-later = { $card } est marron. Les cartes marron ne rapportent pas
 tip-base-chain-to-come = { $card } est le début d’un chaînage : tu pourras construire { $later } gratuitement plus tard.
 tip-base-passed-on = Ce que tu ne prends pas, { $name } le reçoit ensuite. Ce qui aiderait beaucoup { $name }, tu peux aussi le défausser ou le mettre sous ta Merveille.
 tip-base-nothing-used-up = Ce que ta cité produit ne s’use pas : cela paie à chaque tour, et pour plusieurs cartes.
-tip-base-goal = Qui a le plus de points après l’Âge III gagne. Ils viennent des cartes bleues et jaunes, de la guerre, des sciences, de ta Merveille, des guildes et des pièces.
-tip-base-points = Qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et { $name } { $best }.
-tip-base-points-first = Qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et personne n’en a plus.
+tip-base-goal = Celui qui a le plus de points après l’Âge III gagne la partie. Les points viennent des cartes bleues et jaunes, des conflits, de la science, de ta Merveille, des guildes et de tes pièces.
+tip-base-points = Celui qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et { $name } { $best }.
+tip-base-points-first = Celui qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et personne n’en a plus.
 tip-base-neighbours = Tes voisins sont { $name } et { $other }. Ce que produisent leurs cartes marron et grises, tu peux l’acheter ; **Table** le montre.
 tip-base-three-ways = Aucune carte ne t’aide ? Toute carte se défausse pour 3 pièces, ou se met sous ta Merveille.
 tip-base-few-things-well = Personne ne peut tout faire. Qui fait bien deux choses, comme les sciences et les cartes bleues, gagne le plus souvent.
@@ -3311,14 +3311,14 @@ why = **{ $what }** : { $why }.
 why-but = { $why }, mais { $but }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
-why-games = **{ $what }** : c’est ce qui a le mieux fini dans les parties jouées jusqu’au bout à partir d’ici.
+why-games = **{ $what }** : c’est ce qui a donné le meilleur résultat dans les parties simulées.
 why-little = **{ $what }** : cela ne te rapporte rien dans l’immédiat.
 compared-close = C’est serré : { $other-inside } serait à peu près aussi bon.
 compared-games = { $better ->
-    [one] C’était mieux que de { $other-inside } dans { $better } partie sur { $games } jouées jusqu’au bout à partir d’ici.
-   *[other] C’était mieux que de { $other-inside } dans { $better } parties sur { $games } jouées jusqu’au bout à partir d’ici.
+    [one] C’était mieux que de { $other-inside } dans { $better } partie simulée sur { $games }.
+   *[other] C’était mieux que de { $other-inside } dans { $better } parties simulées sur { $games }.
 }
-compared-mean = En moyenne, c’était mieux que de { $other-inside } dans les parties jouées jusqu’au bout à partir d’ici.
+compared-mean = Dans les parties simulées, c’était mieux en moyenne que de { $other-inside }.
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } point

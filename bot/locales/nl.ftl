@@ -3100,11 +3100,11 @@ why = **{ $what }**: { $why }.
 why-but = { $why }, maar { $but }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
-why-games = **{ $what }**: dat pakte het best uit in de potjes die vanaf hier zijn uitgespeeld.
+why-games = **{ $what }**: in gesimuleerde potjes pakte dat het best uit.
 why-little = **{ $what }**: het levert je nu niets op.
 compared-close = Het scheelt weinig: { $other-inside } is ongeveer even goed.
-compared-games = Het deed het beter dan { $other-inside } in { $better } van de { $games } potjes die vanaf hier zijn uitgespeeld.
-compared-mean = Gemiddeld deed het het beter dan { $other-inside } in de potjes die vanaf hier zijn uitgespeeld.
+compared-games = In { $better } van de { $games } gesimuleerde potjes was dat beter dan { $other-inside }.
+compared-mean = In gesimuleerde potjes was dat gemiddeld beter dan { $other-inside }.
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } punt

@@ -34,7 +34,7 @@ from engine.base.scoring import COINS_FOR_A_POINT, Score, score_cities
 from engine.base.view import View
 from engine.base.worth import worth_of
 from engine.game import Decision, Seat
-from engine.reasons import Fact, Kind, Reason
+from engine.reasons import Fact, Kind, Reason, spared
 from engine.ring import left_of, right_of
 from engine.terms import CardId, Resource
 
@@ -209,16 +209,13 @@ class _Weighing:
         if coins:
             yield Reason("coins", weight * coins, {}, {"coins": coins})
 
-    def _spared(self, sale: Sell) -> Iterator[Reason]:
+    def _spared(self, sale: Sell) -> Sequence[Reason]:
         """Tell that the card that is sold cannot be built, or what that would cost."""
         card = sale.card
         costs = [
             each.cost for each in self._decision.choices if isinstance(each, Build) and each.card == card
         ]
-        if not costs:
-            yield Reason("cannot-build", 0.0)
-        elif min(costs):
-            yield Reason("spares", 0.0, {}, {"coins": min(costs)})
+        return spared(costs)
 
     def _prices(self) -> Iterator[Reason]:
         """Tell what is paid, and to whom where the same could be paid to others."""

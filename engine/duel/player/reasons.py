@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.duel.choice import (
     Begin,
@@ -48,7 +48,7 @@ from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from engine.reasons import Fact, Kind, Reason
+from engine.reasons import Fact, Kind, Reason, spared
 from engine.terms import CardId, Resource, WonderId
 
 MUCH_DENIED = 3
@@ -200,16 +200,13 @@ class _Weighing:
         if lost:
             yield Reason("looted", COIN * lost, {"name": self._other}, {"coins": lost})
 
-    def _spared(self, sale: Discard) -> Iterator[Reason]:
+    def _spared(self, sale: Discard) -> Sequence[Reason]:
         """Tell that the card that is sold cannot be built, or what that would cost."""
         slot = sale.slot
         costs = [
             each.cost for each in self._decision.choices if isinstance(each, Build) and each.slot == slot
         ]
-        if not costs:
-            yield Reason("cannot-build", 0.0)
-        elif min(costs):
-            yield Reason("spares", 0.0, {}, {"coins": min(costs)})
+        return spared(costs)
 
     def _purse(self, coins: int) -> float:
         """Weigh so many more coins: those above a full purse count less."""

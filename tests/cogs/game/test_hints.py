@@ -169,7 +169,7 @@ def test_a_hint_says_what_its_choice_brings_and_then_how_it_compares(languages: 
     face = BaseWords(text)
     assert in_words(found, None, cast("Any", face), "base", NAMES, text) == (
         "**Gardens**: it brings 5 points and it's free."
-        " It did better than selling Baths in 72 of 83 games played on from here."
+        " It did better than selling Baths in 72 of 83 simulated games."
     )
     close = found._replace(compared=Compared(Sell(CardId("baths")), "close", 18, 35))
     assert in_words(close, None, cast("Any", face), "base", NAMES, text).endswith(
@@ -194,7 +194,7 @@ def test_what_lies_face_down_is_advised_by_how_the_games_ended(languages: Langua
     text = languages.of("en")
     hint = Hint(Build(CardId("baths"), FREE), (Reason("rest", 1.0),))
     words = in_words(hint, None, cast("Any", BaseWords(text)), "base", NAMES, text)
-    assert words == "**Baths**: it ended best in the games played on from here."
+    assert words == "**Baths**: in simulated games it came out best."
 
 
 class BaseWords:
