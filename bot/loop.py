@@ -159,4 +159,6 @@ class GameLoop:
             return
         # What cannot be shown to the players now may have kept them from choosing in time.
         await self._port.prove_reach(sitting)
-        sitting.lateness.in_step |= await self._let_computers_choose(frozenset(waiting))
+        await sitting.choose_tapped()
+        late = frozenset(sitting.snapshot.awaited())
+        sitting.lateness.in_step |= await self._let_computers_choose(late)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -60,6 +61,7 @@ class Sitting:
         self._store = store
         self._now = now
         self._reseated = reseated
+        self._tapped: dict[Seat, tuple[Seat, int, Choice]] = {}
         self._played = asyncio.Event()
 
     # -- what others ask ------------------------------------------------------------------------------
@@ -191,10 +193,28 @@ class Sitting:
                 await self._change_seat(replace(self.seats[chooser], late=0))
             self.changed.set()
 
+    def ask_about(self, chooser: Seat, seat: Seat, step: int, choice: Choice | None) -> None:
+        """Remember the choice for a seat that a player has tapped and is asked to confirm, or None.
+
+        A restart forgets it: then the player is late unless they confirm it.
+        """
+        self._tapped.pop(chooser, None)
+        if choice is not None:
+            self._tapped[chooser] = seat, step, choice
+
+    async def choose_tapped(self) -> None:
+        """Take the choices that players have tapped in this step without confirming them."""
+        tapped = [each for chooser, each in self._tapped.items() if chooser in self._snapshot.awaited()]
+        self._tapped.clear()
+        for seat, step, choice in tapped:
+            with suppress(Refusal):
+                await self.choose(seat, step, choice)
+
     async def take_back(self, seat: Seat, step: int) -> None:
         """Take back everything that a player has picked in this step; raises `Refusal`."""
         async with self.choosing:
             self._refuse_other_step(step)
+            self._tapped.pop(seat, None)
             await self.replace_picks(self._snapshot.picks_but_for(seat))
             self.changed.set()
 
@@ -412,6 +432,7 @@ class Sitting:
     ) -> None:
         """Write a seat, where need be with another ``host``; it is for who holds ``choosing``."""
         self.lateness.in_step.discard(seat.seat)
+        self._tapped.pop(seat.seat, None)
         async with self.row_lock:
             row = self.row if host is None else replace(self.row, host=host)
             seats = [seat if each.seat == seat.seat else each for each in self.seats]

@@ -184,6 +184,7 @@ class BaseTaps:
         """
         interaction, sitting, seat, step = tap.interaction, tap.sitting, before.seat, tap.number(0)
         self._marking.pop((sitting.id, seat), None)
+        sitting.ask_about(seat, before.city, step, selection.choice)
         if not sitting.asks(step):
             await defer(interaction)
             return False

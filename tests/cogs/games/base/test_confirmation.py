@@ -48,6 +48,11 @@ async def known(room: Room, name: str = "ann") -> Person:
     return await room.client.store.person(room.people[name].id)
 
 
+async def out_of_time(room: Room) -> None:
+    await room.env.advance_time(46)
+    await room.env.advance_time(46)
+
+
 async def leave(room: Room, name: str) -> None:
     await room.tap(name, (await room.type(name, "leave")).response, "Leave")
     await room.env.settle()
@@ -268,6 +273,41 @@ async def test_a_restart_between_the_question_and_the_answer_loses_nothing(room:
     await room.tap("ann", hand, "Sell")
     await room.env.settle()
     assert isinstance(room.sitting.history[0].choices[ANN], Sell)
+
+
+async def test_what_is_asked_about_counts_when_the_time_is_over(room: Room) -> None:
+    await room.begin("ann", computers=2, pace="live")
+    await sell_first(room)
+    tapped = room.sitting.game.view(ANN).offers[0].sell
+    await out_of_time(room)
+    assert room.sitting.step == 1
+    assert room.sitting.history[0].choices[ANN] == tapped
+    assert room.sitting.seats[ANN].late == 0
+    assert not any(room.text("late-computer-played", name="ann") in words(each) for each in room.public())
+
+
+@pytest.mark.parametrize("label", ["Back", "2"])
+async def test_what_is_asked_about_no_more_does_not_count_when_the_time_is_over(
+    room: Room, label: str
+) -> None:
+    await room.begin("ann", computers=2, pace="live")
+    await room.tap("ann", await sell_first(room), label)
+    await out_of_time(room)
+    assert room.sitting.step == 1
+    assert room.sitting.seats[ANN].late == 1
+    assert any(room.text("late-computer-played", name="ann") in words(each) for each in room.public())
+
+
+async def test_what_one_player_is_asked_about_does_not_count_for_the_next_on_the_seat(room: Room) -> None:
+    await room.begin("ann", "ben", computers=1, pace="live")
+    await leave(room, "ben")
+    await sell_first(room)
+    sitting = room.sitting
+    await sitting.hand_to_person(Seat(1), room.people["ben"].id, "ben")
+    await sitting.hand_to_computer(ANN, "Olga", room.people["ann"].id)
+    await sitting.hand_to_person(ANN, room.people["ann"].id, "ann")
+    await sitting.choose_tapped()
+    assert ANN not in sitting.picks
 
 
 @pytest.mark.parametrize("what", ["sure:sell:0", "back:0:0:0", "back", "unasked:sell:0"])
