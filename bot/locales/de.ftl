@@ -608,10 +608,8 @@ button-sell = Verkaufen +{ $coins }
 button-free = Gratis
 button-start-again = Neu beginnen
 button-sure = { $action ->
-    [sell] Verkaufen
-    [revive] Nehmen
     [none] Nichts nehmen
-   *[build] Bauen
+   *[revive] Nehmen
 }
 button-not-sure = Zurück
 button-unasked = Nicht mehr fragen

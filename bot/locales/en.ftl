@@ -586,10 +586,8 @@ button-sell = Sell +{ $coins }
 button-free = Free
 button-start-again = Start again
 button-sure = { $action ->
-    [sell] Sell
-    [revive] Take
     [none] Take nothing
-   *[build] Build
+   *[revive] Take
 }
 button-not-sure = Back
 button-unasked = Don't ask again

@@ -647,10 +647,8 @@ button-sell = Défausser +{ $coins }
 button-free = Gratuit
 button-start-again = Recommencer
 button-sure = { $action ->
-    [sell] Défausser
-    [revive] Prendre
     [none] Ne rien prendre
-   *[build] Construire
+   *[revive] Prendre
 }
 button-not-sure = Retour
 button-unasked = Ne plus demander

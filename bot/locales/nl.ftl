@@ -609,10 +609,8 @@ button-sell = Verkopen +{ $coins }
 button-free = Gratis
 button-start-again = Opnieuw beginnen
 button-sure = { $action ->
-    [sell] Verkopen
-    [revive] Nemen
     [none] Niets nemen
-   *[build] Bouwen
+   *[revive] Nemen
 }
 button-not-sure = Terug
 button-unasked = Niet meer vragen

@@ -10,6 +10,7 @@ import discord
 from bot.languages import Translator
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Button, List, Row, button, choose_from
 from cogs.games.base import sentences
+from cogs.games.base.confirmation import build_label
 from engine.base.choice import PaidChoice
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Obstacle, Offer
@@ -74,10 +75,10 @@ def _actions(question: Question, offer: Offer, selection: Selection) -> Row:
 def _build_label(offer: Offer, ways: Sequence[PaidChoice], way: int, text: Translator) -> str:
     """Say what building costs, also where the coins are missing, or that nobody sells what it needs."""
     if ways:
-        return text("button-build-cost", cost=ways[way].cost) if ways[way].cost else text("button-build")
+        return build_label(ways[way].cost, text)
     match offer.build_obstacle:
         case Obstacle("coins", coins=needed):
-            return text("button-build-cost", cost=needed)
+            return build_label(needed, text)
         case Obstacle("unsold") as obstacle:
             return shortage_label(obstacle, "button", text)
     return text("button-build")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 import discord
 
+from bot.languages import Translator
 from bot.snapshot import GameSnapshot
 from cogs.discord.message import Row, button
-from engine.base.choice import BaseChoice, Decline, Revive
+from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
+from engine.base.resolve import COINS_FOR_A_SALE
 from engine.game import Seat
 
 if TYPE_CHECKING:
@@ -55,21 +57,34 @@ def words_of(question: Question, choice: BaseChoice) -> tuple[str | int, ...] | 
     return None
 
 
-def confirmation_row(question: Question, selection: Selection, choice: BaseChoice) -> Row:
-    """Make the buttons that answer: yes, back to the card, and never to be asked again."""
+def confirmation_rows(question: Question, selection: Selection, choice: BaseChoice) -> list[Row]:
+    """Make the buttons that answer: yes, never to be asked again, and below them back to the card.
+
+    The row below stands where the choice was tapped, so that a double tap doesn't confirm it.
+    """
     text, words = question.text, words_of(question, choice)
     assert words is not None
-    card, *ways = selection.card, selection.build_way, selection.stage_way
-    return (
-        button(
-            question.identity("sure", *words),
-            text("button-sure", action=choice.action),
-            style=discord.ButtonStyle.success,
-        ),
-        button(question.identity("back", *(() if card is None else (card, *ways))), text("button-not-sure")),
-        *(
-            ()
-            if selection.unasked
-            else (button(question.identity("unasked", *words), text("button-unasked")),)
-        ),
-    )
+    card = selection.card
+    place = () if card is None else (card, selection.build_way, selection.stage_way)
+    sure = button(question.identity("sure", *words), _label(choice, text), style=discord.ButtonStyle.success)
+    unasked = button(question.identity("unasked", *words), text("button-unasked"))
+    back = button(question.identity("back", *place), text("button-not-sure"))
+    return [(sure,) if selection.unasked else (sure, unasked), (back,)]
+
+
+def _label(choice: BaseChoice, text: Translator) -> str:
+    """Say what is confirmed, with what it costs or brings."""
+    match choice:
+        case Build() | BuildStage():
+            return build_label(choice.cost, text)
+        case Sell():
+            return text("button-sell", coins=COINS_FOR_A_SALE)
+        case Revive() | Decline():
+            return text("button-sure", action=choice.action)
+        case _:
+            assert_never(choice)
+
+
+def build_label(cost: int, text: Translator) -> str:
+    """Say what building costs."""
+    return text("button-build-cost", cost=cost) if cost else text("button-build")

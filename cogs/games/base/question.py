@@ -34,7 +34,7 @@ from cogs.game.step_message import seat_buttons
 from cogs.game.tips import tip_line
 from cogs.games.base import sentences
 from cogs.games.base.card_buttons import card_rows
-from cogs.games.base.confirmation import choice_to_confirm, confirmation_row
+from cogs.games.base.confirmation import choice_to_confirm, confirmation_rows
 from cogs.games.base.discard_buttons import discard_rows
 from engine.base.cards import card
 from engine.base.choice import BaseChoice, CardChoice, Revive
@@ -330,12 +330,12 @@ def _rows(question: Question, selection: Selection, tip: Tip | None) -> list[Par
     advised = options.hints == "on" or options.practice == "yes"
     advice = advice_row(question.snapshot, question.text, *chosen) if advised else None
     choice = choice_to_confirm(question, selection)
-    sure = None if choice is None else confirmation_row(question, selection, choice)
+    sure = [] if choice is None else confirmation_rows(question, selection, choice)
     if question.view.discard:
-        return [*([sure] if sure else discard_rows(question)), _helpers(question, tip), advice]
+        return [*(sure or discard_rows(question)), _helpers(question, tip), advice]
     parts: list[Part | None] = list(_number_rows(question, selection))
-    if sure is not None:
-        parts.append(sure)
+    if sure:
+        parts += sure
     elif selection.card is not None and selection.card < len(question.view.offers):
         offer = question.view.offers[selection.card]
         parts += card_rows(question, offer, selection)

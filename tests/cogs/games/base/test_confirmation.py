@@ -22,13 +22,14 @@ from engine.game import JsonObject, Seat
 from engine.record import new_game
 from engine.terms import CardId
 from tests.cogs.courses import ANN, decides, useful
-from tests.cogs.room import Room, buttons, lists, said, shown_files, words
+from tests.cogs.room import Room, buttons, lists, raw_components, said, shown_files, words
 from tests.engine.base.setting import facts_of
 
 pytestmark = pytest.mark.usefixtures("confirmation")
 
+ROW = 1
 UNASKED = "Don't ask again"
-CONFIRMING = {"Sell", "Back", UNASKED}
+CONFIRMING = {"Back", UNASKED}
 
 
 async def sell_first(room: Room) -> Any:
@@ -36,6 +37,17 @@ async def sell_first(room: Room) -> Any:
     await room.tap("ann", room.hand("ann"), "1")
     await room.tap("ann", room.hand("ann"), "Sell +3")
     return room.hand("ann")
+
+
+def confirming(hand: Any) -> str:
+    """Give the label of the button that confirms a choice."""
+    return next(label for label, each in buttons(hand).items() if ":sure:" in each["custom_id"])
+
+
+def rows(message: Any) -> list[list[str]]:
+    """Give the labels of the buttons by row, from the top."""
+    found = [each["components"] for each in raw_components(message) if each["type"] == ROW]
+    return [[control.get("label", "") for control in row] for row in found]
 
 
 def read(message: Any) -> list[Any]:
@@ -73,9 +85,9 @@ async def test_the_choice_is_asked_about_in_the_same_hand_and_counts_when_it_is_
     assert [each.id for each in shown_files(hand)] == [each.id for each in shown_files(before)]
     assert f"Sell **{card}** for 3 coins? You can’t take it back." in words(hand)
     assert set(buttons(hand)) > CONFIRMING
-    assert not {"Sell +3", "Build", "Wonder"} & set(buttons(hand))
+    assert not {"Build", "Wonder"} & set(buttons(hand))
     assert (room.sitting.step, ANN in room.sitting.picks) == (0, False)
-    await room.tap("ann", hand, "Sell")
+    await room.tap("ann", hand, "Sell +3")
     await room.env.settle()
     assert room.sitting.step == 1
     assert isinstance(room.sitting.history[0].choices[ANN], Sell)
@@ -105,7 +117,9 @@ async def test_back_leads_to_the_card_and_the_way_to_pay_that_was_chosen(
     await room.tap("ann", room.hand("ann"), "Back")
     assert read(room.hand("ann")) == read(chosen)
     await room.tap("ann", room.hand("ann"), pressed)
-    await room.tap("ann", room.hand("ann"), "Build")
+    cost = room.text("button-build-cost", cost=wanted.cost)
+    assert confirming(room.hand("ann")) == cost
+    await room.tap("ann", room.hand("ann"), cost)
     await room.env.settle()
     assert room.sitting.history[-1].choices[ANN] == wanted
 
@@ -126,6 +140,17 @@ def _useful_to_others(game: AnyGame, decision: Any) -> Any:
     return useful(game, decision)
 
 
+async def test_a_double_tap_does_not_confirm(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    await room.tap("ann", room.hand("ann"), "1")
+    below = rows(room.hand("ann"))
+    asked = rows(await sell_first(room))
+    # Below both the same rows stand, and a chat grows upwards from its end.
+    tapped = next(place for place, row in enumerate(reversed(below)) if "Sell +3" in row)
+    assert [*reversed(asked)][tapped] == ["Back"]
+    assert [*reversed(asked)][tapped + 1] == ["Sell +3", UNASKED]
+
+
 async def test_another_card_can_be_looked_at_instead(room: Room) -> None:
     await room.begin("ann", computers=2)
     hand = await sell_first(room)
@@ -141,7 +166,7 @@ async def test_a_hand_in_the_channel_asks_as_well(room: Room) -> None:
     await room.tap("ann", hand, "Sell +3")
     hand = next(each for each in room.public("ann") if each.id == hand.id)
     assert set(buttons(hand)) > CONFIRMING
-    await room.tap("ann", hand, "Sell")
+    await room.tap("ann", hand, "Sell +3")
     await room.env.settle()
     assert room.sitting.step == 1
 
@@ -193,7 +218,7 @@ async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_ow
     if sitting.game.view(None).controller != ANN:
         # The computer player has the Free City first.
         await sell_first(room)
-        await room.tap("ann", room.hand("ann"), "Sell")
+        await room.tap("ann", room.hand("ann"), "Sell +3")
         await room.env.settle()
     step = sitting.step
     await sell_first(room)
@@ -206,7 +231,7 @@ async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_ow
     assert {"Back", UNASKED, "Start again"} < set(buttons(hand))
     assert "Free City" in words(hand)
     assert sitting.step == step
-    await room.tap("ann", hand, next(each for each in ("Build", "Sell") if each in buttons(hand)))
+    await room.tap("ann", hand, confirming(hand))
     await room.env.settle()
     assert sitting.step == step + 1
 
@@ -261,7 +286,7 @@ async def test_what_is_confirmed_after_somebody_has_sat_down_counts_and_can_be_c
     seat_free = next(each for each in room.public() if room.text("button-take-seat") in buttons(each))
     await room.tap("cyd", seat_free, room.text("button-take-seat"))
     await room.env.settle()
-    await room.tap("ann", hand, "Sell")
+    await room.tap("ann", hand, "Sell +3")
     assert (room.sitting.step, room.sitting.picks[ANN].action) == (0, "sell")
     assert "You can still change" in words(room.hand("ann"))
 
@@ -270,7 +295,7 @@ async def test_a_restart_between_the_question_and_the_answer_loses_nothing(room:
     await room.begin("ann", computers=2)
     hand = await sell_first(room)
     await room.restart()
-    await room.tap("ann", hand, "Sell")
+    await room.tap("ann", hand, "Sell +3")
     await room.env.settle()
     assert isinstance(room.sitting.history[0].choices[ANN], Sell)
 
@@ -313,7 +338,7 @@ async def test_what_one_player_is_asked_about_does_not_count_for_the_next_on_the
 @pytest.mark.parametrize("what", ["sure:sell:0", "back:0:0:0", "back", "unasked:sell:0"])
 async def test_what_is_pressed_in_an_old_round_shows_what_is_asked_now(room: Room, what: str) -> None:
     await room.begin("ann", computers=2)
-    await room.tap("ann", await sell_first(room), "Sell")
+    await room.tap("ann", await sell_first(room), "Sell +3")
     await room.env.settle()
     answer = await room.press_forged("ann", f"button:hand:{room.sitting.id}:0:0:{what}")
     assert said(answer).startswith(room.text("refusal-round-over"))
@@ -348,7 +373,7 @@ async def test_ids_that_nobody_wrote_change_nothing(room: Room, what: str) -> No
 async def test_nobody_answers_for_somebody_else(room: Room) -> None:
     await room.begin("ann", computers=2)
     hand = await sell_first(room)
-    answer = await room.press_forged("ben", buttons(hand)["Sell"]["custom_id"])
+    answer = await room.press_forged("ben", buttons(hand)["Sell +3"]["custom_id"])
     assert said(answer) == room.text("refusal-spectator")
     assert room.sitting.step == 0
 
@@ -375,10 +400,10 @@ async def test_who_wants_to_be_asked_no_more_still_answers_this_question_and_no_
     hand = room.hand("ann")
     assert room.sitting.step == 0
     assert "I won’t ask again" in words(hand)
-    assert {"Sell", "Back"} < set(buttons(hand))
+    assert {"Sell +3", "Back"} < set(buttons(hand))
     assert UNASKED not in buttons(hand)
     assert (await known(room)).without_confirmation
-    await room.tap("ann", hand, "Sell")
+    await room.tap("ann", hand, "Sell +3")
     await room.env.settle()
     await room.restart()
     await sell_first(room)
