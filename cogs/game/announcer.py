@@ -23,6 +23,7 @@ from cogs.discord.reply import Interaction
 from cogs.game.catching_up import CatchingUp
 from cogs.game.debts import owes
 from cogs.game.face import Face
+from cogs.game.given_hints import GivenHints
 from cogs.game.leftovers import ASLEEP, HAND, LEFTOVERS, REMINDER, Leftovers
 from cogs.game.losses import Losses
 from cogs.game.messages import GameMessages, ready, send_all
@@ -59,6 +60,7 @@ class Announcer:
         self._leftovers = Leftovers(client, messages)
         self.hands = PrivateHands(client, messages, self._leftovers, faces)
         self.tips = PrivateTips(client, faces)
+        self.hints = GivenHints()
         self.nudges = Nudges(client, messages, self._leftovers)
         self.pictures = pictures
         self.seat_news = SeatNews(client, messages, self._leftovers, faces)
@@ -176,7 +178,10 @@ class Announcer:
         for name, make in face.afterwards(snapshot, text):
             await self._messages.once(sitting, name, make)
         await self._leftovers.settle(sitting, step)
-        await asyncio.gather(*(self.hands.put_away(sitting, step, seat.seat) for seat in snapshot.seats))
+        await asyncio.gather(
+            *(self.hands.put_away(sitting, step, seat.seat) for seat in snapshot.seats),
+            *(self.hints.take_away(sitting.id, seat.person) for seat in snapshot.seats),
+        )
 
     async def sleep(self, sitting: Sitting) -> None:
         """Tell that the game waits until one of its players is back, with the button for it."""

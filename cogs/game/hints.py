@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Hashable, Sequence
 from typing import Any
 
@@ -12,9 +11,8 @@ from bot.once import Once
 from bot.options import GameName
 from bot.refusal import Refusal
 from bot.snapshot import GameSnapshot
-from cogs.discord.delivery import not_in_the_way
 from cogs.discord.message import gallery, message
-from cogs.discord.reply import Interaction, answer_deferred, defer, translator
+from cogs.discord.reply import answer_deferred, defer, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.face import Face
@@ -35,7 +33,6 @@ class HintTaps:
         self._client = client
         self._announcer = announcer
         self._hints: Once[Hashable, Hint] = Once(KEPT)
-        self._shown: OrderedDict[tuple[int, int], Interaction] = OrderedDict()
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap, ``step``: think beside everything else, then say it to this person alone."""
@@ -57,27 +54,15 @@ class HintTaps:
         names = face.names(snapshot, text)
         said = in_words(found, snapshot.game.view(seat), face, snapshot.row.options.game, names, text)
         picture = await face.advised_picture(snapshot, seat, found.choice, text)
-        if not sitting.asks(snapshot.step):
+        now = _asked(sitting.snapshot, seat)
+        if not sitting.asks(snapshot.step) or now is None or now.seat != decision.seat:
             raise Refusal("refusal-hint-over")
         shown = () if picture is None or picture.missing else (gallery(picture),)
-        is_first = (sitting.id, interaction.user.id) not in self._shown
+        hints = self._announcer.hints
+        is_first = hints.is_first(sitting.id, interaction.user.id)
         note = text("hinted-not-rated") if is_first and not snapshot.row.options.is_practice else None
         await answer_deferred(interaction, message(said, *shown, note))
-        await self._replace(interaction, sitting.id)
-
-    async def _replace(self, interaction: Interaction, table: int) -> None:
-        """Take away the hint that a person was given before in a game.
-
-        Discord takes such a message back by the tap that it answered, for 15 minutes (docs, Delete Original
-        Interaction Response); it shows an older one only until its reader starts Discord again.
-        """
-        whose = table, interaction.user.id
-        before = self._shown.pop(whose, None)
-        self._shown[whose] = interaction
-        if len(self._shown) > KEPT:
-            self._shown.popitem(last=False)
-        if before is not None and not before.is_expired():
-            await not_in_the_way(before.delete_original_response())
+        await hints.replace(sitting.id, interaction)
 
     async def thought(self, snapshot: GameSnapshot, seat: Seat, decision: Decision[Any]) -> Hint:
         """Return what a strong player would do on a seat, thought out once for each decision."""

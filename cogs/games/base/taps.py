@@ -159,7 +159,10 @@ class BaseTaps:
 
     async def _pick(self, tap: Tap, question: Question, choice: BaseChoice) -> None:
         await kept_first(tap.interaction, tap.sitting.choose(question.city, tap.number(0), choice))
-        if await self._redraw(tap, question, Selection()) and tap.sitting.snapshot.awaited():
+        has_picture = await self._redraw(tap, question, Selection())
+        taking_away = self._announcer.hints.take_away(tap.sitting.id, tap.interaction.user.id)
+        self._client.start_chore(taking_away, "the hint of a choice that is made")
+        if has_picture and tap.sitting.snapshot.awaited():
             self._marking[tap.sitting.id, question.seat] = tap.interaction.id
             self._client.start_chore(not_in_the_way(self._mark_pick(tap, question)), "marking a pick")
 

@@ -106,6 +106,45 @@ async def test_a_hint_shows_its_card_with_a_star_and_takes_the_place_of_the_last
         assert star not in told(room.hand(player))
 
 
+@pytest.mark.parametrize("game", ["base", "duel", "architects"])
+async def test_a_hint_goes_when_its_choice_is_made(room: Room, asked: Asked, game: str) -> None:
+    await room.begin("ann", "ben", game=None if game == "base" else game, hints=True)
+    player = "ann" if game == "base" else mover(room)
+    place = room.hand(player) if game == "base" else turn_message(room)
+    hint = (await room.tap(player, place, "Hint")).response
+    assert hint is not None
+    if game == "base":
+        await room.pick(player)
+        await room.env.settle()
+        assert room.sitting.step == 0
+    else:
+        decision = asked[-1]
+        await room.sitting.choose(decision.chooser, room.sitting.step, decision.choices[-1])
+        await room.env.settle()
+        assert room.sitting.step > 0
+    assert hint.id not in room.env.backend.messages[place.channel.id]
+    if game == "base" and room.sitting.game.view(None).controller == Seat(0):
+        # The Free City's cards come next, and have a hint of their own.
+        assert said(await room.tap(player, room.hand(player), "Hint")).startswith("**")
+        assert asked[-1].seat == room.sitting.game.view(None).free_city
+
+
+async def test_a_hint_that_comes_when_its_choice_is_made_is_not_told(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", computers=1, hints=True, boards={"ann": "giza|A"})
+    sitting = room.sitting
+    if sitting.game.view(None).controller != Seat(0):
+        await room.play_round("ann")
+
+    async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
+        await sitting.choose(decision.seat, sitting.step, decision.choices[-1])
+        return Hint(decision.choices[-1], ())
+
+    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", hint)
+    assert said(await room.tap("ann", room.hand("ann"), "Hint")) == room.text("refusal-hint-over")
+
+
 async def test_a_hint_of_an_earlier_round_points_to_the_next_one(room: Room, asked: Asked) -> None:
     await room.begin("ann", "ben", "cyd", hints=True)
     old = room.hand("ann")
