@@ -47,7 +47,7 @@ def refuse_seat(game: GameSnapshot, departures: Departures, seat: Seat, person: 
     if game.seats[seat].person not in (None, person):
         raise Refusal("refusal-seat-taken", name=Name(game.seats[seat].name))
     if game.seat_of(person) not in (None, seat):
-        raise Refusal("refusal-already-seated")
+        raise Refusal("refusal-already-playing")
     if departures.was_replaced(person):
         raise Refusal("refusal-replaced", host=Name(game.host_name))
     if game.row.options.is_practice and person != game.row.host:

@@ -236,7 +236,8 @@ class Lobbies:
         async with self._changing:
             lobby = await self.get(table)
             if person in lobby.persons:
-                raise Refusal("refusal-already-seated")
+                own = next(seat.seat for seat in lobby.seats if seat.person == person)
+                raise Refusal("refusal-already-seated", number=own + 1)
             if person in lobby.awaited:
                 seats = [
                     replace(seat, name=name, kept=False) if seat.person == person else seat

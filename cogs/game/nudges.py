@@ -49,6 +49,8 @@ class Nudges:
                 for seat in (snapshot.seats[number] for number in snapshot.waiting_for())
                 if seat.person not in (None, person) and not snapshot.plays_itself(seat.seat)
             ]
+            if not awaited and snapshot.seat_of(person) in snapshot.awaited():
+                raise Refusal("refusal-nudge-yourself")
             if not awaited:
                 raise Refusal("refusal-nobody-to-nudge")
             now = self._client.now()

@@ -151,7 +151,7 @@ class SeatsCog(commands.Cog, name="seat"):
         if not 0 <= seat < len(sitting.seats):
             raise Refusal("refusal-offer-changed")
         if sitting.seat_of(interaction.user.id) is not None:
-            raise Refusal("refusal-already-seated")
+            raise Refusal("refusal-already-playing")
         await self._sit(interaction, sitting, seat, _pressed(interaction))
 
     async def _admit(self, interaction: Interaction, sitting: Sitting, person: int) -> None:

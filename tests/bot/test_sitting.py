@@ -209,7 +209,7 @@ async def test_nobody_takes_a_persons_seat_or_a_second_one(club: Club) -> None:
     await sitting.hand_to_computer(Seat(1), "Hera", BEN)
     with pytest.raises(Refusal) as refused:
         await sitting.hand_to_person(Seat(1), ANN, "ann")
-    assert refused.value.key == "refusal-already-seated"
+    assert refused.value.key == "refusal-already-playing"
     assert sitting.seats[1].person is None
     await club.sittings.stop()
 

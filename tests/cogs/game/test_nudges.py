@@ -53,7 +53,7 @@ async def test_who_is_awaited_too_is_not_called_by_themselves(room: Room) -> Non
     await nudge(room, "ben")
     assert called(room, nudges(room)[0]) == {"cyd"}
     await room.pick("cyd")
-    assert await nudge(room, "ben") == room.text("refusal-nobody-to-nudge")
+    assert await nudge(room, "ben") == room.text("refusal-nudge-yourself")
 
 
 async def test_an_hour_is_quiet_also_after_a_restart_and_in_the_next_round(room: Room) -> None:
@@ -146,6 +146,6 @@ async def test_who_plays_with_computers_alone_has_nobody_to_nudge(room: Room) ->
 async def test_in_duel_the_player_whose_turn_it_is_can_be_nudged(room: Room) -> None:
     await playing.begin(room, *playing.PEOPLE)
     mover, other = turn.mover(room), playing.other(room)
-    assert await nudge(room, mover) == room.text("refusal-nobody-to-nudge")
+    assert await nudge(room, mover) == room.text("refusal-nudge-yourself")
     await nudge(room, other)
     assert called(room, nudges(room)[0]) == {mover}

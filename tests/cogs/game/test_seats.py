@@ -161,7 +161,7 @@ async def test_a_seat_is_taken_once(room: Room) -> None:
     await leave(room, "ben")
     left = room.last()
     answer = await room.tap("ann", left, offer(room))
-    assert said(answer) == room.text("refusal-already-seated")
+    assert said(answer) == room.text("refusal-already-playing")
     await room.tap("cyd", left, offer(room))
     taken = next(message for message in room.public() if message.id == left.id)
     assert "cyd" in words(taken)
@@ -356,7 +356,7 @@ async def test_who_has_a_seat_does_not_take_it_again(room: Room) -> None:
     offered = await room.type("dora", "join")
     await room.tap("dora", offered.response, "Take Apollo's seat")
     again = await room.tap("dora", offered.response, "Take Apollo's seat")
-    assert said(again) == room.text("refusal-already-seated")
+    assert said(again) == room.text("refusal-already-playing")
     assert sum("dora takes over" in each for each in told(room)) == 1
 
 

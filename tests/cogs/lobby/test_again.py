@@ -172,7 +172,7 @@ async def test_who_is_no_longer_on_the_server_plays_there_no_more(room: Room) ->
 async def test_nothing_of_a_finished_game_is_called_by_a_second_press(room: Room) -> None:
     score = await finished(room, "ann", "ben", computers=1, pace="none")
     await room.tap("ann", score, "Play again")
-    assert said(await room.tap("ann", score, "Play again")) == room.text("refusal-already-seated")
+    assert said(await room.tap("ann", score, "Play again")) == room.text("refusal-already-seated", number=1)
     await room.type("ann", "join")
     assert called(room) == [[str(room.people["ben"].id)]]
 

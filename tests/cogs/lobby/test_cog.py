@@ -37,7 +37,7 @@ async def test_joining_by_command_changes_the_same_message(room: Room) -> None:
 async def test_a_second_click_on_join_is_told(room: Room) -> None:
     await room.type("ann", "join")
     answer = await room.tap("ann", room.lobby(), "Join")
-    assert said(answer) == room.text("refusal-already-seated")
+    assert said(answer) == room.text("refusal-already-seated", number=1)
     assert await seats(room) == ["ann"]
 
 
