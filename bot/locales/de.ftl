@@ -1326,6 +1326,7 @@ seat-taken-over = { $name } übernimmt { $city }.
 seat-asked-for = { $host }, { $name } wurde ersetzt und möchte wieder einen Platz. Das geht nur mit deinem Wort.
 seat-may-be-taken = { $person } darf wieder einen Platz nehmen.
 seat-back = { $name } ist zurück.
+seat-no-longer-alone = { $name }, du spielst nicht mehr allein: Was du antippst, zählt sofort, und du kannst es ändern, bis alle gewählt haben.
 lobby-lost = Es tut mir leid: Diesen Tisch kann ich nicht mehr lesen, also ist er geschlossen; vielleicht hat ihn eine ältere Version von mir eröffnet. `/join` eröffnet einen neuen.
 game-lost = Es tut mir leid: Das Spiel dieses Kanals kann ich nicht mehr lesen; vielleicht hat es eine ältere Version von mir begonnen. `/join` eröffnet einen neuen Tisch.
 game-waits-for-right = { $rights ->

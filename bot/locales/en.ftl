@@ -1312,6 +1312,7 @@ seat-taken-over = { $name } takes over { $city }.
 seat-asked-for = { $host }, { $name } was replaced and would like a seat again. Only with your word can { $name } take one.
 seat-may-be-taken = { $person } may take a seat again.
 seat-back = { $name } is back.
+seat-no-longer-alone = { $name }, you no longer play alone: your taps count at once, and you can change them until everyone has picked.
 lobby-lost = I am sorry: I cannot read this table any more, so it is closed; an older version of me may have opened it. `/join` opens a new one.
 game-lost = I am sorry: I cannot read the game of this channel any more; an older version of me may have begun it. `/join` opens a new table.
 game-waits-for-right = { $rights ->

@@ -1407,6 +1407,7 @@ seat-taken-over = { $name } reprend { $city }.
 seat-asked-for = { $host }, un ordinateur a remplacé { $name }, qui voudrait une place. Cela n’est possible qu’avec ton accord.
 seat-may-be-taken = { $person } peut reprendre une place.
 seat-back = { $name } est de retour.
+seat-no-longer-alone = { $name }, tu n’es plus en solo : tes choix comptent tout de suite, et tu peux les changer tant que tout le monde n’a pas choisi.
 lobby-lost = Désolé : je ne peux plus lire cette table, elle est donc fermée ; une version plus ancienne de moi l’a peut-être ouverte. `/join` en ouvre une nouvelle.
 game-lost = Désolé : je ne peux plus lire la partie de ce salon ; une version plus ancienne de moi l’a peut-être commencée. `/join` ouvre une nouvelle table.
 game-waits-for-right = { $rights ->

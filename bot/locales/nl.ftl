@@ -1327,6 +1327,7 @@ seat-taken-over = { $name } neemt { $city } over.
 seat-asked-for = { $host }, { $name } is vervangen en wil graag weer een plaats. Dat kan alleen als jij het zegt.
 seat-may-be-taken = { $person } mag weer een plaats nemen.
 seat-back = { $name } is terug.
+seat-no-longer-alone = { $name }, je speelt niet meer alleen: wat je aantikt telt meteen, en je kunt het veranderen tot iedereen gekozen heeft.
 lobby-lost = Het spijt me: ik kan deze tafel niet meer lezen, dus hij is gesloten; misschien is hij door een oudere versie van mij geopend. `/join` opent een nieuwe.
 game-lost = Het spijt me: ik kan het spel van dit kanaal niet meer lezen; misschien is het door een oudere versie van mij begonnen. `/join` opent een nieuwe tafel.
 game-waits-for-right = { $rights ->

@@ -70,6 +70,7 @@ class SeatNews:
         name = escape(after.name)
         if before.person == after.person:
             await not_in_the_way(self._say(sitting, text("seat-back", name=name)))
+            await not_in_the_way(self._tell_who_was_alone(sitting, after))
             return
         await self._leftovers.settle(sitting, taken=before.seat)
         told = text("seat-taken-over", name=name, city=self._city(sitting, before, text))
@@ -77,6 +78,18 @@ class SeatNews:
         await not_in_the_way(self._tell_in_place(sitting, offer or known, told))
         if known is not None:
             await self._messages.forget(sitting, f"{OFFER}{before.seat}")
+        await not_in_the_way(self._tell_who_was_alone(sitting, after))
+
+    async def _tell_who_was_alone(self, sitting: Sitting, after: SeatRow) -> None:
+        """Tell the only other person at a table with hands that they aren't asked to confirm choices now."""
+        others = [row for row in sitting.seats if row.person is not None and row.seat != after.seat]
+        others = [row for row in others if not sitting.snapshot.plays_itself(row.seat)]
+        if len(others) != 1 or not self._faces[sitting.row.options.game].has_hands:
+            return
+        alone = others[0]
+        assert alone.person is not None
+        if not (await self._client.store.person(alone.person)).without_confirmation:
+            await self._say(sitting, self._text(sitting)("seat-no-longer-alone", name=escape(alone.name)))
 
     async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:
         """Ask the host, once until they answer, whether a person may come back who was replaced."""

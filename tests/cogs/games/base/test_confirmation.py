@@ -291,6 +291,23 @@ async def test_what_is_confirmed_after_somebody_has_sat_down_counts_and_can_be_c
     assert "You can still change" in words(room.hand("ann"))
 
 
+async def test_who_is_asked_no_more_is_told_so_once(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    told = room.text("seat-no-longer-alone", name="ann")
+    for name, computer in (("ben", "Hera"), ("cyd", "Apollo")):
+        offered = await room.type(name, "join")
+        await room.tap(name, offered.response, f"Take {computer}'s seat")
+        assert [words(each) for each in room.public()].count(told) == 1
+
+
+async def test_who_wants_not_to_be_asked_is_told_nothing_of_it(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    await room.client.store.set_without_confirmation(room.people["ann"].id, wanted=True)
+    offered = await room.type("ben", "join")
+    await room.tap("ben", offered.response, "Take Hera's seat")
+    assert room.text("seat-no-longer-alone", name="ann") not in [words(each) for each in room.public()]
+
+
 async def test_a_restart_between_the_question_and_the_answer_loses_nothing(room: Room) -> None:
     await room.begin("ann", computers=2)
     hand = await sell_first(room)
