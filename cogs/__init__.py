@@ -75,7 +75,9 @@ async def assemble(client: Client) -> Announcer:
     showing = Showing(delivery)
     catalogues = (base_catalogue(), duel_catalogue(), architects_catalogue())
     reference = ReferenceCog(client, pictures, catalogues, showing)
-    lobby = LobbyCog(client, delivery, announcer.games, pictures, reference.wonder_picture)
+    lobby = LobbyCog(
+        client, delivery, announcer.games, pictures, reference.wonder_picture, announcer.city_name
+    )
     seats = SeatsCog(client, delivery, announcer, lobby)
     looks = Looks(client, announcer, showing)
     watching = WatchingCog(client, announcer, looks)

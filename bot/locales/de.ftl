@@ -1322,6 +1322,16 @@ seat-replaced = { $name } wurde ersetzt. { $computer } (Computer) spielt jetzt {
 seat-replaced-called = { $name } ({ $person }) wurde ersetzt. { $computer } (Computer) spielt jetzt { $city }.
 seat-replaced-you = Du wurdest im Spiel in { $place } ersetzt: Der Gastgeber oder jemand, der den Kanal verwalten darf, lässt den Computer { $city } spielen. Willst du weiterspielen, drücke dort **Diesen Platz nehmen**, dann wird der Gastgeber gefragt.
 seats-free = Hier läuft ein Spiel. Sieh mit `/table` zu oder nimm den Platz eines Computerspielers:
+seat-free = { $game ->
+    [duel] { $points ->
+        [one] - { $name }: bisher 1 Punkt
+       *[other] - { $name }: bisher { $points } Punkte
+    }
+   *[other] { $points ->
+        [one] - { $name }: { $city }, bisher 1 Punkt
+       *[other] - { $name }: { $city }, bisher { $points } Punkte
+    }
+}
 seat-taken-over = { $name } übernimmt { $city }.
 seat-asked-for = { $host }, { $name } wurde ersetzt und möchte wieder einen Platz. Das geht nur mit deinem Wort.
 seat-may-be-taken = { $person } darf wieder einen Platz nehmen.

@@ -1308,6 +1308,16 @@ seat-replaced = { $name } has been replaced. { $computer } (computer) plays { $c
 seat-replaced-called = { $name } ({ $person }) has been replaced. { $computer } (computer) plays { $city } now.
 seat-replaced-you = You were replaced in the game in { $place }: its host, or somebody who may manage the channel, has let the computer play { $city }. If you want to go on, press **Take this seat** there, and the host is asked.
 seats-free = A game is being played here. Watch it with `/table`, or take the seat of a computer player:
+seat-free = { $game ->
+    [duel] { $points ->
+        [one] - { $name }: 1 point so far
+       *[other] - { $name }: { $points } points so far
+    }
+   *[other] { $points ->
+        [one] - { $name }: { $city }, 1 point so far
+       *[other] - { $name }: { $city }, { $points } points so far
+    }
+}
 seat-taken-over = { $name } takes over { $city }.
 seat-asked-for = { $host }, { $name } was replaced and would like a seat again. Only with your word can { $name } take one.
 seat-may-be-taken = { $person } may take a seat again.

@@ -1403,6 +1403,16 @@ seat-replaced = { $computer } (ordinateur) remplace { $name } et joue maintenant
 seat-replaced-called = { $computer } (ordinateur) remplace { $name } ({ $person }) et joue maintenant { $city }.
 seat-replaced-you = L’ordinateur a pris ta place dans la partie de { $place } : son hôte, ou quelqu’un qui peut gérer le salon, a confié { $city } à l’ordinateur. Si tu veux continuer, appuies-y sur **Prendre cette place** : je demanderai à l’hôte.
 seats-free = Une partie se joue ici. Regarde-la avec `/table`, ou prends la place d’un ordinateur :
+seat-free = { $game ->
+    [duel] { $points ->
+        [one] - { $name } : { $points } point jusqu’ici
+       *[other] - { $name } : { $points } points jusqu’ici
+    }
+   *[other] { $points ->
+        [one] - { $name } : { $city }, { $points } point jusqu’ici
+       *[other] - { $name } : { $city }, { $points } points jusqu’ici
+    }
+}
 seat-taken-over = { $name } reprend { $city }.
 seat-asked-for = { $host }, un ordinateur a remplacé { $name }, qui voudrait une place. Cela n’est possible qu’avec ton accord.
 seat-may-be-taken = { $person } peut reprendre une place.

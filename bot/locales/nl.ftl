@@ -1323,6 +1323,16 @@ seat-replaced = { $name } is vervangen. { $computer } (computer) speelt nu { $ci
 seat-replaced-called = { $name } ({ $person }) is vervangen. { $computer } (computer) speelt nu { $city }.
 seat-replaced-you = Je bent vervangen in het spel in { $place }: de gastheer, of iemand die het kanaal mag beheren, laat de computer { $city } spelen. Wil je verder spelen, druk daar dan op **Deze plaats nemen**, dan vraag ik het de gastheer.
 seats-free = Hier wordt een spel gespeeld. Kijk mee met `/table`, of neem de plaats van een computerspeler:
+seat-free = { $game ->
+    [duel] { $points ->
+        [one] - { $name }: tot nu toe 1 punt
+       *[other] - { $name }: tot nu toe { $points } punten
+    }
+   *[other] { $points ->
+        [one] - { $name }: { $city }, tot nu toe 1 punt
+       *[other] - { $name }: { $city }, tot nu toe { $points } punten
+    }
+}
 seat-taken-over = { $name } neemt { $city } over.
 seat-asked-for = { $host }, { $name } is vervangen en wil graag weer een plaats. Dat kan alleen als jij het zegt.
 seat-may-be-taken = { $person } mag weer een plaats nemen.

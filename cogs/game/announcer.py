@@ -85,6 +85,10 @@ class Announcer:
         """Give the face of a game by its id."""
         return self._faces[game]
 
+    def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
+        """Give the name of the city on a seat."""
+        return self.face(snapshot).city_name(snapshot, seat, player, text)
+
     def lock(self, table: int) -> asyncio.Lock:
         """Give the lock that keeps two changes of the message of a step in order."""
         return self._locks.setdefault(table, asyncio.Lock())

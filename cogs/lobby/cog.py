@@ -40,6 +40,7 @@ from cogs.discord.rights import missing_rights, permissions_at
 from cogs.discord.router import Tap
 from cogs.lobby.boards import DrawWonder, chosen_wonder, offered_boards
 from cogs.lobby.message import (
+    CityName,
     board_picker,
     closed_lobby,
     free_seats,
@@ -70,13 +71,16 @@ class LobbyCog(commands.Cog, name="lobby"):
         games: Sequence[str],
         pictures: PicturePool,
         draw_wonder: DrawWonder,
+        city_name: CityName,
     ) -> None:
         """Work for ``client`` through ``delivery`` and offer ``games``, the first unless one is named.
 
-        ``pictures`` draws the boards that can be chosen, ``draw_wonder`` the one that was.
+        ``pictures`` draws the boards that can be chosen, ``draw_wonder`` the one that was;
+        ``city_name`` names the city on a seat of a game.
         """
         self._pictures = pictures
         self._draw_wonder = draw_wonder
+        self._city_name = city_name
         self._games = games
         self._client = client
         self._delivery = delivery
@@ -252,7 +256,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             return
         if sitting.row.options.is_practice:
             raise Refusal("refusal-practice-of", host=Name(sitting.snapshot.host_name))
-        offered = free_seats(sitting.snapshot, translator(interaction))
+        offered = free_seats(sitting.snapshot, self._city_name, text)
         if offered is None:
             raise Refusal("refusal-game-here")
         await send(interaction, offered.view(), ephemeral=True)

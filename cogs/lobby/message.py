@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, get_args
 
 import discord
@@ -30,6 +30,7 @@ from cogs.discord.message import (
     lesson_button,
     message,
 )
+from engine.game import Seat
 from engine.levels import Level
 from renders.parts.language import all_of
 
@@ -39,6 +40,9 @@ FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
     "architects": ("pace", "pause", "place"),
 }
 """The options of each game in the order of the form; Discord allows five."""
+
+CityName = Callable[[GameSnapshot, Seat, str, Translator], str]
+"""Names the city on a seat, which in Duel is called after its player."""
 
 FORM = "form:lobby:"
 """What the id of the options form begins with; the table's number follows."""
@@ -127,14 +131,30 @@ def closed_lobby(key: str, text: Translator) -> Message:
     return message(text(key))
 
 
-def free_seats(snapshot: GameSnapshot, text: Translator) -> Message | None:
-    """Offer the seats of the computer players in a game that has begun; None where there are none."""
+def free_seats(snapshot: GameSnapshot, city_name: CityName, text: Translator) -> Message | None:
+    """Offer the seats of the computer players in a game that has begun, each with its city and its points.
+
+    Returns None where there are none.
+    """
+    free = [row for row in snapshot.seats if row.person is None]
+    if not free:
+        return None
+    scores = snapshot.game.view(None).scores
+    lines = [
+        text(
+            "seat-free",
+            game=snapshot.row.options.game,
+            name=escape(row.name),
+            city=city_name(snapshot, row.seat, row.name, text),
+            points=scores[row.seat].total,
+        )
+        for row in free
+    ]
     taps = [
         button(custom_id("seat", snapshot.id, "take", row.seat), text("button-take-seat-of", name=row.name))
-        for row in snapshot.seats
-        if row.person is None
+        for row in free
     ]
-    return message(text("seats-free"), *in_parts(taps)) if taps else None
+    return message("\n".join([text("seats-free"), *lines]), *in_parts(taps))
 
 
 def not_chosen(lobby: Lobby, text: Translator) -> Message:

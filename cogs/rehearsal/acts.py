@@ -306,7 +306,7 @@ class Acts:
             "question of /leave": leave_question(sitting.snapshot, text),
             "question of /end": end_question(sitting.snapshot, text),
             "question of /replace": replace_question(sitting.snapshot, own, city, text),
-            "free seats": free_seats(sitting.snapshot, text),
+            "free seats": free_seats(sitting.snapshot, self._announcer.city_name, text),
         }
         for what, answer in answers.items():
             assert answer is not None

@@ -341,7 +341,13 @@ async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
 async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) -> None:
     await room.begin("ann", computers=2)
     offered = await room.type("dora", "join")
-    assert words(offered.response) == room.text("seats-free")
+    cities = [room.text(f"city-{each.wonder}") for each in room.sitting.game.view(None).cities]
+    points = [score.total for score in room.sitting.game.view(None).scores]
+    assert words(offered.response).splitlines() == [
+        room.text("seats-free"),
+        f"- Hera: {cities[1]}, {points[1]} point{'' if points[1] == 1 else 's'} so far",
+        f"- Apollo: {cities[2]}, {points[2]} point{'' if points[2] == 1 else 's'} so far",
+    ]
     assert set(buttons(offered.response)) == {"Take Hera's seat", "Take Apollo's seat"}
     await room.tap("dora", offered.response, "Take Apollo's seat")
     assert room.sitting.seat_of(room.people["dora"].id) == Seat(2)
@@ -365,7 +371,9 @@ async def test_a_city_of_duel_is_called_after_who_has_had_it_until_now(room: Roo
     await leave(room, "ben")
     before = room.text("duel-city", name="ben")
     assert room.text("seat-left", name="ben", computer="Hera", city=before) in told(room)
-    await room.tap("dora", (await room.type("dora", "join")).response, "Take Hera's seat")
+    offered = await room.type("dora", "join")
+    assert words(offered.response).splitlines()[1:] == ["- Hera: 2 points so far"]
+    await room.tap("dora", offered.response, "Take Hera's seat")
     city = room.text("duel-city", name="Hera")
     assert room.text("seat-taken-over", name="dora", city=city) in told(room)
 

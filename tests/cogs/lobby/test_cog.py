@@ -168,7 +168,7 @@ async def test_the_lobby_cannot_be_changed_when_the_game_has_begun(room: Room) -
     for what in ("join", "leave", "add", "options", "start", "wonder"):
         answer = await room.press_forged("ben", f"button:lobby:{number}:{what}")
         assert said(answer) == room.text("refusal-game-has-begun")
-    assert said(await room.type("ben", "join")) == room.text("seats-free")
+    assert said(await room.type("ben", "join")).startswith(room.text("seats-free"))
     here = room.text("game-base")
     playing = await room.type("ann", "join")
     assert said(playing) == room.text("already-playing", game=here)
