@@ -29,7 +29,12 @@ def hand_place(known: Person, text: Translator) -> Message:
         place = text("hands-by-no-message-now"), (_in_channel(text), _by_message(text))
     else:
         place = text("hands-by-message"), (_in_channel(text),)
-    return message(*place, *_asking(known, text))
+    return _settings(known, text, *place)
+
+
+def _settings(known: Person, text: Translator, *place: Part) -> Message:
+    """Put what a person can change of their hands below a heading: other games have no such settings."""
+    return message(text("hand-settings"), *place, *_asking(known, text))
 
 
 def _in_channel(text: Translator) -> Button:
@@ -64,8 +69,8 @@ class HandPlaceTaps:
         match tap.words[0]:
             case "channel":
                 await store.set_hands_in_channel(known.person, wanted=True)
-                made = message(text("hands-in-channel-now"), (_by_message(text),), *_asking(known, text))
-                await change(tap.interaction, made)
+                place = text("hands-in-channel-now"), (_by_message(text),)
+                await change(tap.interaction, _settings(known, text, *place))
             case "direct":
                 await defer(tap.interaction)
                 await store.set_hands_in_channel(known.person, wanted=False)
@@ -76,7 +81,7 @@ class HandPlaceTaps:
                 place = text("hands-by-message-now"), (_in_channel(text),)
                 if opened != "open":
                     place = text(f"direct-messages-{opened}"), (_by_message(text),)
-                await change(tap.interaction, message(*place, *_asking(known, text)))
+                await change(tap.interaction, _settings(known, text, *place))
             case "asked" | "unasked" as wish:
                 unasked = wish == UNASKED
                 await store.set_without_confirmation(known.person, wanted=unasked)

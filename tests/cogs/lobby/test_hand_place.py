@@ -29,8 +29,8 @@ def person(room: Room, name: str) -> int:
 
 
 def told_below(room: Room, key: str) -> str:
-    """Give a sentence and the one below it, for who is asked before a choice counts."""
-    return "\n".join([room.text(key), room.text("choices-asked")])
+    """Give a sentence with what is above and below it, for who is asked before a choice counts."""
+    return "\n".join([room.text("hand-settings"), room.text(key), room.text("choices-asked")])
 
 
 async def end_the_game(room: Room) -> None:
@@ -149,7 +149,7 @@ async def test_a_game_without_hands_does_not_hide_the_choice(room: Room, game: s
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()
     shown = (await room.type("ann", "hand")).response
-    assert words(shown).startswith(room.text("refusal-no-hands"))
+    assert words(shown).startswith(f"{room.text('refusal-no-hands')}\n{room.text('hand-settings')}\n")
     assert CHANNEL in buttons(shown)
     shown = (await room.type("cyd", "hand")).response
     assert words(shown).startswith(room.text("refusal-spectator"))

@@ -127,7 +127,7 @@ NEEDS_A_TAP = {
     "cogs.game.watching:WatchingCog.hand": "a sentence with a button: everyone is away",
     "cogs.games.turns.taps:TurnsTaps._show_table_now": "the table below a sentence: a turn",
     "cogs.lobby.hand_place:HandPlaceTaps.tapped": "a sentence with a button: everyone is away",
-    "cogs.lobby.hand_place:hand_place": "a sentence with a button: everyone is away",
+    "cogs.lobby.hand_place:_settings": "a sentence with a button: everyone is away",
     "cogs.game.hindsight:HindsightTeller._made": "a sentence for one person: the answers to taps",
     "cogs.game.hindsight:HindsightTeller._tell": "a sentence for one person: the answers to taps",
     "cogs.game.hints:HintTaps.tapped": "a sentence for one person: the answers to taps",

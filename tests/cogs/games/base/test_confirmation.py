@@ -437,7 +437,8 @@ async def test_hand_tells_it_and_changes_it_both_ways(room: Room) -> None:
 
     assert room.text("choices-asked") in words(shown())
     await room.tap("ann", place, UNASKED)
-    assert words(shown()) == "\n".join([room.text("hands-by-message"), room.text("choices-unasked")])
+    settings = [room.text(key) for key in ("hand-settings", "hands-by-message", "choices-unasked")]
+    assert words(shown()) == "\n".join(settings)
     assert (await known(room)).without_confirmation
     assert room.text("kept-without-confirmation") in said(await room.type("ann", "privacy"))
     # What else is changed there leaves it as it is.
