@@ -401,6 +401,7 @@ table-title = Der Tisch
 table-over = Das Spiel ist vorbei
 table-passing = { $passing ->
     [left] nach links
+    [swap] Hände tauschen
    *[right] nach rechts
 }
 table-side = { $side ->
@@ -413,6 +414,7 @@ table-discard = { $count ->
 }
 table-words = Zeitalter { $age }, Runde { $round } von { $rounds }. Die Hände gehen { $passing ->
     [left] nach links
+    [swap] zur anderen Person
    *[right] nach rechts
 }. { $count ->
     [one] Auf dem Ablagestapel liegt { $count } Karte.
@@ -843,6 +845,7 @@ opening =
     { $boards }.
     { $passing ->
         [left] **Zeitalter I** · nach links weitergeben:
+        [swap] **Zeitalter I** · Hände tauschen:
        *[right] **Zeitalter I** · nach rechts weitergeben:
     } { $circle }
     Jede Stadt beginnt mit { $coins } Münzen.
@@ -928,6 +931,7 @@ conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · Frieden
 age-begins = { $passing ->
     [left] **Zeitalter { $age }** · nach links weitergeben: { $circle }
+    [swap] **Zeitalter { $age }** · Hände tauschen: { $circle }
    *[right] **Zeitalter { $age }** · nach rechts weitergeben: { $circle }
 }
 log-empty = Es ist noch nichts geschehen.
@@ -936,6 +940,7 @@ log-empty = Es ist noch nichts geschehen.
 
 hand-heading = { $following ->
     [left] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · nach links weitergeben → { $name }
+    [swap] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · Hände tauschen mit { $name }
     [right] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · nach rechts weitergeben → { $name }
     [seventh] **Zeitalter { $age }, die siebte Karte** · { $money }
     [discard] **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**

@@ -379,6 +379,7 @@ table-title = The Table
 table-over = The game is over
 table-passing = { $passing ->
     [left] pass left
+    [swap] swap hands
    *[right] pass right
 }
 table-side = { $side ->
@@ -391,6 +392,7 @@ table-discard = { $count ->
 }
 table-words = Age { $age }, round { $round } of { $rounds }. Hands go { $passing ->
     [left] to the left
+    [swap] to the other player
    *[right] to the right
 }. { $count ->
     [one] 1 card lies on the discard pile.
@@ -824,6 +826,7 @@ opening =
     { $boards }.
     { $passing ->
         [left] **Age I** · pass left:
+        [swap] **Age I** · swap hands:
        *[right] **Age I** · pass right:
     } { $circle }
     The cities start with { $coins } coins.
@@ -909,6 +912,7 @@ conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · peace
 age-begins = { $passing ->
     [left] **Age { $age }** · pass left: { $circle }
+    [swap] **Age { $age }** · swap hands: { $circle }
    *[right] **Age { $age }** · pass right: { $circle }
 }
 log-empty = Nothing has happened yet.
@@ -917,6 +921,7 @@ log-empty = Nothing has happened yet.
 
 hand-heading = { $following ->
     [left] **Age { $age }, round { $round } of 6** · { $money } · pass left → { $name }
+    [swap] **Age { $age }, round { $round } of 6** · { $money } · swap hands with { $name }
     [right] **Age { $age }, round { $round } of 6** · { $money } · pass right → { $name }
     [seventh] **Age { $age }, the seventh card** · { $money }
     [discard] **Age { $age }, round { $round } of 6: the discard pile**

@@ -437,6 +437,7 @@ table-title = La table
 table-over = La partie est terminée
 table-passing = { $passing ->
     [left] passe à gauche
+    [swap] échange des mains
    *[right] passe à droite
 }
 table-side = { $side ->
@@ -449,6 +450,7 @@ table-discard = { $count ->
 }
 table-words = Âge { $age }, tour { $round } sur { $rounds }. Les mains passent { $passing ->
     [left] à gauche
+    [swap] à l’adversaire
    *[right] à droite
 }. { $count ->
     [one] La défausse a { $count } carte.
@@ -873,6 +875,7 @@ opening =
     { $boards }.
     { $passing ->
         [left] **Âge I** · on passe à gauche :
+        [swap] **Âge I** · on échange les mains :
        *[right] **Âge I** · on passe à droite :
     } { $circle }
     Chaque cité commence avec { $coins } pièces.
@@ -967,6 +970,7 @@ conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · paix
 age-begins = { $passing ->
     [left] **Âge { $age }** · on passe à gauche : { $circle }
+    [swap] **Âge { $age }** · on échange les mains : { $circle }
    *[right] **Âge { $age }** · on passe à droite : { $circle }
 }
 log-empty = Il ne s’est encore rien passé.
@@ -975,6 +979,7 @@ log-empty = Il ne s’est encore rien passé.
 
 hand-heading = { $following ->
     [left] **Âge { $age }, tour { $round } sur 6** · { $money } · on passe à gauche → { $name }
+    [swap] **Âge { $age }, tour { $round } sur 6** · { $money } · on échange les mains avec { $name }
     [right] **Âge { $age }, tour { $round } sur 6** · { $money } · on passe à droite → { $name }
     [seventh] **Âge { $age }, la septième carte** · { $money }
     [discard] **Âge { $age }, tour { $round } sur 6 : la défausse**

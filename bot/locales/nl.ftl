@@ -402,6 +402,7 @@ table-title = De tafel
 table-over = Het spel is afgelopen
 table-passing = { $passing ->
     [left] naar links
+    [swap] handen ruilen
    *[right] naar rechts
 }
 table-side = { $side ->
@@ -414,6 +415,7 @@ table-discard = { $count ->
 }
 table-words = Tijdperk { $age }, ronde { $round } van { $rounds }. De handen gaan { $passing ->
     [left] naar links
+    [swap] naar de ander
    *[right] naar rechts
 }. { $count ->
     [one] Op de aflegstapel ligt { $count } kaart.
@@ -844,6 +846,7 @@ opening =
     { $boards }.
     { $passing ->
         [left] **Tijdperk I** · doorgeven naar links:
+        [swap] **Tijdperk I** · handen ruilen:
        *[right] **Tijdperk I** · doorgeven naar rechts:
     } { $circle }
     De steden beginnen met { $coins } munten.
@@ -929,6 +932,7 @@ conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · vrede
 age-begins = { $passing ->
     [left] **Tijdperk { $age }** · doorgeven naar links: { $circle }
+    [swap] **Tijdperk { $age }** · handen ruilen: { $circle }
    *[right] **Tijdperk { $age }** · doorgeven naar rechts: { $circle }
 }
 log-empty = Er is nog niets gebeurd.
@@ -937,6 +941,7 @@ log-empty = Er is nog niets gebeurd.
 
 hand-heading = { $following ->
     [left] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · doorgeven naar links → { $name }
+    [swap] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · handen ruilen met { $name }
     [right] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · doorgeven naar rechts → { $name }
     [seventh] **Tijdperk { $age }, de zevende kaart** · { $money }
     [discard] **Tijdperk { $age }, ronde { $round } van 6: de aflegstapel**

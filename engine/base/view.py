@@ -91,6 +91,11 @@ class View:
     passed_on: FrozenMapping[Seat, tuple[CardId, ...]] = field(default_factory=FrozenMapping)
     gone: tuple[CardId, ...] = ()
 
+    @property
+    def hands_go(self) -> Literal["left", "right", "swap"]:
+        """Where hands go after a round: two players swap theirs, in every age (rulebook, Expert variant)."""
+        return self.passing if self.free_city is None else "swap"
+
     def number(self, place: int) -> int:
         """Give the number that a card of the hand goes by; ``place`` counts from 0."""
         return self.numbers[place] if self.numbers else place + 1

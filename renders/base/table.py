@@ -94,19 +94,25 @@ def _draw_header(canvas: Canvas, view: View, text: Text) -> None:
     elif view.over:
         return
     other: Neighbour = "right" if view.passing == "left" else "left"
-    sides = (
+    sides: list[tuple[str, Neighbour | None]] = [
         (text("table-passing", passing=view.passing), view.passing),
         (text("table-side", side=other), other),
-    )
+    ]
+    if view.hands_go == "swap":
+        sides = [(text("table-passing", passing="swap"), None)]
     passing_width = 0.0 if view.over else 66 + sum(font.getlength(words) + _ARROW for words, _ in sides)
+    if view.hands_go == "swap" and not view.over:
+        passing_width += 26 - _ARROW
     left = theme.WIDTH - theme.MARGIN - discard_width - passing_width
     canvas.panel(left, 26, discard_width + passing_width, 80, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)
     if not view.over:
         canvas.put(icons.sign("hand", 46), left + 38, 66, "mm")
         x = left + 70
         for words, side in sides:
-            passed = side == view.passing
+            passed = side in (None, view.passing)
             x += canvas.text(x, 65, words, font, theme.WHITE if passed else theme.MUTED)
+            if side is None:
+                continue
             arrow: Sign = "arrow-down" if side == "left" else "arrow-up"
             canvas.put(icons.sign(arrow, 42, theme.GOLD if passed else theme.MUTED), x + 28, 66, "mm")
             x += _ARROW

@@ -22,7 +22,7 @@ def describe_table(view: View, names: Sequence[str], text: Text, picked: Collect
             age=ROMAN[view.age],
             round=view.round,
             rounds=view.box.rounds,
-            passing=view.passing,
+            passing=view.hands_go,
             count=view.discard_size,
         )
     return shortened(

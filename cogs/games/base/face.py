@@ -61,10 +61,10 @@ class BaseFace:
             )
             for seat, city in enumerate(view.cities)
         ]
-        circle = _circle(view, names, view.passing)
+        circle = _circle(view, names)
         fewest = min(city.coins for city in view.cities)
         lines = [
-            text("opening", circle=circle, boards=all_of(boards, text), passing=view.passing, coins=fewest)
+            text("opening", circle=circle, boards=all_of(boards, text), passing=view.hands_go, coins=fewest)
         ]
         lines += [
             text("opening-rich", city=text(f"city-{city.wonder}"), coins=city.coins)
@@ -141,7 +141,8 @@ class BaseFace:
         self, snapshot: GameSnapshot, conflicts: Sequence[Conflict], text: Translator
     ) -> Message:
         """Make the message that ends an age."""
-        events, names, age = self._events(snapshot), self.names(snapshot, text), conflicts[0].age
+        view, events, age = self._view(snapshot), self._events(snapshot), conflicts[0].age
+        names = self.names(snapshot, text)
         picture = await self.pictures.conflicts(snapshot, names, text)
         lines = [sentences.conflict(event, names, text) for event in conflicts]
         began = next((event for event in events if isinstance(event, AgeBegan)), None)
@@ -150,8 +151,8 @@ class BaseFace:
                 text(
                     "age-begins",
                     age=ROMAN[began.age],
-                    passing=began.passing,
-                    circle=_circle(self._view(snapshot), names, began.passing),
+                    passing=view.hands_go,
+                    circle=_circle(view, names),
                 )
             )
         words = "\n".join([text("age-ended", age=ROMAN[age]), *lines])
@@ -337,10 +338,12 @@ class BaseFace:
         return lines
 
 
-def _circle(view: View, names: Sequence[str], passing: str) -> str:
+def _circle(view: View, names: Sequence[str]) -> str:
     """List the players in the order in which hands are passed on, from the first back to the first."""
     order = [escape(name) for name in names[: view.players]]
-    if passing == "right":
+    if view.hands_go == "swap":
+        return " ↔ ".join(order)
+    if view.passing == "right":
         order = [order[0], *reversed(order[1:])]
     return " → ".join([*order, order[0]])
 

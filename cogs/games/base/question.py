@@ -197,7 +197,7 @@ def _heading(question: Question) -> str:
     view, text, kinds = question.view, question.text, question.view.deciding.values()
     step = 1 if view.passing == "left" else -1
     receiver = question.names[(question.seat + step) % view.players]
-    following: str = view.passing
+    following: str = view.hands_go
     if "revive" in kinds:
         following = "discard"
     elif "seventh_card" in kinds:

@@ -126,3 +126,8 @@ def test_the_golden_edge_is_for_players_to_choose_and_the_laurel_for_the_leader(
     assert golden(tied) == ([1, 2, 3], [])
     assert text("words-leads", name=NAMES[2]) in describe_table(ahead, NAMES, text)
     assert text("words-leads", name=NAMES[2]) not in describe_table(tied, NAMES, text)
+
+
+def test_two_players_swap_hands_and_more_pass_them_on(text: Text) -> None:
+    assert "Hands go to the other player." in describe_table(view_of(2), NAMES, text)
+    assert "Hands go to the right." in describe_table(view_of(3), NAMES, text)

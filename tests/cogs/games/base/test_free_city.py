@@ -47,6 +47,16 @@ async def test_its_turn_is_told_with_its_own_coins_and_neighbours_and_what_was_c
     assert asked.startswith("**Now choose for the Free City.**")
 
 
+async def test_two_players_swap_hands_on_neither_side_of_the_free_city(room: Room) -> None:
+    player, other = await second_round(room)
+    for name, whose in ((player, other), (other, player)):
+        assert f"swap hands with {whose}" in words(room.hand(name)).splitlines()[0]
+    await room.pick(player)
+    assert f"swap hands with {other}" in words(room.hand(player)).splitlines()[0]
+    assert any("swap hands: ann ↔ ben" in words(each) for each in room.public())
+    assert not any("pass left" in words(each) for each in room.public())
+
+
 async def test_what_was_chosen_before_is_still_told_while_a_card_is_looked_at(room: Room) -> None:
     player, _ = await begin(room)
     await room.pick(player)
