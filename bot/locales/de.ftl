@@ -1099,6 +1099,7 @@ pay-for = { $what ->
     [build] Gebäude · { $paid }
    *[stage] Weltwunder · { $paid }
 }
+pay-for-copy = Weltwunder: von { $name } · { $paid }
 pay-one = { $payment }
 pay-one-cheapest = { $payment } (am billigsten)
 pay-several = { $count } Münzen: { $payment }

@@ -1080,6 +1080,7 @@ pay-for = { $what ->
     [build] Building · { $paid }
    *[stage] Wonder · { $paid }
 }
+pay-for-copy = Wonder: copy { $name } · { $paid }
 pay-one = { $payment }
 pay-one-cheapest = { $payment } (cheapest)
 pay-several = { $count } coins: { $payment }

@@ -1138,6 +1138,7 @@ pay-for = { $what ->
     [build] Bâtiment · { $paid }
    *[stage] Merveille · { $paid }
 }
+pay-for-copy = Merveille : copier { $name } · { $paid }
 pay-one = { $payment }
 pay-one-cheapest = { $payment } (le moins cher)
 pay-several = { $count } pièces : { $payment }

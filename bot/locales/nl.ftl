@@ -1100,6 +1100,7 @@ pay-for = { $what ->
     [build] Gebouw · { $paid }
    *[stage] Wonder · { $paid }
 }
+pay-for-copy = Wonder: kopie van { $name } · { $paid }
 pay-one = { $payment }
 pay-one-cheapest = { $payment } (het goedkoopst)
 pay-several = { $count } munten: { $payment }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from bot.languages import Translator
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, Button, List, Row, button, choose_from
 from cogs.games.base import sentences
 from cogs.games.base.confirmation import build_label
-from engine.base.choice import PaidChoice
+from engine.base.choice import BuildStage, PaidChoice
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Obstacle, Offer
 from engine.game import Seat
@@ -141,10 +142,12 @@ def _stage_buttons(
 
 
 def _payment_list(question: Question, offer: Offer, selection: Selection, what: str) -> List | None:
-    """Make the list of who is paid, where there are two sensible ways or more."""
+    """Make the list of who is paid, where there are two sensible ways or more to do the same."""
     choices = offer.builds if what == "build" else offer.stages
-    ways = [(way, choice) for way, choice in enumerate(choices) if choice.how == "trade"]
-    if len(ways) < 2:
+    bought = [(way, choice) for way, choice in enumerate(choices) if choice.how == "trade"]
+    uses = Counter(_copied(choice) for _, choice in bought)
+    ways = [(way, choice) for way, choice in bought if uses[_copied(choice)] > 1]
+    if not ways:
         return None
     chosen = selection.build_way if what == "build" else selection.stage_way
     cheapest = min(choice.cost for _, choice in ways)
@@ -157,9 +160,13 @@ def _payment_list(question: Question, offer: Offer, selection: Selection, what: 
         if choice.cost == cheapest:
             key = f"{key}-cheapest"
         goods = sentences.bought(question.view, question.city, choice, question.names, text)
+        payment, copied = text(key, payment=paid, count=choice.cost), _copied(choice)
+        label = text("pay-for", what=what, paid=payment)
+        if copied is not None:
+            label = text("pay-for-copy", name=question.names[_neighbour(question, copied)], paid=payment)
         options.append(
             discord.SelectOption(
-                label=_shorten(text("pay-for", what=what, paid=text(key, payment=paid, count=choice.cost))),
+                label=_shorten(label),
                 value=str(way),
                 description=_shorten(goods),
                 default=way == chosen,
@@ -170,6 +177,11 @@ def _payment_list(question: Question, offer: Offer, selection: Selection, what: 
         options,
         text("pay-build" if what == "build" else "pay-stage"),
     )
+
+
+def _copied(choice: PaidChoice) -> Neighbour | None:
+    """Give the neighbour whose stage a choice copies; None where it copies none."""
+    return choice.copy if isinstance(choice, BuildStage) else None
 
 
 def _shorten(line: str) -> str:

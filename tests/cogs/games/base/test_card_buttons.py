@@ -12,6 +12,7 @@ import pytest
 from bot.languages import Languages, Translator
 from bot.snapshot import GameSnapshot
 from cogs.discord.emojis import Emojis
+from cogs.discord.message import Row
 from cogs.games.base.card_buttons import card_rows
 from cogs.games.base.question import Question, Selection
 from engine.base.view import View
@@ -28,14 +29,26 @@ def text(languages: Languages) -> Translator:
     return languages.of(None)
 
 
-def labels(staging: Staging, place: int, text: Translator) -> dict[str, bool]:
-    """Give the labels below a card, and whether each can be pressed."""
+def rows(staging: Staging, place: int, text: Translator) -> list[Row]:
     view: View = staging.view()
     snapshot = cast("GameSnapshot", SimpleNamespace(id=1, step=0))
     seat = Seat(0)
     question = Question(snapshot, seat, seat, view, ("ann", "ben", "cyd"), text, cast("Emojis", {}))
-    *_, actions = card_rows(question, view.offers[place], Selection(card=place))
+    return card_rows(question, view.offers[place], Selection(card=place))
+
+
+def labels(staging: Staging, place: int, text: Translator) -> dict[str, bool]:
+    """Give the labels below a card, and whether each can be pressed."""
+    *_, actions = rows(staging, place, text)
     return {str(each.label): not each.disabled for each in actions if isinstance(each, discord.ui.Button)}
+
+
+def payments(staging: Staging, place: int, text: Translator) -> list[str]:
+    """Give the payments that can be chosen between for a card."""
+    lists = [
+        each for row in rows(staging, place, text) for each in row if isinstance(each, discord.ui.Select)
+    ]
+    return [option.label for each in lists for option in each.options]
 
 
 def changed(staging: Staging, *, coins: int, left: str = "", right: str = "") -> Staging:
@@ -86,3 +99,13 @@ def test_each_stage_that_can_be_copied_has_its_citys_name_and_price(text: Transl
         "Wonder: copy ben · 8 coins",
         "Wonder: copy cyd · 8 coins",
     ]
+
+
+def test_a_list_of_payments_is_for_the_stage_that_can_be_paid_in_several_ways(text: Translator) -> None:
+    several = changed(COPYING, coins=20, left="quarry", right="press_age_1")
+    found = payments(several, 0, text)
+    assert len(found) == 2
+    assert all(each.startswith("Wonder: copy ben · 8 coins") for each in found)
+    one_each = changed(COPYING, coins=20, left="stone_pit press_age_1")
+    assert len([each for each in labels(one_each, 0, text) if each.startswith("Wonder: copy")]) == 2
+    assert not payments(one_each, 0, text)
