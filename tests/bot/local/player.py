@@ -99,6 +99,7 @@ class Player:
 
         Who plays against computers only is ``asked`` whether it is meant, but for practice.
         """
-        await self.press(self.direct, r"Build( · \d+ coins?)?|Sell \+3", self._tapped)
+        useful = r"Build( · \d+ coins?)?|Sell \+3"
+        await self.press(self.direct, useful, self._tapped)
         if asked:
-            await self.press(self.direct, "Build|Sell", self._tapped, "sure")
+            await self.press(self.direct, useful, self._tapped, "sure")
