@@ -10,7 +10,7 @@ from bot.options import GameName
 from bot.worker_pool import NoAnswerError
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.players.hindsight import Regret
-from engine.record import replay
+from engine.record import resume
 from engine.story import PlayedStep
 
 MOST_TOLD = 3
@@ -53,7 +53,7 @@ class Thinker(Protocol):
 
 def choices_made(header: JsonObject, steps: Sequence[PlayedStep], seat: Seat) -> list[Made]:
     """List the choices of a seat in which there was an alternative, by playing the game again."""
-    game, found = replay(header), list[Made]()
+    game, found = resume(header), list[Made]()
     for number, step in enumerate(steps):
         chosen: dict[Seat, Any] = {}
         while pending := game.decisions(chosen):

@@ -11,7 +11,7 @@ from bot.options import GameName, Options
 from bot.rows import SeatRow
 from bot.snapshot import GameSnapshot
 from engine.game import Seat
-from engine.record import replay
+from engine.record import resume
 
 COMPUTERS: dict[GameName, int] = {"base": 3, "duel": 1, "architects": 3}
 """How many computer players sit down with the person; Duel has room for one."""
@@ -31,7 +31,7 @@ def practice_seats(game: GameName, person: int, name: str, computers: Sequence[s
 
 def last_choice(practised: GameSnapshot, seat: Seat) -> int | None:
     """Give the last step in which a player had something to choose, None before their first choice."""
-    game, found = replay(practised.header), None
+    game, found = resume(practised.header), None
     for number, step in enumerate(practised.history):
         asked = [each for each in game.decisions() if each.chooser == seat]
         if seat in step.choices and any(len(each.choices) > 1 for each in asked):

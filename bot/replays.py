@@ -19,7 +19,7 @@ from bot.snapshot import GameSnapshot, lay_step, read_step
 from bot.store import Store, UnreadableError
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
-from engine.record import names_of, plays_alike, replay
+from engine.record import names_of, plays_alike, resume
 from engine.story import PlayedStep
 
 log = logging.getLogger(__name__)
@@ -216,7 +216,7 @@ def _play(
     row: TableRow, header: JsonObject, seats: Sequence[SeatRow], steps: Sequence[JsonObject]
 ) -> GameSnapshot:
     """Deal a game again and play its steps."""
-    game, history = replay(header), list[PlayedStep]()
+    game, history = resume(header), list[PlayedStep]()
     for step in steps:
         history.append(lay_step(game, step, history))
     return GameSnapshot(row, seats, header, game, history, told=len(history))
@@ -224,7 +224,7 @@ def _play(
 
 def _play_both(recording: Recording, steps: int) -> tuple[GameSnapshot, Sequence[PlayedStep]]:
     """Return a recording after so many steps, and all its steps."""
-    game, history = replay(recording.header), list[PlayedStep]()
+    game, history = resume(recording.header), list[PlayedStep]()
     then = game
     for number, step in enumerate(recording.steps):
         if number == steps:

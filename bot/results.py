@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.rows import Drafted, Ending, Result, SeatRow
-from engine.game import Game, JsonObject, Seat
+from engine.game import JsonObject, Seat
+from engine.registry import AnyGame
 from engine.story import PlayedStep
 
 
-def ending_of(game: Game[Any, Any, Any], steps: Sequence[PlayedStep]) -> Ending | None:
+def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
     """Give what a game came to that was played in some ``steps``, or None while it runs."""
     if not game.over:
         return None

@@ -15,9 +15,10 @@ from bot.port import Now
 from bot.refusal import Refusal
 from bot.results import ending_of
 from bot.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
-from bot.snapshot import AnyGame, GameSnapshot, read_step
+from bot.snapshot import GameSnapshot, read_step
 from bot.store import PicksChangedError, Store
 from engine.game import Choice, JsonObject, Seat
+from engine.registry import AnyGame
 from engine.story import PlayedStep
 
 TOUCH_SECONDS = 3600.0

@@ -10,11 +10,10 @@ from bot.lateness import LATE_ROUNDS_BEFORE_AWAY
 from bot.rows import USUAL_LEVEL, Post, SeatRow, TableRow
 from bot.statistics.figures import Honour
 from bot.store import UnreadableError
-from engine.game import Decision, Game, JsonObject, Seat
+from engine.game import Decision, JsonObject, Seat
 from engine.levels import Level
+from engine.registry import AnyGame
 from engine.story import PlayedStep
-
-AnyGame = Game[Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -12,9 +12,8 @@ from random import Random
 from typing import TYPE_CHECKING, NoReturn, cast
 
 from engine.game import JsonObject
-from engine.position import read_position
 from engine.reading import Malformed, Node, parse
-from engine.record import new_game, replay
+from engine.record import new_game, read_position, resume
 from engine.registry import GAMES
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ def _simulate(options: argparse.Namespace) -> int:
     from engine.simulation import play_out
 
     records = None if options.records is None else Path(options.records)
-    agreed = parse(options.options).value
+    agreed = cast("JsonObject", parse(options.options).value)
     for seed in range(options.seed, options.seed + options.games):
         game = new_game(options.game, options.players, seed, agreed)
         # The players draw from a source of their own: the deal has used the seed's.
@@ -88,7 +87,7 @@ def _match(options: argparse.Namespace) -> int:
         raise Malformed(f"--seats: {players} needed, not {len(seats)}")
     agreed = parse(options.options)
     # What is wrong with the game is said before any process is started.
-    new_game(options.game, players, options.seed, agreed.value)
+    new_game(options.game, players, options.seed, cast("JsonObject", agreed.value))
     match = Match(options.game, tuple(seats), options.seed, json.dumps(agreed.value))
     for tally in play_match(match, options.games, options.workers):
         _tell(tally.as_json())
@@ -96,8 +95,8 @@ def _match(options: argparse.Namespace) -> int:
 
 
 def _score(options: argparse.Namespace) -> int:
-    for line in read_position(_read(options.file)).score_lines():
-        _tell(line)
+    for score in read_position(_read(options.file)).scores():
+        _tell(score.as_json())
     return 0
 
 
@@ -109,7 +108,7 @@ def _choices(options: argparse.Namespace) -> int:
 
 def _replay(options: argparse.Namespace) -> int:
     stored = _read(options.file)
-    game = replay(stored)
+    game = resume(stored)
     if not game.over:
         raise Malformed(f"steps: the game is not over after {game.steps} of them")
     outcome = game.outcome()

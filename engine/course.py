@@ -20,11 +20,15 @@ from engine.game import (
     Event,
     IllegalChoice,
     JsonObject,
+    Score,
     Seat,
     View,
 )
 from engine.rules import Rules, Table
 from engine.story import PlayedStep
+
+STANDARD = ("standard",)
+"""The boxes of a game where nothing else is said."""
 
 DealT = TypeVar("DealT")
 TableT = TypeVar("TableT", bound=Table)
@@ -33,11 +37,16 @@ EventT = TypeVar("EventT", bound=Event)
 ViewT = TypeVar("ViewT", bound=View)
 
 
-class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
-    """A game that runs by its rules; speaks the protocol of ``engine.game.Game``.
+class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
+    """A running game: asks, resolves and tells, and never shows more than a view.
 
-    ``table`` is everything that lies there, hidden things included: for positions, records and tests,
-    not for players.
+    It is deterministic: the same deal and the same choices give the same game on any machine. ``table`` is
+    everything that lies there, hidden things included: for positions, records and tests, not for players.
+
+    >>> import engine
+    >>> game = engine.new_game("duel", players=2, seed=7)
+    >>> game.name, game.players, game.steps, game.over
+    ('duel', 2, 0, False)
     """
 
     def __init__(
@@ -68,6 +77,11 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         return self.rules.name
 
     @property
+    def boxes(self) -> tuple[str, ...]:
+        """The ids of the boxes that are in play."""
+        return self.rules.boxes
+
+    @property
     def players(self) -> int:
         """How many players sit at the table; seats without a player are not counted."""
         return self.table.players
@@ -93,7 +107,12 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         return len(self._steps)
 
     def decisions(self, chosen: Choices[ChoiceT] | None = None) -> tuple[Decision[ChoiceT], ...]:
-        """List what is still to be decided in this step; raises `IllegalChoice` where ``chosen`` is."""
+        """List what is still to be decided in this step, given the choices already made in it.
+
+        A seat in ``chosen`` is not asked again. What a seat may choose can depend on ``chosen`` only
+        through choices of the same chooser (own card first, then the Free City's). Empty when every
+        choice is in, and when the game is over. Raises `IllegalChoice` where ``chosen`` is not legal.
+        """
         return self._pending(chosen) if chosen else self._asked.decisions
 
     def read_choice(self, seat: Seat, data: object, chosen: Choices[ChoiceT] | None = None) -> ChoiceT:
@@ -105,10 +124,12 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         raise IllegalChoice("this seat has nothing to choose now")
 
     def play(self, choices: Choices[ChoiceT]) -> tuple[EventT, ...]:
-        """Take one choice of every seat that decides, resolve them at the same time, tell what was seen.
+        """Take exactly one choice for every seat that must decide, resolve them at the same time.
 
+        Returns what happened in the order in which a person would tell it, hidden things left out.
         Raises `IllegalChoice`, and then nothing has changed, and `BrokenGameError` where the rules fail: the
-        step does not count then, but the table lies as the fault has left it.
+        step does not count then, the table lies as the fault has left it, and every later call but `name`,
+        `players`, `steps` and `record` raises it.
         """
         if not self._asked.decisions:
             raise IllegalChoice("the game is over")
@@ -138,38 +159,56 @@ class RunningGame(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
             raise IllegalChoice("the game has made no such step")
         del self._unasked[: place + 1]
 
-    def view(self, seat: Seat | None) -> ViewT:
+    def view(self, seat: int | None) -> ViewT:
         """Give what the player of this seat, or with None a spectator, may know."""
-        return self.rules.view(self.table, self._asked.decisions, seat)
+        viewer = None if seat is None else Seat(seat)
+        return self.rules.view(self.table, self._asked.decisions, viewer)
+
+    def scores(self) -> Sequence[Score]:
+        """Score every seat as if the game ended now, in seat order."""
+        return self.rules.scores(self._sound_table)
 
     def outcome(self) -> JsonObject:
-        """Give what a finished game came to, as it ends its record; empty while it runs."""
-        return self.rules.outcome(self.table) if self.over else {}
+        """Give what a finished game came to, as it ends its record; empty while it runs.
+
+        ``result`` has the score line of every seat, ``victory`` says how it was won where there are
+        several ways.
+        """
+        if not self.over:
+            return {}
+        victory = self.rules.victory(self.table)
+        won = {} if victory is None else {"victory": victory}
+        return {**won, "result": [score.as_json() for score in self.scores()]}
 
     def drafted(self) -> Sequence[Sequence[tuple[str, bool]]]:
-        """List the wonders that each seat has drafted, and whether they are built."""
+        """List the wonders that each seat has drafted, and whether they are built; most games deal boards."""
         return self.rules.drafted(self.deal, self._sound_table)
 
     def feats(self, steps: Sequence[PlayedStep]) -> Sequence[Feats]:
-        """Tell of each seat what is true of how it has played the finished game, by all its steps."""
+        """Tell of each seat what is true of how it has played the finished game, by all its steps.
+
+        The words are those of `engine.feats`.
+        """
         return self.rules.feats(steps, self.view(None))
 
     def record(self) -> JsonObject:
         """Give the whole game as JSON: the deal, every step and, once it is over, the outcome."""
-        # The first version of the rules goes without saying.
+        # The first version of the rules and the standard box go without saying.
         version = {} if self.rules.version == 1 else {"rules": self.rules.version}
+        boxes = {} if self.boxes == STANDARD else {"boxes": list(self.boxes)}
         return {
             **version,
             **self.rules.deal_as_json(self.deal),
+            **boxes,
             "steps": [
                 {str(seat): choice.as_step() for seat, choice in sorted(step.items())} for step in self._steps
             ],
             **({} if self._now is None else self.outcome()),
         }
 
-    def copy(self) -> RunningGame[DealT, TableT, ChoiceT, EventT, ViewT]:
+    def copy(self) -> Game[DealT, TableT, ChoiceT, EventT, ViewT]:
         """Give a game of its own that goes on from here."""
-        copied = RunningGame(self.rules, self.deal, self._sound_table.copy(), self._steps)
+        copied = Game(self.rules, self.deal, self._sound_table.copy(), self._steps)
         copied._unasked = list(self._unasked)
         return copied
 

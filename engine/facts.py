@@ -6,9 +6,9 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from types import MappingProxyType
 from typing import Any
 
+from engine.frozen import FrozenMapping
 from engine.terms import RESOURCES, Resource
 
 Row = Mapping[str, Any]
@@ -55,4 +55,4 @@ def read_rows(game: str, name: str) -> list[dict[str, Any]]:
 def read_cost(data: Mapping[str, int]) -> Cost:
     """Make a cost of an entry of the data files: resources and ``coins`` by name."""
     resources = {resource: data[resource] for resource in RESOURCES if resource in data}
-    return Cost(data.get("coins", 0), MappingProxyType(resources))
+    return Cost(data.get("coins", 0), FrozenMapping(resources))

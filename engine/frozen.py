@@ -1,34 +1,32 @@
-"""Mappings that nobody changes, so that what has them can be hashed."""
+"""Mappings that nobody changes, so that what has them can be hashed and pickled."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 Key = TypeVar("Key")
-Value_co = TypeVar("Value_co", covariant=True)
+Value = TypeVar("Value")
 
 
-class FrozenMapping(Mapping[Key, Value_co]):
-    """A mapping that stays as it was made; it equals any mapping with the same items."""
+class FrozenMapping(dict[Key, Value]):
+    """A mapping that stays as it was made; it equals any mapping with the same items.
 
-    __slots__ = ("_items",)
+    Reading it is as quick as reading the dictionary that it is.
+    """
 
-    def __init__(self, items: Mapping[Key, Value_co] | None = None) -> None:
-        """Take over these items; none of them comes or goes later."""
-        self._items = dict(items or {})
+    __slots__ = ()
 
-    def __getitem__(self, key: Key) -> Value_co:
-        return self._items[key]
-
-    def __iter__(self) -> Iterator[Key]:
-        return iter(self._items)
-
-    def __len__(self) -> int:
-        return len(self._items)
-
-    def __hash__(self) -> int:
-        return hash(frozenset(self._items.items()))
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(frozenset(self.items()))
 
     def __repr__(self) -> str:
-        return f"FrozenMapping({self._items!r})"
+        return f"FrozenMapping({super().__repr__()})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return FrozenMapping, (dict(self),)
+
+    def _refuse(self, *_: object, **__: object) -> NoReturn:
+        raise TypeError("this mapping stays as it is")
+
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse

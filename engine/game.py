@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import Field, fields
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
@@ -61,8 +61,38 @@ class Event(Protocol):
     """Something that everyone at the table saw happen."""
 
 
+class Score(Protocol):
+    """The points of one seat; each game has its categories as attributes beside these."""
+
+    @property
+    def seat(self) -> Seat:
+        """Whose points they are."""
+        ...
+
+    @property
+    def total(self) -> int:
+        """All points together."""
+        ...
+
+    @property
+    def rank(self) -> int:
+        """The place of the seat, 1 for the best, shared where nothing parts two seats."""
+        ...
+
+    def points(self) -> dict[str, int]:
+        """Give the points by category, and their total."""
+        ...
+
+    def as_json(self) -> JsonObject:
+        """Give the score as its line in a result."""
+        ...
+
+
 class View(Protocol):
     """What one viewer may know of a game."""
+
+    game: ClassVar[str]
+    """The game's id in records."""
 
     @property
     def seat(self) -> Seat | None:
@@ -149,94 +179,3 @@ Course = Generator[Ask[ChoiceT], Choices[ChoiceT], None]
 
 What it does before it asks again leaves the table so that a course begun there asks the same.
 """
-
-
-class Game(Protocol[ChoiceT, ViewT_co, EventT_co]):
-    """A running game: asks, resolves and tells, and never shows more than a view.
-
-    It is deterministic: the same deal and the same choices give the same game on any machine.
-    """
-
-    @property
-    def name(self) -> str:
-        """The game's id in records: ``base``, ``duel`` or ``architects``."""
-        ...
-
-    @property
-    def players(self) -> int:
-        """How many players sit at the table; seats without a player are not counted."""
-        ...
-
-    @property
-    def over(self) -> bool:
-        """Whether the last choice has been made."""
-        ...
-
-    @property
-    def steps(self) -> int:
-        """How many times :meth:`play` has been called since the deal."""
-        ...
-
-    def decisions(self, chosen: Mapping[Seat, ChoiceT] | None = None) -> tuple[Decision[ChoiceT], ...]:
-        """List what is still to be decided in this step, given the choices already made in it.
-
-        A seat in ``chosen`` is not asked again. What a seat may choose can depend on ``chosen`` only
-        through choices of the same chooser (own card first, then the Free City's). Empty when every
-        choice is in, and when the game is over. Raises `IllegalChoice` where ``chosen`` is not legal.
-        """
-        ...
-
-    def read_choice(self, seat: Seat, data: object, chosen: Mapping[Seat, ChoiceT] | None = None) -> ChoiceT:
-        """Find the legal choice that a JSON object of a record means; raises `IllegalChoice`."""
-        ...
-
-    def play(self, choices: Mapping[Seat, ChoiceT]) -> tuple[EventT_co, ...]:
-        """Take exactly one choice for every seat that must decide, resolve them at the same time.
-
-        Returns what happened in the order in which a person would tell it, hidden things left out.
-        Raises `IllegalChoice`, and then nothing has changed, and `BrokenGameError` where the rules fail: the
-        step does not count then, and every later call but `name`, `players`, `steps` and `record` raises it.
-        """
-        ...
-
-    def passes_over(self, step: object) -> bool:
-        """Whether a recorded step is one that the game has made without asking since the last `play`."""
-        ...
-
-    def pass_over(self, step: object) -> None:
-        """Take note that a record has such a step: neither it nor one made before it follows there.
-
-        Raises `IllegalChoice` where the game has made no such step.
-        """
-        ...
-
-    def copy(self) -> Game[ChoiceT, ViewT_co, EventT_co]:
-        """Give a game of its own that goes on from here."""
-        ...
-
-    def view(self, seat: Seat | None) -> ViewT_co:
-        """Give what the player of this seat, or with None a spectator, may know."""
-        ...
-
-    def outcome(self) -> JsonObject:
-        """Give what a finished game came to, as it ends its record; empty while it runs.
-
-        ``result`` has the score line of every seat, ``victory`` says how it was won where there are
-        several ways.
-        """
-        ...
-
-    def drafted(self) -> Sequence[Sequence[tuple[str, bool]]]:
-        """List the wonders that each seat has drafted, and whether they are built; most games deal boards."""
-        ...
-
-    def feats(self, steps: Sequence[Any]) -> Sequence[frozenset[str]]:
-        """Tell of each seat what is true of how it has played the finished game, by all its steps.
-
-        They are those of `engine.story.PlayedStep`, the words those of `engine.feats`.
-        """
-        ...
-
-    def record(self) -> JsonObject:
-        """Give the whole game as JSON: the deal, every step and, once it is over, the outcome."""
-        ...

@@ -44,6 +44,11 @@ class Node:
         self.value = value
         self.place = place
 
+    @classmethod
+    def of(cls, value: object, place: str = "") -> Node:
+        """Return a node as it is, and any other value as the node of a place."""
+        return value if isinstance(value, Node) else cls(value, place)
+
     def fault(self, message: str) -> Malformed:
         """Make the error that something is wrong here."""
         return Malformed(f"{self.place}: {message}" if self.place else message)

@@ -1,16 +1,20 @@
-"""A game as its deal and every choice: begin one, write it, play it back."""
+"""Games and positions as JSON: begin a game, write it, play it back; read a table at one moment."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.course import RunningGame
+from engine.course import STANDARD, Game
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.names import LONGEST_NAME, is_name
 from engine.reading import Malformed, Node, shown
-from engine.registry import AnyGame, rules_of
+from engine.registry import GAMES, AnyGame, rules_named, rules_of
+from engine.rules import Position
 from engine.story import PlayedStep
+
+Record = JsonObject
+"""A whole game as JSON: the deal, every step and, once it is over, the outcome."""
 
 
 class OtherRules(Malformed):
@@ -24,6 +28,7 @@ KEYS = (
     "format",
     "game",
     "rules",
+    "boxes",
     "players",
     "names",
     "seed",
@@ -36,45 +41,59 @@ KEYS = (
 )
 
 
-def new_game(game: str, players: int, seed: int, options: object) -> AnyGame:
+def new_game(
+    game: str,
+    players: int,
+    seed: int,
+    options: Mapping[str, object] | None = None,
+    boxes: Sequence[str] = STANDARD,
+) -> AnyGame:
     """Deal a new game; the same arguments give the same game on any machine.
 
-    Raises `Malformed` where there is no such game or its options are others.
+    Raises `Malformed` where there is no such game or box, or the options are not those of the game.
+
+    >>> new_game("architects", players=3, seed=7).decisions()[0].kind
+    'take'
     """
-    rules = rules_of(Node(game, "game"))
-    return RunningGame(rules, rules.deal(Node(players, "players"), seed, Node(options, "options")))
+    rules = rules_of(Node(game, "game"), Node(list(boxes), "boxes"))
+    agreed = Node({} if options is None else options, "options")
+    return Game(rules, rules.deal(Node(players, "players"), seed, agreed))
 
 
 def rules_version(game: str) -> int:
     """Give the version of a game's rules as they are now; raises `Malformed` where there is no such game."""
-    return rules_of(Node(game, "game")).version
+    return rules_named(Node(game, "game").word(GAMES, "game")).version
 
 
 def plays_alike(game: str, version: int) -> bool:
     """Tell whether a game that another version of the rules began is the same by the rules of now."""
-    rules = rules_of(Node(game, "game"))
+    rules = rules_named(Node(game, "game").word(GAMES, "game"))
     return version == rules.version or version in rules.plays_alike
 
 
-def replay(record: JsonObject | Node, watch: Callable[[PlayedStep], None] | None = None) -> AnyGame:
+def resume(record: Record | Node, watch: Callable[[PlayedStep], None] | None = None) -> AnyGame:
     """Play a record back to where it ends, be it in the middle of the game; ``watch`` sees every step.
 
     Raises `OtherRules` where it was played by rules that are not known here, `Malformed` where it is no
     record and where a choice is not legal, naming step and seat, and `BrokenGameError` where the rules fail.
+
+    >>> game = new_game("duel", players=2, seed=7)
+    >>> resume(game.record()).view(0) == game.view(0)
+    True
     """
-    node = record if isinstance(record, Node) else Node(record)
+    node = Node.of(record)
     if "cities" in node and "steps" not in node:
         raise node.fault("a position, no record: `score` and `choices` read it")
     node.fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
-    rules = rules_of(node["game"])
+    rules = rules_of(node["game"], node.get("boxes", list(STANDARD)))
     version = node.get("rules", FIRST_RULES)
     if not plays_alike(node["game"].text(), version.integer()):
         fault = version.fault(
             f"version {shown(version.value)} is not known here: another game would come of it"
         )
         raise OtherRules(str(fault))
-    game = RunningGame(rules, rules.read_deal(node))
+    game = Game(rules, rules.read_deal(node))
     names_of(node)
     for step in node["steps"].each():
         if game.passes_over(step.value):
@@ -84,9 +103,24 @@ def replay(record: JsonObject | Node, watch: Callable[[PlayedStep], None] | None
     return game
 
 
-def names_of(record: JsonObject | Node) -> list[str]:
+def read_position(position: JsonObject | Node) -> Position:
+    """Read a position of the game that it names; raises `Malformed`.
+
+    >>> city = {"wonder": "giza", "side": "A", "stages": 1, "coins": 6, "buildings": ["altar"]}
+    >>> two = [{**city, "wonder": other, "stages": 0} for other in ("rhodes", "babylon")]
+    >>> table = read_position({"format": 1, "game": "base", "cities": [city, *two]})
+    >>> [score.total for score in table.scores()]
+    [7, 4, 4]
+    """
+    node = Node.of(position)
+    if "steps" in node and "cities" not in node:
+        raise node.fault("a record, no position: `replay` reads it")
+    return rules_of(node["game"], node.get("boxes", list(STANDARD))).read_position(node)
+
+
+def names_of(record: Record | Node) -> list[str]:
     """Give who played, by seat; nothing where the record does not tell. Raises `Malformed`."""
-    node = record if isinstance(record, Node) else Node(record)
+    node = Node.of(record)
     if "names" not in node:
         return []
     names = [place.text() for place in node["names"].exactly(node["players"].integer())]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from engine.feats import Feats
-from engine.game import Choice, Course, Decision, Event, JsonObject, Seat, View
+from engine.game import Choice, Course, Decision, Event, JsonObject, Score, Seat, View
 from engine.reading import Node
 from engine.story import PlayedStep
 from engine.tips import Tip
@@ -29,11 +29,11 @@ class Table(Protocol):
 class Position(Protocol):
     """A table at one moment, that can be scored and asked for choices."""
 
-    def score_lines(self) -> Sequence[JsonObject]:
-        """Give the points of every seat as the formats show them."""
+    def scores(self) -> Sequence[Score]:
+        """Score every seat as if the game ended now, in seat order."""
         ...
 
-    def choices(self, seat: Node) -> Sequence[Choice]:
+    def choices(self, seat: int | Node) -> Sequence[Choice]:
         """List the legal choices of a seat; raises `engine.reading.Malformed`."""
         ...
 
@@ -53,6 +53,10 @@ class Rules(ABC, Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
 
     name: ClassVar[str]
     """The game's id in records."""
+    box: Any
+    """What is in play."""
+    boxes: tuple[str, ...]
+    """The ids of the boxes that are in play, in records."""
     version: ClassVar[int] = 1
     """Goes up with every change by which the same deal and choices come to another game."""
     plays_alike: ClassVar[frozenset[int]] = frozenset()
@@ -97,8 +101,12 @@ class Rules(ABC, Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         """Give what the player of this seat, or with None a spectator, may know."""
 
     @abstractmethod
-    def outcome(self, table: TableT) -> JsonObject:
-        """Give what the finished game came to: ``result``, and ``victory`` where there are several ways."""
+    def scores(self, table: TableT) -> Sequence[Score]:
+        """Score every seat as if the game ended now, in seat order."""
+
+    def victory(self, table: TableT) -> str | None:
+        """Tell how the finished game was won, or None in a game that only points decide."""
+        return None
 
     def drafted(self, deal: DealT, table: TableT) -> Sequence[Sequence[tuple[str, bool]]]:
         """List the wonders that each seat has drafted, and whether they are built; most games deal boards."""

@@ -30,7 +30,7 @@ from bot.statistics.players import PlayerKey
 from engine.game import JsonObject, Seat
 from engine.levels import Level
 from engine.players import by_level
-from engine.record import new_game, replay
+from engine.record import new_game, resume
 from engine.simulation import play_out
 from engine.story import PlayedStep
 
@@ -72,7 +72,7 @@ def play(table: Table) -> Played:
     policies = [by_level("easy" if person is None else LEVELS[person]) for person in persons]
     record = play_out(new_game(game, len(persons), seed, options), policies, Random(seed)).record()
     steps: list[PlayedStep] = []
-    ending = ending_of(replay(record, steps.append), steps)
+    ending = ending_of(resume(record, steps.append), steps)
     assert ending is not None
     return record, ending
 

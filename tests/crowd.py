@@ -22,7 +22,7 @@ from bot.settings import database_at
 from bot.stores import open_store
 from engine.base.choice import Decline
 from engine.game import JsonObject, Seat
-from engine.record import new_game, replay
+from engine.record import new_game, resume
 from tests.bot.kept import know
 
 PLAYERS = 4
@@ -266,7 +266,7 @@ def _missing(
     picks: Mapping[tuple[int, Seat], str],
 ) -> Iterator[tuple[int, Seat]]:
     """List the picks that are neither in the steps of a game nor among those that wait for the next one."""
-    game = replay({**header, "steps": []})
+    game = resume({**header, "steps": []})
     for step in range(len(steps) + 1):
         for (tapped_in, seat), tapped in picks.items():
             if tapped_in != step:
@@ -285,4 +285,4 @@ def _missing(
             if choice is None or (choice.get("card"), choice["action"]) != meant:
                 yield step, seat
         if step < len(steps):
-            game = replay({**header, "steps": list(steps[: step + 1])})
+            game = resume({**header, "steps": list(steps[: step + 1])})

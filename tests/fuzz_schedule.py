@@ -37,7 +37,7 @@ from bot.local.process import BotProcess
 from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
 from bot.local.world import Person
-from engine.record import replay
+from engine.record import resume
 from tests import fuzz_bot
 from tests.fuzz_bot import Delays, drawn_in, write_late
 from tests.fuzz_people import LIVE, Guest, Seen, Table, parts_of, text_of
@@ -333,7 +333,7 @@ class Evening:
         query = "SELECT choices FROM steps WHERE table_id = ? ORDER BY step"
         steps = [json.loads(each[0]) for each in connection.execute(query, (table.number,))]
         header = json.loads(row[0])
-        games = [replay({**header, "steps": steps[:number]}) for number in range(len(steps) + 1)]
+        games = [resume({**header, "steps": steps[:number]}) for number in range(len(steps) + 1)]
         known = [seen for seen in table.seen if seen.step < len(games)]
         mixed = {
             (seen.message, fault)

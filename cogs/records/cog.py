@@ -39,7 +39,7 @@ from cogs.records.replay import BROUGHT, KEPT, Replay
 from engine.game import JsonObject
 from engine.names import clean_name
 from engine.reading import Malformed, parse
-from engine.record import OtherRules, names_of, replay
+from engine.record import OtherRules, names_of, resume
 
 log = logging.getLogger(__name__)
 
@@ -204,7 +204,7 @@ def _outcome_in(data: bytes, text: Translator) -> KeptOutcome | None:
 def _check(data: bytes) -> _Checked:
     """Play a record as far as it goes; raises `Malformed`."""
     node = parse(data)
-    game = replay(node)
+    game = resume(node)
     if not game.steps:
         raise node["steps"].fault("there are none")
     names = names_of(node)

@@ -13,7 +13,7 @@ from cogs.discord.message import BUTTONS_IN_A_ROW
 from engine.base.view import View
 from engine.game import Decision, JsonObject, Seat
 from engine.players.uniform import Uniform
-from engine.record import new_game, replay
+from engine.record import new_game, resume
 from engine.registry import AnyGame
 from engine.simulation import play_out
 
@@ -50,7 +50,7 @@ def before_the_end(game: GameName) -> Moment:
     header = {key: value for key, value in record.items() if key not in ("result", "victory")}
     while True:
         steps = steps[:-1]
-        first = replay({**header, "steps": steps}).decisions()[0]
+        first = resume({**header, "steps": steps}).decisions()[0]
         if len(first.choices) > 1:
             return Moment(game, {**header, "steps": []}, steps, first.chooser)
 

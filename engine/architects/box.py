@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
+from typing import Any, SupportsIndex
 
 from engine.architects.cards import Card, cards
 from engine.architects.terms import DeckId
 from engine.architects.tokens import Token, tokens
 from engine.architects.wonders import Wonder, wonders
+from engine.course import STANDARD
+from engine.frozen import FrozenMapping
+from engine.registry import reduce_box
 from engine.terms import CardId, TokenId, WonderId
 
 
@@ -18,7 +21,8 @@ from engine.terms import CardId, TokenId, WonderId
 class Box:
     """The cards, wonders and progress tokens in play, each by its id in the order of the box.
 
-    ``conflict_tokens`` by the number of players: those are the numbers that the game is for.
+    ``conflict_tokens`` by the number of players: those are the numbers that the game is for. ``names`` are
+    the ids of the boxes that it is made of, as records name them.
     """
 
     cards: Mapping[CardId, Card]
@@ -26,6 +30,11 @@ class Box:
     tokens: Mapping[TokenId, Token]
     conflict_tokens: Mapping[int, int]
     face_up_tokens: int = 3
+    names: tuple[str, ...] = STANDARD
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """Write a box of the game by its names: wherever it is read, it is the box that is there."""
+        return reduce_box("architects", self, protocol)
 
     @property
     def least_players(self) -> int:
@@ -54,5 +63,5 @@ class Box:
 @cache
 def standard_box() -> Box:
     """Give what is in the box of the game (rulebook, Setup)."""
-    conflict_tokens = MappingProxyType({2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6})
+    conflict_tokens = FrozenMapping({2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6})
     return Box(cards(), wonders(), tokens(), conflict_tokens)

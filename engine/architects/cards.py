@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 
 from engine.architects.terms import DeckId
 from engine.facts import Row, read_rows
+from engine.frozen import FrozenMapping
 from engine.terms import CardId, Colour, Resource, Symbol
 
 
@@ -33,7 +33,7 @@ class Card:
 @cache
 def cards() -> Mapping[CardId, Card]:
     """Give every card by its id, in the order of the colours."""
-    return MappingProxyType({each.id: each for each in map(_read_card, read_rows("architects", "cards"))})
+    return FrozenMapping({each.id: each for each in map(_read_card, read_rows("architects", "cards"))})
 
 
 def card(card_id: CardId) -> Card:
@@ -51,5 +51,5 @@ def _read_card(row: Row) -> Card:
         cat=row.get("cat", False),
         shields=row.get("shields", 0),
         horns=row.get("horns", 0),
-        copies=MappingProxyType({DeckId(deck): count for deck, count in row["copies"].items()}),
+        copies=FrozenMapping({DeckId(deck): count for deck, count in row["copies"].items()}),
     )

@@ -18,10 +18,10 @@ from engine.architects.city import City, city_with
 from engine.architects.deal import deck_ids
 from engine.architects.legal import legal_choices
 from engine.architects.record import read_cards, read_wonders
-from engine.architects.scoring import score_cities
+from engine.architects.scoring import Score, score_cities
 from engine.architects.table import Asked, Table
 from engine.architects.terms import DeckId
-from engine.game import JsonObject, Seat
+from engine.game import Seat
 from engine.reading import Node
 from engine.terms import CardId, TokenId
 
@@ -53,16 +53,16 @@ class Position:
 
     table: Table
 
-    def score_lines(self) -> list[JsonObject]:
-        """Give the points of every seat as if the game ended now."""
-        return [score.as_json() for score in score_cities(self.table.box, self.table.cities, self.table.cat)]
+    def scores(self) -> tuple[Score, ...]:
+        """Score every seat as if the game ended now."""
+        return score_cities(self.table.box, self.table.cities, self.table.cat)
 
-    def choices(self, seat: Node) -> Sequence[ArchitectsChoice]:
+    def choices(self, seat: int | Node) -> Sequence[ArchitectsChoice]:
         """List what a seat may choose now; raises `Malformed`.
 
         A seat whose turn it is not is asked as if its turn began. Nothing is asked once the game is over.
         """
-        number = Seat(seat.integer(0, self.table.players - 1))
+        number = Seat(Node.of(seat, "seat").integer(0, self.table.players - 1))
         if self.table.over:
             return ()
         table = self.table

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 
 from engine.architects.box import Box, standard_box
 from engine.architects.choice import ArchitectsChoice
@@ -13,18 +12,23 @@ from engine.architects.deal import Deal, deal
 from engine.architects.events import ArchitectsEvent
 from engine.architects.position import Position, read_position
 from engine.architects.record import deal_as_json, read_deal, read_options
-from engine.architects.scoring import score_cities
+from engine.architects.scoring import Score, score_cities
 from engine.architects.table import Table, lay_table
 from engine.architects.tips import tips_for
 from engine.architects.view import View
 from engine.architects.viewing import view_of
-from engine.course import RunningGame
+from engine.course import Game
+from engine.frozen import FrozenMapping
 from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
 from engine.rules import Rules, Tell
 from engine.tips import Tip
 
-ArchitectsGame = RunningGame[Deal, Table, ArchitectsChoice, ArchitectsEvent, View]
+ArchitectsGame = Game[Deal, Table, ArchitectsChoice, ArchitectsEvent, View]
+
+
+BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box})
+"""The boxes of the game by their ids."""
 
 
 class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View]):
@@ -34,7 +38,8 @@ class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View
 
     def __init__(self, box: Box | None = None) -> None:
         """Play with what is in ``box``, None for that of the game."""
-        self.box = box or standard_box()
+        self.box: Box = box or standard_box()
+        self.boxes = self.box.names
 
     @property
     def least_players(self) -> int:
@@ -76,9 +81,9 @@ class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View
         """Give what the player of this seat, or with None a spectator, may know."""
         return view_of(table, decisions, seat)
 
-    def outcome(self, table: Table) -> JsonObject:
-        """Give the score lines of a finished game."""
-        return {"result": [score.as_json() for score in score_cities(table.box, table.cities, table.cat)]}
+    def scores(self, table: Table) -> tuple[Score, ...]:
+        """Score every seat as if the game ended now, in seat order."""
+        return score_cities(table.box, table.cities, table.cat)
 
     def tips(self, view: View, seat: Seat) -> Iterable[Tip]:
         """Find what a newcomer on this seat can be told, what fits best first."""
@@ -89,7 +94,7 @@ class ArchitectsRules(Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View
         return read_position(self.box, position)
 
 
-@cache
-def rules() -> ArchitectsRules:
-    """Give the rules with the box of the game."""
-    return ArchitectsRules()
+def rules(boxes: tuple[str, ...]) -> ArchitectsRules:
+    """Make the rules of the game played with these boxes, each by its id."""
+    (box,) = (BOXES[each]() for each in boxes)
+    return ArchitectsRules(box)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 
 from engine.architects.effects import (
     AnyResources,
@@ -19,6 +18,7 @@ from engine.architects.effects import (
     TokenEffect,
 )
 from engine.facts import Row, read_rows
+from engine.frozen import FrozenMapping
 from engine.terms import CardId, TokenId
 
 
@@ -36,7 +36,7 @@ def tokens() -> Mapping[TokenId, Token]:
     """Give every kind of progress token by its id."""
     rows = read_rows("architects", "tokens")
     read = (Token(TokenId(row["id"]), row["copies"], _read_effect(row["effect"])) for row in rows)
-    return MappingProxyType({each.id: each for each in read})
+    return FrozenMapping({each.id: each for each in read})
 
 
 def token(token_id: TokenId) -> Token:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from engine.architects.box import Box
 from engine.architects.city import City
@@ -47,6 +48,7 @@ class View:
     ``scores`` are the points as if the game ended now, in seat order; ``box`` is what is in play.
     """
 
+    game: ClassVar[str] = "architects"
     box: Box = field(compare=False, repr=False)
     seat: Seat | None
     players: int

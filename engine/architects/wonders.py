@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 from typing import Literal
 
 from engine.architects.effects import (
@@ -18,12 +17,13 @@ from engine.architects.effects import (
 )
 from engine.architects.terms import DeckId
 from engine.facts import Row, read_rows
+from engine.frozen import FrozenMapping
 from engine.terms import WonderId
 
 Demand = Literal["different", "identical"]
 """What the resources of a cost have to be among themselves."""
 
-_EFFECTS: Mapping[str, StageEffect] = MappingProxyType(
+_EFFECTS: Mapping[str, StageEffect] = FrozenMapping(
     {
         "take_from_any_deck": TakeFromAnyDeck(),
         "take_progress_token": TakeProgressToken(),
@@ -75,7 +75,7 @@ class Wonder:
 def wonders() -> Mapping[WonderId, Wonder]:
     """Give every wonder by its id."""
     read = map(_read_wonder, read_rows("architects", "wonders"))
-    return MappingProxyType({each.id: each for each in read})
+    return FrozenMapping({each.id: each for each in read})
 
 
 def wonder(wonder_id: WonderId) -> Wonder:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from engine.base.cards import Card
 from engine.base.choice import BaseChoice
 from engine.base.events import BaseEvent
 from engine.base.wonders import Wonder
+from engine.course import STANDARD
 from engine.game import Course
+from engine.registry import reduce_box
 from engine.rules import Tell
 from engine.terms import CardId, Colour, Neighbour, WonderId
 
@@ -48,7 +50,8 @@ class Box:
     """The cards and boards in play and how long they are played.
 
     A hand has ``hand_size`` cards, of which ``rounds`` are played in an age. ``phases`` make up an age.
-    Two players use the cards of ``least_cities`` cities (rulebook, Expert variant).
+    Two players use the cards of ``least_cities`` cities (rulebook, Expert variant). ``names`` are the ids of
+    the boxes that it is made of, as records name them.
     """
 
     cards: Mapping[CardId, Card]
@@ -60,8 +63,13 @@ class Box:
     least_players: int
     most_players: int
     least_cities: int = 3
+    names: tuple[str, ...] = STANDARD
     _decks: Mapping[tuple[int, int], tuple[CardId, ...]] = field(init=False, repr=False)
     _drawn: Mapping[tuple[int, Drawn], tuple[CardId, ...]] = field(init=False, repr=False)
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """Write a box of the game by its names: wherever it is read, it is the box that is there."""
+        return reduce_box("base", self, protocol)
 
     def __post_init__(self) -> None:
         """Sort the cards into the decks of every age and number of cities once for all."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from types import MappingProxyType
+from typing import Any, SupportsIndex
 
 from engine.base.choice import Build, Sell
 from engine.base.effects import AnyEffect, read_effect
 from engine.base.payment import CHAIN, FREE, POWER, Cost, read_cost
 from engine.facts import Row, read_rows
+from engine.frozen import FrozenMapping
 from engine.terms import CardId, Colour
 
 
@@ -37,6 +38,12 @@ class Card:
     build_by_power: Build = field(init=False, repr=False)
     sell: Sell = field(init=False, repr=False)
 
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """Write a card of the game by its id: wherever it is read, it is the card that is there."""
+        if cards().get(self.id) is self:
+            return _card_named, (self.id,)
+        return object.__reduce_ex__(self, protocol)
+
     def __post_init__(self) -> None:
         """Make the choices that are always the same once for all."""
         object.__setattr__(self, "build_free", Build(self.id, FREE))
@@ -49,11 +56,15 @@ class Card:
 def cards() -> Mapping[CardId, Card]:
     """Give every card by its id, in the order of the card list."""
     rows = read_rows("base", "cards")
-    return MappingProxyType({CardId(row["id"]): _read_card(row, rows) for row in rows})
+    return FrozenMapping({CardId(row["id"]): _read_card(row, rows) for row in rows})
 
 
 def card(card_id: CardId) -> Card:
     """Look up a card; raises `KeyError` where there is none of this id."""
+    return cards()[card_id]
+
+
+def _card_named(card_id: CardId) -> Card:
     return cards()[card_id]
 
 

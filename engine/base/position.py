@@ -13,7 +13,7 @@ from engine.base.conflict import DEFEAT
 from engine.base.legal import free_city_choices, free_city_choices_from_all, hand_choices
 from engine.base.record import read_board
 from engine.base.scoring import Score, score_cities
-from engine.game import JsonObject, Seat
+from engine.game import Seat
 from engine.reading import Node
 from engine.terms import NEIGHBOURS, CardId, Neighbour
 
@@ -52,18 +52,14 @@ class Position:
         """Score every seat as if the game ended now."""
         return score_cities(self.cities)
 
-    def score_lines(self) -> list[JsonObject]:
-        """Give the points of every seat as the formats show them."""
-        return [score.as_json() for score in self.scores()]
-
-    def choices(self, seat: Node) -> tuple[BaseChoice, ...]:
+    def choices(self, seat: int | Node) -> tuple[BaseChoice, ...]:
         """List the legal choices of a seat with the cards of its hand; raises `Malformed`.
 
         The Free City chooses from its controller's hand after a card of that has gone to the own city:
         every choice is listed that some such card allows. Its own hand, where the position tells one, is
         what that card has left.
         """
-        number = seat.integer(0, len(self.cities) - 1)
+        number = Node.of(seat, "seat").integer(0, len(self.cities) - 1)
         free = number == self.free_city
         city, market = self.cities[number], market_of(self.cities, Seat(number))
         hand = self.hands[number]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
 from engine.base.box import Age, Box, Drawn
@@ -14,15 +14,16 @@ from engine.base.events import BaseEvent
 from engine.base.feats import feats_of
 from engine.base.position import Position, read_position
 from engine.base.record import deal_as_json, read_deal, read_options
-from engine.base.scoring import score_cities
+from engine.base.scoring import Score, score_cities
 from engine.base.story import story_of
 from engine.base.table import Table
 from engine.base.tips import tips_for
 from engine.base.view import View
 from engine.base.viewing import view_of
 from engine.base.wonders import wonders
-from engine.course import RunningGame
+from engine.course import Game
 from engine.feats import Feats
+from engine.frozen import FrozenMapping
 from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
 from engine.rules import Rules, Tell
@@ -49,6 +50,10 @@ def standard_box() -> Box:
     )
 
 
+BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box})
+"""The boxes of the game by their ids."""
+
+
 class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
     """The rules of the base game, played with what is in a box."""
 
@@ -56,7 +61,8 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
 
     def __init__(self, box: Box | None = None) -> None:
         """Play with what is in ``box``, None for that of the game."""
-        self.box = box or standard_box()
+        self.box: Box = box or standard_box()
+        self.boxes = self.box.names
 
     @property
     def least_players(self) -> int:
@@ -93,9 +99,9 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
         """Give what the player of this seat, or with None a spectator, may know."""
         return view_of(table, decisions, seat)
 
-    def outcome(self, table: Table) -> JsonObject:
-        """Give what the finished game came to: ``result``, the score line of every seat."""
-        return {"result": [score.as_json() for score in score_cities(table.cities)]}
+    def scores(self, table: Table) -> tuple[Score, ...]:
+        """Score every seat as if the game ended now, in seat order."""
+        return score_cities(table.cities)
 
     def feats(self, steps: Sequence[PlayedStep], end: View) -> Sequence[Feats]:
         """Tell of each seat what is true of how it has played."""
@@ -110,11 +116,11 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
         return read_position(self.box, position)
 
 
-BaseGame = RunningGame[Deal, Table, BaseChoice, BaseEvent, View]
+BaseGame = Game[Deal, Table, BaseChoice, BaseEvent, View]
 """A running base game."""
 
 
-@cache
-def rules() -> BaseRules:
-    """Give the rules with the box of the game."""
-    return BaseRules()
+def rules(boxes: tuple[str, ...]) -> BaseRules:
+    """Make the rules of the game played with these boxes, each by its id."""
+    (box,) = (BOXES[each]() for each in boxes)
+    return BaseRules(box)

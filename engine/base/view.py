@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import ClassVar, Literal
 
 from engine.base.box import Box
 from engine.base.choice import Build, BuildStage, Sell
@@ -66,6 +66,7 @@ class View:
     been built since. ``gone`` are the cards that they know to be in no hand any more and to stand nowhere.
     """
 
+    game: ClassVar[str] = "base"
     box: Box = field(repr=False)
     seat: Seat | None
     players: int

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.base.effects import AnyEffect, CopyStage, read_effect
 from engine.base.payment import Cost, read_cost
 from engine.base.terms import SIDES, Side
 from engine.facts import Row, read_rows
+from engine.frozen import FrozenMapping
 from engine.terms import Neighbour, Resource, WonderId
 
 COST_OF_THE_COPIED_STAGE = "of_the_copied_stage"
 """What the data says instead of a cost where a stage costs what the stage that it copies costs."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Stage:
     """One stage of a wonder; ``cost`` is None where it costs what the copied stage costs."""
 
@@ -71,14 +71,14 @@ class Wonder:
             for side, stages in self.sides.items()
             if not any(isinstance(effect, CopyStage) for stage in stages for effect in stage.effects)
         }
-        object.__setattr__(self, "printed", MappingProxyType(plans))
+        object.__setattr__(self, "printed", FrozenMapping(plans))
 
 
 @cache
 def wonders() -> Mapping[WonderId, Wonder]:
     """Give every wonder by its id."""
     rows = read_rows("base", "wonders")
-    return MappingProxyType({WonderId(row["id"]): _read_wonder(row) for row in rows})
+    return FrozenMapping({WonderId(row["id"]): _read_wonder(row) for row in rows})
 
 
 def wonder(wonder_id: WonderId) -> Wonder:
@@ -133,7 +133,7 @@ def _read_wonder(row: Row) -> Wonder:
         promo=row["promo"],
         starting_resource=row["starting_resource"],
         starting_coins=row["starting_coins"],
-        sides=MappingProxyType(
+        sides=FrozenMapping(
             {side: tuple(_read_stage(stage) for stage in row["sides"][side]) for side in SIDES}
         ),
     )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
+from typing import Any, SupportsIndex
 
+from engine.course import STANDARD
 from engine.duel.cards import Card, cards
 from engine.duel.city import City, DraftedWonder
 from engine.duel.layout import Place, read_places
@@ -14,6 +15,8 @@ from engine.duel.terms import DECKS, SEATS, Deck
 from engine.duel.tokens import ProgressToken, progress_tokens
 from engine.duel.wonders import Wonder, wonders
 from engine.facts import read_rows
+from engine.frozen import FrozenMapping
+from engine.registry import reduce_box
 from engine.terms import CardId, TokenId, WonderId
 
 
@@ -31,7 +34,8 @@ class Box:
     """What a game is played with.
 
     ``first_picks`` tells for each wonder of the draft whether the first player takes it;
-    ``wonders_shown`` of them lie on the table at once.
+    ``wonders_shown`` of them lie on the table at once. ``names`` are the ids of the boxes that it is made of,
+    as records name them.
     """
 
     cards: Mapping[CardId, Card]
@@ -44,6 +48,11 @@ class Box:
     wonders_shown: int
     first_picks: tuple[bool, ...]
     most_wonders_built: int
+    names: tuple[str, ...] = STANDARD
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """Write a box of the game by its names: wherever it is read, it is the box that is there."""
+        return reduce_box("duel", self, protocol)
 
     @property
     def players(self) -> int:
@@ -85,7 +94,7 @@ def standard_box() -> Box:
     one, two, three = (read_places(row["rows"]) for row in read_rows("duel", "layouts"))
     return Box(
         cards=cards(),
-        decks=MappingProxyType({deck: _cards_of(deck) for deck in DECKS}),
+        decks=FrozenMapping({deck: _cards_of(deck) for deck in DECKS}),
         wonders=wonders(),
         tokens=progress_tokens(),
         ages=(Age(one, "age_1", 0), Age(two, "age_2", 0), Age(three, "age_3", 3)),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 from typing import Literal
 
 from engine.duel.city import City
@@ -13,6 +12,7 @@ from engine.duel.effects import AnyEffect, read_effect
 from engine.duel.payment import Cost, read_cost
 from engine.duel.terms import Deck, Reduced
 from engine.facts import read_rows
+from engine.frozen import FrozenMapping
 from engine.terms import CardId, Colour
 
 ChainSymbol = Literal[
@@ -72,7 +72,7 @@ def cards() -> Mapping[CardId, Card]:
     """Give every card by its id, in the order of the decks."""
     rows = read_rows("duel", "cards")
     gives_free = {row["free_from"]: CardId(row["id"]) for row in rows if "free_from" in row}
-    return MappingProxyType(
+    return FrozenMapping(
         {
             CardId(row["id"]): Card(
                 id=CardId(row["id"]),

@@ -11,10 +11,9 @@ from engine.duel.city import City, DraftedWonder
 from engine.duel.conflict import CAPITAL, MILITARY_TOKENS
 from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
-from engine.duel.scoring import score_cities, supremacy
+from engine.duel.scoring import Score, score_cities, supremacy
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, Slot
-from engine.game import JsonObject
 from engine.reading import Node
 from engine.terms import CardId
 
@@ -42,13 +41,13 @@ class Position:
 
     table: Table
 
-    def score_lines(self) -> list[JsonObject]:
-        """Give the points of both seats as the formats show them, as if the game ended now."""
-        return [score.as_json() for score in score_cities(self.table.cities, self.table.pawn)]
+    def scores(self) -> tuple[Score, ...]:
+        """Score both seats as if the game ended now."""
+        return score_cities(self.table.cities, self.table.pawn)
 
-    def choices(self, seat: Node) -> Sequence[TurnChoice]:
+    def choices(self, seat: int | Node) -> Sequence[TurnChoice]:
         """List what a seat may do, or could do if it were its turn; raises `Malformed`."""
-        chooser = SEATS[seat.integer(0, len(SEATS) - 1)]
+        chooser = SEATS[Node.of(seat, "seat").integer(0, len(SEATS) - 1)]
         return () if self.table.victory is not None else turn_choices(self.table, chooser)
 
 

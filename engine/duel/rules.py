@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from engine.course import RunningGame
+from engine.course import Game
 from engine.duel.box import Box, standard_box
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
@@ -14,18 +13,22 @@ from engine.duel.events import DuelEvent
 from engine.duel.feats import feats_of
 from engine.duel.position import Position, read_position
 from engine.duel.record import deal_as_json, read_deal, read_options
-from engine.duel.scoring import score_cities
+from engine.duel.scoring import Score, score_cities
 from engine.duel.story import story_of
 from engine.duel.table import Table, lay_table
 from engine.duel.tips import tips_for
 from engine.duel.view import View
 from engine.duel.viewing import view_of
 from engine.feats import Feats
+from engine.frozen import FrozenMapping
 from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
 from engine.rules import Rules, Tell
 from engine.story import PlayedStep
 from engine.tips import Tip
+
+BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box})
+"""The boxes of the game by their ids."""
 
 
 class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
@@ -39,7 +42,8 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
 
     def __init__(self, box: Box | None = None) -> None:
         """Play with what is in ``box``, None for that of the game."""
-        self.box = box or standard_box()
+        self.box: Box = box or standard_box()
+        self.boxes = self.box.names
 
     @property
     def least_players(self) -> int:
@@ -77,10 +81,13 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
         """Give what the player of this seat, or with None a spectator, may know."""
         return view_of(table, decisions, seat)
 
-    def outcome(self, table: Table) -> JsonObject:
-        """Give the victory and the score lines of a finished game."""
-        scores = score_cities(table.cities, table.pawn)
-        return {"victory": table.victory, "result": [score.as_json() for score in scores]}
+    def scores(self, table: Table) -> tuple[Score, ...]:
+        """Score both seats as if the game ended now."""
+        return score_cities(table.cities, table.pawn)
+
+    def victory(self, table: Table) -> str | None:
+        """Tell how the finished game was won."""
+        return table.victory
 
     def drafted(self, deal: Deal, table: Table) -> Sequence[Sequence[tuple[str, bool]]]:
         """List the wonders that each seat has drafted, and whether they are built.
@@ -111,15 +118,10 @@ class DuelRules(Rules[Deal, Table, DuelChoice, DuelEvent, View]):
         return read_position(self.box, position)
 
 
-DuelGame = RunningGame[Deal, Table, DuelChoice, DuelEvent, View]
+DuelGame = Game[Deal, Table, DuelChoice, DuelEvent, View]
 
 
-@cache
-def rules() -> DuelRules:
-    """Give the rules with the box of the game."""
-    return DuelRules()
-
-
-def begin(seed: int) -> DuelGame:
-    """Begin the game of a seed."""
-    return RunningGame(rules(), deal(rules().box, seed))
+def rules(boxes: tuple[str, ...]) -> DuelRules:
+    """Make the rules of the game played with these boxes, each by its id."""
+    (box,) = (BOXES[each]() for each in boxes)
+    return DuelRules(box)

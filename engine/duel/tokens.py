@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 
 from engine.duel.city import City
 from engine.duel.effects import AnyEffect, read_effect
 from engine.facts import read_rows
+from engine.frozen import FrozenMapping
 from engine.terms import TokenId
 
 
@@ -30,7 +30,7 @@ class ProgressToken:
 @cache
 def progress_tokens() -> Mapping[TokenId, ProgressToken]:
     """Give every progress token by its id."""
-    return MappingProxyType(
+    return FrozenMapping(
         {
             TokenId(row["id"]): ProgressToken(
                 id=TokenId(row["id"]), effects=tuple(map(read_effect, row["effects"]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from engine.duel.box import Box
 from engine.duel.city import City
@@ -65,6 +66,7 @@ class View:
     it runs and where both have won.
     """
 
+    game: ClassVar[str] = "duel"
     box: Box = field(repr=False)
     seat: Seat | None
     players: int

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from types import MappingProxyType
 from typing import ClassVar
 
 from engine.duel.city import City, DraftedWonder
@@ -13,6 +12,7 @@ from engine.duel.effects import AnyEffect, read_effect
 from engine.duel.payment import Cost, read_cost
 from engine.duel.terms import Reduced
 from engine.facts import read_rows
+from engine.frozen import FrozenMapping
 from engine.terms import WonderId
 
 
@@ -38,7 +38,7 @@ class Wonder:
 @cache
 def wonders() -> Mapping[WonderId, Wonder]:
     """Give every wonder by its id."""
-    return MappingProxyType(
+    return FrozenMapping(
         {
             WonderId(row["id"]): Wonder(
                 id=WonderId(row["id"]),

@@ -11,7 +11,7 @@ from engine.base.choice import BaseChoice
 from engine.base.events import BaseEvent, Conflict
 from engine.base.rules import BaseGame, BaseRules
 from engine.base.view import View
-from engine.course import RunningGame
+from engine.course import Game
 from engine.game import Seat
 from engine.reading import Node
 
@@ -37,7 +37,7 @@ def play_out(players: int, seed: int, *, manneken_pis: bool = False) -> tuple[Mo
     """Play a whole game; the same arguments give the same game."""
     options = Node({"sides": "A+B", "manneken_pis": manneken_pis}, "options")
     rules = BaseRules()
-    game = RunningGame(rules, rules.deal(Node(players, "players"), seed, options))
+    game = Game(rules, rules.deal(Node(players, "players"), seed, options))
     return tuple(_moments(game, random.Random(seed)))
 
 

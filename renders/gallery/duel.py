@@ -9,11 +9,11 @@ from functools import lru_cache, partial
 
 from engine.duel.box import standard_box
 from engine.duel.cards import cards
-from engine.duel.rules import begin
 from engine.duel.terms import SEATS
 from engine.duel.tokens import progress_tokens
 from engine.duel.view import View
 from engine.duel.wonders import wonders
+from engine.record import new_game
 from engine.terms import CardId, TokenId
 from renders.duel.card_close_up import describe_card, draw_card
 from renders.duel.card_list import describe_card_list, draw_card_list
@@ -75,7 +75,7 @@ def _game(names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
 @lru_cache(maxsize=1)
 def _views() -> Sequence[View]:
     """Play the game that is shown once for all names and languages."""
-    return views_of(begin(_SEED), random.Random(_SEED))
+    return views_of(new_game("duel", 2, _SEED), random.Random(_SEED))
 
 
 def _close_ups(name: str, text: Text) -> Iterator[Exhibit]:

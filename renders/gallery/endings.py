@@ -22,7 +22,7 @@ from engine.base.story import story_of as base_story_of
 from engine.duel.story import Story as DuelStory
 from engine.duel.story import story_of as duel_story_of
 from engine.game import JsonObject
-from engine.record import replay
+from engine.record import resume
 from engine.story import PlayedStep
 from renders.architects import poster as architects_poster
 from renders.architects import story as architects_story
@@ -48,7 +48,7 @@ def _records() -> dict[tuple[str, int, int], JsonObject]:
 def played(game: str, players: int, seed: int) -> tuple[list[PlayedStep], Any]:
     """Play a kept game back; gives its steps and what lies there at the end."""
     steps: list[PlayedStep] = []
-    return steps, replay(_records()[game, players, seed], steps.append).view(None)
+    return steps, resume(_records()[game, players, seed], steps.append).view(None)
 
 
 def base_endings(text: Text) -> Iterator[Exhibit]:

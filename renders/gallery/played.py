@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
-from engine.game import ChoiceT, EventT_co, Game, ViewT_co
+from engine.course import Game, ViewT
 
 
-def views_of(game: Game[ChoiceT, ViewT_co, EventT_co], chance: random.Random) -> list[ViewT_co]:
+def views_of(game: Game[Any, Any, Any, Any, ViewT], chance: random.Random) -> list[ViewT]:
     """Give what a spectator sees before each step of a game in which one seat chooses, and at its end."""
     views = [game.view(None)]
     while not game.over:

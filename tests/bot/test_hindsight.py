@@ -11,7 +11,7 @@ from bot.hindsight import MOST_TOLD, Made, choices_made, look_back
 from bot.worker_pool import NoAnswerError
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.players.hindsight import Regret
-from engine.record import new_game, replay
+from engine.record import new_game, resume
 from engine.registry import AnyGame
 from engine.story import PlayedStep
 from tests.engine.test_all_games import random_step
@@ -36,7 +36,7 @@ def test_each_choice_is_found_with_what_its_player_saw(name: str, players: int) 
     assert {each.decision.chooser for each in made} == {Seat(1)}
     assert all(each.choice in each.decision.choices and len(each.decision.choices) > 1 for each in made)
     assert {each.view.seat for each in made} == {Seat(1)}
-    again = replay(header)
+    again = resume(header)
     for step in steps[: made[-1].step]:
         again.play(cast("dict[Seat, Any]", step.choices))
     assert again.view(Seat(1)) == made[-1].view

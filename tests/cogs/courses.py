@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.snapshot import AnyGame
 from engine.base.cards import card
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
 from engine.game import Decision, Seat
+from engine.registry import AnyGame
 
 ANN = Seat(0)
 LAST_CARDS = 2

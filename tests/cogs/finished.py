@@ -15,7 +15,7 @@ from bot.rows import Ending, SeatRow
 from engine.game import JsonObject, Seat
 from engine.levels import Level
 from engine.players.uniform import Uniform
-from engine.record import new_game, replay
+from engine.record import new_game, resume
 from engine.simulation import play_out
 from tests.cogs.room import Room
 
@@ -31,7 +31,7 @@ def _recorded(game: str, players: int, seed: int) -> str:
 
 @lru_cache(maxsize=16)
 def _ending(game: str, players: int, seed: int) -> Ending | None:
-    return ending_of(replay(recorded(game, players, seed)), ())
+    return ending_of(resume(recorded(game, players, seed)), ())
 
 
 def recorded(game: str, players: int, seed: int = 7) -> dict[str, Any]:

@@ -13,9 +13,9 @@ from simcord.types import HttpLogEntry
 
 from bot.client import Client
 from bot.sitting import Sitting
-from bot.snapshot import AnyGame
 from engine.game import Decision, Seat
-from engine.record import replay
+from engine.record import resume
+from engine.registry import AnyGame
 
 CLOSED = 50007
 
@@ -293,7 +293,7 @@ class Room:
         sitting, store = sitting or self.sitting, self.client.store
         stored = await store.game(sitting.id)
         assert stored is not None
-        game = replay({**stored.header, "steps": list(stored.steps)})
+        game = resume({**stored.header, "steps": list(stored.steps)})
         while not reached(game):
             assert not game.over, "the game never gets there"
             choices: dict[Seat, Any] = {}

@@ -19,7 +19,7 @@ from engine.game import IllegalChoice, Seat
 from engine.players import by_level
 from engine.players.uniform import Uniform
 from engine.reading import Malformed
-from engine.record import new_game, replay
+from engine.record import new_game, resume
 from engine.registry import GAMES, AnyGame, rules_named
 from engine.shuffle import below
 from engine.simulation import play_out
@@ -90,7 +90,7 @@ def test_a_record_plays_back_to_where_it_was(game: str, players: int) -> None:
     for seed, part in MOMENTS:
         running = in_mid_course(game, players, seed, part)
         record = as_written(running)
-        again = replay(record)
+        again = resume(record)
         assert again.record() == record
         assert views(again) == views(running)
         assert again.decisions() == running.decisions()
@@ -143,6 +143,7 @@ def test_equal_views_have_the_same_hash_and_can_be_sent(game: str, players: int)
         assert [*map(hash, seen)] == [*map(hash, again)]
         assert len({*seen, *again}) == len(seen)
         for view in seen:
+            assert pickle.loads(pickle.dumps(view)) == view
             with pytest.raises(TypeError):
                 view.deciding[Seat(0)] = "turn"
             _, ((sent,),) = pickle.loads(pack(len, [view]))
@@ -211,7 +212,7 @@ def test_a_finished_game_has_a_line_for_every_seat_and_its_record_says_so(game: 
         with pytest.raises(IllegalChoice):
             finished.play({})
         record = as_written(finished)
-        assert replay(record).outcome() == outcome
+        assert resume(record).outcome() == outcome
         assert {key: record[key] for key in outcome} == outcome
 
 

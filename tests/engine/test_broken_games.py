@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from engine.game import BrokenGameError, IllegalChoice, Seat
-from engine.record import new_game, replay
+from engine.record import new_game, resume
 from engine.registry import GAMES, AnyGame
 from tests.engine.faults import break_course
 from tests.engine.test_all_games import TABLES, in_mid_course, random_step, steps_by_chance
@@ -115,4 +115,4 @@ def test_a_replay_that_breaks_is_no_bad_record(game: str, monkeypatch: pytest.Mo
     record = in_mid_course(game, 2, 1, 0.3).record()
     break_course(monkeypatch, game, ValueError("a fault"))
     with pytest.raises(BrokenGameError, match="ValueError: a fault"):
-        replay(record)
+        resume(record)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import copy
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import pytest
 
-from engine.course import RunningGame
+from engine.course import Game
 from engine.game import Choice, Course, Decision, IllegalChoice, JsonObject, Seat, ask_if_open
 from engine.reading import Node
 from engine.rules import Position, Rules, Tell
@@ -35,8 +35,21 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class View:
+    game: ClassVar[str] = "heap"
     seat: Seat | None
     heap: int
+
+
+class Points(NamedTuple):
+    seat: Seat
+    total: int
+    rank: int
+
+    def points(self) -> dict[str, int]:
+        return {"total": self.total}
+
+    def as_json(self) -> JsonObject:
+        return {"seat": self.seat, "total": self.total}
 
 
 class Table:
@@ -61,6 +74,7 @@ class Heap(Rules[int, Table, Take, Taken, View]):
     """Whoever has a choice is asked; where one is left in the heap, it is taken without asking."""
 
     name = "heap"
+    boxes = ("standard",)
     least_players = most_players = 2
 
     def deal(self, players: Node, seed: int, options: Node) -> int:
@@ -88,15 +102,15 @@ class Heap(Rules[int, Table, Take, Taken, View]):
     def view(self, table: Table, decisions: Sequence[Decision[Take]], seat: Seat | None) -> View:
         return View(seat, table.heap)
 
-    def outcome(self, table: Table) -> JsonObject:
-        return {"result": list(table.taken)}
+    def scores(self, table: Table) -> list[Points]:
+        return [Points(seat, taken, 1) for seat, taken in zip((ANN, BEN), table.taken, strict=True)]
 
     def read_position(self, position: Node) -> Position:
         raise NotImplementedError
 
 
-def game(heap: int) -> RunningGame[int, Table, Take, Taken, View]:
-    return RunningGame(Heap(), heap)
+def game(heap: int) -> Game[int, Table, Take, Taken, View]:
+    return Game(Heap(), heap)
 
 
 def test_it_asks_resolves_tells_and_ends() -> None:
@@ -107,7 +121,8 @@ def test_it_asks_resolves_tells_and_ends() -> None:
     assert running.outcome() == {}
     assert running.play({BEN: Take(2, 0)}) == (Taken(BEN, 2),)
     assert running.over
-    assert running.outcome() == {"result": [2, 2]}
+    assert running.outcome() == {"result": [{"seat": 0, "total": 2}, {"seat": 1, "total": 2}]}
+    assert [score.total for score in running.scores()] == [2, 2]
 
 
 def test_what_has_no_alternative_is_done_and_told_without_asking() -> None:
@@ -121,7 +136,8 @@ def test_what_has_no_alternative_is_done_and_told_without_asking() -> None:
 def test_a_game_may_be_over_before_anything_is_asked() -> None:
     running = game(1)
     assert running.over
-    assert running.record() == {"game": "heap", "deal": 1, "steps": [], "result": [1, 0]}
+    result = [{"seat": 0, "total": 1}, {"seat": 1, "total": 0}]
+    assert running.record() == {"game": "heap", "deal": 1, "steps": [], "result": result}
 
 
 @pytest.mark.parametrize(

@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from engine.duel.events import WonderDrafted, WonderRemoved
-from engine.record import replay
+from engine.record import resume
 from engine.story import PlayedStep
 from tests.engine.test_story import records
 
 
 def played(game: str, record: dict[str, Any]) -> tuple[Any, list[PlayedStep]]:
     steps: list[PlayedStep] = []
-    return replay(record, steps.append), steps
+    return resume(record, steps.append), steps
 
 
 def built_cards(end: Any, seat: int) -> list[str]:

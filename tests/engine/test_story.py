@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from engine.game import Seat
-from engine.record import replay
+from engine.record import resume
 from engine.registry import GAMES
 from engine.story import PlayedStep, Race, Standing, decided, ends_of
 
@@ -29,7 +29,7 @@ def records(game: str) -> Iterator[dict[str, Any]]:
 def told(game: str, record: dict[str, Any]) -> Any:
     """Tell a recorded game."""
     steps: list[PlayedStep] = []
-    end = replay(record, steps.append).view(None)
+    end = resume(record, steps.append).view(None)
     return import_module(f"engine.{game}.story").story_of(steps, end)
 
 
@@ -66,7 +66,7 @@ def test_a_base_game_has_eighteen_rounds_and_the_points_of_each_are_those_that_e
         for length in (1, 6, 13):
             cut = {key: value for key, value in record.items() if key != "result"}
             # Where nobody has a step of their own in between, a step is a round.
-            part = replay({**cut, "steps": cut["steps"][:length]}).view(None)
+            part = resume({**cut, "steps": cut["steps"][:length]}).view(None)
             if (part.age, part.round, set(part.deciding.values())) == (
                 *_moment_after(length),
                 {"round"} if part.free_city is None else {"round", "free_city"},

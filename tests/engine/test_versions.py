@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.reading import Malformed
-from engine.record import plays_alike, replay, rules_version
+from engine.record import plays_alike, resume, rules_version
 from engine.registry import GAMES
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -36,12 +36,12 @@ def test_every_version_plays_back_to_the_same_result_or_is_refused(path: Path) -
     for record in records(path):
         count += 1
         if plays_alike(game, version):
-            assert replay(record).outcome() == {
+            assert resume(record).outcome() == {
                 key: record[key] for key in ("victory", "result") if key in record
             }
         else:
             with pytest.raises(Malformed, match="rules"):
-                replay(record)
+                resume(record)
     assert count > 0
 
 
@@ -54,14 +54,14 @@ def test_the_rules_of_now_have_their_records(game: str) -> None:
 def test_a_record_of_other_rules_is_refused_in_a_sentence() -> None:
     (path, *_) = FILES
     record = next(records(path))
-    assert replay({**record, "rules": 1}).over
+    assert resume({**record, "rules": 1}).over
     with pytest.raises(Malformed, match="rules: version 99 is not known here"):
-        replay({**record, "rules": 99})
+        resume({**record, "rules": 99})
 
 
 def test_a_record_names_its_rules_only_after_the_first_version(monkeypatch: pytest.MonkeyPatch) -> None:
     for path in FILES:
-        game = replay(next(records(path)))
+        game = resume(next(records(path)))
         assert "rules" not in game.record()
         monkeypatch.setattr(type(game.rules), "version", 2)
         assert game.record()["rules"] == 2

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from types import MappingProxyType
 
 from engine.base.city import City
 from engine.base.player.forecast import UNIT, forecast_after
 from engine.base.scoring import places, score_cities
+from engine.frozen import FrozenMapping
 from engine.game import Seat
 
 VICTORY = 4
 """What winning counts, in points."""
 
-DOUBLINGS: Mapping[int, int] = MappingProxyType({1: 3, 2: 4})
+DOUBLINGS: Mapping[int, int] = FrozenMapping({1: 3, 2: 4})
 """How sure forecasts are, by the age that they follow: who leads wins as powers of 2 to this tell."""
 
 

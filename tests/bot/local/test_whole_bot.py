@@ -20,7 +20,7 @@ from bot.local.server import LocalDiscord
 from bot.sqlite.store import SqliteStore
 from engine.base.choice import BuildStage
 from engine.game import Seat
-from engine.record import replay
+from engine.record import resume
 from tests.bot.local.player import Player, parts_of, text_of
 from tests.bot.local.waiting import until
 from tests.patience import PATIENCE, happens
@@ -41,7 +41,7 @@ async def skip_to_the_last_round(database: Path) -> None:
     (row,) = await store.unfinished_games()
     stored = await store.game(row.id)
     assert stored is not None
-    game = replay({**stored.header, "steps": stored.steps})
+    game = resume({**stored.header, "steps": stored.steps})
     while (view := game.view(None)).age < 3 or view.round < 6:
         choices: dict[Seat, Any] = {}
         while decisions := game.decisions(choices):

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.snapshot import AnyGame
 from cogs.discord.delivery import CLOSED_MESSAGES
 from engine.game import Seat
+from engine.registry import AnyGame
 from tests.cogs.courses import useful
 from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, said, shown_files, words

@@ -9,9 +9,9 @@ from typing import Any, cast
 import pytest
 
 from bot.sitting import Sitting
-from bot.snapshot import AnyGame
 from cogs.game.announcer import Announcer
 from engine.game import Decision
+from engine.registry import AnyGame
 from tests.bot.fakes import fail_once
 from tests.bot.kept import results
 from tests.cogs.courses import NEAR_THE_END, in_the_last_round, useful

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.snapshot import AnyGame
 from engine.base.choice import BaseChoice
 from engine.game import Seat
+from engine.registry import AnyGame
 from tests.cogs.courses import ANN, useful
 from tests.cogs.room import Room, buttons, said, words
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.base.rules import BaseRules
-from engine.record import replay
+from engine.record import resume
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, said, suggested, words
 
@@ -58,7 +58,7 @@ async def test_its_record_is_given_as_it_was_written(room: Room, monkeypatch: py
     record = json.loads(await answer.attachments[0].read())
     monkeypatch.setattr(BaseRules, "version", version)
     # A choice is kept with the zeros that a record may leave out.
-    assert replay(record).record() == replay(before).record()
+    assert resume(record).record() == resume(before).record()
     assert (record["result"], record["names"]) == (before["result"], before["names"])
 
 

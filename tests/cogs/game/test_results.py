@@ -7,9 +7,9 @@ from typing import Any, cast
 import pytest
 
 from bot import supervisor
-from bot.snapshot import AnyGame
 from engine.base.view import View
 from engine.game import Seat
+from engine.registry import AnyGame
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, buttons, shown_files, words
 

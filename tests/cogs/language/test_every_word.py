@@ -7,8 +7,8 @@ from functools import partial
 
 import pytest
 
-from bot.snapshot import AnyGame
 from cogs.reference.rules import TOPICS
+from engine.registry import AnyGame
 from tests.cogs.courses import useful
 from tests.cogs.finished import put_finished
 from tests.cogs.games.architects import moves

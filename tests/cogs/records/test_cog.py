@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from bot import replays
-from bot.snapshot import AnyGame, lay_step
-from engine.record import replay
+from bot.snapshot import lay_step
+from engine.record import resume
+from engine.registry import AnyGame
 from engine.story import PlayedStep
 from tests.cogs.courses import useful
 from tests.cogs.finished import put_finished, recorded
@@ -38,7 +39,7 @@ async def test_a_finished_game_is_taken_as_a_file_and_shown_again(room: Room) ->
     await put_finished(room, "ann")
     (file,) = (await room.type("ann", "record")).response.attachments
     record = json.loads(await file.read())
-    assert replay(record).over
+    assert resume(record).over
     await show(room, record)
     pages = len(record["steps"]) + 1
     assert words(room.last()).startswith(room.text("record-page", page=pages, pages=pages))

@@ -12,10 +12,11 @@ import pytest
 
 from bot import replays
 from bot.rows import Drafted
-from bot.snapshot import AnyGame, lay_step
+from bot.snapshot import lay_step
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from cogs.stats.history import GAMES_ON_A_PAGE, game_words
+from engine.registry import AnyGame
 from engine.story import PlayedStep
 from tests.bot.statistics.played import play, sat
 from tests.cogs.finished import put_finished, recorded

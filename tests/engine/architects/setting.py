@@ -11,7 +11,7 @@ from engine.architects.deal import Deal, Pile
 from engine.architects.events import ArchitectsEvent
 from engine.architects.reshuffling import Reshuffling
 from engine.architects.rules import ArchitectsGame, ArchitectsRules
-from engine.course import RunningGame
+from engine.course import Game
 from engine.game import JsonObject, Seat
 from engine.reading import Node
 from engine.record import new_game
@@ -68,7 +68,7 @@ def table(
         decks={},
         progress=(),
     )
-    return RunningGame(ArchitectsRules(), deal, laid)
+    return Game(ArchitectsRules(), deal, laid)
 
 
 def choices(game: ArchitectsGame) -> list[str]:
@@ -114,7 +114,7 @@ def told(events: Sequence[ArchitectsEvent], event_class: type) -> list[Architect
 
 def dealt(players: int, seed: int, options: JsonObject | None = None) -> ArchitectsGame:
     game = new_game("architects", players, seed, options or {})
-    assert isinstance(game, RunningGame)
+    assert isinstance(game, Game)
     return game
 
 

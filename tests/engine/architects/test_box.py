@@ -10,7 +10,7 @@ from engine.architects.effects import TakeTopCards
 from engine.architects.rules import ArchitectsGame, ArchitectsRules
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.wonders import Stage, StageCost, Wonder
-from engine.course import RunningGame
+from engine.course import Game
 from engine.game import Seat
 from engine.reading import Malformed, Node
 from engine.terms import CardId, WonderId
@@ -61,7 +61,7 @@ def begun() -> ArchitectsGame:
     for seed in range(100):
         deal = rules.deal(Node(2), seed, Node({}))
         if (deal.wonders[0], deal.first) == (TOWER, 0):
-            return RunningGame(rules, deal)
+            return Game(rules, deal)
     raise AssertionError("no such deal")
 
 
@@ -85,7 +85,7 @@ def test_a_made_up_game_is_copied_and_recorded_in_the_middle() -> None:
     assert game.view(None).cities[0].stages == ()
     assert choices(game) == ["build 1 wood +0"]
     rules = ArchitectsRules(BOX)
-    again = RunningGame(rules, rules.read_deal(Node(game.record())))
+    again = Game(rules, rules.read_deal(Node(game.record())))
     again.play({Seat(0): again.read_choice(Seat(0), {"action": "take", "deck": "central"})})
     assert again.view(None) == game.view(None)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from engine.position import read_position
 from engine.reading import Malformed, Node
+from engine.record import read_position
 from tests.engine.architects.positions import position_of
 from tests.engine.architects.setting import city, play, table
 
@@ -33,7 +33,7 @@ def asked(data: dict[str, Any], seat: int) -> list[dict[str, object]]:
 
 
 def test_the_published_position_is_scored() -> None:
-    lines = read_position(Node(POSITION)).score_lines()
+    lines = [score.as_json() for score in read_position(Node(POSITION)).scores()]
     assert [line["total"] for line in lines] == [9 + 2 + 3 + 9, 4]
     assert [line["rank"] for line in lines] == [1, 2]
 
@@ -83,7 +83,10 @@ def test_nothing_is_asked_after_the_end() -> None:
 
 def test_what_a_score_does_not_need_may_be_left_out() -> None:
     bare = {"format": 1, "game": "architects", "cities": [city("giza", stages=(1,)), city("ephesus")]}
-    assert [line["total"] for line in read_position(Node(bare)).score_lines()] == [4, 0]
+    assert [score.total for score in read_position(Node(bare)).scores()] == [
+        4,
+        0,
+    ]
 
 
 def test_a_question_in_the_middle_of_a_turn_is_kept() -> None:

@@ -68,7 +68,7 @@ def test_a_position_says_everything(players: int, seed: int, luck: int, steps: i
     assert position.table == game.table
     asked = [choice for decision in game.decisions() for choice in decision.choices]
     assert list(position.choices(Node(int(game.table.turn)))) == asked
-    assert position.score_lines() == [score.as_json() for score in game.view(None).scores]
+    assert position.scores() == game.view(None).scores
 
 
 @given(PLAYERS, SEEDS, SEEDS)

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from engine.architects.rules import ArchitectsRules
-from engine.course import RunningGame
+from engine.course import Game
 from engine.game import JsonObject
 from engine.reading import Malformed, Node
-from engine.record import replay
+from engine.record import resume
 from tests.engine.architects.setting import dealt, play_randomly
 
 Record = dict[str, Any]
@@ -51,13 +51,13 @@ def test_a_record_has_the_published_form() -> None:
 
 def test_the_piles_of_halicarnassus_stand_in_the_record_and_win_over_the_seed() -> None:
     written = next(each for each in map(record, [2] * 30, range(30)) if each["deal"]["shuffles"])
-    assert replay({**written, "seed": 12345}).record()["result"] == written["result"]
+    assert resume({**written, "seed": 12345}).record()["result"] == written["result"]
 
 
 def test_the_literal_two_player_battle_is_an_option() -> None:
     written = play_randomly(dealt(2, 3, {"literal_two_player_battle": True}), Random(3)).record()
     assert written["options"] == {"literal_two_player_battle": True}
-    again = replay(written)
+    again = resume(written)
     assert again.view(None).literal_two_player_battle
     assert again.record() == written
 
@@ -69,7 +69,7 @@ def test_answers_that_nobody_was_asked_for_may_stand_in_a_record() -> None:
     others = [step for step in every if step in written["steps"] or {"action": "end"} not in step.values()]
     assert len(written["steps"]) < min(len(ends), len(others))
     for steps in (every, ends, others):
-        assert replay({**written, "steps": steps}).record() == written
+        assert resume({**written, "steps": steps}).record() == written
 
 
 SEED_OF_A_FORCED_ANSWER = 33
@@ -80,7 +80,7 @@ def played_with_every_answer(seed: int) -> tuple[Record, list[JsonObject], bool]
     whether more than ends of turns are among these."""
     rules = ArchitectsRules()
     deal = rules.deal(Node(7), seed, Node({}))
-    game = RunningGame(rules, deal)
+    game = Game(rules, deal)
     course = rules.course(rules.lay_table(deal), lambda event: None)
     source, every, forced = Random(seed), list[JsonObject](), False
     asked = next(course)
@@ -101,14 +101,14 @@ def played_with_every_answer(seed: int) -> tuple[Record, list[JsonObject], bool]
 def test_a_running_game_is_recorded_without_a_result() -> None:
     game = dealt(4, 1)
     assert "result" not in game.record()
-    assert not replay(game.record()).over
+    assert not resume(game.record()).over
 
 
 def broken(change: Callable[[Record], object]) -> str:
     data = deepcopy(record())
     change(data)
     with pytest.raises(Malformed) as caught:
-        replay(data)
+        resume(data)
     message = str(caught.value)
     assert "\n" not in message
     return message
@@ -156,4 +156,4 @@ def test_resources_may_come_in_any_order() -> None:
                 choice["resources"].reverse()
             if choice["action"] == "exchange":
                 choice["cards"].reverse()
-    assert replay(written).record()["result"] == written["result"]
+    assert resume(written).record()["result"] == written["result"]

@@ -17,7 +17,7 @@ from engine.base.scoring import Score
 from engine.base.sketch import Sketch, lay_out
 from engine.base.terms import Side
 from engine.base.wonders import Board
-from engine.course import RunningGame
+from engine.course import Game
 from engine.game import Seat
 from engine.reading import Node
 from engine.record import new_game
@@ -116,9 +116,7 @@ def stacked(
         told = list(ages[age]) if age < len(ages) else []
         told += [""] * (len(on) - len(told))
         hands.append(tuple(_filled(hand.split()) for hand in told))
-    return RunningGame(
-        BaseRules(), Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options())
-    )
+    return Game(BaseRules(), Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options()))
 
 
 def _filled(cards: list[str]) -> tuple[CardId, ...]:
@@ -169,7 +167,7 @@ def pass_time(game: BaseGame, rounds: int) -> None:
 def random_game(players: int, seed: int, options: Mapping[str, object] | None = None) -> BaseGame:
     """Begin a dealt game."""
     game = new_game("base", players, seed, dict(options or {}))
-    assert isinstance(game, RunningGame)
+    assert isinstance(game, Game)
     return game
 
 

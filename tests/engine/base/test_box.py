@@ -17,7 +17,7 @@ from engine.base.resolve import play_cards
 from engine.base.rules import BaseGame, BaseRules
 from engine.base.table import Table
 from engine.base.wonders import wonders
-from engine.course import RunningGame
+from engine.course import Game
 from engine.game import Ask, Course, Decision, Seat
 from engine.reading import Node
 from engine.rules import Tell
@@ -74,7 +74,7 @@ RULES = BaseRules(BOX)
 
 
 def game() -> BaseGame:
-    return RunningGame(RULES, RULES.deal(Node(3), 1, Node(OPTIONS)))
+    return Game(RULES, RULES.deal(Node(3), 1, Node(OPTIONS)))
 
 
 def play(running: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
@@ -90,7 +90,7 @@ def stacked() -> BaseGame:
     """Begin the game with a hut and a tower in every hand."""
     deal = game().deal
     both = (HUT.id, TOWER.id)
-    return RunningGame(RULES, type(deal)(3, 1, deal.boards, ((both, both, both),), deal.options))
+    return Game(RULES, type(deal)(3, 1, deal.boards, ((both, both, both),), deal.options))
 
 
 def test_a_phase_of_its_own_comes_where_the_box_says() -> None:
@@ -127,7 +127,7 @@ def test_its_record_plays_back_and_a_copy_goes_on_from_any_question() -> None:
         play(copied, *step)
         assert copied.record() == running.record()
     record = json.loads(json.dumps(running.record()))
-    again = RunningGame(RULES, RULES.read_deal(Node(record)))
+    again = Game(RULES, RULES.read_deal(Node(record)))
     for step in steps:
         play(again, *step)
     assert again.record() == record

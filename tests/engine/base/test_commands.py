@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from engine.__main__ import LARGEST_FILE, main
-from engine.position import read_position
 from engine.reading import Malformed, Node
+from engine.record import read_position
 from tests.engine.base.test_records import finished, position
 from tests.engine.test_versions import RECORDS, records
 

@@ -17,7 +17,7 @@ from engine.base.position import read_position
 from engine.base.rules import BaseGame, standard_box
 from engine.game import IllegalChoice, Seat
 from engine.reading import Node, parse
-from engine.record import replay
+from engine.record import resume
 from engine.registry import AnyGame
 from engine.terms import CardId
 from tests.engine.base.positions import position_of
@@ -134,7 +134,7 @@ def test_a_record_replays_to_where_it_was(
         if not game.over:
             game.play(random_step(game, source))
     record = json.loads(json.dumps(game.record()))
-    again = replay(record)
+    again = resume(record)
     assert again.record() == record
     assert [again.view(seat) for seat in (None, Seat(0), Seat(1))] == [
         game.view(seat) for seat in (None, Seat(0), Seat(1))

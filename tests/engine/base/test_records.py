@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.position import read_position
 from engine.reading import Malformed, Node, parse
-from engine.record import new_game, replay
+from engine.record import new_game, read_position, resume
 from tests.engine.base.setting import play, play_randomly, random_game, stacked
 
 
@@ -95,14 +94,14 @@ def test_a_finished_record_ends_with_the_result() -> None:
 
 def test_a_record_without_what_follows_replays_alike() -> None:
     record = finished(2, 9)
-    full = replay(record).record()
+    full = resume(record).record()
     for step in record["steps"]:
         for choice in step.values():
             if choice.get("how") != "power":
                 choice.pop("how", None)
             choice.pop("bank", None)
     del record["result"], record["seed"], record["options"]
-    assert replay(record).record()["result"] == full["result"]
+    assert resume(record).record()["result"] == full["result"]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +143,7 @@ def test_a_record_without_what_follows_replays_alike() -> None:
 )
 def test_a_bad_record_is_refused_with_its_place(path: str, value: object, message: str) -> None:
     with pytest.raises(Malformed) as error:
-        replay(changed(finished(), path, value))
+        resume(changed(finished(), path, value))
     assert str(error.value) == message
 
 
@@ -152,7 +151,7 @@ def test_a_wonder_twice_in_a_record_is_refused() -> None:
     record = finished()
     record["wonders"][2] = record["wonders"][0]
     with pytest.raises(Malformed, match=r"wonders\[2\]: the wonder '.*' is there twice"):
-        replay(record)
+        resume(record)
 
 
 def test_too_many_guilds_are_refused() -> None:
@@ -175,7 +174,7 @@ def test_too_many_guilds_are_refused() -> None:
             hand[hand.index(plain)] = guild
             break
     with pytest.raises(Malformed, match=r"deal\[2\]: 5 different guilds needed, not 6"):
-        replay(record)
+        resume(record)
 
 
 @pytest.mark.parametrize(
@@ -192,7 +191,7 @@ def test_too_many_guilds_are_refused() -> None:
         ([], "options: not an object but a list"),
     ],
 )
-def test_bad_options_are_refused_with_their_place(options: object, message: str) -> None:
+def test_bad_options_are_refused_with_their_place(options: Any, message: str) -> None:
     with pytest.raises(Malformed) as error:
         new_game("base", 3, 1, options)
     assert str(error.value) == message
@@ -239,7 +238,7 @@ def test_bad_options_are_refused_with_their_place(options: object, message: str)
 def test_a_bad_position_is_refused_with_its_place(path: str, value: object, message: str | None) -> None:
     data = changed(position(), path, value)
     if message is None:
-        assert read_position(Node(data)).score_lines()
+        assert [score.as_json() for score in read_position(Node(data)).scores()]
         return
     with pytest.raises(Malformed) as error:
         read_position(Node(data))
@@ -262,13 +261,13 @@ def test_which_side_the_third_stage_copies_must_be_told() -> None:
     with pytest.raises(Malformed, match=r"cities\[1\]: 'copied_stages' must say which neighbour's stage 3"):
         read_position(Node(data))
     data["cities"][1]["copied_stages"] = ["left", "right", "left"]
-    assert read_position(Node(data)).score_lines()[1]["wonder"] == 3 + 5 + 7
+    assert read_position(Node(data)).scores()[1].as_json()["wonder"] == 3 + 5 + 7
 
 
 def test_tables_that_no_game_reaches_are_scored() -> None:
     data = position()
     data["cities"][0] |= {"conflicts": [5] * 30, "coins": 1000, "buildings": ["arena", "pantheon", "study"]}
-    line = read_position(Node(data)).score_lines()[0]
+    line = read_position(Node(data)).scores()[0].as_json()
     assert (line["military"], line["treasury"], line["civilian"], line["scientific"]) == (150, 333, 7, 1)
 
 
@@ -299,7 +298,7 @@ def test_a_key_that_stands_twice_is_found_among_many() -> None:
 
 @pytest.mark.parametrize("value", [None, 1, "a", [], [[]], {}, {"game": {}}, {"game": []}, True])
 def test_any_json_is_refused_in_one_line(value: object) -> None:
-    for read in (read_position, replay):
+    for read in (read_position, resume):
         with pytest.raises(Malformed) as error:
             read(Node(value))
         assert "\n" not in str(error.value)

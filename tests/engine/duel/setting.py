@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from engine.course import RunningGame
+from engine.course import Game
 from engine.duel.box import standard_box
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import City, DraftedWonder
@@ -16,7 +16,7 @@ from engine.duel.events import DuelEvent
 from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
 from engine.duel.resolve import resolve
-from engine.duel.rules import DuelGame, rules
+from engine.duel.rules import DuelGame, DuelRules
 from engine.duel.table import Table
 from engine.duel.terms import Slot, opponent
 from engine.game import Seat
@@ -134,7 +134,7 @@ def _carry_out(start: Table, seat: Seat, choice: DuelChoice) -> Done:
 
 def game_at(start: Table) -> DuelGame:
     """Go on with a game from this table."""
-    return RunningGame(rules(), DEALT, start.copy())
+    return Game(DuelRules(), DEALT, start.copy())
 
 
 def choices(start: Table) -> tuple[DuelChoice, ...]:

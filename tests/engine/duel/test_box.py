@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.course import RunningGame
+from engine.course import Game
 from engine.duel.box import Age, Box, standard_box
 from engine.duel.cards import Card
 from engine.duel.choice import Build
@@ -46,7 +46,7 @@ def worth(card: Card) -> int:
 
 def test_box_of_three_cards_plays_to_its_score() -> None:
     rules = DuelRules(three_cards())
-    game = RunningGame(rules, rules.deal(Node(2), 1, Node({})))
+    game = Game(rules, rules.deal(Node(2), 1, Node({})))
     events: list[DuelEvent] = []
     built: list[Card] = []
     while not game.over:
@@ -67,7 +67,7 @@ def test_box_of_three_cards_plays_to_its_score() -> None:
 
 def test_record_of_another_box_is_read_by_its_rules() -> None:
     rules = DuelRules(three_cards())
-    game = RunningGame(rules, rules.deal(Node(2), 3, Node({})))
+    game = Game(rules, rules.deal(Node(2), 3, Node({})))
     assert rules.read_deal(Node(game.record())) == game.deal
 
 

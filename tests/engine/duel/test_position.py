@@ -10,12 +10,13 @@ import pytest
 
 from engine.duel.city import City
 from engine.duel.position import Position
-from engine.duel.rules import begin, rules
+from engine.duel.rules import DuelRules
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.game import JsonObject
 from engine.players.uniform import Uniform
 from engine.reading import Malformed, Node
+from engine.record import new_game
 
 EXAMPLE: JsonObject = {
     "format": 1,
@@ -45,7 +46,7 @@ EXAMPLE: JsonObject = {
 
 
 def read_position(position: JsonObject) -> Position:
-    return rules().read_position(Node(position))
+    return DuelRules().read_position(Node(position))
 
 
 def written(table: Table) -> JsonObject:
@@ -106,7 +107,7 @@ def test_other_seat_is_told_what_it_would_have_if_it_were_its_turn() -> None:
 
 
 def test_score_lines_stand_in_the_form_of_the_formats() -> None:
-    assert read().score_lines()[1] == {
+    assert read().scores()[1].as_json() == {
         "seat": 1,
         "civilian": 0,
         "scientific": 0,
@@ -128,7 +129,7 @@ def test_everything_in_a_position_is_read() -> None:
 
 def test_positions_of_whole_games_give_the_same_table_and_the_same_choices() -> None:
     for seed in range(4):
-        game, source = begin(seed), Random(seed)
+        game, source = new_game("duel", 2, seed), Random(seed)
         while not game.over:
             (decision,) = game.decisions()
             if decision.kind == "turn":
@@ -138,19 +139,19 @@ def test_positions_of_whole_games_give_the_same_table_and_the_same_choices() -> 
             game.play({decision.seat: Uniform().choose(None, decision, source)})
         table = game.table
         scores = [score.as_json() for score in score_cities(table.cities, table.pawn)]
-        assert read_position(written(table)).score_lines() == scores
+        assert [score.as_json() for score in read_position(written(table)).scores()] == scores
 
 
 def test_no_choice_is_left_once_a_game_is_won() -> None:
     assert choices(read(pawn=-9), 1) == []
-    assert [line["rank"] for line in read(pawn=-9).score_lines()] == [2, 1]
+    assert [score.rank for score in read(pawn=-9).scores()] == [2, 1]
 
 
 def test_score_needs_no_more_than_the_cities() -> None:
     position = read_position(
         {"format": 1, "game": "duel", "cities": [{"coins": 7}, {"coins": 2, "buildings": ["altar"]}]}
     )
-    assert [line["total"] for line in position.score_lines()] == [2, 3]
+    assert [score.total for score in position.scores()] == [2, 3]
 
 
 def test_free_card_counts_as_turned_up() -> None:

@@ -21,13 +21,14 @@ from engine.duel.events import (
     WonderBuilt,
     WonderRemoved,
 )
-from engine.duel.rules import DuelGame, begin
+from engine.duel.rules import DuelGame
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.duel.terms import Slot
 from engine.duel.tokens import progress_tokens
 from engine.game import Decision, Seat
 from engine.players.uniform import Uniform
+from engine.record import new_game
 from engine.terms import CardId
 
 SEEDS = st.integers(0, 2**32)
@@ -125,7 +126,7 @@ def check_decision(table: Table, decision: Decision[DuelChoice]) -> None:
 @settings(max_examples=150, deadline=None)
 @given(SEEDS)
 def test_coins_cards_tokens_and_the_pawn_are_kept_account_of(seed: int) -> None:
-    game, source, ledger = begin(seed), Random(seed), Ledger()
+    game, source, ledger = new_game("duel", 2, seed), Random(seed), Ledger()
     turns = 0
     while not game.over:
         (decision,) = game.decisions()
@@ -170,7 +171,7 @@ def check_end(game: DuelGame) -> None:
 def test_every_kind_of_victory_occurs_in_random_games() -> None:
     victories: Counter[str | None] = Counter()
     for seed in range(240, 300):
-        game, source = begin(seed), Random(seed)
+        game, source = new_game("duel", 2, seed), Random(seed)
         while not game.over:
             (decision,) = game.decisions()
             game.play({decision.seat: Uniform().choose(None, decision, source)})
@@ -182,7 +183,7 @@ def test_every_kind_of_victory_occurs_in_random_games() -> None:
 def test_drawn_tokens_are_shown_to_the_builder_of_the_great_library_only() -> None:
     seen = 0
     for seed in range(22):
-        game, source = begin(seed), Random(seed)
+        game, source = new_game("duel", 2, seed), Random(seed)
         while not game.over:
             (decision,) = game.decisions()
             if decision.kind == "library":
@@ -201,7 +202,7 @@ def test_drawn_tokens_are_shown_to_the_builder_of_the_great_library_only() -> No
 @settings(max_examples=20, deadline=None)
 @given(SEEDS)
 def test_view_offers_what_the_choices_cost(seed: int) -> None:
-    game, source = begin(seed), Random(seed)
+    game, source = new_game("duel", 2, seed), Random(seed)
     while not game.over:
         (decision,) = game.decisions()
         view = game.view(None)
@@ -228,7 +229,7 @@ def test_view_offers_what_the_choices_cost(seed: int) -> None:
 def test_who_begins_is_asked_only_with_the_pawn_in_the_middle() -> None:
     asked = 0
     for seed in range(40):
-        game, source = begin(seed), Random(seed)
+        game, source = new_game("duel", 2, seed), Random(seed)
         while not game.over:
             (decision,) = game.decisions()
             if decision.kind == "begin":

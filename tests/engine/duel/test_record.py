@@ -12,16 +12,15 @@ from engine.duel.box import standard_box
 from engine.duel.choice import Draft, DuelChoice, KeepToken, Revive, TakeOpponentCard, TakeToken
 from engine.duel.deal import deal
 from engine.duel.events import DuelEvent, OpponentCardDiscarded, Revived, TokenTaken, WonderDrafted
-from engine.duel.rules import begin
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.players.uniform import Uniform
 from engine.reading import Malformed
-from engine.record import new_game, replay
+from engine.record import new_game, resume
 
 
 def played(seed: int) -> tuple[JsonObject, list[JsonObject]]:
     """Play a random game; gives its record and its steps with those that nobody was asked for."""
-    game, source = begin(seed), Random(seed)
+    game, source = new_game("duel", 2, seed), Random(seed)
     steps: list[JsonObject] = []
     while not game.over:
         (decision,) = game.decisions()
@@ -53,7 +52,7 @@ def test_record_with_forced_steps_plays_back_to_the_same_game(seed: int) -> None
     record, steps = played(seed)
     recorded: Any = record["steps"]
     assert len(steps) >= len(recorded) + 2
-    assert replay({**record, "steps": steps}).record() == record
+    assert resume({**record, "steps": steps}).record() == record
 
 
 def test_forced_step_of_another_choice_is_refused() -> None:
@@ -62,13 +61,13 @@ def test_forced_step_of_another_choice_is_refused() -> None:
     seat = next(iter(last_of_four[3]))
     last_of_four[3] = {seat: {"action": "draft", "wonder": "the_pyramids"}}
     with pytest.raises(Malformed, match=r"steps\[3\]"):
-        replay({**record, "steps": last_of_four})
+        resume({**record, "steps": last_of_four})
 
 
 def test_forced_step_is_taken_only_once() -> None:
     record, steps = played(1)
     with pytest.raises(Malformed, match=r"steps\[4\]"):
-        replay({**record, "steps": [*steps[:4], *steps[3:]]})
+        resume({**record, "steps": [*steps[:4], *steps[3:]]})
 
 
 def test_either_player_may_begin() -> None:
@@ -99,7 +98,7 @@ def test_wrong_deal_is_refused_with_its_place(change: JsonObject, message: str) 
     record, _ = played(1)
     dealt: Any = record["deal"]
     with pytest.raises(Malformed, match=message):
-        replay({**record, "deal": {**dealt, **change}})
+        resume({**record, "deal": {**dealt, **change}})
 
 
 def test_deal_with_other_than_three_guilds_is_refused() -> None:
@@ -110,7 +109,7 @@ def test_deal_with_other_than_three_guilds_is_refused() -> None:
         each for each in standard_box().decks["age_3"] if each not in dealt["ages"][2]
     )
     with pytest.raises(Malformed, match=r"deal\.ages\[2\]: 3 guilds needed, not 2"):
-        replay({**record, "deal": dealt})
+        resume({**record, "deal": dealt})
 
 
 @pytest.mark.parametrize(
@@ -131,7 +130,7 @@ def test_choice_that_is_not_legal_is_refused_and_changes_nothing(choice: object)
 
 
 def test_choice_may_tell_its_cost_but_not_a_wrong_one() -> None:
-    game = begin(1)
+    game = new_game("duel", 2, 1)
     while game.decisions()[0].kind == "draft":
         game.play({game.decisions()[0].seat: game.decisions()[0].choices[0]})
     (decision,) = game.decisions()

@@ -79,5 +79,5 @@ def test_who_plays_on_chooses_what_is_legal(game: str, players: int) -> None:
         return choice
 
     play_on(rules.course(table, tell_nobody), choose, {})
-    assert rules.outcome(table)
+    assert rules.scores(table)
     assert kinds

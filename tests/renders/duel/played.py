@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from engine.duel.choice import Build, BuildWonder
-from engine.duel.rules import begin
 from engine.duel.view import View
+from engine.record import new_game
 
 NAMES = ("Marguerite", "Tobias")
 
@@ -33,7 +33,7 @@ class _Played:
 
 
 def _views(seed: int) -> Iterator[View]:
-    game, source = begin(seed), random.Random(seed)
+    game, source = new_game("duel", 2, seed), random.Random(seed)
     yield game.view(None)
     while not game.over:
         [decision] = game.decisions()

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot import replays
-from bot.snapshot import AnyGame
 from engine.architects.rules import ArchitectsGame
 from engine.game import Decision
+from engine.registry import AnyGame
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, parts, words
 

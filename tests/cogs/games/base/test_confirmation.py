@@ -11,7 +11,6 @@ import pytest
 
 from bot.languages import Languages
 from bot.rows import Person
-from bot.snapshot import AnyGame
 from cogs.discord.emojis import PLAIN
 from cogs.discord.message import Picture
 from cogs.games.base import sentences
@@ -20,6 +19,7 @@ from cogs.games.base.question import Question, Selection, prompt
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.game import JsonObject, Seat
 from engine.record import new_game
+from engine.registry import AnyGame
 from engine.terms import CardId
 from tests.cogs.courses import ANN, decides, useful
 from tests.cogs.room import Room, buttons, lists, raw_components, said, shown_files, words

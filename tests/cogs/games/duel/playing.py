@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from bot import replays
-from bot.snapshot import AnyGame
-from engine.course import RunningGame
+from engine.course import Game
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.game import Decision
 from engine.record import new_game
+from engine.registry import AnyGame
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, lists
 
@@ -36,7 +36,7 @@ def lay_first_turn(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
         drafted.play({asked.seat: _chosen(asked, source)})
 
     def laid(header: object) -> AnyGame:
-        return RunningGame(drafted.rules, drafted.deal, drafted.table.copy())
+        return Game(drafted.rules, drafted.deal, drafted.table.copy())
 
     monkeypatch.setattr(replays, "replay", laid)
 

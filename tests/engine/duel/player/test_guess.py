@@ -5,19 +5,20 @@ from __future__ import annotations
 from random import Random
 
 from engine.duel.player.guess import guessed_table
-from engine.duel.rules import begin, rules
+from engine.duel.rules import DuelRules
 from engine.players.uniform import Uniform
+from engine.record import new_game
 
 
 def test_guessed_table_looks_to_the_chooser_as_the_real_one_does() -> None:
     others = 0
     for seed in range(10):
-        game, source = begin(seed), Random(seed)
+        game, source = new_game("duel", 2, seed), Random(seed)
         while not game.over:
             (decision,) = game.decisions()
             view = game.view(decision.chooser)
             guessed = guessed_table(view)
-            assert rules().view(guessed, [decision], decision.chooser) == view
+            assert DuelRules().view(guessed, [decision], decision.chooser) == view
             others += guessed.layout.cards != game.table.layout.cards
             game.play({decision.seat: Uniform().choose(None, decision, source)})
     # What is hidden is guessed, not known.
@@ -25,7 +26,7 @@ def test_guessed_table_looks_to_the_chooser_as_the_real_one_does() -> None:
 
 
 def test_trying_a_choice_leaves_the_view_as_it_is() -> None:
-    game = begin(3)
+    game = new_game("duel", 2, 3)
     view = game.view(None)
     guessed = guessed_table(view)
     guessed.cities[0].coins += 1

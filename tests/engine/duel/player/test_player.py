@@ -9,9 +9,9 @@ import pytest
 from engine.duel.choice import Build, DuelChoice
 from engine.duel.player.player import DuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
-from engine.duel.rules import begin
 from engine.duel.table import Table
 from engine.players.match import Match, play_match
+from engine.record import new_game
 from tests.engine.duel.setting import city, game_at, table
 
 
@@ -46,7 +46,7 @@ def test_it_does_not_leave_the_opponent_a_victory() -> None:
 
 
 def test_it_chooses_the_same_for_the_same_view_and_source() -> None:
-    game = begin(5)
+    game = new_game("duel", 2, 5)
     while not game.over:
         (decision,) = game.decisions()
         view = game.view(decision.seat)

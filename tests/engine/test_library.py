@@ -1,0 +1,88 @@
+"""The engine as a package that others install: what its page and its docstrings show is what happens."""
+
+from __future__ import annotations
+
+import doctest
+import pickle
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import engine
+import engine.course
+import engine.record
+from engine.reading import Malformed
+
+ROOT = Path(__file__).parent.parent.parent
+EXAMPLE = """
+import engine
+
+game = engine.new_game("base", players=4, seed=7)
+while not game.over:
+    game.play({decision.seat: decision.choices[0] for decision in game.decisions()})
+again = engine.resume(game.record())
+assert again.over and again.record() == game.record()
+print(game.scores()[0].total, hash(game.view(0)))
+"""
+
+
+@pytest.mark.parametrize("module", [engine, engine.course, engine.record])
+def test_the_examples_of_the_docstrings_hold(module: ModuleType) -> None:
+    failed, tried = doctest.testmod(module)
+    assert (failed, tried > 0) == (0, True)
+
+
+def test_the_examples_of_the_page_hold() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "engine" / "README.md"), module_relative=False)
+    assert (failed, tried > 20) == (0, True)
+
+
+def test_everything_that_is_offered_tells_what_it_is() -> None:
+    for name in engine.__all__:
+        offered = getattr(engine, name)
+        assert callable(offered) is False or offered.__doc__, name
+
+
+def test_a_program_of_others_runs_and_is_typed(tmp_path: Path) -> None:
+    """In a directory without the checkout; the type checker finds the package as an installed one."""
+    (tmp_path / "study.py").write_text(EXAMPLE, encoding="utf-8")
+    environment = {"PYTHONPATH": str(ROOT), "MYPYPATH": str(ROOT), "PATH": ""}
+    run = [sys.executable, "study.py"]
+    checked = [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), "study.py"]
+    for command in (run, checked):
+        ended = subprocess.run(
+            command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+        )
+        assert ended.returncode == 0, ended.stdout + ended.stderr
+
+
+@pytest.mark.parametrize(("game", "boxes"), [("base", ["cellar"]), ("duel", [3]), ("duel", ["standard"] * 2)])
+def test_a_box_that_there_is_not_is_refused_with_its_place(game: str, boxes: list[str]) -> None:
+    with pytest.raises(Malformed, match=r"^boxes"):
+        engine.new_game(game, players=2, seed=1, boxes=boxes)
+    record = {**engine.new_game(game, players=2, seed=1).record(), "boxes": boxes}
+    with pytest.raises(Malformed, match=r"^boxes"):
+        engine.resume(record)
+
+
+def test_a_record_may_name_the_standard_box_and_does_not() -> None:
+    for game in engine.GAMES:
+        begun = engine.new_game(game, players=2, seed=1, boxes=["standard"])
+        assert begun.boxes == ("standard",)
+        record = begun.record()
+        assert "boxes" not in record
+        assert engine.resume({**record, "boxes": ["standard"]}).record() == record
+
+
+def test_a_game_without_boxes_is_refused() -> None:
+    with pytest.raises(Malformed, match="boxes: 1 needed, not 0"):
+        engine.new_game("base", players=3, seed=1, boxes=())
+
+
+def test_a_box_that_is_read_is_the_one_that_is_there() -> None:
+    for game in engine.GAMES:
+        box = engine.new_game(game, players=2, seed=1).view(None).box
+        assert pickle.loads(pickle.dumps(box)) is box
