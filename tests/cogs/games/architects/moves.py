@@ -20,7 +20,7 @@ Lay = Callable[[Callable[[], ArchitectsGame]], None]
 
 def lay_with(monkeypatch: pytest.MonkeyPatch) -> Lay:
     def lay(make: Callable[[], ArchitectsGame]) -> None:
-        monkeypatch.setattr(replays, "replay", lambda header: make())
+        monkeypatch.setattr(replays, "resume", lambda header: make())
 
     return lay
 

@@ -38,7 +38,7 @@ def lay_first_turn(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     def laid(header: object) -> AnyGame:
         return Game(drafted.rules, drafted.deal, drafted.table.copy())
 
-    monkeypatch.setattr(replays, "replay", laid)
+    monkeypatch.setattr(replays, "resume", laid)
 
 
 async def begin(room: Room, *names: str, computers: int = 0) -> None:
