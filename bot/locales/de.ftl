@@ -1275,6 +1275,9 @@ details-line = { $category ->
     [civilian] Profanbauten: **{ $points }** ({ $what })
     [scientific] Forschungsgebäude: **{ $points }** ({ $what })
     [commercial] Handelsgebäude: **{ $points }** ({ $what })
+    [wonders] Weltwunder: **{ $points }** ({ $what })
+    [progress] Fortschrittsmarker: **{ $points }** ({ $what })
+    [track] Konfliktleiste: **{ $points }** ({ $what })
    *[guilds] Gilden: **{ $points }** ({ $what })
 }
 details-line-alone = { $category ->
@@ -1284,6 +1287,9 @@ details-line-alone = { $category ->
     [civilian] Profanbauten: **{ $points }**
     [scientific] Forschungsgebäude: **{ $points }**
     [commercial] Handelsgebäude: **{ $points }**
+    [wonders] Weltwunder: **{ $points }**
+    [progress] Fortschrittsmarker: **{ $points }**
+    [track] Konfliktleiste: **{ $points }**
    *[guilds] Gilden: **{ $points }**
 }
 details-stages = { $built } von { $stages } Bauabschnitten
@@ -1673,7 +1679,7 @@ lesson-base-hand-8 = Baue die Karte, lege sie unter dein Weltwunder oder verkauf
 lesson-base-cost = Was eine Karte kostet
 lesson-base-cost-1 = Die Kosten stehen unten, hier 1 Lehm. Was deine Stadt produziert, zahlt in jeder Runde neu: Nichts wird verbraucht.
 lesson-base-cost-2 = Was fehlt, kaufst du bei deinen beiden Nachbarn für 2 Münzen das Stück. Sie verlieren nichts und können nicht ablehnen.
-lesson-base-cost-3 = Ein Kontor macht das billiger: 1 Münze das Stück bei dem Nachbarn, auf den es zeigt.
+lesson-base-cost-3 = Ein Kontor macht das billiger: 1 Münze das Stück für die Waren, die es zeigt, bei dem Nachbarn, auf den es zeigt.
 lesson-base-cost-4 = Eine Kette: Wer die Bäder gebaut hat, baut in Zeitalter II das Aquädukt umsonst.
 lesson-base-wonder = Dein Weltwunder
 lesson-base-wonder-1 = Dein Plan ist ein Weltwunder mit zwei bis vier Bauabschnitten. Du baust sie der Reihe nach, wann du willst, jeden einmal.
@@ -1919,7 +1925,7 @@ score-scientific = Forschung
 score-commercial = Handel
 score-guilds = Gilden
 score-total = Summe
-score-tie-break = Gleichstand
+score-tie-break = Gleichstand: Münzen
 score-leader = { $count ->
     [one] { $names } führt mit { $points } Punkten
    *[other] { $names } führen zusammen mit { $points } Punkten
@@ -2305,6 +2311,8 @@ duel-score-wonders = Wunder
 duel-score-progress = Fortschritt
 duel-score-treasury = Schatz
 duel-score-military = Militär
+duel-score-tie-break = Gleichstand: blaue Karten
+duel-score-points = Punktestand
 duel-headline-ahead = { $ahead ->
     [one] { $names } gewinnt mit { $points } Punkten, 1 mehr als { $other }
    *[other] { $names } gewinnt mit { $points } Punkten, { $ahead } mehr als { $other }
@@ -2466,16 +2474,7 @@ duel-lost-total = { $name } hat { $points }.
 duel-instant-points = Die Punkte in diesem Augenblick: { $points }.
 duel-military-points = Die Punkte in diesem Augenblick, ohne die Konfliktleiste, die an einer Hauptstadt nicht zählt: { $points }.
 duel-instant-point = { $name } { $points }
-duel-score-details =
-    { "" }**{ $name }: { $total } Punkte**
-    Profanbauten: { $civilian }
-    Forschungsgebäude: { $scientific }
-    Handelsgebäude: { $commercial }
-    Gilden: { $guilds }
-    Weltwunder: { $wonders }
-    Fortschrittsmarker: { $progress }
-    Schatz ({ $coins }): { $treasury }
-    Konfliktleiste: { $military }
+duel-details-moment = { $won } In diesem Augenblick hatte **{ $name }** **{ $points } Punkte**:
 
 ## Architects: Karten, Marker
 
@@ -2739,11 +2738,11 @@ architects-told-discarded = Rote Karten mit Hörnern werden weggelegt: { $cards 
 architects-other-total = { $name } { $points }
 architects-score-details =
     { "" }**{ $name }: { $total } Punkte**
-    Weltwunder: { $stages }
-    Katze: { $cat }
-    Blaue Karten: { $blue }
-    Siegmarker: { $military }
-    Fortschrittsmarker: { $progress }
+    Weltwunder: **{ $stage_points }** ({ $built } von { $stages } Bauabschnitten)
+    Katze: **{ $cat }**
+    Blaue Karten: **{ $blue }**
+    Siegmarker: **{ $military }** ({ $victories } Stück)
+    Fortschrittsmarker: **{ $progress }**
 
 ## Architects: Bilder einer Stadt und der Wertung
 
@@ -2766,7 +2765,7 @@ architects-score-cat = Katze
 architects-score-blue = Blau
 architects-score-military = Militär
 architects-score-progress = Fortschritt
-architects-score-stages = Gebaut
+architects-score-stages = Gleichstand: Abschnitte
 architects-score-words = { $rank }. { $name }: { $total } Punkte. Weltwunder { $stages }, Katze { $cat }, blaue Karten { $blue }, Militär { $military }, Fortschritt { $progress }; { $built } Bauabschnitte.
 architects-words-stage = Bauabschnitt { $stage }: { $built ->
     [yes] gebaut, { $points } Punkte.

@@ -1261,6 +1261,9 @@ details-line = { $category ->
     [civilian] Civilian structures: **{ $points }** ({ $what })
     [scientific] Scientific structures: **{ $points }** ({ $what })
     [commercial] Commercial structures: **{ $points }** ({ $what })
+    [wonders] Wonders: **{ $points }** ({ $what })
+    [progress] Progress tokens: **{ $points }** ({ $what })
+    [track] Conflict track: **{ $points }** ({ $what })
    *[guilds] Guilds: **{ $points }** ({ $what })
 }
 details-line-alone = { $category ->
@@ -1270,6 +1273,9 @@ details-line-alone = { $category ->
     [civilian] Civilian structures: **{ $points }**
     [scientific] Scientific structures: **{ $points }**
     [commercial] Commercial structures: **{ $points }**
+    [wonders] Wonders: **{ $points }**
+    [progress] Progress tokens: **{ $points }**
+    [track] Conflict track: **{ $points }**
    *[guilds] Guilds: **{ $points }**
 }
 details-stages = { $built } of { $stages } stages
@@ -1662,7 +1668,7 @@ lesson-base-hand-8 = Build the card, or lay it under your wonder, or sell it for
 lesson-base-cost = What a card costs
 lesson-base-cost-1 = The cost stands at the foot, here 1 clay. What your city produces pays in every round anew: nothing is used up.
 lesson-base-cost-2 = What is missing you buy from your two neighbours for 2 coins a piece, paid to them. They lose nothing and cannot refuse.
-lesson-base-cost-3 = A trading post makes that cheaper: 1 coin a piece from the neighbour that it points to.
+lesson-base-cost-3 = A trading post makes that cheaper: 1 coin apiece for the goods that it shows, from the neighbour that it points to.
 lesson-base-cost-4 = A chain: who has built the Baths builds the Aqueduct in Age II for nothing.
 lesson-base-wonder = Your wonder
 lesson-base-wonder-1 = Your board is a wonder with two to four stages. You build them in order, in any age, each once.
@@ -1908,7 +1914,7 @@ score-scientific = Science
 score-commercial = Commerce
 score-guilds = Guilds
 score-total = Total
-score-tie-break = Tie-break
+score-tie-break = Tie: coins
 score-leader = { $count ->
     [one] { $names } leads with { $points } points
    *[other] { $names } lead together with { $points } points
@@ -2295,6 +2301,8 @@ duel-score-wonders = Wonders
 duel-score-progress = Progress
 duel-score-treasury = Treasury
 duel-score-military = Military
+duel-score-tie-break = Tie: blue cards
+duel-score-points = Points then
 duel-headline-ahead = { $ahead ->
     [one] { $names } wins with { $points } points, 1 more than { $other }
    *[other] { $names } wins with { $points } points, { $ahead } more than { $other }
@@ -2456,16 +2464,7 @@ duel-lost-total = { $name } has { $points }.
 duel-instant-points = The points at that moment: { $points }.
 duel-military-points = The points at that moment, without the conflict track, which counts no points at a capital: { $points }.
 duel-instant-point = { $name } { $points }
-duel-score-details =
-    { "" }**{ $name }: { $total } points**
-    Civilian structures: { $civilian }
-    Scientific structures: { $scientific }
-    Commercial structures: { $commercial }
-    Guilds: { $guilds }
-    Wonders: { $wonders }
-    Progress tokens: { $progress }
-    Treasury ({ $coins }): { $treasury }
-    Conflict track: { $military }
+duel-details-moment = { $won } At that moment **{ $name }** had **{ $points } points**:
 
 ## Architects: cards, tokens
 
@@ -2705,11 +2704,14 @@ architects-told-discarded = Red cards with horns go: { $cards }.
 architects-other-total = { $name } { $points }
 architects-score-details =
     { "" }**{ $name }: { $total } points**
-    Wonder: { $stages }
-    Cat: { $cat }
-    Blue cards: { $blue }
-    Military victories: { $military }
-    Progress tokens: { $progress }
+    Wonder: **{ $stage_points }** ({ $built } of { $stages } stages)
+    Cat: **{ $cat }**
+    Blue cards: **{ $blue }**
+    Military victories: **{ $military }** ({ $victories ->
+        [one] 1 token
+       *[other] { $victories } tokens
+    })
+    Progress tokens: **{ $progress }**
 
 ## Architects: pictures of a city and of the score
 
@@ -2732,7 +2734,7 @@ architects-score-cat = Cat
 architects-score-blue = Blue cards
 architects-score-military = Military
 architects-score-progress = Progress
-architects-score-stages = Stages
+architects-score-stages = Tie: stages
 architects-score-words = { $rank }. { $name }: { $total } points. Wonder { $stages }, cat { $cat }, blue cards { $blue }, military { $military }, progress { $progress }; { $built } stages.
 architects-words-stage = Stage { $stage }: { $built ->
     [yes] built, { $points } points.

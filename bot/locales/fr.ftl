@@ -1350,6 +1350,9 @@ details-line = { $category ->
     [civilian] Bâtiments civils : **{ $points }** ({ $what })
     [scientific] Bâtiments scientifiques : **{ $points }** ({ $what })
     [commercial] Bâtiments commerciaux : **{ $points }** ({ $what })
+    [wonders] Merveilles : **{ $points }** ({ $what })
+    [progress] Jetons Progrès : **{ $points }** ({ $what })
+    [track] Piste Conflit : **{ $points }** ({ $what })
    *[guilds] Guildes : **{ $points }** ({ $what })
 }
 details-line-alone = { $category ->
@@ -1359,6 +1362,9 @@ details-line-alone = { $category ->
     [civilian] Bâtiments civils : **{ $points }**
     [scientific] Bâtiments scientifiques : **{ $points }**
     [commercial] Bâtiments commerciaux : **{ $points }**
+    [wonders] Merveilles : **{ $points }**
+    [progress] Jetons Progrès : **{ $points }**
+    [track] Piste Conflit : **{ $points }**
    *[guilds] Guildes : **{ $points }**
 }
 details-stages = étapes : { $built } sur { $stages }
@@ -1757,7 +1763,7 @@ lesson-base-hand-8 = Construis la carte, mets-la sous ta Merveille ou défausse-
 lesson-base-cost = Ce que coûte une carte
 lesson-base-cost-1 = Le coût est en bas, ici 1 argile. Ce que ta cité produit paie de nouveau à chaque tour : rien ne s’use.
 lesson-base-cost-2 = Ce qui manque, tu l’achètes à tes deux voisins pour 2 pièces l’unité. Ils ne perdent rien et ne peuvent pas refuser.
-lesson-base-cost-3 = Un comptoir rend cela moins cher : 1 pièce l’unité chez le voisin qu’il montre.
+lesson-base-cost-3 = Un comptoir rend cela moins cher : 1 pièce l’unité pour les ressources qu’il montre, chez le voisin que désigne sa flèche.
 lesson-base-cost-4 = Un chaînage : qui a construit les Bains construit l’Aqueduc gratuitement à l’Âge II.
 lesson-base-wonder = Ta Merveille
 lesson-base-wonder-1 = Ton plateau est une Merveille de deux à quatre étapes. Tu les construis dans l’ordre, à n’importe quel Âge, une fois chacune.
@@ -2006,7 +2012,7 @@ score-scientific = Science
 score-commercial = Commerce
 score-guilds = Guildes
 score-total = Total
-score-tie-break = Égalité
+score-tie-break = Égalité : pièces
 score-leader = { $count ->
     [one] { $names } mène avec { $points } points
    *[other] { $names } mènent ensemble avec { $points } points
@@ -2439,6 +2445,8 @@ duel-score-wonders = Merveilles
 duel-score-progress = Progrès
 duel-score-treasury = Trésor
 duel-score-military = Militaire
+duel-score-tie-break = Égalité : cartes bleues
+duel-score-points = Points alors
 duel-headline-ahead = { $ahead ->
     [one] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($other) ->
             [vowel] qu’{ $other }
@@ -2639,16 +2647,7 @@ duel-lost-total = { $name } a { $points }.
 duel-instant-points = Les points à ce moment-là : { $points }.
 duel-military-points = Les points à ce moment-là, sans la Piste Conflit, qui ne compte pas dans une capitale : { $points }.
 duel-instant-point = { $name } { $points }
-duel-score-details =
-    { "" }**{ $name } : { $total } points**
-    Bâtiments civils : { $civilian }
-    Bâtiments scientifiques : { $scientific }
-    Bâtiments commerciaux : { $commercial }
-    Guildes : { $guilds }
-    Merveilles : { $wonders }
-    Jetons Progrès : { $progress }
-    Trésor ({ $coins }) : { $treasury }
-    Piste Conflit : { $military }
+duel-details-moment = { $won } À ce moment-là, **{ $name }** avait **{ $points } points** :
 
 ## Architects : cartes, jetons
 
@@ -2926,11 +2925,14 @@ architects-told-discarded = Les cartes rouges avec cor s’en vont : { $cards 
 architects-other-total = { $name } { $points }
 architects-score-details =
     { "" }**{ $name } : { $total } points**
-    Merveille : { $stages }
-    Chat : { $cat }
-    Cartes bleues : { $blue }
-    Victoires militaires : { $military }
-    Jetons Progrès : { $progress }
+    Merveille : **{ $stage_points }** (étapes : { $built } sur { $stages })
+    Chat : **{ $cat }**
+    Cartes bleues : **{ $blue }**
+    Victoires militaires : **{ $military }** ({ $victories ->
+        [one] { $victories } jeton
+       *[other] { $victories } jetons
+    })
+    Jetons Progrès : **{ $progress }**
 
 ## Architects : images d’une cité et du score
 
@@ -2953,7 +2955,7 @@ architects-score-cat = Chat
 architects-score-blue = Bleues
 architects-score-military = Militaire
 architects-score-progress = Progrès
-architects-score-stages = Étapes
+architects-score-stages = Égalité : étapes
 architects-score-words = { $rank }. { $name } : { $total } points. Merveille { $stages }, Chat { $cat }, cartes bleues { $blue }, militaire { $military }, progrès { $progress } ; { $built } étapes.
 architects-words-stage = Étape { $stage } : { $built ->
     [yes] construite, { $points } points.

@@ -1276,6 +1276,9 @@ details-line = { $category ->
     [civilian] Civiele gebouwen: **{ $points }** ({ $what })
     [scientific] Wetenschappelijke gebouwen: **{ $points }** ({ $what })
     [commercial] Commerciële gebouwen: **{ $points }** ({ $what })
+    [wonders] Wonderen: **{ $points }** ({ $what })
+    [progress] Vooruitgangsfiches: **{ $points }** ({ $what })
+    [track] Conflictspoor: **{ $points }** ({ $what })
    *[guilds] Gilden: **{ $points }** ({ $what })
 }
 details-line-alone = { $category ->
@@ -1285,6 +1288,9 @@ details-line-alone = { $category ->
     [civilian] Civiele gebouwen: **{ $points }**
     [scientific] Wetenschappelijke gebouwen: **{ $points }**
     [commercial] Commerciële gebouwen: **{ $points }**
+    [wonders] Wonderen: **{ $points }**
+    [progress] Vooruitgangsfiches: **{ $points }**
+    [track] Conflictspoor: **{ $points }**
    *[guilds] Gilden: **{ $points }**
 }
 details-stages = { $built } van { $stages } fasen
@@ -1674,7 +1680,7 @@ lesson-base-hand-8 = Bouw de kaart, leg hem onder je Wonder of verkoop hem voor 
 lesson-base-cost = Wat een kaart kost
 lesson-base-cost-1 = De kosten staan onderaan, hier 1 klei. Wat je stad produceert betaalt elke ronde opnieuw: er raakt niets op.
 lesson-base-cost-2 = Wat ontbreekt koop je van je twee buren voor 2 munten per stuk. Ze verliezen niets en kunnen niet weigeren.
-lesson-base-cost-3 = Een handelspost maakt dat goedkoper: 1 munt per stuk bij de buur waarnaar hij wijst.
+lesson-base-cost-3 = Een handelspost maakt dat goedkoper: 1 munt per stuk voor de grondstoffen die erop staan, bij de buur waarnaar hij wijst.
 lesson-base-cost-4 = Een keten: wie het Badhuis heeft gebouwd, bouwt in Tijdperk II het Aquaduct gratis.
 lesson-base-wonder = Je Wonder
 lesson-base-wonder-1 = Je bord is een Wonder met twee tot vier fasen. Je bouwt ze op volgorde, in welk Tijdperk ook, elk één keer.
@@ -1920,7 +1926,7 @@ score-scientific = Kennis
 score-commercial = Handel
 score-guilds = Gilden
 score-total = Totaal
-score-tie-break = Gelijk
+score-tie-break = Gelijk: munten
 score-leader = { $count ->
     [one] { $names } staat voor met { $points } punten
    *[other] { $names } staan samen voor met { $points } punten
@@ -2308,6 +2314,8 @@ duel-score-wonders = Wonderen
 duel-score-progress = Vooruitgang
 duel-score-treasury = Schatkist
 duel-score-military = Leger
+duel-score-tie-break = Gelijk: blauwe kaarten
+duel-score-points = Puntenstand
 duel-headline-ahead = { $ahead ->
     [one] { $names } wint met { $points } punten, { $ahead } meer dan { $other }
    *[other] { $names } wint met { $points } punten, { $ahead } meer dan { $other }
@@ -2469,16 +2477,7 @@ duel-lost-total = { $name } heeft { $points }.
 duel-instant-points = De punten op dat moment: { $points }.
 duel-military-points = De punten op dat moment, zonder het conflictspoor, dat bij een hoofdstad niet telt: { $points }.
 duel-instant-point = { $name } { $points }
-duel-score-details =
-    { "" }**{ $name }: { $total } punten**
-    Civiele gebouwen: { $civilian }
-    Wetenschappelijke gebouwen: { $scientific }
-    Commerciële gebouwen: { $commercial }
-    Gilden: { $guilds }
-    Wonderen: { $wonders }
-    Vooruitgangsfiches: { $progress }
-    Schatkist ({ $coins }): { $treasury }
-    Conflictspoor: { $military }
+duel-details-moment = { $won } Op dat moment had **{ $name }** **{ $points } punten**:
 
 ## Architects: kaarten, fiches
 
@@ -2718,11 +2717,11 @@ architects-told-discarded = Rode kaarten met hoorns worden weggelegd: { $cards }
 architects-other-total = { $name } { $points }
 architects-score-details =
     { "" }**{ $name }: { $total } punten**
-    Wonder: { $stages }
-    Kat: { $cat }
-    Blauwe kaarten: { $blue }
-    Overwinningsfiches: { $military }
-    Vooruitgangsfiches: { $progress }
+    Wonder: **{ $stage_points }** ({ $built } van { $stages } fasen)
+    Kat: **{ $cat }**
+    Blauwe kaarten: **{ $blue }**
+    Overwinningsfiches: **{ $military }** ({ $victories } stuks)
+    Vooruitgangsfiches: **{ $progress }**
 
 ## Architects: plaatjes van een stad en van de stand
 
@@ -2745,7 +2744,7 @@ architects-score-cat = Kat
 architects-score-blue = Blauw
 architects-score-military = Leger
 architects-score-progress = Fiches
-architects-score-stages = Fasen
+architects-score-stages = Gelijk: fasen
 architects-score-words = { $rank }. { $name }: { $total } punten. Wonder { $stages }, kat { $cat }, blauwe kaarten { $blue }, leger { $military }, vooruitgang { $progress }; { $built } fasen.
 architects-words-stage = Fase { $stage }: { $built ->
     [yes] gebouwd, { $points } punten.

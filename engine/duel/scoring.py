@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.duel.box import Box
+from engine.duel.cards import Card
 from engine.duel.city import City
 from engine.duel.conflict import CAPITAL, lead, military_points
-from engine.duel.terms import SEATS, Victory
+from engine.duel.terms import SEATS, Source, Victory
+from engine.duel.tokens import ProgressToken
+from engine.duel.wonders import Wonder
 from engine.game import JsonObject, Seat
 
 COINS_FOR_A_POINT = 3
@@ -69,6 +73,28 @@ def winner(scores: Sequence[Score]) -> Seat | None:
     """Give the seat that alone has rank 1, or None."""
     first = [score.seat for score in scores if score.rank == 1]
     return first[0] if len(first) == 1 else None
+
+
+def points_by_item(box: Box, cities: Sequence[City], seat: Seat) -> list[tuple[Source, str, int]]:
+    """List what in a city is worth points as if the game ended now: its source, its id and its points."""
+    own = cities[seat]
+    items: list[tuple[str, Card | Wonder | ProgressToken]] = [
+        *((each, box.cards[each]) for each in own.buildings),
+        *((each, box.wonders[each]) for each in own.built_wonders),
+        *((each, box.tokens[each]) for each in own.tokens),
+    ]
+    found: list[tuple[Source, str, int]] = []
+    for name, item in items:
+        # What it adds to an empty city is its own; what it counts is counted in the cities as they are.
+        alone = City()
+        if isinstance(item, Wonder):
+            alone.draft(item.id)
+        item.add_to(alone)
+        points = dict(alone.points)
+        for source, counted in alone.counted:
+            points[source] = points.get(source, 0) + counted.points_for(own, cities)
+        found += [(source, name, each) for source, each in points.items() if each]
+    return found
 
 
 def _score(cities: Sequence[City], seat: Seat, pawn: int) -> Score:

@@ -27,6 +27,7 @@ from renders.parts.score_sheet import (
     head_with_emblem,
     points_of,
     stage_sign,
+    tie_breaks,
 )
 from renders.parts.score_words import headline, leaders_line
 from renders.parts.seat_names import seat_name, short_names
@@ -48,7 +49,8 @@ _CATEGORIES = (
 
 def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of every city, best first; ``names`` by seat."""
-    best = winners(view)
+    best, scores = winners(view), by_rank(view)
+    ties = tie_breaks([score.total for score in scores], [score.built for score in scores])
     shown = short_names([seat_name(names, seat, text) for seat in map(Seat, range(view.players))], 270)
     return draw_sheet(
         Sheet(
@@ -57,7 +59,10 @@ def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
             if view.over
             else leaders_line([shown[score.seat] for score in best], best[0].total, text),
             categories=_CATEGORIES,
-            columns=[_column(view, score, names, text) for score in by_rank(view)],
+            columns=[
+                _column(view, score, names, tie_break, text)
+                for score, tie_break in zip(scores, ties, strict=True)
+            ],
             total=text("score-total"),
             emblem=partial(icons.type_glyph, "blue"),
             tie_break=TieBreak(text("architects-score-stages"), stage_sign),
@@ -66,13 +71,13 @@ def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     )
 
 
-def _column(view: Counted, score: Score, names: Sequence[str], text: Text) -> Column:
+def _column(view: Counted, score: Score, names: Sequence[str], tie_break: int | None, text: Text) -> Column:
     name, emblem = seat_name(names, score.seat, text), partial(city_emblem, view.cities[score.seat])
     raised = score.rank == 1
     return Column(
         head=head_with_emblem(name, emblem, score.rank, raised=raised),
         points=points_of(score, _CATEGORIES),
         total=score.total,
-        tie_break=score.built,
+        tie_break=tie_break,
         raised=raised,
     )

@@ -29,6 +29,7 @@ from renders.parts.score_sheet import (
     head_with_emblem,
     points_of,
     stage_sign,
+    tie_breaks,
 )
 from renders.parts.score_words import headline, leaders_line
 from renders.parts.seat_names import seat_name, short_names
@@ -48,7 +49,10 @@ _CATEGORIES = (
 
 def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of every city, best first, the winners raised; ``names`` by seat."""
-    best = winners(view)
+    best, scores = winners(view), by_place(view)
+    players = [score for score in scores if score.seat != view.free_city]
+    tied = tie_breaks([score.total for score in players], [score.coins for score in players])
+    ties = {score.seat: tie for score, tie in zip(players, tied, strict=True)}
     shown = short_names([seat_name(names, seat, text) for seat in map(Seat, range(view.players))], 270)
     return draw_sheet(
         Sheet(
@@ -58,7 +62,10 @@ def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
             else leaders_line([shown[score.seat] for score in best], best[0].total, text),
             emblem=partial(icons.type_glyph, "blue"),
             categories=_CATEGORIES,
-            columns=[_column(view, score, names, text, raised=score in best) for score in by_place(view)],
+            columns=[
+                _column(view, score, names, ties.get(score.seat), text, raised=score in best)
+                for score in scores
+            ],
             total=text("score-total"),
             tie_break=TieBreak(text("score-tie-break"), icons.coin),
             notes=_notes(view, names, text),
@@ -68,7 +75,9 @@ def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     )
 
 
-def _column(view: Counted, score: Score, names: Sequence[str], text: Text, *, raised: bool) -> Column:
+def _column(
+    view: Counted, score: Score, names: Sequence[str], tie_break: int | None, text: Text, *, raised: bool
+) -> Column:
     name, emblem = seat_name(names, score.seat, text), partial(seat_emblem, view, score.seat)
     grey = score.seat == view.free_city
     place = places(view.scores, view.players).get(score.seat)
@@ -76,7 +85,7 @@ def _column(view: Counted, score: Score, names: Sequence[str], text: Text, *, ra
         head=head_with_emblem(name, emblem, place, raised=raised, grey=grey),
         points=points_of(score, _CATEGORIES),
         total=score.total,
-        tie_break=score.coins,
+        tie_break=tie_break,
         raised=raised,
     )
 

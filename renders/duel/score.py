@@ -7,6 +7,7 @@ from functools import partial
 
 from PIL import Image
 
+from engine.duel.conflict import CAPITAL
 from engine.duel.terms import SEATS
 from engine.game import Seat
 from renders.drawing import theme
@@ -16,7 +17,7 @@ from renders.drawing.lines import draw_lines_around
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.counted import Counted, CountedCity
-from renders.duel.score_words import headline, winners
+from renders.duel.score_words import headline, winners, won_by_points
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts import icons
 from renders.parts.language import Text
@@ -26,10 +27,12 @@ from renders.parts.score_sheet import (
     Measures,
     Place,
     Sheet,
+    TieBreak,
     category_of_cards,
     draw_sheet,
     points_of,
     stage_sign,
+    tie_breaks,
 )
 from renders.parts.seat_names import seat_name, short_names
 
@@ -45,8 +48,6 @@ _MEASURES = Measures(
     stripe_inset=6,
     stripes=(12, 12),
     points_size=50,
-    star_size=26,
-    star_gap=22,
     total_icon=54,
     total_words=106,
     total_label_size=46,
@@ -65,32 +66,43 @@ _CATEGORIES = (
     Category("treasury", "duel-score-treasury", theme.TREASURY, theme.WHITE, icons.coin),
     Category("military", "duel-score-military", theme.CARD_COLOURS["red"], theme.WHITE, icons.shield),
 )
+_MILITARY = [category.field for category in _CATEGORIES].index("military")
 
 
 def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of both players, the winner's column raised; ``names`` by seat."""
+    by_points = won_by_points(view)
+    totals = [score.total for score in view.scores]
+    ties = tie_breaks(totals, [score.civilian for score in view.scores]) if by_points else [None, None]
     return draw_sheet(
         Sheet(
-            heading=text("score-title"),
+            heading=text("score-title" if by_points else f"duel-poster-{view.victory}"),
             line=headline(view, short_names([seat_name(names, seat, text) for seat in SEATS], 270), text),
             emblem=duel_icons.capital,
             categories=_CATEGORIES,
-            columns=[_column(view, seat, names, text) for seat in SEATS],
-            total=text("score-total"),
+            columns=[_column(view, seat, names, ties[seat], text) for seat in SEATS],
+            total=text("score-total" if by_points else "duel-score-points"),
+            tie_break=TieBreak(text("duel-score-tie-break"), partial(icons.card_type, "blue")),
+            decided=by_points,
             measures=_MEASURES,
         ),
         text,
     )
 
 
-def _column(view: Counted, seat: Seat, names: Sequence[str], text: Text) -> Column:
+def _column(view: Counted, seat: Seat, names: Sequence[str], tie_break: int | None, text: Text) -> Column:
     score, raised = view.scores[seat], seat in winners(view)
     name = seat_name(names, seat, text)
+    points: list[int | None] = [*points_of(score, _CATEGORIES)]
+    if abs(view.pawn) == CAPITAL:
+        # There the track counts no points: the game is won.
+        points[_MILITARY] = None
     return Column(
         head=partial(_draw_head, city=view.cities[seat], name=name, raised=raised),
-        points=points_of(score, _CATEGORIES),
+        points=points,
         total=score.total,
         raised=raised,
+        tie_break=tie_break,
     )
 
 

@@ -16,6 +16,11 @@ def winners(view: Counted) -> list[Seat]:
     return [score.seat for score in view.scores if score.rank == 1]
 
 
+def won_by_points(view: Counted) -> bool:
+    """Tell whether points decide a duel: neither force nor science has ended it."""
+    return view.victory in {None, "civilian"}
+
+
 def deciding_words(view: Counted, names: Sequence[str], text: Text) -> str:
     """Say in a few words by what a duel was won."""
     return text(f"duel-decided-{_how(view)}", **_holes(view, names, text))

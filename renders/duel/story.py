@@ -17,7 +17,7 @@ from renders.drawing.numerals import ROMAN
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.poster import emblem_of
-from renders.duel.score_words import headline
+from renders.duel.score_words import headline, won_by_points
 from renders.parts.chart import PLAYER_COLOURS, Chart, diamond, disc, grid_step
 from renders.parts.description import shortened
 from renders.parts.language import Text
@@ -115,6 +115,9 @@ def _draw_lead(
 ) -> None:
     """Draw who was ahead in points, and by how many: up where the first player, down where the second."""
     ahead = [first - second for first, second in zip(*(curve.points for curve in curves), strict=True)]
+    if not won_by_points(story.end):
+        # The turn that won counts no points: the line ends before it.
+        ahead.pop()
     low, high = min(-_LEAST_RANGE, *ahead), max(_LEAST_RANGE, *ahead)
     chart = Chart(_LEFT, top, _WIDTH, _POINTS, story.race.rounds, low, high)
     draw_bands(canvas, chart, bands)
@@ -123,14 +126,14 @@ def _draw_lead(
     chart.areas(ahead, *PLAYER_COLOURS[: len(SEATS)])
     chart.line(ahead, theme.WHITE, 5)
     for curve, colour, up in zip(curves, PLAYER_COLOURS, (_BESIDE, -_BESIDE), strict=False):
-        for turn in curve.stages:
-            chart.mark(diamond, turn, ahead[turn], colour, 11, up)
-        for turn in curve.progress:
-            chart.mark(disc, turn, ahead[turn], colour, 9, up)
+        for mark, turns, size in ((diamond, curve.stages, 11), (disc, curve.progress, 9)):
+            for turn in turns:
+                chart.mark(mark, turn, ahead[min(turn, len(ahead) - 1)], colour, size, up)
     chart.put(canvas)
     for number, (curve, colour) in enumerate(zip(curves, PLAYER_COLOURS, strict=False)):
         y = top + _POINTS * (1 + 2 * number) / 4
-        draw_player(canvas, curve, _NAMES - 24, y, theme.WIDTH - theme.MARGIN - _NAMES + 24, colour, "")
+        more = "" if won_by_points(story.end) else None
+        draw_player(canvas, curve, _NAMES - 24, y, theme.WIDTH - theme.MARGIN - _NAMES + 24, colour, more)
 
 
 def _curve(story: Story, seat: Seat, shown: Sequence[str]) -> Curve:

@@ -25,6 +25,7 @@ from renders.parts.language import Text
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _TOP = HEADER_BOTTOM
 _TOTAL, _TIE_BREAK = 112, 66
+_DOES_NOT_COUNT = "–"
 _NOTE, _NOTE_COLUMNS, _NOTE_GAP = 60, 2, 12
 
 Icon = Callable[[int], Image.Image]
@@ -70,6 +71,11 @@ def points_of(score: object, categories: Sequence[Category]) -> list[int]:
     return [int(getattr(score, category.field)) for category in categories]
 
 
+def tie_breaks(totals: Sequence[int], counts: Sequence[int]) -> list[int | None]:
+    """Give what breaks a tie between players to those whose total another one has too, None to the others."""
+    return [count if totals.count(total) > 1 else None for total, count in zip(totals, counts, strict=True)]
+
+
 def stage_sign(size: int, ink: Rgba = theme.IVORY) -> Image.Image:
     """Draw the sign of wonders and their stages."""
     return icons.sign("stage", size, ink)
@@ -77,13 +83,17 @@ def stage_sign(size: int, ink: Rgba = theme.IVORY) -> Image.Image:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One player: points by category in the order of the rows; ``raised`` for the winners."""
+    """One player: points by category in the order of the rows; ``raised`` for the winners.
+
+    Points are None where the category does not count. ``tie_break`` is None where the total is the player's
+    alone.
+    """
 
     head: DrawHead
-    points: Sequence[int]
+    points: Sequence[int | None]
     total: int
     raised: bool
-    tie_break: int = 0
+    tie_break: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +118,6 @@ class Measures(NamedTuple):
     stripes: tuple[int, int] = (16, 6)
     """How opaque the odd and the even rows are."""
     points_size: int = 46
-    star_size: int = 24
-    star_gap: int = 17
     total_icon: int = 52
     total_words: int = 100
     total_label_size: int = 42
@@ -123,7 +131,11 @@ _USUAL = Measures()
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """Everything that a score sheet says; ``columns`` from left to right, ``notes`` below them."""
+    """Everything that a score sheet says; ``columns`` from left to right, ``notes`` below them.
+
+    ``decided`` tells whether the points have decided the game: only then the total stands out in gold. What
+    breaks a tie has a row where there is a tie.
+    """
 
     heading: str
     line: str
@@ -132,13 +144,19 @@ class Sheet:
     columns: Sequence[Column]
     total: str
     tie_break: TieBreak | None = None
+    decided: bool = True
     notes: Sequence[Row] = ()
     measures: Measures = _USUAL
 
     @property
     def below(self) -> int:
         """The height of what stands below the categories."""
-        return _TOTAL + 8 + (_TIE_BREAK if self.tie_break is not None else 0)
+        return _TOTAL + 8 + (_TIE_BREAK if self.tied else 0)
+
+    @property
+    def tied(self) -> bool:
+        """Whether players have the same total."""
+        return any(column.tie_break is not None for column in self.columns)
 
     def place(self, index: int) -> Place:
         """Tell where a column stands."""
@@ -165,7 +183,7 @@ def draw_sheet(sheet: Sheet, text: Text) -> Image.Image:
         _draw_category(canvas, sheet, index, _TOP + sizes.head + index * row, row, text)
     top = _TOP + height - sheet.below + 4
     _draw_totals(canvas, sheet, top)
-    if sheet.tie_break is not None:
+    if sheet.tie_break is not None and sheet.tied:
         _draw_tie_break(canvas, sheet, sheet.tie_break, top + _TOTAL)
     _draw_notes(canvas, sheet.notes, _TOP + height + 6)
     return canvas.finish("score")
@@ -230,19 +248,17 @@ def _draw_category(canvas: Canvas, sheet: Sheet, number: int, y: float, height: 
     left, room = _LEFT + sizes.label_words, sizes.label_width - sizes.label_words - 16
     ink, size = category.ink, sizes.label_size
     canvas.fitted_text(left, middle - 1, text(category.key), size, room, ink, weight=700, smallest=26)
-    best = max(column.points[number] for column in sheet.columns)
+    best = max(column.points[number] or 0 for column in sheet.columns)
     for index, column in enumerate(sheet.columns):
         points, x = column.points[number], sheet.place(index).middle
-        leads = points == best and points > 0
-        ink = theme.NEGATIVE if points < 0 else theme.WHITE
-        if points == 0:
+        leads = points == best and best > 0
+        ink = theme.GOLD_PALE if leads else theme.WHITE
+        if not points:
             ink = theme.MUTED if column.raised else theme.FAINT
+        elif points < 0:
+            ink = theme.NEGATIVE
         font = sans(sizes.points_size, 800 if leads else 500)
-        written = plain(points)
-        canvas.text(x, middle - 1, written, font, ink, "mm")
-        if leads:
-            star = icons.sign("star", sizes.star_size, theme.GOLD)
-            canvas.put(star, x + font.getlength(written) / 2 + sizes.star_gap, middle - 14, "mm")
+        canvas.text(x, middle - 1, _DOES_NOT_COUNT if points is None else plain(points), font, ink, "mm")
 
 
 def _draw_totals(canvas: Canvas, sheet: Sheet, y: float) -> None:
@@ -250,15 +266,16 @@ def _draw_totals(canvas: Canvas, sheet: Sheet, y: float) -> None:
     canvas.panel(_LEFT, y, _RIGHT - _LEFT, 104, 20, fill=field, line=theme.GOLD, line_width=3)
     canvas.put(icons.points(76), _LEFT + sizes.total_icon, y + 52, "mm")
     left, room = _LEFT + sizes.total_words, sizes.label_width - sizes.total_words - 6
-    size = sizes.total_label_size
-    canvas.fitted_text(left, y + 50, sheet.total, size, room, theme.GOLD, weight=800, smallest=28)
+    ink = theme.GOLD if sheet.decided else theme.WHITE
+    lines = wrap_text(sheet.total, room, sizes.total_label_size, 28, 800)
+    draw_lines_around(canvas, lines, left, y + 50, ink, "lm")
     for index, column in enumerate(sheet.columns):
         place = sheet.place(index)
-        if column.raised:
+        if column.raised and sheet.decided:
             width, low = place.width - sizes.total_trim, theme.TOTAL_RAISED_LOW
             canvas.panel(place.left + 2, y + 3, width, 98, 14, fill=theme.GOLD, fill_low=low)
         font = sans(sizes.total_sizes[0 if column.raised else 1], 800)
-        ink = theme.GOLD_INK if column.raised else theme.WHITE
+        ink = theme.GOLD_INK if column.raised and sheet.decided else theme.WHITE
         canvas.text(place.middle, y + 50, plain(column.total), font, ink, "mm")
 
 
@@ -266,10 +283,14 @@ def _draw_tie_break(canvas: Canvas, sheet: Sheet, tie_break: TieBreak, y: float)
     middle = y + _TIE_BREAK / 2 - 2
     canvas.put(tie_break.icon(48), _LEFT + 40, middle, "mm")
     left, room = _LEFT + 76, sheet.measures.label_width - 84
-    canvas.fitted_text(left, middle - 1, tie_break.label, 33, room, smallest=26)
+    label = wrap_text(tie_break.label, room, 33, 24)
+    draw_lines_around(canvas, label, left, middle - 1, theme.WHITE, "lm")
     for index, column in enumerate(sheet.columns):
-        ink = theme.GOLD_PALE if column.raised else theme.WHITE
-        canvas.text(sheet.place(index).middle, middle - 1, f"{column.tie_break}", sans(44, 700), ink, "mm")
+        if column.tie_break is not None:
+            ink = theme.GOLD_PALE if column.raised else theme.WHITE
+            canvas.text(
+                sheet.place(index).middle, middle - 1, f"{column.tie_break}", sans(44, 700), ink, "mm"
+            )
 
 
 def _draw_notes(canvas: Canvas, notes: Sequence[Row], top: float) -> None:

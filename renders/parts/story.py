@@ -157,11 +157,17 @@ def draw_names_of_bands(canvas: Canvas, chart: Chart, bands: Sequence[Band], y: 
 
 
 def draw_player(
-    canvas: Canvas, curve: Curve, x: float, y: float, width: float, colour: Rgba, more: str
+    canvas: Canvas, curve: Curve, x: float, y: float, width: float, colour: Rgba, more: str | None
 ) -> None:
-    """Draw whose line it is: the emblem, the name, the points, and a few words behind them."""
+    """Draw whose line it is: the emblem, the name, the points, and a few words behind them.
+
+    With None there are no points: they have not decided the game.
+    """
     canvas.put(curve.emblem(_EMBLEM), x + _EMBLEM / 2, y, "mm")
     left = x + _EMBLEM + 18
+    if more is None:
+        draw_name(canvas, curve.name, left, y, x + width - left, colour, 34)
+        return
     ink = theme.MUTED if curve.grey else theme.WHITE
     draw_name(canvas, curve.name, left, y - 24, x + width - left, ink, 34)
     used = canvas.text(left, y + 23, plain(curve.points[-1]), sans(44, 800), colour)

@@ -127,9 +127,12 @@ class ArchitectsFace(TurnsFace):
 
     def score_in_words(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
-        score = self._view(snapshot).scores[seat]
-        name = escape(self.names(snapshot, text)[seat])
-        return text("architects-score-details", name=name, **score.points())
+        view, name = self._view(snapshot), escape(self.names(snapshot, text)[seat])
+        score, city = view.scores[seat], view.cities[seat]
+        points = {**score.points(), "stage_points": score.stages, "stages": len(city.board.stages)}
+        return text(
+            "architects-score-details", name=name, built=score.built, victories=city.victories, **points
+        )
 
     def table_in_words(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say everything about the table, a line for each city."""

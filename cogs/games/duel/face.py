@@ -15,7 +15,7 @@ from cogs.game.score import ending
 from cogs.games.duel.choice_words import choice_in_words
 from cogs.games.duel.pictures import DuelPictures
 from cogs.games.duel.question import TOPIC, Question, asked, rows
-from cogs.games.duel.sentences import result_lines, told_turns, turns
+from cogs.games.duel.sentences import result_lines, score_details, told_turns, turns
 from cogs.games.turns.face import TurnsFace
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.moments import moments_of
@@ -143,14 +143,7 @@ class DuelFace(TurnsFace):
 
     def score_in_words(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""
-        view = self._view(snapshot)
-        score = view.scores[seat]
-        return text(
-            "duel-score-details",
-            name=escape(seat_name(snapshot.seats[seat], text)),
-            coins=text("coins", count=view.cities[seat].coins),
-            **score.points(),
-        )
+        return score_details(self._view(snapshot), seat, self.names(snapshot, text), text)
 
     def table_in_words(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say everything that lies on the table."""

@@ -34,9 +34,12 @@ from engine.duel.events import (
     WonderRemoved,
     WondersShown,
 )
+from engine.duel.scoring import points_by_item
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
+from engine.game import Seat
 from engine.story import PlayedStep
+from engine.terms import CardId, TokenId, WonderId
 from renders.drawing.numerals import ROMAN
 from renders.duel.names import card_name, symbol_name, token_name, wonder_name
 from renders.duel.score_words import headline
@@ -221,6 +224,43 @@ def _price_line(view: View, offer: CardOffer, name: str, text: Translator) -> st
             return text("duel-price-own", name=name)
         case _:
             return text("duel-price-free")
+
+
+def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:
+    """Say how a duel was won, and what a player's points are for, a line each category."""
+    shown = [escape(name) for name in names]
+    score = view.scores[seat]
+    words = {
+        "wonders": lambda name: wonder_name(WonderId(name), text),
+        "progress_tokens": lambda name: token_name(TokenId(name), text),
+    }
+    items: dict[str, list[str]] = {}
+    for source, name, points in points_by_item(view.box, view.cities, seat):
+        called = words[source](name) if source in words else card_name(CardId(name), text)
+        items.setdefault(source, []).append(text("details-card", card=called, points=points))
+    lines = [
+        ("civilian", score.civilian, items.get("blue")),
+        ("scientific", score.scientific, items.get("green")),
+        ("commercial", score.commercial, items.get("yellow")),
+        ("guilds", score.guilds, items.get("purple")),
+        ("wonders", score.wonders, items.get("wonders")),
+        ("progress", score.progress, items.get("progress_tokens")),
+        ("treasury", score.treasury, [text("coins", count=view.cities[seat].coins)]),
+    ]
+    # At a capital the track counts no points: the game is won there.
+    if view.victory != "military":
+        lines.append(("track", score.military, None))
+    said = [
+        text("details-line", category=category, points=points, what=all_of(what, text))
+        if what
+        else text("details-line-alone", category=category, points=points)
+        for category, points, what in lines
+    ]
+    heading = text("details-total", name=shown[seat], points=score.total)
+    if view.victory != "civilian":
+        won = text("score-headline-sentence", headline=headline(view, shown, text))
+        heading = text("duel-details-moment", won=won, name=shown[seat], points=score.total)
+    return "\n".join([heading, *said])
 
 
 def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:

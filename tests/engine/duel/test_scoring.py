@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from engine.duel.scoring import score_cities, winner
+from collections import Counter
+from random import Random
+
+from engine.duel.scoring import points_by_item, score_cities, winner
+from engine.players.uniform import Uniform
+from engine.record import new_game
+from engine.simulation import play_out
 from tests.engine.duel.setting import city
 
 
@@ -59,3 +65,22 @@ def test_supremacy_ranks_first_whatever_the_totals() -> None:
 
 def test_no_points_are_counted_at_a_capital() -> None:
     assert [score.military for score in score_cities((city(), city()), 9)] == [0, 0]
+
+
+def test_the_points_of_each_thing_add_up_to_its_category() -> None:
+    sources = {
+        "blue": "civilian",
+        "green": "scientific",
+        "yellow": "commercial",
+        "purple": "guilds",
+        "wonders": "wonders",
+        "progress_tokens": "progress",
+    }
+    for seed in range(25):
+        game, source = new_game("duel", 2, seed), Random(seed)
+        view = play_out(game, [Uniform()] * 2, source).view(None)
+        for score in view.scores:
+            found = Counter[str]()
+            for kind, _, points in points_by_item(view.box, view.cities, score.seat):
+                found[sources[kind]] += points
+            assert found == Counter({each: getattr(score, each) for each in sources.values()})

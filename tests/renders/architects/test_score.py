@@ -24,10 +24,22 @@ def test_every_number_shows(text: Text) -> None:
     first, *others = view.scores
     changed = [
         replace(view, scores=(first._replace(**{name: 77}), *others))  # type: ignore[arg-type]
-        for name in ("stages", "cat", "blue", "military", "progress", "total", "built")
+        for name in ("stages", "cat", "blue", "military", "progress", "total")
     ]
     pictures = {draw_score(each, NAMES, text).tobytes() for each in [view, *changed]}
-    assert len(pictures) == 8
+    assert len(pictures) == 7
+
+
+def test_the_stages_show_where_they_break_a_tie(text: Text) -> None:
+    view = views_of(3)[-1]
+    first, second, last = view.scores
+    apart = (first._replace(total=50), second._replace(total=40), last._replace(total=30))
+    level = (first._replace(total=40), *apart[1:])
+    for scores, shown in ((apart, False), (level, True)):
+        more = (scores[0]._replace(built=4), *scores[1:])
+        fewer = (scores[0]._replace(built=3), *scores[1:])
+        drawn = {draw_score(replace(view, scores=each), NAMES, text).tobytes() for each in (more, fewer)}
+        assert (len(drawn) == 2) is shown
 
 
 def test_the_words_rank_everybody(text: Text) -> None:

@@ -50,7 +50,8 @@ async def test_a_finished_wonder_ends_the_game(room: Room, lay: Lay) -> None:
     ]
     details = said(await room.tap("ben", messages[-1], "My details"))
     assert details.splitlines()[0] == "**ben: 5 points**"
-    assert "Cat: 2" in details
+    assert "Cat: **2**" in details
+    assert "(0 of 5 stages)" in details
 
 
 async def test_a_tie_goes_to_more_stages(room: Room, lay: Lay) -> None:
