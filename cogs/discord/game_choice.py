@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from discord import app_commands
 
+from bot.client import Client
+from bot.options import GameName
 from bot.refusal import Refusal
+from bot.statistics.players import key_of_person
 from cogs.discord.plain_names import plain_name
 from cogs.discord.reply import Interaction, translator
 
@@ -22,6 +26,28 @@ def suggest_games(
         for name, game in named
         if plain_name(typed) in plain_name(name)
     ]
+
+
+async def game_here(client: Client, interaction: Interaction) -> GameName | None:
+    """Return the game that a command is about that names none, or None where nothing has been played.
+
+    It is the one that is played in the channel or gathers players there, else the last one that ended there,
+    else the last one of the server, or in direct messages of the person.
+    """
+    place, person = interaction.channel_id or 0, interaction.user.id
+    running = client.sittings.from_channel(place, person)
+    if running:
+        return running[0].row.options.game
+    lobby = await client.lobbies.at(place)
+    if lobby is not None:
+        return lobby.row.options.game
+    ended = await client.store.last_ended(place)
+    row = None if ended is None else await client.store.table(ended)
+    if row is not None:
+        return row.options.game
+    player = key_of_person(person) if interaction.guild_id is None else None
+    last = await client.store.finished_games(interaction.guild_id, player=player, limit=1)
+    return cast("GameName", last[0].game) if last else None
 
 
 def game_named(interaction: Interaction, games: Sequence[str], typed: str | None) -> str:

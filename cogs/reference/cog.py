@@ -13,6 +13,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.options import Options
 from bot.refusal import Refusal
+from cogs.discord.game_choice import game_here
 from cogs.discord.message import LONGEST_LIST, LONGEST_OPTION, NO_TABLE, Message, Picture, custom_id, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
@@ -166,7 +167,7 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:
         """Give what can be looked up by name, in any language; what the channel plays stands first."""
-        here, text = await self._game_here(interaction), translator(interaction)
+        here, text = await game_here(self._client, interaction), translator(interaction)
         key = (kind, here, text.language)
         if key not in self._known_names:
             catalogues = sorted(self.catalogues, key=lambda catalogue: catalogue.game != here)
@@ -174,11 +175,6 @@ class ReferenceCog(commands.Cog, name="reference"):
             languages = dict.fromkeys((text, *self._client.languages.translators.values()))
             self._known_names[key] = by_name(groups, tuple(languages))
         return self._known_names[key]
-
-    async def _game_here(self, interaction: Interaction) -> str | None:
-        """Give the game that is played in the channel or gathers players there, if there is one."""
-        options, _ = await self._table_here(interaction)
-        return None if options is None else options.game
 
     async def _table_here(self, interaction: Interaction) -> tuple[Options | None, int]:
         """Give the options of the channel's game or lobby, if there is one, and how many players it has."""
@@ -194,7 +190,7 @@ class ReferenceCog(commands.Cog, name="reference"):
     async def rules(self, interaction: Interaction, topic: str | None = None) -> None:
         """Show the menu of the rules privately, at a topic or else at what suits the table of the channel."""
         async with answering(interaction):
-            game = await self._game_here(interaction) or next(iter(FIRST))
+            game: str = await game_here(self._client, interaction) or next(iter(FIRST))
             suited = await self._suited(interaction, game)
             await show_rules(interaction, game, suited if topic is None else (topic, *suited))
 

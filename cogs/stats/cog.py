@@ -102,7 +102,7 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     ) -> None:
         """Show the ranking of a game on the server, of this season or an earlier one."""
         async with answering(interaction):
-            server, named = server_of(interaction), self.looks.game(interaction, game)
+            server, named = server_of(interaction), await self.looks.game_meant(interaction, game)
             seasons = await self.looks.seasons(server, named)
             wanted = seasons[0] if season is None else season_named(season, seasons, translator(interaction))
             await self._answer(interaction, "ranking", named, word_of(wanted), 0)
@@ -117,16 +117,15 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
     ) -> None:
         """Tell how the boards of a game were played on the server, with so many players or any."""
         async with answering(interaction):
-            await self._answer(
-                interaction, "wonders", self.looks.game(interaction, game), players or ANY_NUMBER
-            )
+            named = await self.looks.game_meant(interaction, game)
+            await self._answer(interaction, "wonders", named, players or ANY_NUMBER)
 
     @app_commands.command(description="command-stats-records")
     @app_commands.describe(game="command-stats-game")
     async def records(self, interaction: Interaction, game: str | None = None) -> None:
         """Tell the records of a game on the server."""
         async with answering(interaction):
-            await self._answer(interaction, "records", self.looks.game(interaction, game))
+            await self._answer(interaction, "records", await self.looks.game_meant(interaction, game))
 
     @player.autocomplete("game")
     @ranking.autocomplete("game")
@@ -143,7 +142,8 @@ class StatsCog(commands.GroupCog, name="stats", description="command-stats"):
             return []
         text = translator(interaction)
         try:
-            game = self.looks.game(interaction, getattr(interaction.namespace, "game", None) or None)
+            typed_game = getattr(interaction.namespace, "game", None) or None
+            game = await self.looks.game_meant(interaction, typed_game)
         except Refusal:
             # The command says that there is no such game.
             return []

@@ -16,7 +16,7 @@ from bot.statistics.finished import FinishedGame
 from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.statistics.ratings import Unrated, why_unrated
 from bot.statistics.seasons import Season, season_at
-from cogs.discord.game_choice import game_named
+from cogs.discord.game_choice import game_here, game_named
 from cogs.discord.message import Message, Picture, message
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
@@ -277,6 +277,11 @@ class StatsLooks:
         """Give the game of a name, the first where none is named; raises `Refusal`."""
         games = self._announcer.games
         return cast("GameName", game_named(interaction, games, name))
+
+    async def game_meant(self, interaction: Interaction, name: str | None) -> GameName:
+        """Give the game of a name, or that of the channel where none is named; raises `Refusal`."""
+        here = await game_here(self._client, interaction) if name is None else None
+        return here or self.game(interaction, name)
 
 
 def no_figures(key: PlayerKey, asker: int | None, text: Translator) -> Message:

@@ -57,6 +57,18 @@ async def test_before_the_first_game_a_sentence_says_what_will_be_here(room: Roo
 
 
 @pytest.mark.parametrize("command", EMPTY)
+async def test_without_a_name_it_is_the_game_that_is_played_here(room: Room, command: str) -> None:
+    await play(
+        room.client.store, sat(1, 50), sat(None, 20), game="duel", victory="civilian", server=room.guild.id
+    )
+    duel = words(await shown(room, command, game="duel"))
+    assert words(await shown(room, command)) == duel
+    assert words((await room.type("ann", "rules")).response) == room.text("rules-duel")
+    await room.type("ben", "join", game="Architects")
+    assert words(await shown(room, command)) == words(await shown(room, command, game="architects")) != duel
+
+
+@pytest.mark.parametrize("command", EMPTY)
 async def test_in_direct_messages_they_name_the_place(room: Room, command: str) -> None:
     refused = await room.people["ann"].user.slash(f"stats {command}")
     assert said(refused) == room.text("refusal-stats-server")
