@@ -283,7 +283,7 @@ class Lobbies:
     async def _with_computers(self, lobby: Lobby, count: int) -> Lobby:
         """Seat more computer players, as strong as the last one; raises `Refusal`."""
         if not 0 < count <= lobby.free_seats:
-            raise Refusal("refusal-table-full")
+            raise Refusal("refusal-no-free-seat")
         seats = list(lobby.seats)
         level = (lobby.computers[-1].level if lobby.computers else None) or USUAL_LEVEL
         for _ in range(count):

@@ -245,10 +245,13 @@ class Sitting:
             finally:
                 self.changed.set()
 
-    async def hand_to_computer(self, seat: Seat, name: str, person: int, *, replaced: bool = False) -> None:
+    async def hand_to_computer(
+        self, seat: Seat, name_beside: Callable[[Sequence[str]], str], person: int, *, replaced: bool = False
+    ) -> None:
         """Let a computer player play the seat of a person from now on; raises `Refusal`.
 
-        Another person becomes the host, if need be. Who was ``replaced`` returns only with the host's word.
+        ``name_beside`` names it, given the names of all players. Another person becomes the host, if need be.
+        Who was ``replaced`` returns only with the host's word.
         """
         async with self.choosing:
             self._refuse_where_ended()
@@ -256,6 +259,7 @@ class Sitting:
                 raise Refusal("refusal-seat-changed")
             others = [row.person for row in self.seats if row.person is not None and row.seat != seat]
             departure = Departure(person, seat, self.step, replaced)
+            name = name_beside([row.name for row in self.seats])
             await self._change_seat(
                 replace(self.seats[seat], person=None, name=name, late=0, level=USUAL_LEVEL),
                 host=others[0] if person == self.row.host and others else None,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, nullcontext
 from dataclasses import replace
 from functools import partial
@@ -182,14 +182,21 @@ class Sittings:
         await self.port.ended(sitting, name)
 
     async def leave(
-        self, sitting: Sitting, seat: Seat, person: int, computer: str, *, removed: bool = False
+        self,
+        sitting: Sitting,
+        seat: Seat,
+        person: int,
+        name_beside: Callable[[Sequence[str]], str],
+        *,
+        removed: bool = False,
     ) -> None:
-        """Let a computer player of this name play the seat of a person, or end the game that nobody plays.
+        """Let a computer player play the seat of a person, or end the game that nobody plays.
 
-        Raises `Refusal` where the person does not have the seat any more.
+        ``name_beside`` names it, given the names of all players. Raises `Refusal` where the person does not
+        have the seat any more.
         """
         before, step = sitting.seats[seat], sitting.step
-        await sitting.hand_to_computer(seat, computer, person, replaced=removed)
+        await sitting.hand_to_computer(seat, name_beside, person, replaced=removed)
         if sitting.snapshot.everyone_has_left():
             # Where this fails the loop of the game tries it again, also after a crash.
             await self._close_early(sitting, "left")

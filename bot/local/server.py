@@ -26,7 +26,8 @@ SECONDS_BETWEEN_SAVES = 3.0
 HOST = "127.0.0.1"
 PAGE = Path(__file__).with_name("page")
 LARGEST_REQUEST = 30 * 1024 * 1024
-CONTENT_SECURITY_POLICY = "default-src 'self'; img-src 'self' data:"
+CONTENT_SECURITY_POLICY = "default-src 'self'; img-src 'self' data: {url}"
+"""Pictures are named by the address of the server, also where the page was opened as ``localhost``."""
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -119,7 +120,10 @@ class LocalDiscord:
         return await handler(request)
 
     async def _page(self, _: web.Request) -> web.StreamResponse:
-        headers = {"Content-Security-Policy": CONTENT_SECURITY_POLICY, "Cache-Control": "no-store"}
+        headers = {
+            "Content-Security-Policy": CONTENT_SECURITY_POLICY.format(url=self.url),
+            "Cache-Control": "no-store",
+        }
         return web.FileResponse(PAGE / "index.html", headers=headers)
 
     async def _file(self, request: web.Request) -> web.StreamResponse:

@@ -1491,6 +1491,7 @@ refusal-already-seated = Platz { $number } an diesem Tisch gehört schon dir. Dr
 refusal-already-playing = Du spielst hier schon mit. Mit `/leave` gibst du deinen Platz ab.
 refusal-not-seated = Du hast an diesem Tisch keinen Platz. Drücke **Mitspielen**, um einen zu nehmen.
 refusal-table-full = Der Tisch ist voll. Zusehen kannst du mit `/table`.
+refusal-no-free-seat = Alle Plätze sind schon besetzt, es hat sich nichts geändert. Drück **Start**, wenn ihr so weit seid.
 refusal-pad-players = Dieses Spiel ist für { $least ->
     [2] { $most ->
         [2] 2 Spieler

@@ -234,8 +234,8 @@ effect-play-seventh-card = In round 6 of an age you play both of your last two c
 effect-build-from-discard = At the end of the round, build one card from the discard pile for nothing.
 effect-copy-neighbour-guild = At the end, a guild of a neighbour counts for you as well, picked for you as it counts best.
 effect-copy-stage = { $side ->
-    [left] Has the effect of stage { $stage } of your left neighbour's wonder.
-    [right] Has the effect of stage { $stage } of your right neighbour's wonder.
+    [left] Has the effect of stage { $stage } of your left neighbour’s wonder.
+    [right] Has the effect of stage { $stage } of your right neighbour’s wonder.
    *[both] Has the effect of stage { $stage } of the wonder of one of your neighbours.
 }
 
@@ -426,7 +426,7 @@ command-leave = Leave the lobby or the game of this channel
 command-start = Begin the game of this channel; for the host of the lobby
 command-options = Set the boards, the pace and the rest; for the host of the lobby
 command-end = End the game or lobby of this channel; for the host and moderators
-command-replace = Let the computer play a player's city; for the host and moderators
+command-replace = Let the computer play a player’s city; for the host and moderators
 command-replace-player = Whose city the computer takes over
 command-hand = See your cards, and choose where they come to; only you see them
 command-table = See the whole table as a picture
@@ -439,7 +439,7 @@ command-log = Read what happened lately
 command-card = See a card or a progress token: its cost, its effect and what it makes free
 command-card-name = Its name
 command-wonder = See a wonder close up: what it costs and does
-command-wonder-name = The wonder's name
+command-wonder-name = The wonder’s name
 command-record = Get the last finished game of this channel as a file
 command-replay = See the last game of this channel again, round by round, or a recorded one
 command-replay-record = The file that /record gave; without one it is the last game of this channel
@@ -458,7 +458,7 @@ command-stats-season = Which quarter of a year; the current one if you name none
 command-language = Choose the language in which you read, or that of this server or table
 command-language-me = What only you read; else I follow your Discord
 command-language-server = What everybody reads here; for whoever manages the server
-command-language-table = What everybody reads of this channel's table; for its host and moderators
+command-language-table = What everybody reads of this channel’s table; for its host and moderators
 command-privacy = Read what I keep of you, why and for how long; only you see it
 command-forget = Have what I keep of you deleted; I ask first
 command-rules = Learn how to play, see what the signs mean, read the rules
@@ -543,9 +543,9 @@ button-nudge = Nudge
 button-text = Text
 button-play-on = We play on
 button-admit = Let back in
-button-back = I'm back
+button-back = I’m back
 button-take-seat = Take this seat
-button-take-seat-of = Take { $name }'s seat
+button-take-seat-of = Take { $name }’s seat
 button-stay = Stay
 button-replace = Replace
 button-end = End the game
@@ -592,7 +592,7 @@ button-sure = { $action ->
    *[revive] Take
 }
 button-not-sure = Back
-button-unasked = Don't ask again
+button-unasked = Don’t ask again
 button-asked = Ask me first
 
 ## Games
@@ -641,7 +641,7 @@ pad-dropped = The game is no longer in the history. The pad is kept.
 button-pad-count = Count
 button-pad-enter = Into the history
 button-pad-drop = Take it out again
-pad-base-does-not-add-up = Those military points can't come from one game: every victory is a neighbor's defeat, so all players' points together are an even number from 0 to 6 per player.
+pad-base-does-not-add-up = Those military points can’t come from one game: every victory is a neighbor’s defeat, so all players’ points together are an even number from 0 to 6 per player.
 pad-base-boards = Wonder and side
 pad-base-war = Military points and coins
 pad-base-war-how = Two numbers, as in -1 14: conflict tokens (-6 to 18), then the coins left.
@@ -690,7 +690,7 @@ mine-only-you = Only you are awaited.
 mine-kept = Your seat for another game is kept; it becomes free { $until }.
 mine-others = **Your other tables**
 mine-quiet = { $game } · { $place } waits for { $names }.
-mine-away = { $game } · { $place }: the computer plays for you until you press **I'm back**.
+mine-away = { $game } · { $place }: the computer plays for you until you press **I’m back**.
 mine-goes-on = { $game } · { $place } goes on without a word of yours.
 mine-lobby = { $game } · { $place } has not begun yet.
 mine-more = { $count ->
@@ -750,7 +750,7 @@ thread-name = 7 Wonders · { $names }
 no-thread = I cannot open a thread here, so we play in this channel.
 seat-taken-hello = You have a seat at **{ $server }**. Your cards will arrive here. If you would rather see them in the channel, type `/hand` there.
 seat-hand-sent = You have the seat. Your cards are in your direct messages; `/hand` changes where they come.
-direct-messages-closed = I can't write to you. That's fine: press **My hand** in the game and you will see your cards there. If you prefer messages, allow direct messages from members of this server in its privacy settings, then leave and join again.
+direct-messages-closed = I can’t write to you. That’s fine: press **My hand** in the game and you will see your cards there. If you prefer messages, allow direct messages from members of this server in its privacy settings, then leave and join again.
 direct-messages-enough = Your cards wait in the channel: press **My hand** in the game and only you will see them. I write to few new people a day, because Discord locks up bots that write to many; `/hand` lets you ask for messages another day.
 hand-settings = **Settings for 7 Wonders**
 hands-in-channel = Your cards wait in the channel: press **My hand** there. I send you none by direct message.
@@ -803,10 +803,10 @@ option-pictures = Pictures after a round
 option-pictures-strip = A small picture of each city every round
 option-pictures-round = The whole cities every round
 option-pictures-age = The whole cities after each age only
-option-pause = Pause before a computer's turn
-option-pause-short = A short pause before a computer's turn
-option-pause-long = A long pause before a computer's turn
-option-pause-none = No pause before a computer's turn
+option-pause = Pause before a computer’s turn
+option-pause-short = A short pause before a computer’s turn
+option-pause-long = A long pause before a computer’s turn
+option-pause-none = No pause before a computer’s turn
 option-place = Where the game is played
 option-place-channel = In this channel
 option-place-thread = In a thread of its own
@@ -867,10 +867,10 @@ status-lobby = { $count ->
 reminder = Your round in **{ $server }** is waiting for you. Your time is over { $until }.
 reminder-turns = Your turn in **{ $server }** is waiting for you. Your time is over { $until }.
 reminder-public-turns = { $person }: half of your time is over. The buttons are below the picture of the turn.
-reminder-public = { $person }: half of your time is over. Press **My hand** in the round's message.
+reminder-public = { $person }: half of your time is over. Press **My hand** in the round’s message.
 computer-thinks = { $name } is thinking.
-late-computer-played = ⏱ Time was over for { $name }: the computer played this round. The next one is { $name }'s again.
-late-away = { $name } seems to be away. The computer plays until { $name } presses **I'm back**.
+late-computer-played = ⏱ Time was over for { $name }: the computer played this round. The next one is { $name }’s again.
+late-away = { $name } seems to be away. The computer plays until { $name } presses **I’m back**.
 
 ## What happened
 
@@ -938,7 +938,7 @@ free-city-played-by = { $name } also plays the Free City this round.
 news-stage = stage { $stage } of the wonder
 news-sold = a card sold
 news-revived-nothing = nothing from the discard pile
-hand-away = The computer plays for you until you press **I'm back**.
+hand-away = The computer plays for you until you press **I’m back**.
 hand-place = -# { $place }
 choose-card = Choose a card.
 choose-both = **You play both cards.** First: choose one.
@@ -1348,7 +1348,7 @@ game-expires = { $persons } Nobody has done anything in this game for a long tim
 game-abandoned = Nobody has played this game any more, so it has ended without a score, and this channel is free. `/record` gives it as a file; `/join` opens a new table.
 game-expires-direct = Nobody has done anything for a long time in your game in { $place }, where I may not write any more. It ends on { $end }, unless one of its players does something before: any button and any command there counts, and the one below.
 game-stopped = This game has been ended. `/join` opens a new table.
-table-asleep = Everyone is away, so the game waits. It goes on as soon as one of its players presses **I'm back**.
+table-asleep = Everyone is away, so the game waits. It goes on as soon as one of its players presses **I’m back**.
 everyone-left = Everyone has left. The game is closed.
 game-ended-by = { $name } has ended this game. `/join` opens a new table.
 done = Done.
@@ -1453,7 +1453,7 @@ language-like-discord = Follow Discord
 
 something-went-wrong = Something went wrong on my side. Your game is saved; please press again.
 store-failed = I cannot use the database of the games just now, so this has not been done, and all that was kept before still is: try again in a minute, and if that does not help, tell whoever hosts me.
-refusal-not-allowed = You can't use this here; nothing has changed.
+refusal-not-allowed = You can’t use this here; nothing has changed.
 refusal-lobby-closed = This table has closed. `/join` opens a new one.
 refusal-game-has-begun = The game has begun already. Players find their cards under **My hand**, and `/table` shows the table to everybody.
 game-of-other-rules = That game was played by other rules than I know today, so I cannot show its cities and rounds; what it came to is kept:
@@ -1475,11 +1475,12 @@ refusal-game-here = A game is being played here. Watch it with `/table`; `/join`
 refusal-channel-taken = There is a table in this channel already. Press **Join** there or end it with `/end` first.
 refusal-other-game = A table for { $game } is open here. Press **Join** there, or end it with `/end` first.
 refusal-other-game-here = A game of { $game } is being played here. Play another one in another channel or a thread, or end this one with `/end` first.
-already-playing = You're already playing { $game } here.
+already-playing = You’re already playing { $game } here.
 refusal-already-seated = Seat { $number } at this table is already yours. Press **Leave** to give it up.
-refusal-already-playing = You're already playing here. `/leave` gives up your seat.
+refusal-already-playing = You’re already playing here. `/leave` gives up your seat.
 refusal-not-seated = You have no seat at this table. Press **Join** to take one.
 refusal-table-full = The table is full. You can watch the game with `/table`.
+refusal-no-free-seat = All seats are taken already, so nothing has changed. Press **Start** when you are ready.
 refusal-pad-players = This game is for { $least ->
     [2] { $most ->
         [2] 2 players
@@ -1511,7 +1512,7 @@ refusal-not-shown = I may not post here, so nobody else has seen it; somebody wh
 refusal-may-not-write = You may not write in this channel, so I show nothing here in your name; you still see it.
 refusal-round-over = That was an earlier round. Here is your hand now.
 refusal-everyone-has-picked = Too late: everyone has picked. Your pick counted as it was.
-refusal-not-your-turn = It is { $name }'s turn. Yours comes soon.
+refusal-not-your-turn = It is { $name }’s turn. Yours comes soon.
 refusal-no-hints = There are no hints in this game. The host can switch them on in a lobby, before a game begins.
 refusal-nothing-to-advise = Nothing is asked of you now, so there is nothing to advise. Nothing has changed.
 refusal-hint-over = That is decided by now. Press **Hint** below what you are asked next.
@@ -1519,14 +1520,14 @@ refusal-seat-changed = That seat has changed hands in the meantime, and nothing 
 refusal-offer-changed = The offer has changed, and nothing was picked. Choose again.
 refusal-seat-taken = { $name } has that seat already.
 refusal-spectator = You are not playing in this game. `/table` shows it to you.
-refusal-replaced = You were replaced in this game, so you can take a seat only when { $host } lets you. I have asked in the game's channel; nothing has changed until then.
+refusal-replaced = You were replaced in this game, so you can take a seat only when { $host } lets you. I have asked in the game’s channel; nothing has changed until then.
 refusal-has-seen-a-hand = You have seen the cards of another seat in this round. Take your own seat again, or this one in the next round.
 refusal-nobody-to-nudge = There is nobody to nudge: the game waits for nobody else now.
-refusal-nudge-yourself = Everyone's waiting on you, so there's nobody else to nudge.
+refusal-nudge-yourself = Everyone’s waiting on you, so there’s nobody else to nudge.
 refusal-nudged-already = Everybody whom the game waits for was nudged less than an hour ago, and nobody was called now. You can nudge again { $until }.
 refusal-own-word = Only the host of the table, or another moderator, can let you come back.
 refusal-spectator-details = You did not play in this game. The score above shows every point.
-refusal-foreign-hand = These are { $name }'s cards. Yours are under **My hand**.
+refusal-foreign-hand = These are { $name }’s cards. Yours are under **My hand**.
 refusal-not-at-this-table = { $name } does not sit at this table. Choose one of the names that appear while you type.
 refusal-not-away = You are not away: your seat is yours. Your cards are under **My hand**.
 refusal-no-finished-game = No game has been played to its end here yet.
@@ -1575,7 +1576,7 @@ rules-colours =
     { "" }**Purple** cards are guilds, in Age III only: most count what your neighbours have built.
 rules-two-players =
     ## A game for two
-    Between the two of you lies a third city, the **Free City**, which belongs to nobody. It is everybody's neighbour: it sells, buys and fights. The cards are those of a game for three.
+    Between the two of you lies a third city, the **Free City**, which belongs to nobody. It is everybody’s neighbour: it sells, buys and fights. The cards are those of a game for three.
     You play for it in turn, one round each: draw a card from its pile into your hand, choose one for your own city and then one for the Free City. The other player chooses one card. Then you exchange hands.
     Only the two of you can win. For the usual game, add a computer player in the lobby.
 rules-free-city =
@@ -1622,20 +1623,20 @@ rules-end =
 rules-clock =
     ## Clocks and absence
     The host chooses the pace in the lobby: 90 seconds, 10 minutes or 24 hours for a round or turn, or no clock.
-    At half time I remind who has not picked. When the time is over, a computer player plays this round or turn for them, and the next is theirs again. After three in a row it plays on until they press **I'm back**. `/leave` gives a seat away for good, and **Take this seat** gives it to somebody else. While I am not running, no clock runs.
+    At half time I remind who has not picked. When the time is over, a computer player plays this round or turn for them, and the next is theirs again. After three in a row it plays on until they press **I’m back**. `/leave` gives a seat away for good, and **Take this seat** gives it to somebody else. While I am not running, no clock runs.
 rules-ratings =
     ## Ratings and statistics
     A result counts for who has the seat at the end, if others, the computer included, chose there at most three times: replaced, late and away all count. Who begins a game and leaves it for good has left it: in the ranking that is the last place, and it ends a streak. A seat that somebody took over later counts for nobody.
     Each server has a ranking for each game, with a season for each quarter of the year (UTC). A game is rated with its last step and not again; places count, not points, and an equal place is a draw. Computer players are rated too, by their level. Everybody begins with 1,000 points; the number behind ± says how far the true strength may be away. Until ten rated games a rating is provisional, and stands below the others. A new season begins with the rating of the last one, less certain. A game with **Hints** is not rated: the host switches them on in the lobby, and they are off unless somebody does.
     Average and best scores leave out duels that were won at once, by force or by science. Games from a score pad are in the history, and count nowhere else. A server may have its games not rated, and who does not want to be shown is in no ranking and holds no record.
-    To work a rating out yourself: it's the Plackett-Luce model of Weng and Lin (openskill) with β = 25/6, τ = 1/12 and κ = 0.0001. Everybody begins with μ = 25 and σ = 25/3. The points shown are 40 × μ, and ± is 1.96 × 40 × σ. A new season keeps μ and raises σ to √(σ² + (25/6)²), 25/3 at most. A level that has several seats gets the mean of their μ and of their σ².
+    To work a rating out yourself: it’s the Plackett-Luce model of Weng and Lin (openskill) with β = 25/6, τ = 1/12 and κ = 0.0001. Everybody begins with μ = 25 and σ = 25/3. The points shown are 40 × μ, and ± is 1.96 × 40 × σ. A new season keeps μ and raises σ to √(σ² + (25/6)²), 25/3 at most. A level that has several seats gets the mean of their μ and of their σ².
 rules-duel =
     ## 7 Wonders Duel
     First you draft: four wonders each. Then three ages follow, and in your turn you take one card that nothing covers and do one thing with it:
-    { "" }**Build** it: what your city does not produce you buy from the bank for 2 coins a piece, and 1 more for each piece that your opponent's brown and grey cards make. A card is free when you have the one with its chain symbol.
+    { "" }**Build** it: what your city does not produce you buy from the bank for 2 coins a piece, and 1 more for each piece that your opponent’s brown and grey cards make. A card is free when you have the one with its chain symbol.
     { "" }**Sell** it for 2 coins, and 1 more for each of your yellow cards.
     { "" }**A wonder**: lay the card under it and pay the wonder instead. At most seven of the eight are built.
-    Red cards move the conflict pawn towards your opponent's capital. Zones with a looting token cost the opponent 2 or 5 coins; at the capital you **win by force** at once.
+    Red cards move the conflict pawn towards your opponent’s capital. Zones with a looting token cost the opponent 2 or 5 coins; at the capital you **win by force** at once.
     Two equal symbols bring a progress token; six different symbols **win by science** at once.
     Otherwise points decide after Age III: cards, wonders, tokens, the zone of the pawn, and 1 for every 3 coins; equal points: more on blue cards.
     The next age is begun by the player behind in the conflict; with the pawn in the middle, whoever played last says who begins.
@@ -1676,7 +1677,7 @@ lesson-base-wonder-2 = To build a stage, lay any card of your hand under it, fac
 lesson-base-wonder-3 = You pay what the stage costs, not what the card costs. The first stage of Giza costs 2 stone and gives 3 points.
 lesson-base-wonder-4 = What you do not take, your neighbour gets next. A card under your wonder or sold goes to nobody.
 lesson-base-end = War, science and the end
-lesson-base-end-1 = War: when an age ends, your shields are compared with each neighbour's. More shields win 1 point in Age I, 3 in Age II, 5 in Age III.
+lesson-base-end-1 = War: when an age ends, your shields are compared with each neighbour’s. More shields win 1 point in Age I, 3 in Age II, 5 in Age III.
 lesson-base-end-2 = Fewer shields lose 1 point, in any age. Equal shields: nothing happens.
 lesson-base-end-3 = Science: what you have of a symbol counts times itself: 2 are 4 points, 3 are 9. Each set of all three brings 7 more.
 lesson-base-end-4 = After Age III everything is added, and every 3 coins are 1 point. The most points win; with equal points, more coins.
@@ -1721,7 +1722,7 @@ lesson-base-table-signs-14 = The Free City, with two players
 lesson-base-table-signs-15 = In the deck with 3 players: twice
 lesson-base-table-signs-16 = Copies the left or the right neighbour’s stage
 lesson-duel-goal = How to play: three ways to win
-lesson-duel-goal-1 = By force: your shields push the conflict pawn. When it reaches your opponent's capital, you win at once.
+lesson-duel-goal-1 = By force: your shields push the conflict pawn. When it reaches your opponent’s capital, you win at once.
 lesson-duel-goal-2 = By science: with six different symbols you win at once.
 lesson-duel-goal-3 = Else by points: the most after Age III. A wreath shows points; this card is worth 3.
 lesson-duel-turn = Your turn, and the colours of cards
@@ -1736,7 +1737,7 @@ lesson-duel-turn-8 = Take a card on which no other lies: to build it, to sell it
 lesson-duel-cost = What a card costs
 lesson-duel-cost-1 = The cost stands below the name, here 1 stone. What your city produces pays in every turn anew: nothing is used up.
 lesson-duel-cost-2 = What is missing you buy from the bank for 2 coins a piece.
-lesson-duel-cost-3 = A piece costs 1 coin more for each of its kind that your opponent's brown and grey cards produce.
+lesson-duel-cost-3 = A piece costs 1 coin more for each of its kind that your opponent’s brown and grey cards produce.
 lesson-duel-cost-4 = A chain: who has built the Baths, with the drop, builds the Aqueduct in Age II for nothing.
 lesson-duel-cost-5 = Sold, a card brings 2 coins, and 1 more for each yellow card that you have built.
 lesson-duel-wonder = Your wonders
@@ -1744,7 +1745,7 @@ lesson-duel-wonder-1 = Before Age I each of you takes four wonders. Below the pi
 lesson-duel-wonder-2 = To build one, lay the card that you take under it and pay for the wonder, not for the card. The card does nothing else then. At most seven of the eight are built.
 lesson-duel-wonder-3 = This sign means: you play again at once.
 lesson-duel-war = War, science and the end
-lesson-duel-war-1 = Each shield pushes the pawn a space towards your opponent's capital; the number below it tells how many are left. If the pawn stands on their side at the end, you get the points of its zone.
+lesson-duel-war-1 = Each shield pushes the pawn a space towards your opponent’s capital; the number below it tells how many are left. If the pawn stands on their side at the end, you get the points of its zone.
 lesson-duel-war-2 = The first time that the pawn comes to such a token, the player on that side loses so many coins.
 lesson-duel-war-3 = As soon as you have two equal symbols, you choose a progress token.
 lesson-duel-war-4 = After Age III everything is added, and every 3 coins are 1 point. With equal points, more points on blue cards win.
@@ -2415,7 +2416,7 @@ duel-button-wonder = { $wonder } · { $cost ->
 duel-button-sell = Sell +{ $coins }
 duel-button-look = Look at the tokens
 duel-button-number = { $number } { $name }
-duel-late = ⏱ Time was over for { $name }: the computer played this turn. The next one is { $name }'s again.
+duel-late = ⏱ Time was over for { $name }: the computer played this turn. The next one is { $name }’s again.
 duel-stale = That card has already been taken. Here is the table as it is now.
 duel-city = the city of { $name }
 
@@ -2538,7 +2539,7 @@ architects-over = The game is over
 architects-deck-left = Left deck
 architects-deck-central = Centre deck
 architects-deck-right = Right deck
-architects-deck-of = { $name }'s deck
+architects-deck-of = { $name }’s deck
 architects-face-down = Face down
 architects-empty = Empty
 architects-may-peek = the cat may peek
@@ -2623,7 +2624,7 @@ refusal-too-few-players-architects = 7 Wonders Architects needs 2 to 7 players. 
 architects-opening =
     ## The game begins
     { $circle }
-    Everybody's left neighbour is the next in this row. { $cities }.
+    Everybody’s left neighbour is the next in this row. { $cities }.
     { $name } begins. The first to finish a wonder ends the game; the most points win.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } to play**
@@ -2642,9 +2643,9 @@ architects-ask-keep = { $name }, keep one of the cards that you see.
 architects-button-deck-left = { $letter } left deck
 architects-button-deck-central = { $letter } centre
 architects-button-deck-right = { $letter } right deck
-architects-button-deck-of = { $letter } { $name }'s deck
+architects-button-deck-of = { $letter } { $name }’s deck
 architects-button-centre = Centre deck
-architects-button-effect = { $name }'s deck: { $card }
+architects-button-effect = { $name }’s deck: { $card }
 architects-button-peek = Peek
 architects-button-search = See the cards
 architects-button-build = Stage { $stage }: { $payment }
@@ -2660,11 +2661,11 @@ architects-searched = { $count ->
 architects-kept = You keep **{ $card }**. The others are shuffled into their deck.
 architects-stale = That has been decided already. Here is the table as it is now.
 architects-refusal-peek = You may look at the centre card only with the cat, and before you take a card.
-architects-late = ⏱ Time was over for { $name }: the computer decided. The next turn is { $name }'s again.
+architects-late = ⏱ Time was over for { $name }: the computer decided. The next turn is { $name }’s again.
 architects-the-deck-left = the left deck
 architects-the-deck-central = the centre
 architects-the-deck-right = the right deck
-architects-the-deck-of = { $name }'s deck
+architects-the-deck-of = { $name }’s deck
 architects-told-take = **{ $name }** takes **{ $card }** from { $deck }.
 architects-told-extra = { $token } brings one more card: **{ $card }** from { $deck }.
 architects-told-gift = The wonder brings **{ $card }** from { $deck }.
@@ -2848,10 +2849,10 @@ button-record = Record
 stats-all-servers = all servers
 stats-no-figures = You have finished no game here yet. When you have, you find your places, your points and your wonders here; `/join` opens a table.
 stats-no-figures-of = { $name } has finished no game here yet. When they have, their places, points and wonders stand here.
-stats-standing = Place { $place } of this season's ranking, rated **{ $points }** ± { $margin }.
+stats-standing = Place { $place } of this season’s ranking, rated **{ $points }** ± { $margin }.
 stats-standing-provisional = Rated **{ $points }** ± { $margin } this season, provisionally: too few games are behind it.
 stats-computer-seats = Where the computer has several seats in a game, each of them counts.
-stats-columns = -# Points: the first number is this player's average, the second that of all people together.
+stats-columns = -# Points: the first number is this player’s average, the second that of all people together.
 stats-opponents-mean = -# Head to head: every opponent in a game counts, each computer too. A seat is left out if others made more than three of its choices.
 stats-games-left = { $count ->
     [one] 1 game was begun and left.
@@ -2872,15 +2873,15 @@ stats-standing-line = { $place ->
 }, { $wins } won
 stats-provisional = *Provisional, with fewer than ten rated games in this season and those before:*
 stats-ranking-means = -# Everybody begins with 1,000. The true strength lies within ± of the rating in 95 of 100 cases, so two ratings that overlap may be level. Computers are rated like people.
-hinted-not-rated = -# A game with hints isn't rated.
+hinted-not-rated = -# A game with hints isn’t rated.
 stats-ranking-off = -# Rankings are switched off on this server: games that end now change nothing here.
 stats-no-ranking = No game of { $game } has been rated this season yet. Once one is, everyone who played it has a rating here.
-stats-rated = -# A game is rated when at least two different players finish it without **Hints**: two people, or one person and computers. A seat doesn't count if others, the computer included, made more than three of its choices. Practice isn't rated.
+stats-rated = -# A game is rated when at least two different players finish it without **Hints**: two people, or one person and computers. A seat doesn’t count if others, the computer included, made more than three of its choices. Practice isn’t rated.
 stats-unrated = { $why ->
-    [hints] Your last game of { $game } here wasn't rated, because **Hints** were on.
-    [rankings-off] Your last game of { $game } here wasn't rated, because rankings were switched off.
-    [seat-changed] Your last game of { $game } here wasn't rated for you: others, the computer included, made more than three of your seat's choices.
-   *[nobody-else] Your last game of { $game } here wasn't rated: every other seat had changed hands.
+    [hints] Your last game of { $game } here wasn’t rated, because **Hints** were on.
+    [rankings-off] Your last game of { $game } here wasn’t rated, because rankings were switched off.
+    [seat-changed] Your last game of { $game } here wasn’t rated for you: others, the computer included, made more than three of your seat’s choices.
+   *[nobody-else] Your last game of { $game } here wasn’t rated: every other seat had changed hands.
 }
 stats-no-ranking-off = Rankings are switched off on this server, so no game is rated. Who manages the server can switch them on under **Settings**.
 stats-wonders = **Wonders · { $game }**
@@ -2889,9 +2890,9 @@ stats-any-players = Any number of players
 stats-choose-players = Number of players …
 stats-wonder = **{ $board }** · won { $wins } of { $games }{ $luck ->
     [unknown] {""}
-    [more] , more than you'd expect
-    [less] , less than you'd expect
-   *[usual] , about what you'd expect
+    [more] , more than you’d expect
+    [less] , less than you’d expect
+   *[usual] , about what you’d expect
 } · { $points }
 stats-wonder-drafted = **{ $board }** · drafted { $games ->
     [one] once
@@ -2904,9 +2905,9 @@ stats-wonder-drafted = **{ $board }** · drafted { $games ->
    *[other] { $built } times
 }, won { $wins } of { $games }{ $luck ->
     [unknown] {""}
-    [more] , more than you'd expect
-    [less] , less than you'd expect
-   *[usual] , about what you'd expect
+    [more] , more than you’d expect
+    [less] , less than you’d expect
+   *[usual] , about what you’d expect
 } · { $points }
 stats-wonder-figures = **{ $board }** · { $games ->
     [one] 1 game
@@ -2926,14 +2927,14 @@ stats-wonder-points = { $average } points on average
 stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = no points counted
 stats-between = { $low } to { $high }
-stats-wonders-expected = -# “What you'd expect”: every player at the table wins equally often. With few games, chance decides a lot.
+stats-wonders-expected = -# “What you’d expect”: every player at the table wins equally often. With few games, chance decides a lot.
 stats-wonders-few = -# With few games, chance decides a lot.
 stats-wonders-mean = -# Expected: so many of these games would be won if every seat won equally often. In brackets: where the true value lies in 95 of 100 cases. As long as two of these ranges overlap, chance may be all that makes the difference.
 stats-no-wonders = No game of { $game } has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.
 stats-no-wonders-players = No game of { $game } with { $players } players has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.
 stats-still-counting = -# I am still counting the games of before the last update: until that is done, some are missing here.
 stats-records = **Records · { $game }** · best by a person
-stats-records-mean = -# The best by a person in any game finished here, against computers too. The computers' own points don't count, nor do games from a score pad.
+stats-records-mean = -# The best by a person in any game finished here, against computers too. The computers’ own points don’t count, nor do games from a score pad.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Wins in a row
 stats-record-option = { $category }: { $name }
@@ -2987,7 +2988,7 @@ tip-base-red = Red cards such as { $card } are shields for war. Only your two ne
 tip-base-science-set = Each set of all three science symbols brings 7 points.
 tip-base-science-again = { $card } is a symbol you already have. Matching symbols score their number squared.
 tip-base-green = Green cards such as { $card } are science. One alone is worth 1 point, but many together are worth more than anything else.
-tip-base-chain = A chain: you've built { $before }, so { $card } is free.
+tip-base-chain = A chain: you’ve built { $before }, so { $card } is free.
 tip-base-neighbour-sells = For { $card } you lack something that { $name } sells. The bot buys it when you press **Build**.
 tip-base-nobody-sells =
     { $card } needs { $needed } { $resources }: you make { $made ->
@@ -3061,7 +3062,7 @@ tip-duel-science-threatens = Take care: { $name } has { $count } different symbo
 tip-duel-science-near = You have { $count } different symbols of science. With six you win at once.
 tip-duel-pair = With { $card } you have two matching symbols. A pair brings a progress token.
 tip-duel-loot = The shields of { $card } move the pawn to a token, and { $name } loses coins.
-tip-duel-chain = A chain: you've built { $before }, so { $card } is free.
+tip-duel-chain = A chain: you’ve built { $before }, so { $card } is free.
 tip-duel-wonder = You can pay for { $wonder }{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
@@ -3140,7 +3141,7 @@ why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
 why-games = **{ $what }**: in simulated games it came out best.
 why-little = **{ $what }**: it brings you nothing right away.
-compared-close = It's a close call – { $other-inside } is about as good.
+compared-close = It’s a close call – { $other-inside } is about as good.
 compared-games = It did better than { $other-inside } in { $better } of { $games } simulated games.
 compared-mean = On average it did better in simulated games than { $other-inside }.
 gain-points = { $sure ->
@@ -3161,7 +3162,7 @@ gain-science = { $points ->
    *[no] {""}
 }
 reason-gains = it brings { $gains }
-reason-points-later = it will bring points at the end for what's built until then
+reason-points-later = it will bring points at the end for what’s built until then
 reason-points-taken = { $points ->
     [one] it costs { $name } 1 point
    *[other] it costs { $name } { $points } points
@@ -3172,7 +3173,7 @@ reason-points-given = { $points ->
 }
 reason-science-set = it completes a set of three symbols (+{ $points })
 reason-symbol = { $symbols ->
-    [one] it's your first of the six different symbols that win at once
+    [one] it’s your first of the six different symbols that win at once
    *[other] it gives you { $symbols } of the six different symbols that win at once
 }
 reason-beats = { $instead ->
@@ -3218,8 +3219,8 @@ reason-free-city-coins = { $coins ->
    *[other] the Free City gets { $coins } coins
 }
 reason-harmless = it gives { $name } nothing
-reason-nothing-builds = there's nothing you can build now
-reason-cannot-build = you can't build it
+reason-nothing-builds = there’s nothing you can build now
+reason-cannot-build = you can’t build it
 reason-spares = { $coins ->
     [one] building it would cost 1 coin
    *[other] building it would cost { $coins } coins
@@ -3233,7 +3234,7 @@ reason-looted = { $coins ->
     [one] { $name } loses 1 coin
    *[other] { $name } loses { $coins } coins
 }
-reason-no-cost = it's free
+reason-no-cost = it’s free
 reason-own-resources = your own resources pay for it
 reason-chain = { $card } makes it free
 reason-power-free = the power of your wonder makes it free
@@ -3280,14 +3281,14 @@ reason-makes =
     }{ $new ->
         [yes] { $game ->
             [base] { $need ->
-                [all] {" "}(neither neighbour sells it, and it's all that stage { $stage } of your wonder still lacks)
+                [all] {" "}(neither neighbour sells it, and it’s all that stage { $stage } of your wonder still lacks)
                 [some] {" "}(neither neighbour sells it, and stage { $stage } of your wonder needs it)
                *[no] {" "}(neither neighbour sells it)
             }
            *[other] {" "}(you made none before)
         }
        *[no] { $need ->
-            [all] {" "}(it's all that stage { $stage } of your wonder still lacks)
+            [all] {" "}(it’s all that stage { $stage } of your wonder still lacks)
             [some] {" "}(stage { $stage } of your wonder needs it)
            *[no] {""}
         }
@@ -3316,8 +3317,8 @@ reason-later = it pays off later
 reason-wins-military = it wins the game at once, by force
 reason-wins-science = it wins the game at once, by science
 reason-pawn = { $spaces ->
-    [one] the conflict pawn moves 1 space towards { $name }'s capital
-   *[other] the conflict pawn moves { $spaces } spaces towards { $name }'s capital
+    [one] the conflict pawn moves 1 space towards { $name }’s capital
+   *[other] the conflict pawn moves { $spaces } spaces towards { $name }’s capital
 } ({ $left } to go)
 reason-pair = it makes a pair of symbols, which brings a progress token
 reason-again = you play again at once
@@ -3344,7 +3345,7 @@ reason-stage-nearer = { $cards ->
 }
 reason-token-ready = your green cards bring a progress token
 reason-token-nearer = { $symbols ->
-    [one] it's the first of three different green symbols, which bring a progress token
+    [one] it’s the first of three different green symbols, which bring a progress token
    *[other] it gives you { $symbols } of three different green symbols, which bring a progress token
 }
 reason-battle-won = you win the battle against { $name } that it begins (+{ $points })
@@ -3379,9 +3380,9 @@ choice-none = Taking nothing
 choice-wonder = { $wonder }, with { $card } under it
     .inside = building { $wonder } with { $card } under it
     .done = you built { $wonder } with { $card } under it
-choice-opponent-card = Discarding your opponent's { $card }
-    .inside = discarding your opponent's { $card }
-    .done = you discarded your opponent's { $card }
+choice-opponent-card = Discarding your opponent’s { $card }
+    .inside = discarding your opponent’s { $card }
+    .done = you discarded your opponent’s { $card }
 choice-begin = { $name } begins
     .inside = letting { $name } begin
     .done = you let { $name } begin

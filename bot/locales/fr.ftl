@@ -1572,6 +1572,7 @@ refusal-already-seated = Tu as déjà la place { $number } à cette table. Appui
 refusal-already-playing = Tu joues déjà ici. `/leave` libère ta place.
 refusal-not-seated = Tu n’as pas de place à cette table. Appuie sur **Jouer** pour en prendre une.
 refusal-table-full = La table est pleine. Tu peux regarder la partie avec `/table`.
+refusal-no-free-seat = Toutes les places sont déjà prises, rien n’a changé. Appuie sur **Commencer** quand vous êtes prêts.
 refusal-pad-players = Ce jeu est pour { $least ->
     [2] { $most ->
         [2] 2 joueurs

@@ -1492,6 +1492,7 @@ refusal-already-seated = Plaats { $number } aan deze tafel is al van jou. Druk o
 refusal-already-playing = Je speelt hier al mee. Met `/leave` geef je je plaats op.
 refusal-not-seated = Je hebt geen plaats aan deze tafel. Druk op **Meedoen** om er een te nemen.
 refusal-table-full = De tafel is vol. Je kunt meekijken met `/table`.
+refusal-no-free-seat = Alle plaatsen zijn al bezet, er is niets veranderd. Druk op **Beginnen** als jullie klaar zijn.
 refusal-pad-players = Dit spel is voor { $least ->
     [2] { $most ->
         [2] 2 spelers

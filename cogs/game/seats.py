@@ -183,8 +183,8 @@ class SeatsCog(commands.Cog, name="seat"):
 
     async def give_up(self, sitting: Sitting, seat: Seat, person: int, *, removed: bool = False) -> None:
         """Let a computer player take the seat of a person; raises `Refusal` where it is not theirs."""
-        computer = self._client.lobbies.free_computer_name([row.name for row in sitting.seats])
-        await self._client.sittings.leave(sitting, seat, person, computer, removed=removed)
+        name_beside = self._client.lobbies.free_computer_name
+        await self._client.sittings.leave(sitting, seat, person, name_beside, removed=removed)
 
     # -- small change ---------------------------------------------------------------------------------
 

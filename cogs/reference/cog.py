@@ -167,7 +167,8 @@ class ReferenceCog(commands.Cog, name="reference"):
 
     async def _named(self, interaction: Interaction, kind: Kind) -> Named:
         """Give what can be looked up by name, in any language; what the channel plays stands first."""
-        here, text = await game_here(self._client, interaction), translator(interaction)
+        options, _ = await self._table_here(interaction)
+        here, text = None if options is None else options.game, translator(interaction)
         key = (kind, here, text.language)
         if key not in self._known_names:
             catalogues = sorted(self.catalogues, key=lambda catalogue: catalogue.game != here)

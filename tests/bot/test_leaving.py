@@ -23,10 +23,10 @@ async def test_whoever_ends_a_game_is_told_without_a_second_call(club: Club) -> 
 
 async def test_a_seat_that_is_left_is_offered_and_the_last_one_ends_the_game(club: Club) -> None:
     sitting = await club.begin(ANN, BEN, computers=1)
-    await club.sittings.leave(sitting, Seat(1), BEN, "Hera", removed=True)
+    await club.sittings.leave(sitting, Seat(1), BEN, lambda names: "Hera", removed=True)
     assert "removed 1 in 0" in club.port.told
     assert club.sittings.of_person(ANN) == [sitting]
-    await club.sittings.leave(sitting, Seat(0), ANN, "Zeus")
+    await club.sittings.leave(sitting, Seat(0), ANN, lambda names: "Zeus")
     assert club.port.told[-2:] == [f"closed {sitting.id}", "ended by None"]
     row = await club.store.table(sitting.id)
     assert row is not None
@@ -45,7 +45,7 @@ async def test_whoever_sits_down_is_told_of_without_a_second_call(club: Club) ->
 
 async def test_the_host_is_asked_for_who_was_replaced_and_all_hear_the_answer(club: Club) -> None:
     sitting = await club.begin(ANN, BEN, computers=1)
-    await club.sittings.leave(sitting, Seat(1), BEN, "Hera", removed=True)
+    await club.sittings.leave(sitting, Seat(1), BEN, lambda names: "Hera", removed=True)
     with pytest.raises(Refusal) as refused:
         await club.sittings.sit_down(sitting, Seat(1), BEN, "Ben")
     assert refused.value.key == "refusal-replaced"

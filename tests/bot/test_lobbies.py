@@ -60,7 +60,7 @@ async def test_a_table_is_filled_once_however_often_it_is_pressed(lobbies: Lobbi
         lobbies.join(lobby.row.id, BEN, "ben"),
         return_exceptions=True,
     )
-    assert keys(list(answers)) == [None, *["refusal-table-full"] * 4]
+    assert keys(list(answers)) == [None, *["refusal-no-free-seat"] * 3, "refusal-table-full"]
     names = [seat.name for seat in (await lobbies.get(lobby.row.id)).seats]
     assert len(names) == len({*names}) == 7
 

@@ -307,3 +307,9 @@ def test_no_wonder_of_duel_goes_by_the_name_of_a_card(path: Path) -> None:
     for wonder in wonders():
         for key in (f"duel-wonder-{wonder}", f"duel-wonder-short-{wonder}"):
             assert text(key).casefold() not in cards, key
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_apostrophes_are_those_of_printed_texts(path: Path) -> None:
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert not [line for line in lines if "'" in line and not line.startswith("#")]

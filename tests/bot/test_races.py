@@ -38,7 +38,7 @@ async def test_a_host_who_leaves_while_the_clock_is_written_is_no_host_any_more(
     sitting = await club.begin(ANN, BEN, CYD)
     held = HeldUp(monkeypatch, club.store, "save_table")
     stopping = asyncio.create_task(sitting.clock.stop())
-    assert await held.meanwhile(sitting.hand_to_computer(Seat(0), "Hera", ANN)) == [None]
+    assert await held.meanwhile(sitting.hand_to_computer(Seat(0), lambda names: "Hera", ANN)) == [None]
     await stopping
     stored = await club.stored(sitting)
     # The loop may have started the clock again by now.
@@ -166,7 +166,7 @@ async def test_who_sits_down_while_the_last_one_leaves_plays_on(
 ) -> None:
     sitting = await club.begin(ANN, computers=2)
     held = HeldUp(monkeypatch, club.store, "save")
-    leaving = asyncio.create_task(club.sittings.leave(sitting, Seat(0), ANN, "Zeus"))
+    leaving = asyncio.create_task(club.sittings.leave(sitting, Seat(0), ANN, lambda names: "Zeus"))
     assert await held.meanwhile(club.sittings.sit_down(sitting, Seat(1), DORA, "Dora")) == [None]
     await leaving
     assert club.sittings.of_person(DORA) == [sitting]
@@ -203,7 +203,7 @@ async def test_a_game_that_everybody_has_left_ends_when_the_store_is_back(
     sitting = await club.begin(ANN, computers=2, options=Options(pace="none"))
     fail_once(monkeypatch, club.store, "save_table")
     with pytest.raises(StoreError):
-        await club.sittings.leave(sitting, Seat(0), ANN, "Zeus")
+        await club.sittings.leave(sitting, Seat(0), ANN, lambda names: "Zeus")
     await happens(lambda: "ended by None" in club.port.told)
     row = (await club.stored(sitting)).row
     assert (row.state, row.reason) == ("closed", "left")

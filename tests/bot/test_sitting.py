@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 import pytest
 
@@ -191,7 +192,7 @@ async def test_when_everybody_is_away_the_game_waits_for_one_of_them(club: Club)
 
 async def test_a_seat_goes_to_a_computer_player_and_to_another_person(club: Club) -> None:
     sitting = await club.begin(ANN, BEN, CYD)
-    await sitting.hand_to_computer(Seat(1), "Hera", BEN)
+    await sitting.hand_to_computer(Seat(1), lambda names: "Hera", BEN)
     await happens(lambda: Seat(1) in sitting.picks)
     await sitting.hand_to_person(Seat(1), DORA, "dora")
     assert Seat(1) not in sitting.picks
@@ -201,12 +202,25 @@ async def test_a_seat_goes_to_a_computer_player_and_to_another_person(club: Club
     await club.sittings.stop()
 
 
+async def test_two_who_leave_at_once_are_followed_by_computers_of_different_names(club: Club) -> None:
+    sitting = await club.begin(ANN, BEN, CYD)
+
+    def free(names: Sequence[str]) -> str:
+        return next(each for each in ("Hera", "Apollo") if each not in names)
+
+    await asyncio.gather(
+        sitting.hand_to_computer(Seat(0), free, ANN), sitting.hand_to_computer(Seat(1), free, BEN)
+    )
+    assert {row.name for row in sitting.seats[:2]} == {"Hera", "Apollo"}
+    await club.sittings.stop()
+
+
 async def test_nobody_takes_a_persons_seat_or_a_second_one(club: Club) -> None:
     sitting = await club.begin(ANN, BEN, CYD)
     with pytest.raises(Refusal) as refused:
         await sitting.hand_to_person(Seat(1), DORA, "dora")
     assert refused.value.key == "refusal-seat-taken"
-    await sitting.hand_to_computer(Seat(1), "Hera", BEN)
+    await sitting.hand_to_computer(Seat(1), lambda names: "Hera", BEN)
     with pytest.raises(Refusal) as refused:
         await sitting.hand_to_person(Seat(1), ANN, "ann")
     assert refused.value.key == "refusal-already-playing"
@@ -216,7 +230,7 @@ async def test_nobody_takes_a_persons_seat_or_a_second_one(club: Club) -> None:
 
 async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club) -> None:
     sitting = await club.begin(ANN, BEN, CYD)
-    await sitting.hand_to_computer(Seat(2), "Hera", CYD)
+    await sitting.hand_to_computer(Seat(2), lambda names: "Hera", CYD)
     await happens(lambda: Seat(2) in sitting.picks)
     await sell(sitting, 0)
 
@@ -232,7 +246,7 @@ async def test_a_seat_taken_while_the_last_pick_is_made_decides_again(club: Club
     await asyncio.sleep(0.05)
     assert sitting.step == 0
     assert sitting.snapshot.waiting_for() == [Seat(2)]
-    await sitting.hand_to_computer(Seat(1), "Apollo", BEN)
+    await sitting.hand_to_computer(Seat(1), lambda names: "Apollo", BEN)
     await sell(sitting, 2)
     await reach(sitting, 1)
     assert [row.late for row in sitting.seats] == [0, 0, 0]

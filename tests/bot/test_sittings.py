@@ -313,7 +313,7 @@ async def test_games_are_found_by_place_channel_and_person(club: Club) -> None:
 
 async def test_a_person_is_found_where_they_sit_now(club: Club) -> None:
     sitting = await club.begin(ANN, BEN, CYD)
-    await sitting.hand_to_computer(Seat(1), "Hera", BEN)
+    await sitting.hand_to_computer(Seat(1), lambda names: "Hera", BEN)
     assert club.sittings.of_person(BEN) == []
     await sitting.hand_to_person(Seat(1), DORA, "dora")
     assert club.sittings.of_person(DORA) == [sitting]

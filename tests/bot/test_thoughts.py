@@ -136,7 +136,7 @@ async def test_a_game_can_be_ended_in_the_pause(slow: SlowClub) -> None:
 async def test_the_last_person_may_leave_in_the_pause(slow: SlowClub) -> None:
     sitting = await begin(slow, ANN, options=DUEL)
     await until_the_computer_takes_its_time(slow, sitting, 1)
-    await slow.sittings.leave(sitting, Seat(0), ANN, "Iris")
+    await slow.sittings.leave(sitting, Seat(0), ANN, lambda names: "Iris")
     await happens(lambda: not slow.waiting)
     assert (sitting.row.state, slow.port.errors) == ("closed", [])
 
@@ -145,7 +145,7 @@ async def test_another_person_may_leave_in_the_pause(slow: SlowClub) -> None:
     sitting = await begin(slow, ANN, BEN, options=ARCHITECTS)
     await until_the_computer_takes_its_time(slow, sitting, 2)
     step = sitting.step
-    await slow.sittings.leave(sitting, Seat(1), BEN, "Iris")
+    await slow.sittings.leave(sitting, Seat(1), BEN, lambda names: "Iris")
     slow.thinker.asked.clear()
     slow.rest_is_over.set()
     await reach(sitting, step + 1)

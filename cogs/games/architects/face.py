@@ -149,12 +149,12 @@ class ArchitectsFace(TurnsFace):
     # -- pictures -------------------------------------------------------------------------------------
 
     async def result_pictures(self, snapshot: GameSnapshot, text: Translator) -> list[Picture]:
-        """Draw the poster, the story and the score sheet."""
+        """Draw the poster, the score sheet and the story."""
         view, names, story = self._view(snapshot), self.names(snapshot, text), self._story(snapshot)
         drawn = (
             ("poster", partial(draw_victory, view), partial(describe_victory, view)),
-            ("story", partial(draw_game_story, story), partial(describe_game_story, story)),
             ("score", partial(draw_score, view), partial(describe_score, view)),
+            ("story", partial(draw_game_story, story), partial(describe_game_story, story)),
         )
         pictures = [
             self._pictures.draw(

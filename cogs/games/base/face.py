@@ -274,10 +274,10 @@ class BaseFace:
     # -- pictures -------------------------------------------------------------------------------------
 
     async def result_pictures(self, snapshot: GameSnapshot, text: Translator) -> list[Picture]:
-        """Draw the poster, the story and the score sheet."""
+        """Draw the poster, the score sheet and the story."""
         names, story = self.names(snapshot, text), self._story(snapshot)
-        ending = await self.pictures.ending(snapshot, story, names, text)
-        return [*ending, await self.pictures.score(snapshot, names, text)]
+        poster, course = await self.pictures.ending(snapshot, story, names, text)
+        return [poster, await self.pictures.score(snapshot, names, text), course]
 
     async def advised_picture(
         self, snapshot: GameSnapshot, seat: Seat, advised: BaseChoice, text: Translator

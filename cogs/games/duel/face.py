@@ -154,9 +154,9 @@ class DuelFace(TurnsFace):
     # -- pictures -------------------------------------------------------------------------------------
 
     async def result_pictures(self, snapshot: GameSnapshot, text: Translator) -> list[Picture]:
-        """Draw the poster, the story and the score sheet."""
-        ending = await self.pictures.ending(snapshot, self._story(snapshot), text)
-        return [*ending, await self.pictures.score(snapshot, text)]
+        """Draw the poster, the score sheet and the story."""
+        poster, course = await self.pictures.ending(snapshot, self._story(snapshot), text)
+        return [poster, await self.pictures.score(snapshot, text), course]
 
     async def advised_picture(
         self, snapshot: GameSnapshot, seat: Seat, advised: DuelChoice, text: Translator

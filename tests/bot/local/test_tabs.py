@@ -233,7 +233,10 @@ async def test_page_and_its_parts_are_served(local: LocalDiscord) -> None:
     async with aiohttp.ClientSession() as session:
         async with session.get(local.url) as response:
             text = await response.text()
-            assert "default-src 'self'" in response.headers["Content-Security-Policy"]
+            policy = response.headers["Content-Security-Policy"]
+            assert "default-src 'self'" in policy
+            # Pictures have the address of the server, also on a page that was opened as localhost.
+            assert f"img-src 'self' data: {local.url}" in policy
         parts = [each.partition('"')[0] for each in text.split('="/page/')[1:]]
         assert "main.js" in parts
         for part in parts:

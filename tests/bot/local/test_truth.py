@@ -249,7 +249,7 @@ async def test_an_answer_is_taken_once_and_its_token_ends(bot: Bot) -> None:
     shown = bot.ask("PATCH", later, {"content": "Yours"})
     assert shown["flags"] & 64
     alone = f"/channels/{channel}/messages/{shown['id']}"
-    assert refused(lambda: bot.ask("PATCH", alone, {"content": "Everybody's"})) == (404, 10008)
+    assert refused(lambda: bot.ask("PATCH", alone, {"content": "Everybody’s"})) == (404, 10008)
     asked.expires_at = backend.now_iso()
     assert refused(lambda: bot.ask("PATCH", later, {"content": "Late"})) == (401, 50027)
 

@@ -91,7 +91,7 @@ async def test_all_but_picks_is_for_the_process_that_serves_the_game(club: Club)
     sitting = await club.begin(ANN, BEN, computers=1)
     elsewhere = await visit(club, sitting)
     with pytest.raises(ElsewhereError):
-        await elsewhere.hand_to_computer(Seat(0), "Hera", ANN)
+        await elsewhere.hand_to_computer(Seat(0), lambda names: "Hera", ANN)
     assert sitting.seats[0].person == ANN
 
 
@@ -151,7 +151,7 @@ class Neighbour:
         sitting = self.sittings.get(table)
         seat = sitting.seat_of(person)
         if seat is not None and not self.is_stuck:
-            await self.sittings.leave(sitting, seat, person, "Hera")
+            await self.sittings.leave(sitting, seat, person, lambda names: "Hera")
 
     def dispatch(self, event: str, /, *heard: object) -> None:
         self.dispatched.append((event, *heard))

@@ -82,7 +82,7 @@ async def test_a_seat_is_left_though_it_cannot_be_told(room: Room) -> None:
     answer = await room.tap("ben", question, "Leave")
     assert said(answer) == room.text("question-left")
     assert room.sitting.seats[1].person is None
-    assert "Take Apollo's seat" in buttons((await room.type("ben", "join")).response)
+    assert "Take Apollo’s seat" in buttons((await room.type("ben", "join")).response)
 
 
 async def test_a_game_that_no_longer_fits_the_rules_is_told_to_be_lost(room: Room) -> None:
@@ -109,7 +109,7 @@ async def test_a_game_that_is_ended_while_somebody_sits_down_stays_ended(
         await room.client.park(ended.wait())
 
     monkeypatch.setattr(PrivateHands, "show", slowly)
-    await room.tap("dora", offered, "Take Hera's seat")
+    await room.tap("dora", offered, "Take Hera’s seat")
     question = (await room.type("ann", "end")).response
     await room.tap("ann", question, "End the game")
     ended.set()
@@ -215,7 +215,7 @@ async def test_who_sits_down_late_has_half_of_the_time(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="live")
     await room.env.advance_time(80)
     offered = (await room.type("dora", "join")).response
-    await room.tap("dora", offered, f"Take {room.sitting.seats[2].name}'s seat")
+    await room.tap("dora", offered, f"Take {room.sitting.seats[2].name}’s seat")
     await room.env.advance_time(40)
     assert room.sitting.step == 0
     await room.env.advance_time(10)

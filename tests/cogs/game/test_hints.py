@@ -207,12 +207,12 @@ def test_a_hint_says_what_its_choice_brings_and_then_how_it_compares(languages: 
     found = Hint(Build(CardId("gardens"), FREE), reasons, Compared(Sell(CardId("baths")), "games", 72, 83))
     face = BaseWords(text)
     assert in_words(found, None, cast("Any", face), "base", NAMES, text) == (
-        "**Gardens**: it brings 5 points and it's free."
+        "**Gardens**: it brings 5 points and it’s free."
         " It did better than selling Baths in 72 of 83 simulated games."
     )
     close = found._replace(compared=Compared(Sell(CardId("baths")), "close", 18, 35))
     assert in_words(close, None, cast("Any", face), "base", NAMES, text).endswith(
-        "It's a close call – selling Baths is about as good."
+        "It’s a close call – selling Baths is about as good."
     )
 
 

@@ -135,10 +135,10 @@ async def test_the_host_is_asked_again_for_who_was_replaced_again(room: Room) ->
         await room.replace("ann", ben)
         seat = next(row for row in room.sitting.seats if row.seat == 1)
         offered = (await room.type("ben", "join")).response
-        await room.tap("ben", offered, f"Take {seat.name}'s seat")
+        await room.tap("ben", offered, f"Take {seat.name}’s seat")
         (asked,) = [message for message in room.public() if admit in buttons(message)]
         await room.tap("ann", asked, admit)
-        await room.tap("ben", offered, f"Take {seat.name}'s seat")
+        await room.tap("ben", offered, f"Take {seat.name}’s seat")
         assert room.sitting.seat_of(ben.id) == Seat(1)
 
 
@@ -256,7 +256,7 @@ async def test_the_hand_of_a_seat_is_no_message_of_who_had_it_before(room: Room,
     await room.tap("ben", question, "Leave")
     before = [told(message) for message in room.direct("ben")]
     offered = (await room.type("cyd", "join")).response
-    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}'s seat")
+    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}’s seat")
     await room.restart()
     assert "round 2 of 6" in words(room.hand("cyd"))
     assert [told(message) for message in room.direct("ben")] == before
@@ -368,7 +368,7 @@ async def test_an_offer_whose_answer_was_lost_ends_when_its_seat_is_taken(
     if restart:
         await room.restart()
     offered = (await room.type("cyd", "join")).response
-    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}'s seat")
+    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}’s seat")
     await room.env.settle()
     assert [message for message in room.public() if take in buttons(message)] == []
     assert "cyd" in words(same(room.public(), lost)), "what comes of it is told in its place"
@@ -383,7 +383,7 @@ async def test_an_offer_that_arrives_when_its_seat_is_taken_is_taken_back(
     lose(network, posting(room), looks=3)
     await room.tap("ben", question, "Leave")
     offered = (await room.type("cyd", "join")).response
-    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}'s seat")
+    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}’s seat")
     take = room.text("button-take-seat")
     assert len([message for message in room.public() if take in buttons(message)]) == 1
     for _ in range(2):
@@ -472,7 +472,7 @@ async def test_a_question_to_the_host_whose_answer_was_lost_ends_with_their_answ
     seat = next(row for row in room.sitting.seats if row.seat == 1)
     offered = (await room.type("ben", "join")).response
     lose(network, posting(room))
-    await room.tap("ben", offered, f"Take {seat.name}'s seat")
+    await room.tap("ben", offered, f"Take {seat.name}’s seat")
     (asked,) = [message for message in room.public() if admit in buttons(message)]
     await room.tap("ann", asked, admit)
     await room.play_round("ann")

@@ -91,12 +91,12 @@ async def test_three_late_rounds_keep_the_seat_until_the_player_is_back(room: Ro
     await room.pick("ann")
     assert room.sitting.step == 4
     assert len(room.direct("ben")) == hands
-    assert "I'm back" in buttons(room.status())
-    answer = await room.tap("ann", room.status(), "I'm back")
+    assert "I’m back" in buttons(room.status())
+    answer = await room.tap("ann", room.status(), "I’m back")
     assert said(answer) == room.text("refusal-not-away")
-    answer = await room.tap("ben", room.status(), "I'm back")
+    answer = await room.tap("ben", room.status(), "I’m back")
     assert words(answer.response) == room.text("seat-hand-sent")
-    assert "I'm back" not in buttons(room.status())
+    assert "I’m back" not in buttons(room.status())
     assert room.text("seat-back", name="ben") in told(room)
     await room.pick("ann")
     assert room.sitting.snapshot.waiting_for() == [Seat(1)]
@@ -115,10 +115,10 @@ async def test_a_game_sleeps_while_everybody_is_away(room: Room) -> None:
     assert room.sitting.step == 3
     assert len(room.public()) == messages
     asleep = room.last()
-    answer = await room.tap("ben", asleep, "I'm back")
+    answer = await room.tap("ben", asleep, "I’m back")
     assert said(answer) == room.text("refusal-spectator")
-    await room.tap("ann", asleep, "I'm back")
-    assert "I'm back" not in buttons(room.status())
+    await room.tap("ann", asleep, "I’m back")
+    assert "I’m back" not in buttons(room.status())
     assert "Waiting for ann" in words(room.status())
     assert room.sitting.row.deadline is not None
     await out_of_time(room)

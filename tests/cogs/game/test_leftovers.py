@@ -200,7 +200,7 @@ async def test_no_seat_is_offered_that_somebody_has_taken(room: Room, network: N
     held = (network.hold_next, network.hold_back_next)[before](path)
     await leave(room, "ben")
     offered = (await room.type("cyd", "join")).response
-    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}'s seat")
+    await room.tap("cyd", offered, f"Take {room.sitting.seats[1].name}’s seat")
     held.let_go()
     await room.env.settle()
     assert room.sitting.seats[1].person == room.people["cyd"].id

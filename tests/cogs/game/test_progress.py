@@ -75,7 +75,7 @@ async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(
 
     offered = (await room.type("dora", "join")).response
     monkeypatch.setattr(Delivery, "edit", late_at_first)
-    await room.tap("dora", offered, "Take Hera's seat")
+    await room.tap("dora", offered, "Take Hera’s seat")
     hand = room.hand("dora")
     await room.tap("dora", hand, "1")
     await room.tap("dora", room.hand("dora"), "Sell +3")

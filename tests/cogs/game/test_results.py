@@ -30,14 +30,14 @@ def scores(room: Room) -> list[Any]:
     return [message for message in room.public() if "Play again" in buttons(message)]
 
 
-async def test_the_end_shows_poster_story_sheet_and_every_city_in_this_order(room: Room) -> None:
+async def test_the_end_shows_poster_sheet_story_and_every_city_in_this_order(room: Room) -> None:
     await room.begin("ann", computers=2, pace="none")
     await play_to_the_end(room, "ann")
     (score,) = scores(room)
     assert [each.filename for each in shown_files(score)] == [
         "poster.png",
-        "story.png",
         "score.png",
+        "story.png",
         "city1.png",
         "city2.png",
         "city3.png",

@@ -348,8 +348,8 @@ async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) ->
         f"- Hera: {cities[1]}, {points[1]} point{'' if points[1] == 1 else 's'} so far",
         f"- Apollo: {cities[2]}, {points[2]} point{'' if points[2] == 1 else 's'} so far",
     ]
-    assert set(buttons(offered.response)) == {"Take Hera's seat", "Take Apollo's seat"}
-    await room.tap("dora", offered.response, "Take Apollo's seat")
+    assert set(buttons(offered.response)) == {"Take Hera’s seat", "Take Apollo’s seat"}
+    await room.tap("dora", offered.response, "Take Apollo’s seat")
     assert room.sitting.seat_of(room.people["dora"].id) == Seat(2)
     city = room.text(f"city-{room.sitting.game.view(None).cities[2].wonder}")
     assert room.text("seat-taken-over", name="dora", city=city) in told(room)
@@ -360,8 +360,8 @@ async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) ->
 async def test_who_has_a_seat_does_not_take_it_again(room: Room) -> None:
     await room.begin("ann", computers=2)
     offered = await room.type("dora", "join")
-    await room.tap("dora", offered.response, "Take Apollo's seat")
-    again = await room.tap("dora", offered.response, "Take Apollo's seat")
+    await room.tap("dora", offered.response, "Take Apollo’s seat")
+    again = await room.tap("dora", offered.response, "Take Apollo’s seat")
     assert said(again) == room.text("refusal-already-playing")
     assert sum("dora takes over" in each for each in told(room)) == 1
 
@@ -373,7 +373,7 @@ async def test_a_city_of_duel_is_called_after_who_has_had_it_until_now(room: Roo
     assert room.text("seat-left", name="ben", computer="Hera", city=before) in told(room)
     offered = await room.type("dora", "join")
     assert words(offered.response).splitlines()[1:] == ["- Hera: 2 points so far"]
-    await room.tap("dora", offered.response, "Take Hera's seat")
+    await room.tap("dora", offered.response, "Take Hera’s seat")
     city = room.text("duel-city", name="Hera")
     assert room.text("seat-taken-over", name="dora", city=city) in told(room)
 

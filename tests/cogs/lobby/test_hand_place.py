@@ -10,7 +10,7 @@ from bot.settings import Settings
 from engine.game import Seat
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
-CHANNEL, DIRECT, UNASKED = "Hands in the channel", "Hands by direct message", "Don't ask again"
+CHANNEL, DIRECT, UNASKED = "Hands in the channel", "Hands by direct message", "Don’t ask again"
 
 
 @pytest.fixture

@@ -168,8 +168,8 @@ async def test_wonders_are_told_in_plain_words_and_with_figures_at_a_tap(room: R
         await play(room.client.store, *seats, server=room.guild.id)
     plain = await shown(room, "wonders")
     lines = words(plain).splitlines()
-    assert "**Giza B** · won 6 of 6, more than you'd expect · 50.0 points on average" in lines
-    assert "**Rhodes A** · won 0 of 6, less than you'd expect · 20.0 points on average" in lines
+    assert "**Giza B** · won 6 of 6, more than you’d expect · 50.0 points on average" in lines
+    assert "**Rhodes A** · won 0 of 6, less than you’d expect · 20.0 points on average" in lines
     assert "expected" not in words(plain)
     figures = (await room.tap("ann", plain, "Figures")).response or plain
     assert "6 games, 6 won, 3.0 expected, 100 % (61 to 100)" in words(figures)

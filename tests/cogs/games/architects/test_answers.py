@@ -41,7 +41,7 @@ async def test_what_is_forced_happens_by_itself(room: Room, lay: Lay) -> None:
 async def test_somebody_elses_turn_is_told_kindly(room: Room, lay: Lay) -> None:
     lay(lambda: table(city("giza"), city("rhodes")))
     await begin(room, "ann", "ben")
-    assert said(await tap(room, "ben", "A")).startswith("It is ann's turn.")
+    assert said(await tap(room, "ben", "A")).startswith("It is ann’s turn.")
     assert "/table" in said(await tap(room, "cyd", "A"))
     assert room.sitting.step == 0
 
@@ -157,13 +157,13 @@ async def test_alexandria_takes_from_any_deck(room: Room, lay: Lay) -> None:
     await tap(room, "ann", "A")
     assert answers(turn_message(room)) == [
         "Centre deck",
-        "ann's deck: Coin",
-        "ben's deck: 3 points",
-        "cyd's deck: Tablet",
-        "dora's deck: 3 points",
+        "ann’s deck: Coin",
+        "ben’s deck: 3 points",
+        "cyd’s deck: Tablet",
+        "dora’s deck: 3 points",
     ]
-    await tap(room, "ann", "cyd's deck")
-    assert "The wonder brings **a tablet** from cyd's deck." in told(room)
+    await tap(room, "ann", "cyd’s deck")
+    assert "The wonder brings **a tablet** from cyd’s deck." in told(room)
 
 
 async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, lay: Lay) -> None:
@@ -172,7 +172,7 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
     lay(lambda: table(*seats, decks=decks))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
-    result = await tap(room, "ann", "ann's deck")
+    result = await tap(room, "ann", "ann’s deck")
     private = said(result)
     assert "the top 5 cards; only you see them" in private
     assert answers(turn_message(room)) == ["See the cards"]
@@ -180,7 +180,7 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
         assert hidden not in everything(turn_message(room))
     again = await tap(room, "ann", "See the cards")
     assert answers(again.response) == ["Coin", "Glass", "Tablet", "Shield, two horns"]
-    assert said(await tap(room, "ben", "See the cards")).startswith("It is ann's turn.")
+    assert said(await tap(room, "ben", "See the cards")).startswith("It is ann’s turn.")
     kept = await room.tap("ann", again.response, "Tablet")
     await room.env.settle()
     assert "You keep **a tablet**" in words(kept.response or again.response)
@@ -197,7 +197,7 @@ async def test_only_the_owner_of_the_cat_peeks(room: Room, lay: Lay) -> None:
     assert "Peek" in answers(message)
     assert "apyrus" not in everything(message)
     assert said(await tap(room, "ann", "Peek")) == "The centre card is **papyrus**. Only you know."
-    assert said(await tap(room, "ben", "Peek")).startswith("It is ann's turn.")
+    assert said(await tap(room, "ben", "Peek")).startswith("It is ann’s turn.")
     assert all("apyrus" not in everything(each) for each in room.public())
     await tap(room, "ann", "A")
     assert "Peek" not in answers(turn_message(room))
@@ -208,7 +208,7 @@ async def test_with_many_players_decks_are_called_by_their_owners(room: Room, la
     lay(lambda: table(*(city(each) for each in wonders)))
     await begin(room, "ann", computers=5)
     last = room.sitting.seats[5].name
-    assert answers(turn_message(room)) == ["A ann's deck", "B centre", f"C {last}'s deck"]
+    assert answers(turn_message(room)) == ["A ann’s deck", "B centre", f"C {last}’s deck"]
 
 
 async def test_many_ways_to_pay_stand_in_lists(room: Room, lay: Lay) -> None:

@@ -115,8 +115,8 @@ async def test_who_is_away_comes_back_with_a_button(room: Room, lay: Lay) -> Non
         await room.env.advance_time(10 * 60 + 1)
         await room.env.settle()
         await tap(room, "ben", "A")
-    assert "I'm back" in buttons(turn_message(room))
-    await tap(room, "ann", "I'm back")
+    assert "I’m back" in buttons(turn_message(room))
+    await tap(room, "ann", "I’m back")
     assert not room.sitting.snapshot.plays_itself(Seat(0))
 
 

@@ -28,7 +28,7 @@ from tests.engine.base.setting import facts_of
 pytestmark = pytest.mark.usefixtures("confirmation")
 
 ROW = 1
-UNASKED = "Don't ask again"
+UNASKED = "Don’t ask again"
 CONFIRMING = {"Back", UNASKED}
 
 
@@ -296,7 +296,7 @@ async def test_who_is_asked_no_more_is_told_so_once(room: Room) -> None:
     told = room.text("seat-no-longer-alone", name="ann")
     for name, computer in (("ben", "Hera"), ("cyd", "Apollo")):
         offered = await room.type(name, "join")
-        await room.tap(name, offered.response, f"Take {computer}'s seat")
+        await room.tap(name, offered.response, f"Take {computer}’s seat")
         assert [words(each) for each in room.public()].count(told) == 1
 
 
@@ -304,7 +304,7 @@ async def test_who_wants_not_to_be_asked_is_told_nothing_of_it(room: Room) -> No
     await room.begin("ann", computers=2)
     await room.client.store.set_without_confirmation(room.people["ann"].id, wanted=True)
     offered = await room.type("ben", "join")
-    await room.tap("ben", offered.response, "Take Hera's seat")
+    await room.tap("ben", offered.response, "Take Hera’s seat")
     assert room.text("seat-no-longer-alone", name="ann") not in [words(each) for each in room.public()]
 
 
@@ -346,7 +346,7 @@ async def test_what_one_player_is_asked_about_does_not_count_for_the_next_on_the
     await sell_first(room)
     sitting = room.sitting
     await sitting.hand_to_person(Seat(1), room.people["ben"].id, "ben")
-    await sitting.hand_to_computer(ANN, "Olga", room.people["ann"].id)
+    await sitting.hand_to_computer(ANN, lambda names: "Olga", room.people["ann"].id)
     await sitting.hand_to_person(ANN, room.people["ann"].id, "ann")
     await sitting.choose_tapped()
     assert ANN not in sitting.picks

@@ -86,7 +86,7 @@ async def test_when_the_game_ends_the_score_shows_the_cities_within_what_discord
     await room.skip_to(last_round, useful)
     await room.play_round("ann")
     score = next(each for each in room.public() if "Play again" in buttons(each))
-    assert files(score) == ["poster", "story", "score", *(f"city{seat}" for seat in range(1, 8))]
+    assert files(score) == ["poster", "score", "story", *(f"city{seat}" for seat in range(1, 8))]
     assert files(newest(room, room.text("age-ended", age="III"))) == ["conflicts", "table"]
     assert any(len(files(message)) == 7 for message in room.public())
     for message in room.public():

@@ -74,7 +74,7 @@ def the_game_has_ended(room: Room, ending: str) -> None:
     assert "win" in heading
     assert set(buttons(last)) == {"Play again", "My details"}
     shown = [each.filename.removesuffix(".png") for each in last.attachments]
-    assert shown == ["poster", "story", "score", "city1", "city2"]
+    assert shown == ["poster", "score", "story", "city1", "city2"]
 
 
 async def each_turn_is_one_message_of_words(room: Room) -> None:

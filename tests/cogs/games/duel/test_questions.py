@@ -96,9 +96,9 @@ async def test_the_tokens_of_the_great_library_are_for_its_builder_alone(
 
     assert not any(shows(each) for each in room.public("cyd"))
     wrong = await room.press(other(room), message, identity(message, "look"))
-    assert said(wrong).startswith(f"It is {name}'s turn.")
+    assert said(wrong).startswith(f"It is {name}’s turn.")
     forged = f"button:duel:{room.sitting.id}:{room.sitting.step}:choose:0"
-    assert said(await room.press_forged(other(room), forged)).startswith(f"It is {name}'s turn.")
+    assert said(await room.press_forged(other(room), forged)).startswith(f"It is {name}’s turn.")
     private = (await press(room, name, "look")).response
     assert private.ephemeral
     assert shows(private)
