@@ -87,9 +87,9 @@ UNTOLD: frozenset[Kind] = frozenset({"rest"})
 """What the computer player counts and nobody can count after it."""
 
 PRICES: frozenset[Kind] = frozenset(
-    {"no-cost", "chain", "own-resources", "power-free", "paid-bank", "paid-to"}
+    {"no-cost", "chain", "own-resources", "power-free", "paid-bank", "paid-to", "spares", "cannot-build"}
 )
-"""What says what it costs."""
+"""What says what it costs, or that it cannot be built: no reason by itself, told in a sentence of its own."""
 
 AGAINST: frozenset[Kind] = frozenset(
     {"points-given", "free-city-beats-you", "earns-other", "uncovers", "battle-lost"}

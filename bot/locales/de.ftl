@@ -607,7 +607,7 @@ button-stage-copy = { $cost ->
    *[other] Weltwunder: von { $name } · { $cost } Münzen
 }
 button-sell = Verkaufen +{ $coins }
-button-free = Gratis
+button-free = Gratis mit Olympia
 button-start-again = Neu beginnen
 button-sure = { $action ->
     [none] Nichts nehmen
@@ -3168,6 +3168,7 @@ why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
 why-games = **{ $what }**: In simulierten Partien schnitt das am besten ab.
 why-little = **{ $what }**: Das bringt dir im Moment nichts.
+why-close = **{ $what }**: es ist knapp – etwa genauso gut wäre es, { $other-inside }.
 compared-close = Es ist knapp – etwa genauso gut wäre es, { $other-inside }.
 compared-games = In { $better } von { $games } simulierten Partien war das besser, als { $other-inside }.
 compared-mean = In simulierten Partien war das im Schnitt besser, als { $other-inside }.

@@ -585,7 +585,7 @@ button-stage-copy = { $cost ->
    *[other] Wonder: copy { $name } · { $cost } coins
 }
 button-sell = Sell +{ $coins }
-button-free = Free
+button-free = Free with Olympia
 button-start-again = Start again
 button-sure = { $action ->
     [none] Take nothing
@@ -3141,6 +3141,7 @@ why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
 why-games = **{ $what }**: in simulated games it came out best.
 why-little = **{ $what }**: it brings you nothing right away.
+why-close = **{ $what }**: it’s a close call – { $other-inside } is about as good.
 compared-close = It’s a close call – { $other-inside } is about as good.
 compared-games = It did better than { $other-inside } in { $better } of { $games } simulated games.
 compared-mean = On average it did better in simulated games than { $other-inside }.

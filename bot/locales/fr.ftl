@@ -646,7 +646,7 @@ button-stage-copy = { $cost ->
    *[other] Merveille : copier { $name } · { $cost } pièces
 }
 button-sell = Défausser +{ $coins }
-button-free = Gratuit
+button-free = Gratuit avec Olympie
 button-start-again = Recommencer
 button-sure = { $action ->
     [none] Ne rien prendre
@@ -3334,6 +3334,7 @@ why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
 why-games = **{ $what }** : c’est ce qui a donné le meilleur résultat dans les parties simulées.
 why-little = **{ $what }** : cela ne te rapporte rien dans l’immédiat.
+why-close = **{ $what }** : c’est serré : { $other-inside } serait à peu près aussi bon.
 compared-close = C’est serré : { $other-inside } serait à peu près aussi bon.
 compared-games = { $better ->
     [one] C’était mieux que de { $other-inside } dans { $better } partie simulée sur { $games }.

@@ -608,7 +608,7 @@ button-stage-copy = { $cost ->
    *[other] Wonder: kopie van { $name } · { $cost } munten
 }
 button-sell = Verkopen +{ $coins }
-button-free = Gratis
+button-free = Gratis met Olympia
 button-start-again = Opnieuw beginnen
 button-sure = { $action ->
     [none] Niets nemen
@@ -3120,6 +3120,7 @@ why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
 why-games = **{ $what }**: in gesimuleerde potjes pakte dat het best uit.
 why-little = **{ $what }**: het levert je nu niets op.
+why-close = **{ $what }**: het scheelt weinig: { $other-inside } is ongeveer even goed.
 compared-close = Het scheelt weinig: { $other-inside } is ongeveer even goed.
 compared-games = In { $better } van de { $games } gesimuleerde potjes was dat beter dan { $other-inside }.
 compared-mean = In gesimuleerde potjes was dat gemiddeld beter dan { $other-inside }.

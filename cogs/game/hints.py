@@ -78,6 +78,11 @@ def in_words(
 ) -> str:
     """Say what a hint advises, what that does, and how it compares where that is worth a word."""
     what = face.choice_in_words(view, hint.choice, names, text)
+    kinds = {each.kind for each in hint.reasons} - UNTOLD
+    if hint.compared is not None and hint.compared.verdict == "close" and kinds == {"unseen"}:
+        # That a hidden card brings more would deny that the other choice is about as good.
+        other = face.choice_in_words(view, hint.compared.other, names, text)
+        return text("why-close", what=what, other=other)
     if all(each.kind in UNTOLD for each in hint.reasons):
         # Of what lies face down nothing is known but how the games ended.
         said = text("why-games", what=what)

@@ -12,7 +12,7 @@ from engine.duel.tokens import progress_token
 from engine.duel.wonders import wonder
 from engine.game import Seat
 from engine.players.hints import Compared
-from engine.reasons import AGAINST, Fact, Kind, Reason, told
+from engine.reasons import AGAINST, PRICES, Fact, Kind, Reason, told
 from engine.terms import Resource, TokenId, WonderId
 from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
@@ -33,8 +33,9 @@ def why(what: str, reasons: Iterable[Reason], game: GameName, names: Sequence[st
     found = tuple(reasons)
     printed = _printed(found, game, text)
     if printed is None:
-        said = _because(found, game, names, text)
-        return text("why", what=what, why=said) if said else text("why-little", what=what)
+        said, price = _because(found, game, names, text), _price(found, game, names, text)
+        first = text("why", what=what, why=said) if said else text("why-little", what=what)
+        return f"{first} {price}" if price else first
     if game == "duel":
         return text("why-printed", what=what, printed=explained(found, game, names, text))
     return text("why", what=what, why=printed)
@@ -45,8 +46,11 @@ def explained(reasons: Iterable[Reason], game: GameName, names: Sequence[str], t
     found = tuple(reasons)
     printed = _printed(found, game, text)
     if printed is None:
-        said = _because(found, game, names, text)
-        return text("why-sentence", why=said) if said else ""
+        said, price = _because(found, game, names, text), _price(found, game, names, text)
+        if not said:
+            return ""
+        first = text("why-sentence", why=said)
+        return f"{first} {price}" if price else first
     if game != "duel":
         return text("why-sentence", why=printed)
     # All else that a progress token or a wonder brings is printed on it.
@@ -59,9 +63,15 @@ def compared(found: Compared, other: str, text: Translator) -> str:
     return text(f"compared-{found.verdict}", other=other, better=found.better, games=found.games)
 
 
+def _price(reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
+    """Say in a sentence of its own what a choice costs, or nothing."""
+    said = [_said(each, game, names, text) for each in told(reasons) if each.kind in PRICES]
+    return text("why-sentence", why=all_of(said, text)) if said else ""
+
+
 def _because(reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
     """Say what a choice does, in clauses of one sentence."""
-    chosen = told(reasons)
+    chosen = [each for each in told(reasons) if each.kind not in PRICES]
     gains = [_gain(each, text) for each in chosen if each.kind in GAINS]
     conflicts = [_said(each, game, names, text) for each in chosen if each.kind in CONFLICTS]
     against = [_said(each, game, names, text) for each in chosen if each.kind in AGAINST]

@@ -46,13 +46,20 @@ def _actions(question: Question, offer: Offer, selection: Selection) -> Row:
     def style(action: str) -> discord.ButtonStyle:
         return discord.ButtonStyle.success if action == useful else discord.ButtonStyle.secondary
 
+    build = button(
+        question.identity("build", number, build_way),
+        _build_label(offer, ways, build_way, text),
+        style=style("build"),
+        disabled=not ways,
+    )
+    free: tuple[Button, ...] = ()
+    if power is not None:
+        label, star = text("button-free"), question.emojis["star"]
+        free = (button(question.identity("free", number, power), label, emoji=star, style=style("free")),)
     row = [
-        button(
-            question.identity("build", number, build_way),
-            _build_label(offer, ways, build_way, text),
-            style=style("build"),
-            disabled=not ways,
-        ),
+        # What only the power of Olympia can build has no other button to build it.
+        *((build,) if ways or not free else ()),
+        *free,
         *_stage_buttons(question, offer, stage_way, style("stage")),
         button(
             question.identity("sell", number),
@@ -61,15 +68,6 @@ def _actions(question: Question, offer: Offer, selection: Selection) -> Row:
             disabled=offer.sell is None,
         ),
     ]
-    if power is not None:
-        row.append(
-            button(
-                question.identity("free", number, power),
-                text("button-free"),
-                emoji=question.emojis["star"],
-                style=style("free"),
-            )
-        )
     return tuple(row)
 
 

@@ -175,7 +175,7 @@ def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(language
     )
     price = Reason("paid-bank", -0.5, {}, {"coins": 1})
     both = why("Selling", [coins, frees, price], "duel", ["ann", "ben"], text)
-    assert both == "**Selling**: it brings 3 coins and it costs 1 coin, but it frees a card for ben."
+    assert both == "**Selling**: it brings 3 coins, but it frees a card for ben. It costs 1 coin."
     assert why("Selling", [frees], "duel", ["ann", "ben"], text) == "**Selling**: it frees a card for ben."
 
 
@@ -207,7 +207,7 @@ def test_a_hint_says_what_its_choice_brings_and_then_how_it_compares(languages: 
     found = Hint(Build(CardId("gardens"), FREE), reasons, Compared(Sell(CardId("baths")), "games", 72, 83))
     face = BaseWords(text)
     assert in_words(found, None, cast("Any", face), "base", NAMES, text) == (
-        "**Gardens**: it brings 5 points and it’s free."
+        "**Gardens**: it brings 5 points. It’s free."
         " It did better than selling Baths in 72 of 83 simulated games."
     )
     close = found._replace(compared=Compared(Sell(CardId("baths")), "close", 18, 35))
