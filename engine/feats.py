@@ -10,6 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 Feats = frozenset[str]
+"""Words for rare things that a seat did, or did without, the same in all games.
+
+``no-red`` and ``no-yellow`` (no such card was built), ``no-trade`` (nothing was bought), ``early-wonder``
+(the wonder, or in a duel all of them, stood by the end of Age II), ``no-wonder`` (no stage, or in a duel no
+wonder, was built).
+"""
 
 
 def feats_among(told: Mapping[str, bool]) -> Feats:

@@ -8,7 +8,8 @@ from engine.duel.terms import SEATS
 from engine.feats import Feats, feats_among
 from engine.game import Seat
 
-_EARLY, _ALL_WONDERS = 2, 4
+_EARLY = 2
+_ALL_WONDERS = 4
 
 
 def feats_of(story: Story) -> tuple[Feats, ...]:

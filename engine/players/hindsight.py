@@ -16,7 +16,7 @@ from engine.search import Weighed, compared
 WHOLE_WAY = 2 * (VICTORY + CLEAR)
 """From a sure and clear defeat to a sure and clear victory, as values of Duel have it."""
 
-SURE = 3.0
+SURE_LOSS = 3.0
 """By so many standard errors games have to end better on average before a choice counts as a loss.
 
 More than for a hint: of many choices in a game those are told that cost most, and each is compared with the
@@ -42,9 +42,9 @@ def regret(
 
     Cards and what is done with them are compared, not the ways to pay for the same. Both are played on as
     often as the search allows, on the same tables with the same luck, and the better one has to be ahead by
-    `SURE` standard errors. What a hint would have advised then, or called about as good, is no loss whatever
-    a longer search finds. Nor is the wonder taken first where its player takes the next one as well: what
-    the two of them are is settled only by the second.
+    `SURE_LOSS` standard errors. What a hint would have advised then, or called about as good, is no loss
+    whatever a longer search finds. Nor is the wonder taken first where its player takes the next one as well:
+    what the two of them are is settled only by the second.
 
     Raises `TypeError` where no computer player knows the game of this view.
     """
@@ -59,7 +59,7 @@ def regret(
         both = Decision(decision.seat, decision.chooser, decision.kind, (better, chosen))
         weighed = weigh(view, both, careful)
     found: dict[Choice, Weighed[Any]] = {each.choice: each for each in weighed}
-    if chosen not in found or compared(found[better].ends, found[chosen].ends).certainty < SURE:
+    if chosen not in found or compared(found[better].ends, found[chosen].ends).certainty < SURE_LOSS:
         return None
     if chosen in advised(weigh(view, decision, hinting)):
         return None

@@ -8,7 +8,7 @@ from engine.duel.choice import Build, Discard
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.duel.terms import Slot
 from engine.game import Decision, Seat
-from engine.players.hindsight import SURE, regret
+from engine.players.hindsight import SURE_LOSS, regret
 from engine.players.hints import advised
 from engine.players.weighing import CAREFUL, Searchers, weigh
 from engine.record import new_game
@@ -109,4 +109,4 @@ def test_only_what_is_surely_better_is_told(part: float) -> None:
         both = Decision(decision.seat, decision.chooser, decision.kind, (found.better, choice))
         first, second = weigh(view, both, CAREFUL)
         assert (first.choice, second.choice) == (best, choice)
-        assert compared(first.ends, second.ends).certainty >= SURE
+        assert compared(first.ends, second.ends).certainty >= SURE_LOSS
