@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from bot.rows import Drafted, Ending, Result, SeatRow
+from engine.course import AnyGame
 from engine.game import JsonObject, Seat
-from engine.registry import AnyGame
 from engine.story import PlayedStep
 
 

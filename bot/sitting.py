@@ -17,8 +17,8 @@ from bot.results import ending_of
 from bot.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
 from bot.snapshot import GameSnapshot, read_step
 from bot.store import PicksChangedError, Store
+from engine.course import AnyGame
 from engine.game import Choice, JsonObject, Seat
-from engine.registry import AnyGame
 from engine.story import PlayedStep
 
 TOUCH_SECONDS = 3600.0

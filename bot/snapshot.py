@@ -10,9 +10,9 @@ from bot.lateness import LATE_ROUNDS_BEFORE_AWAY
 from bot.rows import USUAL_LEVEL, Post, SeatRow, TableRow
 from bot.statistics.figures import Honour
 from bot.store import UnreadableError
+from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat
 from engine.levels import Level
-from engine.registry import AnyGame
 from engine.story import PlayedStep
 
 

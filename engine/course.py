@@ -24,11 +24,9 @@ from engine.game import (
     Seat,
     View,
 )
+from engine.registry import STANDARD
 from engine.rules import Rules, Table
 from engine.story import PlayedStep
-
-STANDARD = ("standard",)
-"""The boxes of a game where nothing else is said."""
 
 DealT = TypeVar("DealT")
 TableT = TypeVar("TableT", bound=Table)
@@ -274,6 +272,9 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
             # Whoever has asked whether a step is whole mostly plays it next.
             self._checked = dict(chosen)
         return pending
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 def find_choice(choices: Sequence[ChoiceT], data: object) -> ChoiceT:

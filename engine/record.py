@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from engine.course import STANDARD, Game
+from engine.course import AnyGame, Game
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.names import LONGEST_NAME, is_name
 from engine.reading import Malformed, Node, shown
-from engine.registry import GAMES, AnyGame, rules_named, rules_of
+from engine.registry import GAMES, STANDARD, rules_named, rules_of
 from engine.rules import Position
 from engine.story import PlayedStep
 

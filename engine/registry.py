@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, SupportsIndex, cast
 
-from engine.course import STANDARD, Game
 from engine.frozen import FrozenMapping
 from engine.reading import Node
 from engine.rules import AnyRules
+
+STANDARD = ("standard",)
+"""The boxes of a game where nothing else is said."""
 
 BOXES: Mapping[str, tuple[str, ...]] = FrozenMapping(
     {"base": STANDARD, "duel": STANDARD, "architects": STANDARD}
@@ -18,8 +20,6 @@ BOXES: Mapping[str, tuple[str, ...]] = FrozenMapping(
 
 GAMES = tuple(BOXES)
 """The id of every game."""
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 
 def rules_of(game: Node, boxes: Node) -> AnyRules:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from engine.course import AnyGame
 from engine.game import Seat
 from engine.players.policy import Policy
 from engine.players.uniform import Uniform
-from engine.registry import AnyGame
 
 
 def play_out(game: AnyGame, players: Sequence[Policy], source: Random) -> AnyGame:

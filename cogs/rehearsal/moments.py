@@ -11,10 +11,10 @@ from typing import Any, cast
 from bot.options import GameName
 from cogs.discord.message import BUTTONS_IN_A_ROW
 from engine.base.view import View
+from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat
 from engine.players.uniform import Uniform
 from engine.record import new_game, resume
-from engine.registry import AnyGame
 from engine.simulation import play_out
 
 PLAYERS: dict[GameName, int] = {"base": 3, "duel": 2, "architects": 3}

@@ -11,9 +11,8 @@ from engine.architects.cards import Card, cards
 from engine.architects.terms import DeckId
 from engine.architects.tokens import Token, tokens
 from engine.architects.wonders import Wonder, wonders
-from engine.course import STANDARD
 from engine.frozen import FrozenMapping
-from engine.registry import reduce_box
+from engine.registry import STANDARD, reduce_box
 from engine.terms import CardId, TokenId, WonderId
 
 

@@ -10,9 +10,8 @@ from engine.base.cards import Card
 from engine.base.choice import BaseChoice
 from engine.base.events import BaseEvent
 from engine.base.wonders import Wonder
-from engine.course import STANDARD
 from engine.game import Course
-from engine.registry import reduce_box
+from engine.registry import STANDARD, reduce_box
 from engine.rules import Tell
 from engine.terms import CardId, Colour, Neighbour, WonderId
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, SupportsIndex
 
-from engine.course import STANDARD
 from engine.duel.cards import Card, cards
 from engine.duel.city import City, DraftedWonder
 from engine.duel.layout import Place, read_places
@@ -16,7 +15,7 @@ from engine.duel.tokens import ProgressToken, progress_tokens
 from engine.duel.wonders import Wonder, wonders
 from engine.facts import read_rows
 from engine.frozen import FrozenMapping
-from engine.registry import reduce_box
+from engine.registry import STANDARD, reduce_box
 from engine.terms import CardId, TokenId, WonderId
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.base.cards import card
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
+from engine.course import AnyGame
 from engine.game import Decision, Seat
-from engine.registry import AnyGame
 
 ANN = Seat(0)
 LAST_CARDS = 2

@@ -13,9 +13,9 @@ from simcord.types import HttpLogEntry
 
 from bot.client import Client
 from bot.sitting import Sitting
+from engine.course import AnyGame
 from engine.game import Decision, Seat
 from engine.record import resume
-from engine.registry import AnyGame
 
 CLOSED = 50007
 

@@ -12,10 +12,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from engine.course import AnyGame
 from engine.game import Seat
 from engine.players.uniform import Uniform
 from engine.record import new_game
-from engine.registry import AnyGame
 
 FOLDER = Path(__file__).parent / "goldens"
 SHOWN: Mapping[str, tuple[str, ...]] = {

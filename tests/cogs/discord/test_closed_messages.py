@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from cogs.discord.delivery import CLOSED_MESSAGES
+from engine.course import AnyGame
 from engine.game import Seat
-from engine.registry import AnyGame
 from tests.cogs.courses import useful
 from tests.cogs.network import FIRST_ANSWER, Network
 from tests.cogs.room import Room, buttons, said, shown_files, words

@@ -10,8 +10,8 @@ import pytest
 
 from bot.sitting import Sitting
 from cogs.game.announcer import Announcer
+from engine.course import AnyGame
 from engine.game import Decision
-from engine.registry import AnyGame
 from tests.bot.fakes import fail_once
 from tests.bot.kept import results
 from tests.cogs.courses import NEAR_THE_END, in_the_last_round, useful

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.base.choice import BaseChoice
+from engine.course import AnyGame
 from engine.game import Seat
-from engine.registry import AnyGame
 from tests.cogs.courses import ANN, useful
 from tests.cogs.room import Room, buttons, said, words
 

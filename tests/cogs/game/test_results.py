@@ -8,8 +8,8 @@ import pytest
 
 from bot import supervisor
 from engine.base.view import View
+from engine.course import AnyGame
 from engine.game import Seat
-from engine.registry import AnyGame
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, buttons, shown_files, words
 

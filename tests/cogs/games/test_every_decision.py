@@ -12,10 +12,10 @@ import pytest
 from engine.architects.terms import DecisionKind as ArchitectsKind
 from engine.base.choice import BuildStage, CardChoice, Revive
 from engine.base.terms import DecisionKind as BaseKind
+from engine.course import AnyGame
 from engine.duel.terms import DecisionKind as DuelKind
 from engine.game import Decision, JsonObject, Seat
 from engine.record import new_game
-from engine.registry import AnyGame
 from tests.cogs.courses import useful
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing

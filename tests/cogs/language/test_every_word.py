@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from cogs.reference.rules import TOPICS
-from engine.registry import AnyGame
+from engine.course import AnyGame
 from tests.cogs.courses import useful
 from tests.cogs.finished import put_finished
 from tests.cogs.games.architects import moves

@@ -11,8 +11,8 @@ import pytest
 
 from bot import replays
 from bot.snapshot import lay_step
+from engine.course import AnyGame
 from engine.record import resume
-from engine.registry import AnyGame
 from engine.story import PlayedStep
 from tests.cogs.courses import useful
 from tests.cogs.finished import put_finished, recorded

@@ -16,7 +16,7 @@ from bot.snapshot import lay_step
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from cogs.stats.history import GAMES_ON_A_PAGE, game_words
-from engine.registry import AnyGame
+from engine.course import AnyGame
 from engine.story import PlayedStep
 from tests.bot.statistics.played import play, sat
 from tests.cogs.finished import put_finished, recorded

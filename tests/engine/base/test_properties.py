@@ -15,10 +15,10 @@ from engine.base.choice import BaseChoice, BuildStage, CardChoice, Decline, Paid
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
 from engine.base.position import read_position
 from engine.base.rules import BaseGame, standard_box
+from engine.course import AnyGame
 from engine.game import IllegalChoice, Seat
 from engine.reading import Node, parse
 from engine.record import resume
-from engine.registry import AnyGame
 from engine.terms import CardId
 from tests.engine.base.positions import position_of
 from tests.engine.base.setting import play_randomly, random_game, random_step

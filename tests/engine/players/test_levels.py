@@ -17,6 +17,7 @@ from engine.architects.player.easy import EasyArchitectsPlayer
 from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.base.player.easy import EasyBasePlayer
 from engine.base.player.strong import StrongBasePlayer
+from engine.course import AnyGame
 from engine.duel.player.easy import EasyDuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision
@@ -27,7 +28,6 @@ from engine.players.match import Match, play_match
 from engine.players.policy import Policy
 from engine.players.uniform import Uniform
 from engine.record import new_game
-from engine.registry import AnyGame
 from engine.simulation import play_out
 from tests.engine.secrets import WITH_OTHER_SECRETS
 from tests.engine.test_all_games import TABLES, in_mid_course, random_step, steps_by_chance

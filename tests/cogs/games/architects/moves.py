@@ -9,8 +9,8 @@ import pytest
 
 from bot import replays
 from engine.architects.rules import ArchitectsGame
+from engine.course import AnyGame
 from engine.game import Decision
-from engine.registry import AnyGame
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, parts, words
 

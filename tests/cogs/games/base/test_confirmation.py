@@ -17,9 +17,9 @@ from cogs.games.base import sentences
 from cogs.games.base.confirmation import ends_choosing
 from cogs.games.base.question import Question, Selection, prompt
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
+from engine.course import AnyGame
 from engine.game import JsonObject, Seat
 from engine.record import new_game
-from engine.registry import AnyGame
 from engine.terms import CardId
 from tests.cogs.courses import ANN, decides, useful
 from tests.cogs.room import Room, buttons, lists, raw_components, said, shown_files, words

@@ -10,8 +10,8 @@ import pytest
 
 from engine.base.choice import BaseChoice, Decline, PaidChoice
 from engine.base.view import View
+from engine.course import AnyGame
 from engine.game import Decision, Seat
-from engine.registry import AnyGame
 from tests.cogs.courses import ANN, decides, useful
 from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
 from tests.engine.base.setting import facts_of

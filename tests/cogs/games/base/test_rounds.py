@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.registry import AnyGame
+from engine.course import AnyGame
 from tests.cogs.courses import decides, useful
 from tests.cogs.room import Room, buttons, parts, shown_files, told, words
 

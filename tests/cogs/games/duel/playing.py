@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 
 from bot import replays
-from engine.course import Game
+from engine.course import AnyGame, Game
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.game import Decision
 from engine.record import new_game
-from engine.registry import AnyGame
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, lists
 

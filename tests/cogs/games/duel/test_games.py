@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.course import AnyGame
 from engine.duel.choice import BuildWonder
 from engine.game import Seat
-from engine.registry import AnyGame
 from tests.cogs.games.duel.playing import (
     CIVILIAN,
     MILITARY,
