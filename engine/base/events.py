@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from engine.base.payment import How
-from engine.base.scoring import Score
 from engine.game import Seat
 from engine.terms import CardId, Neighbour
 from engine.values import value
+
+if TYPE_CHECKING:
+    from engine.base.scoring import Score
 
 
 @value
