@@ -13,9 +13,9 @@ from bot.thinking import advice, cost_of_choice, number_of_choice
 from bot.worker_pool import NoAnswerError, WorkerPool
 from engine.game import Choice, Decision
 from engine.levels import Level
-from engine.players import by_level
 from engine.players.hindsight import Regret
 from engine.players.hints import Hint, reasons_for
+from engine.players.levels import by_level
 
 log = logging.getLogger(__name__)
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.game import Choice, Decision
 from engine.levels import Level
-from engine.players import by_level
 from engine.players.hindsight import regret
 from engine.players.hints import Hint, hint
+from engine.players.levels import by_level
 
 
 def number_of_choice(level: Level, view: Any, decision: Decision[Any], source: Random) -> int:

@@ -77,8 +77,8 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _match(options: argparse.Namespace) -> int:
-    from engine.players import policies
-    from engine.players.match import Match, play_match
+    from engine.measuring.match import Match, play_match
+    from engine.measuring.players import policies
 
     known = policies()
     seats = [Node(name, "--seats").word(known, "computer player") for name in options.seats.split(",")]
@@ -124,7 +124,7 @@ def _replay(options: argparse.Namespace) -> int:
 
 def _players(names: str, players: int) -> list[Policy]:
     """Find the computer player of each seat: one name for all, or one a seat."""
-    from engine.players import policies
+    from engine.measuring.players import policies
 
     known = policies()
     chosen = [Node(name, "--policy").word(known, "computer player") for name in names.split(",")]

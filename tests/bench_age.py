@@ -22,7 +22,7 @@ from random import Random
 from typing import Any
 
 from engine.game import Decision
-from engine.players import by_level
+from engine.players.levels import by_level
 from engine.players.policy import Policy
 from engine.players.uniform import Uniform
 from engine.record import new_game

@@ -25,7 +25,7 @@ from bot.sitting import Sitting
 from bot.sittings import Sittings
 from bot.sqlite.store import SqliteStore
 from engine.game import Seat
-from engine.players import by_level
+from engine.players.levels import by_level
 from engine.registry import rules_named
 from tests.bot.fakes import ANN, Club
 from tests.patience import happens

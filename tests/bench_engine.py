@@ -21,7 +21,7 @@ from engine.architects.player.quick import Quick as ArchitectsQuick
 from engine.base.player.quick import Quick as BaseQuick
 from engine.duel.player.quick import Quick as DuelQuick
 from engine.game import Decision, Seat
-from engine.players import by_level
+from engine.players.levels import by_level
 from engine.players.policy import Policy
 from engine.players.uniform import Uniform
 from engine.record import new_game

@@ -29,7 +29,7 @@ from bot.statistics.honours import Before, honours_of
 from bot.statistics.players import PlayerKey
 from engine.game import JsonObject, Seat
 from engine.levels import Level
-from engine.players import by_level
+from engine.players.levels import by_level
 from engine.record import new_game, resume
 from engine.simulation import play_out
 from engine.story import PlayedStep

@@ -18,7 +18,7 @@ from random import Random
 from typing import NamedTuple
 
 from engine.base.player import manner
-from engine.players import policies
+from engine.measuring.players import policies
 from engine.record import new_game
 from engine.terms import CardId
 

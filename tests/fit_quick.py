@@ -28,7 +28,7 @@ from engine.base.player.likings import MOST_AHEAD, MOST_COINS, MOST_SYMBOLS, no_
 from engine.base.player.styles import StyleName, style_of
 from engine.base.view import View
 from engine.game import Decision, Seat
-from engine.players import policies
+from engine.measuring.players import policies
 from engine.record import new_game
 from engine.ring import left_of, right_of
 

@@ -28,7 +28,7 @@ from cogs.games.base import catalogue as base
 from cogs.games.base import taps as base_taps
 from cogs.games.duel import catalogue as duel
 from cogs.lobby import cog as lobby
-from engine.players import by_level
+from engine.players.levels import by_level
 from renders.parts.emoji import emoji_pictures
 from tests.cogs.at_once import connect_at_once, connect_with_memory
 from tests.cogs.pixels import DrawersHere, PixelDrawers, encode_pixels_once

@@ -17,7 +17,7 @@ import pytest
 from bot.packing import pack
 from engine.course import AnyGame
 from engine.game import IllegalChoice, Seat
-from engine.players import by_level
+from engine.players.levels import by_level
 from engine.players.uniform import Uniform
 from engine.reading import Malformed
 from engine.record import new_game, resume

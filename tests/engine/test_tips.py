@@ -20,7 +20,7 @@ from engine.base.tips import trading_post, two_cards_left
 from engine.base.view import Offer, View
 from engine.duel import tips as duel_tips
 from engine.game import Decision, Seat
-from engine.players import by_level
+from engine.players.levels import by_level
 from engine.record import new_game
 from engine.registry import rules_named
 from engine.terms import CardId

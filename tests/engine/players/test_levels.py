@@ -22,9 +22,9 @@ from engine.duel.player.easy import EasyDuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision
 from engine.levels import Level
-from engine.players import by_level, policies
-from engine.players.every_game import EveryGame
-from engine.players.match import Match, play_match
+from engine.measuring.match import Match, play_match
+from engine.measuring.players import policies
+from engine.players.levels import EveryGame, by_level
 from engine.players.policy import Policy
 from engine.players.uniform import Uniform
 from engine.record import new_game

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.players import by_level
+from engine.players.levels import by_level
 from engine.players.weighing import weigh
 from engine.record import new_game
 from tests.engine.test_all_games import in_mid_course

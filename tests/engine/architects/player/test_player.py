@@ -9,8 +9,8 @@ import pytest
 from engine.architects.player.player import ArchitectsPlayer
 from engine.architects.rules import ArchitectsGame
 from engine.game import Seat
-from engine.players import by_level
-from engine.players.match import Match, play_match
+from engine.measuring.match import Match, play_match
+from engine.players.levels import by_level
 from engine.players.policy import Policy
 from engine.players.uniform import Uniform
 from engine.simulation import play_out

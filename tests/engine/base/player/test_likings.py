@@ -21,7 +21,7 @@ from engine.base.player.quick import Quick
 from engine.base.player.styles import Style, StyleName, style_of
 from engine.base.table import Table
 from engine.game import Decision
-from engine.players import policies
+from engine.measuring.players import policies
 from engine.record import new_game
 
 GAMES = 3

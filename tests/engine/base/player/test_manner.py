@@ -17,7 +17,7 @@ from engine.base.player.styles import Style, style_of
 from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
-from engine.players import policies
+from engine.measuring.players import policies
 from engine.record import new_game
 from tests.engine.base.setting import random_game, random_step
 

@@ -11,7 +11,7 @@ from engine.base.payment import CHAIN, FREE, POWER, pay
 from engine.base.player.normal import NormalBasePlayer
 from engine.base.view import View
 from engine.game import Decision, Seat
-from engine.players.match import Match, play_match
+from engine.measuring.match import Match, play_match
 from engine.players.uniform import Uniform
 from engine.record import new_game
 from engine.simulation import play_out

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from engine.base.choice import BaseChoice
-from engine.base.player.player import most_promising
 from engine.base.player.reasons import reasons
 from engine.base.rules import BaseGame
 from engine.base.sketch import Sketch
 from engine.frozen import FrozenMapping
 from engine.game import Decision, Seat
+from engine.measuring.first_player import most_promising
 from engine.reasons import Reason
 from engine.terms import CardId
 from tests.engine.base.player.setting import view

@@ -10,7 +10,7 @@ from engine.duel.choice import Build, DuelChoice
 from engine.duel.player.player import DuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.duel.table import Table
-from engine.players.match import Match, play_match
+from engine.measuring.match import Match, play_match
 from engine.record import new_game
 from tests.engine.duel.setting import city, game_at, table
 

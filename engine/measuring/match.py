@@ -19,7 +19,7 @@ from random import Random
 from typing import Any, NamedTuple, cast
 
 from engine.game import Decision, JsonObject
-from engine.players import policies
+from engine.measuring.players import policies
 from engine.players.policy import Policy
 from engine.record import new_game
 from engine.simulation import play_out

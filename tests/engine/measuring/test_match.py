@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.players import policies
-from engine.players.match import Match, play_game, play_match, wilson_interval
+from engine.measuring.match import Match, play_game, play_match, wilson_interval
+from engine.measuring.players import policies
 
 RANDOM = ("random",) * 4
 

@@ -1,0 +1,29 @@
+"""Every computer player by name: those that people meet, and some to measure them by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.architects.player.player import ArchitectsPlayer
+from engine.duel.player.player import DuelPlayer
+from engine.measuring.first_player import BasePlayer
+from engine.measuring.one_ply import OnePlyPlayer
+from engine.players.levels import EveryGame, by_level
+from engine.players.policy import Policy
+from engine.players.uniform import Uniform
+
+
+def policies() -> Mapping[str, Policy]:
+    """Return every computer player by the name that commands call it.
+
+    ``normal-1`` is the normal player as it was first; ``one-ply`` is one that others have published, for the
+    base game; ``random`` draws.
+    """
+    return {
+        "easy": by_level("easy"),
+        "normal": by_level("normal"),
+        "strong": by_level("strong"),
+        "normal-1": EveryGame(BasePlayer(), DuelPlayer(), ArchitectsPlayer()),
+        "one-ply": EveryGame(OnePlyPlayer(), DuelPlayer(), ArchitectsPlayer()),
+        "random": Uniform(),
+    }
