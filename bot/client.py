@@ -34,7 +34,7 @@ from bot.store import FencedError, StoreError
 from bot.stores import join, open_store
 from bot.tips import Tips
 from bot.worker_pool import WorkerPool
-from engine.registry import rules_named
+from engine.rules import rules_named
 
 if TYPE_CHECKING:
     from bot.postgresql.leases import Leases

@@ -12,10 +12,9 @@ from bot.rows import USUAL_LEVEL
 from bot.thinking import advice, cost_of_choice, number_of_choice
 from bot.worker_pool import NoAnswerError, WorkerPool
 from engine.game import Choice, Decision
-from engine.levels import Level
-from engine.players.hindsight import Regret
-from engine.players.hints import Hint, reasons_for
+from engine.players.advice import Hint, Regret, reasons_for
 from engine.players.levels import by_level
+from engine.terms import Level
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from bot.options import GameName
 from bot.worker_pool import NoAnswerError
 from engine.game import Choice, Decision, JsonObject, Seat
-from engine.players.hindsight import Regret
+from engine.players.advice import Regret
 from engine.record import resume
 from engine.story import PlayedStep
 

@@ -8,10 +8,10 @@ from functools import cache
 from importlib import resources
 
 from bot.rows import FORGOTTEN, SeatRow
-from engine.languages.translator import LanguageFile
-from engine.languages.translator import MissingTextError as MissingTextError
-from engine.languages.translator import Translator as Translator
-from engine.names import clean_name
+from engine.languages import LanguageFile
+from engine.languages import MissingTextError as MissingTextError
+from engine.languages import Translator as Translator
+from engine.reading import clean_name
 
 DEFAULT_LANGUAGE = "en"
 

@@ -15,9 +15,9 @@ from bot.refusal import Name, Refusal
 from bot.rows import NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
 from bot.store import PlaceTakenError, Store, UnreadableError
 from bot.times import shown
-from engine.base.wonders import wonders
+from engine.base.box import wonders
 from engine.game import JsonObject, Seat
-from engine.levels import Level
+from engine.terms import Level
 
 KEPT_SECONDS = 300.0
 """How long the seats of those who played are kept when they are to play again."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, Literal, Self, get_args, get_type_hints
 
 from engine.game import JsonObject
-from engine.registry import rules_named
+from engine.rules import rules_named
 
 GameName = Literal["base", "duel", "architects"]
 Sides = Literal["A", "B", "A+B"]

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.game import Choice, Decision, Seat
-from engine.levels import Level
+from engine.terms import Level
 
 if TYPE_CHECKING:
     from bot.rows import Address, Post, SeatRow

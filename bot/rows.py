@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.options import Options
 from engine.game import JsonObject, Seat
-from engine.levels import Level
+from engine.terms import Level
 
 TableState = Literal["lobby", "playing", "over", "closed", "aside"]
 """``over`` was played to its end, ``closed`` was not, ``aside`` cannot be read and is kept for repair."""
@@ -119,7 +119,7 @@ class Result:
     """What a seat of a finished game came to: its score line as records have it, and its board.
 
     ``wonders`` are those that were drafted, where nobody begins with a board; ``feats`` is what is true of
-    how the seat was played, as `engine.feats` has it.
+    how the seat was played, as `engine.story` has it.
     """
 
     seat: Seat

@@ -12,8 +12,8 @@ from bot.statistics.figures import Honour
 from bot.store import UnreadableError
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat
-from engine.levels import Level
 from engine.story import PlayedStep
+from engine.terms import Level
 
 
 @dataclass(frozen=True, slots=True, eq=False)

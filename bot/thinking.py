@@ -6,10 +6,9 @@ from random import Random
 from typing import Any
 
 from engine.game import Choice, Decision
-from engine.levels import Level
-from engine.players.hindsight import regret
-from engine.players.hints import Hint, hint
+from engine.players.advice import Hint, hint, regret
 from engine.players.levels import by_level
+from engine.terms import Level
 
 
 def number_of_choice(level: Level, view: Any, decision: Decision[Any], source: Random) -> int:

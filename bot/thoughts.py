@@ -11,7 +11,7 @@ from bot.port import Computer, Rest
 from bot.rows import USUAL_LEVEL
 from bot.sitting import Sitting
 from engine.game import Choice, Decision, Seat
-from engine.levels import Level
+from engine.terms import Level
 
 BEGINNING_A_TURN: dict[GameName, frozenset[str]] = {
     "base": frozenset(),

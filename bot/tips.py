@@ -9,8 +9,8 @@ from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
 from bot.store import Store
 from engine.game import Seat
-from engine.registry import rules_named
-from engine.tips import Tip
+from engine.reasons import Tip
+from engine.rules import rules_named
 
 
 def as_told_before(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:

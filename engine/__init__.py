@@ -12,8 +12,7 @@ from engine.course import Game
 from engine.game import BrokenGameError, Choice, Decision, IllegalChoice, Score, Seat, View
 from engine.reading import Malformed
 from engine.record import OtherRules, Record, new_game, read_position, resume
-from engine.registry import BOXES, GAMES
-from engine.rules import Position
+from engine.rules import BOXES, GAMES, Position
 
 __all__ = (
     "BOXES",

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NoReturn, cast
 from engine.game import JsonObject
 from engine.reading import Malformed, Node, parse
 from engine.record import new_game, read_position, resume
-from engine.registry import GAMES
+from engine.rules import GAMES
 
 if TYPE_CHECKING:
     from engine.players.policy import Policy
@@ -60,7 +60,7 @@ def _refuse(why: str) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from engine.simulation import play_out
+    from engine.players.policy import play_out
 
     records = None if options.records is None else Path(options.records)
     agreed = cast("JsonObject", parse(options.options).value)

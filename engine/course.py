@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
-from engine.feats import Feats
 from engine.game import (
     Ask,
     BrokenGameError,
@@ -24,9 +23,8 @@ from engine.game import (
     Seat,
     View,
 )
-from engine.registry import STANDARD
-from engine.rules import Rules, Table
-from engine.story import PlayedStep
+from engine.rules import STANDARD, Rules, Table
+from engine.story import Feats, PlayedStep
 
 DealT = TypeVar("DealT")
 TableT = TypeVar("TableT", bound=Table)
@@ -185,7 +183,7 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     def feats(self, steps: Sequence[PlayedStep]) -> Sequence[Feats]:
         """Tell of each seat what is true of how it has played the finished game, by all its steps.
 
-        The words are those of `engine.feats`.
+        The words are those of `engine.story`.
         """
         return self.rules.feats(steps, self.view(None))
 

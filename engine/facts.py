@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
 
-from engine.frozen import FrozenMapping
 from engine.terms import RESOURCES, Resource
+from engine.values import FrozenMapping
 
 Row = Mapping[str, Any]
 """One entry of a data file; the files are ours, so they are taken as they are."""

@@ -1,8 +1,8 @@
-"""The protocol that every game speaks."""
+"""The words that every game speaks: seats, choices, decisions, views, and what a course asks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import Field, fields
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
@@ -179,3 +179,21 @@ Course = Generator[Ask[ChoiceT], Choices[ChoiceT], None]
 
 What it does before it asks again leaves the table so that a course begun there asks the same.
 """
+
+
+Item = TypeVar("Item")
+
+
+def left_of(seat: int, seats: int) -> Seat:
+    """Give the left neighbour of a seat at a table of so many."""
+    return Seat((seat + 1) % seats)
+
+
+def right_of(seat: int, seats: int) -> Seat:
+    """Give the right neighbour of a seat at a table of so many."""
+    return Seat((seat - 1) % seats)
+
+
+def beside(around: Sequence[Item], seat: int) -> tuple[Item, Item]:
+    """Give what lies on the left and on the right of a seat, of what lies around the table by seat."""
+    return around[seat + 1 - len(around)], around[seat - 1]

@@ -1,14 +1,15 @@
-"""Why a choice is a good one or a poor one, as data: what it does, in figures that anybody can count after.
+"""Why a choice is a good one or a poor one, and what is worth telling a newcomer, as data.
 
 What a choice does is true of the table as its player sees it; how much that counts is what the computer
-player of the game thinks of it, so that the weightiest can be told first.
+player of the game thinks of it, so that the weightiest can be told first. A tip is taken from what its reader
+sees, so it tells nothing that is hidden from them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, TypeVar
 
 from engine.game import Seat
 
@@ -145,3 +146,27 @@ def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     kept = sorted([each for each in known if each.kind in KEPT], key=lambda each: -each.worth)
     first = (brings or ([] if kept else hopes))[:MOST_TOLD]
     return (*first, *against[:MOST_TOLD], *prices, *kept[: max(1, MOST_TOLD - len(first))])
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """One thing to tell: its kind, who is spoken of, and figures and ids that belong to it.
+
+    One about a card that can be built now has the ``reasons`` for and against that: all that the card does.
+    """
+
+    kind: str
+    seats: Mapping[str, Seat] = field(default_factory=dict)
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    reasons: tuple[Reason, ...] = ()
+
+
+SituationT = TypeVar("SituationT")
+TipFinder = Callable[[SituationT], Tip | None]
+"""Finds a tip of one kind in a situation, or None where it does not fit."""
+
+
+def fitting_tips(situation: SituationT, finders: Sequence[TipFinder[SituationT]]) -> Iterator[Tip]:
+    """Find one tip after the other that fits; what can be told least often stands first among ``finders``."""
+    found = (find(situation) for find in finders)
+    return (tip for tip in found if tip is not None)

@@ -7,10 +7,8 @@ from typing import Any
 
 from engine.course import AnyGame, Game
 from engine.game import IllegalChoice, JsonObject, Seat
-from engine.names import LONGEST_NAME, is_name
-from engine.reading import Malformed, Node, shown
-from engine.registry import GAMES, STANDARD, rules_named, rules_of
-from engine.rules import Position
+from engine.reading import LONGEST_NAME, Malformed, Node, is_name, shown
+from engine.rules import GAMES, STANDARD, Position, rules_named, rules_of
 from engine.story import PlayedStep
 
 Record = JsonObject

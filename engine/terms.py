@@ -1,4 +1,4 @@
-"""The words that all games share: resources, colours of cards, scientific symbols, the two neighbours."""
+"""The words that all games share: resources, colours of cards, scientific symbols, levels of play."""
 
 from __future__ import annotations
 
@@ -37,3 +37,7 @@ RESOURCES: tuple[Resource, ...] = ("wood", "stone", "ore", "clay", "glass", "clo
 COLOURS: tuple[Colour, ...] = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
 SYMBOLS: tuple[Symbol, ...] = ("tablet", "compass", "gear")
 NEIGHBOURS: tuple[Neighbour, ...] = ("left", "right")
+
+
+Level = Literal["easy", "normal", "strong"]
+"""How well a computer player plays that people meet."""

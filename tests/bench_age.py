@@ -23,10 +23,8 @@ from typing import Any
 
 from engine.game import Decision
 from engine.players.levels import by_level
-from engine.players.policy import Policy
-from engine.players.uniform import Uniform
+from engine.players.policy import Policy, Uniform, play_out
 from engine.record import new_game
-from engine.simulation import play_out
 
 TABLES = (("base", 4), ("duel", 2), ("architects", 4))
 WINDOWS = 6

@@ -26,7 +26,7 @@ from bot.sittings import Sittings
 from bot.sqlite.store import SqliteStore
 from engine.game import Seat
 from engine.players.levels import by_level
-from engine.registry import rules_named
+from engine.rules import rules_named
 from tests.bot.fakes import ANN, Club
 from tests.patience import happens
 

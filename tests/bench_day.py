@@ -23,9 +23,8 @@ from unittest.mock import patch
 
 from bot.local.truth import dispatch
 from bot.settings import Settings
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform, play_out
 from engine.record import new_game
-from engine.simulation import play_out
 from tests.cogs.conftest import Processes
 from tests.cogs.day import forget_discord, growth, kept_objects, spend_hour
 from tests.cogs.memory import COMPARED, Memory, grown, measured, with_plain_malloc

@@ -22,12 +22,10 @@ from engine.base.player.quick import Quick as BaseQuick
 from engine.duel.player.quick import Quick as DuelQuick
 from engine.game import Decision, Seat
 from engine.players.levels import by_level
-from engine.players.policy import Policy
-from engine.players.uniform import Uniform
+from engine.players.policy import Policy, Uniform, play_out
+from engine.players.search import play_on, tell_nobody
 from engine.record import new_game
-from engine.registry import rules_named
-from engine.search import play_on, tell_nobody
-from engine.simulation import play_out
+from engine.rules import rules_named
 
 TABLES = [
     *(("base", players) for players in range(2, 8)),

@@ -28,11 +28,11 @@ from bot.statistics.finished import FinishedGame
 from bot.statistics.honours import Before, honours_of
 from bot.statistics.players import PlayerKey
 from engine.game import JsonObject, Seat
-from engine.levels import Level
 from engine.players.levels import by_level
+from engine.players.policy import play_out
 from engine.record import new_game, resume
-from engine.simulation import play_out
 from engine.story import PlayedStep
+from engine.terms import Level
 
 GAMES = 2_000
 GAMES_OF_A_GROUP = 250

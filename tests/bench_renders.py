@@ -20,12 +20,11 @@ from typing import cast
 
 from PIL import Image
 
-from engine.base.cards import cards
+from engine.base.box import cards, wonders
 from engine.base.choice import BaseChoice
 from engine.base.events import BaseEvent
 from engine.base.rules import BaseGame
 from engine.base.view import View
-from engine.base.wonders import wonders
 from engine.game import Seat
 from engine.record import new_game
 from renders.base.card_close_up import draw_card

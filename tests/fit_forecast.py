@@ -16,16 +16,16 @@ from random import Random
 from typing import NamedTuple
 
 from engine.base.choice import BaseChoice
-from engine.base.city import City
 from engine.base.course import course
 from engine.base.events import AgeBegan, BaseEvent, GameEnded
 from engine.base.player import forecast
 from engine.base.player.forecast import UNIT, Trait, features, traits
 from engine.base.player.quick import Quick
 from engine.base.player.styles import Style, style_of
+from engine.base.table import City
 from engine.game import Decision, Seat
+from engine.players.search import play_on
 from engine.record import new_game
-from engine.search import play_on
 
 PLAYERS = (3, 4, 3, 4, 7, 2, 5, 4, 7, 6)
 """How many play, one game after the other: the usual tables more often."""

@@ -27,10 +27,9 @@ from engine.base.player.glance_weights import GlanceWeights
 from engine.base.player.likings import MOST_AHEAD, MOST_COINS, MOST_SYMBOLS, no_likings
 from engine.base.player.styles import StyleName, style_of
 from engine.base.view import View
-from engine.game import Decision, Seat
+from engine.game import Decision, Seat, left_of, right_of
 from engine.measuring.players import policies
 from engine.record import new_game
-from engine.ring import left_of, right_of
 
 PLAYERS = (4, 4, 3, 4, 7)
 WATCHED: Mapping[StyleName, str] = {"normal": "normal-1", "at_sight": "one-ply", "strong": "strong"}

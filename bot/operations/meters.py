@@ -15,7 +15,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 
-from engine.registry import GAMES
+from engine.rules import GAMES
 
 PREFIX = "seven_wonders"
 OPEN_STATES = ("lobby", "playing")

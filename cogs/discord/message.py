@@ -18,7 +18,7 @@ import discord
 from discord import ui
 
 from bot.languages import Translator
-from engine.names import clean_name
+from engine.reading import clean_name
 
 LONGEST_TEXT = 4000
 """Characters that Discord allows in all texts of one message together."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 import discord
 
-from engine.names import clean_name
+from engine.reading import clean_name
 
 _LETTERS = str.maketrans({"œ": "oe", "æ": "ae", "ø": "o", "ĳ": "ij"})
 

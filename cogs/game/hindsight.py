@@ -18,7 +18,7 @@ from cogs.discord.reply import Interaction, translator
 from cogs.game.announcer import Announcer
 from cogs.game.reasons import explained
 from engine.game import Seat
-from engine.players.hints import reasons_for
+from engine.players.advice import reasons_for
 from renders.drawing.numerals import ROMAN
 
 log = logging.getLogger(__name__)

@@ -18,7 +18,7 @@ from cogs.game.announcer import Announcer
 from cogs.game.face import Face
 from cogs.game.reasons import compared, why
 from engine.game import Decision, Seat
-from engine.players.hints import Hint
+from engine.players.advice import Hint
 from engine.reasons import UNTOLD
 
 KEPT = 200

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.languages import Translator
 from bot.options import GameName
 from cogs.discord.message import escape
-from engine.moments import Moment
+from engine.story import Moment
 from renders.drawing.numerals import ROMAN
 
 

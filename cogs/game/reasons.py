@@ -8,10 +8,9 @@ from typing import cast
 from bot.languages import Translator
 from bot.options import GameName
 from cogs.discord.message import escape
-from engine.duel.tokens import progress_token
-from engine.duel.wonders import wonder
+from engine.duel.box import progress_token, wonder
 from engine.game import Seat
-from engine.players.hints import Compared
+from engine.players.advice import Compared
 from engine.reasons import AGAINST, PRICES, Fact, Kind, Reason, told
 from engine.terms import Resource, TokenId, WonderId
 from renders.duel.names import wonder_name

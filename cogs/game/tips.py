@@ -10,8 +10,8 @@ from bot.options import GameName
 from cogs.discord.message import escape
 from cogs.game.reasons import CARDS as TITLES
 from cogs.game.reasons import why
+from engine.reasons import Fact, Tip
 from engine.terms import Resource
-from engine.tips import Fact, Tip
 from renders.architects.decks import LETTERS
 from renders.parts.language import one_of
 

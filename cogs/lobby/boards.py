@@ -9,7 +9,7 @@ from bot.languages import Translator
 from bot.lobbies import Lobby
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
-from engine.base.terms import SIDES, Side
+from engine.base.box import SIDES, Side
 from engine.terms import WonderId
 from renders.base.boards import describe_boards, draw_boards, shared_among_pictures
 

@@ -31,7 +31,7 @@ from cogs.discord.message import (
     message,
 )
 from engine.game import Seat
-from engine.levels import Level
+from engine.terms import Level
 from renders.parts.language import all_of
 
 FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {

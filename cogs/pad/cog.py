@@ -48,8 +48,8 @@ from cogs.pad.message import (
     shown_message,
 )
 from cogs.pad.pad import PadPlayer, ScorePad
-from engine.names import clean_name
-from engine.registry import rules_named
+from engine.reading import clean_name
+from engine.rules import rules_named
 
 LONGEST_NAME = 32
 

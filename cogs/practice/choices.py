@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from engine.game import Choice, Decision
-from engine.players.hints import Hint, reasons_for
+from engine.players.advice import Hint, reasons_for
 from engine.reasons import Reason
 
 MOST_TOLD = 10

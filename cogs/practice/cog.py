@@ -27,7 +27,7 @@ from cogs.game.reasons import why
 from cogs.game.silence import Silence
 from cogs.practice.choices import is_among, weighed
 from engine.game import Seat
-from engine.registry import GAMES
+from engine.rules import GAMES
 
 
 class PracticeCog(commands.Cog, name="practice"):

@@ -37,8 +37,7 @@ from cogs.discord.showing import Showing, show_button
 from cogs.game.announcer import Announcer
 from cogs.records.replay import BROUGHT, KEPT, Replay
 from engine.game import JsonObject
-from engine.names import clean_name
-from engine.reading import Malformed, parse
+from engine.reading import Malformed, clean_name, parse
 from engine.record import OtherRules, names_of, resume
 
 log = logging.getLogger(__name__)

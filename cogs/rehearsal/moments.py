@@ -13,9 +13,8 @@ from cogs.discord.message import BUTTONS_IN_A_ROW
 from engine.base.view import View
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform, play_out
 from engine.record import new_game, resume
-from engine.simulation import play_out
 
 PLAYERS: dict[GameName, int] = {"base": 3, "duel": 2, "architects": 3}
 """At so many seats each game is rehearsed: one person's, the others with computer players."""

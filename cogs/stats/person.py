@@ -23,9 +23,8 @@ from cogs.discord.message import Message, Picture, Row, button, custom_id, escap
 from cogs.discord.router import as_number
 from cogs.stats.boards import details_button, wonder_lines
 from cogs.stats.history import NO_TABLE, TOPIC, board_name
-from engine.levels import Level
-from engine.names import clean_name
-from engine.terms import WonderId
+from engine.reading import clean_name
+from engine.terms import Level, WonderId
 from renders.duel.wonder_tile import scene_of
 from renders.parts.poster import Backdrop
 from renders.parts.scenes import emblem

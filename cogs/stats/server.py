@@ -28,7 +28,7 @@ from cogs.discord.message import (
 from cogs.stats.boards import details_button, wonder_lines
 from cogs.stats.history import NO_TABLE, TOPIC
 from cogs.stats.person import name_of
-from engine.registry import rules_named
+from engine.rules import rules_named
 from renders.parts.score_sheet import Category
 
 MOST_SEASONS = 25

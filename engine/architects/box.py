@@ -1,19 +1,201 @@
-"""What is in the box: a game is begun with one, so an expansion is another box."""
+"""What is in play, as data: cards, wonders, progress tokens, and the box that they come out of."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, SupportsIndex
+from typing import Any, Literal, SupportsIndex
 
-from engine.architects.cards import Card, cards
+from engine.architects.effects import (
+    AnyResources,
+    CoinValue,
+    ExtraCard,
+    ExtraCardForStage,
+    KeepOneCard,
+    PointsForCopies,
+    PointsForWonder,
+    PointsPer,
+    Shields,
+    StageEffect,
+    TakeFromAnyDeck,
+    TakeProgressToken,
+    TakeTopCards,
+    TokenEffect,
+)
 from engine.architects.terms import DeckId
-from engine.architects.tokens import Token, tokens
-from engine.architects.wonders import Wonder, wonders
-from engine.frozen import FrozenMapping
-from engine.registry import STANDARD, reduce_box
-from engine.terms import CardId, TokenId, WonderId
+from engine.facts import Row, read_rows
+from engine.rules import STANDARD, reduce_box
+from engine.terms import CardId, Colour, Resource, Symbol, TokenId, WonderId
+from engine.values import FrozenMapping
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card. ``copies`` counts how many lie in each full deck; a deck without any is left out.
+
+    The id of a card with a resource or a symbol is that of the resource or symbol.
+    """
+
+    id: CardId
+    colour: Colour
+    resource: Resource | None
+    symbol: Symbol | None
+    victory_points: int
+    cat: bool
+    shields: int
+    horns: int
+    copies: Mapping[DeckId, int]
+
+
+@cache
+def cards() -> Mapping[CardId, Card]:
+    """Give every card by its id, in the order of the colours."""
+    return FrozenMapping({each.id: each for each in map(_read_card, read_rows("architects", "cards"))})
+
+
+def card(card_id: CardId) -> Card:
+    """Look up a card; raises `KeyError` where there is none of this id."""
+    return cards()[card_id]
+
+
+def _read_card(row: Row) -> Card:
+    return Card(
+        id=CardId(row["id"]),
+        colour=row["colour"],
+        resource=row.get("resource"),
+        symbol=row.get("symbol"),
+        victory_points=row.get("victory_points", 0),
+        cat=row.get("cat", False),
+        shields=row.get("shields", 0),
+        horns=row.get("horns", 0),
+        copies=FrozenMapping({DeckId(deck): count for deck, count in row["copies"].items()}),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One kind of progress token; ``copies`` is how many there are."""
+
+    id: TokenId
+    copies: int
+    effect: TokenEffect
+
+
+@cache
+def tokens() -> Mapping[TokenId, Token]:
+    """Give every kind of progress token by its id."""
+    rows = read_rows("architects", "tokens")
+    read = (Token(TokenId(row["id"]), row["copies"], _read_effect(row["effect"])) for row in rows)
+    return FrozenMapping({each.id: each for each in read})
+
+
+def token(token_id: TokenId) -> Token:
+    """Look up a kind of progress token; raises `KeyError` where there is none of this id."""
+    return tokens()[token_id]
+
+
+def _read_effect(data: Row) -> TokenEffect:
+    name = next(iter(data))
+    value = data[name]
+    match name:
+        case "extra_card":
+            return ExtraCard(tuple(map(CardId, value)))
+        case "extra_card_for_stage":
+            return ExtraCardForStage()
+        case "coin_value":
+            return CoinValue(value)
+        case "any_resources":
+            return AnyResources()
+        case "shields":
+            return Shields(value)
+        case "points_for_wonder":
+            return PointsForWonder(value["unfinished"], value["finished"])
+        case "points_per":
+            return PointsPer(value, data["points"])
+        case "points_for_copies":
+            return PointsForCopies(tuple(value))
+    raise ValueError(f"no effect '{name}'")
+
+
+Demand = Literal["different", "identical"]
+"""What the resources of a cost have to be among themselves."""
+
+_EFFECTS: Mapping[str, StageEffect] = FrozenMapping(
+    {
+        "take_from_any_deck": TakeFromAnyDeck(),
+        "take_progress_token": TakeProgressToken(),
+        "take_from_central_deck": TakeTopCards(("central",)),
+        "take_from_left_and_right_decks": TakeTopCards(("left", "right")),
+        "keep_one_of_five": KeepOneCard(("left", "right"), 5),
+        "shield": Shields(1),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StageCost:
+    """So many resources, all different or all identical."""
+
+    count: int
+    demand: Demand
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One stage of a wonder; it can be built when every stage of ``rests_on`` stands."""
+
+    number: int
+    cost: StageCost
+    victory_points: int
+    rests_on: tuple[int, ...]
+    effect: StageEffect | None
+
+
+@dataclass(frozen=True, slots=True)
+class Wonder:
+    """A wonder with its stages, the first at index 0, and the effect that some of them have.
+
+    ``deck`` is its own, which lies between its city and the neighbour on the left.
+    """
+
+    id: WonderId
+    deck: DeckId
+    stages: tuple[Stage, ...]
+    effect: StageEffect | None
+
+    def stage(self, number: int) -> Stage:
+        """Give the stage of this number, counted from 1."""
+        return self.stages[number - 1]
+
+
+@cache
+def wonders() -> Mapping[WonderId, Wonder]:
+    """Give every wonder by its id."""
+    read = map(_read_wonder, read_rows("architects", "wonders"))
+    return FrozenMapping({each.id: each for each in read})
+
+
+def wonder(wonder_id: WonderId) -> Wonder:
+    """Look up a wonder; raises `KeyError` where there is none of this id."""
+    return wonders()[wonder_id]
+
+
+def _read_wonder(row: Row) -> Wonder:
+    stages = tuple(_read_stage(data) for data in row["stages"])
+    effect = next((stage.effect for stage in stages if stage.effect is not None), None)
+    return Wonder(WonderId(row["id"]), DeckId(row["id"]), stages, effect)
+
+
+def _read_stage(data: Row) -> Stage:
+    [(demand, count)] = data["cost"].items()
+    return Stage(
+        number=data["number"],
+        cost=StageCost(count, demand),
+        victory_points=data["victory_points"],
+        rests_on=tuple(data["rests_on"]),
+        effect=_EFFECTS[data["effect"]] if "effect" in data else None,
+    )
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,11 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Self
 
-from engine.architects.box import Box
-from engine.architects.cards import Card
+from engine.architects.box import Box, Card, Stage, Token, Wonder
 from engine.architects.terms import COIN, RESOURCES
-from engine.architects.tokens import Token
-from engine.architects.wonders import Stage, Wonder
 from engine.terms import CardId, Resource, TokenId, WonderId
 
 

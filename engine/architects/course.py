@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from engine.architects.choice import ArchitectsChoice, End
-from engine.architects.conflict import fight_battle
 from engine.architects.events import ArchitectsEvent, GameEnded
 from engine.architects.legal import legal_choices, searched_cards
-from engine.architects.resolve import resolve
+from engine.architects.resolve import fight_battle, resolve
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table
-from engine.game import Ask, Course, Decision, Seat, ask_if_open
-from engine.ring import left_of
+from engine.game import Ask, Course, Decision, Seat, ask_if_open, left_of
 from engine.rules import Tell
 
 

@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from engine.architects.box import Demand, StageCost
 from engine.architects.city import City
 from engine.architects.effects import AnyResources, CoinValue, TokenEffect
-from engine.architects.wonders import Demand, StageCost
 from engine.terms import Resource
 
 Part = tuple[Resource, ...]

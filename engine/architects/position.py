@@ -15,9 +15,8 @@ from itertools import islice
 from engine.architects.box import Box
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import City, city_with
-from engine.architects.deal import deck_ids
+from engine.architects.deal import deck_ids, read_cards, read_wonders
 from engine.architects.legal import legal_choices
-from engine.architects.record import read_cards, read_wonders
 from engine.architects.scoring import Score, score_cities
 from engine.architects.table import Asked, Table
 from engine.architects.terms import DeckId

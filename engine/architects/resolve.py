@@ -1,9 +1,11 @@
-"""What a choice changes on the table (rulebook, The turn; Wonder effects; Progress tokens)."""
+"""What a choice changes on the table, and what follows from it (rulebook, The turn; Resolving a battle)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import assert_never
 
+from engine.architects.box import Card
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
@@ -15,24 +17,153 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.consequences import Consequences
+from engine.architects.city import City
 from engine.architects.effects import AnyResources, CoinValue, TokenEffect
 from engine.architects.events import (
     ArchitectsEvent,
+    Battle,
     CardTaken,
+    CatTaken,
+    Cause,
+    ConflictTokensTurned,
+    DeckSearched,
     DeckShuffled,
     EffectFailed,
+    Fight,
     Passed,
     StageBuilt,
     SymbolsExchanged,
     TokenTaken,
     WonderFinished,
 )
-from engine.architects.legal import rest_of_search
+from engine.architects.legal import decks_for_effect, rest_of_search
 from engine.architects.table import Table
-from engine.architects.terms import COIN
+from engine.architects.terms import COIN, DeckId, Place
+from engine.game import Seat, left_of
 from engine.rules import Tell
 from engine.terms import CardId, TokenId
+
+
+def fight_battle(table: Table) -> Battle:
+    """Compare all neighbours, give out victory tokens, discard horned cards and turn the tokens back."""
+    shields = [city.shields for city in table.cities]
+    fights = (
+        (_two_player_fight(shields, literal=table.literal_two_player_battle),)
+        if table.players == 2
+        else tuple(_fight(Seat(seat), shields) for seat in range(table.players))
+    )
+    for fight in fights:
+        if fight.winner is not None:
+            table.cities[fight.winner].victories += fight.tokens
+    horned = [card for card in table.box.cards.values() if card.horns]
+    discarded = tuple([_discard_all(table, city, horned) for city in table.cities])
+    table.battle = 0
+    return Battle(fights, discarded)
+
+
+def _discard_all(table: Table, city: City, cards: Sequence[Card]) -> tuple[CardId, ...]:
+    """Discard every copy of these cards that lies in a city."""
+    copies = [card for card in cards for _ in range(city.cards[card.id])]
+    for card in copies:
+        city.remove(card)
+        table.discard.append(card.id)
+    return tuple([card.id for card in copies])
+
+
+def _fight(seat: Seat, shields: Sequence[int]) -> Fight:
+    left = left_of(seat, len(shields))
+    winner = _stronger(seat, left, shields)
+    return Fight(seat, left, shields[seat], shields[left], winner, 0 if winner is None else 1)
+
+
+def _two_player_fight(shields: Sequence[int], *, literal: bool) -> Fight:
+    """Compare two players: twice as many shields as the other earn a second token.
+
+    One shield against none earns one, unless the players take the rule to the letter.
+    """
+    seat, left = Seat(0), Seat(1)
+    winner = _stronger(seat, left, shields)
+    tokens = 0
+    if winner is not None:
+        most, least = max(shields), min(shields)
+        twice = most >= 2 * least and (literal or most > 1)
+        tokens = 2 if twice else 1
+    return Fight(seat, left, shields[seat], shields[left], winner, tokens)
+
+
+def _stronger(seat: Seat, left: Seat, shields: Sequence[int]) -> Seat | None:
+    if shields[seat] == shields[left]:
+        return None
+    return seat if shields[seat] > shields[left] else left
+
+
+class Consequences:
+    """What a choice does to the table; ``engine.architects.effects.Happening`` for effects of stages."""
+
+    __slots__ = ("table", "tell")
+
+    def __init__(self, table: Table, tell: Tell[ArchitectsEvent]) -> None:
+        """Change this table and tell what is seen."""
+        self.table = table
+        self.tell = tell
+
+    def take(self, deck: DeckId, cause: Cause, token: TokenId | None = None) -> None:
+        """Take the top card of a deck."""
+        table = self.table
+        card = table.decks[deck].pop(0)
+        self.tell(CardTaken(table.turn, deck, card, cause, token))
+        self.lay(card)
+
+    def lay(self, card_id: CardId) -> None:
+        """Lay a card before the city: the cat comes, horns are blown, tokens open one more card."""
+        table = self.table
+        card, city = table.box.cards[card_id], table.city
+        city.add(card)
+        if card.cat and table.cat != table.turn:
+            self.tell(CatTaken(table.turn, table.cat))
+            table.cat = table.turn
+        if card.horns and table.battle < table.conflict_tokens:
+            turned = min(card.horns, table.conflict_tokens - table.battle)
+            table.battle += turned
+            self.tell(ConflictTokensTurned(table.turn, turned, table.battle, table.conflict_tokens))
+        for token in city.tokens_for_cards:
+            if token.effect.opens_after(card_id):
+                self.open(token.id)
+
+    def open(self, token: TokenId) -> None:
+        """Let the city take the extra card of a token, once in a turn."""
+        if token not in self.table.used and token not in self.table.open_tokens:
+            self.table.open_tokens.append(token)
+
+    # -- what effects make happen -------------------------------------------------------------------------
+
+    def take_top_cards(self, places: tuple[Place, ...]) -> bool:
+        """Take the top card of the piles that lie there, one after the other."""
+        decks = self.table.decks_in_reach(places)
+        for deck in decks:
+            self.take_top_card(deck)
+        return bool(decks)
+
+    def ask_for_token(self) -> bool:
+        """Ask which progress token is taken."""
+        self.table.asked = "token" if self.table.tokens_left else None
+        return self.table.tokens_left
+
+    def ask_for_deck(self) -> bool:
+        """Ask which deck the effect of the wonder is used on."""
+        decks = decks_for_effect(self.table)
+        self.table.asked = "effect" if decks else None
+        return bool(decks)
+
+    def take_top_card(self, deck: DeckId) -> None:
+        """Take the top card of a deck."""
+        self.take(deck, "wonder")
+
+    def search(self, deck: DeckId, shown: int) -> None:
+        """Show so many top cards of a deck, and ask which one is kept."""
+        self.table.asked = "keep"
+        self.table.searched = deck
+        self.tell(DeckSearched(self.table.turn, deck, min(shown, len(self.table.decks[deck]))))
 
 
 def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[ArchitectsEvent]) -> None:

@@ -8,21 +8,19 @@ from dataclasses import replace
 from engine.architects.box import Box, standard_box
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.course import course
-from engine.architects.deal import Deal, deal
+from engine.architects.deal import Deal, deal, deal_as_json, read_deal, read_options
 from engine.architects.events import ArchitectsEvent
 from engine.architects.position import Position, read_position
-from engine.architects.record import deal_as_json, read_deal, read_options
 from engine.architects.scoring import Score, score_cities
 from engine.architects.table import Table, lay_table
 from engine.architects.tips import tips_for
-from engine.architects.view import View
-from engine.architects.viewing import view_of
+from engine.architects.view import View, view_of
 from engine.course import Game
-from engine.frozen import FrozenMapping
 from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
+from engine.reasons import Tip
 from engine.rules import Rules, Tell
-from engine.tips import Tip
+from engine.values import FrozenMapping
 
 ArchitectsGame = Game[Deal, Table, ArchitectsChoice, ArchitectsEvent, View]
 

@@ -8,11 +8,9 @@ from typing import Literal, Self
 
 from engine.architects.box import Box
 from engine.architects.city import City, new_city
-from engine.architects.deal import Deal
-from engine.architects.reshuffling import Reshuffling
+from engine.architects.deal import Deal, Reshuffling
 from engine.architects.terms import CENTRAL, PLACES, DeckId, Place
-from engine.game import Seat
-from engine.ring import right_of
+from engine.game import Seat, right_of
 from engine.terms import CardId, TokenId
 
 Asked = Literal["token", "effect", "keep"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.architects.cards import Card
+from engine.architects.box import Card, Stage
 from engine.architects.choice import ArchitectsChoice, Take
 from engine.architects.city import City
 from engine.architects.payment import payments
@@ -17,11 +17,8 @@ from engine.architects.player.reasons import reasons_of_card
 from engine.architects.player.weights import Weights
 from engine.architects.terms import CENTRAL, COIN, STAGES, VICTORY_POINTS, Place
 from engine.architects.view import View
-from engine.architects.wonders import Stage
-from engine.game import Decision, Seat
-from engine.reasons import Reason
-from engine.ring import left_of, right_of
-from engine.tips import Tip, TipFinder, fitting_tips
+from engine.game import Decision, Seat, left_of, right_of
+from engine.reasons import Reason, Tip, TipFinder, fitting_tips
 
 _NEAR_BATTLE = 1
 """With so few conflict tokens left that show peace, war is near."""

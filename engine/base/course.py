@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
+from engine.base.box import DecisionKind
 from engine.base.choice import BaseChoice, Decline
-from engine.base.city import market_of
-from engine.base.conflict import fight_conflicts
 from engine.base.events import AgeBegan, BaseEvent, DiscardEmpty, GameEnded
 from engine.base.legal import (
     FreeCityUses,
@@ -21,10 +20,9 @@ from engine.base.legal import (
     hand_choices,
     revive_choices,
 )
-from engine.base.resolve import play_cards, revive
+from engine.base.resolve import fight_conflicts, play_cards, revive
 from engine.base.scoring import score_cities
-from engine.base.table import Table
-from engine.base.terms import DecisionKind
+from engine.base.table import Table, market_of
 from engine.game import Ask, Choices, Course, Decision, Seat
 from engine.rules import Tell
 from engine.terms import CardId

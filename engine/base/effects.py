@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Any, Literal
 from engine import facts
 from engine.base.payment import Supply
 from engine.facts import Row
-from engine.game import Seat
-from engine.ring import beside
+from engine.game import Seat, beside
 from engine.terms import Colour, Neighbour, Resource, Symbol
 
 if TYPE_CHECKING:
-    from engine.base.city import City
+    from engine.base.table import City
 
 Counted = Literal["cards", "wonder_stages", "defeat_tokens"]
 Scope = Literal["self", "neighbours", "self_and_neighbours"]

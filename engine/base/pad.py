@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.base.box import Board, wonder
 from engine.base.scoring import COINS_FOR_A_POINT, Score, ranked, science_points
-from engine.base.wonders import Board, wonder
 from engine.game import Seat
 from engine.terms import WonderId
 

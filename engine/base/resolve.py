@@ -1,17 +1,17 @@
-"""What happens when choices are revealed."""
+"""What happens when choices are revealed, and at the end of an age."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import assert_never
 
+from engine.base.box import Age
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.effects import Ability, AnyEffect
-from engine.base.events import BaseEvent, Built, CoinsTaken, Revived, Sold, StageBuilt
+from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.payment import Payment
-from engine.base.table import Table
-from engine.game import Choices, Seat
-from engine.ring import beside
+from engine.base.table import City, Table
+from engine.game import Choices, Seat, beside, left_of
 from engine.rules import Tell
 
 COINS_FOR_A_SALE = 3
@@ -104,3 +104,22 @@ def _take_coins(table: Table, seat: Seat, effects: Iterable[AnyEffect], tell: Te
     if coins:
         table.cities[seat].coins += coins
         tell(CoinsTaken(seat, coins))
+
+
+DEFEAT = -1
+
+
+def fight_conflicts(cities: Sequence[City], age: Age, tell: Tell[Conflict]) -> None:
+    """Hand out the tokens of an age and tell each comparison once, between a seat and its left one."""
+    for seat in range(len(cities)):
+        tell(_compare(cities, Seat(seat), left_of(seat, len(cities)), age))
+
+
+def _compare(cities: Sequence[City], seat: Seat, left: Seat, age: Age) -> Conflict:
+    own, other = cities[seat].shields, cities[left].shields
+    if own == other:
+        return Conflict(age.number, seat, left, own, other, winner=None, token=0)
+    winner, loser = (seat, left) if own > other else (left, seat)
+    cities[winner].conflicts += (age.victory,)
+    cities[loser].conflicts += (DEFEAT,)
+    return Conflict(age.number, seat, left, own, other, winner=winner, token=age.victory)

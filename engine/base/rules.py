@@ -5,30 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 
-from engine.base.box import Age, Box, Drawn
-from engine.base.cards import cards
+from engine.base.box import Age, Box, Drawn, cards, wonders
 from engine.base.choice import BaseChoice
 from engine.base.course import course, deal_hands, fight, play_rounds
-from engine.base.deal import Deal, deal
+from engine.base.deal import Deal, deal, deal_as_json, read_deal, read_options
 from engine.base.events import BaseEvent
-from engine.base.feats import feats_of
 from engine.base.position import Position, read_position
-from engine.base.record import deal_as_json, read_deal, read_options
 from engine.base.scoring import Score, score_cities
-from engine.base.story import story_of
+from engine.base.story import feats_of, story_of
 from engine.base.table import Table
 from engine.base.tips import tips_for
-from engine.base.view import View
-from engine.base.viewing import view_of
-from engine.base.wonders import wonders
+from engine.base.view import View, view_of
 from engine.course import Game
-from engine.feats import Feats
-from engine.frozen import FrozenMapping
 from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
+from engine.reasons import Tip
 from engine.rules import Rules, Tell
-from engine.story import PlayedStep
-from engine.tips import Tip
+from engine.story import Feats, PlayedStep
+from engine.values import FrozenMapping
 
 
 @cache

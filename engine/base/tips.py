@@ -6,18 +6,63 @@ The kinds that seldom fit stand first: what always fits is left for the rounds i
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
-from engine.base.cards import Card
+from engine.base.box import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
 from engine.base.effects import TradeDiscount
 from engine.base.player.normal import best_paid
 from engine.base.player.reasons import reasons
-from engine.base.scoring import COINS_FOR_A_POINT, POINTS_FOR_A_SET
-from engine.base.situation import Situation
-from engine.base.view import Obstacle, View
-from engine.game import Decision, Seat
-from engine.tips import Fact, Tip, TipFinder, fitting_tips
+from engine.base.scoring import COINS_FOR_A_POINT, POINTS_FOR_A_SET, Worth, worth_of
+from engine.base.table import City
+from engine.base.view import Obstacle, Offer, View
+from engine.game import Decision, Seat, left_of, right_of
+from engine.reasons import Fact, Tip, TipFinder, fitting_tips
+from engine.terms import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What lies before one player: the view, their city and the cards that they can build."""
+
+    view: View
+    seat: Seat
+    city: City
+    buildable: tuple[tuple[Card, Offer], ...]
+    best: BaseChoice | None = None
+    """What the normal computer player would do: no other card is recommended."""
+
+    def of_colour(self, colour: Colour) -> list[Card]:
+        """List the cards of a colour that can be built."""
+        return [card for card, _ in self.buildable if card.colour == colour]
+
+    def advised(self, *colours: Colour) -> list[Card]:
+        """List the one card that the normal player would build, if it has one of these colours or any."""
+        best = self.best
+        cards = [card for card, _ in self.buildable if isinstance(best, Build) and card.id == best.card]
+        return [card for card in cards if not colours or card.colour in colours]
+
+    def worth(self, card: Card) -> Worth:
+        """Count what a card would bring now."""
+        return worth_of(self.view.cities, self.seat, card)
+
+    @property
+    def neighbours(self) -> tuple[Seat, Seat]:
+        """The left and the right neighbour."""
+        seats = len(self.view.cities)
+        return left_of(self.seat, seats), right_of(self.seat, seats)
+
+    @property
+    def receiver(self) -> Seat:
+        """Who gets the rest of the hand."""
+        step = 1 if self.view.passing == "left" else -1
+        return Seat((self.seat + step) % self.view.players)
+
+    @property
+    def victory(self) -> int:
+        """The points for a won war at the end of this age."""
+        return next(age.victory for age in self.view.box.ages if age.number == self.view.age)
+
 
 _LAST_ROUNDS = 5
 """From this round of an age on the war is near."""

@@ -1,22 +1,171 @@
-"""What is in play: everything that comes out of the box, as data that a game is begun with."""
+"""What is in play, as data: cards, wonders, progress tokens, and the box that they come out of."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, SupportsIndex
+from typing import Any, ClassVar, Literal, SupportsIndex
 
-from engine.duel.cards import Card, cards
 from engine.duel.city import City, DraftedWonder
+from engine.duel.effects import AnyEffect, read_effect
 from engine.duel.layout import Place, read_places
-from engine.duel.terms import DECKS, SEATS, Deck
-from engine.duel.tokens import ProgressToken, progress_tokens
-from engine.duel.wonders import Wonder, wonders
+from engine.duel.payment import Cost, read_cost
+from engine.duel.terms import DECKS, SEATS, Deck, Reduced
 from engine.facts import read_rows
-from engine.frozen import FrozenMapping
-from engine.registry import STANDARD, reduce_box
-from engine.terms import CardId, TokenId, WonderId
+from engine.rules import STANDARD, reduce_box
+from engine.terms import CardId, Colour, TokenId, WonderId
+from engine.values import FrozenMapping
+
+ChainSymbol = Literal[
+    "horseshoe",
+    "sword",
+    "tower",
+    "target",
+    "helmet",
+    "book",
+    "gear",
+    "lyre",
+    "oil_lamp",
+    "mask",
+    "column",
+    "moon",
+    "sun",
+    "water_drop",
+    "greek_temple",
+    "amphora",
+    "barrel",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One row of the card table.
+
+    ``chain`` is the symbol that the card gives, ``gives_free`` the card that has it as its condition,
+    ``free_from`` the card that makes this one free.
+    """
+
+    id: CardId
+    deck: Deck
+    age: int
+    colour: Colour
+    cost: Cost
+    free_from: CardId | None
+    gives_free: CardId | None
+    chain: ChainSymbol | None
+    effects: tuple[AnyEffect, ...]
+
+    @property
+    def reduced_as(self) -> Reduced:
+        """Which reductions of costs count for it."""
+        return self.colour
+
+    def add_to(self, city: City) -> None:
+        """Put the card into a city, where what lasts of it counts from now on."""
+        city.buildings.append(self.id)
+        city.colours[self.colour] = city.colours.get(self.colour, 0) + 1
+        for effect in self.effects:
+            effect.last(city, self.colour)
+
+
+@cache
+def cards() -> Mapping[CardId, Card]:
+    """Give every card by its id, in the order of the decks."""
+    rows = read_rows("duel", "cards")
+    gives_free = {row["free_from"]: CardId(row["id"]) for row in rows if "free_from" in row}
+    return FrozenMapping(
+        {
+            CardId(row["id"]): Card(
+                id=CardId(row["id"]),
+                deck=row["deck"],
+                age=row["age"],
+                colour=row["colour"],
+                cost=read_cost(row["cost"]),
+                free_from=row.get("free_from"),
+                gives_free=gives_free.get(row["id"]),
+                chain=row.get("chain"),
+                effects=tuple(map(read_effect, row["effects"])),
+            )
+            for row in rows
+        }
+    )
+
+
+def card(card_id: CardId) -> Card:
+    """Look up a card; raises `KeyError` where there is none of this id."""
+    return cards()[card_id]
+
+
+@dataclass(frozen=True, slots=True)
+class Wonder:
+    """One wonder; its effects stand in the order in which they are carried out."""
+
+    free_from: ClassVar[None] = None
+    reduced_as: ClassVar[Reduced] = "wonders"
+
+    id: WonderId
+    cost: Cost
+    effects: tuple[AnyEffect, ...]
+
+    def add_to(self, city: City) -> None:
+        """Let a drafted wonder of a city stand as built, where what lasts of it counts from now on."""
+        city.wonders[city.wonders.index(DraftedWonder(self.id))] = DraftedWonder(self.id, built=True)
+        city.unbuilt_wonders.remove(self.id)
+        for effect in self.effects:
+            effect.last(city, "wonders")
+
+
+@cache
+def wonders() -> Mapping[WonderId, Wonder]:
+    """Give every wonder by its id."""
+    return FrozenMapping(
+        {
+            WonderId(row["id"]): Wonder(
+                id=WonderId(row["id"]),
+                cost=read_cost(row["cost"]),
+                effects=tuple(map(read_effect, row["effects"])),
+            )
+            for row in read_rows("duel", "wonders")
+        }
+    )
+
+
+def wonder(wonder_id: WonderId) -> Wonder:
+    """Look up a wonder; raises `KeyError` where there is none of this id."""
+    return wonders()[wonder_id]
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressToken:
+    """One progress token."""
+
+    id: TokenId
+    effects: tuple[AnyEffect, ...]
+
+    def add_to(self, city: City) -> None:
+        """Put the token into a city, where what lasts of it counts from now on."""
+        city.tokens.append(self.id)
+        for effect in self.effects:
+            effect.last(city, "progress_tokens")
+
+
+@cache
+def progress_tokens() -> Mapping[TokenId, ProgressToken]:
+    """Give every progress token by its id."""
+    return FrozenMapping(
+        {
+            TokenId(row["id"]): ProgressToken(
+                id=TokenId(row["id"]), effects=tuple(map(read_effect, row["effects"]))
+            )
+            for row in read_rows("duel", "tokens")
+        }
+    )
+
+
+def progress_token(token_id: TokenId) -> ProgressToken:
+    """Look up a progress token; raises `KeyError` where there is none of this id."""
+    return progress_tokens()[token_id]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from engine.duel.choice import DuelChoice
-from engine.duel.conflict import lead
 from engine.duel.events import (
     AgeBegan,
     CardsTurnedUp,
@@ -18,7 +17,7 @@ from engine.duel.events import (
 from engine.duel.layout import lay_out
 from engine.duel.legal import answers, begin_choices, draft_choices, turn_choices
 from engine.duel.resolve import resolve
-from engine.duel.scoring import score_cities, winner
+from engine.duel.scoring import lead, score_cities, winner
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, DecisionKind, Victory, opponent
 from engine.game import Ask, Course, Decision, Seat, ask_if_open

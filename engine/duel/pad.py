@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from engine.duel.city import DraftedWonder
-from engine.duel.conflict import CAPITAL, ZONES
-from engine.duel.scoring import COINS_FOR_A_POINT, Score, ranked, winner
+from engine.duel.scoring import CAPITAL, COINS_FOR_A_POINT, ZONES, Score, ranked, winner
 from engine.duel.terms import MilitaryTokenId, Symbol, Victory
 from engine.game import Seat
 from engine.terms import WonderId

@@ -8,10 +8,9 @@ from dataclasses import dataclass
 from engine.duel.box import Box
 from engine.duel.choice import TurnChoice
 from engine.duel.city import City, DraftedWonder
-from engine.duel.conflict import CAPITAL, MILITARY_TOKENS
 from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
-from engine.duel.scoring import Score, score_cities, supremacy
+from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, Score, score_cities, supremacy
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, Slot
 from engine.reading import Node

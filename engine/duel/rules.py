@@ -8,24 +8,20 @@ from engine.course import Game
 from engine.duel.box import Box, standard_box
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
-from engine.duel.deal import Deal, deal
+from engine.duel.deal import Deal, deal, deal_as_json, read_deal, read_options
 from engine.duel.events import DuelEvent
-from engine.duel.feats import feats_of
 from engine.duel.position import Position, read_position
-from engine.duel.record import deal_as_json, read_deal, read_options
 from engine.duel.scoring import Score, score_cities
-from engine.duel.story import story_of
+from engine.duel.story import feats_of, story_of
 from engine.duel.table import Table, lay_table
 from engine.duel.tips import tips_for
-from engine.duel.view import View
-from engine.duel.viewing import view_of
-from engine.feats import Feats
-from engine.frozen import FrozenMapping
+from engine.duel.view import View, view_of
 from engine.game import Course, Decision, JsonObject, Seat
 from engine.reading import Node
+from engine.reasons import Tip
 from engine.rules import Rules, Tell
-from engine.story import PlayedStep
-from engine.tips import Tip
+from engine.story import Feats, PlayedStep
+from engine.values import FrozenMapping
 
 BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box})
 """The boxes of the game by their ids."""

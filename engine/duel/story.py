@@ -1,14 +1,30 @@
-"""A duel told from its end: after each turn the points and where the pawn stands, and what was built when."""
+"""A duel told from its end: points and pawn after each turn, and what can truly be said of it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 
-from engine.duel.events import DuelEvent
-from engine.duel.terms import SEATS
+from engine.duel.city import DIFFERENT_FOR_SUPREMACY
+from engine.duel.events import Built, CoinsLost, DuelEvent, PlaysAgain, TokenTaken, WonderBuilt
+from engine.duel.scoring import CAPITAL, lead
+from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
-from engine.story import PlayedStep, Race, totals_after
+from engine.game import Seat
+from engine.story import (
+    Feats,
+    Finder,
+    Moment,
+    PlayedStep,
+    Race,
+    feats_among,
+    lead_changed_hands,
+    led_in_vain,
+    told_moments,
+    totals_after,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,3 +71,147 @@ def _begins_a_turn(played: Sequence[PlayedStep], number: int) -> bool:
     if "begin" in kinds:
         return True
     return "turn" in kinds and "begin" not in played[number - 1].before.deciding.values()
+
+
+_EARLY = 2
+_ALL_WONDERS = 4
+
+
+def feats_of(story: Story) -> tuple[Feats, ...]:
+    """Give the feats of each seat."""
+    return tuple(_feats(story, seat) for seat in SEATS)
+
+
+def _feats(story: Story, seat: Seat) -> Feats:
+    city = story.end.cities[seat]
+    own = [(number, event) for number, event in story.told if getattr(event, "seat", None) == seat]
+    wonders = [story.ages[number - 1] for number, event in own if isinstance(event, WonderBuilt)]
+    return feats_among(
+        {
+            "no-red": not city.colours.get("red"),
+            "no-yellow": not city.colours.get("yellow"),
+            "no-wonder": not wonders,
+            "early-wonder": len(wonders) == _ALL_WONDERS and max(wonders) <= _EARLY,
+            "no-trade": not any(isinstance(event, Built | WonderBuilt) and event.trade for _, event in own),
+        }
+    )
+
+
+_NEAR, _MANY_CROSSINGS, _CALM = 2, 4, 2
+_MANY_TURNS_AGAIN, _MANY_TOKENS, _MANY_CHANGES = 4, 4, 12
+_MUCH_LOST = 7
+
+
+def moments_of(story: Story) -> tuple[Moment, ...]:
+    """Give what is most worth telling of a game."""
+    return told_moments(story, FINDERS)
+
+
+def early_supremacy(story: Story) -> Moment | None:
+    """Find an instant victory before the last age."""
+    age = story.ages[-1]
+    if story.race.winner is None or age > _EARLY:
+        return None
+    return Moment("duel-early", {"name": story.race.winner}, {"age": age})
+
+
+def behind_in_points(story: Story) -> Moment | None:
+    """Find an instant victory of who had fewer points."""
+    winner = story.race.winner
+    if winner is None or story.race.margin >= 0:
+        return None
+    return Moment("duel-behind-in-points", {"name": winner}, {"points": -story.race.margin})
+
+
+def nearly_at_the_capital(story: Story) -> Moment | None:
+    """Find who has not won although the pawn once stood one or two spaces before the other's capital."""
+    for seat in SEATS:
+        farthest = max(lead(pawn, seat) for pawn in story.pawn)
+        if seat not in story.race.winners and CAPITAL - _NEAR <= farthest < CAPITAL:
+            seats = {"name": seat, "other": opponent(seat)}
+            return Moment("duel-nearly-at-the-capital", seats, {"spaces": CAPITAL - farthest})
+    return None
+
+
+def one_symbol_short(story: Story) -> Moment | None:
+    """Find who has not won and lacked a single symbol for the supremacy."""
+    for seat in SEATS:
+        short = DIFFERENT_FOR_SUPREMACY - len(story.end.cities[seat].symbols)
+        if seat not in story.race.winners and short == 1:
+            return Moment("duel-one-symbol-short", {"name": seat})
+    return None
+
+
+def pawn_crossed(story: Story) -> Moment | None:
+    """Find a pawn that was now on one side of the middle, now on the other, many times."""
+    sides = [pawn > 0 for pawn in story.pawn if pawn]
+    times = sum(one != other for one, other in pairwise(sides))
+    return Moment("duel-pawn-crossed", {}, {"times": times}) if times >= _MANY_CROSSINGS else None
+
+
+def calm_front(story: Story) -> Moment | None:
+    """Find a pawn that has never left the first zone."""
+    farthest = max(map(abs, story.pawn))
+    return Moment("duel-calm-front", {}, {"spaces": farthest}) if 0 < farthest <= _CALM else None
+
+
+def every_wonder(story: Story) -> Moment | None:
+    """Find the player whose four wonders all stand, where the other has two fewer at least."""
+    built = [len(city.built_wonders) for city in story.end.cities]
+    for seat in SEATS:
+        if built[seat] == _ALL_WONDERS and built[opponent(seat)] <= _ALL_WONDERS - _NEAR:
+            seats = {"name": seat, "other": opponent(seat)}
+            return Moment("duel-every-wonder", seats, {"wonders": built[opponent(seat)]})
+    return None
+
+
+def turns_again(story: Story) -> Moment | None:
+    """Find who alone played again most often, where that was often."""
+    again = Counter(event.seat for _, event in story.told if isinstance(event, PlaysAgain))
+    return _most("duel-turns-again", again, _MANY_TURNS_AGAIN, "times")
+
+
+def many_tokens(story: Story) -> Moment | None:
+    """Find who alone took most progress tokens, where those are many."""
+    taken = Counter(event.seat for _, event in story.told if isinstance(event, TokenTaken))
+    return _most("duel-many-tokens", taken, _MANY_TOKENS, "tokens")
+
+
+def much_looted(story: Story) -> Moment | None:
+    """Find who alone lost most coins, where those are many."""
+    lost = Counter[Seat]()
+    for _, event in story.told:
+        if isinstance(event, CoinsLost):
+            lost[event.seat] += event.coins
+    return _most("duel-much-looted", lost, _MUCH_LOST, "coins")
+
+
+def ahead_in_vain(story: Story) -> Moment | None:
+    """Find who had more points for most of the game and has not won; ``rounds`` are turns."""
+    found = led_in_vain(story.race)
+    return None if found is None else replace(found, kind="duel-ahead-in-vain")
+
+
+FINDERS: tuple[Finder[Story], ...] = (
+    early_supremacy,
+    behind_in_points,
+    calm_front,
+    nearly_at_the_capital,
+    turns_again,
+    many_tokens,
+    one_symbol_short,
+    pawn_crossed,
+    much_looted,
+    every_wonder,
+    ahead_in_vain,
+    lambda story: lead_changed_hands(story.race, _MANY_CHANGES),
+)
+"""From the rarest kind to the most common, as games between computer players show them."""
+
+
+def _most(kind: str, counted: Counter[Seat], least: int, called: str) -> Moment | None:
+    """Tell of who has more of something than the other, where that is at least so much."""
+    first = max(SEATS, key=lambda seat: counted[seat])
+    if counted[first] < least or counted[first] == counted[opponent(first)]:
+        return None
+    return Moment(kind, {"name": first}, {called: counted[first]})

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from engine.duel.box import Box
 from engine.duel.city import City
-from engine.duel.conflict import MILITARY_TOKENS
 from engine.duel.deal import Deal
 from engine.duel.layout import Layout, lay_out
+from engine.duel.scoring import MILITARY_TOKENS
 from engine.duel.terms import SEATS, MilitaryTokenId, QuestionKind, Victory
 from engine.game import Seat
 from engine.terms import CardId, Colour, TokenId, WonderId

@@ -8,21 +8,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from engine.duel.cards import Card
+from engine.duel.box import Card
 from engine.duel.choice import Build, BuildWonder, DuelChoice
 from engine.duel.city import City
-from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, lead
 from engine.duel.effects import Per, PlayAgain, Science, TradePrice
 from engine.duel.legal import turn_choices
 from engine.duel.player.guess import guessed_table
 from engine.duel.player.judge import Judge
 from engine.duel.player.reasons import reasons
+from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, lead
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.facts import Shields
 from engine.game import Decision, Seat
+from engine.reasons import Tip, TipFinder, fitting_tips
 from engine.terms import Colour
-from engine.tips import Tip, TipFinder, fitting_tips
 
 _NEAR_CAPITAL, _NEAR_SUPREMACY = 4, 4
 """So far from the middle, with so many symbols, a win at once is to be thought of."""

@@ -20,9 +20,8 @@ from typing import Any, NamedTuple, cast
 
 from engine.game import Decision, JsonObject
 from engine.measuring.players import policies
-from engine.players.policy import Policy
+from engine.players.policy import Policy, play_out
 from engine.record import new_game
-from engine.simulation import play_out
 
 CONFIDENCE = 1.959964
 """Standard deviations on each side that hold 95 % of a normal distribution."""

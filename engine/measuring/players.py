@@ -9,8 +9,7 @@ from engine.duel.player.player import DuelPlayer
 from engine.measuring.first_player import BasePlayer
 from engine.measuring.one_ply import OnePlyPlayer
 from engine.players.levels import EveryGame, by_level
-from engine.players.policy import Policy
-from engine.players.uniform import Uniform
+from engine.players.policy import Policy, Uniform
 
 
 def policies() -> Mapping[str, Policy]:

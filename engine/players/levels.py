@@ -16,8 +16,8 @@ from engine.duel.player.easy import EasyDuelPlayer
 from engine.duel.player.player import DuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision
-from engine.levels import Level
 from engine.players.policy import Policy
+from engine.terms import Level
 
 
 @dataclass(frozen=True, slots=True)

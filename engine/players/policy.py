@@ -1,11 +1,14 @@
-"""What a computer player is."""
+"""What a computer player is, the one that plays at random, and whole games between some."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
-from engine.game import Decision
+from engine.course import AnyGame
+from engine.game import ChoiceT, Decision, Seat, View
+from engine.shuffle import below
 
 
 class Policy(Protocol):
@@ -14,3 +17,35 @@ class Policy(Protocol):
     def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
         """Give one of the decision's choices; the same for the same view and state of ``source``."""
         ...
+
+
+class Uniform:
+    """Chooses uniformly at random, so that it tries every rule of a game."""
+
+    def choose(self, view: View | None, decision: Decision[ChoiceT], source: Random) -> ChoiceT:
+        """Draw one of the choices without a look at the view; the same ``source`` draws the same."""
+        choices = decision.choices
+        return choices[below(source, len(choices))]
+
+
+def best_at_a_whim(
+    choices: Sequence[ChoiceT], worth: Callable[[ChoiceT], float], whim: float, source: Random
+) -> ChoiceT:
+    """Give the choice of the highest worth, to each of which chance adds up to ``whim``."""
+    moods = [worth(choice) + whim * source.random() for choice in choices]
+    return choices[moods.index(max(moods))]
+
+
+def play_out(game: AnyGame, players: Sequence[Policy], source: Random) -> AnyGame:
+    """Let computer players finish a game, one policy a seat; a policy asks nobody but its view."""
+    while pending := game.decisions():
+        chosen: dict[Seat, Any] = {}
+        while pending:
+            for decision in pending:
+                player = players[decision.chooser]
+                # Drawing blindly needs no view, and making none makes thousands of random games quick.
+                view = None if isinstance(player, Uniform) else game.view(decision.chooser)
+                chosen[decision.seat] = player.choose(view, decision, source)
+            pending = game.decisions(chosen)
+        game.play(chosen)
+    return game

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+from engine.architects.box import Stage, Wonder
 from engine.architects.city import City
 from engine.architects.terms import STAGES
-from engine.architects.wonders import Stage, Wonder
 from renders.architects.cost_icon import cost_icon
 from renders.architects.effects import SMALL_ARROW, effect_row
 from renders.drawing import theme

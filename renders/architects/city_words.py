@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.architects.view import View
-from engine.game import Seat
-from engine.ring import left_of, right_of
+from engine.game import Seat, left_of, right_of
 from renders.architects.sentences import stage_sentence, wonder_effect_sentence
 from renders.architects.table_words import city_sentence
 from renders.parts.description import shortened

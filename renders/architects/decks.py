@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.architects.terms import CENTRAL, DeckId, Place
 from engine.architects.view import View
-from engine.game import Seat
-from engine.ring import right_of
+from engine.game import Seat, right_of
 
 LETTERS = {"left": "A", "central": "B", "right": "C"}
 """The letter of a pile in reach, the same on its card and on its button."""

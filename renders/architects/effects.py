@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import assert_never
 
-from engine.architects.cards import Card
+from engine.architects.box import Card
 from engine.architects.effects import (
     KeepOneCard,
     Shields,

@@ -6,8 +6,8 @@ from functools import partial
 
 from PIL import Image
 
+from engine.architects.box import StageCost, wonder
 from engine.architects.terms import RESOURCES, SYMBOLS
-from engine.architects.wonders import StageCost, wonder
 from engine.terms import CardId, TokenId, WonderId
 from renders.architects import glyphs
 from renders.architects.board import draw_stages

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.architects.cards import Card, card
+from engine.architects.box import Card, card
 from engine.architects.terms import DeckId
 from engine.architects.view import Offered, View
 from engine.game import Seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.architects.cards import Card, card
+from engine.architects.box import Card, card
 from engine.architects.city import City
 from engine.architects.payment import payments
 from engine.architects.terms import SYMBOLS

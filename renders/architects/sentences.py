@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from engine.architects.box import Stage
 from engine.architects.city import City
 from engine.architects.effects import (
     KeepOneCard,
@@ -13,7 +14,6 @@ from engine.architects.effects import (
     TakeProgressToken,
     TakeTopCards,
 )
-from engine.architects.wonders import Stage
 from engine.terms import TokenId
 from renders.parts.language import Text
 

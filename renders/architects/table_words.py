@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engine.architects.cards import card
+from engine.architects.box import card
 from engine.architects.city import City
 from engine.architects.terms import STAGES, SYMBOLS, DeckId
 from engine.architects.view import View

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.architects.tokens import token, tokens
+from engine.architects.box import token, tokens
 from engine.terms import TokenId
 from renders.architects.token_icons import progress_token
 from renders.parts.close_up import FACTS_TOP, TOKEN_SIZE, draw_effect, draw_foot, lay_token

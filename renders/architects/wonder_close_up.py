@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.architects.box import wonder
 from engine.architects.terms import STAGES
-from engine.architects.wonders import wonder
 from engine.terms import WonderId
 from renders.architects.board import draw_stages
 from renders.architects.sentences import wonder_effect

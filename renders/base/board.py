@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
+from engine.base.box import Board, plan_of, planned_stages, wonder, wonders
 from engine.base.view import View
-from engine.base.wonders import Board, plan_of, planned_stages, wonder, wonders
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, Neighbour, WonderId
 from renders.base.plaques import Plaques

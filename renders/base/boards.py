@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from engine.base.box import Side, Stage, wonder
 from engine.base.effects import Ability, AnyEffect
-from engine.base.terms import Side
-from engine.base.wonders import Stage, wonder
 from engine.terms import WonderId
 from renders.base.effects import effect_row
 from renders.base.sentences import effect_sentences, stage_cost_sentence

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.base.cards import card
+from engine.base.box import card
 from engine.base.effects import Produce
 from engine.terms import CardId
 from renders.parts.buildings import source_of

@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.base.cards import Card, card
+from engine.base.box import Card, card
 from engine.terms import CardId
 from renders.base.buildings import building_of
 from renders.base.card_line import draw_card_line

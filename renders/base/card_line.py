@@ -6,7 +6,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.base.cards import card
+from engine.base.box import card
 from engine.terms import CardId
 from renders.base.effects import effect_row
 from renders.drawing import theme

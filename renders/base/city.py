@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.base.cards import card
+from engine.base.box import card
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import COLOURS, NEIGHBOURS, SYMBOLS, CardId

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.base.cards import card
-from engine.base.city import City, Production
+from engine.base.box import card
 from engine.base.payment import FULL_PRICES
+from engine.base.table import City, Production
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import COLOURS, NEIGHBOURS, RESOURCES, SYMBOLS, Resource

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from PIL import Image
 
-from engine.base.cards import card
+from engine.base.box import card
 from engine.base.view import View
 from engine.terms import COLOURS, CardId
 from renders.base.card_line import draw_card_line

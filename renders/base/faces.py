@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.base.cards import card
+from engine.base.box import card
 from engine.terms import CardId, Colour
 from renders.base.buildings import building_of
 from renders.base.effects import effect_row

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.base.cards import card
+from engine.base.box import card
 from engine.base.choice import PaidChoice
 from engine.base.view import View
 from engine.game import Seat

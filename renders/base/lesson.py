@@ -6,9 +6,9 @@ from functools import partial
 
 from PIL import Image
 
-from engine.base.city import Production
+from engine.base.box import wonder
 from engine.base.payment import FULL_PRICES
-from engine.base.wonders import wonder
+from engine.base.table import Production
 from engine.terms import NEIGHBOURS, CardId, WonderId
 from renders.base.card_back import card_back
 from renders.base.effects import effect_row

@@ -17,8 +17,7 @@ from engine.base.events import (
     StageBuilt,
 )
 from engine.base.view import View
-from engine.game import Seat
-from engine.ring import left_of, right_of
+from engine.game import Seat, left_of, right_of
 
 
 @dataclass(frozen=True, slots=True)

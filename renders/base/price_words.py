@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engine.base.cards import card
+from engine.base.box import card
 from engine.base.choice import PaidChoice
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from PIL import Image
 
 from engine.base.view import View
-from engine.game import Seat
-from engine.ring import left_of, right_of
+from engine.game import Seat, left_of, right_of
 from engine.terms import NEIGHBOURS, Neighbour, WonderId
 from renders.base.counted import Counted
 from renders.drawing import theme

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.base.choice import BuildStage, PaidChoice
-from engine.base.city import City
 from engine.base.effects import AnyEffect
+from engine.base.table import City
 from engine.base.view import Obstacle, View
 from engine.facts import Cost
 from engine.game import Seat

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PIL import Image
 
-from engine.base.cards import card
+from engine.base.box import card
 from engine.base.events import BaseEvent, Built, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.base.cards import cards
-from engine.base.wonders import wonders
+from engine.base.box import cards, wonders
 from engine.terms import COLOURS, RESOURCES, SYMBOLS, WonderId
 from renders.base.card_back import card_back
 from renders.base.strip_ground import STRIP_HEIGHT, strip_ground

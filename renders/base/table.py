@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.base.cards import card
-from engine.base.city import Production
+from engine.base.box import card
+from engine.base.table import Production
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import COLOURS, SYMBOLS, Colour, Neighbour

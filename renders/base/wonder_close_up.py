@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.base.terms import SIDES, Side
-from engine.base.wonders import Stage, wonder
+from engine.base.box import SIDES, Side, Stage, wonder
 from engine.terms import WonderId
 from renders.base.effects import effect_row
 from renders.base.sentences import effect_sentences, stage_cost_sentence

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.duel.cards import card
+from engine.duel.box import card
 from engine.duel.effects import Produce
 from engine.terms import CardId
 from renders.parts.buildings import source_of

@@ -6,8 +6,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.duel.box import standard_box
-from engine.duel.cards import Card, card
+from engine.duel.box import Card, card, standard_box
 from engine.terms import CardId
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.duel.cards import card
+from engine.duel.box import card
 from engine.terms import CardId
 from renders.drawing.fitting import WrappedText, wrap_text
 from renders.drawing.row import Sprite

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.duel.cards import card
+from engine.duel.box import card
 from engine.terms import COLOURS, CardId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas

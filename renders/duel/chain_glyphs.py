@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.duel.cards import ChainSymbol
+from engine.duel.box import ChainSymbol
 from renders.drawing.sketch import Glyph, Sketch
 from renders.drawing.theme import Rgba
 from renders.parts.icons.silhouettes import amphora, book, gear, temple

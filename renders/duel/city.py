@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.duel.cards import card
+from engine.duel.box import card
 from engine.duel.view import View
 from engine.game import Seat
 from engine.terms import COLOURS

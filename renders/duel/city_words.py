@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.duel.cards import card
+from engine.duel.box import card
 from engine.duel.terms import RESOURCES, SYMBOLS
 from engine.duel.view import View
 from engine.game import Seat

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import assert_never
 
-from engine.duel.cards import Card
-from engine.duel.cards import card as card_of
+from engine.duel.box import Card
+from engine.duel.box import card as card_of
 from engine.duel.effects import (
     AnyEffect,
     BuildFromDiscard,

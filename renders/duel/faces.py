@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from engine.duel.cards import Card, card
+from engine.duel.box import Card, card
 from engine.duel.terms import Deck
 from engine.terms import CardId, Colour
 from renders.drawing import theme

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.duel.cards import ChainSymbol
+from engine.duel.box import ChainSymbol
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
 from engine.duel.terms import Symbol
 from engine.terms import TokenId

@@ -8,9 +8,9 @@ from functools import partial
 
 from PIL import Image
 
-from engine.duel.conflict import MILITARY_TOKENS
+from engine.duel.box import progress_tokens
+from engine.duel.scoring import MILITARY_TOKENS
 from engine.duel.terms import SYMBOLS, MilitaryTokenId
-from engine.duel.tokens import progress_tokens
 from engine.terms import CardId, TokenId, WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas

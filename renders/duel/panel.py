@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.duel.cards import card
+from engine.duel.box import card, wonder
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
 from engine.duel.terms import RESOURCES, SYMBOLS
 from engine.duel.view import View
-from engine.duel.wonders import wonder
 from engine.game import Seat
 from engine.terms import CardId, WonderId
 from renders.drawing import theme

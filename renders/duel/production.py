@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from engine.duel.cards import card
+from engine.duel.box import card, wonder
 from engine.duel.city import City
 from engine.duel.effects import ProduceChoice
-from engine.duel.wonders import wonder
 from engine.terms import Resource
 
 

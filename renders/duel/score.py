@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.duel.conflict import CAPITAL
+from engine.duel.scoring import CAPITAL
 from engine.duel.terms import SEATS
 from engine.game import Seat
 from renders.drawing import theme

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import assert_never
 
+from engine.duel.box import progress_token
 from engine.duel.effects import (
     AnyEffect,
     BuildFromDiscard,
@@ -27,7 +28,6 @@ from engine.duel.effects import (
     WondersPlayAgain,
 )
 from engine.duel.terms import RESOURCES
-from engine.duel.tokens import progress_token
 from engine.terms import COLOURS, Resource, TokenId
 from renders.duel.names import symbol_name, token_name
 from renders.parts.language import Text, all_of, one_of, resource_count

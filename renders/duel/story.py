@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.duel.conflict import CAPITAL, ZONES, lead
 from engine.duel.events import TokenTaken, WonderBuilt
+from engine.duel.scoring import CAPITAL, ZONES, lead
 from engine.duel.story import Story
 from engine.duel.terms import SEATS
 from engine.game import Seat

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.duel.cards import card
+from engine.duel.box import card, wonder
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
-from engine.duel.conflict import CAPITAL, lead
+from engine.duel.scoring import CAPITAL, lead
 from engine.duel.terms import SEATS, Slot, opponent
 from engine.duel.view import CardOffer, View
-from engine.duel.wonders import wonder
 from engine.game import Seat
 from engine.terms import WonderId
 from renders.drawing.numerals import ROMAN

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.duel.box import standard_box
-from engine.duel.tokens import progress_token
+from engine.duel.box import progress_token, standard_box
 from engine.terms import TokenId
 from renders.duel import icons as duel_icons
 from renders.duel.names import token_name

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.duel.tokens import progress_token
+from engine.duel.box import progress_token
 from engine.terms import TokenId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.duel.conflict import CAPITAL, MILITARY_TOKENS, ZONES, lead
+from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, ZONES, lead
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.duel.wonders import wonder
+from engine.duel.box import wonder
 from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas

@@ -6,10 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 
-from engine.architects.box import standard_box
-from engine.architects.tokens import tokens
+from engine.architects.box import standard_box, tokens, wonders
 from engine.architects.view import View
-from engine.architects.wonders import wonders
 from engine.game import Seat
 from engine.record import new_game
 from renders.architects.city import draw_city

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from engine.base.cards import cards
+from engine.base.box import SIDES, cards, wonders
 from engine.base.rules import standard_box
-from engine.base.terms import SIDES
 from engine.base.view import View
-from engine.base.wonders import wonders
 from engine.game import Seat
 from renders.base.boards import describe_boards, draw_boards
 from renders.base.card_close_up import describe_card, draw_card

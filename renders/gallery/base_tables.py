@@ -5,20 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.base.cards import cards
+from engine.base.box import Board, cards
 from engine.base.choice import Sell
-from engine.base.city import City, market_of
 from engine.base.legal import free_city_choices, hand_choices
-from engine.base.offers import offers
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.sketch import Sketch, lay_out
-from engine.base.view import Offer, View
-from engine.base.viewing import as_free_city
-from engine.base.wonders import Board
-from engine.frozen import FrozenMapping
+from engine.base.table import City, market_of
+from engine.base.view import Offer, View, as_free_city, offers
 from engine.game import Seat
 from engine.terms import CardId, DecisionKind, Neighbour, WonderId
+from engine.values import FrozenMapping
 
 _FIRST = Seat(0)
 

@@ -7,12 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 
-from engine.duel.box import standard_box
-from engine.duel.cards import cards
+from engine.duel.box import cards, progress_tokens, standard_box, wonders
 from engine.duel.terms import SEATS
-from engine.duel.tokens import progress_tokens
 from engine.duel.view import View
-from engine.duel.wonders import wonders
 from engine.record import new_game
 from engine.terms import CardId, TokenId
 from renders.duel.card_close_up import describe_card, draw_card

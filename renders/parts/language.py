@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from engine.languages.grammar import ListStyle
+from engine.languages import ListStyle
 from engine.terms import Resource
 
 

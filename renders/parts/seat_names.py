@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.game import Seat
-from engine.names import clean_name
+from engine.reading import clean_name
 from renders.drawing import theme
 from renders.drawing.canvas import Anchor, Canvas
 from renders.drawing.fitting import shorten, shrink_line, wrap_text

@@ -18,7 +18,7 @@ from bot.sittings import Sittings
 from bot.snapshot import GameSnapshot
 from bot.store import OutageError, Store
 from engine.game import Choice, Decision, JsonObject, Seat
-from engine.levels import Level
+from engine.terms import Level
 from tests.patience import PATIENCE, happens
 
 ANN, BEN, CYD, DORA = 11, 12, 13, 14

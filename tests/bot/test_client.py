@@ -22,7 +22,7 @@ import sys
 from bot.client import Client
 from bot.settings import Settings
 from engine.record import new_game
-from engine.registry import GAMES, rules_named
+from engine.rules import GAMES, rules_named
 
 Client(Settings(token="x"))
 loaded = set(sys.modules)

@@ -11,7 +11,7 @@ from bot.hindsight import MOST_TOLD, Made, choices_made, look_back
 from bot.worker_pool import NoAnswerError
 from engine.course import AnyGame
 from engine.game import Choice, Decision, JsonObject, Seat
-from engine.players.hindsight import Regret
+from engine.players.advice import Regret
 from engine.record import new_game, resume
 from engine.story import PlayedStep
 from tests.engine.test_all_games import random_step

@@ -11,10 +11,10 @@ from babel import Locale
 from fluent.syntax import ast as fluent
 
 from bot.languages import load_languages
-from engine.duel.cards import cards as duel_cards
-from engine.duel.wonders import wonders
-from engine.languages.grammar import locale_of
-from tests.engine.languages.written import LanguageAsWritten, Written, read
+from engine.duel.box import cards as duel_cards
+from engine.duel.box import wonders
+from engine.languages import locale_of
+from tests.engine.written import LanguageAsWritten, Written, read
 from tests.texts import LOCALES
 
 FILES = sorted(LOCALES.glob("*.ftl"))

@@ -16,7 +16,7 @@ from bot.sitting import Sitting
 from bot.sittings import Sittings
 from bot.store import Store
 from engine.game import Choice, Decision, Seat
-from engine.levels import Level
+from engine.terms import Level
 from tests.bot.fakes import ANN, BEN, Club, reach
 from tests.patience import happens
 

@@ -22,7 +22,7 @@ from bot.packing import pack
 from bot.thinking import number_of_choice
 from bot.worker_pool import WORKER, NoAnswerError, WorkerPool
 from engine.game import Seat
-from engine.players.hints import Hint, hint, reasons_for
+from engine.players.advice import Hint, hint, reasons_for
 from engine.players.levels import by_level
 from engine.record import new_game
 from tests.engine.test_all_games import in_mid_course

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.base.cards import card
+from engine.base.box import card
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
 from engine.course import AnyGame
 from engine.game import Decision, Seat

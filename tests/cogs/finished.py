@@ -13,10 +13,9 @@ from bot.options import Options
 from bot.results import boards_of, ending_of, with_board
 from bot.rows import Ending, SeatRow
 from engine.game import JsonObject, Seat
-from engine.levels import Level
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform, play_out
 from engine.record import new_game, resume
-from engine.simulation import play_out
+from engine.terms import Level
 from tests.cogs.room import Room
 
 COMPUTERS = ("Hera", "Zeus", "Leto", "Nike", "Gaia", "Eris", "Iris")

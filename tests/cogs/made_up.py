@@ -15,7 +15,7 @@ from fluent.syntax import ast as fluent
 from simcord.types import HttpLogEntry
 
 from bot.languages import Languages, languages_of
-from tests.engine.languages.written import WORD, read
+from tests.engine.written import WORD, read
 from tests.texts import LOCALES
 
 MADE_UP = "el"

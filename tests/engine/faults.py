@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.game import Course
-from engine.registry import rules_named
+from engine.rules import rules_named
 
 
 def break_course(monkeypatch: pytest.MonkeyPatch, game: str, error: BaseException) -> None:

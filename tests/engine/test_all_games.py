@@ -18,12 +18,11 @@ from bot.packing import pack
 from engine.course import AnyGame
 from engine.game import IllegalChoice, Seat
 from engine.players.levels import by_level
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform, play_out
 from engine.reading import Malformed
 from engine.record import new_game, resume
-from engine.registry import GAMES, rules_named
+from engine.rules import GAMES, rules_named
 from engine.shuffle import below
-from engine.simulation import play_out
 from tests.engine.secrets import WITH_OTHER_SECRETS
 
 TABLES = [

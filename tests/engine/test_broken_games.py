@@ -12,7 +12,7 @@ import pytest
 from engine.course import AnyGame
 from engine.game import BrokenGameError, IllegalChoice, Seat
 from engine.record import new_game, resume
-from engine.registry import GAMES
+from engine.rules import GAMES
 from tests.engine.faults import break_course
 from tests.engine.test_all_games import TABLES, in_mid_course, random_step, steps_by_chance
 

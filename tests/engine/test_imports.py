@@ -8,7 +8,7 @@ import sys
 LOOK = """
 import sys
 from importlib import import_module
-from engine.registry import GAMES
+from engine.rules import GAMES
 
 for game in GAMES:
     import_module(f"engine.{game}.rules")

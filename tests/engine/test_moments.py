@@ -12,8 +12,8 @@ import pytest
 
 from engine.duel.events import TokenTaken
 from engine.game import Seat
-from engine.moments import MOST_TOLD, Moment, told_moments
-from engine.registry import GAMES
+from engine.rules import GAMES
+from engine.story import MOST_TOLD, Moment, told_moments
 from engine.terms import TokenId
 from tests.engine.test_story import records, told
 
@@ -187,7 +187,7 @@ def stories(game: str) -> tuple[Any, ...]:
 
 
 def finders(game: str) -> Sequence[Any]:
-    found: Sequence[Any] = import_module(f"engine.{game}.moments").FINDERS
+    found: Sequence[Any] = import_module(f"engine.{game}.story").FINDERS
     return found
 
 

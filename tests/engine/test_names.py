@@ -6,8 +6,7 @@ import random
 
 import pytest
 
-from engine.names import LONGEST_NAME, clean_name, is_name
-from engine.reading import Malformed
+from engine.reading import LONGEST_NAME, Malformed, clean_name, is_name
 from engine.record import names_of
 
 WHOLE = (

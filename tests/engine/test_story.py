@@ -14,7 +14,7 @@ import pytest
 
 from engine.game import Seat
 from engine.record import resume
-from engine.registry import GAMES
+from engine.rules import GAMES
 from engine.story import PlayedStep, Race, Standing, decided, ends_of
 
 RECORDS = Path(__file__).parent / "moments"

@@ -15,16 +15,15 @@ from engine.base import tips as base_tips
 from engine.base.choice import Build
 from engine.base.payment import FREE
 from engine.base.player.normal import best_paid
-from engine.base.situation import Situation
-from engine.base.tips import trading_post, two_cards_left
+from engine.base.tips import Situation, trading_post, two_cards_left
 from engine.base.view import Offer, View
 from engine.duel import tips as duel_tips
 from engine.game import Decision, Seat
 from engine.players.levels import by_level
+from engine.reasons import Tip
 from engine.record import new_game
-from engine.registry import rules_named
+from engine.rules import rules_named
 from engine.terms import CardId
-from engine.tips import Tip
 from tests.engine.base.player.setting import view as view_of
 from tests.engine.base.setting import choices, city
 

@@ -12,7 +12,7 @@ import pytest
 
 from engine.reading import Malformed
 from engine.record import plays_alike, resume, rules_version
-from engine.registry import GAMES
+from engine.rules import GAMES
 
 RECORDS = Path(__file__).parents[1] / "records"
 FILES = sorted(RECORDS.glob("*.jsonl.gz"), key=lambda path: path.name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.languages.grammar import ListStyle
+from engine.languages import ListStyle
 from renders.parts.language import Text
 
 

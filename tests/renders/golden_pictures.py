@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
-from engine.base.cards import cards
+from engine.base.box import cards
 from engine.game import Seat
 from engine.terms import CardId, WonderId
 from renders.base.card_close_up import draw_card

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from cogs.reference.catalogue import Catalogue, entries
-from engine.architects.tokens import tokens
-from engine.architects.wonders import wonders
+from engine.architects.box import tokens, wonders
 from renders.architects.lesson import LEGENDS, PAGES, describe_lesson, draw_lesson
 from renders.architects.token_close_up import describe_token, draw_token
 from renders.architects.wonder_close_up import describe_wonder, draw_wonder

@@ -17,8 +17,7 @@ from cogs.games.architects.question import TOPIC, Question, asked, rows
 from cogs.games.architects.sentences import told_turns, turns
 from cogs.games.turns.face import TurnsFace
 from engine.architects.choice import ArchitectsChoice, Take
-from engine.architects.moments import moments_of
-from engine.architects.story import Story, story_of
+from engine.architects.story import Story, moments_of, story_of
 from engine.architects.terms import DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat

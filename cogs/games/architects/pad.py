@@ -7,9 +7,9 @@ from functools import partial
 
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
+from engine.architects.box import wonders
 from engine.architects.pad import Line, Pad, count
 from engine.architects.terms import STAGES
-from engine.architects.wonders import wonders
 from engine.game import Seat
 from engine.terms import WonderId
 from renders.architects.poster import describe_victory, draw_victory

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.reference.catalogue import Catalogue, Entry, entries
-from engine.base.cards import cards
-from engine.base.wonders import wonder, wonders
+from engine.base.box import cards, wonder, wonders
 from engine.terms import WonderId
 from renders.base.card_close_up import describe_card, draw_card
 from renders.base.lesson import LEGENDS, PAGES, describe_lesson, draw_lesson

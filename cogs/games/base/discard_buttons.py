@@ -8,7 +8,7 @@ import discord
 
 from cogs.discord.message import BUTTONS_IN_A_ROW, LONGEST_LIST, Row, button, choose_from, in_parts
 from cogs.games.base import sentences
-from engine.base.cards import card
+from engine.base.box import card
 from engine.base.choice import Revive
 from renders.base.discard import discard_choices
 from renders.drawing.numerals import ROMAN

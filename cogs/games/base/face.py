@@ -22,9 +22,8 @@ from cogs.games.base.pictures import BasePictures
 from cogs.games.base.question import Question, Selection, names_of, prompt
 from engine.base.choice import BaseChoice, CardChoice, Decline
 from engine.base.events import AgeBegan, BaseEvent, Conflict
-from engine.base.moments import moments_of
 from engine.base.scoring import Score, places
-from engine.base.story import Story, story_of
+from engine.base.story import Story, moments_of, story_of
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.story import PlayedStep

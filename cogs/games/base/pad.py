@@ -8,6 +8,7 @@ from typing import cast
 
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
+from engine.base.box import SIDES, Board, Side, wonders
 from engine.base.pad import (
     MOST_CIVILIAN_POINTS,
     MOST_COMMERCIAL_POINTS,
@@ -22,8 +23,6 @@ from engine.base.pad import (
     military_adds_up,
 )
 from engine.base.scoring import places
-from engine.base.terms import SIDES, Side
-from engine.base.wonders import Board, wonders
 from engine.terms import WonderId
 from renders.base.poster import describe_victory, draw_victory
 from renders.base.score import draw_score

@@ -17,8 +17,8 @@ from cogs.games.base.question import Question, events_of_the_round
 from engine.base.choice import BaseChoice
 from engine.base.story import Story
 from engine.base.view import View
-from engine.frozen import FrozenMapping
 from engine.game import Seat
+from engine.values import FrozenMapping
 from renders.base.city import draw_city
 from renders.base.city_strip import draw_city_strip
 from renders.base.city_strip_words import describe_city_strip

@@ -36,13 +36,12 @@ from cogs.games.base import sentences
 from cogs.games.base.card_buttons import card_rows
 from cogs.games.base.confirmation import choice_to_confirm, confirmation_rows
 from cogs.games.base.discard_buttons import discard_rows
-from engine.base.cards import card
+from engine.base.box import card
 from engine.base.choice import BaseChoice, CardChoice, Revive
 from engine.base.events import BaseEvent
-from engine.base.view import Offer, View
-from engine.base.viewing import as_free_city
+from engine.base.view import Offer, View, as_free_city
 from engine.game import Decision, Seat
-from engine.tips import Tip
+from engine.reasons import Tip
 from renders.base.city_words import describe_city
 from renders.base.default_way import default_ways
 from renders.base.discard import describe_discard

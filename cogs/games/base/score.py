@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.languages import Translator
 from cogs.discord.message import escape
 from cogs.games.base.sentences import card_name
-from engine.base.cards import card
+from engine.base.box import card
 from engine.base.scoring import Score, building_points
 from engine.base.view import View
 from engine.game import Seat

@@ -7,9 +7,8 @@ from typing import assert_never
 
 from bot.languages import Translator
 from cogs.discord.message import escape
-from engine.base.cards import card
+from engine.base.box import card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
-from engine.base.city import market_of
 from engine.base.effects import Coins, Per, VictoryPoints
 from engine.base.events import (
     AgeBegan,
@@ -25,8 +24,9 @@ from engine.base.events import (
 )
 from engine.base.payment import goods_bought
 from engine.base.resolve import COINS_FOR_A_SALE
+from engine.base.scoring import worth_of
+from engine.base.table import market_of
 from engine.base.view import Obstacle, Offer, View
-from engine.base.worth import worth_of
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.price_words import chain_source, shortages_in_words

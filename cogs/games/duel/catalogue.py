@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from cogs.reference.catalogue import Catalogue, entries
-from engine.duel.cards import cards
-from engine.duel.tokens import progress_tokens
-from engine.duel.wonders import wonders
+from engine.duel.box import cards, progress_tokens, wonders
 from renders.duel.card_close_up import describe_card, draw_card
 from renders.duel.lesson import LEGENDS, PAGES, describe_lesson, draw_lesson
 from renders.duel.token_close_up import describe_token, draw_token

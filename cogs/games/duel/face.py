@@ -18,8 +18,7 @@ from cogs.games.duel.question import TOPIC, Question, asked, rows
 from cogs.games.duel.sentences import result_lines, score_details, told_turns, turns
 from cogs.games.turns.face import TurnsFace
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
-from engine.duel.moments import moments_of
-from engine.duel.story import Story, story_of
+from engine.duel.story import Story, moments_of, story_of
 from engine.duel.terms import SEATS, Slot
 from engine.duel.view import View
 from engine.game import Decision, Seat

@@ -8,9 +8,9 @@ from typing import cast
 
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
+from engine.duel.box import wonders
 from engine.duel.pad import MILITARY_POINTS, Line, Pad, count
 from engine.duel.terms import Victory
-from engine.duel.wonders import wonders
 from engine.game import Seat
 from engine.terms import WonderId
 from renders.duel.poster import describe_victory, draw_victory

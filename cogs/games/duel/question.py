@@ -23,7 +23,7 @@ from cogs.discord.message import (
     in_parts,
 )
 from cogs.games.duel.sentences import offer_line
-from engine.duel.cards import card
+from engine.duel.box import card, wonder
 from engine.duel.choice import (
     Begin,
     Build,
@@ -38,7 +38,6 @@ from engine.duel.choice import (
 )
 from engine.duel.terms import Slot, opponent
 from engine.duel.view import CardOffer, View
-from engine.duel.wonders import wonder
 from engine.game import Decision
 from engine.terms import CardId
 from renders.drawing.numerals import ROMAN

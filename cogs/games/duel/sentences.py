@@ -8,7 +8,7 @@ from typing import assert_never, cast
 
 from bot.languages import Translator
 from cogs.discord.message import escape
-from engine.duel.cards import card
+from engine.duel.box import card
 from engine.duel.effects import Asking, BuildFromDiscard, ChooseAsideToken, DiscardOpponentCard, Science
 from engine.duel.events import (
     AgeBegan,

@@ -9,8 +9,8 @@ from random import Random
 from engine.architects.choice import ArchitectsChoice, Build, Exchange, Extra, Keep, Take, UseEffect
 from engine.architects.view import View
 from engine.game import Decision
+from engine.players.policy import best_at_a_whim
 from engine.terms import CardId
-from engine.whim import best_at_a_whim
 
 UNSEEN_CARD = 1.5
 RESOURCE = 1.5

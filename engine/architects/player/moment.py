@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.architects.box import Stage
 from engine.architects.city import City
 from engine.architects.player.weights import Weights
 from engine.architects.terms import STAGES
 from engine.architects.view import View
-from engine.architects.wonders import Stage
-from engine.game import Seat
-from engine.ring import left_of, right_of
+from engine.game import Seat, left_of, right_of
 from engine.terms import CardId
 
 

@@ -11,7 +11,7 @@ from engine.architects.payment import payments
 from engine.architects.player.moment import Moment
 from engine.architects.player.worth import effect_worth, worth
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, SYMBOLS, DeckId
-from engine.ring import left_of
+from engine.game import left_of
 from engine.terms import CardId
 
 

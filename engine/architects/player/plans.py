@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from engine.architects.box import Stage, Wonder
 from engine.architects.city import City
 from engine.architects.effects import Shields
 from engine.architects.player.weights import Weights
 from engine.architects.terms import STAGES
-from engine.architects.wonders import Stage, Wonder
 
 Amounts = tuple[int, ...]
 """How many there are of each resource, the smallest first: which resource it is makes no difference."""

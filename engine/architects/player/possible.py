@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from engine.architects.reshuffling import Reshuffling
+from engine.architects.deal import Reshuffling
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View

@@ -34,8 +34,7 @@ from engine.architects.player.weights import HORNS_A_CARD, TURNS_FOR_A_TOKEN, We
 from engine.architects.scoring import points_without_cat, progress_points
 from engine.architects.table import Table
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, STAGES, SYMBOLS, VICTORY_POINTS, DeckId
-from engine.game import Decision
-from engine.ring import left_of, right_of
+from engine.game import Decision, left_of, right_of
 from engine.terms import CardId
 
 VARIETY = 0.3

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
+from engine.architects.box import Stage
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
@@ -17,7 +18,6 @@ from engine.architects.choice import (
     UseEffect,
 )
 from engine.architects.city import City
-from engine.architects.conflict import fight_battle
 from engine.architects.effects import TakeFromAnyDeck, TokenEffect
 from engine.architects.events import Fight
 from engine.architects.payment import payments
@@ -28,13 +28,12 @@ from engine.architects.player.next_token import token_worth
 from engine.architects.player.possible import PossibleTables
 from engine.architects.player.weights import Weights
 from engine.architects.player.worth import effect_worth, worth
+from engine.architects.resolve import fight_battle
 from engine.architects.scoring import points_without_cat, progress_points
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, SYMBOLS, VICTORY_POINTS, DeckId
 from engine.architects.view import View
-from engine.architects.wonders import Stage
-from engine.game import Decision, Seat
+from engine.game import Decision, Seat, left_of
 from engine.reasons import Fact, Reason
-from engine.ring import left_of
 from engine.terms import CardId
 
 MUCH_DENIED = 2

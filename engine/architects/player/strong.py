@@ -16,7 +16,7 @@ from engine.architects.scoring import score_cities
 from engine.architects.table import Table
 from engine.architects.view import View
 from engine.game import Decision, Seat
-from engine.search import Weighed, play_on, tell_nobody, weigh_by_playouts
+from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
 
 HALVES = 2
 """In playouts half points are counted."""

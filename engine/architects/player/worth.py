@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from engine.architects.box import Stage
 from engine.architects.city import City
 from engine.architects.effects import (
     ExtraCardForStage,
@@ -18,7 +19,6 @@ from engine.architects.player.moment import Moment
 from engine.architects.player.weights import TURNS_FOR_A_TOKEN
 from engine.architects.scoring import points_without_cat, progress_points
 from engine.architects.terms import CAT_POINTS, SYMBOLS
-from engine.architects.wonders import Stage
 from engine.terms import CardId
 
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
-from engine.base.cards import Card
+from engine.base.box import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
-from engine.base.city import City
 from engine.base.effects import AnyEffect
 from engine.base.resolve import COINS_FOR_A_SALE
-from engine.game import Seat
-from engine.ring import left_of, right_of
+from engine.base.table import City
+from engine.game import Seat, left_of, right_of
 from engine.terms import CardId
 
 

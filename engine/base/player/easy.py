@@ -8,7 +8,6 @@ from random import Random
 from typing import assert_never
 
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
-from engine.base.city import City
 from engine.base.effects import (
     Ability,
     AnyEffect,
@@ -22,6 +21,7 @@ from engine.base.effects import (
     VictoryPoints,
 )
 from engine.base.player.weights import ByAge
+from engine.base.table import City
 from engine.base.view import View
 from engine.game import Decision
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import sqrt
 
-from engine.base.city import City
 from engine.base.player.forecast import UNIT, forecast_after
 from engine.base.scoring import places, score_cities
-from engine.frozen import FrozenMapping
+from engine.base.table import City
 from engine.game import Seat
+from engine.values import FrozenMapping
 
 VICTORY = 4
 """What winning counts, in points."""

@@ -10,8 +10,8 @@ from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from engine.base.city import City
 from engine.base.payment import BYTE, UNITS, Bundle, ResourceSet, Supply, size
+from engine.base.table import City
 from engine.facts import read_rows
 from engine.game import Seat
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import NamedTuple, assert_never
 
-from engine.base.box import Box
-from engine.base.city import City
+from engine.base.box import Box, Stage
 from engine.base.effects import (
     Ability,
     AnyEffect,
@@ -26,9 +25,8 @@ from engine.base.player.known import Known
 from engine.base.player.likings import Likings, Line
 from engine.base.player.military import expected_tokens
 from engine.base.player.weights import ByAge, Weights
-from engine.base.wonders import Stage
-from engine.game import Seat
-from engine.ring import beside
+from engine.base.table import City
+from engine.game import Seat, beside
 from engine.terms import RESOURCES, SYMBOLS, CardId
 
 MOST_AHEAD = 25

@@ -6,16 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 
 from engine.base.choice import BaseChoice, BuildStage, Decline, PaidChoice, Sell
-from engine.base.city import City
 from engine.base.effects import Ability
 from engine.base.player.after import after
 from engine.base.player.expectation import expected_points
 from engine.base.player.moment import moment_of
 from engine.base.player.outlook import Outlook
 from engine.base.player.weights import Weights
+from engine.base.table import City
 from engine.base.view import View
-from engine.game import Decision, Seat
-from engine.ring import left_of, right_of
+from engine.game import Decision, Seat, left_of, right_of
 
 
 class Judge:

@@ -7,8 +7,8 @@ from functools import cache
 from math import exp, prod
 from random import Random
 
-from engine.base.city import City
 from engine.base.player.styles import Style, style_of
+from engine.base.table import City
 from engine.base.view import View
 from engine.facts import read_rows
 from engine.game import Seat

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import sqrt
 
 from engine.base.box import Box
-from engine.base.conflict import DEFEAT
 from engine.base.player.weights import Weights
+from engine.base.resolve import DEFEAT
 
 TIE = 0.5
 """Half a shield: a conflict is won where the difference is above, lost where it is below."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import assert_never
 
-from engine.base.city import City, market_of
+from engine.base.box import StageOption
 from engine.base.effects import (
     Ability,
     AnyEffect,
@@ -25,9 +25,8 @@ from engine.base.player.moment import Moment
 from engine.base.player.prices import price_on
 from engine.base.player.science import expected_science
 from engine.base.player.weights import Weights
-from engine.base.wonders import StageOption
-from engine.game import Seat
-from engine.ring import left_of, right_of
+from engine.base.table import City, market_of
+from engine.game import Seat, left_of, right_of
 from engine.terms import SYMBOLS, CardId, Symbol
 
 CITIES_IN = {"self": 1, "neighbours": 2, "self_and_neighbours": 3}

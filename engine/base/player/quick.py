@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from operator import itemgetter
 from random import Random
 
-from engine.base.box import Box
+from engine.base.box import Box, StageOption
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
 from engine.base.payment import CHAIN, FREE, POWER
 from engine.base.player.glance import MUCH, Glance
@@ -18,7 +18,6 @@ from engine.base.player.known import Known
 from engine.base.player.quick_prices import known_prices
 from engine.base.player.styles import Style, style_of
 from engine.base.table import Table
-from engine.base.wonders import StageOption
 from engine.game import Decision, Seat
 from engine.terms import CardId
 

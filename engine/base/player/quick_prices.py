@@ -7,7 +7,6 @@ from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
 
-from engine.base.city import City, market_of
 from engine.base.payment import (
     FULL_PRICE,
     NOTHING,
@@ -23,6 +22,7 @@ from engine.base.payment import (
     ways_to_pay,
 )
 from engine.base.player.known import Known
+from engine.base.table import City, market_of
 from engine.game import Seat
 
 MOST_KNOWN = 1 << 14

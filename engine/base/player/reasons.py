@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from engine.base.cards import Card
+from engine.base.box import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Revive, Sell
-from engine.base.city import City, market_of
-from engine.base.conflict import DEFEAT
 from engine.base.effects import (
     Ability,
     AbilityName,
@@ -29,13 +27,12 @@ from engine.base.player.outlook import Outlook
 from engine.base.player.prices import Price, price_on
 from engine.base.player.rounds import rounds_to_come
 from engine.base.player.weights import Weights
-from engine.base.resolve import COINS_FOR_A_SALE
-from engine.base.scoring import COINS_FOR_A_POINT, Score, score_cities
+from engine.base.resolve import COINS_FOR_A_SALE, DEFEAT
+from engine.base.scoring import COINS_FOR_A_POINT, Score, score_cities, worth_of
+from engine.base.table import City, market_of
 from engine.base.view import View
-from engine.base.worth import worth_of
-from engine.game import Decision, Seat
+from engine.game import Decision, Seat, left_of, right_of
 from engine.reasons import Fact, Kind, Reason, spared
-from engine.ring import left_of, right_of
 from engine.terms import CardId, Resource
 
 MUCH = 3

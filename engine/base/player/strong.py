@@ -22,7 +22,7 @@ from engine.base.player.quick import Quick
 from engine.base.table import Table
 from engine.base.view import Offer, View
 from engine.game import Choices, Decision
-from engine.search import Weighed, play_on, tell_nobody, weigh_by_playouts
+from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
 
 LEAF = 2
 """What dealing a table and judging how it lies at the end costs, in choices of each city."""

@@ -11,7 +11,7 @@ from engine.duel.choice import Build, BuildWonder, Discard, Draft, DuelChoice, R
 from engine.duel.effects import AnyEffect, Coins, Per, Produce, ProduceChoice, Science, Shields, VictoryPoints
 from engine.duel.view import View
 from engine.game import Decision
-from engine.whim import best_at_a_whim
+from engine.players.policy import best_at_a_whim
 
 COIN = 0.3
 RESOURCE = (2.0, 2.0, 1.5, 0.0)

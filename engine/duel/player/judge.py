@@ -14,7 +14,7 @@ from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from engine.search import tell_nobody
+from engine.players.search import tell_nobody
 from engine.terms import CardId, WonderId
 
 UNKNOWN_CARD = 3.0

@@ -19,7 +19,6 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
-from engine.duel.conflict import CAPITAL
 from engine.duel.effects import (
     AnyEffect,
     BuildFromDiscard,
@@ -44,6 +43,7 @@ from engine.duel.effects import (
 from engine.duel.legal import discard_gain
 from engine.duel.payment import Market, Price
 from engine.duel.player.worth import SYMBOLS
+from engine.duel.scoring import CAPITAL
 from engine.duel.table import Table
 from engine.duel.terms import Symbol, opponent
 from engine.game import Decision, Seat

@@ -16,7 +16,6 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
-from engine.duel.conflict import CAPITAL, lead, military_points
 from engine.duel.effects import AnyEffect, Produce, ProduceChoice, TradePrice, VictoryPoints
 from engine.duel.events import (
     CoinsLost,
@@ -43,7 +42,7 @@ from engine.duel.player.worth import (
     Worth,
 )
 from engine.duel.resolve import resolve
-from engine.duel.scoring import score_cities, supremacy
+from engine.duel.scoring import CAPITAL, lead, military_points, score_cities, supremacy
 from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View

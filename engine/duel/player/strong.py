@@ -16,7 +16,7 @@ from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from engine.search import Weighed, play_on, tell_nobody, weigh_by_playouts
+from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
 
 VICTORY = 40
 """What winning counts in playouts, in points."""

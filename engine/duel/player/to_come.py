@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.duel.cards import Card
+from engine.duel.box import Card
 from engine.duel.player.guess import seen_cards
 from engine.duel.terms import DECKS, Deck
 from engine.duel.view import View

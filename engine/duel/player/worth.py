@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.duel.city import City
-from engine.duel.conflict import lead
 from engine.duel.effects import (
     AnyEffect,
     BuildFromDiscard,
@@ -29,7 +28,7 @@ from engine.duel.effects import (
 )
 from engine.duel.payment import Market
 from engine.duel.player.to_come import cards_to_come
-from engine.duel.scoring import score_cities, supremacy
+from engine.duel.scoring import lead, score_cities, supremacy
 from engine.duel.table import Table
 from engine.duel.terms import QuestionKind, opponent
 from engine.duel.view import View

@@ -15,7 +15,7 @@ from bot.statistics.players import key_of_computer, key_of_person
 from bot.statistics.seasons import season_at
 from bot.store import Store, StoreError
 from engine.game import Seat
-from engine.levels import Level
+from engine.terms import Level
 from tests.bot.keepers import Keeper
 from tests.bot.statistics.played import ANN, BEN, CYD, NOON, play, sat
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.languages import Languages
 from engine.game import Choice, Decision
-from engine.players.hindsight import Regret
+from engine.players.advice import Regret
 from tests.cogs.finished import put_finished
 from tests.cogs.room import Room, said, words
 

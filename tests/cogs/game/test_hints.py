@@ -16,9 +16,9 @@ from cogs.games.duel.choice_words import choice_in_words as duel_words
 from engine.base.choice import Build, Sell
 from engine.base.payment import FREE, POWER, pay
 from engine.game import Decision, Seat
-from engine.players.hints import Compared, Hint, reasons_for
+from engine.players.advice import Compared, Hint, reasons_for
 from engine.reasons import Fact, Reason
-from engine.registry import GAMES
+from engine.rules import GAMES
 from engine.terms import CardId
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, said, told, words

@@ -8,7 +8,7 @@ from bot.languages import Languages
 from bot.options import GameName
 from cogs.game.moments import moment_lines
 from engine.game import Seat
-from engine.moments import Moment
+from engine.story import Moment
 
 PLAYERS = {"name": Seat(0), "winner": Seat(1)}
 COUNTED = [

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.logs import SECRETIVE, keep_secrets
-from engine.base.cards import cards
-from engine.base.wonders import wonders
+from engine.base.box import cards, wonders
 from engine.game import Seat
 from tests.cogs.room import Room
 

@@ -16,7 +16,7 @@ from cogs.game.announcer import Announcer
 from cogs.game.private_hands import OpenHand
 from cogs.game.step_message import step_post
 from engine.game import Seat
-from engine.players.hints import Hint
+from engine.players.advice import Hint
 from tests.cogs.courses import decides, useful
 from tests.cogs.network import Network
 from tests.cogs.practice.test_cog import direct_sitting, practise

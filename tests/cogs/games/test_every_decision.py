@@ -10,8 +10,8 @@ from typing import Any, get_args
 import pytest
 
 from engine.architects.terms import DecisionKind as ArchitectsKind
+from engine.base.box import DecisionKind as BaseKind
 from engine.base.choice import BuildStage, CardChoice, Revive
-from engine.base.terms import DecisionKind as BaseKind
 from engine.course import AnyGame
 from engine.duel.terms import DecisionKind as DuelKind
 from engine.game import Decision, JsonObject, Seat

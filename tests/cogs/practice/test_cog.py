@@ -11,7 +11,7 @@ import pytest
 from bot.sitting import Sitting
 from cogs.game.step_message import step_post
 from engine.game import Decision, Seat
-from engine.players.hints import Hint
+from engine.players.advice import Hint
 from tests.cogs.courses import NEAR_THE_END
 from tests.cogs.room import Room, buttons, said, shown_files, words
 

@@ -7,9 +7,8 @@ from random import Random
 
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import City
-from engine.architects.deal import Deal, Pile
+from engine.architects.deal import Deal, Pile, Reshuffling
 from engine.architects.events import ArchitectsEvent
-from engine.architects.reshuffling import Reshuffling
 from engine.architects.rules import ArchitectsGame, ArchitectsRules
 from engine.course import Game
 from engine.game import JsonObject, Seat

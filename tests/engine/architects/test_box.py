@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.architects.box import Box
-from engine.architects.cards import Card
+from engine.architects.box import Box, Card, Stage, StageCost, Wonder
 from engine.architects.effects import TakeTopCards
 from engine.architects.rules import ArchitectsGame, ArchitectsRules
 from engine.architects.terms import CENTRAL, DeckId
-from engine.architects.wonders import Stage, StageCost, Wonder
 from engine.course import Game
 from engine.game import Seat
 from engine.reading import Malformed, Node

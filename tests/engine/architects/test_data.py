@@ -7,11 +7,8 @@ from itertools import permutations
 
 import pytest
 
-from engine.architects.box import standard_box
-from engine.architects.cards import cards
+from engine.architects.box import cards, standard_box, tokens, wonders
 from engine.architects.terms import CENTRAL, RESOURCES, SYMBOLS, DeckId
-from engine.architects.tokens import tokens
-from engine.architects.wonders import wonders
 from engine.terms import CardId, WonderId
 
 

@@ -8,11 +8,10 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.architects.box import standard_box
+from engine.architects.box import Demand, StageCost, standard_box
 from engine.architects.city import city_with
 from engine.architects.payment import Payment, payments
 from engine.architects.terms import COIN, RESOURCES
-from engine.architects.wonders import Demand, StageCost
 from engine.terms import CardId, Resource, TokenId, WonderId
 
 COSTS: list[tuple[int, Demand]] = [

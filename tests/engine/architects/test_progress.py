@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.architects.cards import cards as cards_by_id
+from engine.architects.box import cards as cards_by_id
 from engine.architects.events import CardTaken, TokenTaken
 from engine.game import JsonObject, Seat
 from engine.terms import TokenId

@@ -6,8 +6,7 @@ import json
 from types import MappingProxyType
 from typing import cast
 
-from engine.base.box import Age, Box
-from engine.base.cards import Card
+from engine.base.box import Age, Box, Card, wonders
 from engine.base.choice import BaseChoice
 from engine.base.course import ask_for_a_card, deal_hands, fight, play_rounds
 from engine.base.effects import AnyEffect, Shields, VictoryPoints
@@ -16,7 +15,6 @@ from engine.base.payment import Cost
 from engine.base.resolve import play_cards
 from engine.base.rules import BaseGame, BaseRules
 from engine.base.table import Table
-from engine.base.wonders import wonders
 from engine.course import Game
 from engine.game import Ask, Course, Decision, Seat
 from engine.reading import Node

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.base.cards import card, cards
+from engine.base.box import card, cards
 from engine.game import Seat
 from engine.terms import CardId
 from tests.engine.base.setting import choices, city, deck, laid, play, score, stacked, ways

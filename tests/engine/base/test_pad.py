@@ -7,14 +7,13 @@ from random import Random
 
 import pytest
 
+from engine.base.box import Board
 from engine.base.pad import Line, count
 from engine.base.scoring import Score
 from engine.base.view import View
-from engine.base.wonders import Board
 from engine.game import Seat
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform, play_out
 from engine.record import new_game
-from engine.simulation import play_out
 from engine.terms import WonderId
 
 

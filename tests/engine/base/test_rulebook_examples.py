@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.cards import card
-from engine.base.conflict import fight_conflicts
+from engine.base.box import card
 from engine.base.events import Conflict
+from engine.base.resolve import fight_conflicts
 from engine.base.rules import standard_box
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId

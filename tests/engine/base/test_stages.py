@@ -7,12 +7,12 @@ from itertools import pairwise
 
 import pytest
 
+from engine.base.box import wonders
 from engine.base.choice import BuildStage, Sell
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
 from engine.base.payment import pay
 from engine.base.resolve import play_cards
 from engine.base.rules import BaseGame
-from engine.base.wonders import wonders
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId
 from tests.engine.base.setting import (

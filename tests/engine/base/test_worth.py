@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.base.cards import card
-from engine.base.worth import Worth, worth_of
+from engine.base.box import card
+from engine.base.scoring import Worth, worth_of
 from engine.game import Seat
 from engine.terms import CardId
 from tests.engine.base.setting import city, laid

@@ -10,13 +10,13 @@ from engine.course import Game
 from engine.duel.box import standard_box
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import City, DraftedWonder
-from engine.duel.conflict import MILITARY_TOKENS
 from engine.duel.deal import deal
 from engine.duel.events import DuelEvent
 from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
 from engine.duel.resolve import resolve
 from engine.duel.rules import DuelGame, DuelRules
+from engine.duel.scoring import MILITARY_TOKENS
 from engine.duel.table import Table
 from engine.duel.terms import Slot, opponent
 from engine.game import Seat

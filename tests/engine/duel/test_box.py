@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.course import Game
-from engine.duel.box import Age, Box, standard_box
-from engine.duel.cards import Card
+from engine.duel.box import Age, Box, Card, standard_box
 from engine.duel.choice import Build
 from engine.duel.effects import VictoryPoints
 from engine.duel.events import AgeBegan, CardsTurnedUp, DuelEvent, GameEnded

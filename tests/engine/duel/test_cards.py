@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.duel.cards import card, cards
+from engine.duel.box import card, cards
 from engine.duel.city import City
 from engine.duel.events import CoinsTaken
 from engine.duel.payment import Market

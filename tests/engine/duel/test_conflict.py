@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.conflict import military_points
 from engine.duel.events import CoinsLost, PawnMoved
+from engine.duel.scoring import military_points
 from engine.game import Seat
 from tests.engine.duel.setting import build, build_wonder, choices, city, table, told
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.duel.conflict import CAPITAL
 from engine.duel.pad import MILITARY_POINTS, Line, count
+from engine.duel.scoring import CAPITAL
 from engine.duel.terms import Victory
 from engine.game import Seat
 from engine.terms import WonderId

@@ -7,11 +7,10 @@ from itertools import combinations, product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.duel.cards import Card, card, cards
+from engine.duel.box import Card, Wonder, card, cards, wonder, wonders
 from engine.duel.city import City
 from engine.duel.payment import Cost, Market
 from engine.duel.terms import RESOURCES
-from engine.duel.wonders import Wonder, wonder, wonders
 from engine.terms import CardId
 from tests.engine.duel.setting import build, build_wonder, city, costs, table
 

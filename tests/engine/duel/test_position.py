@@ -14,7 +14,7 @@ from engine.duel.rules import DuelRules
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.game import JsonObject
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform
 from engine.reading import Malformed, Node
 from engine.record import new_game
 

@@ -8,6 +8,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.duel.box import progress_tokens
 from engine.duel.choice import Begin, Build, BuildWonder, Discard, DuelChoice
 from engine.duel.events import (
     Built,
@@ -25,9 +26,8 @@ from engine.duel.rules import DuelGame
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.duel.terms import Slot
-from engine.duel.tokens import progress_tokens
 from engine.game import Decision, Seat
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform
 from engine.record import new_game
 from engine.terms import CardId
 

@@ -13,7 +13,7 @@ from engine.duel.choice import Draft, DuelChoice, KeepToken, Revive, TakeOpponen
 from engine.duel.deal import deal
 from engine.duel.events import DuelEvent, OpponentCardDiscarded, Revived, TokenTaken, WonderDrafted
 from engine.game import IllegalChoice, JsonObject, Seat
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform
 from engine.reading import Malformed
 from engine.record import new_game, resume
 

@@ -6,9 +6,8 @@ from collections import Counter
 from random import Random
 
 from engine.duel.scoring import points_by_item, score_cities, winner
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform, play_out
 from engine.record import new_game
-from engine.simulation import play_out
 from tests.engine.duel.setting import city
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from engine.duel.box import progress_tokens
 from engine.duel.choice import DuelChoice, KeepToken, Revive, TakeToken
 from engine.duel.events import Built, CoinsTaken, PairCompleted, TokenTaken, TradeCoinsGained
 from engine.duel.scoring import score_cities
-from engine.duel.tokens import progress_tokens
 from engine.terms import CardId, TokenId
 from tests.engine.duel.setting import (
     Done,

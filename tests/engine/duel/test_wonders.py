@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.duel.box import wonder, wonders
 from engine.duel.choice import KeepToken, Revive, TakeOpponentCard
 from engine.duel.effects import BuildFromDiscard
 from engine.duel.events import CoinsLost, CoinsTaken, NothingToChoose, OpponentCardDiscarded, WonderRemoved
 from engine.duel.payment import Market
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
-from engine.duel.wonders import wonder, wonders
 from engine.terms import CardId, TokenId
 from tests.engine.duel.setting import answer, build_wonder, choices, city, costs, table, told
 

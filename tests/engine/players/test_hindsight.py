@@ -8,11 +8,9 @@ from engine.duel.choice import Build, Discard
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.duel.terms import Slot
 from engine.game import Decision, Seat
-from engine.players.hindsight import SURE_LOSS, regret
-from engine.players.hints import advised
-from engine.players.weighing import CAREFUL, Searchers, weigh
+from engine.players.advice import CAREFUL, SURE_LOSS, Searchers, advised, regret, weigh
+from engine.players.search import Weighed, compared
 from engine.record import new_game
-from engine.search import Weighed, compared
 from engine.terms import CardId
 from tests.engine.base.setting import pass_time, play, stacked
 from tests.engine.duel.setting import city, game_at, table

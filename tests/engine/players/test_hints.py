@@ -14,11 +14,10 @@ from engine.base.choice import Sell
 from engine.base.player.strong import StrongBasePlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision
-from engine.players.hints import FEWEST_GAMES, Compared, compare, hint, reasons_for
-from engine.players.weighing import Searchers
+from engine.players.advice import FEWEST_GAMES, Compared, Searchers, compare, hint, reasons_for
+from engine.players.search import Weighed
 from engine.reasons import PRICES, told
-from engine.registry import GAMES
-from engine.search import Weighed
+from engine.rules import GAMES
 from engine.terms import CardId
 from tests.engine.players.test_levels import SOME_TABLES, hasty, questions
 from tests.engine.secrets import WITH_OTHER_SECRETS

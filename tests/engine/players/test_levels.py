@@ -21,14 +21,12 @@ from engine.course import AnyGame
 from engine.duel.player.easy import EasyDuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision
-from engine.levels import Level
 from engine.measuring.match import Match, play_match
 from engine.measuring.players import policies
 from engine.players.levels import EveryGame, by_level
-from engine.players.policy import Policy
-from engine.players.uniform import Uniform
+from engine.players.policy import Policy, Uniform, play_out
 from engine.record import new_game
-from engine.simulation import play_out
+from engine.terms import Level
 from tests.engine.secrets import WITH_OTHER_SECRETS
 from tests.engine.test_all_games import TABLES, in_mid_course, random_step, steps_by_chance
 

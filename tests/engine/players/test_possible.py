@@ -16,8 +16,8 @@ from engine.base.player.quick import Quick as BaseQuick
 from engine.duel.player.possible import PossibleTables as DuelTables
 from engine.duel.player.quick import Quick as DuelQuick
 from engine.game import Decision
-from engine.registry import rules_named
-from engine.search import play_on, tell_nobody
+from engine.players.search import play_on, tell_nobody
+from engine.rules import rules_named
 from tests.engine.test_all_games import TABLES, in_mid_course
 
 POSSIBLE: dict[str, Any] = {"base": BaseTables, "duel": DuelTables, "architects": ArchitectsTables}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform
 from tests.engine.base.setting import random_game
 
 

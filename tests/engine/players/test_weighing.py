@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from engine.players.advice import weigh
 from engine.players.levels import by_level
-from engine.players.weighing import weigh
 from engine.record import new_game
 from tests.engine.test_all_games import in_mid_course
 

@@ -2,9 +2,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.architects.box import tokens, wonders
 from engine.architects.terms import STAGES
-from engine.architects.tokens import tokens
-from engine.architects.wonders import wonders
 from engine.terms import TokenId, WonderId
 from renders.architects.token_close_up import describe_token, draw_token
 from renders.architects.wonder_close_up import describe_wonder, draw_wonder

@@ -5,10 +5,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from engine.architects.box import standard_box
-from engine.architects.cards import card
+from engine.architects.box import StageCost, card, standard_box
 from engine.architects.view import View
-from engine.architects.wonders import StageCost
 from engine.game import Seat
 from engine.terms import CardId, TokenId
 from renders.architects import city_row

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from PIL import Image, ImageChops
 
-from engine.architects.tokens import tokens
+from engine.architects.box import tokens
 from renders.architects.glyphs import cat, horn
 from renders.architects.token_icons import conflict_token, hidden_token, progress_token
 from renders.parts.language import Text

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.terms import SIDES, Side
-from engine.base.wonders import wonders
+from engine.base.box import SIDES, Side, wonders
 from engine.terms import WonderId
 from renders.base.boards import describe_boards, draw_boards, shared_among_pictures
 from renders.drawing import theme

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageFont
 
-from engine.base.cards import cards
+from engine.base.box import cards
 from engine.base.events import BaseEvent, Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat

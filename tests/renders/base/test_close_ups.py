@@ -2,9 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.cards import card, cards
-from engine.base.terms import SIDES
-from engine.base.wonders import wonders
+from engine.base.box import SIDES, card, cards, wonders
 from engine.terms import CardId, WonderId
 from renders.base.card_close_up import describe_card, draw_card
 from renders.base.wonder_close_up import describe_wonder, draw_wonder

@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from engine.base.cards import card, cards
+from engine.base.box import card, cards
 from engine.base.view import View
-from engine.frozen import FrozenMapping
 from engine.game import Seat
 from engine.terms import CardId
+from engine.values import FrozenMapping
 from renders.base.card_line import card_line
 from renders.base.discard import describe_discard, discard_choices, draw_discard
 from renders.drawing import theme

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.cards import card, cards
+from engine.base.box import card, cards
 from engine.base.effects import Per, Produce, Science
 from engine.terms import CardId
 from renders.base.effects import effect_row

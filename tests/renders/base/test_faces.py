@@ -2,9 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.cards import cards
+from engine.base.box import cards, wonders
 from engine.base.effects import Produce
-from engine.base.wonders import wonders
 from engine.terms import CardId
 from renders.base.card_line import card_line
 from renders.base.effects import effect_row

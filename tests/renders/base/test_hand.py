@@ -11,12 +11,11 @@ from PIL import Image, ImageChops
 from engine.base.choice import BaseChoice, Build, BuildStage, Sell
 from engine.base.payment import How, Payment, Shortage
 from engine.base.rules import BaseGame
-from engine.base.view import Obstacle, Offer
-from engine.base.viewing import as_free_city
-from engine.frozen import FrozenMapping
+from engine.base.view import Obstacle, Offer, as_free_city
 from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId, Neighbour
+from engine.values import FrozenMapping
 from renders.base.faces import LOW_CARD_HEIGHT, card_face, draw_gives_free
 from renders.base.hand import Mark, draw_hand, mark_of
 from renders.base.hand_header import next_holder

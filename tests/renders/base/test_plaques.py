@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine import terms
-from engine.base.terms import SIDES, Side
-from engine.base.wonders import Board, Plan, plan_of, planned_stages, wonders
+from engine.base.box import SIDES, Board, Plan, Side, plan_of, planned_stages, wonders
 from engine.terms import Neighbour, WonderId
 from renders.base import plaques
 from renders.base.plaques import Plaques

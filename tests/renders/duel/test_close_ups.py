@@ -2,9 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.cards import card, cards
-from engine.duel.tokens import progress_tokens
-from engine.duel.wonders import wonders
+from engine.duel.box import card, cards, progress_tokens, wonders
 from engine.terms import CardId, TokenId, WonderId
 from renders.drawing import theme
 from renders.duel.card_close_up import describe_card, draw_card

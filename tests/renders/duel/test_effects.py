@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.cards import card, cards
+from engine.duel.box import card, cards
 from engine.duel.effects import Per, ProduceChoice
 from engine.terms import CardId
 from renders.drawing.row import Slash, Word

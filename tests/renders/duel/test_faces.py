@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.cards import cards
+from engine.duel.box import cards
 from engine.duel.terms import Deck
 from engine.terms import CardId
 from renders.drawing.canvas import Canvas

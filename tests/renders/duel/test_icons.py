@@ -1,7 +1,7 @@
 from __future__ import annotations
 
+from engine.duel.box import progress_tokens
 from engine.duel.terms import SYMBOLS
-from engine.duel.tokens import progress_tokens
 from renders.duel import icons
 
 ALL_TOKENS = tuple(progress_tokens())

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.cards import cards
-from engine.duel.tokens import progress_tokens
+from engine.duel.box import cards, progress_tokens
 from engine.terms import CardId
 from renders.drawing import theme
 from renders.drawing.encode import encode

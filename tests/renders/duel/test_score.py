@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from engine.duel.conflict import CAPITAL
+from engine.duel.scoring import CAPITAL
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Seat

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.cards import cards
+from engine.duel.box import cards, progress_tokens, wonders
 from engine.duel.effects import AnyEffect
 from engine.duel.terms import SYMBOLS
-from engine.duel.tokens import progress_tokens
-from engine.duel.wonders import wonders
 from renders.duel.effects import effect_row
 from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name, wonder_name
 from renders.duel.sentences import effect_sentences

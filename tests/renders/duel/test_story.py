@@ -11,9 +11,8 @@ from engine.duel.rules import DuelGame
 from engine.duel.story import Story, story_of
 from engine.duel.terms import Victory
 from engine.game import Seat
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform, play_out
 from engine.record import new_game, resume
-from engine.simulation import play_out
 from renders.duel.story import draw_game_story
 from renders.parts.chart import Chart
 from renders.parts.language import Text

@@ -5,14 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.duel.cards import card
+from engine.duel.box import card, progress_token, wonder, wonders
 from engine.duel.city import DraftedWonder
 from engine.duel.terms import SEATS, SYMBOLS, opponent
-from engine.duel.tokens import progress_token
 from engine.duel.view import View, WonderOffer
-from engine.duel.wonders import wonder, wonders
-from engine.frozen import FrozenMapping
 from engine.terms import CardId, TokenId
+from engine.values import FrozenMapping
 from renders.drawing import fitting, theme
 from renders.drawing.row import Sprite
 from renders.drawing.typefaces import Font

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.languages.translator import MissingTextError
+from engine.languages import MissingTextError
 from renders.gallery import page
 from renders.gallery.catalogue import exhibits
 from renders.gallery.language import LOCALES, language

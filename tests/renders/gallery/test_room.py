@@ -23,7 +23,7 @@ from renders.gallery.lessons import lesson_exhibits
 from renders.gallery.statistics import statistics_exhibits
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
-from tests.engine.languages.written import WORD, read
+from tests.engine.written import WORD, read
 from tests.renders.unpainted import unpainted_pictures
 
 SMALLEST = 16

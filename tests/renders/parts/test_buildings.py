@@ -5,9 +5,9 @@ import itertools
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.architects.cards import cards as architects_cards
-from engine.base.cards import cards as base_cards
-from engine.duel.cards import cards as duel_cards
+from engine.architects.box import cards as architects_cards
+from engine.base.box import cards as base_cards
+from engine.duel.box import cards as duel_cards
 from engine.terms import COLOURS, CardId, Colour
 from renders.base import faces
 from renders.base.buildings import building_of as base_building

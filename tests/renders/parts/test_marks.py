@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.architects.cards import cards as architects_cards
-from engine.base.cards import cards as base_cards
-from engine.duel.cards import cards as duel_cards
+from engine.architects.box import cards as architects_cards
+from engine.base.box import cards as base_cards
+from engine.duel.box import cards as duel_cards
 from engine.game import Seat
 from engine.terms import CardId
 from renders.architects import offered

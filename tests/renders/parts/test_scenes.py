@@ -5,8 +5,7 @@ import itertools
 import pytest
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
-from engine.base.terms import SIDES
-from engine.base.wonders import wonders
+from engine.base.box import SIDES, wonders
 from engine.terms import WonderId
 from renders.parts.scenes import emblem, panorama
 from renders.parts.scenes.light import Light

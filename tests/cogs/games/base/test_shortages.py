@@ -9,7 +9,7 @@ from cogs.game.tips import tip_line
 from cogs.games.base.card_buttons import shortage_label
 from engine.base.payment import Shortage
 from engine.base.view import Obstacle
-from engine.tips import Fact, Tip
+from engine.reasons import Fact, Tip
 from renders.base.price_words import shortages_in_words
 
 FEW = Shortage((("wood", 2),), 0, 1)

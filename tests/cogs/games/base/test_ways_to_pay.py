@@ -14,9 +14,9 @@ from engine.base.player.judge import use_of
 from engine.base.player.reasons import reasons
 from engine.base.player.strong import StrongBasePlayer
 from engine.base.view import Offer, View
-from engine.frozen import FrozenMapping
 from engine.game import Decision, Seat
-from engine.players.hindsight import regret
+from engine.players.advice import regret
+from engine.values import FrozenMapping
 from renders.base.default_way import default_ways
 from renders.base.hand import draw_hand, mark_of
 from renders.base.hand_words import describe_hand

@@ -11,9 +11,7 @@ from engine.architects.rules import ArchitectsGame
 from engine.game import Seat
 from engine.measuring.match import Match, play_match
 from engine.players.levels import by_level
-from engine.players.policy import Policy
-from engine.players.uniform import Uniform
-from engine.simulation import play_out
+from engine.players.policy import Policy, Uniform, play_out
 from tests.engine.architects.setting import city, dealt, play, table
 
 

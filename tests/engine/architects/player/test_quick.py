@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from engine.architects.box import wonder
 from engine.architects.choice import ArchitectsChoice, ChooseToken, Take
 from engine.architects.player.plans import plans_for
 from engine.architects.player.quick import Quick
 from engine.architects.player.weights import FOR_TWO
 from engine.architects.rules import ArchitectsGame
 from engine.architects.terms import DeckId
-from engine.architects.wonders import wonder
 from engine.terms import TokenId, WonderId
 from tests.engine.architects.setting import city, play, table
 

@@ -12,9 +12,9 @@ from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.sketch import Sketch
 from engine.base.view import View
-from engine.frozen import FrozenMapping
 from engine.game import Decision, Seat
 from engine.terms import CardId
+from engine.values import FrozenMapping
 from tests.engine.base import setting
 
 OWN = Seat(0)

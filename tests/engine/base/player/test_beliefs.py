@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.base.cards import cards
+from engine.base.box import cards
 from engine.base.choice import BaseChoice, Build
-from engine.base.city import market_of
 from engine.base.payment import pay, read_cost
 from engine.base.player.after import after
 from engine.base.player.military import expected_tokens
@@ -20,6 +19,7 @@ from engine.base.player.science import expected_science
 from engine.base.player.weights import Weights
 from engine.base.rules import BaseGame, standard_box
 from engine.base.scoring import science_points
+from engine.base.table import market_of
 from engine.game import Seat
 from engine.terms import SYMBOLS, CardId
 from tests.engine.base.player.setting import OWN, view

@@ -16,8 +16,8 @@ from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.facts import read_rows
 from engine.game import Seat
+from engine.players.search import play_on, tell_nobody
 from engine.record import new_game
-from engine.search import play_on, tell_nobody
 
 
 def after_age(age: int, players: int, seed: int) -> Table:

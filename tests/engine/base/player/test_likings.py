@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from engine.base.cards import cards
+from engine.base.box import cards
 from engine.base.choice import BaseChoice, Build
 from engine.base.player.likings import (
     MOST_AHEAD,

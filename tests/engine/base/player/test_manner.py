@@ -8,7 +8,7 @@ from statistics import mean
 
 import pytest
 
-from engine.base.cards import cards
+from engine.base.box import cards
 from engine.base.player import manner
 from engine.base.player.manner import Manners, chances_at_sight, signs
 from engine.base.player.quick import Quick

@@ -12,9 +12,8 @@ from engine.base.player.normal import NormalBasePlayer
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.measuring.match import Match, play_match
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform, play_out
 from engine.record import new_game
-from engine.simulation import play_out
 from engine.terms import CardId
 from tests.engine.base.player.setting import OWN, thinks, view
 from tests.engine.base.setting import city, facts_of

@@ -6,7 +6,7 @@ from random import Random
 
 from engine.duel.player.guess import guessed_table
 from engine.duel.rules import DuelRules
-from engine.players.uniform import Uniform
+from engine.players.policy import Uniform
 from engine.record import new_game
 
 

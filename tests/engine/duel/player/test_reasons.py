@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from engine.duel.conflict import lead
 from engine.duel.player.judge import Judge
 from engine.duel.player.reasons import reasons
 from engine.duel.rules import DuelGame
+from engine.duel.scoring import lead
 from engine.duel.table import Table
 from engine.game import Seat
 from engine.reasons import Reason

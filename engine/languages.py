@@ -1,21 +1,179 @@
-"""Gives the texts of a language, with their holes filled."""
+"""Texts from language files: reading them, filling their holes, and what grammar needs for that."""
 
 from __future__ import annotations
 
 import re
+import sys
 import threading
-from collections.abc import Mapping, Sequence
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from types import MappingProxyType
+from typing import Any, Literal
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
+from babel.lists import format_list
 from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-from engine.languages.grammar import MINUS, ListStyle, Word, forms_of, functions, listed, locale_of
-from engine.languages.source import Source
+NO_FORMS: Mapping[str, str] = MappingProxyType({})
+ListStyle = Literal["standard", "or"]
+"""How the last word of a list is joined: by *and* or by *or*."""
+
+MINUS = "\N{MINUS SIGN}"
+
+_MENTION = re.compile(r"<[@#].*>")
+_VOWELS = frozenset("aeiouœæ")
+# Babel writes the commas of American English, which the texts do not.
+_SPELLING = {"en": "en_GB"}
+
+
+class Word(str):
+    """A text with other forms of itself, such as *the Baths* for *Baths*; they are attributes in its file.
+
+    Where it fills the hole ``card``, its form *the* fills ``card-the``.
+    """
+
+    __slots__ = ("forms",)
+    forms: Mapping[str, str]
+
+    def __new__(cls, text: str, forms: Mapping[str, str]) -> Word:
+        """Give a text its forms."""
+        word = super().__new__(cls, text)
+        word.forms = forms
+        return word
+
+
+def forms_of(text: str | float) -> Mapping[str, str]:
+    """Give the other forms of a text, none for one that has none."""
+    return text.forms if isinstance(text, Word) else NO_FORMS
+
+
+def locale_of(language: str) -> Locale:
+    """Give what Babel knows of a language; of English for one that it does not know."""
+    spelling = _SPELLING.get(language, language)
+    try:
+        return Locale.parse(spelling.replace("-", "_"))
+    except (ValueError, UnknownLocaleError):
+        return Locale.parse(_SPELLING["en"])
+
+
+def listed(words: Sequence[str], style: ListStyle, locale: Locale) -> str:
+    """List words as a language does; the list has the forms of its words, each of them a list."""
+    forms = {form for word in words for form in forms_of(word)}
+    whole = format_list(words, style=style, locale=locale)
+    if not forms:
+        return whole
+    return Word(
+        whole,
+        {
+            form: format_list([forms_of(word).get(form, word) for word in words], style=style, locale=locale)
+            for form in forms
+        },
+    )
+
+
+def functions(locale: Locale) -> dict[str, Callable[[Any], Any]]:
+    """Give what language files may call, beside what Fluent brings."""
+
+    def ordinal(number: float) -> str:
+        return locale.ordinal_form(number)
+
+    def first(text: object) -> str:
+        """Tell whether a name begins with a vowel: ``vowel`` or ``other``."""
+        # The h of a French name is mute: d’Hermès, d’Hélène.
+        vowels = _VOWELS | {"h"} if locale.language == "fr" else _VOWELS
+        return "vowel" if _letters(str(text))[:1] in vowels else "other"
+
+    return {"FIRST": first, "LAST": _last, "CAPITAL": _capital, "ORDINAL": ordinal}
+
+
+def _letters(text: str) -> str:
+    """Give the letters and digits of a text without accents and marks; none of who is only mentioned."""
+    if _MENTION.fullmatch(text):
+        return ""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(each for each in plain if each.isalnum())
+
+
+def _last(text: object) -> str:
+    """Give the last letter of a name, small and without accent; ``other`` where there is none."""
+    return _letters(str(text))[-1:] or "other"
+
+
+def _capital(text: object) -> str:
+    """Begin a text with a capital letter."""
+    written = str(text)
+    return written[:1].upper() + written[1:]
+
+
+_ENTRY = re.compile(r"^(?P<key>-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_END = re.compile(r"^[^\s}]", re.MULTILINE)
+_REFERENCE = re.compile(r"(?<![$\w.-])(?P<key>-?[a-z][\w-]*)")
+_NEEDED = re.compile(r"\$(?P<hole>[a-z_]+)-(?P<form>[a-z]+)")
+_ALIAS = re.compile(r"\{ *(?P<key>[a-z][\w-]*) *\}")
+
+
+class Source:
+    """The entries of a language file, each as it is written there."""
+
+    def __init__(self, written: str) -> None:
+        """Take a language file apart; who asks for an entry understands it then."""
+        self._written = written
+
+    @cached_property
+    def _starts(self) -> Mapping[str, int]:
+        found: dict[str, int] = {}
+        for start in _ENTRY.finditer(self._written):
+            # All languages have the same keys.
+            found.setdefault(sys.intern(start["key"]), start.start())
+        return found
+
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message of this key, or with a hyphen before it a term."""
+        return key in self._starts
+
+    def _entry(self, key: str) -> str:
+        start = self._starts[key]
+        end = _END.search(self._written, start + 1)
+        return self._written[start : end.start() if end else None]
+
+    def with_those_in_it(self, key: str) -> dict[str, str]:
+        """Give an entry, and all that it is made of, however deep."""
+        found: dict[str, str] = {}
+        open_keys = [key]
+        while open_keys:
+            each = open_keys.pop()
+            if each not in found and each in self._starts:
+                found[each] = self._entry(each)
+                open_keys += self._references(found[each])
+        return found
+
+    def forms_needed(self, key: str) -> tuple[tuple[str, str], ...]:
+        """Give the forms that an entry asks for: ``$card-the`` is the form *the* of the hole *card*."""
+        needed = {
+            (found["hole"], found["form"])
+            for written in self.with_those_in_it(key).values()
+            for found in _NEEDED.finditer(written)
+        }
+        return tuple(needed)
+
+    def meant(self, key: str) -> str:
+        """Give the entry whose forms are those of ``key``: its own, or those of the one that it repeats."""
+        seen: set[str] = set()
+        while key not in seen and (other := _ALIAS.fullmatch(self._value(key))) is not None:
+            seen.add(key)
+            key = other["key"]
+        return key
+
+    def _value(self, key: str) -> str:
+        return self._entry(key).partition("=")[2].strip() if key in self._starts else ""
+
+    def _references(self, written: str) -> Iterator[str]:
+        return (found["key"] for found in _REFERENCE.finditer(written) if found["key"] in self._starts)
+
 
 MOST_FILLED = 2000
 """So many filled texts of each language are kept: a game says the same of the same cards again and again."""

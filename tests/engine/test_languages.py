@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.languages.translator import LanguageFile, MissingTextError, Translator
+from engine.languages import LanguageFile, MissingTextError, Translator
 
 
 def translator(language: str, written: str) -> Translator:

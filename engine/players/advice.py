@@ -1,0 +1,197 @@
+"""What the strong computer player thinks of choices: a hint before one is made, hindsight after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+from engine.architects.player.reasons import reasons as architects_reasons
+from engine.architects.player.strong import StrongArchitectsPlayer
+from engine.architects.view import View as ArchitectsView
+from engine.base.player.normal import as_best_paid
+from engine.base.player.reasons import reasons as base_reasons
+from engine.base.player.strong import StrongBasePlayer
+from engine.base.view import View as BaseView
+from engine.duel.player.reasons import reasons as duel_reasons
+from engine.duel.player.strong import CLEAR, VICTORY, StrongDuelPlayer
+from engine.duel.view import View as DuelView
+from engine.game import Choice, Decision
+from engine.players.search import Weighed, compared
+from engine.reasons import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Searchers:
+    """The players that search, one for each game."""
+
+    base: StrongBasePlayer = field(default_factory=StrongBasePlayer)
+    duel: StrongDuelPlayer = field(default_factory=StrongDuelPlayer)
+    architects: StrongArchitectsPlayer = field(default_factory=StrongArchitectsPlayer)
+
+
+STRONG = Searchers()
+"""The players of the strong level."""
+
+CAREFUL = Searchers(
+    duel=StrongDuelPlayer(9_000, most_playouts=600), architects=StrongArchitectsPlayer(playouts=300)
+)
+"""To tell how much better a choice is takes more than to find it: luck must not be told as a fault."""
+
+
+def weigh(view: Any, decision: Decision[Any], players: Searchers = CAREFUL) -> tuple[Weighed[Any], ...]:
+    """Give the choices that the strong player tries, the one that does best first, each with its value.
+
+    They are always the same for the same view. Values compare the choices of one decision: in points, one's
+    own less half of the best rival's, and more for a victory; in Duel the lead, and more for a victory. Those
+    with few playouts are less sure. Raises `TypeError` where no computer player knows the game of this view.
+    """
+    match view:
+        case BaseView():
+            return players.base.weigh(view, decision)
+        case DuelView():
+            return players.duel.weigh(view, decision)
+        case ArchitectsView():
+            return players.architects.weigh(view, decision)
+    raise TypeError(f"no computer player knows {type(view).__name__}")
+
+
+FEWEST_GAMES = 10
+"""So many games have to be played on after two choices before anything is said of them."""
+
+SURE = 2.0
+"""By so many standard errors games have to end better on average before a choice is said to be better."""
+
+MOST = 0.6
+"""From this part of them on games are counted: fewer sound as if it had been close."""
+
+PLAIN = 1.0
+"""A choice whose facts alone bring so many points more needs no games to show that it is better."""
+
+
+class Compared(NamedTuple):
+    """How a choice did against the next best one in the same games played on from here.
+
+    ``verdict`` is ``close`` where the games don't tell which is better, ``games`` where most of them ended
+    better with the choice, and ``mean`` where not most of them did, but those by more.
+    """
+
+    other: Choice
+    verdict: Literal["close", "games", "mean"]
+    better: int
+    games: int
+
+
+class Hint(NamedTuple):
+    """A choice that a strong player would make, what it does, and how it compares if that is worth a word."""
+
+    choice: Choice
+    reasons: tuple[Reason, ...]
+    compared: Compared | None = None
+
+
+def hint(view: Any, decision: Decision[Any], players: Searchers = STRONG) -> Hint:
+    """Search for the best choice and say why; takes as long as a strong computer player does."""
+    if len(decision.choices) == 1:
+        return Hint(decision.choices[0], reasons_for(view, decision, decision.choices[0]))
+    best, following = weigh(view, decision, players)[:2]
+    reasons = reasons_for(view, decision, best.choice)
+    found = compare(best, following)
+    if found is not None and found.verdict != "close":
+        lead = _worth(reasons) - _worth(reasons_for(view, decision, following.choice))
+        found = None if lead >= PLAIN else found
+    return Hint(best.choice, reasons, found)
+
+
+def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
+    """Say how the best choice of a search did against the next one; None where too few games tell."""
+    games = min(best.playouts, following.playouts)
+    if games < FEWEST_GAMES:
+        return None
+    ahead, _, certainty = compared(best.ends, following.ends)
+    if certainty < SURE:
+        return Compared(following.choice, "close", ahead, games)
+    verdict: Literal["games", "mean"] = "games" if ahead >= MOST * games else "mean"
+    return Compared(following.choice, verdict, ahead, games)
+
+
+def advised(weighed: Sequence[Weighed[Any]]) -> tuple[Any, ...]:
+    """Give what a hint advises after a search, and what it calls about as good."""
+    best, *others = weighed
+    found = compare(best, others[0]) if others else None
+    return (best.choice, found.other) if found is not None and found.verdict == "close" else (best.choice,)
+
+
+def _worth(reasons: tuple[Reason, ...]) -> float:
+    return sum(each.worth for each in reasons)
+
+
+def reasons_for(view: Any, decision: Decision[Any], choice: Any) -> tuple[Reason, ...]:
+    """Tell what one of a decision's choices does, as its player sees the table.
+
+    Raises `TypeError` where nobody knows the game of this view.
+    """
+    match view:
+        case BaseView():
+            return base_reasons(view, decision, choice)
+        case DuelView():
+            return duel_reasons(view, decision, choice)
+        case ArchitectsView():
+            return architects_reasons(view, decision, choice)
+    raise TypeError(f"nobody knows the game of {type(view).__name__}")
+
+
+WHOLE_WAY = 2 * (VICTORY + CLEAR)
+"""From a sure and clear defeat to a sure and clear victory, as values of Duel have it."""
+
+SURE_LOSS = 3.0
+"""By so many standard errors games have to end better on average before a choice counts as a loss.
+
+More than for a hint: of many choices in a game those are told that cost most, and each is compared with the
+one of several that did best.
+"""
+
+
+class Regret(NamedTuple):
+    """What would have been better, and by how much: in points, in Duel in percent of `WHOLE_WAY`."""
+
+    better: Choice
+    loss: float
+
+
+def regret(
+    view: Any,
+    decision: Decision[Any],
+    chosen: Any,
+    careful: Searchers = CAREFUL,
+    hinting: Searchers = STRONG,
+) -> Regret | None:
+    """Compare a choice with the one that the strong player would make; None where it has surely cost nothing.
+
+    Cards and what is done with them are compared, not the ways to pay for the same. Both are played on as
+    often as the search allows, on the same tables with the same luck, and the better one has to be ahead by
+    `SURE_LOSS` standard errors. What a hint would have advised then, or called about as good, is no loss
+    whatever a longer search finds. Nor is the wonder taken first where its player takes the next one as well:
+    what the two of them are is settled only by the second.
+
+    Raises `TypeError` where no computer player knows the game of this view.
+    """
+    if isinstance(view, DuelView) and decision.kind == "draft" and view.drafts_again:
+        return None
+    if isinstance(view, BaseView):
+        chosen = as_best_paid(view, decision, chosen)
+    weighed = weigh(view, decision, careful)
+    better = weighed[0].choice
+    if better != chosen and decision.kind != "free_city":
+        # What has been chosen before for the own city is worked out of all that the Free City is offered.
+        both = Decision(decision.seat, decision.chooser, decision.kind, (better, chosen))
+        weighed = weigh(view, both, careful)
+    found: dict[Choice, Weighed[Any]] = {each.choice: each for each in weighed}
+    if chosen not in found or compared(found[better].ends, found[chosen].ends).certainty < SURE_LOSS:
+        return None
+    if chosen in advised(weigh(view, decision, hinting)):
+        return None
+    loss = found[better].value - found[chosen].value
+    if isinstance(view, DuelView):
+        loss = 100 * loss / WHOLE_WAY
+    return Regret(better, loss) if loss > 0 else None
