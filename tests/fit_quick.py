@@ -24,7 +24,7 @@ from engine.base.payment import BYTE, POWER, UNITS, Payment
 from engine.base.player import styles
 from engine.base.player.glance import Glance
 from engine.base.player.glance_weights import GlanceWeights
-from engine.base.player.likings import MOST_AHEAD, MOST_COINS, MOST_SYMBOLS, no_likings
+from engine.base.player.likings import MOST_SHIELDS_AHEAD, MOST_COINS, MOST_SYMBOLS, no_likings
 from engine.base.player.styles import StyleName, style_of
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
@@ -211,8 +211,8 @@ def _likings_of(view: View, seat: Seat, choice: BaseChoice) -> Iterator[tuple[Pl
                     yield ("near", 0, age), 1.0
             case Shields():
                 for other in beside:
-                    ahead = max(-MOST_AHEAD, min(MOST_AHEAD, city.shields - other.shields))
-                    yield ("ahead", MOST_AHEAD + ahead, age), 1.0
+                    ahead = max(-MOST_SHIELDS_AHEAD, min(MOST_SHIELDS_AHEAD, city.shields - other.shields))
+                    yield ("ahead", MOST_SHIELDS_AHEAD + ahead, age), 1.0
             case Science(options):
                 if len(options) == 1:
                     yield ("symbols", min(MOST_SYMBOLS, sum(city.symbols.values())), age), 1.0
@@ -224,7 +224,7 @@ def liked(weights: Mapping[Place, float]) -> Mapping[str, Any]:
     """Give the likings as their data file has them, in points."""
     found: dict[str, Any] = {"cards": {}, "later": {}}
     for name, numbers in (
-        ("ahead", 2 * MOST_AHEAD + 1),
+        ("ahead", 2 * MOST_SHIELDS_AHEAD + 1),
         ("symbols", MOST_SYMBOLS + 1),
         ("sale", MOST_COINS + 1),
     ):

@@ -10,7 +10,7 @@ from typing import Any
 from engine.base.player.weights import ByAge
 from engine.terms import CardId, Colour
 
-MOST_AHEAD = 3
+MOST_SHIELDS_AHEAD = 3
 MOST_SYMBOLS = 4
 MOST_COINS = 5
 """Beyond these more makes no difference."""
