@@ -28,6 +28,7 @@ from bot.sql.writing import LIVE
 from bot.statistics.players import PlayerKey, key_of_nobody, key_of_person
 from bot.store import OutageError
 from engine.game import JsonObject
+from engine.names import clean_name
 
 log = logging.getLogger(__name__)
 
@@ -88,7 +89,9 @@ async def forget(database: Database, person: int, name: str) -> None:
     found = await database.read(
         *((query, (key_of_person(person) if "player" in query else person,)) for query in NAMES)
     )
-    names = {name for rows in found for (name,) in rows}
+    written = {name for rows in found for (name,) in rows}
+    # `/record` gives names as they can be shown; earlier versions wrote those of Discord down as they are.
+    names = written | {clean_name(name, name) for name in written}
     await database.transact(partial(_begin, person=person, name=name, names=names))
     try:
         await _go_on(database, person)

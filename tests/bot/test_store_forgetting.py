@@ -109,6 +109,17 @@ async def test_shown_records_keep_all_names_but_those_that_who_is_forgotten_had(
     assert names == [["Former player", "ben"], ["ben", "cyd"], ["ben", "Former player"]]
 
 
+async def test_a_name_is_found_in_records_as_it_was_written_and_as_it_can_be_shown(store: Store) -> None:
+    seats = (replace(COUPLE[0], name="ann \u202e of  the hill"), COUPLE[1])
+    await know(store, Person(ANN))
+    await begin(store, 5, seats)
+    written = await store.put_record(record("ann \u202e of  the hill", "ben"), 100.0)
+    given = await store.put_record(record("ann of the hill", "ben"), 100.0)
+    await store.forget(ANN, "Former player")
+    names = [(await store.record(number) or {}).get("names") for number in (written, given)]
+    assert names == [["Former player", "ben"]] * 2
+
+
 async def test_shown_records_and_pads_go_after_some_time(store: Store) -> None:
     day = 86_400.0
     first = await store.put_record(record("ann"), 0.0)
