@@ -41,6 +41,7 @@ class PicturePool:
                 meters.watch_queue(urgency.name.lower(), partial(self._queue.waiting, urgency))
         self._kept: OrderedDict[bytes, Told] = OrderedDict()
         self._bytes = 0
+        self._forgetting = 0
         self._drawing: dict[bytes, tuple[Wish, asyncio.Task[Told]]] = {}
 
     async def draw(
@@ -92,6 +93,7 @@ class PicturePool:
         return task
 
     async def _draw_in_turn(self, wish: Wish, content: bytes, question: bytes, name: str) -> Told:
+        forgetting = self._forgetting
         try:
             wished = time.perf_counter()
             async with self._queue.turn(wish):
@@ -102,7 +104,7 @@ class PicturePool:
                 self._meters.drew(wish.urgency.name.lower(), begun - wished, time.perf_counter() - begun)
             if drawn.file is None:
                 log.error("the picture %s could not be drawn: %s", name, drawn.fault)
-            else:
+            elif forgetting == self._forgetting:
                 self._keep(content, drawn)
             return drawn
         finally:
@@ -127,7 +129,8 @@ class PicturePool:
             self._meters.pictured(how)
 
     async def on_forgotten(self) -> None:
-        """Keep no picture in which a name may stand that was forgotten."""
+        """Keep no picture in which a name may stand that was forgotten, nor those that are being drawn."""
+        self._forgetting += 1
         self._kept.clear()
         self._bytes = 0
 

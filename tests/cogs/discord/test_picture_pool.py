@@ -155,6 +155,16 @@ async def test_no_picture_stays_in_which_a_forgotten_name_may_stand(one_worker: 
     assert await one_worker.finish() == ["ben", "ben"]
 
 
+async def test_a_picture_under_way_is_not_kept_when_a_name_in_it_is_forgotten(one_worker: Studio) -> None:
+    one_worker.want("ben", hold=True)
+    await one_worker.begins("ben")
+    await one_worker.pool.on_forgotten()
+    assert await one_worker.finish() == ["ben"]
+    for _ in range(2):
+        one_worker.want("ben")
+        assert await one_worker.finish() == ["ben", "ben"]
+
+
 async def test_who_is_forgotten_is_in_no_picture_that_is_kept(room: Room) -> None:
     heard = asyncio.Event()
 
