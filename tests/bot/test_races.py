@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -213,14 +214,23 @@ async def test_a_game_that_everybody_has_left_ends_when_the_store_is_back(
 # -- games that nothing would bring to life -------------------------------------------------------------
 
 
+@pytest.mark.parametrize("where", ["game", "table", "with_seats", "seats", "posts"])
 async def test_a_game_begins_although_the_store_is_away_right_behind(
-    club: Club, monkeypatch: pytest.MonkeyPatch
+    club: Club, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     lobby = await club.lobby(ANN, BEN, CYD)
     await club.store.put_post(lobby.row.id, "lobby", Post(5, 77))
-    fail_once(monkeypatch, club.store, "game")
+    begin = club.store.begin
+
+    async def begin_and_be_away(*given: Any) -> None:
+        await begin(*given)
+        fail_once(monkeypatch, club.store, where)
+
+    monkeypatch.setattr(club.store, "begin", begin_and_be_away)
     sitting = await club.sittings.begin(lobby)
     await club.port.asked.wait()
+    with suppress(OutageError):
+        await getattr(club.store, where)(sitting.id)
     assert sitting.row == await club.store.table(sitting.id)
     assert sitting.posts == {"lobby": Post(5, 77)}
     await club.sittings.stop()
