@@ -29,6 +29,7 @@ def calls(game: AnyGame, step: dict[Seat, Any]) -> list[Callable[[], object]]:
         lambda: game.pass_over({}),
         lambda: game.view(None),
         lambda: game.view(Seat(0)),
+        lambda: game.scores(),
         lambda: game.outcome(),
         lambda: game.drafted(),
         lambda: game.feats([]),

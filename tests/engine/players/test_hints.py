@@ -14,7 +14,8 @@ from engine.base.choice import Sell
 from engine.base.player.strong import StrongBasePlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision
-from engine.players.advice import FEWEST_GAMES, Compared, Searchers, compare, hint, reasons_for
+from engine.players import advice
+from engine.players.advice import FEWEST_GAMES, PLAIN, Compared, Searchers, compare, hint, reasons_for
 from engine.players.search import Weighed
 from engine.reasons import PRICES, told
 from engine.rules import GAMES
@@ -112,6 +113,27 @@ def test_close_numbers_are_called_close(better: int, worse: int, by: int, verdic
 
 def test_nothing_is_said_of_few_games() -> None:
     assert weighed(FEWEST_GAMES - 1, 0) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_comparison_is_told_unless_the_reasons_alone_show_the_better_choice(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = set()
+    for view, decision in asked_at(game):
+        worth = {one: _worth_of(view, decision, one) for one in decision.choices}
+        best, *others = sorted(worth, key=worth.__getitem__, reverse=True)
+        for other in (others[0], others[-1]):
+            found = Weighed(best, 1.0, (1,) * 84), Weighed(other, 0.0, (0,) * 84)
+            monkeypatch.setattr(advice, "weigh", lambda *_, found=found: found)
+            is_plain = worth[best] - worth[other] >= PLAIN
+            assert (hint(view, decision).compared is None) == is_plain, found
+            seen.add(is_plain)
+    assert seen == {True, False}
+
+
+def _worth_of(view: Any, decision: Decision[Any], choice: Any) -> float:
+    return sum(each.worth for each in reasons_for(view, decision, choice))
 
 
 def asked_at(game: str) -> Iterator[tuple[Any, Decision[Any]]]:
