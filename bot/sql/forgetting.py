@@ -20,7 +20,7 @@ from functools import partial
 from hashlib import sha256
 from typing import Any
 
-from bot.rows import FORGOTTEN
+from bot.rows import FORGOTTEN, NO_SERVER
 from bot.sql.database import Database, Statement, Transaction, add, listed, put
 from bot.sql.reading import read_object
 from bot.sql.statistics.writing import AGGREGATES
@@ -34,6 +34,9 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 10
 """So many games, records or opponents are changed in one transaction at most."""
+
+NOWHERE = 0
+"""Stands for a channel of direct messages; Discord gives none this number."""
 
 SECRET_BITS = 128
 NUMBER_BITS = 60
@@ -200,6 +203,12 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
             (
                 f"UPDATE tenures SET person = ?, name = ? WHERE table_id = ? AND person = ? AND {NOT_SEATED}",
                 nobody,
+            ),
+            # Who reads direct messages is known by their channel, and is the host there: nobody else is told.
+            (
+                "UPDATE tables SET channel = ?, place = ?, told = 1"
+                f" WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE}",
+                (NOWHERE, NOWHERE, *at_it, NO_SERVER),
             ),
             (f"UPDATE tables SET host = ? WHERE id = ? AND host = ? AND NOT {LIVE}", (FORGOTTEN, *at_it)),
             ("UPDATE tables SET ended_by = ? WHERE id = ? AND ended_by = ?", (FORGOTTEN, *at_it)),

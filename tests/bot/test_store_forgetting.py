@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 import pytest_asyncio
 
-from bot.rows import Departure, Draft, Kept, Person, Post, SeatRow, TableRow
+from bot.rows import NO_SERVER, Departure, Draft, Kept, Person, Post, SeatRow, TableRow
 from bot.sql import forgetting
 from bot.sql.database import Database, Statement, Work
 from bot.sql.store import SqlStore
@@ -24,6 +24,9 @@ from tests.bot.kept import PASS, begin, know, open_lobby
 Answer = TypeVar("Answer")
 
 ANN, BEN = 700_000_000_000_000_001, 700_000_000_000_000_002
+DIRECT = 700_000_000_000_000_099
+"""The channel of the direct messages with Ann."""
+
 NAME, OTHER_NAME = "ann of the hill", "änn of the 'sea'"
 COUPLE = (SeatRow(Seat(0), ANN, NAME, wonder="giza", side="A"), SeatRow(Seat(1), BEN, "ben"))
 ENDING = replace(DECIDED_AT_ONCE, victory=None)
@@ -58,7 +61,9 @@ async def finish(store: Store, row: TableRow, step: int = 0) -> None:
 
 async def fill(store: Store) -> None:
     """Write a person into every table in which people can stand."""
-    await know(store, Person(ANN, 99, "fr", own_language="nl"))
+    await know(store, Person(ANN, DIRECT, "fr", own_language="nl"))
+    practice = await open_lobby(store, DIRECT, server=NO_SERVER, seats=COUPLE[:1])
+    await store.save_table(replace(practice, state="closed", reason="ended", host=ANN))
     for channel in (5, 6, 7):
         row = replace(await begin(store, channel, COUPLE), host=ANN)
         await store.save(row, COUPLE, Departure(ANN, Seat(1), 0, replaced=True))
@@ -89,7 +94,7 @@ async def fill(store: Store) -> None:
 
 async def left_of(keeper: Keeper) -> set[str]:
     """List the tables in which the person stands, by number or by name."""
-    words = (str(ANN), NAME, OTHER_NAME, repr(OTHER_NAME)[1:-1], "\\u00e4nn")
+    words = (str(ANN), str(DIRECT), NAME, OTHER_NAME, repr(OTHER_NAME)[1:-1], "\\u00e4nn")
     return {name for name, rows in (await keeper.tables()).items() if any(word in rows for word in words)}
 
 
@@ -100,6 +105,21 @@ async def test_nothing_in_any_table_names_who_is_forgotten(keeper: Keeper, store
     await store.forget(ANN, "Former player")
     assert await left_of(keeper) == set()
     assert await store.kept_of(ANN) == Kept(Person(ANN))
+
+
+@pytest.mark.parametrize(("where", "is_left"), [(NO_SERVER, False), (1, True)])
+async def test_only_a_channel_of_direct_messages_is_forgotten_and_is_told_nothing_more(
+    store: Store, where: int, is_left: bool
+) -> None:
+    row = replace(await open_lobby(store, DIRECT, server=where), state="playing", host=ANN, rules=1)
+    await store.begin(row, {"game": "base"}, COUPLE)
+    await finish(store, row)
+    await store.forget(ANN, "Former player")
+    kept = await store.table(row.id)
+    assert kept is not None
+    assert (kept.place == kept.channel == DIRECT) == is_left
+    assert [each.id for each in await store.unfinished_games()] == [row.id] * is_left
+    assert await store.last_ended(DIRECT) == (row.id if is_left else None)
 
 
 async def test_shown_records_keep_all_names_but_those_that_who_is_forgotten_had(store: Store) -> None:
