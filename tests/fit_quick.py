@@ -24,7 +24,7 @@ from engine.base.payment import BYTE, POWER, UNITS, Payment
 from engine.base.player import styles
 from engine.base.player.glance import Glance
 from engine.base.player.glance_weights import GlanceWeights
-from engine.base.player.likings import MOST_SHIELDS_AHEAD, MOST_COINS, MOST_SYMBOLS, no_likings
+from engine.base.player.likings import MOST_COINS, MOST_SHIELDS_AHEAD, MOST_SYMBOLS, no_likings
 from engine.base.player.styles import StyleName, style_of
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of

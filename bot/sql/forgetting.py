@@ -28,7 +28,7 @@ from bot.sql.writing import LIVE
 from bot.statistics.players import PlayerKey, key_of_nobody, key_of_person
 from bot.store import OutageError
 from engine.game import JsonObject
-from engine.names import clean_name
+from engine.reading import clean_name
 
 log = logging.getLogger(__name__)
 
