@@ -11,7 +11,7 @@ import pytest
 from engine.base.box import cards
 from engine.base.choice import BaseChoice, Build
 from engine.base.player.likings import (
-    MOST_AHEAD,
+    MOST_SHIELDS_AHEAD,
     MOST_COINS,
     MOST_SYMBOLS,
     Likings,
@@ -66,7 +66,7 @@ def test_likings_are_of_things_that_there_are(name: StyleName) -> None:
     likings = style_of(name).likings
     assert set(likings.cards) <= set(cards())
     assert set(likings.later) == {card.colour for card in cards().values()}
-    assert {len(line) for line in likings.ahead} == {2 * MOST_AHEAD + 1}
+    assert {len(line) for line in likings.ahead} == {2 * MOST_SHIELDS_AHEAD + 1}
     assert {len(line) for line in likings.symbols} == {MOST_SYMBOLS + 1}
     assert {len(line) for line in likings.sale} == {MOST_COINS + 1}
 
