@@ -148,14 +148,14 @@ def _payment_list(question: Question, offer: Offer, selection: Selection, what: 
     if not ways:
         return None
     chosen = selection.build_way if what == "build" else selection.stage_way
-    cheapest = min(choice.cost for _, choice in ways)
+    costs = {choice.cost for _, choice in ways}
     text = question.text
     options = []
     for way, choice in ways[:LONGEST_LIST]:
         paid = sentences.payment(question.view, question.city, choice, question.names, text)
         several = sum(amount > 0 for amount in (choice.bank, choice.left, choice.right)) > 1
         key = "pay-several" if several else "pay-one"
-        if choice.cost == cheapest:
+        if len(costs) > 1 and choice.cost == min(costs):
             key = f"{key}-cheapest"
         goods = sentences.bought(question.view, question.city, choice, question.names, text)
         payment, copied = text(key, payment=paid, count=choice.cost), _copied(choice)

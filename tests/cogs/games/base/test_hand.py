@@ -292,6 +292,31 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(
     assert room.sitting.game.view(None).cities[0].coins <= coins[0] - wanted.cost + 20
 
 
+@pytest.mark.parametrize(("seed", "differ"), [(1, False), (27, True)])
+async def test_the_cheapest_way_to_pay_is_named_where_another_one_costs_more(
+    room: Room, monkeypatch: pytest.MonkeyPatch, seed: int, differ: bool
+) -> None:
+    deal(monkeypatch, seed)
+    await room.begin("ann", computers=2)
+
+    def found(game: AnyGame) -> int | None:
+        costs = [
+            [each.cost for each in offer.builds if each.how == "trade"] for offer in game.view(ANN).offers
+        ]
+        return next((at for at, each in enumerate(costs) if each[1:] and (len({*each}) > 1) == differ), None)
+
+    await room.skip_to(lambda game: found(game) is not None, useful)
+    number = found(room.sitting.game)
+    assert number is not None
+    builds = room.sitting.game.view(ANN).offers[number].builds
+    await room.tap("ann", room.hand("ann"), str(number + 1))
+    (payment,) = [each for each in lists(room.hand("ann")) if ":pay:build" in each["custom_id"]]
+    cheapest = min(each.cost for each in builds)
+    for option in payment["options"]:
+        named = differ and builds[int(option["value"])].cost == cheapest
+        assert option["label"].endswith("(cheapest)") == named
+
+
 async def test_the_message_says_what_the_neighbours_did(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     assert "ben: " not in words(room.hand("ann"))
