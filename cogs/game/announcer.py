@@ -290,6 +290,7 @@ class Announcer:
         age = self.face(before).age_of(before.history[step])
         await self._leftovers.step_back(sitting, step, age)
         await self.hands.step_back(sitting.id)
+        await asyncio.gather(*(self.hints.take_away(sitting.id, seat.person) for seat in before.seats))
 
     async def abandoned(self, sitting: Sitting) -> None:
         """Tell that a game has ended because nobody played any more, and take its buttons off."""

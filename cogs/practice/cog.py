@@ -206,6 +206,7 @@ class PracticeCog(commands.Cog, name="practice"):
             what = face.choice_in_words(view, hint.choice, names, text)
             begin.append(text("practice-why-rather", what=what))
         await answer_deferred(interaction, message("\n".join([*begin, *lines])))
+        await self._announcer.hints.replace(sitting.id, interaction)
 
     async def _step_back(self, tap: Tap) -> None:
         """Take the last choice of who practises back."""

@@ -362,3 +362,24 @@ async def test_a_hint_after_a_step_back_is_about_what_is_asked_now(
         await room.env.settle()
     assert thought == asked
     assert asked[0] != asked[1]
+
+
+async def test_what_was_advised_goes_with_the_step_that_is_taken_back(room: Room) -> None:
+    await practise(room)
+    await room.pick("ann")
+    await room.env.settle()
+    hand = room.hand("ann")
+    why = (await room.tap("ann", hand, "Why?")).response
+    assert why is not None
+    stored = room.env.backend.messages[hand.channel.id]
+    hint = (await room.tap("ann", hand, "Hint")).response
+    assert hint is not None
+    # One answer at a time is read, whichever of the two it is.
+    assert why.id not in stored
+    again = (await room.tap("ann", hand, "Why?")).response
+    assert again is not None
+    assert hint.id not in stored
+    assert again.id in stored
+    await room.tap("ann", hand, BACK)
+    await room.env.settle()
+    assert again.id not in stored
