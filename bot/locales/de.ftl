@@ -721,7 +721,7 @@ mine-more = { $count ->
 button-go-there = Dorthin
 help-intro =
     ## Was du tun kannst
-    7 Wonders, 7 Wonders Duel und 7 Wonders Architects, mit Freunden oder gegen den Computer. Beginne mit dem ersten.
+    7 Wonders, 7 Wonders Duel und 7 Wonders Architects, mit Freunden oder gegen den Computer. Neu hier? Fang mit `/practice` an.
 help-play = **Jetzt spielen**
 help-game = **In einem laufenden Spiel**
 help-look-up = **Etwas nachschlagen**
@@ -1681,7 +1681,7 @@ lesson-base-cost = Was eine Karte kostet
 lesson-base-cost-1 = Die Kosten stehen unten, hier 1 Lehm. Was deine Stadt produziert, zahlt in jeder Runde neu: Nichts wird verbraucht.
 lesson-base-cost-2 = Was fehlt, kaufst du bei deinen beiden Nachbarn für 2 Münzen das Stück. Sie verlieren nichts und können nicht ablehnen.
 lesson-base-cost-3 = Ein Kontor macht das billiger: 1 Münze das Stück für die Waren, die es zeigt, bei dem Nachbarn, auf den es zeigt.
-lesson-base-cost-4 = Eine Kette: Wer die Bäder gebaut hat, baut in Zeitalter II das Aquädukt umsonst.
+lesson-base-cost-4 = Eine Kette: Wer die Bäder gebaut hat, baut in Zeitalter II das Aquädukt kostenlos.
 lesson-base-wonder = Dein Weltwunder
 lesson-base-wonder-1 = Dein Plan ist ein Weltwunder mit zwei bis vier Bauabschnitten. Du baust sie der Reihe nach, wann du willst, jeden einmal.
 lesson-base-wonder-2 = Für einen Bauabschnitt legst du irgendeine Karte deiner Hand verdeckt darunter. Sie tut dann sonst nichts.
@@ -1749,7 +1749,7 @@ lesson-duel-cost = Was eine Karte kostet
 lesson-duel-cost-1 = Die Kosten stehen unter dem Namen, hier 1 Stein. Was deine Stadt produziert, zahlt in jedem Zug neu: Nichts wird verbraucht.
 lesson-duel-cost-2 = Was fehlt, kaufst du bei der Bank für 2 Münzen das Stück.
 lesson-duel-cost-3 = Ein Stück kostet 1 Münze mehr für jedes seiner Art, das braune und graue Karten deines Gegners produzieren.
-lesson-duel-cost-4 = Eine Kette: Wer die Bäder mit dem Tropfen gebaut hat, baut in Zeitalter II das Aquädukt umsonst.
+lesson-duel-cost-4 = Eine Kette: Wer die Bäder mit dem Tropfen gebaut hat, baut in Zeitalter II das Aquädukt kostenlos.
 lesson-duel-cost-5 = Verkauft bringt eine Karte 2 Münzen, und 1 mehr für jede gelbe Karte, die du gebaut hast.
 lesson-duel-wonder = Deine Weltwunder
 lesson-duel-wonder-1 = Vor Zeitalter I nimmt jeder vier Weltwunder. Unter dem Bild steht, was eines kostet, und darunter, was es gibt.
@@ -3045,7 +3045,7 @@ tip-base-stage = Du kannst Bauabschnitt { $stage } deines Weltwunders bezahlen{ 
     [0] {""}
     [one] , mit { $coins } Münze
    *[other] , mit { $coins } Münzen
-}. Lege die Karte darunter, die dir am wenigsten hilft: Sie zählt dann nur als Bauabschnitt.
+}. Wenn du ihn baust, lege die Karte darunter, die dir am wenigsten hilft: Sie zählt dann nur als Bauabschnitt.
 tip-base-wonder-complete = Dein Weltwunder ist fertig. Von jetzt an wird eine Karte gebaut oder verkauft.
 tip-base-stage-missing =
     Bauabschnitt { $stage } deines Weltwunders braucht { $needed } { $resources }: Du produzierst davon { $made ->
@@ -3450,9 +3450,9 @@ practice-goes-on = Du hast dort schon ein Übungsspiel: Spiele es weiter oder be
 practice-ended = Das Übungsspiel ist zu Ende, ohne Wertung. `/practice` beginnt ein neues.
 button-practise-anew = Neu üben
 button-why = Warum?
-practice-why = Was du jetzt tun kannst. Zuerst steht, was ein starker Spieler täte, dahinter, was sofort am meisten bringt:
+practice-why = Das kannst du jetzt tun: zuerst, was ein starker Spieler tun würde, dann, was sofort am meisten bringt:
 practice-why-card = Was du mit dieser Karte tun kannst:
-practice-why-rather = Ein starker Spieler wählte hier etwas anderes: **{ $what }**.
+practice-why-rather = Ein starker Spieler würde hier etwas anderes wählen: **{ $what }**.
 button-step-back = Schritt zurück
 mine-direct = unsere Direktnachrichten
 refusal-no-practice = Nur in einem Übungsspiel lässt sich eine Wahl zurücknehmen. Nichts hat sich geändert.

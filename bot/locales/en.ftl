@@ -701,7 +701,7 @@ button-go-there = Go there
 
 help-intro =
     ## What you can do
-    7 Wonders, 7 Wonders Duel and 7 Wonders Architects, with friends or against the computer. Begin with the first one.
+    7 Wonders, 7 Wonders Duel and 7 Wonders Architects, with friends or against the computer. New here? Start with `/practice`.
 help-play = **Play now**
 help-game = **In a running game**
 help-look-up = **Look something up**
@@ -925,7 +925,7 @@ hand-heading = { $following ->
     [right] **Age { $age }, round { $round } of 6** · { $money } · pass right → { $name }
     [seventh] **Age { $age }, the seventh card** · { $money }
     [discard] **Age { $age }, round { $round } of 6: the discard pile**
-   *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is put away
+   *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is discarded
 }
 hand-free-city = **the Free City’s turn**, with { $money }
 news-of = { $name }: { $done }
@@ -1160,7 +1160,7 @@ moment-lead-changed-hands = The lead changed hands { $times } times.
 moment-early-wonder = { $name }’s wonder was complete in round { $round } of Age { $age } already.
 moment-full-purse = { $name } ended with { $coins } coins.
 moment-chains = { $name } built { $buildings } buildings by chains.
-moment-science-won = { $name } won with { $points } points on science.
+moment-science-won = { $name } won with { $points } points from science.
 moment-much-from-guilds = { $name } has { $points } points on guilds.
 moment-every-wonder-complete = All { $wonders } wonders are complete.
 moment-sales = { $name } sold { $cards } cards.
@@ -1594,8 +1594,8 @@ rules-round =
     A game has three ages of six rounds. In a round everybody picks one card of the hand at the same time and does one thing with it:
     { "" }**Build** it: pay its cost with what your city produces and what you buy. A city never has the same building twice.
     { "" }**Wonder**: put it face down under your wonder and pay the cost of the next stage instead.
-    { "" }**Sell** it: put it away face down for 3 coins.
-    Then the hands go on: to the left in Ages I and III, to the right in Age II. In the sixth round you choose one of your last two cards, and the other is put away.
+    { "" }**Sell** it: discard it face down for 3 coins.
+    Then the hands go on: to the left in Ages I and III, to the right in Age II. In the sixth round you choose one of your last two cards, and the other is discarded.
 rules-trade =
     ## Trade
     What your city does not produce you buy from your two neighbours for 2 coins a piece, paid to them. They cannot refuse, and they lose nothing.
@@ -1655,7 +1655,7 @@ lesson-place = **How to play { $game }** · page { $number } of { $pages }
 lesson-legend-place = **All signs of { $game }**
 lesson-base-goal = How to play: the goal
 lesson-base-goal-1 = You begin with 3 coins. In each of three ages you’re dealt seven cards. Six times everybody picks one card at the same time and passes the rest on. The last card is discarded.
-lesson-base-goal-2 = With cards you build your city, no building twice. After Age III the most points win. A wreath shows points: this card is worth 2.
+lesson-base-goal-2 = With cards you build your city, no building twice. Most points after Age III wins. A wreath shows points: this card is worth 2.
 lesson-base-goal-3 = Points come from wars, coins, your wonder, and from blue, green, yellow and purple cards.
 lesson-base-hand = Your hand and its colours
 lesson-base-hand-1 = Brown: raw materials, which pay for other cards
@@ -1667,10 +1667,10 @@ lesson-base-hand-6 = Green: symbols of science
 lesson-base-hand-7 = Purple: guilds, in Age III only. Most count what neighbours built
 lesson-base-hand-8 = Build the card, or lay it under your wonder, or sell it for 3 coins
 lesson-base-cost = What a card costs
-lesson-base-cost-1 = The cost stands at the foot, here 1 clay. What your city produces pays in every round anew: nothing is used up.
+lesson-base-cost-1 = The cost is at the bottom, here 1 clay. What your city produces pays again every round: nothing is used up.
 lesson-base-cost-2 = What is missing you buy from your two neighbours for 2 coins a piece, paid to them. They lose nothing and cannot refuse.
 lesson-base-cost-3 = A trading post makes that cheaper: 1 coin apiece for the goods that it shows, from the neighbour that it points to.
-lesson-base-cost-4 = A chain: who has built the Baths builds the Aqueduct in Age II for nothing.
+lesson-base-cost-4 = A chain: once you’ve built the Baths, the Aqueduct is free in Age II.
 lesson-base-wonder = Your wonder
 lesson-base-wonder-1 = Your board is a wonder with two to four stages. You build them in order, in any age, each once.
 lesson-base-wonder-2 = To build a stage, lay any card of your hand under it, face down. That card does nothing else then.
@@ -1680,7 +1680,7 @@ lesson-base-end = War, science and the end
 lesson-base-end-1 = War: when an age ends, your shields are compared with each neighbour’s. More shields win 1 point in Age I, 3 in Age II, 5 in Age III.
 lesson-base-end-2 = Fewer shields lose 1 point, in any age. Equal shields: nothing happens.
 lesson-base-end-3 = Science: what you have of a symbol counts times itself: 2 are 4 points, 3 are 9. Each set of all three brings 7 more.
-lesson-base-end-4 = After Age III everything is added, and every 3 coins are 1 point. The most points win; with equal points, more coins.
+lesson-base-end-4 = After Age III everything is added, and every 3 coins are 1 point. Most points wins; with equal points, more coins.
 lesson-base-legend = All signs: cards and wonders
 lesson-base-legend-1 = Wood, stone, ore, clay, of brown cards
 lesson-base-legend-2 = Glass, cloth, papyrus: made by grey cards
@@ -2967,8 +2967,8 @@ button-rankings-on = Switch rankings on
 # -- first game: one sentence a round for who has never finished a game --
 
 tip-line = 💡 { $tip }
-tip-base-brown = Brown cards such as { $card } pay for other cards, in every round anew. One or two of them are a good beginning.
-tip-base-goal = Whoever has the most points after Age III wins. Points come from blue and yellow cards, war, science, your wonder, guilds and coins.
+tip-base-brown = Brown cards such as { $card } pay for other cards, every round. One or two of them are a good start.
+tip-base-goal = Most points after Age III wins. Points come from blue and yellow cards, war, science, your wonder, guilds and coins.
 tip-base-age-two =
     In Age II cards give more and cost more.{ $players ->
         [2] {""}
@@ -2976,7 +2976,7 @@ tip-base-age-two =
     }
 tip-base-age-three = In Age III there are no brown and grey cards any more, but guilds. What counts now is points, and the last war brings 5 for each neighbour whom you beat.
 tip-base-last-card = This is the last round of the game. Take what brings most points, or sell: 3 coins are 1 point.
-tip-base-last-round = The age ends with this round. You play one of these two cards, the other one is put away.
+tip-base-last-round = The age ends with this round. You play one of these two cards; the other is discarded.
 tip-base-war-to-win = Military conflicts come when this age ends, and { $name } has { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
@@ -3017,7 +3017,7 @@ tip-base-stage = You can pay for stage { $stage } of your wonder{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
    *[other] {" "}with { $coins } coins
-}. Lay a card under it that helps you least: it counts as the stage only.
+}. If you build it, tuck the card that helps you least under it: it only marks the stage.
 tip-base-wonder-complete = Your wonder is complete. From now on a card is built or sold.
 tip-base-stage-missing =
     Stage { $stage } of your wonder needs { $needed } { $resources }: you make { $made ->
@@ -3033,10 +3033,10 @@ tip-base-blue = Blue cards are sure points: nobody can take them away.
 tip-base-yellow = Yellow cards are for trade and coins. Some bring points too.
 tip-base-brown-later = { $card } is brown. Brown cards bring no points: one that makes what you already have helps little.
 tip-base-chain-to-come = { $card } starts a chain: with it you can build { $later } for free later.
-tip-base-passed-on = What you do not take, { $name } gets next. What would help { $name } much can also be sold, or laid under your wonder.
+tip-base-passed-on = { $name } gets the cards that you leave. One that would help { $name } a lot you can also sell, or tuck under your wonder.
 tip-base-nothing-used-up = What your city makes is not used up: it pays in every round, and for several cards.
-tip-base-points = Who has most points at the end wins. Now you would have { $points }, and { $name } { $best }.
-tip-base-points-first = Who has most points at the end wins. Now you would have { $points }, and nobody has more.
+tip-base-points = Most points at the end wins. Right now you’d have { $points }, and { $name } { $best }.
+tip-base-points-first = Most points at the end wins. Right now you’d have { $points }, and nobody has more.
 tip-base-neighbours = Your neighbours are { $name } and { $other }. What their brown and grey cards make, you can buy; **Table** shows it.
 tip-base-three-ways = No card here that helps? Any card can be sold for 3 coins, or be laid under your wonder.
 tip-base-few-things-well = Nobody can do everything. Who does two things well, such as science and blue cards, usually wins.
@@ -3417,7 +3417,7 @@ command-practice-here = Play in this channel, where others can watch, instead of
 practice-hello = **Practice: { $game }.** You play against easy computers. There is no clock and nothing counts.
     { $goal }
     Below your cards, **Why?** says a word on each choice, **Hint** what a strong player would do, and **Step back** takes your last choice back, as often as you like. `/end` stops it.
-practice-goal-base = Each round you choose one card of your hand. Who has most points after three ages of six rounds wins.
+practice-goal-base = Each round you choose one card of your hand. Most points after three ages of six rounds wins.
 practice-goal-duel = In your turn you take one card from the table. Who has most points after three ages wins, unless somebody wins before by force or by science.
 practice-goal-architects = In your turn you take one card. When somebody’s wonder is complete the game ends, and who has most points wins.
 practice-begun = Your practice game has begun. **Go there** leads you to it.
@@ -3426,7 +3426,7 @@ practice-goes-on = You have a practice game there already: go on with it, or beg
 practice-ended = The practice game has ended, without a score. `/practice` begins another one.
 button-practise-anew = Practise anew
 button-why = Why?
-practice-why = What you can do now. What a strong player would do stands first, behind it what brings most at once:
+practice-why = Your options: first what a strong player would do, then what brings the most right away:
 practice-why-card = What you can do with this card:
 practice-why-rather = A strong player would choose something else here: **{ $what }**.
 button-step-back = Step back

@@ -760,7 +760,7 @@ mine-more = { $count ->
 button-go-there = Y aller
 help-intro =
     ## Ce que tu peux faire
-    7 Wonders, 7 Wonders Duel et 7 Wonders Architects, entre amis ou contre l’ordinateur. Commence par la première ligne.
+    7 Wonders, 7 Wonders Duel et 7 Wonders Architects, entre amis ou contre l’ordinateur. Tu débutes ? Commence par `/practice`.
 help-play = **Jouer maintenant**
 help-game = **Pendant une partie**
 help-look-up = **Chercher quelque chose**
@@ -1689,7 +1689,7 @@ rules-round =
     Une partie a trois Âges de six tours. À chaque tour, chacun choisit en même temps une carte de sa main et en fait une chose :
     { "" }**Construire** : paie son coût avec ce que ta cité produit et ce que tu achètes. Une cité n’a jamais deux fois le même bâtiment.
     { "" }**Merveille** : mets-la face cachée sous ta Merveille et paie à la place le coût de la prochaine étape.
-    { "" }**Défausser** : mets-la de côté face cachée pour 3 pièces.
+    { "" }**Défausser** : défausse-la face cachée pour 3 pièces.
     Puis les mains passent : à gauche aux Âges I et III, à droite à l’Âge II. Au sixième tour, tu choisis une de tes deux dernières cartes, et l’autre est défaussée.
 rules-trade =
     ## Commerce
@@ -1765,7 +1765,7 @@ lesson-base-cost = Ce que coûte une carte
 lesson-base-cost-1 = Le coût est en bas, ici 1 argile. Ce que ta cité produit paie de nouveau à chaque tour : rien ne s’use.
 lesson-base-cost-2 = Ce qui manque, tu l’achètes à tes deux voisins pour 2 pièces l’unité. Ils ne perdent rien et ne peuvent pas refuser.
 lesson-base-cost-3 = Un comptoir rend cela moins cher : 1 pièce l’unité pour les ressources qu’il montre, chez le voisin que désigne sa flèche.
-lesson-base-cost-4 = Un chaînage : qui a construit les Bains construit l’Aqueduc gratuitement à l’Âge II.
+lesson-base-cost-4 = Un chaînage : une fois les Bains construits, l’Aqueduc est gratuit à l’Âge II.
 lesson-base-wonder = Ta Merveille
 lesson-base-wonder-1 = Ton plateau est une Merveille de deux à quatre étapes. Tu les construis dans l’ordre, à n’importe quel Âge, une fois chacune.
 lesson-base-wonder-2 = Pour construire une étape, mets une carte de ta main dessous, face cachée. Elle ne fait alors rien d’autre.
@@ -3205,7 +3205,7 @@ tip-base-stage = Tu peux payer l’étape { $stage } de ta Merveille{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
    *[other] {" "}avec { $coins } pièces
-}. Mets dessous la carte qui t’aide le moins : elle ne compte que comme étape.
+}. Si tu la construis, mets dessous la carte qui t’aide le moins : elle ne compte que comme étape.
 tip-base-wonder-complete = Ta Merveille est achevée. Désormais, une carte se construit ou se défausse.
 tip-base-stage-missing =
     L’étape { $stage } de ta Merveille demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
@@ -3612,7 +3612,7 @@ command-practice-here = Jouer dans ce salon, où d’autres peuvent regarder, pl
 practice-hello = **Entraînement : { $game }.** Tu joues contre des ordinateurs faciles. Il n’y a pas d’horloge et rien ne compte.
     { $goal }
     Sous tes cartes, **Pourquoi ?** dit un mot de chaque choix, **Conseil** ce que ferait un joueur fort, et **Un pas en arrière** reprend ton dernier choix, aussi souvent que tu veux. `/end` l’arrête.
-practice-goal-base = À chaque tour, tu choisis une carte de ta main. Qui a le plus de points après trois Âges de six tours gagne.
+practice-goal-base = À chaque tour, tu choisis une carte de ta main. Celui qui a le plus de points après trois Âges de six tours gagne.
 practice-goal-duel = À ton tour, tu prends une carte de la table. Qui a le plus de points après trois Âges gagne, sauf si quelqu’un gagne avant par la force ou la science.
 practice-goal-architects = À ton tour, tu prends une carte. Quand une Merveille est achevée, la partie finit, et qui a le plus de points gagne.
 practice-begun = Ta partie d’entraînement a commencé. **Y aller** t’y mène.

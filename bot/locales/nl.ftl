@@ -722,7 +722,7 @@ mine-more = { $count ->
 button-go-there = Erheen
 help-intro =
     ## Wat je kunt doen
-    7 Wonders, 7 Wonders Duel en 7 Wonders Architects, met vrienden of tegen de computer. Begin met de eerste.
+    7 Wonders, 7 Wonders Duel en 7 Wonders Architects, met vrienden of tegen de computer. Nieuw hier? Begin met `/practice`.
 help-play = **Nu spelen**
 help-game = **In een lopend spel**
 help-look-up = **Iets opzoeken**
@@ -2997,7 +2997,7 @@ tip-base-stage = Je kunt fase { $stage } van je Wonder betalen{ $coins ->
     [0] {""}
     [one] {" "}met { $coins } munt
    *[other] {" "}met { $coins } munten
-}. Leg er de kaart onder die je het minst helpt: die telt dan alleen als fase.
+}. Als je die bouwt, leg er dan de kaart onder die je het minst helpt: ze telt dan alleen als fase.
 tip-base-wonder-complete = Je Wonder is voltooid. Vanaf nu wordt een kaart gebouwd of verkocht.
 tip-base-stage-missing =
     Voor fase { $stage } van je Wonder is { $needed } { $resources } nodig: je produceert er { $made ->
@@ -3402,7 +3402,7 @@ practice-goes-on = Je hebt daar al een oefenspel: ga ermee door of begin opnieuw
 practice-ended = Het oefenspel is afgelopen, zonder score. `/practice` begint een ander.
 button-practise-anew = Opnieuw oefenen
 button-why = Waarom?
-practice-why = Wat je nu kunt doen. Voorop staat wat een sterke speler zou doen, daarachter wat meteen het meest oplevert:
+practice-why = Dit kun je nu doen: eerst wat een sterke speler zou doen, dan wat meteen het meest oplevert:
 practice-why-card = Wat je met deze kaart kunt doen:
 practice-why-rather = Een sterke speler zou hier iets anders kiezen: **{ $what }**.
 button-step-back = Stap terug
