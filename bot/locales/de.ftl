@@ -2800,7 +2800,8 @@ person-streak = { $count ->
     [one] in Folge
    *[other] in Folge
 }
-person-categories = Punkte und Durchschnitt hier
+person-categories = Punkte im Schnitt
+person-mine-everybody = Spieler · alle
 person-tables = Nach Zahl der Spieler
 person-places = Plätze
 person-boards = Siege nach Weltwunder

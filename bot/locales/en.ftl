@@ -2769,7 +2769,8 @@ person-streak = { $count ->
     [one] win in a row
    *[other] wins in a row
 }
-person-categories = Points, and the average here
+person-categories = Average points
+person-mine-everybody = player · everyone
 person-tables = By number of players
 person-places = Places
 person-boards = Wins by wonder

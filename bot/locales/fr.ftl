@@ -2990,14 +2990,15 @@ person-streak = { $count ->
     [one] de suite
    *[other] de suite
 }
-person-categories = Points, et la moyenne ici
+person-categories = Points en moyenne
+person-mine-everybody = joueur · tous
 person-tables = Par nombre de joueurs
 person-places = Places
 person-boards = Victoires par Merveille
 person-opponents = Face à face
 person-before-behind = devant · derrière
 person-column-games = parties
-person-column-wins = gagnées
+person-column-wins = gains
 person-column-average = moyenne
 person-column-best = meilleur
 person-players = { $count } joueurs

@@ -2779,7 +2779,8 @@ person-streak = { $count ->
     [one] op rij
    *[other] op rij
 }
-person-categories = Punten, en het gemiddelde hier
+person-categories = Punten per spel
+person-mine-everybody = speler · iedereen
 person-tables = Naar aantal spelers
 person-places = Plaatsen
 person-boards = Winst per Wonder

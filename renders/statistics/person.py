@@ -52,11 +52,15 @@ _CATEGORY_BAR, _CATEGORY_BAR_RIGHT = 212, 402
 
 
 class Panel(NamedTuple):
-    """A box of the picture: its title, its height, and what draws its rows below a point."""
+    """A box of the picture: its title, its height, and what draws its rows below a point.
+
+    The caption stands beside the title and names the columns of figures.
+    """
 
     title: str
     height: int
     draw: Callable[[Canvas, int, int], None]
+    caption: str = ""
 
 
 def draw_person(figures: PersonFigures, text: Text) -> Image.Image:
@@ -74,7 +78,10 @@ def draw_person(figures: PersonFigures, text: Text) -> Image.Image:
             canvas.panel(
                 left, y, _COLUMN, high, 20, fill=theme.PANEL, fill_low=theme.ROW_LOW, line=theme.LINE
             )
-            draw_title(canvas, panel.title, left + 18, y + 30, 32, _COLUMN - 36, smallest=26)
+            end = left + _COLUMN - 18
+            caption = canvas.fitted_text(end, y + 30, panel.caption, 27, 240, theme.MUTED, "rm")
+            room = _COLUMN - 36 - (caption + 12 if caption else 0)
+            draw_title(canvas, panel.title, left + 18, y + 30, 32, room, smallest=26)
             panel.draw(canvas, left, y + _HEAD)
             y += panel.height + _GAP
     return canvas.finish("statistics")
@@ -88,6 +95,7 @@ def _left_panels(figures: PersonFigures, text: Text) -> list[Panel]:
             text("person-categories"),
             _HEAD + categories + _FOOT,
             partial(_draw_categories, figures.categories, text),
+            text("person-mine-everybody"),
         ),
         Panel(text("person-tables"), _HEAD + tables + _FOOT, partial(_draw_tables, figures.by_players, text)),
     ]
@@ -101,7 +109,8 @@ def _right_panels(figures: PersonFigures, text: Text) -> list[Panel]:
         panels.append(Panel(figures.shares_of, high, partial(_draw_shares, shares, text)))
     if opponents:
         high = _HEAD + len(opponents) * _OPPONENT_ROW + _FOOT
-        panels.append(Panel(text("person-opponents"), high, partial(_draw_opponents, opponents, text)))
+        draw = partial(_draw_opponents, opponents, text)
+        panels.append(Panel(text("person-opponents"), high, draw, text("person-before-behind")))
     return panels
 
 
@@ -222,8 +231,6 @@ def _draw_opponents(
 ) -> None:
     """Draw for each opponent how often the person was before them and behind, on one bar."""
     start, room = left + 328, 150
-    caption = text("person-before-behind")
-    canvas.fitted_text(left + _COLUMN - 18, top - 26, caption, 27, 240, theme.MUTED, "rm")
     for row, each in enumerate(figures):
         y = top + (row + 0.5) * _OPPONENT_ROW
         draw_name(canvas, drawable_name(each.name, text("person-somebody")), left + 18, y - 1, 230, size=34)

@@ -71,7 +71,7 @@ def test_beside_the_points_of_the_person_stands_the_average_of_everybody(
     military = next(each for each in CATEGORIES if each.field == "military")
     figures = replace(FIGURES, categories=[CategoryFigure(military, 8.4, 6.9)])
     draw_person(figures, TEXT)
-    assert {"8.4", "6.9"} <= set(written)
+    assert {"8.4", "6.9", TEXT("person-mine-everybody")} <= set(written)
     assert "+1.5" not in written
     assert "Military 8.4 (6.9)" in describe_person(figures, TEXT)
 
