@@ -97,7 +97,7 @@ class PrivateHands:
         known = await self._client.store.person(person)
         text = self._client.languages.of(known.reads)
         await self._client.tips.choose(sitting, seat)
-        await self._give_open(sitting, seat)
+        await self._give_open(sitting, seat, known)
         snapshot = sitting.snapshot
         name = f"{HAND}{snapshot.step} {seat}"
         if _place(snapshot, known) is not None and name not in snapshot.posts:
@@ -420,12 +420,13 @@ class PrivateHands:
                 await self._messages.delivery.edit(post, made.view())
             await self._messages.forget(sitting, name)
 
-    async def _give_open(self, sitting: Sitting, seat: Seat) -> None:
-        """Send the next hand behind the one that a person has open in the channel."""
+    async def _give_open(self, sitting: Sitting, seat: Seat, known: Person) -> None:
+        """Send the next hand behind the one that a person has open, unless it comes to that place anyway."""
         snapshot, opened = sitting.snapshot, self._open.get((sitting.id, seat))
         if opened is None or opened.step == snapshot.step:
             return
-        if not opened.is_alive(snapshot.seats[seat].person):
+        comes_anyway = opened.interaction.channel_id == _place(snapshot, known)
+        if comes_anyway or not opened.is_alive(snapshot.seats[seat].person):
             self._forget_open(snapshot.id, seat, opened)
             return
         prompt = await self._face(snapshot).prompt(snapshot, seat, translator(opened.interaction))

@@ -206,6 +206,24 @@ async def test_a_hand_opened_again_leaves_no_buttons_on_the_one_before(room: Roo
     assert numbers(second.response)
 
 
+async def test_a_hand_opened_where_hands_come_anyway_is_followed_by_no_second_one(room: Room) -> None:
+    await room.begin("ann", computers=2)
+    direct = room.people["ann"].user.dm_channel.id
+    opened = (await room.people["ann"].user.slash("hand")).response
+    assert opened.ephemeral
+    assert numbers(opened)
+    await room.pick("ann")
+    await room.env.settle()
+    assert room.sitting.step == 1
+    stored = room.env.backend.messages[direct].values()
+    assert [numbers(each) for each in stored if numbers(each)] == [["1", "2", "3", "4", "5", "6"]]
+    # In the channel the next hand does follow the one that is open there.
+    shown = await room.tap("ann", room.last(), "My hand")
+    await room.pick("ann")
+    await room.env.settle()
+    assert [numbers(each) for each in shown.followups] == [["1", "2", "3", "4", "5"]]
+
+
 async def test_a_person_at_two_tables_is_asked_which(room: Room) -> None:
     first = room.channel
     await room.begin("ann", computers=2)
