@@ -2904,7 +2904,7 @@ stats-standing-line = { $place ->
    *[other] { $games } Spiele
 }, { $wins } gewonnen
 stats-provisional = *Vorläufig, mit weniger als zehn gewerteten Spielen in dieser und früheren Saisons:*
-stats-ranking-means = -# Alle beginnen mit 1000. In 95 von 100 Fällen liegt die wahre Stärke innerhalb von ±; zwei Zahlen, die sich überschneiden, können also gleich sein. Computer werden gewertet wie Menschen.
+stats-ranking-means = -# Alle beginnen mit 1000. ± sagt, wie weit eine Wertung noch danebenliegen kann; je mehr du spielst, desto kleiner wird es. Überschneiden sich zwei, sind die Spieler vielleicht gleich stark. Computer werden gewertet wie Menschen.
 hinted-not-rated = -# Eine Partie mit Hinweisen wird nicht gewertet.
 stats-ranking-off = -# Auf diesem Server sind Ranglisten ausgeschaltet: Spiele, die jetzt enden, ändern hier nichts.
 stats-no-ranking = In dieser Saison wurde noch keine Partie { $game } gewertet. Sobald es eine gibt, haben alle, die sie gespielt haben, hier eine Wertungszahl.

@@ -2873,7 +2873,7 @@ stats-standing-line = { $place ->
    *[other] { $games } games
 }, { $wins } won
 stats-provisional = *Provisional, with fewer than ten rated games in this season and those before:*
-stats-ranking-means = -# Everybody begins with 1,000. The true strength lies within ± of the rating in 95 of 100 cases, so two ratings that overlap may be level. Computers are rated like people.
+stats-ranking-means = -# Everyone starts at 1,000. ± says how far off a rating can still be; it shrinks the more you play. Where two of them overlap, the players may be equally strong. Computers are rated like people.
 hinted-not-rated = -# A game with hints isn’t rated.
 stats-ranking-off = -# Rankings are switched off on this server: games that end now change nothing here.
 stats-no-ranking = No game of { $game } has been rated this season yet. Once one is, everyone who played it has a rating here.

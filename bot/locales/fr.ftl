@@ -3094,7 +3094,7 @@ stats-standing-line = { $place ->
    *[other] { $games } parties
 }, { $wins } gagnées
 stats-provisional = *Provisoire, avec moins de dix parties cotées dans cette saison et les précédentes :*
-stats-ranking-means = -# Tout le monde commence à 1000. Dans 95 cas sur 100, la vraie force est à ± de la cote : deux cotes qui se recouvrent peuvent être égales. Les ordinateurs sont cotés comme les gens.
+stats-ranking-means = -# Tout le monde commence à 1000. ± dit de combien une cote peut encore se tromper ; plus on joue, plus il diminue. Si deux cotes se recouvrent, les joueurs sont peut-être de même force. Les ordinateurs sont cotés comme les gens.
 hinted-not-rated = -# Une partie avec conseils n’est pas classée.
 stats-ranking-off = -# Les classements sont désactivés sur ce serveur : les parties qui finissent maintenant n’y changent rien.
 stats-no-ranking = Aucune partie de { $game } n’a encore été cotée cette saison. Dès qu’il y en a une, tous ceux qui l’ont jouée ont leur cote ici.

@@ -2877,7 +2877,7 @@ stats-standing-line = { $place ->
    *[other] { $games } spellen
 }, { $wins } gewonnen
 stats-provisional = *Voorlopig, met minder dan tien gewaardeerde spellen in dit seizoen en eerdere:*
-stats-ranking-means = -# Iedereen begint met 1000. In 95 van de 100 gevallen ligt de ware sterkte binnen ± van de rating, dus twee ratings die overlappen kunnen gelijk zijn. Computers krijgen een rating zoals mensen.
+stats-ranking-means = -# Iedereen begint met 1000. ± zegt hoeveel een rating er nog naast kan zitten; hoe meer je speelt, hoe kleiner het wordt. Overlappen twee ratings, dan zijn de spelers misschien even sterk. Computers krijgen een rating zoals mensen.
 hinted-not-rated = -# Een potje met hints telt niet voor de ranglijst.
 stats-ranking-off = -# Ranglijsten staan op deze server uit: spellen die nu eindigen veranderen hier niets.
 stats-no-ranking = Dit seizoen is er nog geen potje { $game } gewaardeerd. Zodra dat zo is, heeft iedereen die meespeelde hier een rating.
