@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine.base import tips as base_tips
-from engine.base.choice import Build
+from engine.base.choice import Build, BuildStage
 from engine.base.payment import FREE
 from engine.base.player.normal import best_paid
 from engine.base.tips import Situation, trading_post, two_cards_left
@@ -246,6 +246,17 @@ def test_coins_are_not_said_to_be_for_buying_where_something_else_is_better() ->
             offered = tuple(choice for offer in view.offers for choice in (*offer.builds, *offer.stages))
             best = best_paid(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
             assert getattr(best, "how", None) == "trade"
+
+
+def test_a_stage_is_said_to_be_payable_only_where_the_normal_player_would_build_it() -> None:
+    told = 0
+    for _, view, tips in moments("base"):
+        if any(tip.kind == "stage" for tip in tips):
+            offered = tuple(choice for offer in view.offers for choice in (*offer.builds, *offer.stages))
+            best = best_paid(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
+            assert isinstance(best, BuildStage)
+            told += 1
+    assert told
 
 
 def test_who_comes_near_a_capital_is_told_to_both() -> None:
