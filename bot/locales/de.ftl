@@ -199,14 +199,14 @@ effect-coins = { $count ->
 effect-science = Forschungssymbol: { $symbol }.
 effect-science-any = Ein Forschungssymbol nach Wahl; es zählt am Ende von selbst als das, was am meisten bringt.
 effect-discount-raw = { $side ->
-    [left] Holz, Stein, Erz und Lehm kosten dich bei deinem linken Nachbarn je { $price }.
-    [right] Holz, Stein, Erz und Lehm kosten dich bei deinem rechten Nachbarn je { $price }.
-   *[both] Holz, Stein, Erz und Lehm kosten dich bei beiden Nachbarn je { $price }.
+    [left] Holz, Stein, Erz und Lehm kosten dich bei deinem linken Nachbarn je { $price } Münze.
+    [right] Holz, Stein, Erz und Lehm kosten dich bei deinem rechten Nachbarn je { $price } Münze.
+   *[both] Holz, Stein, Erz und Lehm kosten dich bei beiden Nachbarn je { $price } Münze.
 }
 effect-discount-manufactured = { $side ->
-    [left] Glas, Stoff und Papyrus kosten dich bei deinem linken Nachbarn je { $price }.
-    [right] Glas, Stoff und Papyrus kosten dich bei deinem rechten Nachbarn je { $price }.
-   *[both] Glas, Stoff und Papyrus kosten dich bei beiden Nachbarn je { $price }.
+    [left] Glas, Stoff und Papyrus kosten dich bei deinem linken Nachbarn je { $price } Münze.
+    [right] Glas, Stoff und Papyrus kosten dich bei deinem rechten Nachbarn je { $price } Münze.
+   *[both] Glas, Stoff und Papyrus kosten dich bei beiden Nachbarn je { $price } Münze.
 }
 # Sie stehen nach „für“: jede braune Karte, jeden Bauabschnitt.
 counted-cards = jede { $colours-fem } Karte

@@ -179,14 +179,14 @@ effect-coins = { $count ->
 effect-science = Scientific symbol: { $symbol }.
 effect-science-any = A scientific symbol of your choice, picked for you at the end as it counts best.
 effect-discount-raw = { $side ->
-    [left] Wood, stone, ore and clay cost you { $price } a piece from your left neighbour.
-    [right] Wood, stone, ore and clay cost you { $price } a piece from your right neighbour.
-   *[both] Wood, stone, ore and clay cost you { $price } a piece from both neighbours.
+    [left] Wood, stone, ore and clay cost you { $price } coin each from your left neighbour.
+    [right] Wood, stone, ore and clay cost you { $price } coin each from your right neighbour.
+   *[both] Wood, stone, ore and clay cost you { $price } coin each from both neighbours.
 }
 effect-discount-manufactured = { $side ->
-    [left] Glass, cloth and papyrus cost you { $price } a piece from your left neighbour.
-    [right] Glass, cloth and papyrus cost you { $price } a piece from your right neighbour.
-   *[both] Glass, cloth and papyrus cost you { $price } a piece from both neighbours.
+    [left] Glass, cloth and papyrus cost you { $price } coin each from your left neighbour.
+    [right] Glass, cloth and papyrus cost you { $price } coin each from your right neighbour.
+   *[both] Glass, cloth and papyrus cost you { $price } coin each from both neighbours.
 }
 counted-cards = { $colours } card
 counted-wonder-stages = wonder stage

@@ -201,14 +201,14 @@ effect-coins = { $count ->
 effect-science = Wetenschapssymbool: { $symbol }.
 effect-science-any = Een wetenschapssymbool naar keuze; het telt aan het eind vanzelf als wat het meest oplevert.
 effect-discount-raw = { $side ->
-    [left] Hout, steen, erts en klei kosten je { $price } per stuk bij je linkerbuur.
-    [right] Hout, steen, erts en klei kosten je { $price } per stuk bij je rechterbuur.
-   *[both] Hout, steen, erts en klei kosten je { $price } per stuk bij beide buren.
+    [left] Hout, steen, erts en klei kosten je { $price } munt per stuk bij je linkerbuur.
+    [right] Hout, steen, erts en klei kosten je { $price } munt per stuk bij je rechterbuur.
+   *[both] Hout, steen, erts en klei kosten je { $price } munt per stuk bij beide buren.
 }
 effect-discount-manufactured = { $side ->
-    [left] Glas, stof en papier kosten je { $price } per stuk bij je linkerbuur.
-    [right] Glas, stof en papier kosten je { $price } per stuk bij je rechterbuur.
-   *[both] Glas, stof en papier kosten je { $price } per stuk bij beide buren.
+    [left] Glas, stof en papier kosten je { $price } munt per stuk bij je linkerbuur.
+    [right] Glas, stof en papier kosten je { $price } munt per stuk bij je rechterbuur.
+   *[both] Glas, stof en papier kosten je { $price } munt per stuk bij beide buren.
 }
 counted-cards = { $colours-adj } kaart
 counted-wonder-stages = fase
