@@ -149,13 +149,13 @@ class Announcer:
                 await sitting.speak(text.language)
 
     async def show_progress(self, sitting: Sitting) -> None:
-        """Show who has picked by now; at most once in a while, and always the latest state."""
+        """Show who has picked by now; at most once in a while, and always the latest state.
+
+        Nothing is shown of a step that isn't asked yet: its message may still have to tell the one before.
+        """
         await self._leftovers.take_back_reminders(sitting)
-        if (
-            sitting.row.state != "playing"
-            or not sitting.snapshot.waiting_for()
-            or step_post(sitting.snapshot) not in sitting.posts
-        ):
+        snapshot = sitting.snapshot
+        if not snapshot.is_running or not snapshot.waiting_for() or not is_asked(snapshot):
             return
         if sitting.id not in self._progress:
             seconds, refresh = self._client.settings.edit_seconds, partial(self._refresh_status, sitting.id)
@@ -387,7 +387,7 @@ class Announcer:
         snapshot = sitting.snapshot
         name = step_post(snapshot)
         post = snapshot.posts.get(name)
-        if post is None or not snapshot.waiting_for():
+        if post is None or not snapshot.waiting_for() or not is_asked(snapshot):
             return
         made = await self._waiting(snapshot)
         if not sitting.asks(snapshot.step):

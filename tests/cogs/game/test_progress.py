@@ -13,6 +13,7 @@ from cogs.discord.delivery import Delivery
 from cogs.game.step_message import Progress
 from engine.game import Seat
 from tests.cogs.courses import useful
+from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, told, words
 
 
@@ -43,6 +44,11 @@ class Gate:
 @pytest.fixture
 def gate(room: Room, monkeypatch: pytest.MonkeyPatch) -> Gate:
     return Gate(room, monkeypatch)
+
+
+@pytest.fixture
+def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
+    return Network(room, monkeypatch)
 
 
 async def test_a_pick_made_while_the_message_is_being_changed_is_shown_too(room: Room, gate: Gate) -> None:
@@ -99,6 +105,29 @@ async def test_a_late_change_does_not_undo_what_was_told(room: Room, gate: Gate)
     (said,) = [told(message) for message in room.public() if "round 1 of 6" in words(message)]
     assert "⏳" not in said
     assert "builds" in said or "sells" in said
+
+
+async def test_a_round_that_is_just_being_told_is_not_asked_about_in_its_message(
+    room: Room, gate: Gate, network: Network
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    first = room.status()
+    await room.pick("ann")
+    await room.env.advance_time(60)
+    held = network.hold_next("/interactions/*/callback")
+    await room.type("dora", "status")
+    assert held.done.is_set()
+    gate.shut()
+    await room.pick("ben")
+    assert room.sitting.step == 1
+    # Who has asked for the status lets the message of the round be refreshed.
+    held.let_go()
+    await room.env.settle()
+    await gate.open()
+    (message,) = [each for each in room.public() if each.id == first.id]
+    assert not buttons(message)
+    assert "ben builds" in told(message)
+    assert "round 2 of 6" in words(room.status())
 
 
 async def test_a_tap_after_the_round_does_not_bring_the_old_hand_back(room: Room, gate: Gate) -> None:
