@@ -16,7 +16,7 @@ from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, button, custom_id, escape, lesson_button, message
 from cogs.discord.plain_names import name_of
 from cogs.discord.refusals import in_words
-from cogs.discord.reply import Interaction, answering, change, defer, say, send, translator, turn_into
+from cogs.discord.reply import Interaction, answering, change, defer, kept_first, say, send, translator, turn_into
 from cogs.discord.rights import may_manage
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
@@ -101,9 +101,10 @@ class SeatsCog(commands.Cog, name="seat"):
             case "keep":
                 await self._close_question(interaction, "question-keep")
             case "leave":
+                # Where the store fails the question stays, to be answered again.
                 seat = self._own_seat(interaction, sitting)
+                await kept_first(interaction, self.give_up(sitting, seat, interaction.user.id))
                 await self._close_question(interaction, "question-left")
-                await self.give_up(sitting, seat, interaction.user.id)
             case "replace":
                 await self._replace(interaction, sitting, Seat(tap.number(1)), tap.number(2))
             case "end":

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.store import StoreError
 from cogs.discord.reply import Interaction
 from cogs.game.seats import SeatsCog
 from engine.game import Seat
 from tests.cogs.games.duel import playing
+from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, words
 
 
@@ -23,6 +25,16 @@ async def leave(room: Room, name: str) -> None:
     last = sum(seat.person is not None for seat in room.sitting.seats) == 1
     assert words(question.response) == room.text("leave-question-last" if last else "leave-question")
     await room.tap(name, question.response, "Leave")
+
+
+async def fail(*arguments: Any) -> None:
+    """Fail as the store does while it is away."""
+    raise StoreError("the store is away")
+
+
+@pytest.fixture
+def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
+    return Network(room, monkeypatch)
 
 
 def offer(room: Room) -> str:
@@ -335,7 +347,32 @@ async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
     both.set()
     await room.env.settle()
     assert sum("ben has left." in each for each in told(room)) == 1
-    assert said(second) == room.text("refusal-seat-changed")
+    assert "You are not playing in this game." in said(second)
+
+
+async def test_a_seat_is_left_before_anybody_reads_so(room: Room, network: Network) -> None:
+    await room.begin("ann", "ben", computers=1)
+    question = (await room.type("ben", "leave")).response
+    held = network.hold_back_next("/interactions/*/callback")
+    await room.tap("ben", question, "Leave")
+    assert room.sitting.seat_of(room.people["ben"].id) is None
+    held.let_go()
+    await room.env.settle()
+    answer = next(each for each in room.public("ben") if each.id == question.id)
+    assert words(answer) == room.text("question-left")
+
+
+async def test_a_seat_that_cannot_be_left_now_can_be_left_later(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await room.begin("ann", "ben", computers=1)
+    question = (await room.type("ben", "leave")).response
+    with monkeypatch.context() as failing:
+        failing.setattr(type(room.client.store), "save", fail)
+        failed = await room.tap("ben", question, "Leave")
+    assert said(failed) == room.text("store-failed")
+    await room.tap("ben", next(each for each in room.public("ben") if each.id == question.id), "Leave")
+    assert room.sitting.seat_of(room.people["ben"].id) is None
 
 
 async def test_who_comes_late_takes_the_seat_of_a_computer_player(room: Room) -> None:
