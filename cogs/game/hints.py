@@ -63,6 +63,9 @@ class HintTaps:
         note = text("hinted-not-rated") if is_first and not snapshot.row.options.is_practice else None
         await answer_deferred(interaction, message(said, *shown, note))
         await hints.replace(sitting.id, interaction)
+        if _is_made(snapshot, sitting.snapshot, decision.seat):
+            # The choice was made while the hint was on its way.
+            await hints.take_away(sitting.id, interaction.user.id)
 
     async def thought(self, snapshot: GameSnapshot, seat: Seat, decision: Decision[Any]) -> Hint:
         """Return what a strong player would do on a seat, thought out once for each decision."""
@@ -100,3 +103,8 @@ def _asked(snapshot: GameSnapshot, seat: Seat) -> Decision[Any] | None:
     if open_now is not None:
         return open_now
     return next((each for each in snapshot.game.decisions() if each.chooser == seat), None)
+
+
+def _is_made(before: GameSnapshot, now: GameSnapshot, seat: Seat) -> bool:
+    """Whether what is chosen for a seat has changed, or its step is over."""
+    return not now.asks(before.step) or now.picks.get(seat) != before.picks.get(seat)

@@ -21,6 +21,7 @@ from engine.reasons import Fact, Reason
 from engine.rules import GAMES
 from engine.terms import CardId
 from tests.cogs.games.turns.turn import mover, turn_message
+from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, told, words
 from tests.engine.test_all_games import in_mid_course
 
@@ -143,6 +144,25 @@ async def test_a_hint_that_comes_when_its_choice_is_made_is_not_told(
 
     monkeypatch.setattr("bot.computer.ComputerPlayers.hint", hint)
     assert said(await room.tap("ann", room.hand("ann"), "Hint")) == room.text("refusal-hint-over")
+
+
+@pytest.mark.parametrize("ends_the_round", [False, True])
+async def test_a_hint_goes_whose_choice_is_made_while_it_is_on_its_way(
+    room: Room, asked: Asked, monkeypatch: pytest.MonkeyPatch, ends_the_round: bool
+) -> None:
+    network = Network(room, monkeypatch)
+    await room.begin("ann", "ben", computers=1, hints=True)
+    if ends_the_round:
+        await room.pick("ben")
+    held = network.hold_next("/webhooks/*", "PATCH")
+    hint = (await room.tap("ann", room.hand("ann"), "Hint")).response
+    assert hint is not None
+    assert held.done.is_set()
+    await room.pick("ann")
+    assert room.sitting.step == int(ends_the_round)
+    held.let_go()
+    await room.env.settle()
+    assert hint.id not in room.env.backend.messages[room.hand("ann").channel.id]
 
 
 async def test_a_hint_of_an_earlier_round_points_to_the_next_one(room: Room, asked: Asked) -> None:
