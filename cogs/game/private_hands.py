@@ -175,7 +175,10 @@ class PrivateHands:
         seat: Seat,
         intro: str | None = None,
     ) -> None:
-        """Answer with a player's hand, for this player alone; raises `Refusal` where there are none."""
+        """Answer with a player's hand, for this player alone.
+
+        Raises `Refusal` where there are none, or the player loses the seat while it is drawn.
+        """
         if sitting.told.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
@@ -183,6 +186,9 @@ class PrivateHands:
         # Its round may be over by the time that the hand is drawn and there: the next one takes its place.
         while not (game := sitting.told).game.over and game.step != shown:
             made = await self._made(interaction, sitting, game, seat, intro)
+            if sitting.seat_of(interaction.user.id) != seat:
+                # Somebody else has the seat by now, and only they see its cards.
+                raise Refusal("refusal-spectator")
             if sitting.told.step == game.step:
                 await turn_into(interaction, made)
                 shown = game.step

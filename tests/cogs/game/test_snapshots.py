@@ -185,6 +185,27 @@ async def test_of_two_hands_opened_at_once_only_one_keeps_its_buttons(room: Room
     assert ["round 2 of 6" in words(each) for each in open_hands(room, "ann")] == [True]
 
 
+@pytest.mark.parametrize("ends_the_round", [False, True])
+async def test_a_hand_that_is_drawn_while_its_player_is_replaced_is_not_shown(
+    room: Room, drawing: Drawing, ends_the_round: bool
+) -> None:
+    room.close_messages("ben")
+    await room.begin("ann", "ben", computers=1)
+    drawn = drawing.hold_next("hand.png")
+    asked = await room.tap("ben", room.status(), "My hand")
+    await room.replace("ann", room.people["ben"])
+    if ends_the_round:
+        await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[0].sell)
+        await room.env.settle()
+    assert room.sitting.step == int(ends_the_round)
+    drawn.set()
+    await room.env.settle()
+    answer = next(each for each in room.public("ben") if each.id == asked.response.id)
+    assert not shown_files(answer)
+    assert not open_hands(room, "ben")
+    assert "You are not playing in this game." in words(answer)
+
+
 @pytest.mark.parametrize("kind", ["seventh_card", "revive"])
 async def test_a_player_who_is_not_asked_reads_about_their_own_city(room: Room, kind: str) -> None:
     board = {"seventh_card": "babylon|B", "revive": "halicarnassus|A"}[kind]
