@@ -77,10 +77,17 @@ class Nudges:
         await self._leftovers.take_back(sitting, post)
         words = message(text("nudge", persons=mentions, name=escape(name)))
         await self._messages.once(sitting, post, ready(words), mentions=persons)
+        if not sitting.is_running:
+            await self._leftovers.close(sitting.row.address, "game-stopped")
+            raise Refusal("refusal-game-over")
+        posted = sitting.posts.get(post)
+        if posted is None:
+            # All have picked meanwhile, and it is taken back already.
+            return
         for seat in called:
             former = _notes(sitting, seat)
             note = f"{NUDGED}{seat.person} {int(self._client.now())}"
-            await self._messages.remember(sitting, note, sitting.posts[post])
+            await self._messages.remember(sitting, note, posted)
             for each in former:
                 await self._messages.forget(sitting, each)
         if not sitting.is_running:

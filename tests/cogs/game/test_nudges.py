@@ -12,6 +12,7 @@ from cogs.game.leftovers import NUDGED
 from cogs.game.nudges import QUIET_SECONDS, Nudged, Nudges
 from tests.cogs.games.duel import playing
 from tests.cogs.games.turns import turn
+from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, words
 
 pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
@@ -149,3 +150,20 @@ async def test_in_duel_the_player_whose_turn_it_is_can_be_nudged(room: Room) -> 
     assert await nudge(room, mover) == room.text("refusal-nudge-yourself")
     await nudge(room, other)
     assert called(room, nudges(room)[0]) == {mover}
+
+
+async def test_a_game_that_is_ended_while_a_nudge_is_on_its_way_is_over(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    network = Network(room, monkeypatch)
+    await room.begin(*PEOPLE, pace="none")
+    held = network.hold_next(f"/channels/{room.channel.id}/messages")
+    await room.tap("ann", room.newest("Nudge"), "Nudge")
+    assert held.done.is_set()
+    await room.tap("ann", (await room.type("ann", "end")).response, "End the game")
+    held.let_go()
+    await room.env.settle()
+    heard = [words(each) for each in room.public("ann")]
+    assert room.text("refusal-game-over") in heard
+    assert room.text("something-went-wrong") not in heard
+    assert not nudges(room)
