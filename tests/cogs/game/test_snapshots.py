@@ -185,6 +185,22 @@ async def test_of_two_hands_opened_at_once_only_one_keeps_its_buttons(room: Room
     assert ["round 2 of 6" in words(each) for each in open_hands(room, "ann")] == [True]
 
 
+async def test_a_hand_that_is_opened_while_the_next_one_is_sent_is_the_only_one_with_buttons(
+    room: Room, network: Network
+) -> None:
+    room.close_messages("ann")
+    await room.begin("ann", "ben", computers=1)
+    await room.open_hand("ann")
+    await room.sitting.choose(Seat(0), 0, room.sitting.game.view(Seat(0)).offers[0].sell)
+    held = network.hold_next("/webhooks/*")
+    await room.pick("ben")
+    assert held.done.is_set()
+    await room.open_hand("ann")
+    held.let_go()
+    await room.env.settle()
+    assert ["round 2 of 6" in words(each) for each in open_hands(room, "ann")] == [True]
+
+
 @pytest.mark.parametrize("ends_the_round", [False, True])
 async def test_a_hand_that_is_drawn_while_its_player_is_replaced_is_not_shown(
     room: Room, drawing: Drawing, ends_the_round: bool
