@@ -16,7 +16,17 @@ from cogs.discord.delivery import Delivery
 from cogs.discord.message import Message, button, custom_id, escape, lesson_button, message
 from cogs.discord.plain_names import name_of
 from cogs.discord.refusals import in_words
-from cogs.discord.reply import Interaction, answering, change, defer, kept_first, say, send, translator, turn_into
+from cogs.discord.reply import (
+    Interaction,
+    answering,
+    change,
+    defer,
+    kept_first,
+    say,
+    send,
+    translator,
+    turn_into,
+)
 from cogs.discord.rights import may_manage
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
