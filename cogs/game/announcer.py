@@ -110,6 +110,7 @@ class Announcer:
         Gives False where nobody is waited for, so that nobody has been asked.
         """
         await self._messages.delete_superseded(sitting)
+        await self._leftovers.finish_step_back(sitting)
         is_taken_over, sitting.is_taken_over = sitting.is_taken_over, False
         if is_taken_over and not await self.owes(sitting):
             sitting.mark_told()
@@ -169,6 +170,7 @@ class Announcer:
     async def close_step(self, sitting: Sitting) -> None:
         """Tell what happened in the step that was just played, and in those that share its message."""
         await self._stop_progress(sitting.id)
+        await self._leftovers.finish_step_back(sitting)
         snapshot, step = sitting.snapshot, sitting.step - 1
         text, face = self.public_text(snapshot), self.face(snapshot)
         ends = snapshot.game.over or face.ends_message(snapshot)

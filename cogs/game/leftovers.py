@@ -118,6 +118,16 @@ class Leftovers:
             if name != f"{STEP}{first}":
                 await self.take_back(sitting, name)
 
+    async def finish_step_back(self, sitting: Sitting) -> None:
+        """Take back what belongs to later steps, where a step back was cut short."""
+        if not sitting.row.options.is_practice:
+            return
+        for name in [each for each in sitting.posts if _is_told_later(each, sitting.step)]:
+            await self._messages.forget(sitting, name)
+        first = first_untold(sitting.snapshot)
+        for name in [each for each in sitting.posts if _is_posted_later(each, first, sitting.step)]:
+            await self.take_back(sitting, name)
+
     async def close(self, address: Address, key: str, *, long_ago: bool = False) -> None:
         """Delete what asks for something in a game that has ended, and put a sentence where buttons were.
 
@@ -146,6 +156,16 @@ class Leftovers:
 def _is_told_since(name: str, step: int) -> bool:
     """Tell whether a name says that a message has told or asked for a step, or a later one."""
     return name.startswith((TOLD, ASKED)) and int(name.split()[1]) >= step
+
+
+def _is_told_later(name: str, step: int) -> bool:
+    """Whether a name says that a message has told a step that isn't played, or asked for a later one."""
+    return _is_told_since(name, step) and name != f"{ASKED}{step}"
+
+
+def _is_posted_later(name: str, first: int, step: int) -> bool:
+    """Whether a message belongs to a later step than this one, whose own message begins at ``first``."""
+    return name.startswith(OF_A_STEP) and int(name.split()[1]) > (first if name.startswith(STEP) else step)
 
 
 def _is_posted_since(name: str, step: int, age: int | None) -> bool:

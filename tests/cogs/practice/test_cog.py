@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.sitting import Sitting
+from cogs.game.announcer import Announcer
 from cogs.game.step_message import step_post
 from engine.game import Decision, Seat
 from engine.players.advice import Hint
@@ -383,3 +384,53 @@ async def test_what_was_advised_goes_with_the_step_that_is_taken_back(room: Room
     await room.tap("ann", hand, BACK)
     await room.env.settle()
     assert again.id not in stored
+
+
+def asked_steps(room: Room) -> list[int]:
+    """List the steps that the messages of a duel in the channel can be pressed for."""
+    found = [
+        {
+            int(part["custom_id"].split(":")[3])
+            for part in buttons(each).values()
+            if ":duel:" in part["custom_id"]
+        }
+        for each in room.public()
+    ]
+    return [step for steps in found for step in steps]
+
+
+async def choose_first(room: Room, steps: int) -> None:
+    """Play a duel on for so many steps."""
+    sitting = room.sitting
+    while sitting.step < steps:
+        decision = sitting.snapshot.decision(Seat(0))
+        if decision is not None:
+            await sitting.choose(Seat(0), sitting.step, decision.choices[0])
+        await room.env.advance_time(30)
+
+
+@pytest.mark.parametrize("told_is_forgotten", [False, True])
+async def test_a_step_back_that_a_crash_cuts_short_is_finished_after_it(
+    room: Room, monkeypatch: pytest.MonkeyPatch, told_is_forgotten: bool
+) -> None:
+    await practise(room, game="duel", here=True)
+    await choose_first(room, 7)
+    before = room.newest(BACK)
+
+    async def die(self: Announcer, sitting: Sitting, *_: object) -> None:
+        for name in [each for each in sitting.posts if each.startswith(("told ", "asked "))]:
+            if told_is_forgotten and int(name.split()[1]) >= sitting.step:
+                await room.client.store.drop_post(sitting.id, name)
+
+    with monkeypatch.context() as dying:
+        dying.setattr(Announcer, "stepped_back", die)
+        dying.setattr(Announcer, "open_step", die)
+        dying.setattr(Announcer, "close_step", die)
+        await room.tap("ann", before, BACK)
+        await room.restart()
+    await room.restart()
+    assert room.sitting.step < 7
+    assert set(asked_steps(room)) == {room.sitting.step}
+    assert before.id not in [each.id for each in room.public()]
+    await choose_first(room, room.sitting.step + 1)
+    assert set(asked_steps(room)) == {room.sitting.step}
