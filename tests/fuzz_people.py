@@ -64,6 +64,15 @@ def text_of(message: Any) -> str:
     return "\n".join(filter(None, [message.content, *texts])).strip()
 
 
+def has_picked(message: Any) -> bool:
+    """Whether a hand says that its player has nothing more to pick.
+
+    That of the Free City tells the own pick before its own, with a button to take that back.
+    """
+    picks = 2 if any("again" in part.words for part in parts_of(message)) else 1
+    return text_of(message).count("✔") >= picks
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """A message with buttons of a step: the round in its heading, and what its pictures were drawn from."""
@@ -154,7 +163,7 @@ class Guest:
             if part.step is not None
             and not set(ASIDE) & set(part.words)
             # Whoever has picked seldom changes it, or no round would end.
-            and ("✔" not in text_of(message) or luck.random() < 0.05)
+            and (not has_picked(message) or luck.random() < 0.05)
         ]
         if chance < 0.05:
             await self.type(luck.choice(("hand", "status", "table", "mine", "log")))
