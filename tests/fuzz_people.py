@@ -176,8 +176,10 @@ class Guest:
         elif chance < 0.3 and ways_in:
             await self.press(*ways_in[0])
         elif choices:
-            newest = max(each[1].step or 0 for each in choices)
-            of_now = [each for each in choices if each[1].step == newest]
+            steps = {each[1].step or 0 for each in choices}
+            # Behind a step back an older hand of a later step may still be open.
+            step = luck.choice(sorted(steps)) if self.table.steps_back else max(steps)
+            of_now = [each for each in choices if each[1].step == step]
             done = [each for each in of_now if set(each[1].words) & {*PICKS, "choose"}]
             await self.press(*luck.choice(done if done and luck.random() < 0.8 else of_now))
 
