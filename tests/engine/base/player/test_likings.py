@@ -11,8 +11,8 @@ import pytest
 from engine.base.box import cards
 from engine.base.choice import BaseChoice, Build
 from engine.base.player.likings import (
-    MOST_SHIELDS_AHEAD,
     MOST_COINS,
+    MOST_SHIELDS_AHEAD,
     MOST_SYMBOLS,
     Likings,
     no_likings,
