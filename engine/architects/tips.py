@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.architects.box import Card, Stage
+from engine.architects.box import Card
 from engine.architects.choice import ArchitectsChoice, Take
 from engine.architects.city import City
 from engine.architects.payment import payments
@@ -98,22 +98,22 @@ def end_near(at: Situation) -> Tip | None:
 
 
 def stage_in_reach(at: Situation) -> Tip | None:
-    """Find a card with which a stage is built."""
+    """Find a card with which a stage is built at once, without a question about tokens that help to pay."""
     for place, card in at.advised():
-        stage = _stage_with(at.city, card)
-        if stage is not None:
-            facts = {"card": card.id, "place": place, "stage": stage.number}
-            return Tip("stage", {}, facts, at.reasons(card))
+        reasons = at.reasons(card)
+        for ready in reasons:
+            # Of two stages that the card would pay for, the reasons tell which one is worth more.
+            if ready.kind == "stage-ready" and ready.facts["stage"] in _stages_with(at.city, card):
+                facts = {"card": card.id, "place": place, "stage": ready.facts["stage"]}
+                return Tip("stage", {}, facts, reasons)
     return None
 
 
-def _stage_with(city: City, card: Card) -> Stage | None:
-    """Give the stage that a city could build if it had the card; None for a card that pays for nothing."""
-    if card.resource is None and card.id != COIN:
-        return None
+def _stages_with(city: City, card: Card) -> list[int]:
+    """List the numbers of the stages that a city could build if it had the card."""
     after = city.copy()
     after.add(card)
-    return next((stage for stage in after.open_stages if payments(after, stage.cost)), None)
+    return [stage.number for stage in after.open_stages if payments(after, stage.cost)]
 
 
 def token_in_reach(at: Situation) -> Tip | None:

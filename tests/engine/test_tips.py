@@ -24,6 +24,8 @@ from engine.reasons import Tip
 from engine.record import new_game
 from engine.rules import rules_named
 from engine.terms import CardId
+from tests.engine.architects.setting import city as laid_city
+from tests.engine.architects.setting import table
 from tests.engine.base.player.setting import view as view_of
 from tests.engine.base.setting import choices, city
 
@@ -310,6 +312,15 @@ def test_a_stage_in_reach_is_built_with_the_card() -> None:
     assert pile.card == facts["card"]
     stage = view.cities[NEWCOMER].board.stage(facts["stage"])
     assert stage in view.cities[NEWCOMER].open_stages
+
+
+def test_a_stage_in_reach_is_the_one_that_the_reasons_tell_of() -> None:
+    babylon = laid_city("babylon", "stone clay glass glass", stages=(1, 2, 3))
+    game = table(babylon, laid_city("ephesus"), decks={"babylon": "coin"})
+    tips = rules_named("architects").tips(game.view(NEWCOMER), NEWCOMER)
+    (tip,) = [each for each in tips if each.kind == "stage"]
+    (ready,) = [each for each in tip.reasons if each.kind == "stage-ready"]
+    assert tip.facts["stage"] == ready.facts["stage"] == 5
 
 
 def test_the_cat_lets_its_owner_peek() -> None:
