@@ -2648,8 +2648,8 @@ lobby-footer-architects = Alles liegt offen: Jeder Zug ist eine Nachricht hier, 
 refusal-too-few-players-architects = 7 Wonders Architects braucht 2 bis 7 Spieler. Warte auf mehr oder nimm einen Computer dazu.
 architects-opening =
     ## Das Spiel beginnt
-    { $circle }
-    Der linke Nachbar ist immer der nächste in dieser Reihe. { $cities }.
+    Gespielt wird nach links: { $circle }
+    { $cities }.
     { $name } beginnt. Wer zuerst ein Weltwunder vollendet, beendet das Spiel; die meisten Punkte gewinnen.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } ist am Zug**
@@ -3363,7 +3363,8 @@ reason-any-resource = eine Münze ersetzt jede Ressource eines Bauabschnitts
 reason-cat = die Katze kommt zu dir (+{ $points })
 reason-stage-ready = damit hast du alles für Bauabschnitt { $stage } deines Weltwunders{ $points ->
     [0] {""}
-   *[other] {" "}(+{ $points })
+    [one] {" "}(+{ $points } Punkt)
+   *[other] {" "}(+{ $points } Punkte)
 }{ $effect ->
     [yes] {" "}(mit seiner Wirkung)
    *[no] {""}

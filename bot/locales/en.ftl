@@ -2623,8 +2623,8 @@ lobby-footer-architects = Everything lies on the table: each turn is one message
 refusal-too-few-players-architects = 7 Wonders Architects needs 2 to 7 players. Wait for more, or add a computer player.
 architects-opening =
     ## The game begins
-    { $circle }
-    Everybody’s left neighbour is the next in this row. { $cities }.
+    Turns go left: { $circle }
+    { $cities }.
     { $name } begins. The first to finish a wonder ends the game; the most points win.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } to play**
@@ -3336,7 +3336,8 @@ reason-any-resource = a coin stands for any resource of a stage
 reason-cat = the cat comes to you (+{ $points })
 reason-stage-ready = it completes what stage { $stage } of your wonder needs{ $points ->
     [0] {""}
-   *[other] {" "}(+{ $points })
+    [one] {" "}(+{ $points } point)
+   *[other] {" "}(+{ $points } points)
 }{ $effect ->
     [yes] {" "}(with its effect)
    *[no] {""}

@@ -2824,8 +2824,8 @@ lobby-footer-architects = Tout est sur la table : chaque tour est un message i
 refusal-too-few-players-architects = 7 Wonders Architects se joue de 2 à 7. Attends d’autres joueurs, ou ajoute un ordinateur.
 architects-opening =
     ## La partie commence
-    { $circle }
-    Le voisin de gauche de chacun est le suivant dans cette liste. { $cities }.
+    On joue vers la gauche : { $circle }
+    { $cities }.
     { $name } commence. Qui achève d’abord une Merveille met fin à la partie ; qui a le plus de points gagne.
 architects-opening-city = { $name } : **{ $city }**
 architects-heading = **{ $name } doit jouer**
@@ -3534,7 +3534,8 @@ reason-any-resource = une pièce remplace n’importe quelle ressource d’une �
 reason-cat = le Chat vient chez toi (+{ $points })
 reason-stage-ready = cela complète ce que demande l’étape { $stage } de ta Merveille{ $points ->
     [0] {""}
-   *[other] {" "}(+{ $points })
+    [one] {" "}(+{ $points } point)
+   *[other] {" "}(+{ $points } points)
 }{ $effect ->
     [yes] {" "}(avec son effet)
    *[no] {""}

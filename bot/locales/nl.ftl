@@ -2636,8 +2636,8 @@ lobby-footer-architects = Alles ligt op tafel: elke beurt is één bericht hier,
 refusal-too-few-players-architects = Voor 7 Wonders Architects zijn 2 tot 7 spelers nodig. Wacht op meer spelers, of neem er een computer bij.
 architects-opening =
     ## Het spel begint
-    { $circle }
-    De linkerbuur is steeds de volgende in deze rij. { $cities }.
+    De beurt gaat naar links: { $circle }
+    { $cities }.
     { $name } begint. Wie het eerst een Wonder voltooit beëindigt het spel; de meeste punten winnen.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } is aan de beurt**
@@ -3315,7 +3315,8 @@ reason-any-resource = een munt vervangt elke grondstof van een fase
 reason-cat = de kat komt bij je (+{ $points })
 reason-stage-ready = daarmee heb je alles voor fase { $stage } van je Wonder{ $points ->
     [0] {""}
-   *[other] {" "}(+{ $points })
+    [one] {" "}(+{ $points } punt)
+   *[other] {" "}(+{ $points } punten)
 }{ $effect ->
     [yes] {" "}(met zijn effect)
    *[no] {""}
