@@ -18,7 +18,7 @@ from engine.duel.player.strong import CLEAR, VICTORY, StrongDuelPlayer
 from engine.duel.view import View as DuelView
 from engine.game import Choice, Decision
 from engine.players.search import Weighed, compared
-from engine.reasons import Reason
+from engine.reasons import AGAINST, PRICES, Reason, told
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,16 +90,22 @@ class Hint(NamedTuple):
     compared: Compared | None = None
 
 
-def hint(view: Any, decision: Decision[Any], players: Searchers = STRONG) -> Hint:
-    """Search for the best choice and say why; takes as long as a strong computer player does."""
+def hint(view: Any, decision: Decision[Any], players: Searchers = CAREFUL) -> Hint:
+    """Search for the best choice and say why.
+
+    It is searched for longer than a strong computer player does, who plays on too rarely early in a duel to
+    tell four choices apart. Where nothing can be said for the best one and the games take the next one for
+    as good, that one is advised if something can be said for it.
+    """
     if len(decision.choices) == 1:
         return Hint(decision.choices[0], reasons_for(view, decision, decision.choices[0]))
     best, following = weigh(view, decision, players)[:2]
-    reasons = reasons_for(view, decision, best.choice)
+    reasons, others = (reasons_for(view, decision, each.choice) for each in (best, following))
     found = compare(best, following)
-    if found is not None and found.verdict != "close":
-        lead = _worth(reasons) - _worth(reasons_for(view, decision, following.choice))
-        found = None if lead >= PLAIN else found
+    if found is not None and found.verdict == "close" and _speaks_for(others) and not _speaks_for(reasons):
+        best, reasons, found = following, others, compare(following, best)
+    elif found is not None and found.verdict != "close":
+        found = None if _worth(reasons) - _worth(others) >= PLAIN else found
     return Hint(best.choice, reasons, found)
 
 
@@ -120,6 +126,11 @@ def advised(weighed: Sequence[Weighed[Any]]) -> tuple[Any, ...]:
     best, *others = weighed
     found = compare(best, others[0]) if others else None
     return (best.choice, found.other) if found is not None and found.verdict == "close" else (best.choice,)
+
+
+def _speaks_for(reasons: tuple[Reason, ...]) -> bool:
+    """Whether anything can be said for a choice that does not lie hidden; its price is no reason for it."""
+    return any(each.kind not in PRICES | AGAINST | {"unseen"} for each in told(reasons))
 
 
 def _worth(reasons: tuple[Reason, ...]) -> float:
@@ -164,7 +175,7 @@ def regret(
     decision: Decision[Any],
     chosen: Any,
     careful: Searchers = CAREFUL,
-    hinting: Searchers = STRONG,
+    hinting: Searchers = CAREFUL,
 ) -> Regret | None:
     """Compare a choice with the one that the strong player would make; None where it has surely cost nothing.
 

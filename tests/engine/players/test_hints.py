@@ -15,11 +15,22 @@ from engine.base.player.strong import StrongBasePlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision
 from engine.players import advice
-from engine.players.advice import FEWEST_GAMES, PLAIN, Compared, Searchers, compare, hint, reasons_for
+from engine.players.advice import (
+    FEWEST_GAMES,
+    PLAIN,
+    Compared,
+    Searchers,
+    compare,
+    hint,
+    reasons_for,
+    weigh,
+)
 from engine.players.search import Weighed
 from engine.reasons import PRICES, told
+from engine.record import new_game
 from engine.rules import GAMES
 from engine.terms import CardId
+from tests.engine.architects.setting import city, table, words
 from tests.engine.players.test_levels import SOME_TABLES, hasty, questions
 from tests.engine.secrets import WITH_OTHER_SECRETS
 from tests.engine.test_all_games import in_mid_course
@@ -144,6 +155,34 @@ def asked_at(game: str) -> Iterator[tuple[Any, Decision[Any]]]:
             decision = running.decisions()[0]
             if len(decision.choices) > 1:
                 yield running.view(decision.chooser), decision
+
+
+@pytest.mark.parametrize(("ends", "is_close"), [((2, 0), True), ((0, 0), False)])
+def test_a_card_that_lies_open_is_advised_where_a_hidden_one_is_about_as_good(
+    ends: tuple[int, int], is_close: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = table(city("giza", "gear"), city("rhodes"), decks={"giza": "gear"})
+    (decision,) = game.decisions()
+    by_words = {words(each): each for each in decision.choices}
+    hidden, gear = by_words["take central"], by_words["take giza"]
+    found = (Weighed(hidden, 1.0, (1, 2) * 10), Weighed(gear, 0.9, ends * 10))
+    monkeypatch.setattr("engine.players.advice.weigh", lambda *_: found)
+    given = hint(game.view(decision.chooser), decision)
+    assert given.choice == (gear if is_close else hidden)
+    if is_close:
+        assert given.compared is not None
+        assert (given.compared.other, given.compared.verdict) == (hidden, "close")
+
+
+def test_a_hint_has_played_on_often_enough_to_compare_from_the_first_turn_of_a_duel() -> None:
+    for seed in range(3):
+        running = new_game("duel", 2, seed)
+        while running.view(None).age == 0:
+            running.play({each.seat: each.choices[0] for each in running.decisions()})
+        (decision,) = running.decisions()
+        best, following = weigh(running.view(decision.chooser), decision)[:2]
+        assert min(best.playouts, following.playouts) >= FEWEST_GAMES
+        assert hint(running.view(decision.chooser), decision).choice == best.choice
 
 
 def test_nobody_else_s_game_has_reasons() -> None:
