@@ -10,6 +10,9 @@ from engine.architects.terms import CAT_POINTS, VICTORY_POINTS
 from engine.game import Seat
 from engine.terms import WonderId
 
+MOST_STAGE_POINTS = 30
+"""Of the five stages of Giza."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:

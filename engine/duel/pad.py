@@ -14,6 +14,17 @@ from engine.terms import WonderId
 MILITARY_POINTS = (0, *(zone.points for zone in ZONES))
 """What the conflict pawn can be worth to a player."""
 
+MOST_CIVILIAN_POINTS = 67
+"""Of all fourteen blue cards."""
+MOST_SCIENTIFIC_POINTS = 18
+"""Of all twelve green cards."""
+MOST_COMMERCIAL_POINTS = 15
+"""Of the five yellow cards of Age III."""
+MOST_WONDER_POINTS = 23
+"""Of the Pyramids, the Sphinx, the Great Library and the Great Lighthouse."""
+MOST_PROGRESS_POINTS = 29
+"""Of six tokens, five from the board and one from the Great Library: Agriculture, Philosophy, Mathematics."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:

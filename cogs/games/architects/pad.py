@@ -8,7 +8,7 @@ from functools import partial
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
 from engine.architects.box import wonders
-from engine.architects.pad import Line, Pad, count
+from engine.architects.pad import MOST_STAGE_POINTS, Line, Pad, count
 from engine.architects.terms import STAGES
 from engine.game import Seat
 from engine.terms import WonderId
@@ -26,7 +26,7 @@ def architects_pad() -> PadGame:
     return PadGame(
         game="architects",
         fields=(
-            Field("wonder", (Figure("stages"), Figure("built", most=STAGES))),
+            Field("wonder", (Figure("stages", most=MOST_STAGE_POINTS), Figure("built", most=STAGES))),
             Field("blue", (Figure("blue"),)),
             Field("war", (Figure("victories", most=MOST_VICTORIES),)),
             Field("progress", (Figure("progress"),)),

@@ -9,7 +9,17 @@ from typing import cast
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
 from engine.duel.box import wonders
-from engine.duel.pad import MILITARY_POINTS, Line, Pad, count
+from engine.duel.pad import (
+    MILITARY_POINTS,
+    MOST_CIVILIAN_POINTS,
+    MOST_COMMERCIAL_POINTS,
+    MOST_PROGRESS_POINTS,
+    MOST_SCIENTIFIC_POINTS,
+    MOST_WONDER_POINTS,
+    Line,
+    Pad,
+    count,
+)
 from engine.duel.terms import Victory
 from engine.game import Seat
 from engine.terms import WonderId
@@ -28,9 +38,19 @@ def duel_pad() -> PadGame:
     return PadGame(
         game="duel",
         fields=(
-            Field("cards", (Figure("civilian"), Figure("scientific"))),
-            Field("more", (Figure("commercial"), Figure("guilds"))),
-            Field("wonders", (Figure("wonders"), Figure("progress"))),
+            Field(
+                "cards",
+                (
+                    Figure("civilian", most=MOST_CIVILIAN_POINTS),
+                    Figure("scientific", most=MOST_SCIENTIFIC_POINTS),
+                ),
+            ),
+            # A guild counts coins too, so that all the guilds have no limit in the box.
+            Field("more", (Figure("commercial", most=MOST_COMMERCIAL_POINTS), Figure("guilds"))),
+            Field(
+                "wonders",
+                (Figure("wonders", most=MOST_WONDER_POINTS), Figure("progress", most=MOST_PROGRESS_POINTS)),
+            ),
             Field("war", (Figure("coins", most=MOST_COINS), Figure("military", only=MILITARY_POINTS))),
         ),
         boards=tuple(wonders()),

@@ -199,6 +199,20 @@ async def test_the_pawn_of_a_duel_is_worth_what_its_zones_are(room: Room) -> Non
     assert f"needs fixing: {room.text('pad-duel-war')} (0 to 200, 0/2/5/10)" in words(pad)
 
 
+async def test_points_of_a_duel_are_those_that_its_box_allows(room: Room) -> None:
+    pad = await opened(room, "ann, ben", game="duel")
+    entries = {"boards": ["piraeus"], "cards": "68 7", "more": "0 0", "wonders": "3 0", "war": "3 5"}
+    pad = await fill(room, pad, "ann", entries)
+    assert f"needs fixing: {room.text('pad-duel-cards')} (0 to 67, 0 to 18)" in words(pad)
+
+
+async def test_stages_of_architects_bring_what_a_wonder_allows(room: Room) -> None:
+    pad = await opened(room, "ann, ben", game="architects")
+    entries = {"boards": ["giza"], "wonder": "31 5", "blue": "3", "war": "1", "progress": "0"}
+    pad = await fill(room, pad, "ann", entries)
+    assert f"needs fixing: {room.text('pad-architects-wonder')} (0 to 30, 0 to 5)" in words(pad)
+
+
 async def test_the_pawn_of_a_duel_is_worth_points_to_one_player_alone(room: Room) -> None:
     pad = await opened(room, "ann, ben", game="duel")
     entries = {"boards": ["piraeus"], "cards": "10 1", "more": "0 0", "wonders": "3 0", "war": "3 5"}

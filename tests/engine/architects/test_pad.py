@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.architects.pad import Line, count
+from engine.architects.box import wonders
+from engine.architects.pad import MOST_STAGE_POINTS, Line, count
 from engine.game import Seat
 from engine.terms import WonderId
 
@@ -21,3 +22,8 @@ def test_victories_are_worth_three_and_the_cat_two() -> None:
 def test_stages_decide_between_equal_totals() -> None:
     pad = count([Line(5, 4, 0, 0, 0), Line(5, 5, 0, 0, 0), Line(5, 4, 0, 0, 0)], WONDERS, None)
     assert [score.rank for score in pad.scores] == [2, 1, 2]
+
+
+def test_no_wonder_has_more_points_than_the_box_allows() -> None:
+    totals = [sum(stage.victory_points for stage in each.stages) for each in wonders().values()]
+    assert max(totals) == MOST_STAGE_POINTS
