@@ -109,10 +109,19 @@ function drawCommand(focusOn) {
   const more = command.options.filter((option) => !fields.has(option.name));
   const end = element("input", { className: "line end", type: "text", "aria-label": "More options", placeholder: more.length ? `+${more.length} more` : "" });
   end.addEventListener("focus", () => offerMore(end.value));
-  end.addEventListener("input", () => offerMore(end.value));
+  end.addEventListener("input", () => {
+    const named = end.value.endsWith(":") && more.find((option) => option.label === end.value.slice(0, -1).trim().toLowerCase());
+    if (named) add(named);
+    else offerMore(end.value);
+  });
   end.addEventListener("keydown", onkey);
   form.replaceChildren(element("span", { className: "command-name" }, `/${command.name}`), ...boxes, end, element("button", { className: "button primary send", type: "submit", "aria-label": "Send the command" }, "➤"));
   (focusOn && fields.get(focusOn)?.input ? fields.get(focusOn).input : end).focus();
+}
+
+function add(option) {
+  fields.set(option.name, { option, value: undefined });
+  drawCommand(option.name);
 }
 
 function offerMore(text) {
@@ -120,10 +129,7 @@ function offerMore(text) {
   const more = command.options.filter((option) => !fields.has(option.name) && option.label.includes(word));
   offer(more.map((option) => ({
     face: element("span", { className: "option-text" }, element("b", {}, option.label), element("small", {}, option.description)),
-    take: () => {
-      fields.set(option.name, { option, value: undefined });
-      drawCommand(option.name);
-    },
+    take: () => add(option),
   })), "Options", text ? 0 : -1);
 }
 
@@ -159,7 +165,7 @@ function optionBox(each) {
 // Offer values: the option's own choices, people, channels, yes and no, or what the bot suggests.
 async function suggest(each) {
   const { option } = each;
-  const word = (each.shown || "").toLowerCase();
+  const word = (each.shown || "").trim().toLowerCase();
   const own = ++asked;
   let choices = [];
   if (option.choices?.length) choices = option.choices;
@@ -212,6 +218,12 @@ async function send() {
   if (missing) {
     missing.input.closest(".option-box").classList.add("missing");
     missing.input.focus();
+    return;
+  }
+  // What belongs to no option would be lost without a word.
+  const rest = form.querySelector("input.end").value.trim();
+  if (rest) {
+    fail(channel, `/${command.name} has no option called “${rest}”.`);
     return;
   }
   const wish = { do: "slash", channel, name: command.name, options: values() };
