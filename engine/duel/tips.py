@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from engine.duel.box import Card
 from engine.duel.choice import Build, BuildWonder, DuelChoice
-from engine.duel.city import City
+from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
 from engine.duel.effects import Per, PlayAgain, Science, TradePrice
 from engine.duel.legal import turn_choices
 from engine.duel.player.guess import guessed_table
@@ -55,6 +55,11 @@ class Situation:
     def lead(self) -> int:
         """By how many spaces the player leads on the track; below 0 where the opponent does."""
         return lead(self.view.pawn, self.seat)
+
+    @property
+    def cards_left(self) -> int:
+        """How many cards are still taken in this game: half of them each, or one more now."""
+        return len(self.view.layout) + sum(len(age.places) for age in self.view.box.ages[self.view.age :])
 
     @property
     def is_first_turn(self) -> bool:
@@ -178,13 +183,14 @@ def force_threatens(at: Situation) -> Tip | None:
 def science_near(at: Situation) -> Tip | None:
     """Tell who has many symbols that six of them win."""
     count = len(at.city.symbols)
-    return Tip("science-near", {}, {"count": count}) if count >= _NEAR_SUPREMACY else None
+    in_reach = DIFFERENT_FOR_SUPREMACY - count <= (at.cards_left + 1) // 2
+    return Tip("science-near", {}, {"count": count}) if count >= _NEAR_SUPREMACY and in_reach else None
 
 
 def science_threatens(at: Situation) -> Tip | None:
     """Tell that the opponent has many symbols."""
     count = len(at.other.symbols)
-    if count < _NEAR_SUPREMACY:
+    if count < _NEAR_SUPREMACY or DIFFERENT_FOR_SUPREMACY - count > at.cards_left // 2:
         return None
     return Tip("science-threatens", {"name": opponent(at.seat)}, {"count": count})
 

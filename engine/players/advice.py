@@ -30,9 +30,6 @@ class Searchers:
     architects: StrongArchitectsPlayer = field(default_factory=StrongArchitectsPlayer)
 
 
-STRONG = Searchers()
-"""The players of the strong level."""
-
 CAREFUL = Searchers(
     duel=StrongDuelPlayer(9_000, most_playouts=600), architects=StrongArchitectsPlayer(playouts=300)
 )

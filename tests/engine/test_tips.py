@@ -28,6 +28,9 @@ from tests.engine.architects.setting import city as laid_city
 from tests.engine.architects.setting import table
 from tests.engine.base.player.setting import view as view_of
 from tests.engine.base.setting import choices, city
+from tests.engine.duel.setting import city as duel_city
+from tests.engine.duel.setting import game_at
+from tests.engine.duel.setting import table as duel_table
 
 NEWCOMER = Seat(0)
 PLAYERS = {"base": 3, "duel": 2, "architects": 3}
@@ -304,6 +307,14 @@ def test_a_wonder_that_can_be_paid_is_offered_so() -> None:
     offer = next(each for each in view.wonder_offers[NEWCOMER] if each.wonder == facts["wonder"])
     assert offer.affordable
     assert facts["coins"] == offer.price.total
+
+
+@pytest.mark.parametrize(("free", "kinds"), [("palace port arena", {"science-near"}), ("palace", set())])
+def test_a_victory_by_science_is_near_while_there_are_cards_enough(free: str, kinds: set[str]) -> None:
+    first, second = (duel_city("apothecary library pharmacist study") for _ in range(2))
+    game = game_at(duel_table(first, second, free=free, age=3))
+    told = {tip.kind for tip in rules_named("duel").tips(game.view(NEWCOMER), NEWCOMER)}
+    assert {kind for kind in told if kind.startswith("science")} == kinds
 
 
 def test_a_stage_in_reach_is_built_with_the_card() -> None:
