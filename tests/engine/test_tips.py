@@ -334,6 +334,17 @@ def test_a_stage_in_reach_is_the_one_that_the_reasons_tell_of() -> None:
     assert tip.facts["stage"] == ready.facts["stage"] == 5
 
 
+def test_a_stage_that_only_a_token_helps_to_pay_is_not_built_at_once() -> None:
+    is_told = []
+    for held in ("coin papyrus", "clay wood papyrus"):
+        giza = laid_city("giza", held, stages=(1, 2, 3, 4), tokens="economy")
+        decks = {"giza": "stone", "ephesus": "shield0 shield0", "central": "gear gear"}
+        game = table(giza, laid_city("ephesus"), decks=decks)
+        tips = rules_named("architects").tips(game.view(NEWCOMER), NEWCOMER)
+        is_told.append("stage" in [each.kind for each in tips])
+    assert is_told == [False, True]
+
+
 def test_the_cat_lets_its_owner_peek() -> None:
     view, _, _ = first("architects", "peek")
     assert view.cat == NEWCOMER

@@ -199,11 +199,21 @@ async def test_the_pawn_of_a_duel_is_worth_what_its_zones_are(room: Room) -> Non
     assert f"needs fixing: {room.text('pad-duel-war')} (0 to 200, 0/2/5/10)" in words(pad)
 
 
-async def test_points_of_a_duel_are_those_that_its_box_allows(room: Room) -> None:
+@pytest.mark.parametrize(
+    ("field", "typed", "limits"),
+    [
+        ("cards", "68 7", "0 to 67, 0 to 18"),
+        ("more", "16 6", "0 to 15, 0 to 100"),
+        ("wonders", "23 30", "0 to 23, 0 to 29"),
+    ],
+)
+async def test_points_of_a_duel_are_those_that_its_box_allows(
+    room: Room, field: str, typed: str, limits: str
+) -> None:
     pad = await opened(room, "ann, ben", game="duel")
-    entries = {"boards": ["piraeus"], "cards": "68 7", "more": "0 0", "wonders": "3 0", "war": "3 5"}
-    pad = await fill(room, pad, "ann", entries)
-    assert f"needs fixing: {room.text('pad-duel-cards')} (0 to 67, 0 to 18)" in words(pad)
+    entries = {"boards": ["piraeus"], "cards": "10 7", "more": "0 0", "wonders": "3 0", "war": "3 5"}
+    pad = await fill(room, pad, "ann", entries | {field: typed})
+    assert f"needs fixing: {room.text(f'pad-duel-{field}')} ({limits})" in words(pad)
 
 
 async def test_stages_of_architects_bring_what_a_wonder_allows(room: Room) -> None:
