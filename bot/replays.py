@@ -148,7 +148,7 @@ class Replays:
             raise Refusal("refusal-no-record") from error
         left_out = ("result", "victory", "names")
         header = {key: value for key, value in record.items() if key not in left_out}
-        options = Options().with_choice("game", str(record["game"]))
+        options = Options.from_json({key: record[key] for key in ("game", "boxes") if key in record})
         # Below every number of the store, so that its pictures are not taken for another game's.
         row = TableRow(-number, 0, 0, 0, "over", 0, "", options, None, 0.0)
         seats = [SeatRow(Seat(seat), None, name) for seat, name in enumerate(names)]

@@ -95,6 +95,11 @@ class View(Protocol):
     """The game's id in records."""
 
     @property
+    def box(self) -> Any:
+        """What is in play."""
+        ...
+
+    @property
     def seat(self) -> Seat | None:
         """The viewer's seat, or None for a spectator."""
         ...

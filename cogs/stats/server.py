@@ -28,7 +28,7 @@ from cogs.discord.message import (
 from cogs.stats.boards import details_button, wonder_lines
 from cogs.stats.history import NO_TABLE, TOPIC
 from cogs.stats.person import name_of
-from engine.rules import rules_named
+from engine.rules import AnyRules
 from renders.parts.score_sheet import Category
 
 MOST_SEASONS = 25
@@ -94,7 +94,7 @@ def ranking_message(
 
 
 def wonders_message(
-    game: GameName,
+    rules: AnyRules,
     players: int,
     wonders: Sequence[WonderFigures],
     text: Translator,
@@ -105,7 +105,7 @@ def wonders_message(
 
     Only the games of so many ``players`` are meant, or with `ANY_NUMBER` all of them.
     """
-    name = text(f"game-{game}")
+    name = text(f"game-{rules.name}")
     if players == ANY_NUMBER and not wonders:
         return message(text("stats-no-wonders", game=name))
     if not wonders:
@@ -117,14 +117,13 @@ def wonders_message(
         lines = [heading, *wonder_lines(wonders, text, details=details)]
     return message(
         "\n".join(lines),
-        _numbers_of_players(game, players, text),
-        details_button(text, "wonders", game, players, details=details) if wonders else None,
+        _numbers_of_players(rules, players, text),
+        details_button(text, "wonders", rules.name, players, details=details) if wonders else None,
     )
 
 
-def _numbers_of_players(game: GameName, shown: int, text: Translator) -> Row | None:
+def _numbers_of_players(rules: AnyRules, shown: int, text: Translator) -> Row | None:
     """Let a person choose of how many players the games are; None where all games have as many."""
-    rules = rules_named(game)
     if rules.least_players == rules.most_players:
         return None
     options = [
@@ -137,7 +136,9 @@ def _numbers_of_players(game: GameName, shown: int, text: Translator) -> Row | N
             ),
         )
     ]
-    return (choose_from(custom_id(TOPIC, NO_TABLE, "players", game), options, text("stats-choose-players")),)
+    return (
+        choose_from(custom_id(TOPIC, NO_TABLE, "players", rules.name), options, text("stats-choose-players")),
+    )
 
 
 def records_message(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.base.box import Board, wonder
+from engine.base.box import Board, Box
 from engine.base.scoring import COINS_FOR_A_POINT, Score, ranked, science_points
 from engine.game import Seat
 from engine.terms import WonderId
@@ -73,10 +73,13 @@ class Pad:
     free_city: None = None
 
 
-def count(lines: Sequence[Line], boards: Sequence[Board]) -> Pad:
-    """Count what everybody has, in seat order, and rank them; equal totals by coins."""
+def count(box: Box, lines: Sequence[Line], boards: Sequence[Board]) -> Pad:
+    """Count what everybody has, in seat order, and rank them; equal totals by coins.
+
+    The ``boards`` are those of ``box``.
+    """
     scores = ranked([_score(Seat(seat), line) for seat, line in enumerate(lines)])
-    return Pad(len(lines), scores, tuple(map(_city, boards)))
+    return Pad(len(lines), scores, tuple([_city(box, board) for board in boards]))
 
 
 def _score(seat: Seat, line: Line) -> Score:
@@ -87,6 +90,6 @@ def _score(seat: Seat, line: Line) -> Score:
     return Score(seat, *points, total=sum(points), rank=0, coins=line.coins)
 
 
-def _city(board: Board) -> PadCity:
-    stages = wonder(board.wonder).sides[board.side]
+def _city(box: Box, board: Board) -> PadCity:
+    stages = box.wonders[board.wonder].sides[board.side]
     return PadCity(board.wonder, len(stages), stages)

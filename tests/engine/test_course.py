@@ -36,6 +36,7 @@ class Taken:
 @dataclass(frozen=True, slots=True)
 class View:
     game: ClassVar[str] = "heap"
+    box: ClassVar[None] = None
     seat: Seat | None
     heap: int
 

@@ -303,7 +303,7 @@ class BaseFace:
 
     def _told(self, view: View, event: BaseEvent, names: Sequence[str], text: Translator) -> str | None:
         """Say what happened, behind the icon of it."""
-        line, mark = sentences.told(view, event, names, text), sentences.mark_of(event)
+        line, mark = sentences.told(view, event, names, text), sentences.mark_of(view.box, event)
         return line if line is None or mark is None else f"{self.emojis[mark]} {line}"
 
     def _story(self, snapshot: GameSnapshot) -> Story:

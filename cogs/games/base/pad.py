@@ -8,7 +8,7 @@ from typing import cast
 
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
-from engine.base.box import SIDES, Board, Side, wonders
+from engine.base.box import SIDES, Board, Box, Side
 from engine.base.pad import (
     MOST_CIVILIAN_POINTS,
     MOST_COMMERCIAL_POINTS,
@@ -32,8 +32,8 @@ from renders.parts.score_words import headline
 MOST_COINS = 200
 
 
-def base_pad() -> PadGame:
-    """Say how the base game is counted."""
+def base_pad(box: Box) -> PadGame:
+    """Say how the base game is counted, played with what is in a box."""
     return PadGame(
         game="base",
         fields=(
@@ -53,11 +53,11 @@ def base_pad() -> PadGame:
                 (Figure("commercial", most=MOST_COMMERCIAL_POINTS), Figure("guilds", most=MOST_GUILD_POINTS)),
             ),
         ),
-        boards=tuple(f"{wonder}|{side}" for wonder in wonders() for side in SIDES),
+        boards=tuple(f"{wonder}|{side}" for wonder in box.wonders for side in SIDES),
         board_name=_board_name,
         most_boards=1,
         decisions=_nothing,
-        count=_count,
+        count=partial(_count, box),
         adds_up=lambda filled: military_adds_up([each.figures["military"] for each in filled]),
     )
 
@@ -72,9 +72,9 @@ def _nothing(names: Names, text: Translator) -> list[tuple[str, str]]:
     return []
 
 
-def _count(filled: Sequence[Filled], decision: str) -> CountedGame:
+def _count(box: Box, filled: Sequence[Filled], decision: str) -> CountedGame:
     boards = [_board(each.boards[0]) for each in filled]
-    pad = count([Line(**each.figures) for each in filled], boards)
+    pad = count(box, [Line(**each.figures) for each in filled], boards)
     place = places(pad.scores, pad.players)
     return CountedGame(
         seats=tuple(

@@ -36,7 +36,6 @@ from cogs.games.base import sentences
 from cogs.games.base.card_buttons import card_rows
 from cogs.games.base.confirmation import choice_to_confirm, confirmation_rows
 from cogs.games.base.discard_buttons import discard_rows
-from engine.base.box import card
 from engine.base.choice import BaseChoice, CardChoice, Revive
 from engine.base.events import BaseEvent
 from engine.base.view import Offer, View, as_free_city
@@ -48,8 +47,6 @@ from renders.base.discard import describe_discard
 from renders.base.hand_words import stage_sentences
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
-
-LAST_ROUND = 6
 
 CARDS_IN_A_ROW = 4
 """Rows of four and three: the same places as the cards in the picture."""
@@ -144,7 +141,7 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
     """Make a player's hand with what they have tapped."""
     text, row = question.text, question.snapshot.row
     tip = _tip(question)
-    told = [] if tip is None else [tip_line(tip, "base", question.names, text)]
+    told = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
     words = "\n".join(
         [
             _heading(question),
@@ -201,7 +198,7 @@ def _heading(question: Question) -> str:
         following = "discard"
     elif "seventh_card" in kinds:
         following = "seventh"
-    elif view.round == LAST_ROUND:
+    elif view.round == view.box.rounds:
         following = "put-away"
     money = text("coins", count=view.cities[question.city].coins)
     return text(
@@ -284,7 +281,7 @@ def _asked(question: Question, selection: Selection) -> str:
     if decision.kind == "seventh_card":
         return text("choose-seventh")
     if (
-        question.view.round == LAST_ROUND
+        question.view.round == question.view.box.rounds
         and "play_seventh_card" in question.view.cities[question.seat].abilities
     ):
         return text("choose-both")
@@ -358,7 +355,7 @@ def _number(question: Question, place: int, offer: Offer, *, chosen: bool) -> Bu
         question.identity("card", place),
         str(question.view.number(place)),
         style=style,
-        emoji=PICKED if picked else question.emojis[card(offer.card).colour],
+        emoji=PICKED if picked else question.emojis[question.view.box.cards[offer.card].colour],
     )
 
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.languages import Translator
 from cogs.discord.message import escape
 from cogs.games.base.sentences import card_name
-from engine.base.box import card
 from engine.base.scoring import Score, building_points
 from engine.base.view import View
 from engine.game import Seat
@@ -42,7 +41,7 @@ def _cards(view: View, seat: Seat, colour: Colour, text: Translator) -> str:
         [
             text("details-card", card=card_name(building, text), points=points)
             for building, points in building_points(view.cities, seat)
-            if card(building).colour == colour
+            if view.box.cards[building].colour == colour
         ],
         text,
     )

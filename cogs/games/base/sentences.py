@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot.languages import Translator
 from cogs.discord.message import escape
-from engine.base.box import card
+from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.base.effects import Coins, Per, VictoryPoints
 from engine.base.events import (
@@ -221,7 +221,7 @@ def offer_line(
     view: View, seat: Seat, offer: Offer, build_way: int, names: Sequence[str], text: Translator
 ) -> str:
     """Say what a card of the hand does and is worth now, what it costs this player, and its chains."""
-    held = card(offer.card)
+    held = view.box.cards[offer.card]
     parts = [
         text("offer-card", card=card_name(offer.card, text), effects=effect_sentences(held.effects, text)),
         _worth_line(view, seat, offer, names, text),
@@ -364,11 +364,11 @@ def remembered(choice: BaseChoice, text: Translator) -> str:
     return text(key) if isinstance(choice, Decline) else text(key, card=card_name(choice.card, text))
 
 
-def mark_of(event: BaseEvent) -> EmojiName | None:
+def mark_of(box: Box, event: BaseEvent) -> EmojiName | None:
     """Give the kind of card built, or else what was done; None for what has no line of its own."""
     match event:
         case Built(card=built) | Revived(card=str(built)):
-            return card(built).colour
+            return box.cards[built].colour
         case StageBuilt():
             return "stage"
         case Sold() | CoinsTaken():

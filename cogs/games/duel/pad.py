@@ -8,7 +8,7 @@ from typing import cast
 
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
-from engine.duel.box import wonders
+from engine.duel.box import Box
 from engine.duel.pad import MILITARY_POINTS, Line, Pad, count
 from engine.duel.terms import Victory
 from engine.game import Seat
@@ -19,12 +19,11 @@ from renders.duel.score_words import describe_score, headline
 
 BY_POINTS = "civilian"
 AT_ONCE = ("military", "scientific")
-WONDERS_OF_A_CITY = 4
 MOST_COINS = 200
 
 
-def duel_pad() -> PadGame:
-    """Say how Duel is counted."""
+def duel_pad(box: Box) -> PadGame:
+    """Say how Duel is counted, played with what is in a box."""
     return PadGame(
         game="duel",
         fields=(
@@ -33,9 +32,9 @@ def duel_pad() -> PadGame:
             Field("wonders", (Figure("wonders"), Figure("progress"))),
             Field("war", (Figure("coins", most=MOST_COINS), Figure("military", only=MILITARY_POINTS))),
         ),
-        boards=tuple(wonders()),
+        boards=tuple(box.wonders),
         board_name=lambda board, text: text(f"duel-wonder-{board}"),
-        most_boards=WONDERS_OF_A_CITY,
+        most_boards=box.wonders_per_city,
         decisions=_victories,
         count=_count,
         adds_up=lambda filled: sum(each.figures["military"] > 0 for each in filled) <= 1,

@@ -23,7 +23,6 @@ from cogs.discord.message import (
     in_parts,
 )
 from cogs.games.duel.sentences import offer_line
-from engine.duel.box import card, wonder
 from engine.duel.choice import (
     Begin,
     Build,
@@ -104,7 +103,7 @@ def _asked_turn(question: Question, person: str, slot: Slot | None) -> list[str]
     lines = [offer_line(view, offer, question.names, text)]
     for each in view.wonder_offers[view.turn]:
         if each.affordable:
-            effects = effect_sentences(wonder(each.wonder).effects, text)
+            effects = effect_sentences(view.box.wonders[each.wonder].effects, text)
             name = short_wonder_name(each.wonder, text)
             lines.append(text("duel-wonder-line", wonder=name, effects=effects))
     return lines
@@ -165,14 +164,14 @@ def _card_rows(question: Question) -> list[Row]:
         if isinstance(choice, TakeOpponentCard | Revive)
     }
     shown = list(enumerate(in_order(list(choices)), start=1))
-    text = question.text
+    text, cards = question.text, question.view.box.cards
     if len(shown) <= FEW_CARDS:
         taps = [
             button(
                 question.identity("choose", choices[each]),
                 _numbered(number, each, text),
                 style=discord.ButtonStyle.success,
-                emoji=question.emojis[card(each).colour],
+                emoji=question.emojis[cards[each].colour],
             )
             for number, each in shown
         ]
@@ -183,8 +182,8 @@ def _card_rows(question: Question) -> list[Row]:
             discord.SelectOption(
                 label=_numbered(number, each, text),
                 value=str(choices[each]),
-                description=effect_sentences(card(each).effects, text)[:LONGEST_OPTION],
-                emoji=question.emojis[card(each).colour],
+                description=effect_sentences(cards[each].effects, text)[:LONGEST_OPTION],
+                emoji=question.emojis[cards[each].colour],
             )
             for number, each in part
         ]
@@ -206,7 +205,7 @@ def _turn_rows(question: Question, slot: Slot | None) -> list[Row]:
             question.identity("card", offer.slot),
             letter,
             style=_letter_style(offer, slot),
-            emoji=question.emojis[card(offer.card).colour],
+            emoji=question.emojis[question.view.box.cards[offer.card].colour],
         )
         for letter, offer in lettered(question.view).items()
     ]

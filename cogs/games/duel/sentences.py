@@ -8,7 +8,6 @@ from typing import assert_never, cast
 
 from bot.languages import Translator
 from cogs.discord.message import escape
-from engine.duel.box import card
 from engine.duel.effects import Asking, BuildFromDiscard, ChooseAsideToken, DiscardOpponentCard, Science
 from engine.duel.events import (
     AgeBegan,
@@ -188,7 +187,7 @@ def _told_nothing(effect: Asking, other: str, text: Translator) -> str:
 
 def offer_line(view: View, offer: CardOffer, names: Sequence[str], text: Translator) -> str:
     """Say what a card does, what it costs the seat whose turn it is, and what is free with it later."""
-    shown, seat = card(offer.card), view.turn
+    shown, seat = view.box.cards[offer.card], view.turn
     parts = [
         text(
             "duel-card-line",
@@ -212,7 +211,7 @@ def _price_line(view: View, offer: CardOffer, name: str, text: Translator) -> st
     if not offer.affordable:
         have = text("coins", count=city.coins)
         return text("duel-price-too-dear", coins=coins, name=name, have=have)
-    source = card(offer.card).free_from
+    source = view.box.cards[offer.card].free_from
     match price.how:
         case "chain" if source is not None:
             return text("duel-price-chain", name=name, source=card_name(source, text))
