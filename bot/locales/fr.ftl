@@ -1016,6 +1016,9 @@ choose-discard-free-city = { $count ->
 }
 choose-discard-age = Cartes de l’Âge { $age }
 discard-option = { $number }. { $card }
+question-other = { $name }, choisis.
+question-list = Choisir
+button-number = { $number } { $name }
 nothing-to-choose = Tu n’as rien à choisir pour l’instant. On attend { $names }.
 offer-card = **{ $card }** : { $effects }
 offer-free = Cela ne coûte rien.
@@ -1100,6 +1103,7 @@ picked-sell = { $own ->
 }
 picked-revive = ✔ Tu prends **{ $card }** dans la défausse.
 picked-none = ✔ Tu ne prends rien dans la défausse.
+picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } Pour la Cité franche : { $free_city }
 picked-until = Tant que tu n’appuies pas sur un bouton ci-dessous : { $picked }
 picked-last = { $picked } Tout le monde a choisi.
@@ -1132,6 +1136,7 @@ sure-sell = { $own ->
 }
 sure-revive = Prendre **{ $card }** dans la défausse ?
 sure-none = Ne rien prendre dans la défausse ?
+sure-other = { $choice } ?
 pay-build = Qui paies-tu pour le bâtiment ?
 pay-stage = Qui paies-tu pour la Merveille ?
 pay-for = { $what ->
@@ -1158,6 +1163,7 @@ remembered-free-city = { $action ->
    *[sell] La Cité franche a défaussé { $card }.
 }
 remembered-none = tu n’as rien pris dans la défausse.
+remembered-other = { $choice }.
 hand-put-away = Ces cartes sont rangées.
 picture-late = L’image est en retard. Voici ce qu’elle montre :
 which-game = Quelle partie ?
@@ -2586,7 +2592,6 @@ duel-button-wonder = { $wonder } · { $cost ->
 }
 duel-button-sell = Défausser +{ $coins }
 duel-button-look = Regarder les jetons
-duel-button-number = { $number } { $name }
 duel-late = ⏱ Le temps { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -3597,6 +3602,10 @@ choice-exchange = Un jeton Progrès pour { $symbols }
 choice-end = Finir le tour
     .inside = finir le tour
     .done = tu as fini ton tour
+choice-other = { $card ->
+    [none] { CAPITAL($action) }
+   *[other] { CAPITAL($action) } { $card }
+}
 choice-hidden-card = La carte cachée { $deck-from }
     .inside = prendre la carte cachée { $deck-from }
     .done = tu as pris la carte cachée { $deck-from }

@@ -978,6 +978,9 @@ choose-discard-free-city = { $count ->
 }
 choose-discard-age = Kaarten van Tijdperk { $age }
 discard-option = { $number }. { $card }
+question-other = { $name }, kies.
+question-list = Kies
+button-number = { $number } { $name }
 nothing-to-choose = Je hebt nu niets te kiezen. Wachten op { $names }.
 offer-card = **{ $card }**: { $effects }
 offer-free = Het kost niets.
@@ -1062,6 +1065,7 @@ picked-sell = { $own ->
 }
 picked-revive = ✔ Je neemt **{ $card }** uit de aflegstapel.
 picked-none = ✔ Je neemt niets uit de aflegstapel.
+picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } Voor de Vrije Stad: { $free_city }
 picked-until = Tot je op een van de knoppen hieronder drukt: { $picked }
 picked-last = { $picked } Iedereen heeft gekozen.
@@ -1094,6 +1098,7 @@ sure-sell = { $own ->
 }
 sure-revive = **{ $card }** uit de aflegstapel nemen?
 sure-none = Niets uit de aflegstapel nemen?
+sure-other = { $choice }?
 pay-build = Wie betaal je voor het gebouw?
 pay-stage = Wie betaal je voor het Wonder?
 pay-for = { $what ->
@@ -1120,6 +1125,7 @@ remembered-free-city = { $action ->
    *[sell] De Vrije Stad verkocht { $card }.
 }
 remembered-none = je nam niets uit de aflegstapel.
+remembered-other = { $choice }.
 hand-put-away = Deze kaarten zijn weggelegd.
 picture-late = Het plaatje komt later. Dit staat erop:
 which-game = Welk spel?
@@ -2428,7 +2434,6 @@ duel-button-wonder = { $wonder } · { $cost ->
 }
 duel-button-sell = Verkopen +{ $coins }
 duel-button-look = De fiches bekijken
-duel-button-number = { $number } { $name }
 duel-late = ⏱ De tijd van { $name } was om: de computer heeft deze beurt gespeeld. De volgende is weer voor { $name }.
 duel-stale = Die kaart is al weg. Hier is de tafel zoals hij nu is.
 duel-city = de stad van { $name }
@@ -3378,6 +3383,10 @@ choice-exchange = Een vooruitgangsfiche voor { $symbols }
 choice-end = De beurt beëindigen
     .inside = de beurt beëindigen
     .done = je beëindigde je beurt
+choice-other = { $card ->
+    [none] { CAPITAL($action) }
+   *[other] { CAPITAL($action) } { $card }
+}
 choice-hidden-card = De gesloten kaart van { $deck }
     .inside = de gesloten kaart van { $deck } nemen
     .done = je nam de gesloten kaart van { $deck }

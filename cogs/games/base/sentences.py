@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from bot.languages import Translator
 from cogs.discord.message import escape
+from cogs.game.asking import choice_in_words as plain_words
+from cogs.game.asking import event_in_words
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.base.effects import Coins, Per, VictoryPoints
@@ -123,7 +124,7 @@ def told(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -
         case Conflict() | AgeBegan() | GameEnded():
             return None
         case _:
-            assert_never(event)
+            return event_in_words(event, "base", names, text)
 
 
 def _built(view: View, event: Built, names: Sequence[str], text: Translator) -> str:
@@ -326,6 +327,8 @@ def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], tex
             return text("picked-sell", own=_own(view, seat), card=card_name(card, text), coins=gained)
         case Build() | BuildStage():
             holes = {"own": _own(view, seat), "card": card_name(choice.card, text)}
+        case _:
+            return text("picked-other", choice=plain_words(choice, "base", text))
     if paid := payment(view, seat, choice, [*map(escape, names)], text):
         return text(f"picked-{choice.action}-paid", payment=paid, **holes)
     return text(f"picked-{choice.action}", **holes)
@@ -333,8 +336,10 @@ def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], tex
 
 def to_confirm(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], text: Translator) -> str:
     """Ask whether a choice is meant, with what it costs or brings."""
-    holes: dict[str, str | int] = {"own": _own(view, seat)}
     key = f"sure-{choice.action}"
+    if not text.has(key):
+        return text("sure-other", choice=plain_words(choice, "base", text))
+    holes: dict[str, str | int] = {"own": _own(view, seat)}
     if not isinstance(choice, Decline):
         holes["card"] = card_name(choice.card, text)
     match choice:
@@ -361,6 +366,8 @@ def _own(view: View, seat: Seat) -> str:
 def remembered(choice: BaseChoice, text: Translator) -> str:
     """Say in two or three words what a player did with a card; for this player alone."""
     key = f"remembered-{choice.action}"
+    if not text.has(key):
+        return text("remembered-other", choice=plain_words(choice, "base", text))
     return text(key) if isinstance(choice, Decline) else text(key, card=card_name(choice.card, text))
 
 
@@ -375,7 +382,5 @@ def mark_of(box: Box, event: BaseEvent) -> EmojiName | None:
             return "coin"
         case Revived() | DiscardEmpty():
             return "cross"
-        case Conflict() | AgeBegan() | GameEnded():
-            return None
         case _:
-            assert_never(event)
+            return None

@@ -8,6 +8,7 @@ from typing import assert_never, cast
 
 from bot.languages import Translator
 from cogs.discord.message import escape
+from cogs.game.asking import event_in_words
 from engine.duel.effects import Asking, BuildFromDiscard, ChooseAsideToken, DiscardOpponentCard, Science
 from engine.duel.events import (
     AgeBegan,
@@ -126,7 +127,7 @@ def told(event: DuelEvent, names: Sequence[str], text: Translator) -> str | None
                 return text("duel-told-age-begins", name=name)
             return text("duel-told-beginner", name=name, beginner=escape(names[beginner]))
         case _:
-            assert_never(event)
+            return event_in_words(event, "duel", names, text)
 
 
 def _told_age(event: AgeBegan, names: Sequence[str], text: Translator) -> str:
