@@ -15,7 +15,7 @@ from engine.architects.payment import payments
 from engine.architects.player.player import most_promising
 from engine.architects.player.reasons import reasons_of_card
 from engine.architects.player.weights import Weights
-from engine.architects.terms import CENTRAL, COIN, STAGES, VICTORY_POINTS, Place
+from engine.architects.terms import CENTRAL, COIN, VICTORY_POINTS, Place
 from engine.architects.view import View
 from engine.game import Decision, Seat, left_of, right_of
 from engine.reasons import Reason, Tip, TipFinder, fitting_tips
@@ -89,7 +89,7 @@ def first_turn(at: Situation) -> Tip | None:
 def end_near(at: Situation) -> Tip | None:
     """Find a wonder that needs one more stage."""
     for seat, city in enumerate(at.view.cities):
-        if len(city.stages) == STAGES - 1:
+        if len(city.stages) == len(city.board.stages) - 1:
             return Tip("end-near-own") if seat == at.seat else Tip("end-near", {"name": Seat(seat)})
     return None
 

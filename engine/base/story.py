@@ -27,7 +27,6 @@ from engine.story import (
     told_moments,
     totals_after,
 )
-from engine.terms import COLOURS
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,10 +256,11 @@ def guild_from_the_discard_pile(story: Story) -> Moment | None:
 
 def every_colour(story: Story) -> Moment | None:
     """Find the only player with a building of each colour."""
+    colours = {card.colour for card in story.end.box.cards.values()}
     having = [
         seat
         for seat in story.race.players
-        if all(story.end.cities[seat].colours.get(each) for each in COLOURS)
+        if all(story.end.cities[seat].colours.get(each) for each in colours)
     ]
     return _only("every-colour", having)
 

@@ -74,7 +74,7 @@ def _begins_a_turn(played: Sequence[PlayedStep], number: int) -> bool:
 
 
 _EARLY = 2
-_ALL_WONDERS = 4
+"""By the end of this age."""
 
 
 def feats_of(story: Story) -> tuple[Feats, ...]:
@@ -91,7 +91,7 @@ def _feats(story: Story, seat: Seat) -> Feats:
             "no-red": not city.colours.get("red"),
             "no-yellow": not city.colours.get("yellow"),
             "no-wonder": not wonders,
-            "early-wonder": len(wonders) == _ALL_WONDERS and max(wonders) <= _EARLY,
+            "early-wonder": len(wonders) == story.end.box.wonders_per_city and max(wonders) <= _EARLY,
             "no-trade": not any(isinstance(event, Built | WonderBuilt) and event.trade for _, event in own),
         }
     )
@@ -110,7 +110,7 @@ def moments_of(story: Story) -> tuple[Moment, ...]:
 def early_supremacy(story: Story) -> Moment | None:
     """Find an instant victory before the last age."""
     age = story.ages[-1]
-    if story.race.winner is None or age > _EARLY:
+    if story.race.winner is None or age == len(story.end.box.ages):
         return None
     return Moment("duel-early", {"name": story.race.winner}, {"age": age})
 
@@ -157,9 +157,9 @@ def calm_front(story: Story) -> Moment | None:
 
 def every_wonder(story: Story) -> Moment | None:
     """Find the player whose four wonders all stand, where the other has two fewer at least."""
-    built = [len(city.built_wonders) for city in story.end.cities]
+    built, each = [len(city.built_wonders) for city in story.end.cities], story.end.box.wonders_per_city
     for seat in SEATS:
-        if built[seat] == _ALL_WONDERS and built[opponent(seat)] <= _ALL_WONDERS - _NEAR:
+        if built[seat] == each and built[opponent(seat)] <= each - _NEAR:
             seats = {"name": seat, "other": opponent(seat)}
             return Moment("duel-every-wonder", seats, {"wonders": built[opponent(seat)]})
     return None

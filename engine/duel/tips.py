@@ -28,7 +28,6 @@ _NEAR_CAPITAL, _NEAR_SUPREMACY = 4, 4
 """So far from the middle, with so many symbols, a win at once is to be thought of."""
 
 _FEW_COINS, _MANY_COINS = 2, 9
-_LAST_AGE = 3
 _FEW_CARDS = 6
 
 
@@ -155,7 +154,7 @@ def age_two(at: Situation) -> Tip | None:
 
 def age_three(at: Situation) -> Tip | None:
     """Tell what is new in Age III."""
-    return Tip("age-three") if at.view.age == _LAST_AGE else None
+    return Tip("age-three") if at.view.age == len(at.view.box.ages) else None
 
 
 # -- wins at once -------------------------------------------------------------------------------------
@@ -346,7 +345,7 @@ def what_selling_brings(at: Situation) -> Tip | None:
 def open_end(at: Situation) -> Tip | None:
     """Tell that few cards are left before the next age, and who begins that."""
     count = len(at.view.layout)
-    is_told = at.view.age < _LAST_AGE and count <= _FEW_CARDS
+    is_told = at.view.age < len(at.view.box.ages) and count <= _FEW_CARDS
     return Tip("few-cards", {}, {"count": count}) if is_told else None
 
 
