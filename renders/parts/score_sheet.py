@@ -62,8 +62,8 @@ class Category:
 
 def category_of_cards(field: str, key: str, colour: Colour) -> Category:
     """Give the category of the cards of a colour."""
-    icon = partial(icons.card_type, colour)
-    return Category(field, key, theme.CARD_COLOURS[colour], theme.text_on(colour), icon)
+    look = theme.card_look(colour)
+    return Category(field, key, look.field, look.ink, partial(icons.card_type, colour))
 
 
 def points_of(score: object, categories: Sequence[Category]) -> list[int]:

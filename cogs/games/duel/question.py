@@ -133,7 +133,7 @@ def _ask_who_begins(question: Question) -> str:
 def _ask_for_a_token(question: Question) -> str:
     text = question.text
     tokens = [choice.token for choice in question.decision.choices if isinstance(choice, TakeToken)]
-    lines = (token_line(each, text) for each in tokens)
+    lines = (token_line(question.view.box.tokens[each], text) for each in tokens)
     return "\n".join([text("duel-ask-token", name=question.person), *lines])
 
 
@@ -193,7 +193,7 @@ def _card_rows(question: Question) -> list[Row]:
         for number, choice in enumerate(question.decision.choices)
         if isinstance(choice, TakeOpponentCard | Revive)
     }
-    shown = list(enumerate(in_order(list(choices)), start=1))
+    shown = list(enumerate(in_order(question.view.box, list(choices)), start=1))
     text, cards = question.text, question.view.box.cards
     if len(shown) <= FEW_CARDS:
         taps = [
