@@ -274,7 +274,9 @@ class Acts:
         lobby = await self.gather(game)
         await self.show(f"{SHORT[game]}: levels of the computers", level_picker(lobby, self._text))
         if lobby.row.options.wonders_chosen:
-            sheets = await offered_boards(self._announcer.pictures, lobby.boards, self._text)
+            sheets = await offered_boards(
+                self._announcer.pictures, lobby.row.options.box, lobby.boards, self._text
+            )
             boards = board_picker(lobby, self._person.id, self._text, sheets)
             await self.show(f"{SHORT[game]}: list of boards", boards)
             await self.show(f"{SHORT[game]}: who has not chosen", not_chosen(lobby, self._text))
