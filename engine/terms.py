@@ -10,7 +10,8 @@ TokenId = NewType("TokenId", str)
 """A progress token."""
 
 Resource = Literal["wood", "stone", "ore", "clay", "glass", "cloth", "papyrus"]
-Colour = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple"]
+Colour = str
+"""The colour of a card; a box may have others than the ``COLOURS`` of the base game."""
 Symbol = Literal["tablet", "compass", "gear"]
 """A scientific symbol of the base game and of Architects; Duel has seven of its own."""
 Neighbour = Literal["left", "right"]

@@ -11,7 +11,7 @@ from engine.base.course import course, deal_hands, fight, play_rounds
 from engine.base.deal import Deal, deal, deal_as_json, read_deal, read_options
 from engine.base.events import BaseEvent
 from engine.base.position import Position, read_position
-from engine.base.scoring import Score, score_cities
+from engine.base.scoring import SCORE_ROWS, Score, score_cities
 from engine.base.story import feats_of, story_of
 from engine.base.table import Table
 from engine.base.tips import tips_for
@@ -39,6 +39,7 @@ def standard_box() -> Box:
         hand_size=7,
         rounds=6,
         phases=(deal_hands, play_rounds, fight),
+        score_rows=SCORE_ROWS,
         least_players=2,
         most_players=7,
     )
@@ -95,7 +96,7 @@ class BaseRules(Rules[Deal, Table, BaseChoice, BaseEvent, View]):
 
     def scores(self, table: Table) -> tuple[Score, ...]:
         """Score every seat as if the game ended now, in seat order."""
-        return score_cities(table.cities)
+        return score_cities(self.box, table.cities)
 
     def feats(self, steps: Sequence[PlayedStep], end: View) -> Sequence[Feats]:
         """Tell of each seat what is true of how it has played."""

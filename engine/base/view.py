@@ -205,7 +205,7 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
         passing=table.age.passing,
         cities=tuple([city.copy() for city in table.cities]),
         deciding=FrozenMapping(deciding),
-        scores=score_cities(table.cities),
+        scores=score_cities(table.box, table.cities),
         discard_size=len(table.discard),
         hand=hand,
         offers=hand_offers,

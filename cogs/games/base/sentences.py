@@ -245,7 +245,7 @@ def _worth_line(view: View, seat: Seat, offer: Offer, names: Sequence[str], text
     held = view.box.cards[offer.card]
     if view.cities[seat].has(held):
         return ""
-    worth = worth_of(view.cities, seat, held)
+    worth = worth_of(view.box, view.cities, seat, held)
     printed_points = sum(effect.amount for effect in held.effects if isinstance(effect, VictoryPoints))
     printed_coins = sum(effect.amount for effect in held.effects if isinstance(effect, Coins))
     counted = [effect for effect in held.effects if isinstance(effect, Per)]

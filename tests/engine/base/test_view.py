@@ -115,4 +115,4 @@ def test_deciding_tells_whom_the_table_waits_for() -> None:
 def test_scores_are_those_of_now() -> None:
     game = stacked(BOARDS, ["altar"])
     play(game, "build altar")
-    assert game.view(None).scores[0].civilian == 2
+    assert game.view(None).scores[0].row("civilian") == 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import get_args
 
 import pytest
 
@@ -12,10 +11,6 @@ from renders.drawing import theme
 from renders.parts.buildings import BUILDINGS
 from renders.parts.icons.silhouettes import TYPE_GLYPHS
 from renders.parts.language import Text
-
-
-def test_every_colour_is_listed() -> None:
-    assert get_args(Colour) == COLOURS
 
 
 @pytest.mark.parametrize(
