@@ -22,12 +22,11 @@ from engine.architects.table import Asked, Table
 from engine.architects.terms import DeckId
 from engine.game import Seat
 from engine.reading import Node
+from engine.rules import FRAME
 from engine.terms import CardId, TokenId
 
-FORMAT = 1
 KEYS = (
-    "format",
-    "game",
+    *FRAME,
     "seat",
     "cat",
     "conflict",
@@ -75,7 +74,6 @@ class Position:
 def read_position(box: Box, node: Node) -> Position:
     """Read a position; raises `Malformed`. What a command does not need may be left out."""
     node.fields(KEYS)
-    node["format"].integer(FORMAT, FORMAT)
     places = node["cities"].elements(box.least_players, box.most_players)
     players = len(places)
     cities = [_read_city(box, place) for place in places]

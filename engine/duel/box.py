@@ -196,6 +196,8 @@ class Box:
     wonders_shown: int
     first_picks: tuple[bool, ...]
     most_wonders_built: int
+    least_players: int = len(SEATS)
+    most_players: int = len(SEATS)
     names: tuple[str, ...] = STANDARD
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
@@ -203,14 +205,9 @@ class Box:
         return reduce_box("duel", self, protocol)
 
     @property
-    def players(self) -> int:
-        """How many play."""
-        return len(SEATS)
-
-    @property
     def wonders_per_city(self) -> int:
         """How many wonders each player drafts."""
-        return len(self.first_picks) // self.players
+        return len(self.first_picks) // len(SEATS)
 
     def city(
         self,

@@ -13,11 +13,11 @@ from engine.base.effects import AnyEffect, Shields, VictoryPoints
 from engine.base.events import AgeBegan, BaseEvent, Built, Sold
 from engine.base.payment import Cost
 from engine.base.resolve import play_cards
-from engine.base.rules import BaseGame, BaseRules
+from engine.base.rules import BaseGame, rules_with
 from engine.base.table import Table
 from engine.course import Game
 from engine.game import Ask, Course, Decision, Seat
-from engine.reading import Node
+from engine.record import begin, resume
 from engine.rules import Tell
 from engine.terms import CardId, Colour, DecisionKind
 
@@ -68,11 +68,11 @@ BOX = Box(
     least_players=3,
     most_players=3,
 )
-RULES = BaseRules(BOX)
+RULES = rules_with(BOX)
 
 
 def game() -> BaseGame:
-    return Game(RULES, RULES.deal(Node(3), 1, Node(OPTIONS)))
+    return begin(RULES, 3, 1, OPTIONS)
 
 
 def play(running: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
@@ -125,7 +125,4 @@ def test_its_record_plays_back_and_a_copy_goes_on_from_any_question() -> None:
         play(copied, *step)
         assert copied.record() == running.record()
     record = json.loads(json.dumps(running.record()))
-    again = Game(RULES, RULES.read_deal(Node(record)))
-    for step in steps:
-        play(again, *step)
-    assert again.record() == record
+    assert resume(record, rules=RULES).record() == record
