@@ -148,7 +148,7 @@ def _players(rules: AnyRules, node: Node) -> int:
 
 def _play_step(game: AnyGame, step: Node, watch: Callable[[PlayedStep], None] | None) -> None:
     chosen: dict[Seat, Any] = {}
-    seats = {_seat(step, key): place for key, place in step.items()}
+    seats = {_seat(game, step, key): place for key, place in step.items()}
     try:
         # A seat's choices may depend on those of the seats before it: the Free City sits last.
         for seat, place in sorted(seats.items()):
@@ -169,7 +169,7 @@ def _read_choice(game: AnyGame, seat: Seat, place: Node, chosen: dict[Seat, Any]
         raise place.fault(str(error)) from None
 
 
-def _seat(step: Node, key: str) -> Seat:
-    if key not in {str(seat) for seat in range(10)}:
+def _seat(game: AnyGame, step: Node, key: str) -> Seat:
+    if key not in {str(seat) for seat in range(len(game.table.cities))}:
         raise step.fault(f"no seat {shown(key)}")
     return Seat(int(key))

@@ -11,6 +11,7 @@ from engine.game import Choice, Course, Decision, Event, JsonObject, Score, Seat
 from engine.reading import Node
 from engine.reasons import Tip
 from engine.story import Feats, PlayedStep
+from engine.terms import DecisionKind
 from engine.values import FrozenMapping
 
 
@@ -32,6 +33,11 @@ class Box(Protocol):
         """The most that can play."""
         ...
 
+    @property
+    def decisions(self) -> tuple[DecisionKind, ...]:
+        """The kinds of decisions that a seat can be asked for."""
+        ...
+
 
 class Table(Protocol):
     """Everything that lies on the table in a running game, hidden things included."""
@@ -39,6 +45,11 @@ class Table(Protocol):
     @property
     def players(self) -> int:
         """How many players sit at the table; seats without a player are not counted."""
+        ...
+
+    @property
+    def cities(self) -> Sequence[Any]:
+        """What lies at every seat, that of a city without a player last."""
         ...
 
     def copy(self) -> Self:

@@ -26,7 +26,7 @@ from engine.architects.effects import (
 from engine.architects.terms import DeckId
 from engine.facts import Row, read_rows
 from engine.rules import STANDARD, reduce_box
-from engine.terms import CardId, Colour, Resource, Symbol, TokenId, WonderId
+from engine.terms import CardId, Colour, DecisionKind, Resource, Symbol, TokenId, WonderId
 from engine.values import FrozenMapping
 
 
@@ -202,8 +202,9 @@ def _read_stage(data: Row) -> Stage:
 class Box:
     """The cards, wonders and progress tokens in play, each by its id in the order of the box.
 
-    ``conflict_tokens`` by the number of players: those are the numbers that the game is for. ``names`` are
-    the ids of the boxes that it is made of, as records name them.
+    ``conflict_tokens`` by the number of players: those are the numbers that the game is for.
+    ``decisions`` are what a seat can be asked: a card, what else to do with the turn, a progress token, a
+    deck, a card of it. ``names`` are the ids of the boxes that it is made of, as records name them.
     """
 
     cards: Mapping[CardId, Card]
@@ -211,6 +212,7 @@ class Box:
     tokens: Mapping[TokenId, Token]
     conflict_tokens: Mapping[int, int]
     face_up_tokens: int = 3
+    decisions: tuple[DecisionKind, ...] = ("take", "turn", "token", "effect", "keep")
     names: tuple[str, ...] = STANDARD
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:

@@ -18,7 +18,7 @@ from engine.architects.city import City, city_with
 from engine.architects.deal import deck_ids, read_cards, read_wonders
 from engine.architects.legal import legal_choices
 from engine.architects.scoring import Score, score_cities
-from engine.architects.table import Asked, Table
+from engine.architects.table import Table
 from engine.architects.terms import DeckId
 from engine.game import Seat
 from engine.reading import Node
@@ -42,7 +42,7 @@ KEYS = (
     "passes",
 )
 CITY_KEYS = ("wonder", "stages", "cards", "tokens", "victories")
-ASKED: tuple[Asked, ...] = ("token", "effect", "keep")
+ASKED = ("token", "effect", "keep")
 
 
 @dataclass(frozen=True, slots=True)

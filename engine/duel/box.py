@@ -14,7 +14,7 @@ from engine.duel.payment import Cost, read_cost
 from engine.duel.terms import DECKS, SEATS, Deck, Reduced
 from engine.facts import read_rows
 from engine.rules import STANDARD, reduce_box
-from engine.terms import CardId, Colour, TokenId, WonderId
+from engine.terms import CardId, Colour, DecisionKind, TokenId, WonderId
 from engine.values import FrozenMapping
 
 ChainSymbol = Literal[
@@ -182,8 +182,9 @@ class Box:
     """What a game is played with.
 
     ``first_picks`` tells for each wonder of the draft whether the first player takes it;
-    ``wonders_shown`` of them lie on the table at once. ``names`` are the ids of the boxes that it is made of,
-    as records name them.
+    ``wonders_shown`` of them lie on the table at once. ``decisions`` are what a seat can be asked: a wonder,
+    who begins, what to do with the turn, and the answers to its questions. ``names`` are
+    the ids of the boxes that it is made of, as records name them.
     """
 
     cards: Mapping[CardId, Card]
@@ -196,6 +197,15 @@ class Box:
     wonders_shown: int
     first_picks: tuple[bool, ...]
     most_wonders_built: int
+    decisions: tuple[DecisionKind, ...] = (
+        "draft",
+        "begin",
+        "turn",
+        "token",
+        "opponent_card",
+        "revive",
+        "library",
+    )
     least_players: int = len(SEATS)
     most_players: int = len(SEATS)
     names: tuple[str, ...] = STANDARD

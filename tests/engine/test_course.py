@@ -53,6 +53,7 @@ class Points(NamedTuple):
 
 class Table:
     players = 2
+    cities = (ANN, BEN)
 
     def __init__(self, heap: int) -> None:
         self.heap = heap
@@ -73,6 +74,7 @@ def choices(heap: int) -> tuple[Take, ...]:
 class Box:
     names = ("standard",)
     least_players = most_players = 2
+    decisions = ("take",)
 
 
 @dataclass(frozen=True, slots=True)

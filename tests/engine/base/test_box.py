@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from types import MappingProxyType
-from typing import cast
 
 from engine.base.box import Age, Box, Card, wonders
 from engine.base.choice import BaseChoice
@@ -19,7 +18,7 @@ from engine.course import Game
 from engine.game import Ask, Course, Decision, Seat
 from engine.record import begin, resume
 from engine.rules import Tell
-from engine.terms import CardId, Colour, DecisionKind
+from engine.terms import CardId, Colour
 
 OPTIONS = {"wonders": [{"wonder": name, "side": "A"} for name in ("giza", "rhodes", "ephesus")]}
 
@@ -46,8 +45,7 @@ TOWER = card("tower", "red", Shields(1), copies=(3, 3, 3))
 def ask_for_a_leader(table: Table, seat: Seat) -> Decision[BaseChoice]:
     """Ask a question that only this box has."""
     asked = ask_for_a_card(table, seat, "round")
-    kind = cast("DecisionKind", "recruit")
-    return Decision(seat, asked.chooser, kind, asked.choices)
+    return Decision(seat, asked.chooser, "recruit", asked.choices)
 
 
 def recruit(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
