@@ -48,12 +48,12 @@ class Options:
     @property
     def fewest_players(self) -> int:
         """How many players the game needs."""
-        return rules_named(self.game).least_players
+        return rules_named(self.game).box.least_players
 
     @property
     def most_players(self) -> int:
         """How many players the game takes."""
-        return rules_named(self.game).most_players
+        return rules_named(self.game).box.most_players
 
     @property
     def in_turns(self) -> bool:

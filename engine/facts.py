@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import Field, dataclass, fields
+from dataclasses import dataclass, fields
 from importlib.resources import files
-from typing import Any, ClassVar, Protocol, TypeVar
+from typing import Any, ClassVar, TypeVar, cast
 
 from engine.terms import RESOURCES, Resource
 from engine.values import FrozenMapping
@@ -23,8 +23,19 @@ class Cost:
     resources: Mapping[Resource, int]
 
 
+class Effect:
+    """What something in a box does: a dataclass of values for each kind.
+
+    ``kind`` is its key in the data files, where the value of the first field stands behind it.
+    """
+
+    __slots__ = ()
+
+    kind: ClassVar[str]
+
+
 @dataclass(frozen=True, slots=True)
-class VictoryPoints:
+class VictoryPoints(Effect):
     """Is worth points at the end of the game."""
 
     kind: ClassVar[str] = "victory_points"
@@ -32,7 +43,7 @@ class VictoryPoints:
 
 
 @dataclass(frozen=True, slots=True)
-class Shields:
+class Shields(Effect):
     """Counts in conflicts."""
 
     kind: ClassVar[str] = "shields"
@@ -40,11 +51,31 @@ class Shields:
 
 
 @dataclass(frozen=True, slots=True)
-class Coins:
+class Coins(Effect):
     """Gives coins from the bank once, when it is built."""
 
     kind: ClassVar[str] = "coins"
     amount: int
+
+
+EffectT = TypeVar("EffectT", bound=Effect)
+
+
+def read_effect(kinds: Iterable[type[EffectT]], data: Row) -> EffectT:
+    """Make an effect of one of these kinds of an entry of the data files.
+
+    Its first key is the kind, with the value of the first field; the other keys are fields by name.
+    """
+    (kind, value), *others = data.items()
+    made: Any = next((each for each in kinds if each.kind == kind), None)
+    if made is None:
+        raise ValueError(f"no effect '{kind}'")
+    first = [each.name for each in fields(made)][:1]
+    values = {**dict.fromkeys(first, value), **dict(others)}
+    return cast(
+        "EffectT",
+        made(**{name: tuple(each) if isinstance(each, list) else each for name, each in values.items()}),
+    )
 
 
 def read_rows(game: str, name: str) -> list[dict[str, Any]]:
@@ -59,30 +90,3 @@ def read_cost(data: Mapping[str, int]) -> Cost:
     """Make a cost of an entry of the data files: resources and ``coins`` by name."""
     resources = {resource: data[resource] for resource in RESOURCES if resource in data}
     return Cost(data.get("coins", 0), FrozenMapping(resources))
-
-
-class Effect(Protocol):
-    """What a card, a stage or a token does: a dataclass with a field for each fact."""
-
-    kind: ClassVar[str]
-    """Its key in the data files."""
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
-
-
-EffectT = TypeVar("EffectT", bound=Effect)
-
-
-def read_effect(kinds: Iterable[type[EffectT]], data: Row) -> EffectT:
-    """Make an effect of an entry of the data files; raises `ValueError` where none of these kinds is meant.
-
-    The first key is the kind, with the value of the first field; the other keys are further fields by name.
-    """
-    (kind, first), *others = data.items()
-    for each in kinds:
-        if each.kind == kind:
-            names = [field.name for field in fields(each) if field.init]
-            told = {**dict.fromkeys(names[:1], first), **dict(others)}
-            return each(
-                **{name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
-            )
-    raise ValueError(f"no effect '{kind}'")

@@ -14,7 +14,7 @@ from engine.base.payment import CHAIN, FREE, POWER, Cost, read_cost
 from engine.facts import Row, read_effect, read_rows
 from engine.game import Course, Seat
 from engine.rules import STANDARD, Tell, reduce_box
-from engine.terms import CardId, Colour, Neighbour, Resource, WonderId
+from engine.terms import CardId, Colour, DecisionKind, Neighbour, Resource, WonderId
 from engine.values import FrozenMapping
 
 if TYPE_CHECKING:
@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 
 Side = Literal["A", "B"]
 """One of the two sides of a wonder board."""
-
-DecisionKind = Literal["round", "free_city", "seventh_card", "revive"]
-"""What a seat is asked: a card of a round, the Free City's, the seventh card, one of the discard pile."""
 
 SIDES: tuple[Side, ...] = ("A", "B")
 
@@ -287,7 +284,9 @@ class Box:
     A hand has ``hand_size`` cards, of which ``rounds`` are played in an age. ``phases`` make up an age.
     ``score_rows`` are what is counted at the end, in the order of the sheet; every colour whose buildings are
     worth points by themselves is in one of them. Two players use the cards of ``least_cities`` cities
-    (rulebook, Expert variant). ``names`` are the ids of the boxes that it is made of, as records name them.
+    (rulebook, Expert variant). ``decisions`` are what a seat can be asked: a card of a round, the Free City's,
+    the seventh card, one of the discard pile. ``names`` are the ids of the boxes that it is made of, as
+    records name them.
     """
 
     cards: Mapping[CardId, Card]
@@ -300,6 +299,7 @@ class Box:
     least_players: int
     most_players: int
     least_cities: int = 3
+    decisions: tuple[DecisionKind, ...] = ("round", "free_city", "seventh_card", "revive")
     names: tuple[str, ...] = STANDARD
     row_of: Mapping[Colour, str] = field(init=False, repr=False)
     _decks: Mapping[tuple[int, int], tuple[CardId, ...]] = field(init=False, repr=False)

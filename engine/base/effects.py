@@ -25,11 +25,8 @@ AbilityName = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(facts.Effect):
     """Does nothing, unless a kind of effect says otherwise."""
-
-    kind: ClassVar[str]
-    """Its key in the data files."""
 
     def come_into(self, city: City) -> None:
         """Change what a city is and can do, from when the card or stage is built."""

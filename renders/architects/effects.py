@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import assert_never
 
 from engine.architects.box import Card
 from engine.architects.effects import (
+    Effect,
     KeepOneCard,
     Shields,
-    StageEffect,
     TakeFromAnyDeck,
     TakeProgressToken,
     TakeTopCards,
@@ -45,7 +44,7 @@ def card_row(shown: Card) -> list[Piece]:
     return row
 
 
-def effect_row(effect: StageEffect, ink: Rgba) -> list[Piece]:
+def effect_row(effect: Effect, ink: Rgba) -> list[Piece]:
     """Show what a stage does when it is built."""
     match effect:
         case TakeFromAnyDeck():
@@ -60,7 +59,7 @@ def effect_row(effect: StageEffect, ink: Rgba) -> list[Piece]:
         case Shields(amount):
             return [Sprite(icons.shield)] * amount
         case _:
-            assert_never(effect)
+            raise ValueError(f"no picture of '{effect.kind}'")
 
 
 def _card_marked(mark: str, ink: Rgba) -> Sprite:

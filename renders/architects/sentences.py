@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from engine.architects.box import Stage
 from engine.architects.city import City
 from engine.architects.effects import (
+    Effect,
     KeepOneCard,
     Shields,
-    StageEffect,
     TakeFromAnyDeck,
     TakeProgressToken,
     TakeTopCards,
@@ -18,12 +16,12 @@ from engine.terms import TokenId
 from renders.parts.language import Text
 
 
-def wonder_effect(effect: StageEffect | None, text: Text) -> str:
+def wonder_effect(effect: Effect | None, text: Text) -> str:
     """Say what a wonder does when some of its stages are built."""
     return text("architects-wonder-effect", effect=_word(effect))
 
 
-def wonder_effect_sentence(effect: StageEffect | None, text: Text) -> str:
+def wonder_effect_sentence(effect: Effect | None, text: Text) -> str:
     """Say the same in a whole sentence."""
     return text("architects-wonder-effect-sentence", effect=_word(effect))
 
@@ -47,7 +45,7 @@ def token_line(token: TokenId, text: Text) -> str:
     return text("architects-words-token-explained", token=text(f"architects-token-{token}"), effect=effect)
 
 
-def _word(effect: StageEffect | None) -> str:
+def _word(effect: Effect | None) -> str:
     match effect:
         case None:
             return "none"
@@ -64,4 +62,4 @@ def _word(effect: StageEffect | None) -> str:
         case Shields():
             return "shield"
         case _:
-            assert_never(effect)
+            raise ValueError(f"no words for '{effect.kind}'")

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import assert_never
 
 from engine.duel.box import Card
 from engine.duel.box import card as card_of
 from engine.duel.effects import (
-    AnyEffect,
     BuildFromDiscard,
     ChooseAsideToken,
     Coins,
     CoinsOnChainBuild,
     CostReduction,
     DiscardOpponentCard,
+    Effect,
     ExtraShields,
     GainOpponentTradeCoins,
     OpponentLosesCoins,
@@ -55,13 +54,13 @@ def price_row(card: Card) -> list[Piece]:
     return [*chain, Slash(), *cost] if chain and cost else [*chain, *cost]
 
 
-def effect_row(effects: Iterable[AnyEffect], ink: Rgba = theme.INK) -> list[Piece]:
+def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK) -> list[Piece]:
     """Give everything that effects do; ``ink`` is the colour of plain signs."""
     row = [piece for effect in effects for piece in _pieces(effect, ink)]
     return row[:-1] if row and isinstance(row[-1], Space) else row
 
 
-def _pieces(effect: AnyEffect, ink: Rgba) -> Sequence[Piece]:
+def _pieces(effect: Effect, ink: Rgba) -> Sequence[Piece]:
     match effect:
         case Produce(name, amount):
             return [resource(name)] * amount
@@ -102,7 +101,7 @@ def _pieces(effect: AnyEffect, ink: Rgba) -> Sequence[Piece]:
         case GainOpponentTradeCoins():
             return [Sprite(icons.coin), sign("arrow-down", ink, ARROW_SCALE)]
         case _:
-            assert_never(effect)
+            raise ValueError(f"no picture of '{effect.kind}'")
 
 
 def _per(effect: Per, ink: Rgba) -> list[Piece]:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import assert_never
 
 from engine.duel.box import progress_token
 from engine.duel.effects import (
-    AnyEffect,
     BuildFromDiscard,
     ChooseAsideToken,
     Coins,
     CoinsOnChainBuild,
     CostReduction,
     DiscardOpponentCard,
+    Effect,
     ExtraShields,
     GainOpponentTradeCoins,
     OpponentLosesCoins,
@@ -40,7 +39,7 @@ def bought_resources(bought: Sequence[Resource], text: Text) -> str:
     )
 
 
-def effect_sentences(effects: Iterable[AnyEffect], text: Text) -> str:
+def effect_sentences(effects: Iterable[Effect], text: Text) -> str:
     """Say what effects do, one sentence each."""
     return " ".join(_effect_sentence(effect, text) for effect in effects)
 
@@ -54,7 +53,7 @@ def token_line(token: TokenId, text: Text) -> str:
     )
 
 
-def _effect_sentence(effect: AnyEffect, text: Text) -> str:
+def _effect_sentence(effect: Effect, text: Text) -> str:
     match effect:
         case Produce(resource, amount):
             return text("effect-produce", resource=resource_count(resource, amount, text))
@@ -94,7 +93,7 @@ def _effect_sentence(effect: AnyEffect, text: Text) -> str:
         case GainOpponentTradeCoins():
             return text("duel-effect-gain-opponent-trade-coins")
         case _:
-            assert_never(effect)
+            raise ValueError(f"no words for '{effect.kind}'")
 
 
 def _one_resource_of(resources: Sequence[Resource], text: Text) -> str:

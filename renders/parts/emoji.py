@@ -16,9 +16,7 @@ from renders.drawing.theme import GOLD
 from renders.parts import icons
 
 EmojiName = str
-"""What an emoji stands for, such as a colour or a resource; a name that stays the same
-whatever the picture looks like.
-"""
+"""What an emoji stands for: a colour, a resource, a symbol or a sign; it stays whatever that looks like."""
 
 SIZE = 128
 """Side in pixels; Discord shows emojis at 20 to 48 and takes up to 128 without making them smaller."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from types import MappingProxyType
-from typing import cast
 
 from engine.base.box import Age, Box, Card, wonders
 from engine.base.choice import BaseChoice
@@ -13,14 +12,14 @@ from engine.base.effects import Effect, Shields, VictoryPoints
 from engine.base.events import AgeBegan, BaseEvent, Built, Sold
 from engine.base.payment import Cost
 from engine.base.resolve import play_cards
-from engine.base.rules import BaseGame, BaseRules
+from engine.base.rules import BaseGame, rules_with
 from engine.base.scoring import SCORE_ROWS
 from engine.base.table import Table
 from engine.course import Game
 from engine.game import Ask, Course, Decision, Seat
-from engine.reading import Node
+from engine.record import begin, resume
 from engine.rules import Tell
-from engine.terms import CardId, Colour, DecisionKind
+from engine.terms import CardId, Colour
 
 OPTIONS = {"wonders": [{"wonder": name, "side": "A"} for name in ("giza", "rhodes", "ephesus")]}
 
@@ -47,8 +46,7 @@ TOWER = card("tower", "red", Shields(1), copies=(3, 3, 3))
 def ask_for_a_leader(table: Table, seat: Seat) -> Decision[BaseChoice]:
     """Ask a question that only this box has."""
     asked = ask_for_a_card(table, seat, "round")
-    kind = cast("DecisionKind", "recruit")
-    return Decision(seat, asked.chooser, kind, asked.choices)
+    return Decision(seat, asked.chooser, "recruit", asked.choices)
 
 
 def recruit(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
@@ -70,11 +68,11 @@ BOX = Box(
     least_players=3,
     most_players=3,
 )
-RULES = BaseRules(BOX)
+RULES = rules_with(BOX)
 
 
 def game() -> BaseGame:
-    return Game(RULES, RULES.deal(Node(3), 1, Node(OPTIONS)))
+    return begin(RULES, 3, 1, OPTIONS)
 
 
 def play(running: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
@@ -127,7 +125,4 @@ def test_its_record_plays_back_and_a_copy_goes_on_from_any_question() -> None:
         play(copied, *step)
         assert copied.record() == running.record()
     record = json.loads(json.dumps(running.record()))
-    again = Game(RULES, RULES.read_deal(Node(record)))
-    for step in steps:
-        play(again, *step)
-    assert again.record() == record
+    assert resume(record, rules=RULES).record() == record

@@ -6,11 +6,19 @@ from collections.abc import Collection
 
 import pytest
 
+from engine.architects import box as architects
+from engine.base import rules as base
+from engine.duel import box as duel
 from engine.terms import COLOURS, Colour
 from renders.drawing import theme
 from renders.parts.buildings import BUILDINGS
 from renders.parts.icons.silhouettes import TYPE_GLYPHS
 from renders.parts.language import Text
+
+
+def test_every_colour_is_listed() -> None:
+    boxes = (base.standard_box(), duel.standard_box(), architects.standard_box())
+    assert {card.colour for box in boxes for card in box.cards.values()} == set(COLOURS)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from renders.parts.emoji import SIZE, EmojiName, emoji_pictures
 LARGEST = 256 * 1024
 
 
-def test_what_cards_have_has_a_picture() -> None:
+def test_everything_that_has_a_name_has_a_picture() -> None:
     assert {*COLOURS, *RESOURCES, *SYMBOLS} <= set(emoji_pictures())
 
 
