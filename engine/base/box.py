@@ -284,9 +284,9 @@ class Box:
     A hand has ``hand_size`` cards, of which ``rounds`` are played in an age. ``phases`` make up an age.
     ``score_rows`` are what is counted at the end, in the order of the sheet; every colour whose buildings are
     worth points by themselves is in one of them. Two players use the cards of ``least_cities`` cities
-    (rulebook, Expert variant). ``decisions`` are what a seat can be asked: a card of a round, the Free City's,
-    the seventh card, one of the discard pile. ``names`` are the ids of the boxes that it is made of, as
-    records name them.
+    (rulebook, Expert variant). ``decisions`` are what a seat can be asked: a card of a round, the Free
+    City's, the seventh card, one of the discard pile. ``names`` are the ids of the boxes that it is made of,
+    as records name them.
     """
 
     cards: Mapping[CardId, Card]

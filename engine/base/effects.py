@@ -128,7 +128,7 @@ class TradeDiscount(Effect):
 
     def come_into(self, city: City) -> None:
         """Lower the prices."""
-        city.prices = city.prices.with_discount(self.resources, self.neighbours, self.price)
+        city.prices = city.prices.with_price(self.resources, self.neighbours, self.price)
 
 
 @dataclass(frozen=True, slots=True)

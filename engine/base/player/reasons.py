@@ -17,7 +17,7 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
-from engine.base.payment import Cost, names_of, size, ways_to_pay
+from engine.base.payment import Cost, amounts, size, ways_to_pay
 from engine.base.player.after import after
 from engine.base.player.expectation import expected_points
 from engine.base.player.judge import use_of
@@ -305,7 +305,7 @@ class _Weighing:
         made = produced.options
         worth = rounds - rounds_to_come(self._without("supply", "for_sale"))
         worth += self._sales(self._after.city) - self._sales(self._before.city)
-        there: tuple[Resource, ...] = names_of(market_of(self._cities, self._player).everything.resources)
+        there: tuple[Resource, ...] = tuple(amounts(market_of(self._cities, self._player).everything.most))
         new = tuple(each for each in made if each not in there)
         facts: dict[str, Fact] = {
             "resources" if len(made) == 1 else "either": made * produced.amount if len(made) == 1 else made,

@@ -10,7 +10,6 @@ import pytest
 from engine.base.box import wonders
 from engine.base.choice import BuildStage, Sell
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
-from engine.base.payment import pay
 from engine.base.resolve import play_cards
 from engine.base.rules import BaseGame
 from engine.game import IllegalChoice, Seat
@@ -22,6 +21,7 @@ from tests.engine.base.setting import (
     facts_of,
     laid,
     pass_time,
+    pay,
     play,
     score,
     stacked,

@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.base.payment import Shortage
 from engine.base.rules import BaseGame
-from engine.base.view import Obstacle, Offer
+from engine.base.view import Obstacle, Offer, Shortage
 from engine.game import Seat
 from engine.terms import Resource
 from tests.engine.base.setting import facts_of, play, random_game, random_step, stacked
