@@ -58,12 +58,12 @@ class Options:
     @property
     def fewest_players(self) -> int:
         """How many players the game needs."""
-        return self._rules.least_players
+        return self._rules.box.least_players
 
     @property
     def most_players(self) -> int:
         """How many players the game takes."""
-        return self._rules.most_players
+        return self._rules.box.most_players
 
     @property
     def _rules(self) -> AnyRules:
@@ -119,7 +119,7 @@ class Options:
     def with_boxes(self, boxes: object) -> Self:
         """Give the options with these boxes of the game; raises `ValueError` for what is no list of them."""
         rules = rules_of(Node(self.game, "game"), Node(boxes, "boxes"))
-        return replace(self, boxes=rules.boxes)
+        return replace(self, boxes=rules.box.names)
 
     def as_json(self) -> JsonObject:
         """Give the options as JSON; the standard box goes without saying."""

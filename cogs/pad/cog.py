@@ -79,9 +79,9 @@ class PadCog(commands.Cog, name="pad"):
         async with answering(interaction):
             named = self._games[game_named(interaction, tuple(self._games), game)]
             seated = await _players(interaction, players)
-            rules = self._client.rules[named.game]
-            if not rules.least_players <= len(seated) <= rules.most_players:
-                raise Refusal("refusal-pad-players", least=rules.least_players, most=rules.most_players)
+            box = self._client.rules[named.game].box
+            if not box.least_players <= len(seated) <= box.most_players:
+                raise Refusal("refusal-pad-players", least=box.least_players, most=box.most_players)
             pad = ScorePad(named.game, tuple(seated))
             number = await self._client.store.open_pad(interaction.user.id, pad.as_json(), self._client.now())
             made = pad_message(number, pad, named, translator(interaction))

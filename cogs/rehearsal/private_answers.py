@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar, cast
 
 from bot.client import Client
 from bot.lobbies import KEPT_SECONDS, Lobby
@@ -98,12 +98,8 @@ class PrivateAnswers:
         )
         kept = MineCog(self._client, self._announcer).listing(person, (), [Lobby(row, (seat,))], self._text)
         await self._acts.show("Where one is awaited", kept)
-        rules = self._client.rules
-        pads = (
-            base_pad(rules["base"].box),
-            duel_pad(rules["duel"].box),
-            architects_pad(rules["architects"].box),
-        )
+        boxes: Mapping[GameName, Any] = {game: rules.box for game, rules in self._client.rules.items()}
+        pads = base_pad(boxes["base"]), duel_pad(boxes["duel"]), architects_pad(boxes["architects"])
         for game in pads:
             pad = ScorePad(game.game, (PadPlayer("A"), PadPlayer("B")))
             shown = pad_message(0, pad, game, self._text)

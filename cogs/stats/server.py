@@ -124,7 +124,8 @@ def wonders_message(
 
 def _numbers_of_players(rules: AnyRules, shown: int, text: Translator) -> Row | None:
     """Let a person choose of how many players the games are; None where all games have as many."""
-    if rules.least_players == rules.most_players:
+    box = rules.box
+    if box.least_players == box.most_players:
         return None
     options = [
         discord.SelectOption(label=label, value=f"{number}", default=number == shown)
@@ -132,7 +133,7 @@ def _numbers_of_players(rules: AnyRules, shown: int, text: Translator) -> Row | 
             (ANY_NUMBER, text("stats-any-players")),
             *(
                 (number, text("person-players", count=number))
-                for number in range(rules.least_players, rules.most_players + 1)
+                for number in range(box.least_players, box.most_players + 1)
             ),
         )
     ]

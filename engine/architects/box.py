@@ -7,26 +7,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, SupportsIndex
 
-from engine.architects.effects import (
-    AnyResources,
-    CoinValue,
-    ExtraCard,
-    ExtraCardForStage,
-    KeepOneCard,
-    PointsForCopies,
-    PointsForWonder,
-    PointsPer,
-    Shields,
-    StageEffect,
-    TakeFromAnyDeck,
-    TakeProgressToken,
-    TakeTopCards,
-    TokenEffect,
-)
+from engine.architects.effects import EFFECTS, Effect
 from engine.architects.terms import DeckId
-from engine.facts import Row, read_rows
+from engine.facts import Row, read_effect, read_rows
 from engine.rules import STANDARD, reduce_box
-from engine.terms import CardId, Colour, Resource, Symbol, TokenId, WonderId
+from engine.terms import CardId, Colour, DecisionKind, Resource, Symbol, TokenId, WonderId
 from engine.values import FrozenMapping
 
 
@@ -79,14 +64,14 @@ class Token:
 
     id: TokenId
     copies: int
-    effect: TokenEffect
+    effect: Effect
 
 
 @cache
 def tokens() -> Mapping[TokenId, Token]:
     """Give every kind of progress token by its id."""
     rows = read_rows("architects", "tokens")
-    read = (Token(TokenId(row["id"]), row["copies"], _read_effect(row["effect"])) for row in rows)
+    read = (Token(TokenId(row["id"]), row["copies"], read_effect(EFFECTS, row["effect"])) for row in rows)
     return FrozenMapping({each.id: each for each in read})
 
 
@@ -95,42 +80,8 @@ def token(token_id: TokenId) -> Token:
     return tokens()[token_id]
 
 
-def _read_effect(data: Row) -> TokenEffect:
-    name = next(iter(data))
-    value = data[name]
-    match name:
-        case "extra_card":
-            return ExtraCard(tuple(map(CardId, value)))
-        case "extra_card_for_stage":
-            return ExtraCardForStage()
-        case "coin_value":
-            return CoinValue(value)
-        case "any_resources":
-            return AnyResources()
-        case "shields":
-            return Shields(value)
-        case "points_for_wonder":
-            return PointsForWonder(value["unfinished"], value["finished"])
-        case "points_per":
-            return PointsPer(value, data["points"])
-        case "points_for_copies":
-            return PointsForCopies(tuple(value))
-    raise ValueError(f"no effect '{name}'")
-
-
 Demand = Literal["different", "identical"]
 """What the resources of a cost have to be among themselves."""
-
-_EFFECTS: Mapping[str, StageEffect] = FrozenMapping(
-    {
-        "take_from_any_deck": TakeFromAnyDeck(),
-        "take_progress_token": TakeProgressToken(),
-        "take_from_central_deck": TakeTopCards(("central",)),
-        "take_from_left_and_right_decks": TakeTopCards(("left", "right")),
-        "keep_one_of_five": KeepOneCard(("left", "right"), 5),
-        "shield": Shields(1),
-    }
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +100,7 @@ class Stage:
     cost: StageCost
     victory_points: int
     rests_on: tuple[int, ...]
-    effect: StageEffect | None
+    effect: Effect | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +113,7 @@ class Wonder:
     id: WonderId
     deck: DeckId
     stages: tuple[Stage, ...]
-    effect: StageEffect | None
+    effect: Effect | None
 
     def stage(self, number: int) -> Stage:
         """Give the stage of this number, counted from 1."""
@@ -194,7 +145,7 @@ def _read_stage(data: Row) -> Stage:
         cost=StageCost(count, demand),
         victory_points=data["victory_points"],
         rests_on=tuple(data["rests_on"]),
-        effect=_EFFECTS[data["effect"]] if "effect" in data else None,
+        effect=read_effect(EFFECTS, data["effect"]) if "effect" in data else None,
     )
 
 
@@ -202,8 +153,10 @@ def _read_stage(data: Row) -> Stage:
 class Box:
     """The cards, wonders and progress tokens in play, each by its id in the order of the box.
 
-    ``conflict_tokens`` by the number of players: those are the numbers that the game is for. ``names`` are
-    the ids of the boxes that it is made of, as records name them.
+    ``conflict_tokens`` by the number of players: those are the numbers that the game is for.
+    ``effects`` are the kinds of effects in it, ``decisions`` what a seat can be asked: a card, what else
+    to do with the turn, a progress token, a deck, a card of it. ``names`` are the ids of the boxes that it
+    is made of, as records name them.
     """
 
     cards: Mapping[CardId, Card]
@@ -211,6 +164,8 @@ class Box:
     tokens: Mapping[TokenId, Token]
     conflict_tokens: Mapping[int, int]
     face_up_tokens: int = 3
+    effects: tuple[type[Effect], ...] = EFFECTS
+    decisions: tuple[DecisionKind, ...] = ("take", "turn", "token", "effect", "keep")
     names: tuple[str, ...] = STANDARD
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:

@@ -12,6 +12,7 @@ from engine.architects.box import Box
 from engine.architects.terms import CENTRAL, DeckId
 from engine.game import JsonObject, Seat
 from engine.reading import Node
+from engine.rules import Options as AnyOptions
 from engine.shuffle import below, shuffled
 from engine.terms import CardId, TokenId, WonderId
 
@@ -20,7 +21,7 @@ Pile = tuple[CardId, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(AnyOptions):
     """What the players agreed on before the deal.
 
     ``literal_two_player_battle`` gives two victory tokens for one shield against none. ``wonders`` are
@@ -118,17 +119,10 @@ class Reshuffling:
 
 Word = TypeVar("Word", bound=str)
 
-FORMAT = 1
-
 
 def deal_as_json(deal: Deal) -> JsonObject:
-    """Give the deal as it begins a record, with the piles that were shuffled in the game."""
+    """Give what was dealt as it stands in a record, with the piles that were shuffled in the game."""
     return {
-        "format": FORMAT,
-        "game": "architects",
-        "players": len(deal.wonders),
-        "seed": deal.seed,
-        "options": deal.options.as_json(),
         "wonders": list(deal.wonders),
         "deal": {
             "first": deal.first,
@@ -139,13 +133,11 @@ def deal_as_json(deal: Deal) -> JsonObject:
     }
 
 
-def read_deal(box: Box, record: Node) -> Deal:
-    """Read the deal of a record; raises `Malformed`.
+def read_deal(box: Box, record: Node, players: int, seed: int, options: Options) -> Deal:
+    """Read what was dealt in a record; raises `Malformed`.
 
     ``shuffles`` may be short, as in the record of a game that has only begun: the rest comes from the seed.
     """
-    players = record["players"].integer(box.least_players, box.most_players)
-    options = read_options(box, record.get("options", {}), players)
     wonders_in_play = read_wonders(box, record["wonders"].exactly(players))
     node = record["deal"].fields({"first", "decks", "progress", "shuffles"})
     ids = deck_ids(wonders_in_play)
@@ -155,7 +147,7 @@ def read_deal(box: Box, record: Node) -> Deal:
     progress = tuple(place.word(box.tokens, "progress token") for place in places)
     _check_counts(node["progress"], Counter(progress), Counter(tokens))
     return Deal(
-        seed=record.get("seed", 0).integer(),
+        seed=seed,
         wonders=wonders_in_play,
         first=Seat(node["first"].integer(0, players - 1)),
         decks=decks,

@@ -16,8 +16,8 @@ from engine.architects.choice import (
 from engine.architects.effects import KeepOneCard
 from engine.architects.payment import payments
 from engine.architects.table import Table
-from engine.architects.terms import SYMBOLS, DecisionKind, DeckId
-from engine.terms import CardId
+from engine.architects.terms import SYMBOLS, DeckId
+from engine.terms import CardId, DecisionKind
 
 _SYMBOL_CARDS = tuple(map(CardId, SYMBOLS))
 
@@ -37,7 +37,7 @@ def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, .
             return "token", tuple(_tokens(table))
         case "effect":
             return "effect", tuple(UseEffect(deck) for deck in decks_for_effect(table))
-        case "keep":
+        case _:
             return "keep", tuple(_kept_cards(table))
 
 

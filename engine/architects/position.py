@@ -18,16 +18,15 @@ from engine.architects.city import City, city_with
 from engine.architects.deal import deck_ids, read_cards, read_wonders
 from engine.architects.legal import legal_choices
 from engine.architects.scoring import Score, score_cities
-from engine.architects.table import Asked, Table
+from engine.architects.table import Table
 from engine.architects.terms import DeckId
 from engine.game import Seat
 from engine.reading import Node
+from engine.rules import FRAME
 from engine.terms import CardId, TokenId
 
-FORMAT = 1
 KEYS = (
-    "format",
-    "game",
+    *FRAME,
     "seat",
     "cat",
     "conflict",
@@ -43,7 +42,7 @@ KEYS = (
     "passes",
 )
 CITY_KEYS = ("wonder", "stages", "cards", "tokens", "victories")
-ASKED: tuple[Asked, ...] = ("token", "effect", "keep")
+ASKED = ("token", "effect", "keep")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +74,6 @@ class Position:
 def read_position(box: Box, node: Node) -> Position:
     """Read a position; raises `Malformed`. What a command does not need may be left out."""
     node.fields(KEYS)
-    node["format"].integer(FORMAT, FORMAT)
     places = node["cities"].elements(box.least_players, box.most_players)
     players = len(places)
     cities = [_read_city(box, place) for place in places]

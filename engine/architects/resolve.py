@@ -18,7 +18,7 @@ from engine.architects.choice import (
     UseEffect,
 )
 from engine.architects.city import City
-from engine.architects.effects import AnyResources, CoinValue, TokenEffect
+from engine.architects.effects import AnyResources, CoinValue, Effect
 from engine.architects.events import (
     ArchitectsEvent,
     Battle,
@@ -97,8 +97,8 @@ def _stronger(seat: Seat, left: Seat, shields: Sequence[int]) -> Seat | None:
     return seat if shields[seat] > shields[left] else left
 
 
-class Consequences:
-    """What a choice does to the table; ``engine.architects.effects.Happening`` for effects of stages."""
+class Turn:
+    """What a choice does to the table; effects of stages make happen here what they say."""
 
     __slots__ = ("table", "tell")
 
@@ -168,7 +168,7 @@ class Consequences:
 
 def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[ArchitectsEvent]) -> None:
     """Do what a legal choice says; what follows the end of a turn is left to the course."""
-    done = Consequences(table, tell)
+    done = Turn(table, tell)
     match choice:
         case Take(deck):
             table.taken = True
@@ -207,7 +207,7 @@ def _spend(table: Table, cards: tuple[CardId, ...]) -> None:
     table.discard += cards
 
 
-def _build(done: Consequences, choice: Build) -> None:
+def _build(done: Turn, choice: Build) -> None:
     table, tell, city = done.table, done.tell, done.table.city
     stage = city.board.stage(choice.stage)
     _spend(table, (*map(CardId, choice.resources), *[COIN] * choice.coins))
@@ -232,14 +232,14 @@ def _build(done: Consequences, choice: Build) -> None:
         tell(EffectFailed(table.turn, choice.stage))
 
 
-def _helps(effect: TokenEffect, choice: Build) -> bool:
+def _helps(effect: Effect, choice: Build) -> bool:
     """Tell whether this effect has helped to pay."""
     return (choice.economy and isinstance(effect, CoinValue)) or (
         choice.engineering and isinstance(effect, AnyResources)
     )
 
 
-def _keep(done: Consequences, card: CardId) -> None:
+def _keep(done: Turn, card: CardId) -> None:
     table, tell, deck = done.table, done.tell, done.table.searched
     if deck is None:
         raise ValueError("no deck is being searched")

@@ -14,13 +14,13 @@ from engine.base.scoring import Score, score_cities
 from engine.base.table import City, market_of, new_city
 from engine.game import Seat
 from engine.reading import Node
+from engine.rules import FRAME
 from engine.terms import NEIGHBOURS, CardId, Neighbour
 
-FORMAT = 1
 CITIES_OF_THE_CONTROLLER = 2
 TOKENS_OF_A_CITY = 2
 """In an age."""
-KEYS = ("format", "game", "age", "round", "discard", "cities", "free_city", "controller")
+KEYS = (*FRAME, "age", "round", "discard", "cities", "free_city", "controller")
 CITY_KEYS = (
     "wonder",
     "side",
@@ -49,7 +49,7 @@ class Position:
 
     def scores(self) -> tuple[Score, ...]:
         """Score every seat as if the game ended now."""
-        return score_cities(self.cities)
+        return score_cities(self.box, self.cities)
 
     def choices(self, seat: int | Node) -> tuple[BaseChoice, ...]:
         """List the legal choices of a seat with the cards of its hand; raises `Malformed`.
@@ -79,7 +79,6 @@ class Position:
 def read_position(box: Box, node: Node) -> Position:
     """Read a position; raises `Malformed`."""
     node.fields(KEYS)
-    node["format"].integer(FORMAT, FORMAT)
     places = node["cities"].elements(box.least_cities, box.most_players)
     boards = [read_board(box.wonders, place.fields(CITY_KEYS)) for place in places]
     for number, board in enumerate(boards):

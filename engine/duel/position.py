@@ -14,12 +14,11 @@ from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, Score, score_cities, s
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, Slot
 from engine.reading import Node
+from engine.rules import FRAME
 from engine.terms import CardId
 
-FORMAT = 1
 KEYS = (
-    "format",
-    "game",
+    *FRAME,
     "age",
     "seat",
     "pawn",
@@ -53,14 +52,13 @@ class Position:
 def read_position(box: Box, node: Node) -> Position:
     """Read a position; what a score does not need may be left out. Raises `Malformed`."""
     node.fields(KEYS)
-    node["format"].integer(FORMAT, FORMAT)
-    cities = [_read_city(box, place) for place in node["cities"].exactly(box.players)]
+    cities = [_read_city(box, place) for place in node["cities"].exactly(len(SEATS))]
     age = _read_age(box, node)
     places = box.ages[age - 1].places
     lying = dict(_read_cards(box, places, node.get("layout", {})))
     pawn = node.get("pawn", 0).integer(-CAPITAL, CAPITAL)
     won = supremacy(cities, pawn)
-    turn = SEATS[node.get("seat", 0).integer(0, box.players - 1)]
+    turn = SEATS[node.get("seat", 0).integer(0, len(SEATS) - 1)]
     table = Table(
         box=box,
         first=turn,

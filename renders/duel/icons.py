@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.duel.box import ChainSymbol
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
 from engine.duel.terms import Symbol
 from engine.terms import TokenId
@@ -71,7 +70,7 @@ def _token_disc(sketch: Sketch) -> None:
 
 
 @lru_cache(maxsize=128)
-def chain(name: ChainSymbol, size: int) -> Image.Image:
+def chain(name: str, size: int) -> Image.Image:
     """Draw a chain symbol on a square of ivory."""
 
     def draw(sketch: Sketch) -> None:

@@ -26,7 +26,7 @@ from engine.duel.box import standard_box as duel_box
 from engine.duel.city import DraftedWonder
 from engine.game import Seat
 from engine.languages import LanguageFile, Translator
-from engine.terms import CardId, Colour, TokenId, WonderId
+from engine.terms import CardId, TokenId, WonderId
 from renders.architects.city import draw_city as draw_architects_city
 from renders.architects.sentences import wonder_effect_sentence
 from renders.architects.table import draw_table as draw_architects_table
@@ -64,7 +64,7 @@ from tests.renders.architects.played import view_at
 from tests.renders.duel.played import turn
 
 NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick V.")
-WHITE = cast("Colour", "white")
+WHITE = "white"
 WRITTEN = "effect-debt = Every neighbour pays { $coins } coins.\n"
 
 Key = TypeVar("Key")
@@ -107,7 +107,7 @@ LEADER = replace(
     id=CardId("the_wise_one"),
     building="the_wise_one",
     colour=WHITE,
-    effects=cast("tuple[base.AnyEffect, ...]", (Debt(2), Silence())),
+    effects=(Debt(2), Silence()),
     gives_free=(CardId("temple"),),
 )
 ATLANTIS = Wonder(
@@ -115,9 +115,7 @@ ATLANTIS = Wonder(
     promo=False,
     starting_resource=None,
     starting_coins=3,
-    sides=dict.fromkeys(
-        ("A", "B"), (Stage(Cost(0, {}), cast("tuple[base.AnyEffect, ...]", (Debt(1),))),) * 6
-    ),
+    sides=dict.fromkeys(("A", "B"), (Stage(Cost(0, {}), (Debt(1),)),) * 6),
 )
 BOX = replace(
     base_box(),
@@ -194,7 +192,7 @@ def test_an_ability_that_is_not_known_leaves_the_card_plain(text: Text) -> None:
 
 def test_duel_shows_and_says_them(text: Text) -> None:
     standard = duel_box()
-    effects = cast("tuple[duel.AnyEffect, ...]", (Spying(3), duel.Shields(1)))
+    effects = (Spying(3), duel.Shields(1))
     card = replace(standard.cards[CardId("altar")], id=CardId("lair"), colour=WHITE, effects=effects)
     wonder = replace(standard.wonders[WonderId("piraeus")], id=WonderId("atlantis"), effects=effects)
     token = ProgressToken(TokenId("poetry"), effects)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import assert_never, cast
+from typing import cast
 
 from bot.languages import Translator
 from cogs.discord.message import escape
 from cogs.game.asking import event_in_words
-from engine.duel.effects import Asking, BuildFromDiscard, ChooseAsideToken, DiscardOpponentCard, Science
+from engine.duel.effects import BuildFromDiscard, ChooseAsideToken, DiscardOpponentCard, Effect, Science
 from engine.duel.events import (
     AgeBegan,
     BeginnerChosen,
@@ -171,7 +171,7 @@ def _told_loss(event: CoinsLost, name: str, text: Translator) -> str:
     return text(key, name=name, coins=text("coins", count=event.coins))
 
 
-def _told_nothing(effect: Asking, other: str, text: Translator) -> str:
+def _told_nothing(effect: Effect, other: str, text: Translator) -> str:
     match effect:
         case DiscardOpponentCard(colour=colour):
             return text("duel-told-nothing-card", opponent=other, colour=text(f"colour-{colour}"))
@@ -180,7 +180,7 @@ def _told_nothing(effect: Asking, other: str, text: Translator) -> str:
         case ChooseAsideToken():
             return text("duel-told-nothing-token")
         case _:
-            assert_never(effect)
+            raise ValueError(f"no words for '{effect.kind}'")
 
 
 # -- what a card would cost and do --------------------------------------------------------------------

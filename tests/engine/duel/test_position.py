@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from engine import record
 from engine.duel.city import City
 from engine.duel.position import Position
-from engine.duel.rules import DuelRules
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.game import JsonObject
@@ -46,7 +46,9 @@ EXAMPLE: JsonObject = {
 
 
 def read_position(position: JsonObject) -> Position:
-    return DuelRules().read_position(Node(position))
+    read = record.read_position(position)
+    assert isinstance(read, Position)
+    return read
 
 
 def written(table: Table) -> JsonObject:
