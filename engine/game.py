@@ -99,6 +99,11 @@ class View(Protocol):
         """The viewer's seat, or None for a spectator."""
         ...
 
+    @property
+    def scores(self) -> Sequence[Score]:
+        """The points of every seat as if the game ended now, in seat order."""
+        ...
+
 
 ChoiceT = TypeVar("ChoiceT", bound=Choice)
 ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from engine.game import Choice, Seat
+from engine.game import Choice, Seat, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,24 +20,6 @@ class PlayedStep:
     before: Any
     choices: Mapping[Seat, Choice]
     events: tuple[Any, ...]
-
-
-class Scored(Protocol):
-    """The points of a seat."""
-
-    @property
-    def total(self) -> int:
-        """All its points together."""
-        ...
-
-
-class Seen(Protocol):
-    """A view with the points of every seat as if the game ended then."""
-
-    @property
-    def scores(self) -> Sequence[Scored]:
-        """The points in the order of the seats."""
-        ...
 
 
 Totals = tuple[int, ...]
@@ -104,7 +86,7 @@ class Race:
         }
 
 
-def totals_of(view: Seen) -> Totals:
+def totals_of(view: View) -> Totals:
     """Give the points of every seat as a view tells them."""
     return tuple(score.total for score in view.scores)
 
@@ -117,7 +99,7 @@ def ends_of(marks: Iterable[object]) -> list[int]:
     ]
 
 
-def totals_after(steps: Sequence[PlayedStep], end: Seen, ends: Iterable[int]) -> tuple[Totals, ...]:
+def totals_after(steps: Sequence[PlayedStep], end: View, ends: Iterable[int]) -> tuple[Totals, ...]:
     """Give the points before the first step, then those after each step of which the number is given."""
     seen = [*(step.before for step in steps), end]
     return tuple(totals_of(view) for view in (seen[0], *(seen[number + 1] for number in ends)))

@@ -37,6 +37,7 @@ class View:
     game: ClassVar[str] = "heap"
     seat: Seat | None
     heap: int
+    scores: tuple[Points, ...] = ()
 
 
 class Points(NamedTuple):
