@@ -113,7 +113,8 @@ def read_position(position: JsonObject | Node) -> Position:
     if "steps" in node and "cities" not in node:
         raise node.fault("a record, no position: `replay` reads it")
     node["format"].integer(FORMAT, FORMAT)
-    return _rules_of(node).read_position(node)
+    rules = _rules_of(node)
+    return Position(rules, rules.read_position(node))
 
 
 def names_of(record: Record | Node) -> list[str]:

@@ -57,18 +57,6 @@ class Table(Protocol):
         ...
 
 
-class Position(Protocol):
-    """A table at one moment, that can be scored and asked for choices."""
-
-    def scores(self) -> Sequence[Score]:
-        """Score every seat as if the game ended now, in seat order."""
-        ...
-
-    def choices(self, seat: int | Node) -> Sequence[Choice]:
-        """List the legal choices of a seat; raises `engine.reading.Malformed`."""
-        ...
-
-
 @dataclass(frozen=True, slots=True)
 class Options:
     """What the players agreed on before the deal: nothing, where a game has nothing to agree on."""
@@ -139,8 +127,10 @@ class Rules(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     """Give what the player of this seat, or with None a spectator, may know."""
     scores: Callable[[TableT], Sequence[Score]]
     """Score every seat as if the game ended now, in seat order."""
-    read_position: Callable[[Node], Position]
-    """Read a position."""
+    read_position: Callable[[Node], Any]
+    """Read a position: the table at one moment, or as much of it as can be scored and asked for choices."""
+    choices: Callable[[Any, Seat], Sequence[Choice]]
+    """List the legal choices of a seat in a position."""
 
     victory: Callable[[TableT], str | None] = lambda table: None
     """Tell how the finished game was won, or None in a game that only points decide."""
@@ -162,6 +152,23 @@ FRAME = ("format", "game", "boxes")
 """The keys of both; all others of a position are the game's."""
 
 AnyRules = Rules[Any, Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table at one moment, that can be scored and asked for choices."""
+
+    rules: AnyRules
+    table: Any
+
+    def scores(self) -> Sequence[Score]:
+        """Score every seat as if the game ended now, in seat order."""
+        return self.rules.scores(self.table)
+
+    def choices(self, seat: int | Node) -> Sequence[Choice]:
+        """List the legal choices of a seat; raises `engine.reading.Malformed`."""
+        number = Node.of(seat, "seat").integer(0, len(self.table.cities) - 1)
+        return self.rules.choices(self.table, Seat(number))
 
 
 STANDARD = ("standard",)

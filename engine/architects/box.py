@@ -186,6 +186,10 @@ class Box:
         """Count the cards of a deck before the game."""
         return {each.id: each.copies[deck] for each in self.cards.values() if deck in each.copies}
 
+    def pile(self, deck: DeckId) -> list[CardId]:
+        """List the cards of a deck before the game, each copy by itself."""
+        return [card for card, count in self.full_deck(deck).items() for _ in range(count)]
+
     @property
     def all_cards(self) -> int:
         """How many cards there are, all copies counted."""

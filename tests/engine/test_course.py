@@ -10,8 +10,7 @@ import pytest
 
 from engine.course import Game
 from engine.game import Choice, Course, Decision, IllegalChoice, JsonObject, Seat, ask_if_open
-from engine.reading import Node
-from engine.rules import Options, Position, Rules, Tell
+from engine.rules import Options, Rules, Tell
 
 ANN, BEN = Seat(0), Seat(1)
 
@@ -97,10 +96,6 @@ def course(table: Table, tell: Tell[Taken]) -> Course[Take]:
         tell(Taken(seat, number))
 
 
-def read_position(position: Node) -> Position:
-    raise NotImplementedError
-
-
 RULES: Rules[Deal, Table, Take, Taken, View] = Rules(
     name="heap",
     box=Box(),
@@ -113,7 +108,8 @@ RULES: Rules[Deal, Table, Take, Taken, View] = Rules(
     scores=lambda table: [
         Points(seat, taken, 1) for seat, taken in zip((ANN, BEN), table.taken, strict=True)
     ],
-    read_position=read_position,
+    read_position=lambda position: Table(position["heap"].integer()),
+    choices=lambda table, seat: choices(table.heap),
 )
 
 
