@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, Protocol, Self, SupportsIndex, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar, cast
 
+from engine.facts import Effect
 from engine.game import Choice, Course, Decision, Event, JsonObject, Score, Seat, View
 from engine.reading import Node
 from engine.reasons import Tip
@@ -14,29 +15,31 @@ from engine.story import Feats, PlayedStep
 from engine.terms import DecisionKind
 from engine.values import FrozenMapping
 
+STANDARD = ("standard",)
+"""The boxes of a game where nothing else is said."""
 
-class Box(Protocol):
-    """What a game is played with."""
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The ids of the boxes that it is made of, as records name them."""
-        ...
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Box:
+    """What a game is played with, and all that is counted, coloured and asked in it.
 
-    @property
-    def least_players(self) -> int:
-        """The fewest that can play."""
-        ...
+    ``game`` is the id of the game and ``names`` are those of the boxes that it is made of, as records name
+    them. ``effects`` are the kinds of effects in it, ``decisions`` those of what a seat can be asked.
+    """
 
-    @property
-    def most_players(self) -> int:
-        """The most that can play."""
-        ...
+    game: ClassVar[str]
 
-    @property
-    def decisions(self) -> tuple[DecisionKind, ...]:
-        """The kinds of decisions that a seat can be asked for."""
-        ...
+    least_players: int
+    most_players: int
+    effects: tuple[type[Effect], ...] = ()
+    decisions: tuple[DecisionKind, ...]
+    names: tuple[str, ...] = STANDARD
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """Write a box of the engine by its names: wherever it is read, it is the box that is there."""
+        if set(self.names) <= set(BOXES[self.game]) and box_named(self.game, self.names) is self:
+            return box_named, (self.game, self.names)
+        return object.__reduce_ex__(self, protocol)
 
 
 class Table(Protocol):
@@ -100,8 +103,6 @@ Tell = Callable[[EventT], None]
 class Rules(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     """What a game offers, played with one box. All that reads JSON raises `engine.reading.Malformed`."""
 
-    name: str
-    """The game's id in records."""
     box: Box
     """What is in play."""
     version: int = 1
@@ -171,9 +172,6 @@ class Position:
         return self.rules.choices(self.table, Seat(number))
 
 
-STANDARD = ("standard",)
-"""The boxes of a game where nothing else is said."""
-
 BOXES: Mapping[str, tuple[str, ...]] = FrozenMapping(
     {"base": STANDARD, "duel": STANDARD, "architects": STANDARD}
 )
@@ -201,10 +199,3 @@ def rules_named(game: str, boxes: Sequence[str] = STANDARD) -> AnyRules:
 def box_named(game: str, names: tuple[str, ...]) -> Box:
     """Return the box that is made of these boxes of a game."""
     return rules_named(game, names).box
-
-
-def reduce_box(game: str, box: Box, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-    """Tell `pickle` how to write a box: by its names where the engine has it, by its contents otherwise."""
-    if set(box.names) <= set(BOXES[game]) and box_named(game, box.names) is box:
-        return box_named, (game, box.names)
-    return object.__reduce_ex__(box, protocol)

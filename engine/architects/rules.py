@@ -36,7 +36,6 @@ def rules(boxes: tuple[str, ...] = STANDARD) -> ArchitectsRules:
 def rules_with(box: Box) -> ArchitectsRules:
     """Make the rules of the game played with what is in a box."""
     return Rules(
-        name="architects",
         box=box,
         read_options=partial(read_options, box),
         deal=partial(deal, box),

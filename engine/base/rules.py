@@ -59,7 +59,6 @@ def rules(boxes: tuple[str, ...] = STANDARD) -> BaseRules:
 def rules_with(box: Box) -> BaseRules:
     """Make the rules of the game played with what is in a box."""
     return Rules(
-        name="base",
         box=box,
         read_options=partial(read_options, box),
         deal=partial(deal, box),

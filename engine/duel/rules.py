@@ -36,7 +36,6 @@ def rules(boxes: tuple[str, ...] = STANDARD) -> DuelRules:
 def rules_with(box: Box) -> DuelRules:
     """Make the rules of the game played with what is in a box."""
     return Rules(
-        name="duel",
         box=box,
         deal=lambda players, seed, options: deal(box, seed),
         read_deal=lambda record, players, seed, options: read_deal(box, record, seed),

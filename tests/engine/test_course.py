@@ -10,7 +10,7 @@ import pytest
 
 from engine.course import Game
 from engine.game import Choice, Course, Decision, IllegalChoice, JsonObject, Seat, ask_if_open
-from engine.rules import Options, Rules, Tell
+from engine.rules import Box, Options, Rules, Tell
 
 ANN, BEN = Seat(0), Seat(1)
 
@@ -70,11 +70,8 @@ def choices(heap: int) -> tuple[Take, ...]:
     return tuple(Take(number, heap - number) for number in (1, 2) if number <= heap)
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
-    names = ("standard",)
-    least_players = most_players = 2
-    decisions = ("take",)
+class HeapBox(Box):
+    game = "heap"
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +94,7 @@ def course(table: Table, tell: Tell[Taken]) -> Course[Take]:
 
 
 RULES: Rules[Deal, Table, Take, Taken, View] = Rules(
-    name="heap",
-    box=Box(),
+    box=HeapBox(least_players=2, most_players=2, decisions=("take",)),
     deal=lambda players, seed, options: Deal(seed),
     read_deal=lambda record, players, seed, options: Deal(record["deal"].integer()),
     deal_as_json=lambda deal: {"deal": deal.heap},
