@@ -31,7 +31,7 @@ class Box:
 
     least_players: int
     most_players: int
-    effects: tuple[type[Effect], ...] = ()
+    effects: tuple[type[Effect], ...]
     decisions: tuple[DecisionKind, ...]
     names: tuple[str, ...] = STANDARD
 

@@ -1292,6 +1292,7 @@ details-line-alone = { $category ->
     [track] Konfliktleiste: **{ $points }**
    *[guilds] Gilden: **{ $points }**
 }
+details-line-row = { $row }: **{ $points }**
 details-stages = { $built } von { $stages } Bauabschnitten
 details-card = { $card } { $points }
 details-guild-copied = { $card }, kopiert von { $owner }, { $points }
@@ -2010,6 +2011,7 @@ score-words = { score-place }: { $total } Punkte. Militär { $military }, Schatz
    *[other] { $coins } Münzen.
 }
 score-words-brief = { score-place }: { $total } Punkte. Militär { $military }, Schatz { $treasury }, Weltwunder { $wonder }, Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }.
+score-words-row = { $row }: { $points }.
 score-words-total = { score-place }: { $total } Punkte.
 
 ## Bilder der Konflikte

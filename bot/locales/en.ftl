@@ -1278,6 +1278,7 @@ details-line-alone = { $category ->
     [track] Conflict track: **{ $points }**
    *[guilds] Guilds: **{ $points }**
 }
+details-line-row = { $row }: **{ $points }**
 details-stages = { $built } of { $stages } stages
 details-card = { $card } { $points }
 details-guild-copied = { $card } copied from { $owner } { $points }
@@ -1999,6 +2000,7 @@ score-words = { score-place }: { $total } points. Military { $military }, treasu
    *[other] { $coins } coins.
 }
 score-words-brief = { score-place }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }.
+score-words-row = { $row }: { $points }.
 score-words-total = { score-place }: { $total } points.
 
 ## Pictures of the conflicts

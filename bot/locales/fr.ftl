@@ -1367,6 +1367,7 @@ details-line-alone = { $category ->
     [track] Piste Conflit : **{ $points }**
    *[guilds] Guildes : **{ $points }**
 }
+details-line-row = { $row } : **{ $points }**
 details-stages = étapes : { $built } sur { $stages }
 details-card = { $card } { $points }
 details-guild-copied = { $card }, copiée { FIRST($owner) ->
@@ -2139,6 +2140,7 @@ score-words = { score-place } : { $total } points. Militaire { $military }, tr
    *[other] { $coins } pièces.
 }
 score-words-brief = { score-place } : { $total } points. Militaire { $military }, trésor { $treasury }, Merveille { $wonder }, civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds }.
+score-words-row = { $row } : { $points }.
 score-words-total = { score-place } : { $total } points.
 
 ## Images des conflits

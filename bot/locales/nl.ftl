@@ -1293,6 +1293,7 @@ details-line-alone = { $category ->
     [track] Conflictspoor: **{ $points }**
    *[guilds] Gilden: **{ $points }**
 }
+details-line-row = { $row }: **{ $points }**
 details-stages = { $built } van { $stages } fasen
 details-card = { $card } { $points }
 details-guild-copied = { $card }, gekopieerd van { $owner }, { $points }
@@ -2011,6 +2012,7 @@ score-words = { score-place }: { $total } punten. Leger { $military }, schatkist
    *[other] { $coins } munten.
 }
 score-words-brief = { score-place }: { $total } punten. Leger { $military }, schatkist { $treasury }, Wonder { $wonder }, civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }.
+score-words-row = { $row }: { $points }.
 score-words-total = { score-place }: { $total } punten.
 
 ## Plaatjes van de conflicten

@@ -36,7 +36,7 @@ def course(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
         table.age_number += 1
         table.phase = 0
     table.over = True
-    tell(GameEnded(score_cities(table.cities)))
+    tell(GameEnded(score_cities(table.box, table.cities)))
 
 
 def rest_of_age(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:

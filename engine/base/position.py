@@ -49,7 +49,7 @@ class Position:
 
     def scores(self) -> tuple[Score, ...]:
         """Score every seat as if the game ended now."""
-        return score_cities(self.cities)
+        return score_cities(self.box, self.cities)
 
     def choices(self, seat: int | Node) -> tuple[BaseChoice, ...]:
         """List the legal choices of a seat with the cards of its hand; raises `Malformed`.

@@ -11,7 +11,7 @@ from engine.base.course import course, deal_hands, fight, play_rounds
 from engine.base.deal import Deal, deal, deal_as_json, read_deal, read_options
 from engine.base.events import BaseEvent
 from engine.base.position import Position, read_position
-from engine.base.scoring import score_cities
+from engine.base.scoring import SCORE_ROWS, score_cities
 from engine.base.story import feats_of, story_of
 from engine.base.table import Table
 from engine.base.tips import tips_for
@@ -35,6 +35,7 @@ def standard_box() -> Box:
         hand_size=7,
         rounds=6,
         phases=(deal_hands, play_rounds, fight),
+        score_rows=SCORE_ROWS,
         least_players=2,
         most_players=7,
     )
@@ -67,7 +68,7 @@ def rules_with(box: Box) -> BaseRules:
         lay_table=partial(Table, box),
         course=course,
         view=view_of,
-        scores=lambda table: score_cities(table.cities),
+        scores=lambda table: score_cities(box, table.cities),
         read_position=partial(read_position, box),
         choices=Position.choices,
         feats=lambda steps, end: feats_of(story_of(steps, end)),

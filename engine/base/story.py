@@ -271,20 +271,20 @@ def every_colour(story: Story) -> Moment | None:
 def science_won(story: Story) -> Moment | None:
     """Find a winner with much science."""
     winner = story.race.winner
-    if winner is None or story.end.scores[winner].scientific < _MUCH_SCIENCE:
+    if winner is None or story.end.scores[winner].row("scientific") < _MUCH_SCIENCE:
         return None
-    return Moment("science-won", {"name": winner}, {"points": story.end.scores[winner].scientific})
+    return Moment("science-won", {"name": winner}, {"points": story.end.scores[winner].row("scientific")})
 
 
 def much_civilian(story: Story) -> Moment | None:
     """Find who alone has most points on blue cards, where those are many."""
-    counted = {score.seat: score.civilian for score in story.end.scores}
+    counted = {score.seat: score.row("civilian") for score in story.end.scores}
     return _most(story, "much-civilian", counted, _MUCH_CIVILIAN, "points")
 
 
 def much_from_guilds(story: Story) -> Moment | None:
     """Find who alone has most points on guilds, where those are many."""
-    counted = {score.seat: score.guilds for score in story.end.scores}
+    counted = {score.seat: score.row("guilds") for score in story.end.scores}
     return _most(story, "much-from-guilds", counted, _MUCH_FROM_GUILDS, "points")
 
 
@@ -348,10 +348,10 @@ def _much_in_vain(story: Story, kind: str, *, tied: bool) -> Moment | None:
     if winner is None or (race.margin == 0) != tied:
         return None
     level = [seat for seat in race.players if seat != winner and race.final[seat] == race.final[second]]
-    if len(level) > 1 or scores[second].scientific < _MUCH_SCIENCE:
+    if len(level) > 1 or scores[second].row("scientific") < _MUCH_SCIENCE:
         return None
     short = scores[winner].coins - scores[second].coins if tied else race.margin
-    facts = {"points": scores[second].scientific, "short": short}
+    facts = {"points": scores[second].row("scientific"), "short": short}
     return Moment(kind, {"name": second, "winner": winner}, facts)
 
 

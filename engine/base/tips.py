@@ -44,7 +44,7 @@ class Situation:
 
     def worth(self, card: Card) -> Worth:
         """Count what a card would bring now."""
-        return worth_of(self.view.cities, self.seat, card)
+        return worth_of(self.view.box, self.view.cities, self.seat, card)
 
     @property
     def neighbours(self) -> tuple[Seat, Seat]:

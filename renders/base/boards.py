@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.base.box import Side, Stage, wonder
-from engine.base.effects import Ability, AnyEffect
+from engine.base.effects import Ability, Effect
 from engine.terms import WonderId
 from renders.base.effects import effect_row
 from renders.base.sentences import effect_sentences, stage_cost_sentence
@@ -77,7 +77,7 @@ def _brief(boards: Sequence[WonderId], side: Side, text: Text) -> list[str]:
 
 def _words(wonder_id: WonderId, side: Side, text: Text, *, with_costs: bool) -> str:
     """Tell of each stage, but not again what a stage before can do as well."""
-    told: set[AnyEffect] = set()
+    told: set[Effect] = set()
     sentences = [text("boards-city", city=text(f"city-{wonder_id}"))]
     for stage in wonder(wonder_id).sides[side]:
         if with_costs:

@@ -152,7 +152,7 @@ def _draw_science(
 ) -> None:
     counts = view.cities[seat].symbols
     chosen = view.cities[seat].science_choices
-    points = text("picture-points-short", points=view.scores[seat].scientific)
+    points = text("picture-points-short", points=view.scores[seat].row("scientific"))
     room = width - 28 - sans(36, 700).getlength(points)
     step = room / (4 if chosen else 3)
     size = 52 if chosen else 58

@@ -93,7 +93,7 @@ def science_sentence(view: View, seat: Seat, text: Text) -> str:
         parts.append(text("words-symbols-of-choice", count=chosen))
     if not parts:
         return ""
-    points = text("points", count=view.scores[seat].scientific)
+    points = text("points", count=view.scores[seat].row("scientific"))
     return text("words-city-science", symbols=all_of(parts, text), points=points)
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import fields
 from functools import partial
 from typing import assert_never
 
 from engine.base.effects import (
     Ability,
     AbilityName,
-    AnyEffect,
     Coins,
     CopyStage,
+    Effect,
     Per,
     Produce,
     Science,
@@ -44,9 +45,7 @@ Beside = Mapping[Neighbour, Sprite]
 """How the neighbours of a city are shown where the table is known."""
 
 
-def effect_row(
-    effects: Iterable[AnyEffect], ink: Rgba = theme.INK, beside: Beside | None = None
-) -> list[Piece]:
+def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK, beside: Beside | None = None) -> list[Piece]:
     """Give everything that a card or stage does; ``ink`` is the colour of its plain signs.
 
     ``beside`` shows the neighbours of a city; without it they are two of three cities.
@@ -54,7 +53,7 @@ def effect_row(
     return [piece for effect in effects for piece in _pieces(effect, ink, beside)]
 
 
-def _pieces(effect: AnyEffect, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
+def _pieces(effect: Effect, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
     match effect:
         case Produce(options, amount):
             tokens = [resource(name) for name in options]
@@ -81,7 +80,23 @@ def _pieces(effect: AnyEffect, ink: Rgba, beside: Beside | None) -> Sequence[Pie
                 Word(ROMAN[stage]),
             ]
         case _:
-            assert_never(effect)
+            return _facts(effect)
+
+
+def _facts(effect: Effect) -> list[Piece]:
+    """Show what an effect that only some box has tells: numbers by what they count, resources and colours."""
+    badges: Mapping[str, Callable[[int], Piece]] = {"coins": coins, "points": points, "price": coins}
+    shown: list[Piece] = []
+    for name, fact in ((each.name, getattr(effect, each.name)) for each in fields(effect)):
+        if name in badges:
+            shown.append(badges[name](fact))
+        elif name == "shields":
+            shown += [Sprite(icons.shield)] * fact
+        elif name == "resources":
+            shown += choice_of([resource(each) for each in fact])
+        elif name == "colours":
+            shown += [card_type(colour) for colour in fact]
+    return shown
 
 
 def traded_goods(resources: Sequence[Resource]) -> list[Piece]:

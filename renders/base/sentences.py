@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import assert_never
+from dataclasses import fields
 
 from engine.base.effects import (
     Ability,
-    AnyEffect,
     Coins,
     CopyStage,
+    Effect,
     Per,
     Produce,
     Science,
@@ -27,12 +27,12 @@ def stage_cost_sentence(cost: Cost | None, text: Text) -> str:
     return text("cost-of-the-copied-stage") if cost is None else cost_sentence(cost, text)
 
 
-def effect_sentences(effects: Iterable[AnyEffect], text: Text) -> str:
+def effect_sentences(effects: Iterable[Effect], text: Text) -> str:
     """Say what effects do, one sentence each."""
     return " ".join(_effect_sentence(effect, text) for effect in effects)
 
 
-def _effect_sentence(effect: AnyEffect, text: Text) -> str:
+def _effect_sentence(effect: Effect, text: Text) -> str:
     match effect:
         case Produce(options=(resource,), amount=amount):
             return text("effect-produce", resource=resource_count(resource, amount, text))
@@ -60,7 +60,9 @@ def _effect_sentence(effect: AnyEffect, text: Text) -> str:
             side = neighbours[0] if len(neighbours) == 1 else "both"
             return text("effect-copy-stage", stage=stage, side=side)
         case _:
-            assert_never(effect)
+            told = {each.name: getattr(effect, each.name) for each in fields(effect)}
+            numbers = {name: fact for name, fact in told.items() if isinstance(fact, int)}
+            return text(f"effect-{effect.kind.replace('_', '-')}", **numbers)
 
 
 def _per_sentence(effect: Per, text: Text) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.base.choice import BuildStage, PaidChoice
-from engine.base.effects import AnyEffect
+from engine.base.effects import Effect
 from engine.base.table import City
 from engine.base.view import Obstacle, View
 from engine.facts import Cost
@@ -35,7 +35,7 @@ class StageOption:
 
     side: Neighbour | None
     cost: Cost
-    effects: tuple[AnyEffect, ...]
+    effects: tuple[Effect, ...]
     bar: Bar | None
     beside: Beside
 

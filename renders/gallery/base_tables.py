@@ -50,7 +50,7 @@ class Staging:
             passing="right" if self.age == 2 else "left",
             cities=cities,
             deciding=FrozenMapping({} if self.over else {self.seat: self.kind}),
-            scores=score_cities(cities),
+            scores=score_cities(standard_box(), cities),
             discard_size=0,
             hand=self._held,
             offers=self._offers(cities, self.seat, self._held),

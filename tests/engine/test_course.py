@@ -94,7 +94,7 @@ def course(table: Table, tell: Tell[Taken]) -> Course[Take]:
 
 
 RULES: Rules[Deal, Table, Take, Taken, View] = Rules(
-    box=HeapBox(least_players=2, most_players=2, decisions=("take",)),
+    box=HeapBox(least_players=2, most_players=2, effects=(), decisions=("take",)),
     deal=lambda players, seed, options: Deal(seed),
     read_deal=lambda record, players, seed, options: Deal(record["deal"].integer()),
     deal_as_json=lambda deal: {"deal": deal.heap},

@@ -22,11 +22,10 @@ from engine.base.events import (
     Sold,
     StageBuilt,
 )
-from engine.base.payment import goods_bought
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import worth_of
 from engine.base.table import market_of
-from engine.base.view import Obstacle, Offer, View
+from engine.base.view import Obstacle, Offer, View, goods_bought
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.price_words import chain_source, shortages_in_words
@@ -245,7 +244,7 @@ def _worth_line(view: View, seat: Seat, offer: Offer, names: Sequence[str], text
     held = view.box.cards[offer.card]
     if view.cities[seat].has(held):
         return ""
-    worth = worth_of(view.cities, seat, held)
+    worth = worth_of(view.box, view.cities, seat, held)
     printed_points = sum(effect.amount for effect in held.effects if isinstance(effect, VictoryPoints))
     printed_coins = sum(effect.amount for effect in held.effects if isinstance(effect, Coins))
     counted = [effect for effect in held.effects if isinstance(effect, Per)]

@@ -14,7 +14,7 @@ from cogs.games.architects.choice_words import choice_in_words as architects_wor
 from cogs.games.base.choice_words import choice_in_words as base_words
 from cogs.games.duel.choice_words import choice_in_words as duel_words
 from engine.base.choice import Build, Sell
-from engine.base.payment import FREE, POWER, pay
+from engine.base.payment import FREE, POWER
 from engine.game import Decision, Seat
 from engine.players.advice import Compared, Hint, reasons_for
 from engine.reasons import Fact, Reason
@@ -22,6 +22,7 @@ from engine.rules import GAMES
 from engine.terms import CardId
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.room import Room, buttons, said, told, words
+from tests.engine.base.setting import pay
 from tests.engine.test_all_games import in_mid_course
 
 EVERY = (0.0, 0.2, 0.4, 0.6, 0.8, 0.95)

@@ -10,7 +10,7 @@ from engine.base.box import Board, Side
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
-from engine.base.payment import How
+from engine.base.payment import How, Payment
 from engine.base.position import Position
 from engine.base.rules import BaseGame, rules, standard_box
 from engine.base.scoring import Score
@@ -86,6 +86,12 @@ def facts_of(choice: BaseChoice) -> ChoiceFacts:
         facts = facts._replace(how=choice.how, bank=choice.bank, left=choice.left, right=choice.right)
         facts = facts._replace(cost=choice.cost)
     return facts._replace(copy=choice.copy) if isinstance(choice, BuildStage) else facts
+
+
+def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
+    """Add up a payment, and tell whether anything is bought with it."""
+    trade = left + right
+    return Payment("trade" if trade else "own", bank, left, right, bank + trade)
 
 
 def ways(

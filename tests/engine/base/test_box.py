@@ -8,11 +8,12 @@ from types import MappingProxyType
 from engine.base.box import Age, Box, Card, wonders
 from engine.base.choice import BaseChoice
 from engine.base.course import ask_for_a_card, deal_hands, fight, play_rounds
-from engine.base.effects import AnyEffect, Shields, VictoryPoints
+from engine.base.effects import Effect, Shields, VictoryPoints
 from engine.base.events import AgeBegan, BaseEvent, Built, Sold
 from engine.base.payment import Cost
 from engine.base.resolve import play_cards
 from engine.base.rules import BaseGame, rules_with
+from engine.base.scoring import SCORE_ROWS
 from engine.base.table import Table
 from engine.course import Game
 from engine.game import Ask, Course, Decision, Seat
@@ -23,7 +24,7 @@ from engine.terms import CardId, Colour
 OPTIONS = {"wonders": [{"wonder": name, "side": "A"} for name in ("giza", "rhodes", "ephesus")]}
 
 
-def card(name: str, colour: Colour, effect: AnyEffect, copies: tuple[int, ...] = (), coins: int = 0) -> Card:
+def card(name: str, colour: Colour, effect: Effect, copies: tuple[int, ...] = (), coins: int = 0) -> Card:
     return Card(
         id=CardId(name),
         building=name,
@@ -63,6 +64,7 @@ BOX = Box(
     hand_size=2,
     rounds=1,
     phases=(recruit, deal_hands, play_rounds, fight),
+    score_rows=SCORE_ROWS,
     least_players=3,
     most_players=3,
 )
@@ -106,9 +108,9 @@ def test_it_plays_to_its_score() -> None:
     assert running.over
     scores = running.view(None).scores
     # The patron and the hut; the tower beats both neighbours; coins: 1, 6 and 9.
-    assert [score.commercial + score.civilian for score in scores] == [5, 0, 0]
-    assert [score.military for score in scores] == [-1, 20, -1]
-    assert [score.treasury for score in scores] == [0, 2, 3]
+    assert [score.row("commercial") + score.row("civilian") for score in scores] == [5, 0, 0]
+    assert [score.row("military") for score in scores] == [-1, 20, -1]
+    assert [score.row("treasury") for score in scores] == [0, 2, 3]
     assert [score.rank for score in scores] == [2, 1, 3]
 
 

@@ -9,9 +9,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from engine.base.choice import BaseChoice, Build, BuildStage, Sell
-from engine.base.payment import How, Payment, Shortage
+from engine.base.payment import How, Payment
 from engine.base.rules import BaseGame
-from engine.base.view import Obstacle, Offer, as_free_city
+from engine.base.view import Obstacle, Offer, Shortage, as_free_city
 from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId, Neighbour

@@ -7,8 +7,7 @@ import pytest
 from bot.languages import Languages
 from cogs.game.tips import tip_line
 from cogs.games.base.card_buttons import shortage_label
-from engine.base.payment import Shortage
-from engine.base.view import Obstacle
+from engine.base.view import Obstacle, Shortage
 from engine.reasons import Fact, Tip
 from renders.base.price_words import shortages_in_words
 
