@@ -93,6 +93,13 @@ class Tip:
     reasons: tuple[Reason, ...] = ()
 
 
+def tip_if(
+    fits: object, kind: str, seats: Mapping[str, Seat] | None = None, facts: Mapping[str, Fact] | None = None
+) -> Tip | None:
+    """Give a tip of a kind where it fits."""
+    return Tip(kind, seats or {}, facts or {}) if fits else None
+
+
 SituationT = TypeVar("SituationT")
 TipFinder = Callable[[SituationT], Tip | None]
 """Finds a tip of one kind in a situation, or None where it does not fit."""
