@@ -34,7 +34,7 @@ from bot.store import FencedError, StoreError
 from bot.stores import join, open_store
 from bot.tips import Tips
 from bot.worker_pool import WorkerPool
-from engine.rules import BOXES, AnyRules, rules_named
+from engine.rules import BOXES, box_named
 
 if TYPE_CHECKING:
     from bot.postgresql.leases import Leases
@@ -127,10 +127,10 @@ class Client(commands.AutoShardedBot):
         )
         # Loaded when a game is first played, they would hold everybody up, and they might be those of a
         # newer version by then, which does not fit what has been loaded.
-        self.rules: Mapping[GameName, AnyRules] = {
-            game: rules_named(game, BOXES[game]) for game in get_args(GameName)
+        self.boxes: Mapping[GameName, Any] = {
+            game: box_named(game, BOXES[game]) for game in get_args(GameName)
         }
-        """The rules of every game, played with all the boxes that there are here."""
+        """What every game is played with here: all its boxes together, that of its package in the engine."""
         self._extension_names = tuple(extensions)
         self.answering: set[asyncio.Task[Any]] = set()
         self.is_stopping = False

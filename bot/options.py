@@ -8,7 +8,7 @@ from typing import Any, Literal, Self, get_args, get_type_hints
 
 from engine.game import JsonObject
 from engine.reading import Node
-from engine.rules import STANDARD, AnyRules, rules_named, rules_of
+from engine.rules import STANDARD, box_named, rules_of
 
 GameName = Literal["base", "duel", "architects"]
 Sides = Literal["A", "B", "A+B"]
@@ -53,21 +53,17 @@ class Options:
     @property
     def box(self) -> Any:
         """What the game is played with, the box of its package in the engine."""
-        return self._rules.box
+        return box_named(self.game, self.boxes)
 
     @property
     def fewest_players(self) -> int:
         """How many players the game needs."""
-        return self._rules.box.least_players
+        return box_named(self.game, self.boxes).least_players
 
     @property
     def most_players(self) -> int:
         """How many players the game takes."""
-        return self._rules.box.most_players
-
-    @property
-    def _rules(self) -> AnyRules:
-        return rules_named(self.game, self.boxes)
+        return box_named(self.game, self.boxes).most_players
 
     @property
     def in_turns(self) -> bool:

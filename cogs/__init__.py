@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, cast
+from typing import cast
 
 import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.options import GameName
 from cogs.discord.command_texts import CommandTranslator, describe_commands
 from cogs.discord.delivery import Delivery
 from cogs.discord.emojis import PLAIN, upload
@@ -75,7 +73,7 @@ async def assemble(client: Client) -> Announcer:
     client.use_port(announcer)
 
     showing = Showing(delivery)
-    boxes: Mapping[GameName, Any] = {game: rules.box for game, rules in client.rules.items()}
+    boxes = client.boxes
     catalogues = (
         base_catalogue(boxes["base"]),
         duel_catalogue(boxes["duel"]),

@@ -79,7 +79,7 @@ class PadCog(commands.Cog, name="pad"):
         async with answering(interaction):
             named = self._games[game_named(interaction, tuple(self._games), game)]
             seated = await _players(interaction, players)
-            box = self._client.rules[named.game].box
+            box = self._client.boxes[named.game]
             if not box.least_players <= len(seated) <= box.most_players:
                 raise Refusal("refusal-pad-players", least=box.least_players, most=box.most_players)
             pad = ScorePad(named.game, tuple(seated))

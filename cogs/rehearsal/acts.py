@@ -34,6 +34,7 @@ from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.moments import PLAYERS, Moment
 from cogs.rehearsal.surroundings import Channel
 from engine.game import Seat
+from engine.rules import rules_named
 
 KINDS = {
     "lobby": "lobby",
@@ -136,7 +137,7 @@ class Acts:
             else SeatRow(Seat(seat), None, names[seat], level=USUAL_LEVEL)
             for seat in range(PLAYERS[moment.game])
         ]
-        row = replace(lobby.row, state="playing", rules=self._client.rules[moment.game].version)
+        row = replace(lobby.row, state="playing", rules=rules_named(moment.game).version)
         await self._client.store.begin(row, moment.header, seats)
         for number, step in enumerate(moment.steps):
             await self._client.store.put_step(row, number, step, seats)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar, cast
+from collections.abc import Sequence
+from typing import TypeVar, cast
 
 from bot.client import Client
 from bot.lobbies import KEPT_SECONDS, Lobby
@@ -98,7 +98,7 @@ class PrivateAnswers:
         )
         kept = MineCog(self._client, self._announcer).listing(person, (), [Lobby(row, (seat,))], self._text)
         await self._acts.show("Where one is awaited", kept)
-        boxes: Mapping[GameName, Any] = {game: rules.box for game, rules in self._client.rules.items()}
+        boxes = self._client.boxes
         pads = base_pad(boxes["base"]), duel_pad(boxes["duel"]), architects_pad(boxes["architects"])
         for game in pads:
             pad = ScorePad(game.game, (PadPlayer("A"), PadPlayer("B")))

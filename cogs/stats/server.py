@@ -28,7 +28,7 @@ from cogs.discord.message import (
 from cogs.stats.boards import details_button, wonder_lines
 from cogs.stats.history import NO_TABLE, TOPIC
 from cogs.stats.person import name_of
-from engine.rules import AnyRules
+from engine.rules import Box
 from renders.parts.score_sheet import Category
 
 MOST_SEASONS = 25
@@ -94,7 +94,7 @@ def ranking_message(
 
 
 def wonders_message(
-    rules: AnyRules,
+    box: Box,
     players: int,
     wonders: Sequence[WonderFigures],
     text: Translator,
@@ -105,7 +105,7 @@ def wonders_message(
 
     Only the games of so many ``players`` are meant, or with `ANY_NUMBER` all of them.
     """
-    name = text(f"game-{rules.name}")
+    name = text(f"game-{box.game}")
     if players == ANY_NUMBER and not wonders:
         return message(text("stats-no-wonders", game=name))
     if not wonders:
@@ -117,14 +117,13 @@ def wonders_message(
         lines = [heading, *wonder_lines(wonders, text, details=details)]
     return message(
         "\n".join(lines),
-        _numbers_of_players(rules, players, text),
-        details_button(text, "wonders", rules.name, players, details=details) if wonders else None,
+        _numbers_of_players(box, players, text),
+        details_button(text, "wonders", box.game, players, details=details) if wonders else None,
     )
 
 
-def _numbers_of_players(rules: AnyRules, shown: int, text: Translator) -> Row | None:
+def _numbers_of_players(box: Box, shown: int, text: Translator) -> Row | None:
     """Let a person choose of how many players the games are; None where all games have as many."""
-    box = rules.box
     if box.least_players == box.most_players:
         return None
     options = [
@@ -138,7 +137,7 @@ def _numbers_of_players(rules: AnyRules, shown: int, text: Translator) -> Row | 
         )
     ]
     return (
-        choose_from(custom_id(TOPIC, NO_TABLE, "players", rules.name), options, text("stats-choose-players")),
+        choose_from(custom_id(TOPIC, NO_TABLE, "players", box.game), options, text("stats-choose-players")),
     )
 
 

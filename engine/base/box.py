@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, SupportsIndex
 
 from engine.base.choice import BaseChoice, Build, Sell
 from engine.base.effects import EFFECTS, CopyStage, Effect
@@ -13,7 +13,8 @@ from engine.base.events import BaseEvent
 from engine.base.payment import CHAIN, FREE, POWER, Cost, read_cost
 from engine.facts import Row, read_effect, read_rows
 from engine.game import Course, Seat
-from engine.rules import STANDARD, Tell, reduce_box
+from engine.rules import Box as AnyBox
+from engine.rules import Tell
 from engine.terms import CardId, Colour, DecisionKind, Neighbour, Resource, WonderId
 from engine.values import FrozenMapping
 
@@ -277,17 +278,18 @@ class Age:
     drawn: tuple[Drawn, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Box:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Box(AnyBox):
     """The cards and boards in play and how long they are played.
 
     A hand has ``hand_size`` cards, of which ``rounds`` are played in an age. ``phases`` make up an age.
     ``score_rows`` are what is counted at the end, in the order of the sheet; every colour whose buildings are
     worth points by themselves is in one of them. Two players use the cards of ``least_cities`` cities
-    (rulebook, Expert variant). ``decisions`` are what a seat can be asked: a card of a round, the Free
-    City's, the seventh card, one of the discard pile. ``names`` are the ids of the boxes that it is made of,
-    as records name them.
+    (rulebook, Expert variant). A seat is asked for a card of a round, the Free City's, the seventh card, one
+    of the discard pile.
     """
+
+    game: ClassVar[str] = "base"
 
     cards: Mapping[CardId, Card]
     wonders: Mapping[WonderId, Wonder]
@@ -296,18 +298,12 @@ class Box:
     rounds: int
     phases: tuple[Phase, ...]
     score_rows: tuple[ScoreRow, ...]
-    least_players: int
-    most_players: int
     least_cities: int = 3
+    effects: tuple[type[Effect], ...] = EFFECTS
     decisions: tuple[DecisionKind, ...] = ("round", "free_city", "seventh_card", "revive")
-    names: tuple[str, ...] = STANDARD
     row_of: Mapping[Colour, str] = field(init=False, repr=False)
     _decks: Mapping[tuple[int, int], tuple[CardId, ...]] = field(init=False, repr=False)
     _drawn: Mapping[tuple[int, Drawn], tuple[CardId, ...]] = field(init=False, repr=False)
-
-    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-        """Write a box of the game by its names: wherever it is read, it is the box that is there."""
-        return reduce_box("base", self, protocol)
 
     def __post_init__(self) -> None:
         """Sort the cards into the decks of every age and number of cities once for all."""
