@@ -34,7 +34,7 @@ from bot.store import FencedError, StoreError
 from bot.stores import join, open_store
 from bot.tips import Tips
 from bot.worker_pool import WorkerPool
-from engine.rules import rules_named
+from engine.rules import BOXES, box_named
 
 if TYPE_CHECKING:
     from bot.postgresql.leases import Leases
@@ -125,10 +125,12 @@ class Client(commands.AutoShardedBot):
             longest_answer=LONGEST_DRAWING,
             politeness=DRAWING_POLITENESS,
         )
-        for game in get_args(GameName):
-            # Loaded when a game is first played, they would hold everybody up, and they might be those of a
-            # newer version by then, which does not fit what has been loaded.
-            rules_named(game)
+        # Loaded when a game is first played, they would hold everybody up, and they might be those of a
+        # newer version by then, which does not fit what has been loaded.
+        self.boxes: Mapping[GameName, Any] = {
+            game: box_named(game, BOXES[game]) for game in get_args(GameName)
+        }
+        """What every game is played with here: all its boxes together, that of its package in the engine."""
         self._extension_names = tuple(extensions)
         self.answering: set[asyncio.Task[Any]] = set()
         self.is_stopping = False

@@ -15,7 +15,6 @@ from bot.refusal import Name, Refusal
 from bot.rows import NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
 from bot.store import PlaceTakenError, Store, UnreadableError
 from bot.times import shown
-from engine.base.box import wonders
 from engine.game import JsonObject, Seat
 from engine.terms import Level
 
@@ -63,7 +62,7 @@ class Lobby:
         """The wonders that the options allow, each with the sides that they allow."""
         options = self.row.options
         sides = ("A", "B") if options.sides == "A+B" else (options.sides,)
-        allowed = [each for each in wonders().values() if options.manneken_pis or not each.promo]
+        allowed = [each for each in options.box.wonders.values() if options.manneken_pis or not each.promo]
         return [(wonder.id, side) for wonder in allowed for side in sides]
 
     def boards_for(self, person: int) -> list[tuple[str, str]]:
@@ -317,8 +316,12 @@ class Lobbies:
         """Change the options for the host; raises `Refusal`."""
         async with self._changing:
             lobby = await self.as_host(table, person)
-            seats = lobby.seats
-            if options.wonders != lobby.row.options.wonders or options.sides != lobby.row.options.sides:
+            seats, before = lobby.seats, lobby.row.options
+            if (options.wonders, options.sides, options.boxes) != (
+                before.wonders,
+                before.sides,
+                before.boxes,
+            ):
                 seats = tuple(replace(seat, wonder=None, side=None) for seat in seats)
             return await self._save(replace(lobby.row, options=options), seats)
 

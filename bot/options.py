@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from functools import lru_cache
 from typing import Any, Literal, Self, get_args, get_type_hints
 
 from engine.game import JsonObject
-from engine.rules import rules_named
+from engine.reading import Node
+from engine.rules import STANDARD, box_named, rules_of
 
 GameName = Literal["base", "duel", "architects"]
 Sides = Literal["A", "B", "A+B"]
@@ -33,7 +34,10 @@ SECONDS: dict[Pace, float | None] = {"live": 90.0, "relaxed": 600.0, "slow": 86_
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The options of a lobby, the first value of each is the default."""
+    """The options of a lobby, the first value of each is the default.
+
+    ``boxes`` are the boxes that the game is played with, by id.
+    """
 
     game: GameName = "base"
     sides: Sides = "A"
@@ -44,16 +48,22 @@ class Options:
     pause: Pause = "short"
     hints: Hints = "off"
     practice: Practice = "no"
+    boxes: tuple[str, ...] = STANDARD
+
+    @property
+    def box(self) -> Any:
+        """What the game is played with, the box of its package in the engine."""
+        return box_named(self.game, self.boxes)
 
     @property
     def fewest_players(self) -> int:
         """How many players the game needs."""
-        return rules_named(self.game).least_players
+        return box_named(self.game, self.boxes).least_players
 
     @property
     def most_players(self) -> int:
         """How many players the game takes."""
-        return rules_named(self.game).most_players
+        return box_named(self.game, self.boxes).most_players
 
     @property
     def in_turns(self) -> bool:
@@ -95,18 +105,28 @@ class Options:
         return SECONDS[self.pace]
 
     def with_choice(self, name: str, value: str) -> Self:
-        """Give the options with one of them set; raises `ValueError` for an unknown name or value."""
-        return type(self)(**{**self.as_json(), name: _checked(name, value)})
+        """Give the options with one of them set; raises `ValueError` for an unknown name or value.
+
+        Another game is played with its standard box.
+        """
+        chosen = replace(self, **{name: _checked(name, value)})
+        return chosen if chosen.game == self.game else replace(chosen, boxes=STANDARD)
+
+    def with_boxes(self, boxes: object) -> Self:
+        """Give the options with these boxes of the game; raises `ValueError` for what is no list of them."""
+        rules = rules_of(Node(self.game, "game"), Node(boxes, "boxes"))
+        return replace(self, boxes=rules.box.names)
 
     def as_json(self) -> JsonObject:
-        """Give the options as JSON."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        """Give the options as JSON; the standard box goes without saying."""
+        boxes = {} if self.boxes == STANDARD else {"boxes": list(self.boxes)}
+        return {**{name: getattr(self, name) for name in NAMES}, **boxes}
 
     @classmethod
     def from_json(cls, data: JsonObject) -> Self:
         """Read options as they were written; what is not there has its default."""
-        given = {name: _checked(name, str(value)) for name, value in data.items()}
-        return cls(**given)
+        options = cls(**{name: _checked(name, str(value)) for name, value in data.items() if name != "boxes"})
+        return options.with_boxes(data["boxes"]) if "boxes" in data else options
 
 
 @lru_cache(maxsize=16)
@@ -122,4 +142,5 @@ def _checked(name: str, value: str) -> Any:
     return value
 
 
-NAMES = frozenset(field.name for field in fields(Options))
+NAMES = tuple(field.name for field in fields(Options) if field.name != "boxes")
+"""The options of which one value is chosen."""

@@ -10,7 +10,6 @@ from bot.snapshot import GameSnapshot
 from bot.store import Store
 from engine.game import Seat
 from engine.reasons import Tip
-from engine.rules import rules_named
 
 
 def as_told_before(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:
@@ -71,5 +70,4 @@ def tip_now(game: GameSnapshot, seat: Seat, view: Any = None) -> Tip | None:
 
 
 def _fitting(game: GameSnapshot, seat: Seat, view: Any = None) -> Iterable[Tip]:
-    rules = rules_named(game.row.options.game)
-    return rules.tips(game.game.view(seat) if view is None else view, seat)
+    return game.game.rules.tips(game.game.view(seat) if view is None else view, seat)

@@ -73,7 +73,12 @@ async def assemble(client: Client) -> Announcer:
     client.use_port(announcer)
 
     showing = Showing(delivery)
-    catalogues = (base_catalogue(), duel_catalogue(), architects_catalogue())
+    boxes = client.boxes
+    catalogues = (
+        base_catalogue(boxes["base"]),
+        duel_catalogue(boxes["duel"]),
+        architects_catalogue(boxes["architects"]),
+    )
     reference = ReferenceCog(client, pictures, catalogues, showing)
     lobby = LobbyCog(
         client, delivery, announcer.games, pictures, reference.wonder_picture, announcer.city_name
@@ -83,7 +88,7 @@ async def assemble(client: Client) -> Announcer:
     watching = WatchingCog(client, announcer, looks)
     score = ScoreTaps(client, looks, lobby, HindsightTeller(client, announcer))
     records = RecordsCog(client, announcer, showing)
-    pads = (base_pad(), duel_pad(), architects_pad())
+    pads = (base_pad(boxes["base"]), duel_pad(boxes["duel"]), architects_pad(boxes["architects"]))
     stats = StatsCog(client, announcer, records, pictures, showing, pads)
     privacy = PrivacyCog(client, lobby, seats)
     hints = HintTaps(client, announcer)

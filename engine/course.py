@@ -23,10 +23,10 @@ from engine.game import (
     Seat,
     View,
 )
-from engine.rules import STANDARD, Rules, Table
+from engine.rules import FORMAT, STANDARD, Deal, Rules, Table
 from engine.story import Feats, PlayedStep
 
-DealT = TypeVar("DealT")
+DealT = TypeVar("DealT", bound=Deal)
 TableT = TypeVar("TableT", bound=Table)
 ChoiceT = TypeVar("ChoiceT", bound=Choice)
 EventT = TypeVar("EventT", bound=Event)
@@ -70,12 +70,12 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     @property
     def name(self) -> str:
         """The game's id in records."""
-        return self.rules.name
+        return self.rules.box.game
 
     @property
     def boxes(self) -> tuple[str, ...]:
         """The ids of the boxes that are in play."""
-        return self.rules.boxes
+        return self.rules.box.names
 
     @property
     def players(self) -> int:
@@ -194,6 +194,11 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         boxes = {} if self.boxes == STANDARD else {"boxes": list(self.boxes)}
         return {
             **version,
+            "format": FORMAT,
+            "game": self.name,
+            "players": self.players,
+            "seed": self.deal.seed,
+            "options": self.deal.options.as_json(),
             **self.rules.deal_as_json(self.deal),
             **boxes,
             "steps": [

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
 from importlib.resources import files
-from typing import Any
+from typing import Any, ClassVar, TypeVar, cast
 
 from engine.terms import RESOURCES, Resource
 from engine.values import FrozenMapping
@@ -23,25 +23,59 @@ class Cost:
     resources: Mapping[Resource, int]
 
 
+class Effect:
+    """What something in a box does: a dataclass of values for each kind.
+
+    ``kind`` is its key in the data files, where the value of the first field stands behind it.
+    """
+
+    __slots__ = ()
+
+    kind: ClassVar[str]
+
+
 @dataclass(frozen=True, slots=True)
-class VictoryPoints:
+class VictoryPoints(Effect):
     """Is worth points at the end of the game."""
 
+    kind: ClassVar[str] = "victory_points"
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class Shields:
+class Shields(Effect):
     """Counts in conflicts."""
 
+    kind: ClassVar[str] = "shields"
     amount: int
 
 
 @dataclass(frozen=True, slots=True)
-class Coins:
+class Coins(Effect):
     """Gives coins from the bank once, when it is built."""
 
+    kind: ClassVar[str] = "coins"
     amount: int
+
+
+EffectT = TypeVar("EffectT", bound=Effect)
+
+
+def read_effect(kinds: Iterable[type[EffectT]], data: Row) -> EffectT:
+    """Make an effect of one of these kinds of an entry of the data files.
+
+    Its first key is the kind, with the value of the first field; the other keys are fields by name.
+    """
+    (kind, value), *others = data.items()
+    made: Any = next((each for each in kinds if each.kind == kind), None)
+    if made is None:
+        raise ValueError(f"no effect '{kind}'")
+    first = [each.name for each in fields(made)][:1]
+    values = {**dict.fromkeys(first, value), **dict(others)}
+    return cast(
+        "EffectT",
+        made(**{name: tuple(each) if isinstance(each, list) else each for name, each in values.items()}),
+    )
 
 
 def read_rows(game: str, name: str) -> list[dict[str, Any]]:

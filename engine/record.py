@@ -8,7 +8,7 @@ from typing import Any
 from engine.course import AnyGame, Game
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import LONGEST_NAME, Malformed, Node, is_name, shown
-from engine.rules import GAMES, STANDARD, Position, rules_named, rules_of
+from engine.rules import FORMAT, FRAME, STANDARD, AnyRules, Position, rules_of
 from engine.story import PlayedStep
 
 Record = JsonObject
@@ -19,14 +19,11 @@ class OtherRules(Malformed):
     """A record of a game that was played by rules that are not known here."""
 
 
-FORMAT = 1
 FIRST_RULES = 1
 """The version of the rules where a record names none."""
 KEYS = (
-    "format",
-    "game",
+    *FRAME,
     "rules",
-    "boxes",
     "players",
     "names",
     "seed",
@@ -53,24 +50,24 @@ def new_game(
     >>> new_game("architects", players=3, seed=7).decisions()[0].kind
     'take'
     """
-    rules = rules_of(Node(game, "game"), Node(list(boxes), "boxes"))
-    agreed = Node({} if options is None else options, "options")
-    return Game(rules, rules.deal(Node(players, "players"), seed, agreed))
+    return begin(rules_of(Node(game, "game"), Node(list(boxes), "boxes")), players, seed, options)
 
 
-def rules_version(game: str) -> int:
-    """Give the version of a game's rules as they are now; raises `Malformed` where there is no such game."""
-    return rules_named(Node(game, "game").word(GAMES, "game")).version
+def begin(rules: AnyRules, players: int, seed: int, options: Mapping[str, object] | None = None) -> AnyGame:
+    """Deal a new game by these rules, be they those of a box that no record can name; raises `Malformed`."""
+    count = _players(rules, Node(players, "players"))
+    agreed = rules.read_options(Node({} if options is None else options, "options"), count)
+    return Game(rules, rules.deal(count, seed, agreed))
 
 
-def plays_alike(game: str, version: int) -> bool:
-    """Tell whether a game that another version of the rules began is the same by the rules of now."""
-    rules = rules_named(Node(game, "game").word(GAMES, "game"))
-    return version == rules.version or version in rules.plays_alike
-
-
-def resume(record: Record | Node, watch: Callable[[PlayedStep], None] | None = None) -> AnyGame:
+def resume(
+    record: Record | Node,
+    watch: Callable[[PlayedStep], None] | None = None,
+    rules: AnyRules | None = None,
+) -> AnyGame:
     """Play a record back to where it ends, be it in the middle of the game; ``watch`` sees every step.
+
+    It is played by ``rules``, by those of the boxes that it names where nothing is said.
 
     Raises `OtherRules` where it was played by rules that are not known here, `Malformed` where it is no
     record and where a choice is not legal, naming step and seat, and `BrokenGameError` where the rules fail.
@@ -84,14 +81,16 @@ def resume(record: Record | Node, watch: Callable[[PlayedStep], None] | None = N
         raise node.fault("a position, no record: `score` and `choices` read it")
     node.fields(KEYS)
     node["format"].integer(FORMAT, FORMAT)
-    rules = rules_of(node["game"], node.get("boxes", list(STANDARD)))
+    rules = rules or _rules_of(node)
     version = node.get("rules", FIRST_RULES)
-    if not plays_alike(node["game"].text(), version.integer()):
+    if not rules.plays_alike(version.integer()):
         fault = version.fault(
             f"version {shown(version.value)} is not known here: another game would come of it"
         )
         raise OtherRules(str(fault))
-    game = Game(rules, rules.read_deal(node))
+    players = _players(rules, node["players"])
+    options = rules.read_options(node.get("options", {}), players)
+    game = Game(rules, rules.read_deal(node, players, node.get("seed", 0).integer(), options))
     names_of(node)
     for step in node["steps"].each():
         if game.passes_over(step.value):
@@ -113,7 +112,9 @@ def read_position(position: JsonObject | Node) -> Position:
     node = Node.of(position)
     if "steps" in node and "cities" not in node:
         raise node.fault("a record, no position: `replay` reads it")
-    return rules_of(node["game"], node.get("boxes", list(STANDARD))).read_position(node)
+    node["format"].integer(FORMAT, FORMAT)
+    rules = _rules_of(node)
+    return Position(rules, rules.read_position(node))
 
 
 def names_of(record: Record | Node) -> list[str]:
@@ -128,9 +129,17 @@ def names_of(record: Record | Node) -> list[str]:
     return names
 
 
+def _rules_of(node: Node) -> AnyRules:
+    return rules_of(node["game"], node.get("boxes", list(STANDARD)))
+
+
+def _players(rules: AnyRules, node: Node) -> int:
+    return node.integer(rules.box.least_players, rules.box.most_players)
+
+
 def _play_step(game: AnyGame, step: Node, watch: Callable[[PlayedStep], None] | None) -> None:
     chosen: dict[Seat, Any] = {}
-    seats = {_seat(step, key): place for key, place in step.items()}
+    seats = {_seat(game, step, key): place for key, place in step.items()}
     try:
         # A seat's choices may depend on those of the seats before it: the Free City sits last.
         for seat, place in sorted(seats.items()):
@@ -151,7 +160,7 @@ def _read_choice(game: AnyGame, seat: Seat, place: Node, chosen: dict[Seat, Any]
         raise place.fault(str(error)) from None
 
 
-def _seat(step: Node, key: str) -> Seat:
-    if key not in {str(seat) for seat in range(10)}:
+def _seat(game: AnyGame, step: Node, key: str) -> Seat:
+    if key not in {str(seat) for seat in range(len(game.table.cities))}:
         raise step.fault(f"no seat {shown(key)}")
     return Seat(int(key))

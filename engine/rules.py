@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar, cast
 
+from engine.facts import Effect
 from engine.game import Choice, Course, Decision, Event, JsonObject, Score, Seat, View
 from engine.reading import Node
 from engine.reasons import Tip
 from engine.story import Feats, PlayedStep
+from engine.terms import DecisionKind
 from engine.values import FrozenMapping
+
+STANDARD = ("standard",)
+"""The boxes of a game where nothing else is said."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Box:
+    """What a game is played with, and all that is counted, coloured and asked in it.
+
+    ``game`` is the id of the game and ``names`` are those of the boxes that it is made of, as records name
+    them. ``effects`` are the kinds of effects in it, ``decisions`` those of what a seat can be asked.
+    """
+
+    game: ClassVar[str]
+
+    least_players: int
+    most_players: int
+    effects: tuple[type[Effect], ...]
+    decisions: tuple[DecisionKind, ...]
+    names: tuple[str, ...] = STANDARD
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """Write a box of the engine by its names: wherever it is read, it is the box that is there."""
+        if set(self.names) <= set(BOXES[self.game]) and box_named(self.game, self.names) is self:
+            return box_named, (self.game, self.names)
+        return object.__reduce_ex__(self, protocol)
 
 
 class Table(Protocol):
@@ -22,24 +50,46 @@ class Table(Protocol):
         """How many players sit at the table; seats without a player are not counted."""
         ...
 
+    @property
+    def cities(self) -> Sequence[Any]:
+        """What lies at every seat, that of a city without a player last."""
+        ...
+
     def copy(self) -> Self:
         """Give a table of its own that lies as this one."""
         ...
 
 
-class Position(Protocol):
-    """A table at one moment, that can be scored and asked for choices."""
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the players agreed on before the deal: nothing, where a game has nothing to agree on."""
 
-    def scores(self) -> Sequence[Score]:
-        """Score every seat as if the game ended now, in seat order."""
+    def as_json(self) -> JsonObject:
+        """Give the options as they stand in a record."""
+        return {}
+
+
+def no_options(options: Node, players: int) -> Options:
+    """Read the options of a game that has none; raises `engine.reading.Malformed`."""
+    options.fields(())
+    return Options()
+
+
+class Deal(Protocol):
+    """Everything random in a game, and what its players agreed on."""
+
+    @property
+    def seed(self) -> int:
+        """What it was dealt from."""
         ...
 
-    def choices(self, seat: int | Node) -> Sequence[Choice]:
-        """List the legal choices of a seat; raises `engine.reading.Malformed`."""
+    @property
+    def options(self) -> Options:
+        """What the players agreed on before."""
         ...
 
 
-DealT = TypeVar("DealT")
+DealT = TypeVar("DealT", bound=Deal)
 TableT = TypeVar("TableT", bound=Table)
 ChoiceT = TypeVar("ChoiceT", bound=Choice)
 EventT = TypeVar("EventT", bound=Event)
@@ -49,88 +99,78 @@ Tell = Callable[[EventT], None]
 """Where a course tells what everyone at the table saw happen, in the order in which a person would."""
 
 
-class Rules(ABC, Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
-    """The rules of one game."""
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Rules(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
+    """What a game offers, played with one box. All that reads JSON raises `engine.reading.Malformed`."""
 
-    name: ClassVar[str]
-    """The game's id in records."""
-    box: Any
+    box: Box
     """What is in play."""
-    boxes: tuple[str, ...]
-    """The ids of the boxes that are in play, in records."""
-    version: ClassVar[int] = 1
+    version: int = 1
     """Goes up with every change by which the same deal and choices come to another game."""
-    plays_alike: ClassVar[frozenset[int]] = frozenset()
+    alike: frozenset[int] = frozenset()
     """The older versions whose games these rules play as they were played."""
 
-    @property
-    @abstractmethod
-    def least_players(self) -> int:
-        """The fewest players that it is for."""
+    read_options: Callable[[Node, int], Any] = no_options
+    """Read what so many players have agreed on."""
+    deal: Callable[[int, int, Any], DealT]
+    """Deal to so many players by a seed and their options: the same gives the same on any machine."""
+    read_deal: Callable[[Node, int, int, Any], DealT]
+    """Read the deal of a record whose players, seed and options are read already."""
+    deal_as_json: Callable[[DealT], JsonObject]
+    """Give what `read_deal` reads."""
+    deal_so_far: Callable[[DealT, TableT], DealT] = lambda deal, table: deal
+    """Return the deal with what has been drawn since, up to this table; most games draw nothing."""
+    lay_table: Callable[[DealT], TableT]
+    """Lay the table for the first question."""
+    course: Callable[[TableT, Tell[EventT]], Course[ChoiceT]]
+    """Play from where the table stands, also in the middle of a turn, to the end of the game."""
+    view: Callable[[TableT, Sequence[Decision[ChoiceT]], Seat | None], ViewT]
+    """Give what the player of this seat, or with None a spectator, may know."""
+    scores: Callable[[TableT], Sequence[Score]]
+    """Score every seat as if the game ended now, in seat order."""
+    read_position: Callable[[Node], Any]
+    """Read a position: the table at one moment, or as much of it as can be scored and asked for choices."""
+    choices: Callable[[Any, Seat], Sequence[Choice]]
+    """List the legal choices of a seat in a position."""
 
-    @property
-    @abstractmethod
-    def most_players(self) -> int:
-        """The most players that it is for."""
+    victory: Callable[[TableT], str | None] = lambda table: None
+    """Tell how the finished game was won, or None in a game that only points decide."""
+    drafted: Callable[[DealT, TableT], Sequence[Sequence[tuple[str, bool]]]] = lambda deal, table: ()
+    """List the wonders that each seat has drafted, and whether they are built; most games deal boards."""
+    feats: Callable[[Sequence[PlayedStep], ViewT], Sequence[Feats]] = lambda steps, end: ()
+    """Tell of each seat what is true of how it has played a finished game, as `engine.story` has it."""
+    tips: Callable[[ViewT, Seat], Iterable[Tip]] = lambda view, seat: ()
+    """Give what a newcomer who is asked on this seat can be told of a view, what fits best first."""
 
-    @abstractmethod
-    def deal(self, players: Node, seed: int, options: Node) -> DealT:
-        """Deal a new game, the same for the same arguments; raises `engine.reading.Malformed`."""
+    def plays_alike(self, version: int) -> bool:
+        """Tell whether a game that another version of the rules began is the same by these."""
+        return version == self.version or version in self.alike
 
-    @abstractmethod
-    def read_deal(self, record: Node) -> DealT:
-        """Read the deal of a record; raises `engine.reading.Malformed`."""
 
-    @abstractmethod
-    def deal_as_json(self, deal: DealT) -> JsonObject:
-        """Give the deal as it begins the record of a game."""
-
-    def deal_so_far(self, deal: DealT, table: TableT) -> DealT:
-        """Return the deal with what has been drawn since, up to this table; most games draw nothing."""
-        return deal
-
-    @abstractmethod
-    def lay_table(self, deal: DealT) -> TableT:
-        """Lay the table for the first question."""
-
-    @abstractmethod
-    def course(self, table: TableT, tell: Tell[EventT]) -> Course[ChoiceT]:
-        """Play from where the table stands to the end of the game."""
-
-    @abstractmethod
-    def view(self, table: TableT, decisions: Sequence[Decision[ChoiceT]], seat: Seat | None) -> ViewT:
-        """Give what the player of this seat, or with None a spectator, may know."""
-
-    @abstractmethod
-    def scores(self, table: TableT) -> Sequence[Score]:
-        """Score every seat as if the game ended now, in seat order."""
-
-    def victory(self, table: TableT) -> str | None:
-        """Tell how the finished game was won, or None in a game that only points decide."""
-        return None
-
-    def drafted(self, deal: DealT, table: TableT) -> Sequence[Sequence[tuple[str, bool]]]:
-        """List the wonders that each seat has drafted, and whether they are built; most games deal boards."""
-        return ()
-
-    def feats(self, steps: Sequence[PlayedStep], end: ViewT) -> Sequence[Feats]:
-        """Tell of each seat what is true of how it has played a finished game, as `engine.story` has it."""
-        return ()
-
-    def tips(self, view: ViewT, seat: Seat) -> Iterable[Tip]:
-        """Give what a newcomer who is asked on this seat can be told of a view, what fits best first."""
-        return ()
-
-    @abstractmethod
-    def read_position(self, position: Node) -> Position:
-        """Read a position; raises `engine.reading.Malformed`."""
-
+FORMAT = 1
+"""The version of the format of records and positions."""
+FRAME = ("format", "game", "boxes")
+"""The keys of both; all others of a position are the game's."""
 
 AnyRules = Rules[Any, Any, Any, Any, Any]
 
 
-STANDARD = ("standard",)
-"""The boxes of a game where nothing else is said."""
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table at one moment, that can be scored and asked for choices."""
+
+    rules: AnyRules
+    table: Any
+
+    def scores(self) -> Sequence[Score]:
+        """Score every seat as if the game ended now, in seat order."""
+        return self.rules.scores(self.table)
+
+    def choices(self, seat: int | Node) -> Sequence[Choice]:
+        """List the legal choices of a seat; raises `engine.reading.Malformed`."""
+        number = Node.of(seat, "seat").integer(0, len(self.table.cities) - 1)
+        return self.rules.choices(self.table, Seat(number))
+
 
 BOXES: Mapping[str, tuple[str, ...]] = FrozenMapping(
     {"base": STANDARD, "duel": STANDARD, "architects": STANDARD}
@@ -156,22 +196,6 @@ def rules_named(game: str, boxes: Sequence[str] = STANDARD) -> AnyRules:
     return cast("AnyRules", import_module(f"engine.{game}.rules").rules(tuple(boxes)))
 
 
-class AnyBox(Protocol):
-    """What a game is played with."""
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The ids of the boxes that it is made of."""
-        ...
-
-
-def box_named(game: str, names: tuple[str, ...]) -> AnyBox:
+def box_named(game: str, names: tuple[str, ...]) -> Box:
     """Return the box that is made of these boxes of a game."""
-    return cast("AnyBox", rules_named(game, names).box)
-
-
-def reduce_box(game: str, box: AnyBox, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-    """Tell `pickle` how to write a box: by its names where the engine has it, by its contents otherwise."""
-    if set(box.names) <= set(BOXES[game]) and box_named(game, box.names) is box:
-        return box_named, (game, box.names)
-    return object.__reduce_ex__(box, protocol)
+    return rules_named(game, names).box

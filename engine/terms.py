@@ -10,31 +10,19 @@ TokenId = NewType("TokenId", str)
 """A progress token."""
 
 Resource = Literal["wood", "stone", "ore", "clay", "glass", "cloth", "papyrus"]
-Colour = Literal["brown", "grey", "blue", "green", "yellow", "red", "purple"]
+Colour = str
+"""The colour of a card; each box has those of its cards."""
 Symbol = Literal["tablet", "compass", "gear"]
 """A scientific symbol of the base game and of Architects; Duel has seven of its own."""
 Neighbour = Literal["left", "right"]
 
-DecisionKind = Literal[
-    "round",
-    "free_city",
-    "seventh_card",
-    "revive",
-    "draft",
-    "begin",
-    "turn",
-    "token",
-    "opponent_card",
-    "library",
-    "take",
-    "effect",
-    "keep",
-]
-"""What a seat is asked, in any of the games; each game's own ``DecisionKind`` says which of them are its."""
+DecisionKind = str
+"""What a seat is asked; each box says which kinds there are in its game."""
 
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "ore", "clay", "glass", "cloth", "papyrus")
 """The four raw materials, then the three manufactured goods."""
 COLOURS: tuple[Colour, ...] = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
+"""Those of the boxes that there are, in the order in which they are told."""
 SYMBOLS: tuple[Symbol, ...] = ("tablet", "compass", "gear")
 NEIGHBOURS: tuple[Neighbour, ...] = ("left", "right")
 

@@ -391,7 +391,8 @@ words-city-buildings = { $colour ->
     [green] Grün: { $cards }.
     [yellow] Gelb: { $cards }.
     [red] Rot: { $cards }.
-   *[purple] Violett: { $cards }.
+    [purple] Violett: { $cards }.
+   *[other] { CAPITAL($name) }: { $cards }.
 }
 words-city-no-buildings = Noch keine Gebäude.
 
@@ -977,6 +978,9 @@ choose-discard-free-city = { $count ->
 }
 choose-discard-age = Karten aus Zeitalter { $age }
 discard-option = { $number }. { $card }
+question-other = { $name }, wähle.
+question-list = Wählen
+button-number = { $number } { $name }
 nothing-to-choose = Im Moment hast du nichts zu wählen. Gewartet wird auf { $names }.
 offer-card = **{ $card }**: { $effects }
 offer-free = Das kostet nichts.
@@ -1061,6 +1065,7 @@ picked-sell = { $own ->
 }
 picked-revive = ✔ Du nimmst **{ $card }** aus dem Ablagestapel.
 picked-none = ✔ Du nimmst nichts aus dem Ablagestapel.
+picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } Für die Freie Stadt: { $free_city }
 picked-until = Bis du unten einen Knopf drückst, gilt: { $picked }
 picked-last = { $picked } Alle haben gewählt.
@@ -1093,6 +1098,7 @@ sure-sell = { $own ->
 }
 sure-revive = **{ $card }** aus dem Ablagestapel nehmen?
 sure-none = Nichts aus dem Ablagestapel nehmen?
+sure-other = { $choice }?
 pay-build = An wen zahlst du für das Gebäude?
 pay-stage = An wen zahlst du für das Weltwunder?
 pay-for = { $what ->
@@ -1119,6 +1125,7 @@ remembered-free-city = { $action ->
    *[sell] Die Freie Stadt hat { $card } verkauft.
 }
 remembered-none = nichts aus dem Ablagestapel genommen.
+remembered-other = { $choice }.
 hand-put-away = Diese Karten sind weggelegt.
 picture-late = Das Bild kommt später. Das zeigt es:
 which-game = Welches Spiel?
@@ -1292,6 +1299,7 @@ details-line-alone = { $category ->
     [track] Konfliktleiste: **{ $points }**
    *[guilds] Gilden: **{ $points }**
 }
+details-line-row = { $row }: **{ $points }**
 details-stages = { $built } von { $stages } Bauabschnitten
 details-card = { $card } { $points }
 details-guild-copied = { $card }, kopiert von { $owner }, { $points }
@@ -2010,6 +2018,7 @@ score-words = { score-place }: { $total } Punkte. Militär { $military }, Schatz
    *[other] { $coins } Münzen.
 }
 score-words-brief = { score-place }: { $total } Punkte. Militär { $military }, Schatz { $treasury }, Weltwunder { $wonder }, Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }.
+score-words-row = { $row }: { $points }.
 score-words-total = { score-place }: { $total } Punkte.
 
 ## Bilder der Konflikte
@@ -2425,7 +2434,6 @@ duel-button-wonder = { $wonder } · { $cost ->
 }
 duel-button-sell = Verkaufen +{ $coins }
 duel-button-look = Marker ansehen
-duel-button-number = { $number } { $name }
 duel-late = ⏱ Für { $name } war die Zeit um: Der Computer hat diesen Zug gespielt. Der nächste gehört wieder { $name }.
 duel-stale = Diese Karte ist schon weg. Hier ist der Tisch, wie er jetzt ist.
 duel-city = die Stadt von { $name }
@@ -3428,6 +3436,10 @@ choice-exchange = Ein Fortschrittsmarker für { $symbols }
 choice-end = Den Zug beenden
     .inside = den Zug zu beenden
     .done = du hast deinen Zug beendet
+choice-other = { $card ->
+    [none] { CAPITAL($action) }
+   *[other] { CAPITAL($action) } { $card }
+}
 choice-hidden-card = Die verdeckte Karte { $deck-of }
     .inside = die verdeckte Karte { $deck-of } zu nehmen
     .done = du hast die verdeckte Karte { $deck-of } genommen

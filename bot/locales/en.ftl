@@ -369,7 +369,8 @@ words-city-buildings = { $colour ->
     [green] Green: { $cards }.
     [yellow] Yellow: { $cards }.
     [red] Red: { $cards }.
-   *[purple] Purple: { $cards }.
+    [purple] Purple: { $cards }.
+   *[other] { CAPITAL($name) }: { $cards }.
 }
 words-city-no-buildings = No buildings yet.
 
@@ -958,6 +959,9 @@ choose-discard-free-city = { $count ->
 }
 choose-discard-age = Cards of Age { $age }
 discard-option = { $number }. { $card }
+question-other = { $name }, choose.
+question-list = Choose
+button-number = { $number } { $name }
 nothing-to-choose = There is nothing for you to choose now. Waiting for { $names }.
 offer-card = **{ $card }**: { $effects }
 offer-free = It costs nothing.
@@ -1042,6 +1046,7 @@ picked-sell = { $own ->
 }
 picked-revive = ✔ You take **{ $card }** from the discard pile.
 picked-none = ✔ You take nothing from the discard pile.
+picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } For the Free City: { $free_city }
 picked-until = Until you press one of the buttons below: { $picked }
 picked-last = { $picked } All have picked.
@@ -1074,6 +1079,7 @@ sure-sell = { $own ->
 }
 sure-revive = Take **{ $card }** from the discard pile?
 sure-none = Take nothing from the discard pile?
+sure-other = { $choice }?
 pay-build = Who do you pay for the building?
 pay-stage = Who do you pay for the wonder?
 pay-for = { $what ->
@@ -1100,6 +1106,7 @@ remembered-free-city = { $action ->
    *[sell] The Free City sold { $card }.
 }
 remembered-none = you took nothing from the discard pile.
+remembered-other = { $choice }.
 hand-put-away = These cards have been put away.
 picture-late = The picture is late. This is what it shows:
 which-game = Which game?
@@ -1278,6 +1285,7 @@ details-line-alone = { $category ->
     [track] Conflict track: **{ $points }**
    *[guilds] Guilds: **{ $points }**
 }
+details-line-row = { $row }: **{ $points }**
 details-stages = { $built } of { $stages } stages
 details-card = { $card } { $points }
 details-guild-copied = { $card } copied from { $owner } { $points }
@@ -1999,6 +2007,7 @@ score-words = { score-place }: { $total } points. Military { $military }, treasu
    *[other] { $coins } coins.
 }
 score-words-brief = { score-place }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }.
+score-words-row = { $row }: { $points }.
 score-words-total = { score-place }: { $total } points.
 
 ## Pictures of the conflicts
@@ -2415,7 +2424,6 @@ duel-button-wonder = { $wonder } · { $cost ->
 }
 duel-button-sell = Sell +{ $coins }
 duel-button-look = Look at the tokens
-duel-button-number = { $number } { $name }
 duel-late = ⏱ Time was over for { $name }: the computer played this turn. The next one is { $name }’s again.
 duel-stale = That card has already been taken. Here is the table as it is now.
 duel-city = the city of { $name }
@@ -3401,6 +3409,10 @@ choice-exchange = A progress token for { $symbols }
 choice-end = Ending the turn
     .inside = ending the turn
     .done = you ended your turn
+choice-other = { $card ->
+    [none] { CAPITAL($action) }
+   *[other] { CAPITAL($action) } { $card }
+}
 choice-hidden-card = The hidden card of { $deck }
     .inside = taking the hidden card of { $deck }
     .done = you took the hidden card of { $deck }

@@ -427,7 +427,8 @@ words-city-buildings = { $colour ->
     [green] Vert : { $cards }.
     [yellow] Jaune : { $cards }.
     [red] Rouge : { $cards }.
-   *[purple] Violet : { $cards }.
+    [purple] Violet : { $cards }.
+   *[other] { CAPITAL($name) } : { $cards }.
 }
 words-city-no-buildings = Aucun bâtiment pour l’instant.
 
@@ -1016,6 +1017,9 @@ choose-discard-free-city = { $count ->
 }
 choose-discard-age = Cartes de l’Âge { $age }
 discard-option = { $number }. { $card }
+question-other = { $name }, choisis.
+question-list = Choisir
+button-number = { $number } { $name }
 nothing-to-choose = Tu n’as rien à choisir pour l’instant. On attend { $names }.
 offer-card = **{ $card }** : { $effects }
 offer-free = Cela ne coûte rien.
@@ -1100,6 +1104,7 @@ picked-sell = { $own ->
 }
 picked-revive = ✔ Tu prends **{ $card }** dans la défausse.
 picked-none = ✔ Tu ne prends rien dans la défausse.
+picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } Pour la Cité franche : { $free_city }
 picked-until = Tant que tu n’appuies pas sur un bouton ci-dessous : { $picked }
 picked-last = { $picked } Tout le monde a choisi.
@@ -1132,6 +1137,7 @@ sure-sell = { $own ->
 }
 sure-revive = Prendre **{ $card }** dans la défausse ?
 sure-none = Ne rien prendre dans la défausse ?
+sure-other = { $choice } ?
 pay-build = Qui paies-tu pour le bâtiment ?
 pay-stage = Qui paies-tu pour la Merveille ?
 pay-for = { $what ->
@@ -1158,6 +1164,7 @@ remembered-free-city = { $action ->
    *[sell] La Cité franche a défaussé { $card }.
 }
 remembered-none = tu n’as rien pris dans la défausse.
+remembered-other = { $choice }.
 hand-put-away = Ces cartes sont rangées.
 picture-late = L’image est en retard. Voici ce qu’elle montre :
 which-game = Quelle partie ?
@@ -1367,6 +1374,7 @@ details-line-alone = { $category ->
     [track] Piste Conflit : **{ $points }**
    *[guilds] Guildes : **{ $points }**
 }
+details-line-row = { $row } : **{ $points }**
 details-stages = étapes : { $built } sur { $stages }
 details-card = { $card } { $points }
 details-guild-copied = { $card }, copiée { FIRST($owner) ->
@@ -2139,6 +2147,7 @@ score-words = { score-place } : { $total } points. Militaire { $military }, tr
    *[other] { $coins } pièces.
 }
 score-words-brief = { score-place } : { $total } points. Militaire { $military }, trésor { $treasury }, Merveille { $wonder }, civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds }.
+score-words-row = { $row } : { $points }.
 score-words-total = { score-place } : { $total } points.
 
 ## Images des conflits
@@ -2586,7 +2595,6 @@ duel-button-wonder = { $wonder } · { $cost ->
 }
 duel-button-sell = Défausser +{ $coins }
 duel-button-look = Regarder les jetons
-duel-button-number = { $number } { $name }
 duel-late = ⏱ Le temps { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -3599,6 +3607,10 @@ choice-exchange = Un jeton Progrès pour { $symbols }
 choice-end = Finir le tour
     .inside = finir le tour
     .done = tu as fini ton tour
+choice-other = { $card ->
+    [none] { CAPITAL($action) }
+   *[other] { CAPITAL($action) } { $card }
+}
 choice-hidden-card = La carte cachée { $deck-from }
     .inside = prendre la carte cachée { $deck-from }
     .done = tu as pris la carte cachée { $deck-from }

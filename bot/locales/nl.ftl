@@ -392,7 +392,8 @@ words-city-buildings = { $colour ->
     [green] Groen: { $cards }.
     [yellow] Geel: { $cards }.
     [red] Rood: { $cards }.
-   *[purple] Paars: { $cards }.
+    [purple] Paars: { $cards }.
+   *[other] { CAPITAL($name) }: { $cards }.
 }
 words-city-no-buildings = Nog geen gebouwen.
 
@@ -978,6 +979,9 @@ choose-discard-free-city = { $count ->
 }
 choose-discard-age = Kaarten van Tijdperk { $age }
 discard-option = { $number }. { $card }
+question-other = { $name }, kies.
+question-list = Kies
+button-number = { $number } { $name }
 nothing-to-choose = Je hebt nu niets te kiezen. Wachten op { $names }.
 offer-card = **{ $card }**: { $effects }
 offer-free = Het kost niets.
@@ -1062,6 +1066,7 @@ picked-sell = { $own ->
 }
 picked-revive = ✔ Je neemt **{ $card }** uit de aflegstapel.
 picked-none = ✔ Je neemt niets uit de aflegstapel.
+picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } Voor de Vrije Stad: { $free_city }
 picked-until = Tot je op een van de knoppen hieronder drukt: { $picked }
 picked-last = { $picked } Iedereen heeft gekozen.
@@ -1094,6 +1099,7 @@ sure-sell = { $own ->
 }
 sure-revive = **{ $card }** uit de aflegstapel nemen?
 sure-none = Niets uit de aflegstapel nemen?
+sure-other = { $choice }?
 pay-build = Wie betaal je voor het gebouw?
 pay-stage = Wie betaal je voor het Wonder?
 pay-for = { $what ->
@@ -1120,6 +1126,7 @@ remembered-free-city = { $action ->
    *[sell] De Vrije Stad verkocht { $card }.
 }
 remembered-none = je nam niets uit de aflegstapel.
+remembered-other = { $choice }.
 hand-put-away = Deze kaarten zijn weggelegd.
 picture-late = Het plaatje komt later. Dit staat erop:
 which-game = Welk spel?
@@ -1293,6 +1300,7 @@ details-line-alone = { $category ->
     [track] Conflictspoor: **{ $points }**
    *[guilds] Gilden: **{ $points }**
 }
+details-line-row = { $row }: **{ $points }**
 details-stages = { $built } van { $stages } fasen
 details-card = { $card } { $points }
 details-guild-copied = { $card }, gekopieerd van { $owner }, { $points }
@@ -2011,6 +2019,7 @@ score-words = { score-place }: { $total } punten. Leger { $military }, schatkist
    *[other] { $coins } munten.
 }
 score-words-brief = { score-place }: { $total } punten. Leger { $military }, schatkist { $treasury }, Wonder { $wonder }, civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }.
+score-words-row = { $row }: { $points }.
 score-words-total = { score-place }: { $total } punten.
 
 ## Plaatjes van de conflicten
@@ -2428,7 +2437,6 @@ duel-button-wonder = { $wonder } · { $cost ->
 }
 duel-button-sell = Verkopen +{ $coins }
 duel-button-look = De fiches bekijken
-duel-button-number = { $number } { $name }
 duel-late = ⏱ De tijd van { $name } was om: de computer heeft deze beurt gespeeld. De volgende is weer voor { $name }.
 duel-stale = Die kaart is al weg. Hier is de tafel zoals hij nu is.
 duel-city = de stad van { $name }
@@ -3380,6 +3388,10 @@ choice-exchange = Een vooruitgangsfiche voor { $symbols }
 choice-end = De beurt beëindigen
     .inside = de beurt beëindigen
     .done = je beëindigde je beurt
+choice-other = { $card ->
+    [none] { CAPITAL($action) }
+   *[other] { CAPITAL($action) } { $card }
+}
 choice-hidden-card = De gesloten kaart van { $deck }
     .inside = de gesloten kaart van { $deck } nemen
     .done = je nam de gesloten kaart van { $deck }

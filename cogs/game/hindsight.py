@@ -110,17 +110,17 @@ class HindsightTeller:
 
     def _line(self, slip: Slip, snapshot: GameSnapshot, text: Translator) -> str:
         """Tell one moment: when it was, what was chosen, what would have been better, why and by how much."""
-        face, game, made = self._announcer.face(snapshot), snapshot.row.options.game, slip.made
+        face, made = self._announcer.face(snapshot), slip.made
         names = face.names(snapshot, text)
         better = face.choice_in_words(made.view, slip.regret.better, names, text)
         regret = slip.regret
         said = text(
             "hindsight-moment",
-            game=game,
+            game=snapshot.row.options.game,
             when=self._when(made, snapshot, text),
             chosen=face.choice_in_words(made.view, made.choice, names, text),
             loss=max(1, round(regret.loss)),
             better=better,
         )
-        why = explained(reasons_for(made.view, made.decision, regret.better), game, names, text)
+        why = explained(reasons_for(made.view, made.decision, regret.better), made.view, names, text)
         return f"{said}\n{text('hindsight-why', why=why)}" if why else said

@@ -8,7 +8,6 @@ from typing import Any
 from bot.client import Client
 from bot.languages import Translator
 from bot.once import Once
-from bot.options import GameName
 from bot.refusal import Refusal
 from bot.snapshot import GameSnapshot
 from cogs.discord.message import gallery, message
@@ -52,7 +51,7 @@ class HintTaps:
         found = await self.thought(snapshot, seat, decision)
         text, face = translator(interaction), self._announcer.face(snapshot)
         names = face.names(snapshot, text)
-        said = in_words(found, snapshot.game.view(seat), face, snapshot.row.options.game, names, text)
+        said = in_words(found, snapshot.game.view(seat), face, names, text)
         picture = await face.advised_picture(snapshot, seat, found.choice, text)
         now = _asked(sitting.snapshot, seat)
         if not sitting.asks(snapshot.step) or now is None or now.seat != decision.seat:
@@ -76,9 +75,7 @@ class HintTaps:
         return await self._hints.get(key, lambda: self._client.computers.hint(view, decision))
 
 
-def in_words(
-    hint: Hint, view: Any, face: Face, game: GameName, names: Sequence[str], text: Translator
-) -> str:
+def in_words(hint: Hint, view: Any, face: Face, names: Sequence[str], text: Translator) -> str:
     """Say what a hint advises, what that does, and how it compares where that is worth a word."""
     what = face.choice_in_words(view, hint.choice, names, text)
     kinds = {each.kind for each in hint.reasons} - UNTOLD
@@ -90,7 +87,7 @@ def in_words(
         # Of what lies face down nothing is known but how the games ended.
         said = text("why-games", what=what)
     else:
-        said = why(what, hint.reasons, game, names, text)
+        said = why(what, hint.reasons, view, names, text)
     if hint.compared is None:
         return said
     other = face.choice_in_words(view, hint.compared.other, names, text)

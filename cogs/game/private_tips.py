@@ -78,7 +78,7 @@ class PrivateTips:
         try:
             text = translator(interaction)
             off = button(custom_id(TOPIC, sitting.id, "off"), text("button-tips-off"))
-            line = tip_line(tip, sitting.row.options.game, face.names(snapshot, text), text)
+            line = tip_line(tip, snapshot.game.view(None), face.names(snapshot, text), text)
             made = message(line, (off,))
             if before is not None:
                 await not_in_the_way(before.sent.delete())

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import cast
 
 from bot.languages import Translator
-from bot.options import GameName
 from cogs.discord.message import escape
-from engine.duel.box import progress_token, wonder
-from engine.game import Seat
+from engine.game import Seat, View
 from engine.players.advice import Compared
 from engine.reasons import AGAINST, PRICES, Fact, Kind, Reason, told
 from engine.terms import Resource, TokenId, WonderId
@@ -17,7 +15,7 @@ from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
 from renders.parts.language import all_of, one_of, resource_count
 
-CARDS: dict[GameName, str] = {"base": "card", "duel": "duel-card", "architects": "architects-title"}
+CARDS: Mapping[str, str] = {"base": "card", "duel": "duel-card", "architects": "architects-title"}
 """What the texts with the names of cards begin with."""
 
 GAINS: frozenset[Kind] = frozenset({"points", "science", "coins", "sale"})
@@ -27,33 +25,33 @@ CONFLICTS: frozenset[Kind] = frozenset({"beats", "levels"})
 """What is told together, as in "as things stand it beats Ann and draws level with Ben"."""
 
 
-def why(what: str, reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
-    """Say why a choice, called ``what``, is good or not; ``names`` by seat."""
+def why(what: str, reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
+    """Say why a choice, called ``what``, is good or not in a ``view``; ``names`` by seat."""
     found = tuple(reasons)
-    printed = _printed(found, game, text)
+    printed = _printed(found, view, text)
     if printed is None:
-        said, price = _because(found, game, names, text), _price(found, game, names, text)
+        said, price = _because(found, view, names, text), _price(found, view, names, text)
         first = text("why", what=what, why=said) if said else text("why-little", what=what)
         return f"{first} {price}" if price else first
-    if game == "duel":
-        return text("why-printed", what=what, printed=explained(found, game, names, text))
+    if view.game == "duel":
+        return text("why-printed", what=what, printed=explained(found, view, names, text))
     return text("why", what=what, why=printed)
 
 
-def explained(reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
+def explained(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
     """Say in sentences what a choice does that has been named; nothing where nothing can be said."""
     found = tuple(reasons)
-    printed = _printed(found, game, text)
+    printed = _printed(found, view, text)
     if printed is None:
-        said, price = _because(found, game, names, text), _price(found, game, names, text)
+        said, price = _because(found, view, names, text), _price(found, view, names, text)
         if not said:
             return ""
         first = text("why-sentence", why=said)
         return f"{first} {price}" if price else first
-    if game != "duel":
+    if view.game != "duel":
         return text("why-sentence", why=printed)
     # All else that a progress token or a wonder brings is printed on it.
-    symbol = _because([each for each in found if each.kind == "symbol"], game, names, text)
+    symbol = _because([each for each in found if each.kind == "symbol"], view, names, text)
     return f"{printed} {text('why-sentence', why=symbol)}" if symbol else printed
 
 
@@ -62,18 +60,18 @@ def compared(found: Compared, other: str, text: Translator) -> str:
     return text(f"compared-{found.verdict}", other=other, better=found.better, games=found.games)
 
 
-def _price(reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
+def _price(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
     """Say in a sentence of its own what a choice costs, or nothing."""
-    said = [_said(each, game, names, text) for each in told(reasons) if each.kind in PRICES]
+    said = [_said(each, view, names, text) for each in told(reasons) if each.kind in PRICES]
     return text("why-sentence", why=all_of(said, text)) if said else ""
 
 
-def _because(reasons: Iterable[Reason], game: GameName, names: Sequence[str], text: Translator) -> str:
+def _because(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
     """Say what a choice does, in clauses of one sentence."""
     chosen = [each for each in told(reasons) if each.kind not in PRICES]
     gains = [_gain(each, text) for each in chosen if each.kind in GAINS]
-    conflicts = [_said(each, game, names, text) for each in chosen if each.kind in CONFLICTS]
-    against = [_said(each, game, names, text) for each in chosen if each.kind in AGAINST]
+    conflicts = [_said(each, view, names, text) for each in chosen if each.kind in CONFLICTS]
+    against = [_said(each, view, names, text) for each in chosen if each.kind in AGAINST]
     said: list[str] = []
     for each in chosen:
         if each.kind in GAINS and gains:
@@ -83,7 +81,7 @@ def _because(reasons: Iterable[Reason], game: GameName, names: Sequence[str], te
             said.append(text("reason-conflicts", conflicts=all_of(conflicts, text)))
             conflicts = []
         elif each.kind not in GAINS | CONFLICTS | AGAINST:
-            said.append(_said(each, game, names, text))
+            said.append(_said(each, view, names, text))
     if said and against:
         return text("why-but", why=all_of(said, text), but=all_of(against, text))
     return all_of(said or against, text)
@@ -105,27 +103,27 @@ def _number(reason: Reason, name: str) -> int:
     return number
 
 
-def _printed(reasons: Sequence[Reason], game: GameName, text: Translator) -> str | None:
+def _printed(reasons: Sequence[Reason], view: View, text: Translator) -> str | None:
     """Say what stands on a progress token or a wonder that is taken; None where none is."""
     for each in reasons:
         match each.kind, each.facts:
-            case "token", {"token": str(token)} if game == "architects":
+            case "token", {"token": str(token)} if view.game == "architects":
                 return text(f"architects-effect-{token}")
             case "token", {"token": str(token)}:
-                return effect_sentences(progress_token(TokenId(token)).effects, text)
+                return effect_sentences(view.box.tokens[TokenId(token)].effects, text)
             case "wonder", {"wonder": str(taken)}:
-                return effect_sentences(wonder(WonderId(taken)).effects, text)
+                return effect_sentences(view.box.wonders[WonderId(taken)].effects, text)
     return None
 
 
-def _said(reason: Reason, game: GameName, names: Sequence[str], text: Translator) -> str:
+def _said(reason: Reason, view: View, names: Sequence[str], text: Translator) -> str:
     if reason.kind == "power":
         return text(f"reason-power-{reason.facts['ability']}")
     return text(
         f"reason-{reason.kind}",
-        game=game,
+        game=view.game,
         **{hole: _named(seats, names, text) for hole, seats in reason.seats.items()},
-        **{_hole(name): _fact(name, fact, game, text) for name, fact in reason.facts.items()},
+        **{_hole(name): _fact(name, fact, view.game, text) for name, fact in reason.facts.items()},
     )
 
 
@@ -140,7 +138,7 @@ def _hole(name: str) -> str:
     return "resources" if name == "either" else name
 
 
-def _fact(name: str, fact: Fact, game: GameName, text: Translator) -> int | str:
+def _fact(name: str, fact: Fact, game: str, text: Translator) -> int | str:
     match name, fact:
         case "card", str():
             return text(f"{CARDS[game]}-{fact}")

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from bot.languages import Translator
-from bot.options import GameName
 from cogs.discord.message import escape
 from cogs.game.reasons import CARDS as TITLES
 from cogs.game.reasons import why
+from engine.game import View
 from engine.reasons import Fact, Tip
 from engine.terms import Resource
 from renders.architects.decks import LETTERS
 from renders.parts.language import one_of
 
-CARDS: dict[GameName, str] = {"base": "card", "duel": "duel-card", "architects": "architects-card"}
+CARDS: Mapping[str, str] = {"base": "card", "duel": "duel-card", "architects": "architects-card"}
 """What the names of the cards of each game begin with."""
 
 
-def tip_line(tip: Tip, game: GameName, names: Sequence[str], text: Translator) -> str:
-    """Tell a tip; ``names`` by seat."""
+def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> str:
+    """Tell a tip that fits a ``view``; ``names`` by seat."""
     named = {hole: escape(names[seat]) for hole, seat in tip.seats.items()}
-    holes = {hole: _fact(hole, fact, game, text) for hole, fact in tip.facts.items()}
-    rule = text(f"tip-{game}-{tip.kind}", **named, **holes)
+    holes = {hole: _fact(hole, fact, view.game, text) for hole, fact in tip.facts.items()}
+    rule = text(f"tip-{view.game}-{tip.kind}", **named, **holes)
     if not tip.reasons:
         return text("tip-line", tip=rule)
-    card = text(f"{TITLES[game]}-{tip.facts['card']}")
-    return text("tip-line", tip=f"{rule} {why(card, tip.reasons, game, names, text)}")
+    card = text(f"{TITLES[view.game]}-{tip.facts['card']}")
+    return text("tip-line", tip=f"{rule} {why(card, tip.reasons, view, names, text)}")
 
 
-def _fact(hole: str, fact: Fact, game: GameName, text: Translator) -> int | str:
+def _fact(hole: str, fact: Fact, game: str, text: Translator) -> int | str:
     if isinstance(fact, tuple):
         return one_of([text(f"resource-{each}") for each in cast("tuple[Resource, ...]", fact)], text)
     match hole:

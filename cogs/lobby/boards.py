@@ -9,7 +9,7 @@ from bot.languages import Translator
 from bot.lobbies import Lobby
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
-from engine.base.box import SIDES, Side
+from engine.base.box import SIDES, Box, Side
 from engine.terms import WonderId
 from renders.base.boards import describe_boards, draw_boards, shared_among_pictures
 
@@ -26,22 +26,22 @@ async def chosen_wonder(
 
 
 async def offered_boards(
-    pictures: PicturePool, boards: Sequence[tuple[str, str]], text: Translator
+    pictures: PicturePool, box: Box, boards: Sequence[tuple[str, str]], text: Translator
 ) -> list[Picture]:
-    """Draw the boards that can be chosen, each wonder with its side: no picture has both sides."""
+    """Draw the ``boards`` of a box that can be chosen, with their sides: no picture has both sides."""
     by_side = {side: tuple(WonderId(wonder) for wonder, shown in boards if shown == side) for side in SIDES}
     return [
-        await _sheet(pictures, share, side, number, text)
+        await _sheet(pictures, box, share, side, number, text)
         for side, shown in by_side.items()
-        for number, share in enumerate(shared_among_pictures(shown, side, text), 1)
+        for number, share in enumerate(shared_among_pictures(box, shown, side, text), 1)
     ]
 
 
 async def _sheet(
-    pictures: PicturePool, shown: Sequence[WonderId], side: Side, number: int, text: Translator
+    pictures: PicturePool, box: Box, shown: Sequence[WonderId], side: Side, number: int, text: Translator
 ) -> Picture:
     return await pictures.draw(
         f"boards-{side.lower()}-{number}.png",
-        partial(draw_boards, shown, side, text),
-        partial(describe_boards, shown, side, text),
+        partial(draw_boards, box, shown, side, text),
+        partial(describe_boards, box, shown, side, text),
     )

@@ -346,7 +346,8 @@ class LobbyCog(commands.Cog, name="lobby"):
         """Make the list of the boards, with pictures of all of them and of the one that the person has."""
         text, person = translator(interaction), interaction.user.id
         with looking(person, interaction.guild_id):
-            offered = await offered_boards(self._pictures, lobby.boards_for(person), text)
+            box, boards = lobby.row.options.box, lobby.boards_for(person)
+            offered = await offered_boards(self._pictures, box, boards, text)
             chosen = await chosen_wonder(self._draw_wonder, lobby, person, text)
         return board_picker(lobby, person, text, offered, chosen)
 

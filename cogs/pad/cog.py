@@ -49,7 +49,6 @@ from cogs.pad.message import (
 )
 from cogs.pad.pad import PadPlayer, ScorePad
 from engine.reading import clean_name
-from engine.rules import rules_named
 
 LONGEST_NAME = 32
 
@@ -80,9 +79,9 @@ class PadCog(commands.Cog, name="pad"):
         async with answering(interaction):
             named = self._games[game_named(interaction, tuple(self._games), game)]
             seated = await _players(interaction, players)
-            rules = rules_named(named.game)
-            if not rules.least_players <= len(seated) <= rules.most_players:
-                raise Refusal("refusal-pad-players", least=rules.least_players, most=rules.most_players)
+            box = self._client.boxes[named.game]
+            if not box.least_players <= len(seated) <= box.most_players:
+                raise Refusal("refusal-pad-players", least=box.least_players, most=box.most_players)
             pad = ScorePad(named.game, tuple(seated))
             number = await self._client.store.open_pad(interaction.user.id, pad.as_json(), self._client.now())
             made = pad_message(number, pad, named, translator(interaction))

@@ -194,11 +194,11 @@ class PracticeCog(commands.Cog, name="practice"):
         found = await asyncio.to_thread(weighed, view, decision, choices, place, hint)
         if not sitting.asks(snapshot.step):
             raise Refusal("refusal-hint-over")
-        names, game = face.names(snapshot, text), snapshot.row.options.game
+        names = face.names(snapshot, text)
         lines = [
-            in_words(hint, view, face, game, names, text)
+            in_words(hint, view, face, names, text)
             if each.choice == hint.choice
-            else why(face.choice_in_words(view, each.choice, names, text), each.reasons, game, names, text)
+            else why(face.choice_in_words(view, each.choice, names, text), each.reasons, view, names, text)
             for each in found
         ]
         begin = [text("practice-why" if place is None else "practice-why-card")]

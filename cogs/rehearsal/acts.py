@@ -34,7 +34,7 @@ from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.moments import PLAYERS, Moment
 from cogs.rehearsal.surroundings import Channel
 from engine.game import Seat
-from engine.record import rules_version
+from engine.rules import rules_named
 
 KINDS = {
     "lobby": "lobby",
@@ -137,7 +137,7 @@ class Acts:
             else SeatRow(Seat(seat), None, names[seat], level=USUAL_LEVEL)
             for seat in range(PLAYERS[moment.game])
         ]
-        row = replace(lobby.row, state="playing", rules=rules_version(moment.game))
+        row = replace(lobby.row, state="playing", rules=rules_named(moment.game).version)
         await self._client.store.begin(row, moment.header, seats)
         for number, step in enumerate(moment.steps):
             await self._client.store.put_step(row, number, step, seats)
@@ -275,7 +275,9 @@ class Acts:
         lobby = await self.gather(game)
         await self.show(f"{SHORT[game]}: levels of the computers", level_picker(lobby, self._text))
         if lobby.row.options.wonders_chosen:
-            sheets = await offered_boards(self._announcer.pictures, lobby.boards, self._text)
+            sheets = await offered_boards(
+                self._announcer.pictures, lobby.row.options.box, lobby.boards, self._text
+            )
             boards = board_picker(lobby, self._person.id, self._text, sheets)
             await self.show(f"{SHORT[game]}: list of boards", boards)
             await self.show(f"{SHORT[game]}: who has not chosen", not_chosen(lobby, self._text))

@@ -98,7 +98,9 @@ class PrivateAnswers:
         )
         kept = MineCog(self._client, self._announcer).listing(person, (), [Lobby(row, (seat,))], self._text)
         await self._acts.show("Where one is awaited", kept)
-        for game in (base_pad(), duel_pad(), architects_pad()):
+        boxes = self._client.boxes
+        pads = base_pad(boxes["base"]), duel_pad(boxes["duel"]), architects_pad(boxes["architects"])
+        for game in pads:
             pad = ScorePad(game.game, (PadPlayer("A"), PadPlayer("B")))
             shown = pad_message(0, pad, game, self._text)
             await self._acts.show(f"{_short(game.game)}: score pad", shown)

@@ -46,7 +46,7 @@ class Statistics:
             "all boards and opponents": everything_message(statistics, game, text),
             "no figures": no_figures(person, row.host, text),
             "ranking": ranking_message(ranking, 0, [season], None, text),
-            "wonders": wonders_message(game, ANY_NUMBER, wonders, text),
+            "wonders": wonders_message(self._client.boxes[game], ANY_NUMBER, wonders, text),
             "records": records_message(game, records, categories, text),
             "settings of the ranking": settings_message(on=True, out=False, manages=True, text=text),
         }

@@ -28,7 +28,7 @@ from cogs.discord.message import (
 from cogs.stats.boards import details_button, wonder_lines
 from cogs.stats.history import NO_TABLE, TOPIC
 from cogs.stats.person import name_of
-from engine.rules import rules_named
+from engine.rules import Box
 from renders.parts.score_sheet import Category
 
 MOST_SEASONS = 25
@@ -94,7 +94,7 @@ def ranking_message(
 
 
 def wonders_message(
-    game: GameName,
+    box: Box,
     players: int,
     wonders: Sequence[WonderFigures],
     text: Translator,
@@ -105,7 +105,7 @@ def wonders_message(
 
     Only the games of so many ``players`` are meant, or with `ANY_NUMBER` all of them.
     """
-    name = text(f"game-{game}")
+    name = text(f"game-{box.game}")
     if players == ANY_NUMBER and not wonders:
         return message(text("stats-no-wonders", game=name))
     if not wonders:
@@ -117,15 +117,14 @@ def wonders_message(
         lines = [heading, *wonder_lines(wonders, text, details=details)]
     return message(
         "\n".join(lines),
-        _numbers_of_players(game, players, text),
-        details_button(text, "wonders", game, players, details=details) if wonders else None,
+        _numbers_of_players(box, players, text),
+        details_button(text, "wonders", box.game, players, details=details) if wonders else None,
     )
 
 
-def _numbers_of_players(game: GameName, shown: int, text: Translator) -> Row | None:
+def _numbers_of_players(box: Box, shown: int, text: Translator) -> Row | None:
     """Let a person choose of how many players the games are; None where all games have as many."""
-    rules = rules_named(game)
-    if rules.least_players == rules.most_players:
+    if box.least_players == box.most_players:
         return None
     options = [
         discord.SelectOption(label=label, value=f"{number}", default=number == shown)
@@ -133,11 +132,13 @@ def _numbers_of_players(game: GameName, shown: int, text: Translator) -> Row | N
             (ANY_NUMBER, text("stats-any-players")),
             *(
                 (number, text("person-players", count=number))
-                for number in range(rules.least_players, rules.most_players + 1)
+                for number in range(box.least_players, box.most_players + 1)
             ),
         )
     ]
-    return (choose_from(custom_id(TOPIC, NO_TABLE, "players", game), options, text("stats-choose-players")),)
+    return (
+        choose_from(custom_id(TOPIC, NO_TABLE, "players", box.game), options, text("stats-choose-players")),
+    )
 
 
 def records_message(

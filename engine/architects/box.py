@@ -5,28 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal, SupportsIndex
+from typing import ClassVar, Literal
 
-from engine.architects.effects import (
-    AnyResources,
-    CoinValue,
-    ExtraCard,
-    ExtraCardForStage,
-    KeepOneCard,
-    PointsForCopies,
-    PointsForWonder,
-    PointsPer,
-    Shields,
-    StageEffect,
-    TakeFromAnyDeck,
-    TakeProgressToken,
-    TakeTopCards,
-    TokenEffect,
-)
+from engine.architects.effects import EFFECTS, Effect
 from engine.architects.terms import DeckId
-from engine.facts import Row, read_rows
-from engine.rules import STANDARD, reduce_box
-from engine.terms import CardId, Colour, Resource, Symbol, TokenId, WonderId
+from engine.facts import Row, read_effect, read_rows
+from engine.rules import Box as AnyBox
+from engine.terms import CardId, Colour, DecisionKind, Resource, Symbol, TokenId, WonderId
 from engine.values import FrozenMapping
 
 
@@ -79,14 +64,14 @@ class Token:
 
     id: TokenId
     copies: int
-    effect: TokenEffect
+    effect: Effect
 
 
 @cache
 def tokens() -> Mapping[TokenId, Token]:
     """Give every kind of progress token by its id."""
     rows = read_rows("architects", "tokens")
-    read = (Token(TokenId(row["id"]), row["copies"], _read_effect(row["effect"])) for row in rows)
+    read = (Token(TokenId(row["id"]), row["copies"], read_effect(EFFECTS, row["effect"])) for row in rows)
     return FrozenMapping({each.id: each for each in read})
 
 
@@ -95,42 +80,8 @@ def token(token_id: TokenId) -> Token:
     return tokens()[token_id]
 
 
-def _read_effect(data: Row) -> TokenEffect:
-    name = next(iter(data))
-    value = data[name]
-    match name:
-        case "extra_card":
-            return ExtraCard(tuple(map(CardId, value)))
-        case "extra_card_for_stage":
-            return ExtraCardForStage()
-        case "coin_value":
-            return CoinValue(value)
-        case "any_resources":
-            return AnyResources()
-        case "shields":
-            return Shields(value)
-        case "points_for_wonder":
-            return PointsForWonder(value["unfinished"], value["finished"])
-        case "points_per":
-            return PointsPer(value, data["points"])
-        case "points_for_copies":
-            return PointsForCopies(tuple(value))
-    raise ValueError(f"no effect '{name}'")
-
-
 Demand = Literal["different", "identical"]
 """What the resources of a cost have to be among themselves."""
-
-_EFFECTS: Mapping[str, StageEffect] = FrozenMapping(
-    {
-        "take_from_any_deck": TakeFromAnyDeck(),
-        "take_progress_token": TakeProgressToken(),
-        "take_from_central_deck": TakeTopCards(("central",)),
-        "take_from_left_and_right_decks": TakeTopCards(("left", "right")),
-        "keep_one_of_five": KeepOneCard(("left", "right"), 5),
-        "shield": Shields(1),
-    }
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +100,7 @@ class Stage:
     cost: StageCost
     victory_points: int
     rests_on: tuple[int, ...]
-    effect: StageEffect | None
+    effect: Effect | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,7 +113,7 @@ class Wonder:
     id: WonderId
     deck: DeckId
     stages: tuple[Stage, ...]
-    effect: StageEffect | None
+    effect: Effect | None
 
     def stage(self, number: int) -> Stage:
         """Give the stage of this number, counted from 1."""
@@ -194,42 +145,35 @@ def _read_stage(data: Row) -> Stage:
         cost=StageCost(count, demand),
         victory_points=data["victory_points"],
         rests_on=tuple(data["rests_on"]),
-        effect=_EFFECTS[data["effect"]] if "effect" in data else None,
+        effect=read_effect(EFFECTS, data["effect"]) if "effect" in data else None,
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Box:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Box(AnyBox):
     """The cards, wonders and progress tokens in play, each by its id in the order of the box.
 
-    ``conflict_tokens`` by the number of players: those are the numbers that the game is for. ``names`` are
-    the ids of the boxes that it is made of, as records name them.
+    ``conflict_tokens`` by the number of players. A seat is asked for a card, what else to do with its turn,
+    for a progress token, a deck, a card of it.
     """
+
+    game: ClassVar[str] = "architects"
 
     cards: Mapping[CardId, Card]
     wonders: Mapping[WonderId, Wonder]
     tokens: Mapping[TokenId, Token]
     conflict_tokens: Mapping[int, int]
     face_up_tokens: int = 3
-    names: tuple[str, ...] = STANDARD
-
-    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-        """Write a box of the game by its names: wherever it is read, it is the box that is there."""
-        return reduce_box("architects", self, protocol)
-
-    @property
-    def least_players(self) -> int:
-        """The fewest that can play."""
-        return min(self.conflict_tokens)
-
-    @property
-    def most_players(self) -> int:
-        """The most that can play."""
-        return max(self.conflict_tokens)
+    effects: tuple[type[Effect], ...] = EFFECTS
+    decisions: tuple[DecisionKind, ...] = ("take", "turn", "token", "effect", "keep")
 
     def full_deck(self, deck: DeckId) -> dict[CardId, int]:
         """Count the cards of a deck before the game."""
         return {each.id: each.copies[deck] for each in self.cards.values() if deck in each.copies}
+
+    def pile(self, deck: DeckId) -> list[CardId]:
+        """List the cards of a deck before the game, each copy by itself."""
+        return [card for card, count in self.full_deck(deck).items() for _ in range(count)]
 
     @property
     def all_cards(self) -> int:
@@ -244,5 +188,11 @@ class Box:
 @cache
 def standard_box() -> Box:
     """Give what is in the box of the game (rulebook, Setup)."""
-    conflict_tokens = FrozenMapping({2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6})
-    return Box(cards(), wonders(), tokens(), conflict_tokens)
+    return Box(
+        cards=cards(),
+        wonders=wonders(),
+        tokens=tokens(),
+        conflict_tokens=FrozenMapping({2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}),
+        least_players=2,
+        most_players=7,
+    )

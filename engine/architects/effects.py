@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine import facts
 from engine.architects.terms import DeckId, Place
@@ -11,40 +11,14 @@ from engine.terms import CardId
 
 if TYPE_CHECKING:
     from engine.architects.city import City
+    from engine.architects.resolve import Turn
     from engine.architects.table import Table
 
 Counted = Literal["cats", "victories", "tokens"]
 
 
-class Happening(Protocol):
-    """What an effect can make happen at the table for its owner, whose turn it is.
-
-    What can fail gives whether there was anything to do it with.
-    """
-
-    def take_top_cards(self, places: tuple[Place, ...]) -> bool:
-        """Take the top card of the piles that lie there, one after the other."""
-        ...
-
-    def ask_for_token(self) -> bool:
-        """Ask which progress token is taken."""
-        ...
-
-    def ask_for_deck(self) -> bool:
-        """Ask which deck the effect of the wonder is used on."""
-        ...
-
-    def take_top_card(self, deck: DeckId) -> None:
-        """Take the top card of a deck."""
-        ...
-
-    def search(self, deck: DeckId, shown: int) -> None:
-        """Show so many top cards of a deck, and ask which one is kept."""
-        ...
-
-
 @dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(facts.Effect):
     """Does nothing, unless an effect says otherwise.
 
     One that ``gives_cards`` opens the way to one more card; one that ``helps_to_pay`` is looked at when
@@ -57,7 +31,7 @@ class Effect:
     def last(self, city: City) -> None:
         """Add to a city what counts from now on."""
 
-    def happen(self, table: Happening) -> bool:
+    def happen(self, turn: Turn) -> bool:
         """Do what happens once when the stage is built; gives whether there was anything to do it with."""
         return True
 
@@ -65,7 +39,7 @@ class Effect:
         """List the decks that it can be used on now."""
         return []
 
-    def use_on(self, table: Happening, deck: DeckId) -> None:
+    def use_on(self, turn: Turn, deck: DeckId) -> None:
         """Do what happens with the deck that the owner has chosen."""
 
     def opens_after(self, card: CardId) -> bool:
@@ -94,67 +68,70 @@ class Shields(facts.Shields, Effect):
 class TakeTopCards(Effect):
     """Takes the top card of the piles that lie there, one after the other."""
 
+    kind: ClassVar[str] = "take_top_cards"
     places: tuple[Place, ...]
 
-    def happen(self, table: Happening) -> bool:
+    def happen(self, turn: Turn) -> bool:
         """Take the cards."""
-        return table.take_top_cards(self.places)
+        return turn.take_top_cards(self.places)
 
 
 @dataclass(frozen=True, slots=True)
 class TakeFromAnyDeck(Effect):
     """Takes the top card of any deck on the table."""
 
-    def happen(self, table: Happening) -> bool:
+    kind: ClassVar[str] = "take_from_any_deck"
+
+    def happen(self, turn: Turn) -> bool:
         """Ask for the deck."""
-        return table.ask_for_deck()
+        return turn.ask_for_deck(self)
 
     def decks(self, table: Table) -> list[DeckId]:
         """List all that have a card."""
         return [deck for deck, pile in table.decks.items() if pile]
 
-    def use_on(self, table: Happening, deck: DeckId) -> None:
+    def use_on(self, turn: Turn, deck: DeckId) -> None:
         """Take the card."""
-        table.take_top_card(deck)
+        turn.take(deck, "wonder")
 
 
 @dataclass(frozen=True, slots=True)
 class KeepOneCard(Effect):
     """Looks at the top cards of a pile that lies there, keeps one, and the pile is shuffled."""
 
+    kind: ClassVar[str] = "keep_one_card"
     places: tuple[Place, ...]
     shown: int
 
-    def happen(self, table: Happening) -> bool:
+    def happen(self, turn: Turn) -> bool:
         """Ask for the deck."""
-        return table.ask_for_deck()
+        return turn.ask_for_deck(self)
 
     def decks(self, table: Table) -> list[DeckId]:
         """List those that lie there and have a card."""
         return table.decks_in_reach(self.places)
 
-    def use_on(self, table: Happening, deck: DeckId) -> None:
+    def use_on(self, turn: Turn, deck: DeckId) -> None:
         """Show the cards."""
-        table.search(deck, self.shown)
+        turn.search(deck, self.shown)
 
 
 @dataclass(frozen=True, slots=True)
 class TakeProgressToken(Effect):
     """Takes a progress token."""
 
-    def happen(self, table: Happening) -> bool:
+    kind: ClassVar[str] = "take_progress_token"
+
+    def happen(self, turn: Turn) -> bool:
         """Ask for the token."""
-        return table.ask_for_token()
-
-
-StageEffect = TakeTopCards | TakeFromAnyDeck | KeepOneCard | TakeProgressToken | Shields
-"""What a stage does when it is built."""
+        return turn.ask_for_token()
 
 
 @dataclass(frozen=True, slots=True)
 class ExtraCard(Effect):
     """Lets its owner take one more card after taking one of these cards."""
 
+    kind: ClassVar[str] = "extra_card"
     gives_cards: ClassVar[bool] = True
     after: tuple[CardId, ...]
 
@@ -167,6 +144,7 @@ class ExtraCard(Effect):
 class ExtraCardForStage(Effect):
     """Lets its owner take one more card after building a stage."""
 
+    kind: ClassVar[str] = "extra_card_for_stage"
     gives_cards: ClassVar[bool] = True
 
     def opens_after_stage(self) -> bool:
@@ -178,6 +156,7 @@ class ExtraCardForStage(Effect):
 class CoinValue(Effect):
     """Lets one coin card stand for this many resources."""
 
+    kind: ClassVar[str] = "coin_value"
     helps_to_pay: ClassVar[bool] = True
     value: int
 
@@ -190,6 +169,7 @@ class CoinValue(Effect):
 class AnyResources(Effect):
     """Lets a stage be paid with any resources: only their number counts."""
 
+    kind: ClassVar[str] = "any_resources"
     helps_to_pay: ClassVar[bool] = True
 
 
@@ -197,6 +177,7 @@ class AnyResources(Effect):
 class PointsForWonder(Effect):
     """Is worth points at the end by whether the wonder of its owner is finished."""
 
+    kind: ClassVar[str] = "points_for_wonder"
     unfinished: int
     finished: int
 
@@ -209,6 +190,7 @@ class PointsForWonder(Effect):
 class PointsPer(Effect):
     """Is worth points at the end for each cat on blue cards, victory token or progress token."""
 
+    kind: ClassVar[str] = "points_per"
     counted: Counted
     each: int
 
@@ -230,6 +212,7 @@ class PointsPer(Effect):
 class PointsForCopies(Effect):
     """Is worth points at the end by how many copies its owner has: for one, for two, in all."""
 
+    kind: ClassVar[str] = "points_for_copies"
     by_copies: tuple[int, ...]
 
     def points(self, city: City, copies: int) -> int:
@@ -237,13 +220,18 @@ class PointsForCopies(Effect):
         return self.by_copies[copies - 1]
 
 
-TokenEffect = (
-    ExtraCard
-    | ExtraCardForStage
-    | CoinValue
-    | AnyResources
-    | Shields
-    | PointsForWonder
-    | PointsPer
-    | PointsForCopies
+EFFECTS: tuple[type[Effect], ...] = (
+    Shields,
+    TakeTopCards,
+    TakeFromAnyDeck,
+    KeepOneCard,
+    TakeProgressToken,
+    ExtraCard,
+    ExtraCardForStage,
+    CoinValue,
+    AnyResources,
+    PointsForWonder,
+    PointsPer,
+    PointsForCopies,
 )
+"""Those of the box of the game."""

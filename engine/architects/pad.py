@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.architects.box import Box
 from engine.architects.scoring import Score, ranked
 from engine.architects.terms import CAT_POINTS, VICTORY_POINTS
 from engine.game import Seat
 from engine.terms import WonderId
-
-MOST_STAGE_POINTS = 30
-"""Of the five stages of Giza."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +39,11 @@ class Pad:
     scores: tuple[Score, ...]
     cities: tuple[PadCity, ...]
     over: bool = True
+
+
+def most_stage_points(box: Box) -> int:
+    """Return what all stages of a wonder of the box are worth at most."""
+    return max(sum(stage.victory_points for stage in each.stages) for each in box.wonders.values())
 
 
 def count(lines: Sequence[Line], wonders: Sequence[WonderId], cat: Seat | None) -> Pad:

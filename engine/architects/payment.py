@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.architects.box import Demand, StageCost
 from engine.architects.city import City
-from engine.architects.effects import AnyResources, CoinValue, TokenEffect
+from engine.architects.effects import AnyResources, CoinValue, Effect
 from engine.terms import Resource
 
 Part = tuple[Resource, ...]
@@ -28,7 +28,7 @@ class Payment(NamedTuple):
     engineering: bool = False
 
 
-def payments(city: City, cost: StageCost, help_of: Sequence[TokenEffect] = ()) -> list[Payment]:
+def payments(city: City, cost: StageCost, help_of: Sequence[Effect] = ()) -> list[Payment]:
     """List every payment that the city can make without waste.
 
     ``help_of`` are the effects of tokens that can be used: `CoinValue` (Economy) and `AnyResources`
@@ -50,7 +50,7 @@ def payments(city: City, cost: StageCost, help_of: Sequence[TokenEffect] = ()) -
 
 
 def _with_coins(
-    parts: Sequence[Part], cost: StageCost, coins: int, help_of: Sequence[TokenEffect], *, engineering: bool
+    parts: Sequence[Part], cost: StageCost, coins: int, help_of: Sequence[Effect], *, engineering: bool
 ) -> list[Payment]:
     """Add the coins that are missing to resources, of which all parts have as many."""
     if not parts:

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Literal, Self
+from typing import Self
 
 from engine.architects.box import Box
 from engine.architects.city import City, new_city
 from engine.architects.deal import Deal, Reshuffling
 from engine.architects.terms import CENTRAL, PLACES, DeckId, Place
 from engine.game import Seat, right_of
-from engine.terms import CardId, TokenId
-
-Asked = Literal["token", "effect", "keep"]
-"""What must be answered before the turn goes on: which progress token, which deck, which card."""
+from engine.terms import CardId, DecisionKind, TokenId
 
 
 @dataclass(slots=True)
@@ -44,7 +41,7 @@ class Table:
     taken: bool = False
     used: list[TokenId] = field(default_factory=list)
     open_tokens: list[TokenId] = field(default_factory=list)
-    asked: Asked | None = None
+    asked: DecisionKind | None = None
     searched: DeckId | None = None
     passes: int = 0
     reshuffling: Reshuffling = field(default_factory=Reshuffling, compare=False)

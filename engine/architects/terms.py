@@ -12,9 +12,6 @@ DeckId = NewType("DeckId", str)
 Place = Literal["left", "central", "right"]
 """Where a pile lies for the seat that plays."""
 
-DecisionKind = Literal["take", "turn", "token", "effect", "keep"]
-"""What a seat is asked: a card, what else to do with the turn, a progress token, a deck, a card of it."""
-
 PLACES: tuple[Place, ...] = ("left", "central", "right")
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "glass", "papyrus")
 SYMBOLS: tuple[Symbol, ...] = ("compass", "gear", "tablet")

@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, SupportsIndex
 
 from engine.base.choice import BaseChoice, Build, Sell
-from engine.base.effects import AnyEffect, CopyStage, read_effect
+from engine.base.effects import EFFECTS, CopyStage, Effect
 from engine.base.events import BaseEvent
 from engine.base.payment import CHAIN, FREE, POWER, Cost, read_cost
-from engine.facts import Row, read_rows
-from engine.game import Course
-from engine.rules import STANDARD, Tell, reduce_box
-from engine.terms import CardId, Colour, Neighbour, Resource, WonderId
+from engine.facts import Row, read_effect, read_rows
+from engine.game import Course, Seat
+from engine.rules import Box as AnyBox
+from engine.rules import Tell
+from engine.terms import CardId, Colour, DecisionKind, Neighbour, Resource, WonderId
 from engine.values import FrozenMapping
 
 if TYPE_CHECKING:
-    from engine.base.table import Table
+    from engine.base.scoring import Ending
+    from engine.base.table import City, Table
 
 
 Side = Literal["A", "B"]
 """One of the two sides of a wonder board."""
-
-DecisionKind = Literal["round", "free_city", "seventh_card", "revive"]
-"""What a seat is asked: a card of a round, the Free City's, the seventh card, one of the discard pile."""
 
 SIDES: tuple[Side, ...] = ("A", "B")
 
@@ -46,7 +45,7 @@ class Card:
     cost: Cost
     free_from: tuple[CardId, ...]
     gives_free: tuple[CardId, ...]
-    effects: tuple[AnyEffect, ...]
+    effects: tuple[Effect, ...]
     copies: tuple[int, ...]
     build_free: Build = field(init=False, repr=False)
     build_by_chain: Build = field(init=False, repr=False)
@@ -70,8 +69,12 @@ class Card:
 @cache
 def cards() -> Mapping[CardId, Card]:
     """Give every card by its id, in the order of the card list."""
-    rows = read_rows("base", "cards")
-    return FrozenMapping({CardId(row["id"]): _read_card(row, rows) for row in rows})
+    return read_cards(read_rows("base", "cards"))
+
+
+def read_cards(rows: Sequence[Row], effects: Sequence[type[Effect]] = EFFECTS) -> FrozenMapping[CardId, Card]:
+    """Make cards of entries of a data file, with these kinds of effects."""
+    return FrozenMapping({CardId(row["id"]): _read_card(row, rows, effects) for row in rows})
 
 
 def card(card_id: CardId) -> Card:
@@ -83,7 +86,7 @@ def _card_named(card_id: CardId) -> Card:
     return cards()[card_id]
 
 
-def _read_card(row: Row, rows: Sequence[Row]) -> Card:
+def _read_card(row: Row, rows: Sequence[Row], effects: Sequence[type[Effect]]) -> Card:
     return Card(
         id=CardId(row["id"]),
         building=row.get("building", row["id"]),
@@ -92,7 +95,7 @@ def _read_card(row: Row, rows: Sequence[Row]) -> Card:
         cost=read_cost(row["cost"]),
         free_from=tuple(row.get("free_from", ())),
         gives_free=tuple(CardId(other["id"]) for other in rows if row["id"] in other.get("free_from", ())),
-        effects=tuple(read_effect(effect) for effect in row["effects"]),
+        effects=tuple(read_effect(effects, effect) for effect in row["effects"]),
         copies=tuple(row.get("copies", ())),
     )
 
@@ -106,7 +109,7 @@ class Stage:
     """One stage of a wonder; ``cost`` is None where it costs what the copied stage costs."""
 
     cost: Cost | None
-    effects: tuple[AnyEffect, ...]
+    effects: tuple[Effect, ...]
 
 
 class Board(NamedTuple):
@@ -160,8 +163,14 @@ class Wonder:
 @cache
 def wonders() -> Mapping[WonderId, Wonder]:
     """Give every wonder by its id."""
-    rows = read_rows("base", "wonders")
-    return FrozenMapping({WonderId(row["id"]): _read_wonder(row) for row in rows})
+    return read_wonders(read_rows("base", "wonders"))
+
+
+def read_wonders(
+    rows: Sequence[Row], effects: Sequence[type[Effect]] = EFFECTS
+) -> FrozenMapping[WonderId, Wonder]:
+    """Make wonders of entries of a data file, with these kinds of effects."""
+    return FrozenMapping({WonderId(row["id"]): _read_wonder(row, effects) for row in rows})
 
 
 def wonder(wonder_id: WonderId) -> Wonder:
@@ -210,28 +219,41 @@ def planned_stages(plan: Plan, built: int, copied: Sequence[Neighbour]) -> Plan:
     return tuple(planned)
 
 
-def _read_wonder(row: Row) -> Wonder:
+def _read_wonder(row: Row, effects: Sequence[type[Effect]]) -> Wonder:
     return Wonder(
         id=WonderId(row["id"]),
         promo=row["promo"],
         starting_resource=row["starting_resource"],
         starting_coins=row["starting_coins"],
         sides=FrozenMapping(
-            {side: tuple(_read_stage(stage) for stage in row["sides"][side]) for side in SIDES}
+            {side: tuple(_read_stage(stage, effects) for stage in row["sides"][side]) for side in SIDES}
         ),
     )
 
 
-def _read_stage(data: Row) -> Stage:
+def _read_stage(data: Row, effects: Sequence[type[Effect]]) -> Stage:
     cost = data["cost"]
     return Stage(
         cost=None if cost == COST_OF_THE_COPIED_STAGE else read_cost(cost),
-        effects=tuple(read_effect(effect) for effect in data["effects"]),
+        effects=tuple(read_effect(effects, effect) for effect in data["effects"]),
     )
 
 
 Phase = Callable[["Table", Tell[BaseEvent]], Course[BaseChoice]]
 """A part of an age: it begins from any table that stands at one of its questions, or before the first."""
+
+
+Count = Callable[[Sequence["City"], Seat, "Ending"], int]
+"""Counts points of a seat, with the choices made at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A row of the score sheet: what buildings of ``colours`` are worth, and what ``count`` counts."""
+
+    name: str
+    colours: tuple[Colour, ...] = ()
+    count: Count | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,14 +278,18 @@ class Age:
     drawn: tuple[Drawn, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Box:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Box(AnyBox):
     """The cards and boards in play and how long they are played.
 
     A hand has ``hand_size`` cards, of which ``rounds`` are played in an age. ``phases`` make up an age.
-    Two players use the cards of ``least_cities`` cities (rulebook, Expert variant). ``names`` are the ids of
-    the boxes that it is made of, as records name them.
+    ``score_rows`` are what is counted at the end, in the order of the sheet; every colour whose buildings are
+    worth points by themselves is in one of them. Two players use the cards of ``least_cities`` cities
+    (rulebook, Expert variant). A seat is asked for a card of a round, the Free City's, the seventh card, one
+    of the discard pile.
     """
+
+    game: ClassVar[str] = "base"
 
     cards: Mapping[CardId, Card]
     wonders: Mapping[WonderId, Wonder]
@@ -271,22 +297,21 @@ class Box:
     hand_size: int
     rounds: int
     phases: tuple[Phase, ...]
-    least_players: int
-    most_players: int
+    score_rows: tuple[ScoreRow, ...]
     least_cities: int = 3
-    names: tuple[str, ...] = STANDARD
+    effects: tuple[type[Effect], ...] = EFFECTS
+    decisions: tuple[DecisionKind, ...] = ("round", "free_city", "seventh_card", "revive")
+    row_of: Mapping[Colour, str] = field(init=False, repr=False)
     _decks: Mapping[tuple[int, int], tuple[CardId, ...]] = field(init=False, repr=False)
     _drawn: Mapping[tuple[int, Drawn], tuple[CardId, ...]] = field(init=False, repr=False)
-
-    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-        """Write a box of the game by its names: wherever it is read, it is the box that is there."""
-        return reduce_box("base", self, protocol)
 
     def __post_init__(self) -> None:
         """Sort the cards into the decks of every age and number of cities once for all."""
         cities = range(self.least_cities, self.cities(self.most_players) + 1)
         decks = {(age.number, count): self._deck(age, count) for age in self.ages for count in cities}
         drawn = {(age.number, each): self._drawn_from(age, each) for age in self.ages for each in age.drawn}
+        row_of = {colour: row.name for row in self.score_rows for colour in row.colours}
+        object.__setattr__(self, "row_of", FrozenMapping(row_of))
         object.__setattr__(self, "_decks", decks)
         object.__setattr__(self, "_drawn", drawn)
 

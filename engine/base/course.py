@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
-from engine.base.box import DecisionKind
 from engine.base.choice import BaseChoice, Decline
 from engine.base.events import AgeBegan, BaseEvent, DiscardEmpty, GameEnded
 from engine.base.legal import (
@@ -25,7 +24,7 @@ from engine.base.scoring import score_cities
 from engine.base.table import Table, market_of
 from engine.game import Ask, Choices, Course, Decision, Seat
 from engine.rules import Tell
-from engine.terms import CardId
+from engine.terms import CardId, DecisionKind
 
 
 def course(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
@@ -37,7 +36,7 @@ def course(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
         table.age_number += 1
         table.phase = 0
     table.over = True
-    tell(GameEnded(score_cities(table.cities)))
+    tell(GameEnded(score_cities(table.box, table.cities)))
 
 
 def rest_of_age(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:

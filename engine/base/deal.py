@@ -10,7 +10,8 @@ from typing import Literal
 
 from engine.base.box import SIDES, Age, Board, Box, Side, Wonder
 from engine.game import JsonObject
-from engine.reading import Node
+from engine.reading import Node, refuse_other_numbers, refuse_twice
+from engine.rules import Options as AnyOptions
 from engine.shuffle import below, shuffled
 from engine.terms import CardId, WonderId
 
@@ -19,7 +20,7 @@ Sides = Literal["A", "B", "A+B"]
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class Options(AnyOptions):
     """What the players agreed on before the deal.
 
     ``sides`` are the sides that boards are dealt with; ``boards`` are those chosen by agreement, by
@@ -95,37 +96,27 @@ def deal_age(box: Box, age: Age, players: int, random: Random) -> tuple[Hand, ..
     return tuple(tuple(dealt[first : first + box.hand_size]) for first in range(0, len(dealt), box.hand_size))
 
 
-FORMAT = 1
 BOARD_KEYS = ("wonder", "side")
 SIDES_IN_PLAY: tuple[Sides, ...] = (*SIDES, "A+B")
 
 
 def deal_as_json(deal: Deal) -> JsonObject:
-    """Give the deal as it begins a record."""
+    """Give the boards and the hands as they stand in a record."""
     return {
-        "format": FORMAT,
-        "game": "base",
-        "players": deal.players,
-        "seed": deal.seed,
-        "options": deal.options.as_json(),
         "wonders": [board_as_json(board) for board in deal.boards],
         "deal": [[list(hand) for hand in hands] for hands in deal.hands],
     }
 
 
-def read_deal(box: Box, record: Node) -> Deal:
-    """Read the deal of a record; raises `Malformed`."""
-    players = record["players"].integer(box.least_players, box.most_players)
-    options = read_options(box, record.get("options", {}), players)
+def read_deal(box: Box, record: Node, players: int, seed: int, options: Options) -> Deal:
+    """Read the boards and the hands of a record; raises `Malformed`."""
     places = record["wonders"].exactly(box.cities(players))
     boards = tuple(read_board(box.wonders, place.fields(BOARD_KEYS)) for place in places)
-    for number, board in enumerate(boards):
-        if board.wonder in [other.wonder for other in boards[:number]]:
-            raise places[number].fault(f"the wonder '{board.wonder}' is there twice")
+    refuse_twice(places, [board.wonder for board in boards], "the wonder ")
     _refuse_contradictions(box, record, places, boards, options)
     ages = record["deal"].exactly(len(box.ages))
     hands = tuple(_read_age(box, node, age, players) for node, age in zip(ages, box.ages, strict=True))
-    return Deal(players, record.get("seed", 0).integer(), boards, hands, options)
+    return Deal(players, seed, boards, hands, options)
 
 
 def read_options(box: Box, node: Node, players: int) -> Options:
@@ -176,7 +167,5 @@ def _read_age(box: Box, node: Node, age: Age, players: int) -> tuple[Hand, ...]:
         if len(in_play) != number:
             raise node.fault(f"{number} different {drawn.called} needed, not {len(in_play)}")
         expected.update(in_play)
-    for card in sorted(dealt | expected):
-        if dealt[card] != expected[card]:
-            raise node.fault(f"'{card}' is there {dealt[card]} times, not {expected[card]}")
+    refuse_other_numbers(node, dealt.elements(), expected.elements())
     return hands

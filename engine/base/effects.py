@@ -1,18 +1,16 @@
 """What cards and wonder stages do: what they are as data, and what that changes.
 
-A new effect is a class here and in ``AnyEffect``; the type checker then names every place that looks at
-effects and does not know it yet: computer player, pictures, sentences.
+A new effect is a class with its ``kind`` in the data files, among those that a box's cards are read with.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine import facts
 from engine.base.payment import Supply
-from engine.facts import Row
 from engine.game import Seat, beside
 from engine.terms import Colour, Neighbour, Resource, Symbol
 
@@ -27,7 +25,7 @@ AbilityName = Literal[
 
 
 @dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(facts.Effect):
     """Does nothing, unless a kind of effect says otherwise."""
 
     def come_into(self, city: City) -> None:
@@ -35,6 +33,14 @@ class Effect:
 
     def coins_when_built(self, cities: Sequence[City], seat: Seat) -> int:
         """Count the coins that the bank gives once, when all cards of the round lie."""
+        return 0
+
+    def income(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count the coins that the bank gives at the beginning of each age."""
+        return 0
+
+    def shields_in_conflict(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count the shields beside the fixed ones: those that depend on what lies when an age ends."""
         return 0
 
     def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
@@ -46,9 +52,10 @@ class Effect:
 class Produce(Effect):
     """Produces ``amount`` of one of ``options`` in every round; only ``sellable`` is for sale."""
 
+    kind: ClassVar[str] = "produce"
     options: tuple[Resource, ...]
-    amount: int
-    sellable: bool
+    amount: int = 1
+    sellable: bool = field(kw_only=True)
     output: Supply = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -93,6 +100,7 @@ class Coins(facts.Coins, Effect):
 class Science(Effect):
     """Is one of these scientific symbols; with several options the owner picks at the end of the game."""
 
+    kind: ClassVar[str] = "science"
     options: tuple[Symbol, ...]
 
     def come_into(self, city: City) -> None:
@@ -108,6 +116,7 @@ class Science(Effect):
 class TradeDiscount(Effect):
     """Lets the owner buy these resources from these neighbours at ``price`` coins each."""
 
+    kind: ClassVar[str] = "trade_discount"
     resources: tuple[Resource, ...]
     neighbours: tuple[Neighbour, ...]
     price: int
@@ -119,7 +128,7 @@ class TradeDiscount(Effect):
 
     def come_into(self, city: City) -> None:
         """Lower the prices."""
-        city.prices = city.prices.with_discount(self.resources, self.neighbours, self.price)
+        city.prices = city.prices.with_price(self.resources, self.neighbours, self.price)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +138,12 @@ class Per(Effect):
     ``colours`` says which cards count where ``of`` is ``cards``. The card itself counts as any other.
     """
 
+    kind: ClassVar[str] = "per"
     of: Counted
-    colours: tuple[Colour, ...]
     scope: Scope
-    coins: int
-    points: int
+    colours: tuple[Colour, ...] = ()
+    coins: int = 0
+    points: int = 0
 
     def coins_when_built(self, cities: Sequence[City], seat: Seat) -> int:
         """Count the coins for what lies now."""
@@ -168,6 +178,7 @@ class Per(Effect):
 class Ability(Effect):
     """A power that no other effect describes (rulebook, The wonders)."""
 
+    kind: ClassVar[str] = "ability"
     name: AbilityName
 
     def come_into(self, city: City) -> None:
@@ -179,35 +190,20 @@ class Ability(Effect):
 class CopyStage(Effect):
     """Has the effects of stage ``stage`` (1 is the first) of one of these neighbours' wonders."""
 
+    kind: ClassVar[str] = "copy_stage"
     stage: int
     neighbours: tuple[Neighbour, ...]
 
 
-AnyEffect = Produce | VictoryPoints | Shields | Coins | Science | TradeDiscount | Per | Ability | CopyStage
-
-
-def read_effect(data: Row) -> AnyEffect:
-    """Make an effect of an entry of the data files; its first key is the sort of the effect."""
-    sort: str = next(iter(data))
-    value: Any = data[sort]
-    match sort:
-        case "produce":
-            return Produce(tuple(value), data.get("amount", 1), data["sellable"])
-        case "victory_points":
-            return VictoryPoints(value)
-        case "shields":
-            return Shields(value)
-        case "coins":
-            return Coins(value)
-        case "science":
-            return Science(tuple(value))
-        case "trade_discount":
-            return TradeDiscount(tuple(value), tuple(data["neighbours"]), data["price"])
-        case "per":
-            colours = tuple(data.get("colours", ()))
-            return Per(value, colours, data["scope"], data.get("coins", 0), data.get("points", 0))
-        case "ability":
-            return Ability(value)
-        case "copy_stage":
-            return CopyStage(value, tuple(data["neighbours"]))
-    raise ValueError(f"no effect '{sort}'")
+EFFECTS: tuple[type[Effect], ...] = (
+    Produce,
+    VictoryPoints,
+    Shields,
+    Coins,
+    Science,
+    TradeDiscount,
+    Per,
+    Ability,
+    CopyStage,
+)
+"""The kinds of effects of the base game."""

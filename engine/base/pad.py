@@ -2,27 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.base.box import Board, wonder
+from engine.base.box import Board, Box
 from engine.base.scoring import COINS_FOR_A_POINT, Score, ranked, science_points
 from engine.game import Seat
-from engine.terms import WonderId
+from engine.terms import SYMBOLS, WonderId
+from engine.values import FrozenMapping
 
-MOST_DEFEATS, MOST_VICTORY_POINTS = 6, 18
-"""Of three ages with two neighbours each (rulebook, End of an age)."""
-
-MOST_WONDER_POINTS = 20
-"""Of the four stages of Giza B."""
-MOST_CIVILIAN_POINTS = 58
-"""Of all thirteen blue cards, each of which a city builds once."""
-MOST_COMMERCIAL_POINTS = 25
-"""Of the four yellow cards of Age III: for 3 grey cards, 13 brown or yellow ones, 4 stages, and to spare."""
-MOST_GUILD_POINTS = 63
-"""Of 7 guilds: 44 for the 38 cards of both neighbours, 6 of them grey, 19 for brown, grey and purple ones."""
-MOST_SYMBOLS = 6
-"""Of one kind: four green cards, a stage of Babylon or Olympia, the Scientists Guild."""
+LIMITS: Mapping[str, tuple[int, int]] = FrozenMapping(
+    {
+        # Of three ages with two neighbours each (rulebook, End of an age).
+        "military": (-6, 18),
+        "coins": (0, 200),
+        # Of the four stages of Giza B.
+        "wonder": (0, 20),
+        # Of all thirteen blue cards, each of which a city builds once.
+        "civilian": (0, 58),
+        # Of one kind: four green cards, a stage of Babylon or Olympia, the Scientists Guild.
+        "tablet": (0, 6),
+        "compass": (0, 6),
+        "gear": (0, 6),
+        # Of the four yellow cards of Age III: for 3 grey cards, 13 brown or yellow ones, 4 stages.
+        "commercial": (0, 25),
+        # Of 7 guilds: 44 for the 38 cards of both neighbours, 6 of them grey, 19 for own ones.
+        "guilds": (0, 63),
+    }
+)
+"""The least and the most that a player can count of each figure of the base game."""
 
 _LEAST_PLAYERS_FOR_MILITARY = 3
 """With two players the tokens of the Free City are not counted."""
@@ -38,19 +46,13 @@ def military_adds_up(totals: Sequence[int]) -> bool:
     return together % 2 == 0 and 0 <= together <= _MOST_GAINED_BY_ALL * len(totals)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """What one player counts: points of most categories, coins, and scientific symbols as they count best."""
+Line = Mapping[str, int]
+"""What one player counts: coins, each scientific symbol as they count best, the points of every other row."""
 
-    military: int
-    coins: int
-    wonder: int
-    civilian: int
-    tablet: int
-    compass: int
-    gear: int
-    commercial: int
-    guilds: int
+
+def other_rows(box: Box) -> tuple[str, ...]:
+    """Name the rows of a box that the base game has not: their points are counted as they are."""
+    return tuple(row.name for row in box.score_rows if row.name not in {*LIMITS, "treasury", "scientific"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,20 +75,23 @@ class Pad:
     free_city: None = None
 
 
-def count(lines: Sequence[Line], boards: Sequence[Board]) -> Pad:
+def count(box: Box, lines: Sequence[Line], boards: Sequence[Board]) -> Pad:
     """Count what everybody has, in seat order, and rank them; equal totals by coins."""
-    scores = ranked([_score(Seat(seat), line) for seat, line in enumerate(lines)])
-    return Pad(len(lines), scores, tuple(map(_city, boards)))
+    scores = ranked([_score(box, Seat(seat), line) for seat, line in enumerate(lines)])
+    return Pad(len(lines), scores, tuple([_city(box, board) for board in boards]))
 
 
-def _score(seat: Seat, line: Line) -> Score:
+def _score(box: Box, seat: Seat, line: Line) -> Score:
     """Score a line; its rank is not known yet."""
-    treasury = line.coins // COINS_FOR_A_POINT
-    scientific = science_points({"tablet": line.tablet, "compass": line.compass, "gear": line.gear})
-    points = (line.military, treasury, line.wonder, line.civilian, scientific, line.commercial, line.guilds)
-    return Score(seat, *points, total=sum(points), rank=0, coins=line.coins)
+    counted = {
+        **line,
+        "treasury": line["coins"] // COINS_FOR_A_POINT,
+        "scientific": science_points({symbol: line[symbol] for symbol in SYMBOLS}),
+    }
+    rows = FrozenMapping({row.name: counted[row.name] for row in box.score_rows})
+    return Score(seat, rows, total=sum(rows.values()), rank=0, coins=line["coins"])
 
 
-def _city(board: Board) -> PadCity:
-    stages = wonder(board.wonder).sides[board.side]
+def _city(box: Box, board: Board) -> PadCity:
+    stages = box.wonders[board.wonder].sides[board.side]
     return PadCity(board.wonder, len(stages), stages)

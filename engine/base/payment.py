@@ -1,20 +1,19 @@
 """What things cost, and in which ways a city can pay for them (rulebook, Trade).
 
-A city uses what it produces itself and buys the rest of its two neighbours, who use what they sell as
-well: nobody has less for it.
+A city uses what it produces itself and buys the rest of those who sell: of its two neighbours, who use what
+they sell as well, so that nobody has less for it, and of the bank where a card lets it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from itertools import combinations
 from math import inf
 from operator import attrgetter
 from typing import Literal, NamedTuple
 
 from engine import facts
-from engine.terms import RESOURCES, Neighbour, Resource
+from engine.terms import RESOURCES, Resource
 from engine.values import value
 
 # -- bundles of resources -----------------------------------------------------------------------------
@@ -55,11 +54,6 @@ def size(packed: Bundle) -> int:
     return packed * EACH >> LAST & BYTE
 
 
-def holds(packed: Bundle, part: Bundle) -> bool:
-    """Tell whether a bundle has all of another: no byte of it borrows from its guard bit."""
-    return ((packed | GUARDS) - part) & GUARDS == GUARDS
-
-
 def beyond(packed: Bundle, taken: Bundle) -> Bundle:
     """Return what is left of a bundle when as much of another as it holds has been taken out of it.
 
@@ -82,28 +76,18 @@ def units_in(packed: Bundle) -> list[Bundle]:
     return units
 
 
-def with_parts(packed: Bundle, more: Bundle) -> list[Bundle]:
-    """Return a bundle with every part of another one added, nothing and all of it included."""
-    found = [packed]
-    for unit in units_in(more):
-        alike = more & BYTE * unit
-        found = [each + part for each in found for part in range(NOTHING, alike + unit, unit)]
+def parts_of(packed: Bundle) -> list[Bundle]:
+    """Return every part of a bundle, nothing and all of it included."""
+    found = [NOTHING]
+    for unit in units_in(packed):
+        alike = range(NOTHING, (packed & BYTE * unit) + unit, unit)
+        found = [each + part for each in found for part in alike]
     return found
-
-
-def resources_in(packed: Bundle) -> ResourceSet:
-    """Return which resources are in a bundle."""
-    return BYTE * sum([unit for unit in UNITS.values() if packed // unit & BYTE])
 
 
 def resource_set(names: Iterable[Resource]) -> ResourceSet:
     """Pack the names of resources."""
     return BYTE * sum([UNITS[name] for name in names])
-
-
-def names_of(resources: ResourceSet) -> tuple[Resource, ...]:
-    """Unpack the names of resources, in the order of ``RESOURCES``."""
-    return tuple([resource for resource, unit in UNITS.items() if resources & unit])
 
 
 # -- what there is ------------------------------------------------------------------------------------
@@ -126,9 +110,9 @@ class Supply(NamedTuple):
         """Add ``amount`` of a resource, or one source of choice between several."""
         added = resource_set(options)
         most = amount * (added & EACH)
-        if len(options) == 1:
-            return self.with_supply(Supply(most, (), added, most))
-        return self.with_supply(Supply(NOTHING, (added,) * amount, added, most))
+        if len(options) > 1:
+            return self.with_supply(Supply(NOTHING, (added,) * amount, added, most))
+        return self.with_supply(Supply(most, (), added, most))
 
     def with_supply(self, other: Supply) -> Supply:
         """Put two supplies together."""
@@ -138,11 +122,10 @@ class Supply(NamedTuple):
         )
 
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
-        """List what may still be missing after this supply gave what it can, sorted.
+        """List the least that may still be missing after this supply gave what it can, sorted.
 
-        These are the smallest bundles; they differ by how the sources of choice are used, but not in
-        size, as using a source on something needed is never worse than not using it. ``(0,)`` means
-        that nothing is missing.
+        These bundles differ by how the sources of choice are used, but not in size, as using a source on
+        something needed is never worse than not using it. ``(0,)`` means that nothing is missing.
         """
         missing = beyond(need, self.fixed)
         if not (missing and self.choices):
@@ -152,6 +135,10 @@ class Supply(NamedTuple):
             if missing & choice:
                 rests = {rest - unit for rest in rests for unit in units_in(rest & choice)} or rests
         return tuple(sorted(rests))
+
+    def parts(self, need: Bundle) -> list[Bundle]:
+        """List what of a need this supply can give, nothing included."""
+        return [part for part in parts_of(need & self.resources) if NOTHING in self.shortfalls(part)]
 
 
 # -- what is paid -------------------------------------------------------------------------------------
@@ -176,12 +163,6 @@ CHEAPEST_FIRST = attrgetter("total", "left")
 FREE, CHAIN, POWER = Payment("free"), Payment("chain"), Payment("power")
 
 
-def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
-    """Add up a payment, and tell whether anything is bought with it."""
-    trade = left + right
-    return Payment("trade" if trade else "own", bank, left, right, bank + trade)
-
-
 @dataclass(frozen=True, slots=True)
 class Cost(facts.Cost):
     """A cost with its resources as a bundle; ``is_nothing`` where there is nothing to pay.
@@ -197,7 +178,7 @@ class Cost(facts.Cost):
         """Work out once for all what is the same for every city."""
         object.__setattr__(self, "need", bundle(self.resources))
         object.__setattr__(self, "is_nothing", not self.resources and not self.coins)
-        object.__setattr__(self, "without_trade", pay(self.coins))
+        object.__setattr__(self, "without_trade", Payment("own", self.coins, total=self.coins))
 
 
 def read_cost(data: Mapping[str, int]) -> Cost:
@@ -209,114 +190,73 @@ def read_cost(data: Mapping[str, int]) -> Cost:
 # -- the market ---------------------------------------------------------------------------------------
 
 FULL_PRICE = 2
-"""Coins for a resource without a discount (rulebook, Trade)."""
+"""Coins for a resource of a neighbour without a discount (rulebook, Trade)."""
+
+Seller = Literal["left", "right", "bank"]
+"""Who sells resources: both neighbours what they produce, the bank what a card says."""
+
+SELLERS: tuple[Seller, ...] = ("left", "right", "bank")
 
 UnitPrices = tuple[int, ...]
 """Coins for a unit of each resource, in the order of ``RESOURCES``."""
-
-PackedPrices = int
-"""The same in a byte each, the first resource in the highest."""
 
 FULL_PRICES: UnitPrices = (FULL_PRICE,) * len(RESOURCES)
 
 
 class Prices(NamedTuple):
-    """What a city pays its two neighbours; ``packed`` is both as `for_trade` reckons with them."""
+    """What a city pays each seller, 0 for what that does not sell.
+
+    ``packed`` has the same in a byte each, the first resource in the highest.
+    """
 
     left: UnitPrices = FULL_PRICES
     right: UnitPrices = FULL_PRICES
-    packed: tuple[PackedPrices, PackedPrices] = (FULL_PRICE * EACH, FULL_PRICE * EACH)
+    bank: UnitPrices = (0,) * len(RESOURCES)
+    packed: tuple[int, ...] = (FULL_PRICE * EACH, FULL_PRICE * EACH, 0)
 
-    def with_discount(
-        self, resources: tuple[Resource, ...], neighbours: tuple[Neighbour, ...], price: int
-    ) -> Prices:
-        """Pay these neighbours no more than ``price`` for these resources."""
-        left = _lowered(self.left, resources, price) if "left" in neighbours else self.left
-        right = _lowered(self.right, resources, price) if "right" in neighbours else self.right
-        return Prices(left, right, (_packed(left), _packed(right)))
+    def with_price(self, resources: Collection[Resource], sellers: Collection[Seller], price: int) -> Prices:
+        """Pay these sellers ``price`` for these resources, or what they cost there if that is less."""
+        left, right, bank = [
+            _lowered(prices, resources, price) if seller in sellers else prices
+            for seller, prices in zip(SELLERS, self[:-1], strict=True)
+        ]
+        return Prices(left, right, bank, tuple([int.from_bytes(each, "big") for each in (left, right, bank)]))
 
-    def for_trade(self, bank: int, of_left: Bundle, of_right: Bundle) -> Payment:
-        """Return what these purchases cost, beside the coins for the bank.
-
-        The highest byte of a product of amounts and prices is their sum.
-        """
-        on_left, on_right = self.packed
-        left, right = of_left * on_left >> LAST & BYTE, of_right * on_right >> LAST & BYTE
-        return Payment("trade", bank, left, right, bank + left + right)
+    def coins_for(self, of_left: Bundle, of_right: Bundle, of_bank: Bundle) -> tuple[int, int, int]:
+        """Count the coins for each seller: the highest byte of amounts times prices is their sum."""
+        left, right, bank = self.packed
+        return of_left * left >> LAST & BYTE, of_right * right >> LAST & BYTE, of_bank * bank >> LAST & BYTE
 
 
-def _lowered(prices: UnitPrices, resources: tuple[Resource, ...], price: int) -> UnitPrices:
+def _lowered(prices: UnitPrices, resources: Collection[Resource], price: int) -> UnitPrices:
     pairs = zip(RESOURCES, prices, strict=True)
-    return tuple([min(each, price) if resource in resources else each for resource, each in pairs])
-
-
-def _packed(prices: UnitPrices) -> PackedPrices:
-    return int.from_bytes(prices, "big")
+    return tuple([min(each or price, price) if resource in resources else each for resource, each in pairs])
 
 
 class Market:
-    """Where a city finds resources: what it has itself, what its neighbours sell, and its prices.
+    """Where a city finds resources: what it has itself, what each seller has for it, and its prices.
 
-    ``reach`` is as much of each resource as the three cities can have together, with its guard bits.
+    ``reach`` is as much of each resource as there can be of all of them together, with its guard bits.
     """
 
-    __slots__ = ("left", "own", "prices", "reach", "right")
+    __slots__ = ("bank", "left", "own", "prices", "reach", "right")
 
-    def __init__(self, own: Supply, left: Supply, right: Supply, prices: Prices) -> None:
-        """Bring together a city and its neighbours."""
+    def __init__(self, own: Supply, left: Supply, right: Supply, prices: Prices, bank: Supply) -> None:
+        """Bring together a city and its sellers."""
         self.own = own
         self.left = left
         self.right = right
+        self.bank = bank
         self.prices = prices
-        self.reach = own.most + left.most + right.most | GUARDS
+        self.reach = own.most + left.most + right.most + bank.most | GUARDS
 
     @property
     def everything(self) -> Supply:
-        """What all three have together."""
-        return self.own.with_supply(self.left).with_supply(self.right)
+        """What all of them have together."""
+        return self.own.with_supply(self.left).with_supply(self.right).with_supply(self.bank)
 
 
-@dataclass(frozen=True, slots=True)
-class Shortage:
-    """Resources of which fewer can be had than something needs: ``needed`` with the amount of each.
-
-    ``made`` of them the city produces itself, ``for_sale`` more it could buy. Several stand together where
-    each alone could be had: a source of choice delivers one of them or the other.
-    """
-
-    needed: tuple[tuple[Resource, int], ...]
-    made: int
-    for_sale: int
-
-    @property
-    def resources(self) -> tuple[Resource, ...]:
-        """What there is too little of."""
-        return tuple([resource for resource, _ in self.needed])
-
-    @property
-    def missing(self) -> int:
-        """How many the city does not produce."""
-        return sum(amount for _, amount in self.needed) - self.made
-
-
-def shortages(market: Market, cost: Cost) -> tuple[Shortage, ...]:
-    """Say what there is too little of although both neighbours sell all they can; empty if nothing.
-
-    These are single resources, and several together only if each of them alone could be had.
-    """
-    needed = tuple(amounts(cost.need).items())
-    for count in range(1, len(needed) + 1):
-        found = [_shortage(market, together) for together in combinations(needed, count)]
-        if short := tuple([each for each in found if each.for_sale < each.missing]):
-            return short
-    return ()
-
-
-def _shortage(market: Market, needed: tuple[tuple[Resource, int], ...]) -> Shortage:
-    """Count what can be had of these resources, whether it is enough or not."""
-    need = bundle(dict(needed))
-    made, had = (size(need) - size(each.shortfalls(need)[0]) for each in (market.own, market.everything))
-    return Shortage(needed, made, had - made)
+# -- trade --------------------------------------------------------------------------------------------
 
 
 def ways_to_pay(
@@ -327,36 +267,39 @@ def ways_to_pay(
     A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
     something is bought that is not needed. Empty where the resources cannot be had.
     """
-    need, bank = cost.need, cost.coins
+    need, coins = cost.need, cost.coins
     if (market.reach - need) & GUARDS != GUARDS:
-        # Not even all three cities together have it.
+        # Not even all together have it.
         return ()
     shortfalls = market.own.shortfalls(need)
     if NOTHING in shortfalls:
-        return (cost.without_trade,) if bank <= purse else ()
+        return (cost.without_trade,) if coins <= purse else ()
     ways = []
     for missing in shortfalls:
-        for of_left in left_shares(market, missing):
-            payment = market.prices.for_trade(bank, of_left, missing - of_left)
-            if payment.total <= purse:
-                ways.append(payment)
+        for of_left, of_right, of_bank in purchases(market, missing):
+            left, right, bank = market.prices.coins_for(of_left, of_right, of_bank)
+            total = coins + bank + left + right
+            if total <= purse:
+                ways.append(Payment("trade", coins + bank, left, right, total))
     if len(ways) > 1:
         ways = sorted(set(ways), key=CHEAPEST_FIRST) if dearer else unbeaten(ways)
     return tuple(ways)
 
 
-def left_shares(market: Market, missing: Bundle) -> list[Bundle]:
-    """List what a city can buy on its left of what it is missing, so that it gets the rest on its right."""
-    shares = []
-    for of_left in market.right.shortfalls(missing):
-        for of_right in market.left.shortfalls(missing):
-            # What one neighbour lacks is bought of the other, and each part of what both have of either.
-            of_one = of_left + of_right
-            if of_one == missing:
-                shares.append(of_left)
-            elif holds(missing, of_one):
-                shares += with_parts(of_left, missing - of_one)
-    return shares
+def purchases(market: Market, missing: Bundle) -> list[tuple[Bundle, Bundle, Bundle]]:
+    """List how what is missing can be bought: of the left neighbour, of the right one, of the bank."""
+    found = []
+    for bank in market.bank.parts(missing) if market.bank.resources else (NOTHING,):
+        rest = missing - bank
+        for left in market.right.shortfalls(rest):
+            for right in market.left.shortfalls(rest):
+                # What one neighbour lacks is bought of the other, and each part of what both have of either.
+                either = rest - left - right
+                if not either:
+                    found.append((left, right, bank))
+                elif not beyond(left + right, rest):
+                    found += [(left + part, right + either - part, bank) for part in parts_of(either)]
+    return found
 
 
 def unbeaten(ways: Iterable[Payment]) -> list[Payment]:
@@ -364,25 +307,8 @@ def unbeaten(ways: Iterable[Payment]) -> list[Payment]:
     kept: list[Payment] = []
     for way in sorted(ways, key=CHEAPEST_FIRST):
         for other in kept:
-            if other.left <= way.left and other.right <= way.right:
+            if other.left <= way.left and other.right <= way.right and other.bank <= way.bank:
                 break
         else:
             kept.append(way)
     return kept
-
-
-def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Neighbour, Mapping[Resource, int]]:
-    """Say what is bought of whom with a payment; where several purchases cost the same, one of them.
-
-    Raises `ValueError` where these coins buy nothing that is needed.
-    """
-    bought = [
-        (of_left, missing - of_left)
-        for missing in market.own.shortfalls(cost.need)
-        for of_left in left_shares(market, missing)
-    ]
-    for of_left, of_right in sorted(bought, key=lambda each: (sum(each), each)):
-        paid = market.prices.for_trade(payment.bank, of_left, of_right)
-        if (paid.left, paid.right) == (payment.left, payment.right):
-            return {"left": amounts(of_left), "right": amounts(of_right)}
-    raise ValueError("no purchase costs these coins")

@@ -13,14 +13,14 @@ from engine.base.resolve import DEFEAT
 from engine.base.scoring import Score, score_cities
 from engine.base.table import City, market_of, new_city
 from engine.game import Seat
-from engine.reading import Node
+from engine.reading import Node, refuse_twice
+from engine.rules import FRAME
 from engine.terms import NEIGHBOURS, CardId, Neighbour
 
-FORMAT = 1
 CITIES_OF_THE_CONTROLLER = 2
 TOKENS_OF_A_CITY = 2
 """In an age."""
-KEYS = ("format", "game", "age", "round", "discard", "cities", "free_city", "controller")
+KEYS = (*FRAME, "age", "round", "discard", "cities", "free_city", "controller")
 CITY_KEYS = (
     "wonder",
     "side",
@@ -49,7 +49,7 @@ class Position:
 
     def scores(self) -> tuple[Score, ...]:
         """Score every seat as if the game ended now."""
-        return score_cities(self.cities)
+        return score_cities(self.box, self.cities)
 
     def choices(self, seat: int | Node) -> tuple[BaseChoice, ...]:
         """List the legal choices of a seat with the cards of its hand; raises `Malformed`.
@@ -79,12 +79,9 @@ class Position:
 def read_position(box: Box, node: Node) -> Position:
     """Read a position; raises `Malformed`."""
     node.fields(KEYS)
-    node["format"].integer(FORMAT, FORMAT)
     places = node["cities"].elements(box.least_cities, box.most_players)
     boards = [read_board(box.wonders, place.fields(CITY_KEYS)) for place in places]
-    for number, board in enumerate(boards):
-        if board.wonder in [other.wonder for other in boards[:number]]:
-            raise places[number]["wonder"].fault(f"the wonder '{board.wonder}' is there twice")
+    refuse_twice([place["wonder"] for place in places], [board.wonder for board in boards], "the wonder ")
     cities = [new_city(box.wonders, boards, Seat(seat)) for seat in range(len(boards))]
     for place, city in zip(places, cities, strict=True):
         _read_city(box, place, city)
@@ -163,4 +160,4 @@ def _read_token(box: Box, place: Node) -> int:
 
 
 def _read_cards(box: Box, place: Node, most: int) -> tuple[CardId, ...]:
-    return tuple(card.word(box.cards, "card") for card in place.elements(0, most))
+    return place.words(box.cards, "card", most)

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from engine.base.box import Age
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
-from engine.base.effects import Ability, AnyEffect
+from engine.base.effects import Ability, Effect
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.payment import Payment
 from engine.base.table import City, Table
@@ -50,9 +50,7 @@ def revive(table: Table, seat: Seat, choice: BaseChoice, tell: Tell[BaseEvent]) 
     _take_coins(table, seat, card.effects, tell)
 
 
-def _place(
-    table: Table, seat: Seat, choice: BaseChoice, seventh: bool
-) -> tuple[BaseEvent, Iterable[AnyEffect]]:
+def _place(table: Table, seat: Seat, choice: BaseChoice, seventh: bool) -> tuple[BaseEvent, Iterable[Effect]]:
     """Pay and put the card where it goes; tell it, and give the effects that it has."""
     city = table.cities[seat]
     hand = table.hands[table.choosers[seat]]
@@ -97,7 +95,7 @@ def _pay(table: Table, seat: Seat, payment: Payment) -> Payment:
     return payment
 
 
-def _take_coins(table: Table, seat: Seat, effects: Iterable[AnyEffect], tell: Tell[BaseEvent]) -> None:
+def _take_coins(table: Table, seat: Seat, effects: Iterable[Effect], tell: Tell[BaseEvent]) -> None:
     coins = 0
     for effect in effects:
         coins += effect.coins_when_built(table.cities, seat)

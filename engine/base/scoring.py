@@ -1,4 +1,4 @@
-"""The seven categories of points and the ranking (rulebook, End of the game)."""
+"""The rows of points, the choices at the end, and the ranking (rulebook, End of the game)."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from engine.base.box import Card
+from engine.base.box import Box, Card, ScoreRow
 from engine.base.effects import Per, Science
 from engine.base.table import City
 from engine.game import JsonObject, Seat, left_of, right_of
-from engine.terms import COLOURS, SYMBOLS, CardId, Colour, Symbol
+from engine.terms import SYMBOLS, CardId, Symbol
+from engine.values import FrozenMapping
 
 COINS_FOR_A_POINT = 3
 POINTS_FOR_A_SET = 7
 
 
 class Score(NamedTuple):
-    """The points of one seat.
+    """The points of one seat: ``rows`` has those of each row of the box, in its order.
 
     ``coins`` break a tie; equal ones share a ``rank`` (1 is best; the Free City is ranked as well but
     never wins). ``symbols`` are the symbols of choice as they count best; ``guild`` the neighbour's
@@ -25,13 +26,7 @@ class Score(NamedTuple):
     """
 
     seat: Seat
-    military: int
-    treasury: int
-    wonder: int
-    civilian: int
-    scientific: int
-    commercial: int
-    guilds: int
+    rows: FrozenMapping[str, int]
     total: int
     rank: int
     coins: int
@@ -41,48 +36,171 @@ class Score(NamedTuple):
     guild_from: Seat | None = None
     guild_points: int = 0
 
+    def row(self, name: str) -> int:
+        """Give the points of a row, 0 where the box has no such row."""
+        return self.rows.get(name, 0)
+
     def points(self) -> dict[str, int]:
-        """Give the points by category, and their total."""
-        return {
-            "military": self.military,
-            "treasury": self.treasury,
-            "wonder": self.wonder,
-            "civilian": self.civilian,
-            "scientific": self.scientific,
-            "commercial": self.commercial,
-            "guilds": self.guilds,
-            "total": self.total,
-        }
+        """Give the points by row, and their total."""
+        return {**self.rows, "total": self.total}
 
     def as_json(self) -> JsonObject:
         """Give the score line of the formats."""
         return {"seat": self.seat, **self.points(), "rank": self.rank}
 
 
-class _CopiedGuild(NamedTuple):
-    """A neighbour's guild as it would count in the city that copies it."""
-
-    card: CardId | None
-    seat: Seat | None
-    points: int
-    science_choices: int
+# -- the choices at the end ---------------------------------------------------------------------------
 
 
-class _Settled(NamedTuple):
-    """What the choices made at the end come to."""
+class Ending(NamedTuple):
+    """What the choices that a city makes at the end come to: in science, and in a copied guild."""
 
-    points: int
     scientific: int
-    symbols: tuple[Symbol, ...]
-    guild: _CopiedGuild
+    symbols: tuple[Symbol, ...] = ()
+    guilds: int = 0
+    guild: CardId | None = None
+    guild_from: Seat | None = None
+
+    @property
+    def points(self) -> int:
+        """All that depends on the choices."""
+        return self.scientific + self.guilds
 
 
-NO_GUILD = _CopiedGuild(None, None, 0, 0)
+def endings(cities: Sequence[City], seat: Seat) -> list[Ending]:
+    """List how the choices at the end can be made, the symbols as they count best; first without a guild."""
+    city = cities[seat]
+    found = [Ending(*_best_symbols(city, city.science_choices))]
+    if "copy_neighbour_guild" in city.abilities:
+        for owner in _neighbours(seat, len(cities)):
+            found += [
+                _with_copied(cities, seat, card, owner)
+                for card in cities[owner].cards
+                if card.colour == "purple"
+            ]
+    return found
 
 
-def score_cities(cities: Sequence[City]) -> tuple[Score, ...]:
+def _with_copied(cities: Sequence[City], seat: Seat, guild: Card, owner: Seat) -> Ending:
+    """Count a neighbour's guild (Olympia B) as if it stood here as well."""
+    points, choices = 0, cities[seat].science_choices
+    for effect in guild.effects:
+        points += effect.points_at_end(cities, seat)
+        # A guild that counts purple cards of its own city counts itself.
+        if isinstance(effect, Per) and effect.scope != "neighbours" and "purple" in effect.colours:
+            points += effect.points
+        elif isinstance(effect, Science):
+            choices += 1
+    return Ending(*_best_symbols(cities[seat], choices), points, guild.id, owner)
+
+
+def _best_symbols(city: City, choices: int) -> tuple[int, tuple[Symbol, ...]]:
+    if not choices:
+        return science_points(city.symbols), ()
+    best: tuple[Symbol, ...] = ()
+    most = -1
+    for taken in combinations_with_replacement(SYMBOLS, choices):
+        points = science_points(
+            {symbol: number + taken.count(symbol) for symbol, number in city.symbols.items()}
+        )
+        if points > most:
+            best, most = taken, points
+    return most, best
+
+
+def science_points(symbols: Mapping[Symbol, int]) -> int:
+    """Count squares of equal symbols and 7 points for each set of three different ones."""
+    numbers = symbols.values()
+    return sum([number * number for number in numbers]) + POINTS_FOR_A_SET * min(numbers)
+
+
+# -- the rows -----------------------------------------------------------------------------------------
+
+
+def military_points(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
+    """Add up the conflict tokens."""
+    return sum(cities[seat].conflicts)
+
+
+def treasury_points(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
+    """Count a point for every three coins."""
+    return cities[seat].coins // COINS_FOR_A_POINT
+
+
+def wonder_points(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
+    """Count what the stages of the wonder are worth."""
+    effects = [effect for stage in cities[seat].stages_built for effect in stage.effects]
+    return sum([effect.points_at_end(cities, seat) for effect in effects])
+
+
+def symbol_points(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
+    """Count the scientific symbols, those of choice as they count best."""
+    return ending.scientific
+
+
+def copied_guild_points(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
+    """Count the guild that is copied."""
+    return ending.guilds
+
+
+SCORE_ROWS = (
+    ScoreRow("military", count=military_points),
+    ScoreRow("treasury", count=treasury_points),
+    ScoreRow("wonder", count=wonder_points),
+    ScoreRow("civilian", ("blue",)),
+    ScoreRow("scientific", ("green",), symbol_points),
+    ScoreRow("commercial", ("yellow",)),
+    ScoreRow("guilds", ("purple",), copied_guild_points),
+)
+"""The rows of the base game in the order of the score pad (rulebook, End of the game)."""
+
+
+def score_cities(box: Box, cities: Sequence[City]) -> tuple[Score, ...]:
     """Score every seat as if the game ended now, in seat order (rulebook, Scoring)."""
-    return ranked([score_city(cities, Seat(seat)) for seat in range(len(cities))])
+    return ranked([score_city(box, cities, Seat(seat)) for seat in range(len(cities))])
+
+
+def score_city(box: Box, cities: Sequence[City], seat: Seat) -> Score:
+    """Score one seat as if the game ended now; its rank, which takes the others, is 0."""
+    city = cities[seat]
+    # The choices are made now, so what counts is the best total over all of them.
+    without, *copies = endings(cities, seat)
+    best = max(without, *copies, key=lambda ending: ending.points) if copies else without
+    rows = {row.name: row.count(cities, seat, best) if row.count else 0 for row in box.score_rows}
+    for card in city.cards:
+        for effect in card.effects:
+            if points := effect.points_at_end(cities, seat):
+                rows[box.row_of[card.colour]] += points
+    return Score(
+        seat=seat,
+        rows=FrozenMapping(rows),
+        total=sum(rows.values()),
+        rank=0,
+        coins=city.coins,
+        symbols=best.symbols,
+        symbols_points=best.scientific - science_points(city.symbols) if best.symbols else 0,
+        guild=best.guild,
+        guild_from=best.guild_from,
+        guild_points=best.points - without.points,
+    )
+
+
+def building_points(cities: Sequence[City], seat: Seat) -> tuple[tuple[CardId, int], ...]:
+    """List the buildings of a seat that are worth points by themselves, and how many; no green cards."""
+    worth = (
+        (card.id, sum([effect.points_at_end(cities, seat) for effect in card.effects]))
+        for card in cities[seat].cards
+    )
+    return tuple((building, points) for building, points in worth if points)
+
+
+# -- the ranking --------------------------------------------------------------------------------------
+
+
+def ranked(scores: Sequence[Score]) -> tuple[Score, ...]:
+    """Rank by total, then by coins; who is equal in both shares the rank (rulebook, End of the game)."""
+    best_first = sorted([(score.total, score.coins) for score in scores], reverse=True)
+    return tuple([score._replace(rank=1 + best_first.index((score.total, score.coins))) for score in scores])
 
 
 def places(scores: Sequence[Score], players: int) -> dict[Seat, int]:
@@ -96,105 +214,7 @@ def winners(scores: Sequence[Score], players: int) -> tuple[Score, ...]:
     return tuple(score for score in scores[:players] if places(scores, players)[score.seat] == 1)
 
 
-def building_points(cities: Sequence[City], seat: Seat) -> tuple[tuple[CardId, int], ...]:
-    """List the buildings of a seat that are worth points by themselves, and how many; no green cards."""
-    worth = (
-        (card.id, sum([effect.points_at_end(cities, seat) for effect in card.effects]))
-        for card in cities[seat].cards
-    )
-    return tuple((building, points) for building, points in worth if points)
-
-
-def science_points(symbols: Mapping[Symbol, int]) -> int:
-    """Count squares of equal symbols and 7 points for each set of three different ones."""
-    numbers = symbols.values()
-    return sum([number * number for number in numbers]) + POINTS_FOR_A_SET * min(numbers)
-
-
-def score_city(cities: Sequence[City], seat: Seat) -> Score:
-    """Score one seat as if the game ended now; its rank, which takes the others, is 0."""
-    city = cities[seat]
-    points: dict[Colour, int] = dict.fromkeys(COLOURS, 0)
-    for card in city.cards:
-        for effect in card.effects:
-            points[card.colour] += effect.points_at_end(cities, seat)
-    stage_points = sum(
-        [effect.points_at_end(cities, seat) for stage in city.stages_built for effect in stage.effects]
-    )
-    military, treasury = sum(city.conflicts), city.coins // COINS_FOR_A_POINT
-    # The choices are made now, so what counts is the best total over all of them.
-    without, *copies = [_settle(city, guild) for guild in _copied_guilds(cities, seat)]
-    best = max(without, *copies, key=lambda settled: settled.points) if copies else without
-    rest = military + treasury + stage_points + sum(points.values())
-    return Score(
-        seat=seat,
-        military=military,
-        treasury=treasury,
-        wonder=stage_points,
-        civilian=points["blue"],
-        scientific=best.scientific,
-        commercial=points["yellow"],
-        guilds=points["purple"] + best.guild.points,
-        total=rest + best.points,
-        rank=0,
-        coins=city.coins,
-        symbols=best.symbols,
-        symbols_points=best.scientific - science_points(city.symbols) if best.symbols else 0,
-        guild=best.guild.card,
-        guild_from=best.guild.seat,
-        guild_points=best.points - without.points,
-    )
-
-
-def _settle(city: City, guild: _CopiedGuild) -> _Settled:
-    """Choose the symbols that count best beside this copied guild."""
-    choices = city.science_choices + guild.science_choices
-    symbols, scientific = _best_symbols(city, choices)
-    return _Settled(scientific + guild.points, scientific, symbols, guild)
-
-
-def _best_symbols(city: City, choices: int) -> tuple[tuple[Symbol, ...], int]:
-    if not choices:
-        return (), science_points(city.symbols)
-    best: tuple[Symbol, ...] = ()
-    most = -1
-    for taken in combinations_with_replacement(SYMBOLS, choices):
-        points = science_points(
-            {symbol: number + taken.count(symbol) for symbol, number in city.symbols.items()}
-        )
-        if points > most:
-            best, most = taken, points
-    return best, most
-
-
-def _copied_guilds(cities: Sequence[City], seat: Seat) -> list[_CopiedGuild]:
-    """List the guilds that Olympia B could copy, no guild first."""
-    found = [NO_GUILD]
-    if "copy_neighbour_guild" not in cities[seat].abilities:
-        return found
-    for owner in (left_of(seat, len(cities)), right_of(seat, len(cities))):
-        found += [
-            _as_if_built(cities, seat, card, owner) for card in cities[owner].cards if card.colour == "purple"
-        ]
-    return found
-
-
-def _as_if_built(cities: Sequence[City], seat: Seat, guild: Card, owner: Seat) -> _CopiedGuild:
-    points = science_choices = 0
-    for effect in guild.effects:
-        points += effect.points_at_end(cities, seat)
-        # As if it stood here: a guild that counts purple cards of its own city counts itself.
-        if isinstance(effect, Per) and effect.scope != "neighbours" and "purple" in effect.colours:
-            points += effect.points
-        elif isinstance(effect, Science):
-            science_choices += 1
-    return _CopiedGuild(guild.id, owner, points, science_choices)
-
-
-def ranked(scores: Sequence[Score]) -> tuple[Score, ...]:
-    """Rank by total, then by coins; who is equal in both shares the rank (rulebook, End of the game)."""
-    best_first = sorted([(score.total, score.coins) for score in scores], reverse=True)
-    return tuple([score._replace(rank=1 + best_first.index((score.total, score.coins))) for score in scores])
+# -- what a card would bring --------------------------------------------------------------------------
 
 
 class Worth(NamedTuple):
@@ -211,14 +231,14 @@ class Worth(NamedTuple):
     level: tuple[Seat, ...]
 
 
-def worth_of(cities: Sequence[City], seat: Seat, card: Card) -> Worth:
+def worth_of(box: Box, cities: Sequence[City], seat: Seat, card: Card) -> Worth:
     """Count what a card would bring the city of a seat if it were built there now; changes no city."""
     before = cities[seat]
     after = before.copy()
     after.build(card)
     built = [after if place == seat else city for place, city in enumerate(cities)]
-    earlier, later = (score_city(each, seat) for each in (cities, built))
-    science = later.scientific - earlier.scientific
+    earlier, later = (score_city(box, each, seat) for each in (cities, built))
+    science = later.row("scientific") - earlier.row("scientific")
     shields = {each: cities[each].shields for each in _neighbours(seat, len(cities))}
     return Worth(
         points=later.total - earlier.total - science,

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.base.events import BaseEvent, Built, Conflict, Revived, Sold, StageBuilt
-from engine.base.scoring import winners
 from engine.base.view import View
 from engine.game import Seat, left_of, right_of
 from engine.story import (
@@ -24,10 +23,11 @@ from engine.story import (
     led_for_long,
     led_in_vain,
     led_only_at_the_end,
+    most_of,
+    race_of,
+    told_in_rounds,
     told_moments,
-    totals_after,
 )
-from engine.terms import COLOURS
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +71,8 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
     """Tell a game by its steps and what lies there at its end."""
     moments = [Round(step.before.age, step.before.round) for step in steps]
     ends = ends_of(moments)
-    numbers = [1 + sum(last < number for last in ends) for number in range(len(steps))]
-    told = [(number, event) for number, step in zip(numbers, steps, strict=True) for event in step.events]
-    race = Race(
-        totals_after(steps, end, ends),
-        tuple(Seat(seat) for seat in range(end.players)),
-        tuple(score.seat for score in winners(end.scores, end.players)),
-    )
-    return Story(race, tuple(moments[number] for number in ends), tuple(told), end)
+    race = race_of(steps, end, ends, end.players)
+    return Story(race, tuple(moments[number] for number in ends), told_in_rounds(steps, ends), end)
 
 
 _EARLY = 2
@@ -217,13 +211,13 @@ def chains(story: Story) -> Moment | None:
     built = Counter(
         event.seat for _, event in story.told if isinstance(event, Built) and event.how == "chain"
     )
-    return _most(story, "chains", built, _MANY_CHAINS, "buildings")
+    return most_of(story.race, "chains", built, _MANY_CHAINS, "buildings")
 
 
 def sales(story: Story) -> Moment | None:
     """Find who alone sold most cards, where those are many."""
     sold = Counter(event.seat for _, event in story.told if isinstance(event, Sold))
-    return _most(story, "sales", sold, _MANY_SALES, "cards")
+    return most_of(story.race, "sales", sold, _MANY_SALES, "cards")
 
 
 def earned_by_trade(story: Story) -> Moment | None:
@@ -233,7 +227,7 @@ def earned_by_trade(story: Story) -> Moment | None:
         if isinstance(event, Built | StageBuilt):
             earned[left_of(event.seat, seats)] += event.left
             earned[right_of(event.seat, seats)] += event.right
-    return _most(story, "earned-by-trade", earned, _MUCH_TRADE, "coins")
+    return most_of(story.race, "earned-by-trade", earned, _MUCH_TRADE, "coins")
 
 
 def spent_on_trade(story: Story) -> Moment | None:
@@ -242,7 +236,7 @@ def spent_on_trade(story: Story) -> Moment | None:
     for _, event in story.told:
         if isinstance(event, Built | StageBuilt):
             spent[event.seat] += event.left + event.right
-    return _most(story, "spent-on-trade", spent, _MUCH_TRADE, "coins")
+    return most_of(story.race, "spent-on-trade", spent, _MUCH_TRADE, "coins")
 
 
 def guild_from_the_discard_pile(story: Story) -> Moment | None:
@@ -257,10 +251,11 @@ def guild_from_the_discard_pile(story: Story) -> Moment | None:
 
 def every_colour(story: Story) -> Moment | None:
     """Find the only player with a building of each colour."""
+    colours = {card.colour for card in story.end.box.cards.values()}
     having = [
         seat
         for seat in story.race.players
-        if all(story.end.cities[seat].colours.get(each) for each in COLOURS)
+        if all(story.end.cities[seat].colours.get(each) for each in colours)
     ]
     return _only("every-colour", having)
 
@@ -271,27 +266,27 @@ def every_colour(story: Story) -> Moment | None:
 def science_won(story: Story) -> Moment | None:
     """Find a winner with much science."""
     winner = story.race.winner
-    if winner is None or story.end.scores[winner].scientific < _MUCH_SCIENCE:
+    if winner is None or story.end.scores[winner].row("scientific") < _MUCH_SCIENCE:
         return None
-    return Moment("science-won", {"name": winner}, {"points": story.end.scores[winner].scientific})
+    return Moment("science-won", {"name": winner}, {"points": story.end.scores[winner].row("scientific")})
 
 
 def much_civilian(story: Story) -> Moment | None:
     """Find who alone has most points on blue cards, where those are many."""
-    counted = {score.seat: score.civilian for score in story.end.scores}
-    return _most(story, "much-civilian", counted, _MUCH_CIVILIAN, "points")
+    counted = {score.seat: score.row("civilian") for score in story.end.scores}
+    return most_of(story.race, "much-civilian", counted, _MUCH_CIVILIAN, "points")
 
 
 def much_from_guilds(story: Story) -> Moment | None:
     """Find who alone has most points on guilds, where those are many."""
-    counted = {score.seat: score.guilds for score in story.end.scores}
-    return _most(story, "much-from-guilds", counted, _MUCH_FROM_GUILDS, "points")
+    counted = {score.seat: score.row("guilds") for score in story.end.scores}
+    return most_of(story.race, "much-from-guilds", counted, _MUCH_FROM_GUILDS, "points")
 
 
 def full_purse(story: Story) -> Moment | None:
     """Find who alone has most coins at the end, where those are many."""
     counted = {score.seat: score.coins for score in story.end.scores}
-    return _most(story, "full-purse", counted, _MANY_COINS, "coins")
+    return most_of(story.race, "full-purse", counted, _MANY_COINS, "coins")
 
 
 def big_round(story: Story) -> Moment | None:
@@ -348,10 +343,10 @@ def _much_in_vain(story: Story, kind: str, *, tied: bool) -> Moment | None:
     if winner is None or (race.margin == 0) != tied:
         return None
     level = [seat for seat in race.players if seat != winner and race.final[seat] == race.final[second]]
-    if len(level) > 1 or scores[second].scientific < _MUCH_SCIENCE:
+    if len(level) > 1 or scores[second].row("scientific") < _MUCH_SCIENCE:
         return None
     short = scores[winner].coins - scores[second].coins if tied else race.margin
-    facts = {"points": scores[second].scientific, "short": short}
+    facts = {"points": scores[second].row("scientific"), "short": short}
     return Moment(kind, {"name": second, "winner": winner}, facts)
 
 
@@ -364,13 +359,3 @@ def _always(story: Story, seat: Seat, *, won: bool) -> bool:
 def _only(kind: str, seats: Sequence[Seat]) -> Moment | None:
     """Tell of a single seat; where it is none or several, there is nothing to tell."""
     return Moment(kind, {"name": seats[0]}) if len(seats) == 1 else None
-
-
-def _most(story: Story, kind: str, counted: Mapping[Seat, int], least: int, called: str) -> Moment | None:
-    """Tell of the player who alone has most of something, where that is at least so much."""
-    numbers = {seat: counted.get(seat, 0) for seat in story.race.players}
-    most = max(numbers.values())
-    if most < least:
-        return None
-    first, *others = [seat for seat, number in numbers.items() if number == most]
-    return None if others else Moment(kind, {"name": first}, {called: most})

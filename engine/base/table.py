@@ -22,7 +22,7 @@ from engine.base.box import (
 from engine.base.choice import BaseChoice
 from engine.base.deal import Deal
 from engine.base.effects import AbilityName
-from engine.base.payment import Market, Prices, ResourceSet, Supply, amounts, names_of
+from engine.base.payment import EACH, Market, Prices, ResourceSet, Supply, amounts
 from engine.game import Choices, Seat, beside, left_of, right_of
 from engine.terms import RESOURCES, SYMBOLS, CardId, Colour, Neighbour, Resource, Symbol, WonderId
 
@@ -47,8 +47,8 @@ class City:
     ``plan`` is what each stage of the wonder may be, ``copied`` the side of each stage that copies a
     neighbour's, in the order of building. ``conflicts`` are the values of the tokens won and lost.
     ``free_build_used`` says that Olympia's free building is spent for this age. ``supply`` is what the
-    city can use itself, ``for_sale`` what neighbours can buy, ``named`` the names of its buildings,
-    ``chained`` the cards that they make free.
+    city can use itself, ``for_sale`` what neighbours can buy, ``bank`` what the bank sells to the city,
+    ``named`` the names of its buildings, ``chained`` the cards that they make free.
 
     Nothing in it is changed in place, only exchanged, so that a copy shares all with the city.
     """
@@ -63,6 +63,7 @@ class City:
     free_build_used: bool = False
     supply: Supply = field(default=Supply(), repr=False)
     for_sale: Supply = field(default=Supply(), repr=False)
+    bank: Supply = field(default=Supply(), repr=False)
     prices: Prices = field(default=Prices(), repr=False)
     shields: int = 0
     science_choices: int = 0
@@ -178,12 +179,17 @@ def new_city(wonders: Mapping[WonderId, Wonder], boards: Sequence[Board], seat: 
 def market_of(cities: Sequence[City], seat: Seat) -> Market:
     """Tell where the city of this seat finds resources and what they cost it."""
     own, (left, right) = cities[seat], beside(cities, seat)
-    return Market(own.supply, left.for_sale, right.for_sale, own.prices)
+    return Market(own.supply, left.for_sale, right.for_sale, own.prices, own.bank)
 
 
 def _in_order(choices: Iterable[ResourceSet]) -> tuple[tuple[Resource, ...], ...]:
     """Name the resources of each source of choice, in the order in which people know them."""
-    return tuple(sorted(map(names_of, choices), key=lambda names: [*map(RESOURCES.index, names)]))
+    return tuple(
+        sorted(
+            (tuple(amounts(choice & EACH)) for choice in choices),
+            key=lambda names: [*map(RESOURCES.index, names)],
+        )
+    )
 
 
 class RoundPlayed(NamedTuple):

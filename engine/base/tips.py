@@ -44,7 +44,7 @@ class Situation:
 
     def worth(self, card: Card) -> Worth:
         """Count what a card would bring now."""
-        return worth_of(self.view.cities, self.seat, card)
+        return worth_of(self.view.box, self.view.cities, self.seat, card)
 
     @property
     def neighbours(self) -> tuple[Seat, Seat]:
@@ -59,13 +59,18 @@ class Situation:
         return Seat((self.seat + step) % self.view.players)
 
     @property
+    def war_is_near(self) -> bool:
+        """Whether the age is nearly over."""
+        return self.view.round > self.view.box.rounds - _LAST_ROUNDS
+
+    @property
     def victory(self) -> int:
         """The points for a won war at the end of this age."""
         return next(age.victory for age in self.view.box.ages if age.number == self.view.age)
 
 
-_LAST_ROUNDS = 5
-"""From this round of an age on the war is near."""
+_LAST_ROUNDS = 2
+"""In so many rounds of an age the war is near."""
 
 _EARLY_ROUNDS = 3
 _FEW_COINS, _MANY_COINS = 1, 8
@@ -149,7 +154,7 @@ def two_cards_left(at: Situation) -> Tip | None:
 
 def card_against_war(at: Situation) -> Tip | None:
     """Find a red card that wins a war, with the end of the age near, or keeps from losing it."""
-    if at.view.round < _LAST_ROUNDS:
+    if not at.war_is_near:
         return None
     for card in at.advised("red"):
         worth = at.worth(card)
@@ -165,7 +170,7 @@ def card_against_war(at: Situation) -> Tip | None:
 
 def war_to_lose(at: Situation) -> Tip | None:
     """Find a neighbour who wins the war that is near."""
-    if at.view.round < _LAST_ROUNDS:
+    if not at.war_is_near:
         return None
     stronger = [each for each in at.neighbours if at.view.cities[each].shields > at.city.shields]
     if not stronger:
@@ -177,7 +182,7 @@ def war_to_lose(at: Situation) -> Tip | None:
 def war_ahead(at: Situation) -> Tip | None:
     """Tell who has more shields than both neighbours what that brings."""
     weaker = all(at.view.cities[each].shields < at.city.shields for each in at.neighbours)
-    if at.view.round < _LAST_ROUNDS or not weaker:
+    if not at.war_is_near or not weaker:
         return None
     return Tip("war-ahead", {}, {"points": 2 * at.victory})
 

@@ -4,17 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 from typing import ClassVar, Literal, cast
 
 from engine.base.box import Box, Card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Sell
 from engine.base.legal import HandChoice, choices_of_rest, free_city_uses
-from engine.base.payment import Cost, Market, Shortage, shortages, ways_to_pay
+from engine.base.payment import (
+    SELLERS,
+    Cost,
+    Market,
+    Payment,
+    Seller,
+    amounts,
+    bundle,
+    purchases,
+    size,
+    ways_to_pay,
+)
 from engine.base.scoring import Score, score_cities
 from engine.base.table import City, Table, market_of
 from engine.game import Decision, Seat
-from engine.terms import CardId, DecisionKind, Neighbour
+from engine.terms import CardId, DecisionKind, Neighbour, Resource
 from engine.values import FrozenMapping
+
+
+@dataclass(frozen=True, slots=True)
+class Shortage:
+    """Resources of which fewer can be had than something needs: ``needed`` with the amount of each.
+
+    ``made`` of them the city produces itself, ``for_sale`` more it could buy. Several stand together where
+    each alone could be had: a source of choice delivers one of them or the other.
+    """
+
+    needed: tuple[tuple[Resource, int], ...]
+    made: int
+    for_sale: int
+
+    @property
+    def resources(self) -> tuple[Resource, ...]:
+        """What there is too little of."""
+        return tuple([resource for resource, _ in self.needed])
+
+    @property
+    def missing(self) -> int:
+        """How many the city does not produce."""
+        return sum(amount for _, amount in self.needed) - self.made
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +207,39 @@ def _cost_obstacle(city: City, market: Market, cost: Cost) -> Obstacle:
     return Obstacle("chain")
 
 
+def shortages(market: Market, cost: Cost) -> tuple[Shortage, ...]:
+    """Say what there is too little of although all who sell do all they can; empty if nothing.
+
+    These are single resources, and several together only if each of them alone could be had.
+    """
+    needed = tuple(amounts(cost.need).items())
+    for count in range(1, len(needed) + 1):
+        found = [_shortage(market, together) for together in combinations(needed, count)]
+        if short := tuple([each for each in found if each.for_sale < each.missing]):
+            return short
+    return ()
+
+
+def _shortage(market: Market, needed: tuple[tuple[Resource, int], ...]) -> Shortage:
+    """Count what can be had of these resources, whether it is enough or not."""
+    need = bundle(dict(needed))
+    made, had = (size(need) - size(each.shortfalls(need)[0]) for each in (market.own, market.everything))
+    return Shortage(needed, made, had - made)
+
+
+def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Seller, Mapping[Resource, int]]:
+    """Say what is bought of whom with a payment; where several purchases cost the same, one of them.
+
+    Raises `ValueError` where these coins buy nothing that is needed.
+    """
+    bought = [each for missing in market.own.shortfalls(cost.need) for each in purchases(market, missing)]
+    for each in sorted(bought, key=lambda each: (sum(each), each)):
+        left, right, bank = market.prices.coins_for(*each)
+        if (left, right, cost.coins + bank) == (payment.left, payment.right, payment.bank):
+            return {seller: amounts(goods) for seller, goods in zip(SELLERS, each, strict=True)}
+    raise ValueError("no purchase costs these coins")
+
+
 def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat | None) -> View:
     """Show the table to the player of a seat, or with None to a spectator.
 
@@ -205,7 +273,7 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
         passing=table.age.passing,
         cities=tuple([city.copy() for city in table.cities]),
         deciding=FrozenMapping(deciding),
-        scores=score_cities(table.cities),
+        scores=score_cities(table.box, table.cities),
         discard_size=len(table.discard),
         hand=hand,
         offers=hand_offers,

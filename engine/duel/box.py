@@ -5,37 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, Literal, SupportsIndex
+from typing import ClassVar
 
 from engine.duel.city import City, DraftedWonder
-from engine.duel.effects import AnyEffect, read_effect
+from engine.duel.effects import EFFECTS, Effect
 from engine.duel.layout import Place, read_places
 from engine.duel.payment import Cost, read_cost
 from engine.duel.terms import DECKS, SEATS, Deck, Reduced
-from engine.facts import read_rows
-from engine.rules import STANDARD, reduce_box
-from engine.terms import CardId, Colour, TokenId, WonderId
+from engine.facts import Row, read_effect, read_rows
+from engine.rules import Box as AnyBox
+from engine.terms import CardId, Colour, DecisionKind, TokenId, WonderId
 from engine.values import FrozenMapping
-
-ChainSymbol = Literal[
-    "horseshoe",
-    "sword",
-    "tower",
-    "target",
-    "helmet",
-    "book",
-    "gear",
-    "lyre",
-    "oil_lamp",
-    "mask",
-    "column",
-    "moon",
-    "sun",
-    "water_drop",
-    "greek_temple",
-    "amphora",
-    "barrel",
-]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +33,8 @@ class Card:
     cost: Cost
     free_from: CardId | None
     gives_free: CardId | None
-    chain: ChainSymbol | None
-    effects: tuple[AnyEffect, ...]
+    chain: str | None
+    effects: tuple[Effect, ...]
 
     @property
     def reduced_as(self) -> Reduced:
@@ -85,7 +65,7 @@ def cards() -> Mapping[CardId, Card]:
                 free_from=row.get("free_from"),
                 gives_free=gives_free.get(row["id"]),
                 chain=row.get("chain"),
-                effects=tuple(map(read_effect, row["effects"])),
+                effects=_read_effects(row),
             )
             for row in rows
         }
@@ -97,6 +77,10 @@ def card(card_id: CardId) -> Card:
     return cards()[card_id]
 
 
+def _read_effects(row: Row) -> tuple[Effect, ...]:
+    return tuple(read_effect(EFFECTS, data) for data in row["effects"])
+
+
 @dataclass(frozen=True, slots=True)
 class Wonder:
     """One wonder; its effects stand in the order in which they are carried out."""
@@ -106,7 +90,7 @@ class Wonder:
 
     id: WonderId
     cost: Cost
-    effects: tuple[AnyEffect, ...]
+    effects: tuple[Effect, ...]
 
     def add_to(self, city: City) -> None:
         """Let a drafted wonder of a city stand as built, where what lasts of it counts from now on."""
@@ -124,7 +108,7 @@ def wonders() -> Mapping[WonderId, Wonder]:
             WonderId(row["id"]): Wonder(
                 id=WonderId(row["id"]),
                 cost=read_cost(row["cost"]),
-                effects=tuple(map(read_effect, row["effects"])),
+                effects=_read_effects(row),
             )
             for row in read_rows("duel", "wonders")
         }
@@ -141,7 +125,7 @@ class ProgressToken:
     """One progress token."""
 
     id: TokenId
-    effects: tuple[AnyEffect, ...]
+    effects: tuple[Effect, ...]
 
     def add_to(self, city: City) -> None:
         """Put the token into a city, where what lasts of it counts from now on."""
@@ -155,9 +139,7 @@ def progress_tokens() -> Mapping[TokenId, ProgressToken]:
     """Give every progress token by its id."""
     return FrozenMapping(
         {
-            TokenId(row["id"]): ProgressToken(
-                id=TokenId(row["id"]), effects=tuple(map(read_effect, row["effects"]))
-            )
+            TokenId(row["id"]): ProgressToken(id=TokenId(row["id"]), effects=_read_effects(row))
             for row in read_rows("duel", "tokens")
         }
     )
@@ -177,14 +159,16 @@ class Age:
     guilds: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Box:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Box(AnyBox):
     """What a game is played with.
 
     ``first_picks`` tells for each wonder of the draft whether the first player takes it;
-    ``wonders_shown`` of them lie on the table at once. ``names`` are the ids of the boxes that it is made of,
-    as records name them.
+    ``wonders_shown`` of them lie on the table at once. A seat is asked for a wonder, who begins, what to do
+    with its turn, and to answer the questions of a turn.
     """
+
+    game: ClassVar[str] = "duel"
 
     cards: Mapping[CardId, Card]
     decks: Mapping[Deck, tuple[CardId, ...]]
@@ -196,21 +180,23 @@ class Box:
     wonders_shown: int
     first_picks: tuple[bool, ...]
     most_wonders_built: int
-    names: tuple[str, ...] = STANDARD
-
-    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-        """Write a box of the game by its names: wherever it is read, it is the box that is there."""
-        return reduce_box("duel", self, protocol)
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return len(SEATS)
+    effects: tuple[type[Effect], ...] = EFFECTS
+    decisions: tuple[DecisionKind, ...] = (
+        "draft",
+        "begin",
+        "turn",
+        "token",
+        "opponent_card",
+        "revive",
+        "library",
+    )
+    least_players: int = len(SEATS)
+    most_players: int = len(SEATS)
 
     @property
     def wonders_per_city(self) -> int:
         """How many wonders each player drafts."""
-        return len(self.first_picks) // self.players
+        return len(self.first_picks) // len(SEATS)
 
     def city(
         self,

@@ -19,9 +19,10 @@ from engine.duel.legal import answers, begin_choices, draft_choices, turn_choice
 from engine.duel.resolve import resolve
 from engine.duel.scoring import lead, score_cities, winner
 from engine.duel.table import Table
-from engine.duel.terms import SEATS, DecisionKind, Victory, opponent
+from engine.duel.terms import SEATS, Victory, opponent
 from engine.game import Ask, Course, Decision, Seat, ask_if_open
 from engine.rules import Tell
+from engine.terms import DecisionKind
 
 DuelCourse = Course[DuelChoice]
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from engine.duel.box import Age, Box
 from engine.duel.terms import SEATS
 from engine.game import JsonObject, Seat
 from engine.reading import Node
+from engine.rules import Options
 from engine.shuffle import below, shuffled
 from engine.terms import CardId, TokenId, WonderId
 
@@ -27,12 +28,13 @@ class Deal:
     board_tokens: tuple[TokenId, ...]
     aside_tokens: tuple[TokenId, ...]
     ages: tuple[tuple[CardId, ...], ...]
+    options: Options = field(default_factory=Options)
 
 
 def deal(box: Box, seed: int) -> Deal:
     """Deal a game: the same seed gives the same deal on any machine."""
     random = Random(seed)
-    first = SEATS[below(random, box.players)]
+    first = SEATS[below(random, len(SEATS))]
     tokens = shuffled(box.tokens, random)
     return Deal(
         seed=seed,
@@ -51,18 +53,12 @@ def deal_age(box: Box, age: Age, random: Random) -> tuple[CardId, ...]:
     return tuple(shuffled([*others, *guilds], random))
 
 
-FORMAT = 1
 DEAL_KEYS = ("first", "wonders", "board_tokens", "aside_tokens", "ages")
 
 
 def deal_as_json(deal: Deal) -> JsonObject:
-    """Give the deal as it begins a record."""
+    """Give what was dealt as it stands in a record."""
     return {
-        "format": FORMAT,
-        "game": "duel",
-        "players": len(SEATS),
-        "seed": deal.seed,
-        "options": {},
         "deal": {
             "first": deal.first,
             "wonders": list(deal.wonders),
@@ -73,10 +69,8 @@ def deal_as_json(deal: Deal) -> JsonObject:
     }
 
 
-def read_deal(box: Box, record: Node) -> Deal:
-    """Read the deal of a record; raises `Malformed`."""
-    record["players"].integer(box.players, box.players)
-    read_options(record.get("options", {}))
+def read_deal(box: Box, record: Node, seed: int) -> Deal:
+    """Read what was dealt in a record; raises `Malformed`."""
     node = record["deal"].fields(DEAL_KEYS)
     on_board = node["board_tokens"].different_words(box.tokens, "progress token", box.tokens_on_the_board)
     aside = node["aside_tokens"].different_words(
@@ -86,18 +80,13 @@ def read_deal(box: Box, record: Node) -> Deal:
     )
     ages = node["ages"].exactly(len(box.ages))
     return Deal(
-        seed=record.get("seed", 0).integer(),
-        first=SEATS[node["first"].integer(0, box.players - 1)],
+        seed=seed,
+        first=SEATS[node["first"].integer(0, len(SEATS) - 1)],
         wonders=node["wonders"].different_words(box.wonders, "wonder", len(box.first_picks)),
         board_tokens=on_board,
         aside_tokens=aside,
         ages=tuple(_read_age(box, number, place) for number, place in enumerate(ages, start=1)),
     )
-
-
-def read_options(node: Node) -> None:
-    """Read the options of a duel: there is nothing to agree on; raises `Malformed`."""
-    node.fields(())
 
 
 def _read_age(box: Box, number: int, node: Node) -> tuple[CardId, ...]:

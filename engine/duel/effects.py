@@ -4,68 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 from engine import facts
 from engine.duel.city import City, Counted
 from engine.duel.terms import Reduced, Source, Symbol
-from engine.facts import Row
 from engine.terms import Colour, Resource
+
+if TYPE_CHECKING:
+    from engine.duel.resolve import Turn
 
 WhoseCity = Literal["own", "most"]
 
 
-class Happening(Protocol):
-    """What an effect can make happen at the table when its owner gets it."""
-
-    @property
-    def city(self) -> City:
-        """The owner's city."""
-        ...
-
-    @property
-    def cities(self) -> Sequence[City]:
-        """Both cities."""
-        ...
-
-    def gain(self, coins: int) -> None:
-        """Give the owner coins from the bank."""
-        ...
-
-    def opponent_loses(self, coins: int) -> None:
-        """Make the opponent give coins to the bank, or all there are."""
-        ...
-
-    def move_pawn(self, shields: int) -> None:
-        """Move the conflict pawn towards the opponent's capital."""
-        ...
-
-    def check_symbols(self, symbol: Symbol) -> None:
-        """See what a further symbol completes."""
-        ...
-
-    def discard_opponent_card(self, effect: Asking, colour: Colour) -> None:
-        """Ask for the opponent's card of a colour to discard, if there is one."""
-        ...
-
-    def build_from_discard(self, effect: Asking) -> None:
-        """Ask for the card of the discard pile to build, if there is one."""
-        ...
-
-    def draw_tokens(self, effect: Asking, draw: int) -> None:
-        """Draw this many of the tokens set aside and ask which one the owner keeps."""
-        ...
-
-
 @dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(facts.Effect):
     """An effect does something once, or lasts, or both."""
 
-    def happen(self, table: Happening) -> None:
+    def happen(self, turn: Turn) -> None:
         """Do what happens once, when the owner gets it."""
 
     def last(self, city: City, source: Source) -> None:
         """Add to a city what counts from now on."""
+
+    def points_for(self, own: City, cities: Sequence[City]) -> int:
+        """Count what it is worth at the end where it has put itself among what is ``counted`` then."""
+        return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +39,7 @@ class Produce(Effect):
     Only brown and grey cards have it (rules, Aperçu: cartes marrons et grises).
     """
 
+    kind: ClassVar[str] = "produce"
     resource: Resource
     amount: int
 
@@ -88,6 +53,7 @@ class Produce(Effect):
 class ProduceChoice(Effect):
     """Produces one unit of one of these for every construction; never changes the opponent's prices."""
 
+    kind: ClassVar[str] = "produce_choice"
     resources: tuple[Resource, ...]
 
     def last(self, city: City, source: Source) -> None:
@@ -99,6 +65,7 @@ class ProduceChoice(Effect):
 class TradePrice(Effect):
     """Lets the owner buy each unit of these resources for this many coins."""
 
+    kind: ClassVar[str] = "trade_price"
     resources: tuple[Resource, ...]
     price: int
 
@@ -111,9 +78,9 @@ class TradePrice(Effect):
 class Coins(facts.Coins, Effect):
     """Gives coins from the bank once."""
 
-    def happen(self, table: Happening) -> None:
+    def happen(self, turn: Turn) -> None:
         """Give the coins."""
-        table.gain(self.amount)
+        turn.gain(self.amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,16 +90,17 @@ class Per(Effect):
     ``of`` is counted together in one city: the owner's, or with ``most`` the one that has more.
     """
 
+    kind: ClassVar[str] = "per"
     of: tuple[Counted, ...]
     city: WhoseCity
-    coins: int
-    points: int
-    each: int
+    coins: int = 0
+    points: int = 0
+    each: int = 1
 
-    def happen(self, table: Happening) -> None:
+    def happen(self, turn: Turn) -> None:
         """Give the coins."""
         if self.coins:
-            table.gain(self.coins * self._times(table.city, table.cities))
+            turn.gain(self.coins * self._times(turn.city, turn.cities))
 
     def last(self, city: City, source: Source) -> None:
         """Leave the points to be counted at the end."""
@@ -165,20 +133,21 @@ class VictoryPoints(facts.VictoryPoints, Effect):
 class Shields(facts.Shields, Effect):
     """Moves the conflict pawn this many spaces towards the opponent's capital, once."""
 
-    def happen(self, table: Happening) -> None:
+    def happen(self, turn: Turn) -> None:
         """Move the pawn."""
-        table.move_pawn(self.amount)
+        turn.move_pawn(self.amount)
 
 
 @dataclass(frozen=True, slots=True)
 class Science(Effect):
     """Is a scientific symbol."""
 
+    kind: ClassVar[str] = "science"
     symbol: Symbol
 
-    def happen(self, table: Happening) -> None:
+    def happen(self, turn: Turn) -> None:
         """See what the symbol completes."""
-        table.check_symbols(self.symbol)
+        turn.check_symbols(self.symbol)
 
     def last(self, city: City, source: Source) -> None:
         """Add to the symbols."""
@@ -189,53 +158,61 @@ class Science(Effect):
 class PlayAgain(Effect):
     """Gives the builder another turn when everything else is done."""
 
+    kind: ClassVar[str] = "play_again"
+
 
 @dataclass(frozen=True, slots=True)
 class OpponentLosesCoins(Effect):
     """Makes the opponent give this many coins to the bank, or all there are."""
 
+    kind: ClassVar[str] = "opponent_loses_coins"
     amount: int
 
-    def happen(self, table: Happening) -> None:
+    def happen(self, turn: Turn) -> None:
         """Take the coins."""
-        table.opponent_loses(self.amount)
+        turn.opponent_loses(self.amount)
 
 
 @dataclass(frozen=True, slots=True)
 class DiscardOpponentCard(Effect):
     """Puts a card of this colour from the opponent's city on the discard pile; the builder chooses it."""
 
+    kind: ClassVar[str] = "discard_opponent_card"
     colour: Colour
 
-    def happen(self, table: Happening) -> None:
+    def happen(self, turn: Turn) -> None:
         """Ask for the card."""
-        table.discard_opponent_card(self, self.colour)
+        turn.ask(self, "opponent_card", colour=self.colour)
 
 
 @dataclass(frozen=True, slots=True)
 class BuildFromDiscard(Effect):
     """Builds one card of the discard pile without cost; the builder chooses it."""
 
-    def happen(self, table: Happening) -> None:
+    kind: ClassVar[str] = "build_from_discard"
+
+    def happen(self, turn: Turn) -> None:
         """Ask for the card."""
-        table.build_from_discard(self)
+        turn.ask(self, "revive")
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseAsideToken(Effect):
     """Draws this many of the progress tokens set aside at the start; the builder keeps one."""
 
+    kind: ClassVar[str] = "choose_aside_token"
     draw: int
 
-    def happen(self, table: Happening) -> None:
+    def happen(self, turn: Turn) -> None:
         """Ask for the token."""
-        table.draw_tokens(self, self.draw)
+        turn.ask(self, "library", draw=self.draw)
 
 
 @dataclass(frozen=True, slots=True)
 class CostReduction(Effect):
     """Takes this many resources off the cost of what is built from now on."""
 
+    kind: ClassVar[str] = "cost_reduction"
     resources: int
     target: Reduced
 
@@ -248,6 +225,7 @@ class CostReduction(Effect):
 class ExtraShields(Effect):
     """Adds shields to the cards of this colour that are built from now on."""
 
+    kind: ClassVar[str] = "extra_shields"
     amount: int
     target: Colour
 
@@ -260,6 +238,8 @@ class ExtraShields(Effect):
 class WondersPlayAgain(Effect):
     """Gives another turn for every wonder built from now on."""
 
+    kind: ClassVar[str] = "wonders_play_again"
+
     def last(self, city: City, source: Source) -> None:
         """Let wonders to come give another turn."""
         city.wonders_play_again = True
@@ -269,6 +249,7 @@ class WondersPlayAgain(Effect):
 class CoinsOnChainBuild(Effect):
     """Gives coins for every card that a chain makes free from now on."""
 
+    kind: ClassVar[str] = "coins_on_chain_build"
     amount: int
 
     def last(self, city: City, source: Source) -> None:
@@ -280,74 +261,31 @@ class CoinsOnChainBuild(Effect):
 class GainOpponentTradeCoins(Effect):
     """Gives the owner what the opponent pays for missing resources."""
 
+    kind: ClassVar[str] = "gain_opponent_trade_coins"
+
     def last(self, city: City, source: Source) -> None:
         """Let the opponent's coins come here."""
         city.gains_trade_coins = True
 
 
-Asking = DiscardOpponentCard | BuildFromDiscard | ChooseAsideToken
-"""What asks the owner to choose, where there is something to choose."""
-AnyEffect = (
-    Produce
-    | ProduceChoice
-    | TradePrice
-    | Coins
-    | Per
-    | VictoryPoints
-    | Shields
-    | Science
-    | PlayAgain
-    | OpponentLosesCoins
-    | Asking
-    | CostReduction
-    | ExtraShields
-    | WondersPlayAgain
-    | CoinsOnChainBuild
-    | GainOpponentTradeCoins
+EFFECTS: tuple[type[Effect], ...] = (
+    Produce,
+    ProduceChoice,
+    TradePrice,
+    Coins,
+    Per,
+    VictoryPoints,
+    Shields,
+    Science,
+    PlayAgain,
+    OpponentLosesCoins,
+    DiscardOpponentCard,
+    BuildFromDiscard,
+    ChooseAsideToken,
+    CostReduction,
+    ExtraShields,
+    WondersPlayAgain,
+    CoinsOnChainBuild,
+    GainOpponentTradeCoins,
 )
-
-
-def read_effect(data: Row) -> AnyEffect:
-    """Make an effect of an entry of the data files; its first key is the sort of the effect."""
-    sort: str = next(iter(data))
-    value: Any = data[sort]
-    match sort:
-        case "produce":
-            return Produce(value, data["amount"])
-        case "produce_choice":
-            return ProduceChoice(tuple(value))
-        case "trade_price":
-            return TradePrice(tuple(value), data["price"])
-        case "coins":
-            return Coins(value)
-        case "per":
-            return Per(
-                tuple(value), data["city"], data.get("coins", 0), data.get("points", 0), data.get("each", 1)
-            )
-        case "victory_points":
-            return VictoryPoints(value)
-        case "shields":
-            return Shields(value)
-        case "science":
-            return Science(value)
-        case "play_again":
-            return PlayAgain()
-        case "opponent_loses_coins":
-            return OpponentLosesCoins(value)
-        case "discard_opponent_card":
-            return DiscardOpponentCard(value)
-        case "build_from_discard":
-            return BuildFromDiscard()
-        case "choose_aside_token":
-            return ChooseAsideToken(value)
-        case "cost_reduction":
-            return CostReduction(value, data["target"])
-        case "extra_shields":
-            return ExtraShields(value, data["target"])
-        case "wonders_play_again":
-            return WondersPlayAgain()
-        case "coins_on_chain_build":
-            return CoinsOnChainBuild(value)
-        case "gain_opponent_trade_coins":
-            return GainOpponentTradeCoins()
-    raise ValueError(f"no effect '{sort}'")
+"""Those of the box of the game."""

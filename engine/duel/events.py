@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.duel.effects import Asking
+from engine.duel.effects import Effect
 from engine.duel.scoring import Score
 from engine.duel.terms import How, MilitaryTokenId, Slot, Symbol, Victory
 from engine.game import Seat
@@ -134,7 +134,7 @@ class NothingToChoose:
     """An effect found nothing: no card of the colour, or no card in the discard pile."""
 
     seat: Seat
-    effect: Asking
+    effect: Effect
 
 
 @value

@@ -20,7 +20,6 @@ from engine.duel.payment import Market
 from engine.duel.table import Question, Table
 from engine.duel.terms import SEATS, opponent
 from engine.game import Seat
-from engine.terms import CardId, Colour
 
 DISCARD_COINS = 2
 """Coins for discarding a card, before the yellow cards of the city."""
@@ -64,17 +63,13 @@ def answers(table: Table, question: Question) -> tuple[Answer, ...]:
         case "token":
             return tuple(map(TakeToken, table.board_tokens))
         case "opponent_card":
-            return tuple(map(TakeOpponentCard, opponent_cards(table, question.seat, question.colour)))
+            cards = table.box.cards
+            lying = table.cities[opponent(question.seat)].buildings
+            return tuple(TakeOpponentCard(each) for each in lying if cards[each].colour == question.colour)
         case "revive":
             return tuple(map(Revive, table.discard))
         case "library":
-            return tuple(map(KeepToken, table.drawn_tokens))
-
-
-def opponent_cards(table: Table, seat: Seat, colour: Colour | None) -> list[CardId]:
-    """List the cards of a colour in the city of a seat's opponent."""
-    cards = table.box.cards
-    return [each for each in table.cities[opponent(seat)].buildings if cards[each].colour == colour]
+            return tuple(map(KeepToken, table.aside_tokens[: question.draw]))
 
 
 def discard_gain(city: City) -> int:

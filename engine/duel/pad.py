@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from engine.duel.box import Box
 from engine.duel.city import DraftedWonder
+from engine.duel.effects import Effect, Per, VictoryPoints
 from engine.duel.scoring import CAPITAL, COINS_FOR_A_POINT, ZONES, Score, ranked, winner
 from engine.duel.terms import MilitaryTokenId, Symbol, Victory
 from engine.game import Seat
@@ -13,17 +16,6 @@ from engine.terms import WonderId
 
 MILITARY_POINTS = (0, *(zone.points for zone in ZONES))
 """What the conflict pawn can be worth to a player."""
-
-MOST_CIVILIAN_POINTS = 67
-"""Of all fourteen blue cards."""
-MOST_SCIENTIFIC_POINTS = 18
-"""Of all twelve green cards."""
-MOST_COMMERCIAL_POINTS = 15
-"""Of the five yellow cards of Age III."""
-MOST_WONDER_POINTS = 23
-"""Of the Pyramids, the Sphinx, the Great Library and the Great Lighthouse."""
-MOST_PROGRESS_POINTS = 29
-"""Of six tokens, five from the board and one from the Great Library: Agriculture, Philosophy, Mathematics."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +57,28 @@ class Pad:
     military_tokens: tuple[MilitaryTokenId, ...] = ()
 
 
+def most_points(box: Box) -> Mapping[str, int]:
+    """Return what one player can have at most of each figure that the box limits.
+
+    Guilds count coins too, so that they have no limit.
+    """
+    colours = Counter[str]()
+    for card in box.cards.values():
+        colours[card.colour] += _printed(card.effects)
+    of_wonders = sorted(_printed(each.effects) for each in box.wonders.values())
+    tokens = [effect for each in box.tokens.values() for effect in each.effects]
+    # One of them comes from the Great Library.
+    most_tokens = box.tokens_on_the_board + 1
+    return {
+        "civilian": colours["blue"],
+        "scientific": colours["green"],
+        "commercial": colours["yellow"],
+        "wonders": sum(of_wonders[-box.wonders_per_city :]),
+        "progress": _printed(tokens)
+        + sum(each.points for each in tokens if isinstance(each, Per)) * most_tokens,
+    }
+
+
 def count(
     lines: Sequence[Line],
     built: Sequence[Sequence[WonderId]],
@@ -76,6 +90,10 @@ def count(
     cities = tuple(PadCity(tuple(DraftedWonder(each, built=True) for each in own)) for own in built)
     pawn = {None: 0, 0: CAPITAL, 1: -CAPITAL}[won] if victory == "military" else 0
     return Pad(scores, cities, victory, winner(scores), pawn)
+
+
+def _printed(effects: Iterable[Effect]) -> int:
+    return sum(each.amount for each in effects if isinstance(each, VictoryPoints))
 
 
 def _score(seat: Seat, line: Line) -> Score:

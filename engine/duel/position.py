@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 
 from engine.duel.box import Box
 from engine.duel.choice import TurnChoice
 from engine.duel.city import City, DraftedWonder
 from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
-from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, Score, score_cities, supremacy
+from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, supremacy
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, Slot
+from engine.game import Seat
 from engine.reading import Node
+from engine.rules import FRAME
 from engine.terms import CardId
 
-FORMAT = 1
 KEYS = (
-    "format",
-    "game",
+    *FRAME,
     "age",
     "seat",
     "pawn",
@@ -34,33 +33,24 @@ KEYS = (
 CITY_KEYS = ("coins", "buildings", "wonders", "tokens")
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A table at a turn of a seat, nothing else pending."""
-
-    table: Table
-
-    def scores(self) -> tuple[Score, ...]:
-        """Score both seats as if the game ended now."""
-        return score_cities(self.table.cities, self.table.pawn)
-
-    def choices(self, seat: int | Node) -> Sequence[TurnChoice]:
-        """List what a seat may do, or could do if it were its turn; raises `Malformed`."""
-        chooser = SEATS[Node.of(seat, "seat").integer(0, len(SEATS) - 1)]
-        return () if self.table.victory is not None else turn_choices(self.table, chooser)
+def choices_of(table: Table, seat: Seat) -> Sequence[TurnChoice]:
+    """List what a seat may do at a turn, or could do if it were its turn."""
+    return () if table.victory is not None else turn_choices(table, seat)
 
 
-def read_position(box: Box, node: Node) -> Position:
-    """Read a position; what a score does not need may be left out. Raises `Malformed`."""
+def read_position(box: Box, node: Node) -> Table:
+    """Read a position: a turn of a seat, nothing else pending. Raises `Malformed`.
+
+    What a score does not need may be left out.
+    """
     node.fields(KEYS)
-    node["format"].integer(FORMAT, FORMAT)
-    cities = [_read_city(box, place) for place in node["cities"].exactly(box.players)]
+    cities = [_read_city(box, place) for place in node["cities"].exactly(len(SEATS))]
     age = _read_age(box, node)
     places = box.ages[age - 1].places
     lying = dict(_read_cards(box, places, node.get("layout", {})))
     pawn = node.get("pawn", 0).integer(-CAPITAL, CAPITAL)
     won = supremacy(cities, pawn)
-    turn = SEATS[node.get("seat", 0).integer(0, box.players - 1)]
+    turn = SEATS[node.get("seat", 0).integer(0, len(SEATS) - 1)]
     table = Table(
         box=box,
         first=turn,
@@ -83,7 +73,7 @@ def read_position(box: Box, node: Node) -> Position:
     table.layout = lay_out(places, lying, list(face_down))
     table.layout.turn_up()
     table.remove_last_wonders()
-    return Position(table)
+    return table
 
 
 def _read_city(box: Box, node: Node) -> City:

@@ -65,7 +65,7 @@ class Table:
     @property
     def players(self) -> int:
         """How many players sit at the table."""
-        return self.box.players
+        return len(self.cities)
 
     @property
     def drawn_tokens(self) -> list[TokenId]:

@@ -22,7 +22,6 @@ Source = Colour | Literal["wonders", "progress_tokens"]
 Reduced = Colour | Literal["wonders"]
 """What a reduction of costs counts for: the cards of a colour, the wonders."""
 QuestionKind = Literal["token", "opponent_card", "revive", "library"]
-DecisionKind = QuestionKind | Literal["draft", "begin", "turn"]
 
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "glass", "papyrus")
 """The resources of Duel: three raw materials and two manufactured goods."""

@@ -74,8 +74,8 @@ def _unpaid(view: View, seat: Seat, choice: BaseChoice) -> Sequence[City]:
 
 def _worth(view: View, cities: Sequence[City], seat: Seat) -> float:
     city, age = cities[seat], view.age
-    score = score_cities(cities)[seat]
-    points = score.total - score.military - score.treasury - score.scientific
+    score = score_cities(view.box, cities)[seat]
+    points = score.total - sum([score.row(name) for name in ("military", "treasury", "scientific")])
     beside = (cities[left_of(seat, len(cities))], cities[right_of(seat, len(cities))])
     won = sum([city.shields > other.shields for other in beside])
     level = sum([city.shields == other.shields for other in beside])

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.base.choice import PaidChoice
-from engine.base.payment import Shortage
-from engine.base.view import Obstacle, Offer
+from engine.base.view import Obstacle, Offer, Shortage
 from engine.terms import Neighbour
 from renders.base.effects import Beside, neighbour_piece
 from renders.drawing import theme

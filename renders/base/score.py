@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 from PIL import Image
 
 from engine.base.scoring import Score, places
 from engine.game import Seat
 from renders.base.counted import Counted
+from renders.base.names import card_name
 from renders.base.score_words import by_place, how_decided, winners
 from renders.base.seats import seat_emblem
 from renders.drawing import theme
@@ -27,7 +29,6 @@ from renders.parts.score_sheet import (
     category_of_cards,
     draw_sheet,
     head_with_emblem,
-    points_of,
     stage_sign,
     tie_breaks,
 )
@@ -35,16 +36,29 @@ from renders.parts.score_words import headline, leaders_line
 from renders.parts.seat_names import seat_name, short_names
 
 _NOTE_NAME_WIDTH = 190
-_CATEGORIES = (
-    Category("military", "score-military", theme.CARD_COLOURS["red"], theme.WHITE, icons.shield),
-    Category("treasury", "score-treasury", theme.TREASURY, theme.WHITE, icons.coin),
-    Category("wonder", "score-wonder", theme.SAND, theme.WHITE, stage_sign),
-    category_of_cards("civilian", "score-civilian", "blue"),
-    category_of_cards("scientific", "score-scientific", "green"),
-    category_of_cards("commercial", "score-commercial", "yellow"),
-    category_of_cards("guilds", "score-guilds", "purple"),
+_LOOKS: Mapping[str, Category] = MappingProxyType(
+    {
+        each.field: each
+        for each in (
+            Category("military", "score-military", theme.card_look("red").field, theme.WHITE, icons.shield),
+            Category("treasury", "score-treasury", theme.TREASURY, theme.WHITE, icons.coin),
+            Category("wonder", "score-wonder", theme.SAND, theme.WHITE, stage_sign),
+            category_of_cards("civilian", "score-civilian", "blue"),
+            category_of_cards("scientific", "score-scientific", "green"),
+            category_of_cards("commercial", "score-commercial", "yellow"),
+            category_of_cards("guilds", "score-guilds", "purple"),
+        )
+    }
 )
-"""In the order of the score pad (rulebook, End of the game)."""
+"""How the rows of the base game look; any other one stands beside the sign of points."""
+
+
+def _categories(score: Score) -> list[Category]:
+    """Give the rows of a score, in its order."""
+    return [
+        _LOOKS.get(row) or Category(row, f"score-{row}", theme.RANK, theme.WHITE, icons.points)
+        for row in score.rows
+    ]
 
 
 def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
@@ -61,7 +75,7 @@ def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
             if view.over
             else leaders_line([shown[score.seat] for score in best], best[0].total, text),
             emblem=partial(icons.type_glyph, "blue"),
-            categories=_CATEGORIES,
+            categories=_categories(scores[0]),
             columns=[
                 _column(view, score, names, ties.get(score.seat), text, raised=score in best)
                 for score in scores
@@ -83,7 +97,7 @@ def _column(
     place = places(view.scores, view.players).get(score.seat)
     return Column(
         head=head_with_emblem(name, emblem, place, raised=raised, grey=grey),
-        points=points_of(score, _CATEGORIES),
+        points=list(score.rows.values()),
         total=score.total,
         tie_break=tie_break,
         raised=raised,
@@ -107,7 +121,7 @@ def _notes(view: Counted, names: Sequence[str], text: Text) -> list[list[Piece]]
             words = text(
                 "score-guild",
                 name=name,
-                guild=text(f"card-{score.guild}"),
+                guild=card_name(score.guild, text),
                 owner=short(score.guild_from),
                 points=score.guild_points,
             )

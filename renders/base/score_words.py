@@ -10,11 +10,15 @@ from engine.story import Decided, Standing, decided
 from renders.base.counted import Counted
 from renders.parts.description import shortened
 from renders.parts.language import Text
+from renders.parts.names import named
 from renders.parts.score_words import headline_sentence, leaders_sentence
 from renders.parts.seat_names import short_names
 
 _SHORT_NAME = 260
 """So wide a name is where it is cut because all of them are long."""
+
+_TOLD = frozenset(row.name for row in scoring.SCORE_ROWS)
+"""The rows that the sentence of a score tells."""
 
 
 def by_place(view: Counted) -> tuple[Score, ...]:
@@ -38,12 +42,21 @@ def how_decided(view: Counted) -> Decided:
 def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:
     """Say who has won and what everyone scored: in each category, or where names are long in all."""
     first, brief = (_first_sentence(view, each, text) for each in (names, short_names(names, _SHORT_NAME)))
-    scored = [_holes(view, score, names) for score in by_place(view)]
+    scored = [(_holes(view, score, names), _others(score, text)) for score in by_place(view)]
     return shortened(
-        [first, *(text("score-words", **holes) for holes in scored)],
-        [brief, *(text("score-words-brief", **holes) for holes in scored)],
-        [first, *(text("score-words-total", **holes) for holes in scored)],
+        [first, *(" ".join([text("score-words", **holes), *others]) for holes, others in scored)],
+        [brief, *(" ".join([text("score-words-brief", **holes), *others]) for holes, others in scored)],
+        [first, *(text("score-words-total", **holes) for holes, _ in scored)],
     )
+
+
+def _others(score: Score, text: Text) -> list[str]:
+    """Say what was scored in rows that the base game has not."""
+    return [
+        text("score-words-row", row=named(f"score-{row}", row, text), points=points)
+        for row, points in score.rows.items()
+        if row not in _TOLD
+    ]
 
 
 def _first_sentence(view: Counted, names: Sequence[str], text: Text) -> str:

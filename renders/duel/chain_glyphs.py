@@ -6,7 +6,6 @@ import math
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.duel.box import ChainSymbol
 from renders.drawing.sketch import Glyph, Sketch
 from renders.drawing.theme import Rgba
 from renders.parts.icons.silhouettes import amphora, book, gear, temple
@@ -124,7 +123,7 @@ def barrel(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:
         sketch.rectangle(10, y, 90, y + 6, detail)
 
 
-CHAIN_GLYPHS: Mapping[ChainSymbol, Glyph] = MappingProxyType(
+CHAIN_GLYPHS: Mapping[str, Glyph] = MappingProxyType(
     {
         "horseshoe": horseshoe,
         "sword": sword,

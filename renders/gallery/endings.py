@@ -24,6 +24,7 @@ from engine.duel.story import story_of as duel_story_of
 from engine.game import JsonObject
 from engine.record import resume
 from engine.story import PlayedStep
+from engine.values import FrozenMapping
 from renders.architects import poster as architects_poster
 from renders.architects import story as architects_story
 from renders.base import poster as base_poster
@@ -97,9 +98,10 @@ def with_level_scores(story: Story, coins: Sequence[int]) -> Story:
 def with_many_points(story: Story) -> Story:
     """Let the first player have 150 points, and another one fewer than none."""
     first, second, *others = story.end.scores
-    most = first._replace(civilian=first.civilian + 150 - first.total, total=150)
-    least = second._replace(military=-6, treasury=0, wonder=0, civilian=0, scientific=0, commercial=0)
-    least = least._replace(guilds=0, total=-6)
+    more = {**first.rows, "civilian": first.row("civilian") + 150 - first.total}
+    most = first._replace(rows=FrozenMapping(more), total=150)
+    defeats = {**dict.fromkeys(second.rows, 0), "military": -6}
+    least = second._replace(rows=FrozenMapping(defeats), total=-6)
     scores = [most, least, *others]
     ranked = [each._replace(rank=1 + sum(one.total > each.total for one in scores)) for each in scores]
     return _with_scores(story, ranked)

@@ -8,21 +8,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from types import MappingProxyType
-from typing import Literal
 
 from PIL import Image
 
-from engine.terms import COLOURS, RESOURCES, Colour, Resource, Symbol
+from engine.terms import COLOURS, RESOURCES, SYMBOLS
 from renders.drawing.theme import GOLD
 from renders.parts import icons
 
-EmojiName = (
-    Colour
-    | Resource
-    | Symbol
-    | Literal["coin", "shield", "points", "laurel", "stage", "chain", "check", "cross", "star", "hourglass"]
-)
-"""What an emoji stands for; a name that stays the same whatever the picture looks like."""
+EmojiName = str
+"""What an emoji stands for: a colour, a resource, a symbol or a sign; it stays whatever that looks like."""
 
 SIZE = 128
 """Side in pixels; Discord shows emojis at 20 to 48 and takes up to 128 without making them smaller."""
@@ -44,10 +38,9 @@ def _drawings() -> Mapping[EmojiName, Callable[[int], Image.Image]]:
         "star": partial(icons.status, "free"),
         "hourglass": partial(icons.status, "waiting"),
     }
-    symbols: tuple[Symbol, ...] = ("tablet", "compass", "gear")
     drawings |= {colour: partial(icons.card_type, colour) for colour in COLOURS}
     drawings |= {resource: partial(icons.resource, resource) for resource in RESOURCES}
-    drawings |= {symbol: partial(icons.science, symbol) for symbol in symbols}
+    drawings |= {symbol: partial(icons.science, symbol) for symbol in SYMBOLS}
     return drawings
 
 

@@ -27,7 +27,7 @@ from engine.rules import GAMES, rules_named
 Client(Settings(token="x"))
 loaded = set(sys.modules)
 for game in GAMES:
-    dealt = new_game(game, rules_named(game).most_players, 1, {})
+    dealt = new_game(game, rules_named(game).box.most_players, 1, {})
     dealt.decisions()
     dealt.view(None)
 print(*sorted(name for name in set(sys.modules) - loaded if name.startswith("engine")))

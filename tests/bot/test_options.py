@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import pytest
 
-from bot.options import Options, values_of
+from bot.options import NAMES, Options, values_of
+from tests.bot.boxes import MADE_UP, add_box
 
 
 def test_options_are_written_and_read() -> None:
@@ -15,7 +14,7 @@ def test_options_are_written_and_read() -> None:
     assert Options.from_json({}) == Options()
 
 
-@pytest.mark.parametrize("name", [field.name for field in fields(Options)])
+@pytest.mark.parametrize("name", NAMES)
 def test_every_value_of_an_option_can_be_chosen_and_the_first_is_the_default(name: str) -> None:
     values = values_of(name)
     assert getattr(Options(), name) == values[0 if name != "pace" else values.index("relaxed")]
@@ -40,3 +39,22 @@ def test_paces_have_their_seconds() -> None:
 def test_every_game_has_its_numbers_of_players(game: str, fewest: int, most: int) -> None:
     options = Options().with_choice("game", game)
     assert (options.fewest_players, options.most_players) == (fewest, most)
+
+
+def test_a_further_box_is_written_and_the_standard_one_goes_without_saying(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    add_box(monkeypatch)
+    options = Options().with_boxes([*MADE_UP])
+    assert options.as_json() == {**Options().as_json(), "boxes": [*MADE_UP]}
+    assert Options.from_json(options.as_json()) == options
+    assert (options.boxes, options.most_players, Options().most_players) == (MADE_UP, 3, 7)
+    assert options.box.names == MADE_UP
+    assert options.with_choice("pace", "live").boxes == MADE_UP
+    assert options.with_choice("game", "duel").boxes == Options().boxes
+
+
+@pytest.mark.parametrize("boxes", [["leaders"], [], ["standard", "standard"], "standard", [1], None])
+def test_what_are_no_boxes_of_the_game_is_refused(boxes: object) -> None:
+    with pytest.raises(ValueError, match="boxes"):
+        Options.from_json({"game": "duel", "boxes": boxes})

@@ -18,7 +18,8 @@ from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.store import Store
 from engine.game import Seat
-from engine.record import rules_version
+from engine.rules import rules_named
+from tests.bot.boxes import MADE_UP, add_box
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, gone, reach, sell
 from tests.bot.kept import results
 from tests.bot.tenures import tenures_in
@@ -325,10 +326,28 @@ async def test_a_game_knows_its_rules_its_boards_and_when_it_began(club: Club, g
     lobby = await club.lobby(ANN, BEN, options=Options(game=game))
     sitting = await club.sittings.begin(lobby)
     stored = await club.stored(sitting)
-    assert (stored.row.rules, stored.row.begun) == (rules_version(game), 1000.0)
+    assert (stored.row.rules, stored.row.begun) == (rules_named(game).version, 1000.0)
     assert [seat.wonder is not None for seat in stored.seats] == [game != "duel"] * 2
     assert int(str(stored.header["seed"])).bit_length() > 64
     await club.sittings.stop()
+
+
+async def test_a_game_is_played_with_the_boxes_of_its_lobby_also_when_it_comes_back(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_box(monkeypatch)
+    lobby = await club.lobby(ANN, BEN, options=Options().with_boxes([*MADE_UP]))
+    assert {wonder for wonder, _ in lobby.boards} == {*lobby.row.options.box.wonders} - {"manneken_pis"}
+    sitting = await club.sittings.begin(lobby)
+    stored = await club.stored(sitting)
+    assert stored.header["boxes"] == [*MADE_UP]
+    assert stored.row.options.boxes == sitting.game.boxes == MADE_UP
+    await club.sittings.stop()
+    back = await club.new_sittings().replays.load(sitting.id)
+    assert back.game.boxes == MADE_UP
+    number = await club.store.put_record({**sitting.game.record(), "names": ["ann", "ben"]}, 1.0)
+    shown = await club.new_sittings().replays.recording_of_record(number, str)
+    assert shown.row.options.boxes == MADE_UP
 
 
 async def test_a_game_of_rules_that_are_not_known_is_set_aside_and_stops_no_other(club: Club) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from engine.course import AnyGame, Game
 from engine.game import Course
-from engine.rules import rules_named
+from engine.rules import AnyRules
 
 
 def break_course(monkeypatch: pytest.MonkeyPatch, game: str, error: BaseException) -> None:
@@ -15,12 +17,14 @@ def break_course(monkeypatch: pytest.MonkeyPatch, game: str, error: BaseExceptio
 
     What the step does has been done to the table then, and nothing more is asked.
     """
-    rules = type(rules_named(game))
-    sound = rules.course
+    begin = Game.__init__
 
-    def faulty(self: Any, table: Any, tell: Any) -> Course[Any]:
-        course = sound(self, table, tell)
-        course.send((yield next(course)))
-        raise error
+    def begin_faulty(self: AnyGame, rules: AnyRules, *laid: Any) -> None:
+        def course(table: Any, tell: Any) -> Course[Any]:
+            sound = rules.course(table, tell)
+            sound.send((yield next(sound)))
+            raise error
 
-    monkeypatch.setattr(rules, "course", faulty)
+        begin(self, replace(rules, course=course) if rules.box.game == game else rules, *laid)
+
+    monkeypatch.setattr(Game, "__init__", begin_faulty)

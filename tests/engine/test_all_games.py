@@ -28,7 +28,7 @@ from tests.engine.secrets import WITH_OTHER_SECRETS
 TABLES = [
     (game, players)
     for game in GAMES
-    for players in range(rules_named(game).least_players, rules_named(game).most_players + 1)
+    for players in range(rules_named(game).box.least_players, rules_named(game).box.most_players + 1)
 ]
 MOMENTS = ((0, 0.0), (9, 0.3), (1971, 0.55), (2**31, 0.8), (2**32, 0.99))
 """Seeds of games, and how much of each is played: the deal, the last question, and between them."""
@@ -263,6 +263,6 @@ def test_a_computer_player_chooses_the_same_from_the_same_view(game: str, player
 @pytest.mark.parametrize("game", GAMES)
 def test_no_other_number_of_players_is_dealt(game: str) -> None:
     rules = rules_named(game)
-    for players in (rules.least_players - 1, rules.most_players + 1):
+    for players in (rules.box.least_players - 1, rules.box.most_players + 1):
         with pytest.raises(Malformed, match="players"):
             new_game(game, players, 1, {})

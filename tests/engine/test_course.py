@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, NamedTuple
 
 import pytest
 
 from engine.course import Game
 from engine.game import Choice, Course, Decision, IllegalChoice, JsonObject, Seat, ask_if_open
-from engine.reading import Node
-from engine.rules import Position, Rules, Tell
+from engine.rules import Box, Options, Rules, Tell
 
 ANN, BEN = Seat(0), Seat(1)
 
@@ -36,8 +34,10 @@ class Taken:
 @dataclass(frozen=True, slots=True)
 class View:
     game: ClassVar[str] = "heap"
+    box: ClassVar[None] = None
     seat: Seat | None
     heap: int
+    scores: tuple[Points, ...] = ()
 
 
 class Points(NamedTuple):
@@ -54,6 +54,7 @@ class Points(NamedTuple):
 
 class Table:
     players = 2
+    cities = (ANN, BEN)
 
     def __init__(self, heap: int) -> None:
         self.heap = heap
@@ -70,47 +71,47 @@ def choices(heap: int) -> tuple[Take, ...]:
     return tuple(Take(number, heap - number) for number in (1, 2) if number <= heap)
 
 
-class Heap(Rules[int, Table, Take, Taken, View]):
-    """Whoever has a choice is asked; where one is left in the heap, it is taken without asking."""
-
-    name = "heap"
-    boxes = ("standard",)
-    least_players = most_players = 2
-
-    def deal(self, players: Node, seed: int, options: Node) -> int:
-        return seed
-
-    def read_deal(self, record: Node) -> int:
-        return record["deal"].integer()
-
-    def deal_as_json(self, deal: int) -> JsonObject:
-        return {"game": self.name, "deal": deal}
-
-    def lay_table(self, deal: int) -> Table:
-        return Table(deal)
-
-    def course(self, table: Table, tell: Tell[Taken]) -> Course[Take]:
-        while table.heap:
-            seat = table.turn
-            chosen = yield ask_if_open(Decision(seat, seat, "take", choices(table.heap)))
-            number = chosen[seat].number
-            table.heap -= number
-            table.taken[seat] += number
-            table.turn = Seat(1 - seat)
-            tell(Taken(seat, number))
-
-    def view(self, table: Table, decisions: Sequence[Decision[Take]], seat: Seat | None) -> View:
-        return View(seat, table.heap)
-
-    def scores(self, table: Table) -> list[Points]:
-        return [Points(seat, taken, 1) for seat, taken in zip((ANN, BEN), table.taken, strict=True)]
-
-    def read_position(self, position: Node) -> Position:
-        raise NotImplementedError
+class HeapBox(Box):
+    game = "heap"
 
 
-def game(heap: int) -> Game[int, Table, Take, Taken, View]:
-    return Game(Heap(), heap)
+@dataclass(frozen=True, slots=True)
+class Deal:
+    heap: int
+    seed: int = 0
+    options: Options = field(default_factory=Options)
+
+
+def course(table: Table, tell: Tell[Taken]) -> Course[Take]:
+    """Ask whoever has a choice; where one is left in the heap, it is taken without asking."""
+    while table.heap:
+        seat = table.turn
+        chosen = yield ask_if_open(Decision(seat, seat, "take", choices(table.heap)))
+        number = chosen[seat].number
+        table.heap -= number
+        table.taken[seat] += number
+        table.turn = Seat(1 - seat)
+        tell(Taken(seat, number))
+
+
+RULES: Rules[Deal, Table, Take, Taken, View] = Rules(
+    box=HeapBox(least_players=2, most_players=2, effects=(), decisions=("take",)),
+    deal=lambda players, seed, options: Deal(seed),
+    read_deal=lambda record, players, seed, options: Deal(record["deal"].integer()),
+    deal_as_json=lambda deal: {"deal": deal.heap},
+    lay_table=lambda deal: Table(deal.heap),
+    course=course,
+    view=lambda table, decisions, seat: View(seat, table.heap),
+    scores=lambda table: [
+        Points(seat, taken, 1) for seat, taken in zip((ANN, BEN), table.taken, strict=True)
+    ],
+    read_position=lambda position: Table(position["heap"].integer()),
+    choices=lambda table, seat: choices(table.heap),
+)
+
+
+def game(heap: int) -> Game[Deal, Table, Take, Taken, View]:
+    return Game(RULES, Deal(heap))
 
 
 def test_it_asks_resolves_tells_and_ends() -> None:
@@ -136,8 +137,16 @@ def test_what_has_no_alternative_is_done_and_told_without_asking() -> None:
 def test_a_game_may_be_over_before_anything_is_asked() -> None:
     running = game(1)
     assert running.over
-    result = [{"seat": 0, "total": 1}, {"seat": 1, "total": 0}]
-    assert running.record() == {"game": "heap", "deal": 1, "steps": [], "result": result}
+    assert running.record() == {
+        "format": 1,
+        "game": "heap",
+        "players": 2,
+        "seed": 0,
+        "options": {},
+        "deal": 1,
+        "steps": [],
+        "result": [{"seat": 0, "total": 1}, {"seat": 1, "total": 0}],
+    }
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.languages import Translator
 from bot.refusal import Refusal
 from cogs.discord.message import Message, message
-from cogs.games.architects.question import Question, search_rows
+from cogs.games.architects.question import Question, choices_as_rows
 from engine.architects.view import View
 from engine.terms import CardId
 
@@ -26,7 +26,7 @@ def searched(question: Question, text: Translator) -> Message:
         raise Refusal("refusal-offer-changed")
     view: View = question.snapshot.game.view(question.decision.seat)
     return message(
-        text("architects-searched", count=len(view.searched)), *search_rows(replace(question, text=text))
+        text("architects-searched", count=len(view.searched)), *choices_as_rows(replace(question, text=text))
     )
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from bot.languages import Translator
+from cogs.game.asking import choice_in_words as plain_words
 from cogs.games.architects.sentences import deck_words
 from engine.architects.choice import (
     ArchitectsChoice,
@@ -47,7 +47,7 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
         case End():
             return text("choice-end")
         case _:
-            assert_never(choice)
+            return plain_words(choice, "architects", text)
 
 
 def _card(view: View, deck: DeckId, names: Sequence[str], text: Translator) -> str:

@@ -69,12 +69,10 @@ class ArchitectsFace(TurnsFace):
         picture = await self.table_picture(snapshot, text)
         if question is None:
             return self.turn_message(snapshot, text, (), (), picture, notes)
-        chooser = question.decision.chooser
-        thinks = self.computer_thinks(snapshot, chooser, text)
+        thinks = self.computer_thinks(snapshot, question.decision.chooser, text)
         if thinks is not None:
             return self.turn_message(snapshot, text, [thinks], (), picture, notes)
-        line = asked(question, self.called(snapshot, chooser, text))
-        return self.turn_message(snapshot, text, [line], rows(question), picture, notes)
+        return self.turn_message(snapshot, text, [asked(question)], rows(question), picture, notes)
 
     def turns(self, steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
         """Part steps into turns."""
@@ -143,7 +141,9 @@ class ArchitectsFace(TurnsFace):
         decisions: tuple[Decision[ArchitectsChoice], ...] = snapshot.pending()
         if not decisions:
             return None
-        return Question(snapshot, self._view(snapshot), decisions[0], self.names(snapshot, text), text)
+        person = self.called(snapshot, decisions[0].chooser, text)
+        names = self.names(snapshot, text)
+        return Question(snapshot, self._view(snapshot), decisions[0], names, person, text)
 
     # -- pictures -------------------------------------------------------------------------------------
 

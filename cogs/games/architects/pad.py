@@ -7,9 +7,8 @@ from functools import partial
 
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
-from engine.architects.box import wonders
-from engine.architects.pad import MOST_STAGE_POINTS, Line, Pad, count
-from engine.architects.terms import STAGES
+from engine.architects.box import Box
+from engine.architects.pad import Line, Pad, count, most_stage_points
 from engine.game import Seat
 from engine.terms import WonderId
 from renders.architects.poster import describe_victory, draw_victory
@@ -21,17 +20,20 @@ NOBODY = "nobody"
 MOST_VICTORIES = 60
 
 
-def architects_pad() -> PadGame:
-    """Say how Architects is counted."""
+def architects_pad(box: Box) -> PadGame:
+    """Say how Architects is counted, played with what is in a box."""
+    most_stages = max(len(each.stages) for each in box.wonders.values())
     return PadGame(
         game="architects",
         fields=(
-            Field("wonder", (Figure("stages", most=MOST_STAGE_POINTS), Figure("built", most=STAGES))),
+            Field(
+                "wonder", (Figure("stages", most=most_stage_points(box)), Figure("built", most=most_stages))
+            ),
             Field("blue", (Figure("blue"),)),
             Field("war", (Figure("victories", most=MOST_VICTORIES),)),
             Field("progress", (Figure("progress"),)),
         ),
-        boards=tuple(wonders()),
+        boards=tuple(box.wonders),
         board_name=lambda board, text: text(f"city-{board}"),
         most_boards=1,
         decisions=_owners_of_the_cat,

@@ -4,33 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import assert_never
 
 import discord
 
 from bot.languages import Translator
 from bot.snapshot import GameSnapshot
-from cogs.discord.message import (
-    LONGEST_LABEL,
-    LONGEST_LIST,
-    LONGEST_OPTION,
-    Button,
-    Row,
-    button,
-    choose_from,
-    custom_id,
-    in_parts,
-)
+from cogs.discord.message import LONGEST_LABEL, Button, Row, button, custom_id, in_parts
+from cogs.game.asking import Asking, Askings, choice_rows, numbered, question_in_words
 from cogs.games.architects.choice_words import choice_in_words
 from cogs.games.architects.sentences import helping_tokens, payment
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
-    ChooseToken,
     End,
     Exchange,
     Extra,
-    Keep,
     Take,
     UseEffect,
 )
@@ -42,18 +30,20 @@ from renders.architects.sentences import token_line
 from renders.parts.language import all_of
 
 TOPIC = "architects"
-MOST_BUTTONS = 15
-"""More answers of a kind than this are shown as lists."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked now; ``view`` is what everybody sees, so nothing secret can get into it."""
+    """What is asked now; ``view`` is what everybody sees, so nothing secret can get into it.
+
+    ``person`` is how the player is called who is asked.
+    """
 
     snapshot: GameSnapshot
     view: View
     decision: Decision[ArchitectsChoice]
     names: Sequence[str]
+    person: str
     text: Translator
 
     def identity(self, *words: str | int) -> str:
@@ -70,19 +60,48 @@ class Question:
         ]
 
 
-def asked(question: Question, person: str) -> str:
-    """Say what is asked; ``person`` is how the player is called, as a mention or by name."""
-    text, view, decision = question.text, question.view, question.decision
-    match decision.kind:
-        case "take":
-            return text("architects-ask-take", name=person, piles=_piles(question))
-        case "token":
-            lines = [token_line(each, text) for each in dict.fromkeys(view.tokens)]
-            return "\n".join([text("architects-ask-token", name=person), *lines])
-        case "effect":
-            return text(f"architects-ask-{view.cities[decision.seat].wonder}", name=person)
-        case "keep":
-            return text("architects-ask-keep", name=person)
+def asked(question: Question) -> str:
+    """Say what is asked."""
+    return _asking(question).words(question)
+
+
+def rows(question: Question) -> list[Row]:
+    """Make the buttons and lists that answer a question; every answer is one tap."""
+    return _asking(question).rows(question)
+
+
+def _asking(question: Question) -> Asking[Question]:
+    return KINDS.get(question.decision.kind, ANOTHER_KIND)
+
+
+# -- the words ----------------------------------------------------------------------------------------
+
+
+def _ask_plainly(question: Question) -> str:
+    return question_in_words(question.decision.kind, question.person, question.text)
+
+
+def _ask_for_a_card(question: Question) -> str:
+    return question.text("architects-ask-take", name=question.person, piles=_piles(question))
+
+
+def _ask_for_a_token(question: Question) -> str:
+    text = question.text
+    lines = [token_line(each, text) for each in dict.fromkeys(question.view.tokens)]
+    return "\n".join([text("architects-ask-token", name=question.person), *lines])
+
+
+def _ask_for_an_effect(question: Question) -> str:
+    wonder = question.view.cities[question.decision.seat].wonder
+    return question.text(f"architects-ask-{wonder}", name=question.person)
+
+
+def _ask_what_is_kept(question: Question) -> str:
+    return question.text("architects-ask-keep", name=question.person)
+
+
+def _ask_for_a_turn(question: Question) -> str:
+    text, person = question.text, question.person
     choices = [choice for _, choice in question.numbered]
     extra = next((choice for choice in choices if isinstance(choice, Extra)), None)
     if extra is not None:
@@ -109,25 +128,45 @@ def _piles(question: Question) -> str:
     return " · ".join(said)
 
 
-def rows(question: Question) -> list[Row]:
-    """Make the buttons and lists that answer a question; every answer is one tap."""
-    if question.decision.kind == "keep":
-        return [(_open_search(question),)]
+# -- the buttons and lists that answer -----------------------------------------------------------------
+
+
+def choices_as_rows(question: Question) -> list[Row]:
+    """Make a button for each answer, or lists where there are many."""
+    labels = [(number, label(question, choice)) for number, choice in question.numbered]
+    return choice_rows(labels, question.identity, question.text("question-list"))
+
+
+def _rows_of_another_kind(question: Question) -> list[Row]:
+    text = question.text
+    labels = numbered([label(question, choice) for choice in question.decision.choices], text)
+    return choice_rows(labels, question.identity, text("question-list"))
+
+
+def _deck_rows(question: Question) -> list[Row]:
+    """Make a button for each deck in reach, and one that shows the central card to the owner of the cat."""
+    taps = [_answer(question, number, choice) for number, choice in question.numbered]
+    if _may_peek(question.view):
+        taps.append(button(question.identity("peek"), question.text("architects-button-peek"), emoji="🐈"))
+    return in_parts(taps)
+
+
+def _turn_rows(question: Question) -> list[Row]:
+    """Make the buttons of what may come next in a turn: decks, ways to pay, all else."""
+    builds = [
+        (number, label(question, choice)) for number, choice in question.numbered if isinstance(choice, Build)
+    ]
     taps = [(choice, _answer(question, number, choice)) for number, choice in question.numbered]
-    decks = [tap for choice, tap in taps if isinstance(choice, Take | Extra | UseEffect)]
-    if question.decision.kind == "take" and _may_peek(question.view):
-        decks.append(button(question.identity("peek"), question.text("architects-button-peek"), emoji="🐈"))
-    builds = [(number, choice) for number, choice in question.numbered if isinstance(choice, Build)]
-    rest = [tap for choice, tap in taps if isinstance(choice, Exchange | ChooseToken | End)]
-    if len(builds) > MOST_BUTTONS:
-        return [*in_parts(decks), *_lists(question, builds), *in_parts(rest)]
-    building = [tap for choice, tap in taps if isinstance(choice, Build)]
-    return [*in_parts(decks), *in_parts(building), *in_parts(rest)]
+    decks = [tap for choice, tap in taps if isinstance(choice, Extra)]
+    rest = [tap for choice, tap in taps if not isinstance(choice, Extra | Build)]
+    building = choice_rows(builds, question.identity, question.text("architects-list-payments"))
+    return [*in_parts(decks), *building, *in_parts(rest)]
 
 
-def search_rows(question: Question) -> list[Row]:
-    """Make the buttons with the cards that Halicarnassus shows; for its player alone."""
-    return in_parts([_answer(question, number, choice) for number, choice in question.numbered])
+def _search_row(question: Question) -> list[Row]:
+    """Make the button that shows the cards of Halicarnassus to its player alone."""
+    look, primary = question.text("architects-button-search"), discord.ButtonStyle.primary
+    return [(button(question.identity("search"), look, style=primary),)]
 
 
 def _may_peek(view: View) -> bool:
@@ -137,31 +176,6 @@ def _may_peek(view: View) -> bool:
 def _answer(question: Question, number: int, choice: ArchitectsChoice) -> Button:
     style = discord.ButtonStyle.secondary if isinstance(choice, End) else discord.ButtonStyle.success
     return button(question.identity("choose", number), label(question, choice)[:LONGEST_LABEL], style=style)
-
-
-def _open_search(question: Question) -> Button:
-    return button(
-        question.identity("search"),
-        question.text("architects-button-search"),
-        style=discord.ButtonStyle.primary,
-    )
-
-
-def _lists(question: Question, builds: Sequence[tuple[int, ArchitectsChoice]]) -> list[Row]:
-    chunks = in_parts(builds, LONGEST_LIST)
-    return [
-        (
-            choose_from(
-                question.identity("list", place),
-                [
-                    discord.SelectOption(label=label(question, choice)[:LONGEST_OPTION], value=str(number))
-                    for number, choice in chunk
-                ],
-                question.text("architects-list-payments"),
-            ),
-        )
-        for place, chunk in enumerate(chunks)
-    ]
 
 
 def label(question: Question, choice: ArchitectsChoice) -> str:
@@ -181,12 +195,10 @@ def label(question: Question, choice: ArchitectsChoice) -> str:
         case Exchange(cards=cards):
             symbols = [text(f"symbol-{each}") for each in cards]
             return text("architects-button-exchange", symbols=all_of(symbols, text))
-        case ChooseToken() | Keep():
-            return choice_in_words(question.view, choice, question.names, text)
         case End():
             return text("architects-button-end")
         case _:
-            assert_never(choice)
+            return choice_in_words(question.view, choice, question.names, text)
 
 
 def _letter_label(question: Question, deck: DeckId) -> str:
@@ -207,3 +219,13 @@ def _effect_label(question: Question, deck: DeckId) -> str:
         return text("architects-button-centre")
     card = "" if top is None else text(f"architects-title-{top}")
     return text("architects-button-effect", name=question.names[owner], card=card)
+
+
+KINDS: Askings[Question] = {
+    "take": Asking(_ask_for_a_card, _deck_rows),
+    "turn": Asking(_ask_for_a_turn, _turn_rows),
+    "token": Asking(_ask_for_a_token, choices_as_rows),
+    "effect": Asking(_ask_for_an_effect, choices_as_rows),
+    "keep": Asking(_ask_what_is_kept, _search_row),
+}
+ANOTHER_KIND: Asking[Question] = Asking(_ask_plainly, _rows_of_another_kind)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import assert_never
 
 from bot.languages import Translator
 from cogs.discord.message import escape
+from cogs.game.asking import event_in_words
 from engine.architects.choice import Build
 from engine.architects.events import (
     ArchitectsEvent,
@@ -97,7 +97,7 @@ def told(view: View, event: ArchitectsEvent, names: Sequence[str], text: Transla
         case Battle() | GameEnded():
             return None
         case _:
-            assert_never(event)
+            return event_in_words(event, "architects", names, text)
 
 
 def deck_words(view: View, seat: Seat, deck: DeckId, names: Sequence[str], text: Translator) -> str:

@@ -21,21 +21,22 @@ from renders.base.default_way import default_copy
 from renders.parts.language import one_of
 
 if TYPE_CHECKING:
-    from cogs.games.base.question import Question, Selection
+    from cogs.games.base.question import Question
 
 
-def card_rows(question: Question, offer: Offer, selection: Selection) -> list[Row]:
+def card_rows(question: Question, offer: Offer) -> list[Row]:
     """Make the lists of who is paid, where there is something to choose, and the buttons that decide."""
     lists = (
-        _payment_list(question, offer, selection, "build"),
-        _payment_list(question, offer, selection, "stage"),
+        _payment_list(question, offer, "build"),
+        _payment_list(question, offer, "stage"),
     )
-    return [*((each,) for each in lists if each is not None), _actions(question, offer, selection)]
+    return [*((each,) for each in lists if each is not None), _actions(question, offer)]
 
 
-def _actions(question: Question, offer: Offer, selection: Selection) -> Row:
+def _actions(question: Question, offer: Offer) -> Row:
     """Make the buttons that decide: build, wonder, sell, and Olympia's power where it is there."""
-    text, number = question.text, selection.card
+    text, selection = question.text, question.selection
+    number = selection.card
     assert number is not None
     ways = [choice for choice in offer.builds if choice.how != "power"]
     build_way = min(selection.build_way, max(0, len(ways) - 1))
@@ -139,7 +140,7 @@ def _stage_buttons(
     return [button(question.identity("stage", number, 0), label, style=style, disabled=True)]
 
 
-def _payment_list(question: Question, offer: Offer, selection: Selection, what: str) -> List | None:
+def _payment_list(question: Question, offer: Offer, what: str) -> List | None:
     """Make the list of who is paid, where there are two sensible ways or more to do the same."""
     choices = offer.builds if what == "build" else offer.stages
     bought = [(way, choice) for way, choice in enumerate(choices) if choice.how == "trade"]
@@ -147,6 +148,7 @@ def _payment_list(question: Question, offer: Offer, selection: Selection, what: 
     ways = [(way, choice) for way, choice in bought if uses[_copied(choice)] > 1]
     if not ways:
         return None
+    selection = question.selection
     chosen = selection.build_way if what == "build" else selection.stage_way
     costs = {choice.cost for _, choice in ways}
     text = question.text

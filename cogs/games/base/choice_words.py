@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from bot.languages import Translator
+from cogs.game.asking import choice_in_words as plain_words
 from cogs.games.base.sentences import card_name
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.payment import Payment
@@ -27,4 +26,4 @@ def choice_in_words(choice: BaseChoice, text: Translator) -> str:
         case Decline():
             return text("choice-none")
         case _:
-            assert_never(choice)
+            return plain_words(choice, "base", text)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 import discord
 
 from bot.languages import Translator
 from bot.snapshot import GameSnapshot
-from cogs.discord.message import Row, button
+from cogs.discord.message import LONGEST_LABEL, Row, button
+from cogs.games.base.choice_words import choice_in_words
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.game import Seat
 
 if TYPE_CHECKING:
-    from cogs.games.base.question import Question, Selection
+    from cogs.games.base.question import Question
 
 
 def ends_choosing(snapshot: GameSnapshot, seat: Seat, city: Seat, choice: BaseChoice) -> bool:
@@ -33,9 +34,9 @@ def ends_choosing(snapshot: GameSnapshot, seat: Seat, city: Seat, choice: BaseCh
     return all(decision.chooser != seat for decision in following)
 
 
-def choice_to_confirm(question: Question, selection: Selection) -> BaseChoice | None:
+def choice_to_confirm(question: Question) -> BaseChoice | None:
     """Give the choice that is to be confirmed, as far as this hand still offers it."""
-    choice = selection.choice
+    choice = question.selection.choice
     return None if choice is None or words_of(question, choice) is None else choice
 
 
@@ -54,16 +55,18 @@ def words_of(question: Question, choice: BaseChoice) -> tuple[str | int, ...] | 
             return "stage", place, offer.stages.index(choice)
         if choice == offer.sell:
             return "sell", place
-    return None
+    choices = question.asked.choices if question.asked else ()
+    return ("choose", choices.index(choice)) if choice in choices else None
 
 
-def confirmation_rows(question: Question, selection: Selection, choice: BaseChoice) -> list[Row]:
+def confirmation_rows(question: Question, choice: BaseChoice) -> list[Row]:
     """Make the buttons that answer: yes, never to be asked again, and below them back to the card.
 
     The row below stands where the choice was tapped, so that a double tap doesn't confirm it.
     """
     text, words = question.text, words_of(question, choice)
     assert words is not None
+    selection = question.selection
     card = selection.card
     place = () if card is None else (card, selection.build_way, selection.stage_way)
     sure = button(question.identity("sure", *words), _label(choice, text), style=discord.ButtonStyle.success)
@@ -82,7 +85,7 @@ def _label(choice: BaseChoice, text: Translator) -> str:
         case Revive() | Decline():
             return text("button-sure", action=choice.action)
         case _:
-            assert_never(choice)
+            return choice_in_words(choice, text)[:LONGEST_LABEL]
 
 
 def build_label(cost: int, text: Translator) -> str:

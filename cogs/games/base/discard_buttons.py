@@ -8,7 +8,6 @@ import discord
 
 from cogs.discord.message import BUTTONS_IN_A_ROW, LONGEST_LIST, Row, button, choose_from, in_parts
 from cogs.games.base import sentences
-from engine.base.box import card
 from engine.base.choice import Revive
 from renders.base.discard import discard_choices
 from renders.drawing.numerals import ROMAN
@@ -22,7 +21,7 @@ def discard_rows(question: Question) -> list[Row]:
     decision, text = question.decision, question.text
     if decision is None:
         return []
-    shown = discard_choices(question.view)
+    shown, box = discard_choices(question.view), question.view.box
     takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
     cards = [each for each in shown if each in takable]
     labels = {
@@ -37,15 +36,15 @@ def discard_rows(question: Question) -> list[Row]:
                 question.identity("revive", numbered[each]),
                 labels[each],
                 style=discord.ButtonStyle.success,
-                emoji=question.emojis[card(each).colour],
+                emoji=question.emojis[box.cards[each].colour],
             )
             for each in cards
         ]
         return [(*taps, nothing)]
     chunks = [
         chunk
-        for age in (1, 2, 3)
-        for chunk in in_parts([each for each in cards if card(each).age == age], LONGEST_LIST)
+        for age in box.ages
+        for chunk in in_parts([each for each in cards if box.cards[each].age == age.number], LONGEST_LIST)
     ]
     lists = [
         choose_from(
@@ -54,11 +53,11 @@ def discard_rows(question: Question) -> list[Row]:
                 discord.SelectOption(
                     label=labels[each],
                     value=str(numbered[each]),
-                    emoji=question.emojis[card(each).colour],
+                    emoji=question.emojis[box.cards[each].colour],
                 )
                 for each in chunk
             ],
-            text("choose-discard-age", age=ROMAN[card(chunk[0]).age]),
+            text("choose-discard-age", age=ROMAN[box.cards[chunk[0]].age]),
         )
         for number, chunk in enumerate(chunks)
     ]

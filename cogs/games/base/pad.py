@@ -8,57 +8,43 @@ from typing import cast
 
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
-from engine.base.box import SIDES, Board, Side, wonders
-from engine.base.pad import (
-    MOST_CIVILIAN_POINTS,
-    MOST_COMMERCIAL_POINTS,
-    MOST_DEFEATS,
-    MOST_GUILD_POINTS,
-    MOST_SYMBOLS,
-    MOST_VICTORY_POINTS,
-    MOST_WONDER_POINTS,
-    Line,
-    Pad,
-    count,
-    military_adds_up,
-)
+from engine.base.box import SIDES, Board, Box, Side
+from engine.base.pad import LIMITS, Pad, count, military_adds_up, other_rows
 from engine.base.scoring import places
-from engine.terms import WonderId
+from engine.terms import SYMBOLS, WonderId
 from renders.base.poster import describe_victory, draw_victory
 from renders.base.score import draw_score
 from renders.base.score_words import describe_score, how_decided
 from renders.parts.score_words import headline
 
-MOST_COINS = 200
 
+def base_pad(box: Box) -> PadGame:
+    """Say how the base game is counted, played with what is in a box.
 
-def base_pad() -> PadGame:
-    """Say how the base game is counted."""
+    A form has no room for another field: what only this box counts stands beside the last figures.
+    """
+    others = other_rows(box)
     return PadGame(
         game="base",
         fields=(
-            Field(
-                "war",
-                (Figure("military", -MOST_DEFEATS, MOST_VICTORY_POINTS), Figure("coins", most=MOST_COINS)),
-            ),
-            Field(
-                "wonder",
-                (Figure("wonder", most=MOST_WONDER_POINTS), Figure("civilian", most=MOST_CIVILIAN_POINTS)),
-            ),
-            Field(
-                "science", tuple(Figure(name, most=MOST_SYMBOLS) for name in ("tablet", "compass", "gear"))
-            ),
-            Field(
-                "trade",
-                (Figure("commercial", most=MOST_COMMERCIAL_POINTS), Figure("guilds", most=MOST_GUILD_POINTS)),
-            ),
+            _field("war", "military", "coins"),
+            _field("wonder", "wonder", "civilian"),
+            _field("science", *SYMBOLS),
+            _field("-".join(["trade", *others]), "commercial", "guilds", *others),
         ),
-        boards=tuple(f"{wonder}|{side}" for wonder in wonders() for side in SIDES),
+        boards=tuple(f"{wonder}|{side}" for wonder in box.wonders for side in SIDES),
         board_name=_board_name,
         most_boards=1,
         decisions=_nothing,
-        count=_count,
+        count=partial(_count, box),
         adds_up=lambda filled: military_adds_up([each.figures["military"] for each in filled]),
+    )
+
+
+def _field(key: str, *figures: str) -> Field:
+    """Give a field with figures; one that the base game has not is of any size."""
+    return Field(
+        key, tuple(Figure(name, *LIMITS[name]) if name in LIMITS else Figure(name) for name in figures)
     )
 
 
@@ -72,9 +58,9 @@ def _nothing(names: Names, text: Translator) -> list[tuple[str, str]]:
     return []
 
 
-def _count(filled: Sequence[Filled], decision: str) -> CountedGame:
+def _count(box: Box, filled: Sequence[Filled], decision: str) -> CountedGame:
     boards = [_board(each.boards[0]) for each in filled]
-    pad = count([Line(**each.figures) for each in filled], boards)
+    pad = count(box, [each.figures for each in filled], boards)
     place = places(pad.scores, pad.players)
     return CountedGame(
         seats=tuple(

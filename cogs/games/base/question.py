@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 import discord
@@ -29,14 +29,15 @@ from cogs.discord.message import (
     message,
     plain,
 )
+from cogs.game.asking import Asking, Askings, choice_rows, numbered, question_in_words
 from cogs.game.practice import advice_row
 from cogs.game.step_message import seat_buttons
 from cogs.game.tips import tip_line
 from cogs.games.base import sentences
 from cogs.games.base.card_buttons import card_rows
+from cogs.games.base.choice_words import choice_in_words
 from cogs.games.base.confirmation import choice_to_confirm, confirmation_rows
 from cogs.games.base.discard_buttons import discard_rows
-from engine.base.box import card
 from engine.base.choice import BaseChoice, CardChoice, Revive
 from engine.base.events import BaseEvent
 from engine.base.view import Offer, View, as_free_city
@@ -48,8 +49,6 @@ from renders.base.discard import describe_discard
 from renders.base.hand_words import stage_sentences
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
-
-LAST_ROUND = 6
 
 CARDS_IN_A_ROW = 4
 """Rows of four and three: the same places as the cards in the picture."""
@@ -73,7 +72,7 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One player's hand at one moment.
+    """One player's hand at one moment, with what they have tapped.
 
     ``city`` is the seat that the cards are chosen for: the player's own, or the Free City where it is asked
     alone or its controller has chosen for their own. ``view`` is the table as that city sees it.
@@ -86,6 +85,7 @@ class Question:
     names: Sequence[str]
     text: Translator
     emojis: Emojis
+    selection: Selection = Selection()
 
     @classmethod
     def of(cls, snapshot: GameSnapshot, seat: Seat, text: Translator, emojis: Emojis) -> Self:
@@ -104,6 +104,17 @@ class Question:
     def decision(self) -> Decision[BaseChoice] | None:
         """What this player has to decide next."""
         return self.snapshot.decision(self.seat)
+
+    @property
+    def kind(self) -> str:
+        """The kind of what is decided for the city, empty where nothing is."""
+        return self.view.deciding.get(self.city, "")
+
+    @property
+    def asked(self) -> Decision[BaseChoice] | None:
+        """What is decided for the city, also where it has been picked already: it can be changed."""
+        others = self.snapshot.picks_but_for(self.seat) if self.city == self.seat else self.snapshot.picks
+        return next((each for each in self.snapshot.game.decisions(others) if each.seat == self.city), None)
 
     @property
     def pick(self) -> BaseChoice | None:
@@ -142,15 +153,16 @@ def events_of_the_round(snapshot: GameSnapshot) -> Sequence[BaseEvent]:
 
 def prompt(question: Question, selection: Selection, picture: Picture) -> Message:
     """Make a player's hand with what they have tapped."""
+    question = replace(question, selection=selection)
     text, row = question.text, question.snapshot.row
     tip = _tip(question)
-    told = [] if tip is None else [tip_line(tip, "base", question.names, text)]
+    told = [] if tip is None else [tip_line(tip, question.view, question.names, text)]
     words = "\n".join(
         [
             _heading(question),
             *_news(question),
             *_of_the_free_city(question),
-            _asked(question, selection),
+            _said(question),
             *told,
             *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
         ]
@@ -160,7 +172,7 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
         shown = None
         words = "\n".join([words, text("picture-late"), in_words(question)])
     # Below the picture, beside the buttons that answer: people look there when they have tapped.
-    return message(words, shown, _to_confirm(question, selection), *_rows(question, selection, tip))
+    return message(words, shown, _to_confirm(question), *_rows(question, tip))
 
 
 def in_words(question: Question) -> str:
@@ -201,7 +213,7 @@ def _heading(question: Question) -> str:
         following = "discard"
     elif "seventh_card" in kinds:
         following = "seventh"
-    elif view.round == LAST_ROUND:
+    elif view.round == view.box.rounds:
         following = "put-away"
     money = text("coins", count=view.cities[question.city].coins)
     return text(
@@ -239,18 +251,18 @@ def _of_the_free_city(question: Question) -> list[str]:
     return [text("free-city-played-by", name=escape(question.names[controller]))]
 
 
-def _to_confirm(question: Question, selection: Selection) -> str | None:
+def _to_confirm(question: Question) -> str | None:
     """Ask whether a choice is meant with which the game goes on; None where nothing is to be confirmed."""
-    choice = choice_to_confirm(question, selection)
+    choice = choice_to_confirm(question)
     if choice is None or question.snapshot.plays_itself(question.seat):
         return None
     asked = sentences.to_confirm(question.view, question.city, choice, question.names, question.text)
-    return question.text("sure-unasked" if selection.unasked else "sure", question=asked)
+    return question.text("sure-unasked" if question.selection.unasked else "sure", question=asked)
 
 
-def _asked(question: Question, selection: Selection) -> str:
+def _said(question: Question) -> str:
     """Say what is asked, what the tapped card does, or what has been picked."""
-    text = question.text
+    text, selection = question.text, question.selection
     if question.snapshot.plays_itself(question.seat):
         return text("hand-away")
     if selection.card is not None and selection.card < len(question.view.offers):
@@ -274,21 +286,37 @@ def _asked(question: Question, selection: Selection) -> str:
         # Computer players choose at any moment: then it is too late to change.
         key = "picked-waiting" if question.snapshot.awaited() else "picked-computers"
         return text(key, picked=said, names=all_of(waiting, text))
-    if decision.kind == "free_city":
-        return text("choose-free-city", count=len(question.view.hand))
-    if question.view.free_city_offers:
+    return _asking(question).words(question)
+
+
+def _asking(question: Question) -> Asking[Question]:
+    return KINDS.get(question.kind, ANOTHER_KIND)
+
+
+def _ask_for_a_card(question: Question) -> str:
+    view, text = question.view, question.text
+    if view.free_city_offers:
         return text("choose-own-first")
-    if decision.kind == "revive":
-        key = "choose-discard" if question.city == question.seat else "choose-discard-free-city"
-        return text(key, count=sum(isinstance(choice, Revive) for choice in decision.choices))
-    if decision.kind == "seventh_card":
-        return text("choose-seventh")
-    if (
-        question.view.round == LAST_ROUND
-        and "play_seventh_card" in question.view.cities[question.seat].abilities
-    ):
-        return text("choose-both")
-    return text("choose-card")
+    both = "play_seventh_card" in view.cities[question.seat].abilities
+    return text("choose-both" if both and view.round == view.box.rounds else "choose-card")
+
+
+def _ask_for_the_free_city(question: Question) -> str:
+    return question.text("choose-free-city", count=len(question.view.hand))
+
+
+def _ask_for_the_seventh_card(question: Question) -> str:
+    return question.text("choose-seventh")
+
+
+def _ask_for_a_discarded_card(question: Question) -> str:
+    key = "choose-discard" if question.city == question.seat else "choose-discard-free-city"
+    choices = question.asked.choices if question.asked else ()
+    return question.text(key, count=sum(isinstance(choice, Revive) for choice in choices))
+
+
+def _ask_plainly(question: Question) -> str:
+    return question_in_words(question.kind, escape(question.names[question.seat]), question.text)
 
 
 def _tip(question: Question) -> Tip | None:
@@ -319,8 +347,9 @@ def _picked(question: Question) -> str | None:
 # -- the buttons and lists below the picture -----------------------------------------------------------
 
 
-def _rows(question: Question, selection: Selection, tip: Tip | None) -> list[Part | None]:
+def _rows(question: Question, tip: Tip | None) -> list[Part | None]:
     """Make the buttons and lists below the picture."""
+    selection = question.selection
     if question.snapshot.plays_itself(question.seat):
         back = seat_buttons(question.snapshot, question.text)
         return [*([back] if back else []), _helpers(question, tip)]
@@ -328,25 +357,45 @@ def _rows(question: Question, selection: Selection, tip: Tip | None) -> list[Par
     options = question.snapshot.row.options
     advised = options.hints == "on" or options.practice == "yes"
     advice = advice_row(question.snapshot, question.text, *chosen) if advised else None
-    choice = choice_to_confirm(question, selection)
-    sure = [] if choice is None else confirmation_rows(question, selection, choice)
-    if question.view.discard:
-        return [*(sure or discard_rows(question)), _helpers(question, tip), advice]
-    parts: list[Part | None] = list(_number_rows(question, selection))
-    if sure:
-        parts += sure
-    elif selection.card is not None and selection.card < len(question.view.offers):
-        offer = question.view.offers[selection.card]
-        parts += card_rows(question, offer, selection)
-    return [*parts, _helpers(question, tip), advice]
+    return [*_asking(question).rows(question), _helpers(question, tip), advice]
 
 
-def _number_rows(question: Question, selection: Selection) -> list[Row]:
+def _hand_rows(question: Question) -> list[Row]:
+    """Make a button for each card of the hand, and below them what can be done with the tapped one."""
     buttons = [
-        _number(question, place, offer, chosen=selection.card == place)
+        _number(question, place, offer, chosen=question.selection.card == place)
         for place, offer in enumerate(question.view.offers)
     ]
-    return in_parts(buttons, CARDS_IN_A_ROW)
+    return [*in_parts(buttons, CARDS_IN_A_ROW), *(_sure_rows(question) or _card_rows(question))]
+
+
+def _card_rows(question: Question) -> list[Row]:
+    card, offers = question.selection.card, question.view.offers
+    return card_rows(question, offers[card]) if card is not None and card < len(offers) else []
+
+
+def _sure_rows(question: Question) -> list[Row]:
+    choice = choice_to_confirm(question)
+    return [] if choice is None else confirmation_rows(question, choice)
+
+
+def _discard_rows(question: Question) -> list[Row]:
+    return _sure_rows(question) or discard_rows(question)
+
+
+def _rows_of_another_kind(question: Question) -> list[Row]:
+    """Let cards of the hand be played as in a round; for all else make a button for each choice."""
+    decision, text = question.asked, question.text
+    if decision is None or is_of_the_hand(question.view, decision):
+        return _hand_rows(question)
+    labels = numbered([choice_in_words(choice, text) for choice in decision.choices], text)
+    return _sure_rows(question) or choice_rows(labels, question.identity, text("question-list"))
+
+
+def is_of_the_hand(view: View, decision: Decision[BaseChoice]) -> bool:
+    """Tell whether all that can be chosen is done with the cards that a player is offered."""
+    offered = {choice for offer in view.offers for choice in (*offer.builds, *offer.stages, offer.sell)}
+    return offered.issuperset(decision.choices)
 
 
 def _number(question: Question, place: int, offer: Offer, *, chosen: bool) -> Button:
@@ -358,7 +407,7 @@ def _number(question: Question, place: int, offer: Offer, *, chosen: bool) -> Bu
         question.identity("card", place),
         str(question.view.number(place)),
         style=style,
-        emoji=PICKED if picked else question.emojis[card(offer.card).colour],
+        emoji=PICKED if picked else question.emojis[question.view.box.cards[offer.card].colour],
     )
 
 
@@ -390,3 +439,12 @@ def _is_first(question: Question) -> bool:
     person = snapshot.seats[question.seat].person
     newcomer = {step for whose, step in snapshot.tips if whose == person} == {snapshot.step}
     return newcomer or (view.age == 1 and view.round <= (1 if question.city == question.seat else 2))
+
+
+KINDS: Askings[Question] = {
+    "round": Asking(_ask_for_a_card, _hand_rows),
+    "free_city": Asking(_ask_for_the_free_city, _hand_rows),
+    "seventh_card": Asking(_ask_for_the_seventh_card, _hand_rows),
+    "revive": Asking(_ask_for_a_discarded_card, _discard_rows),
+}
+ANOTHER_KIND: Asking[Question] = Asking(_ask_plainly, _rows_of_another_kind)

@@ -2,54 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.languages import Translator
 from cogs.discord.message import escape
 from cogs.games.base.sentences import card_name
-from engine.base.box import card
-from engine.base.scoring import Score, building_points
+from engine.base.scoring import SCORE_ROWS, Score, building_points
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import Colour
 from renders.parts.language import all_of
+from renders.parts.names import named
+
+_CALLED = frozenset(row.name for row in SCORE_ROWS)
+"""The rows of the base game: the lines of their details say what they count; others go by their label."""
 
 
 def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:
     """Say what a player's points are for, a line each category."""
     score, city = view.scores[seat], view.cities[seat]
     stages = text("details-stages", built=city.stages, stages=len(view.cities[seat].planned_stages))
-    lines = [
-        ("military", score.military, all_of([_signed(token) for token in city.conflicts], text)),
-        ("treasury", score.treasury, text("coins", count=score.coins)),
-        ("wonder", score.wonder, stages),
-        ("civilian", score.civilian, _cards(view, seat, "blue", text)),
-        ("scientific", score.scientific, _symbols(view, seat, score, text)),
-        ("commercial", score.commercial, _cards(view, seat, "yellow", text)),
-        ("guilds", score.guilds, _guilds(view, seat, score, names, text)),
-    ]
-    said = [
-        text("details-line", category=category, points=points, what=what)
-        if what
-        else text("details-line-alone", category=category, points=points)
-        for category, points, what in lines
-    ]
+    told = {
+        "military": all_of([_signed(token) for token in city.conflicts], text),
+        "treasury": text("coins", count=score.coins),
+        "wonder": stages,
+        "scientific": _symbols(view, seat, score, text),
+        "guilds": _guilds(view, seat, score, names, text),
+    }
+    said = []
+    for row in view.box.score_rows:
+        points, what = score.row(row.name), told.get(row.name) or _cards(view, seat, row.colours, text)
+        if row.name not in _CALLED:
+            said.append(
+                text("details-line-row", row=named(f"score-{row.name}", row.name, text), points=points)
+            )
+        elif what:
+            said.append(text("details-line", category=row.name, points=points, what=what))
+        else:
+            said.append(text("details-line-alone", category=row.name, points=points))
     return "\n".join([text("details-total", name=escape(names[seat]), points=score.total), *said])
 
 
-def _cards(view: View, seat: Seat, colour: Colour, text: Translator) -> str:
+def _cards(view: View, seat: Seat, colours: Collection[Colour], text: Translator) -> str:
     return all_of(
         [
             text("details-card", card=card_name(building, text), points=points)
             for building, points in building_points(view.cities, seat)
-            if card(building).colour == colour
+            if view.box.cards[building].colour in colours
         ],
         text,
     )
 
 
 def _guilds(view: View, seat: Seat, score: Score, names: Sequence[str], text: Translator) -> str:
-    own = _cards(view, seat, "purple", text)
+    own = _cards(view, seat, ("purple",), text)
     if score.guild is None or score.guild_from is None:
         return own
     copied = text(

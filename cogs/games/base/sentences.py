@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from bot.languages import Translator
 from cogs.discord.message import escape
-from engine.base.box import card
+from cogs.game.asking import choice_in_words as plain_words
+from cogs.game.asking import event_in_words
+from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
 from engine.base.effects import Coins, Per, VictoryPoints
 from engine.base.events import (
@@ -22,11 +23,10 @@ from engine.base.events import (
     Sold,
     StageBuilt,
 )
-from engine.base.payment import goods_bought
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import worth_of
 from engine.base.table import market_of
-from engine.base.view import Obstacle, Offer, View
+from engine.base.view import Obstacle, Offer, View, goods_bought
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.price_words import chain_source, shortages_in_words
@@ -123,7 +123,7 @@ def told(view: View, event: BaseEvent, names: Sequence[str], text: Translator) -
         case Conflict() | AgeBegan() | GameEnded():
             return None
         case _:
-            assert_never(event)
+            return event_in_words(event, "base", names, text)
 
 
 def _built(view: View, event: Built, names: Sequence[str], text: Translator) -> str:
@@ -221,7 +221,7 @@ def offer_line(
     view: View, seat: Seat, offer: Offer, build_way: int, names: Sequence[str], text: Translator
 ) -> str:
     """Say what a card of the hand does and is worth now, what it costs this player, and its chains."""
-    held = card(offer.card)
+    held = view.box.cards[offer.card]
     parts = [
         text("offer-card", card=card_name(offer.card, text), effects=effect_sentences(held.effects, text)),
         _worth_line(view, seat, offer, names, text),
@@ -245,7 +245,7 @@ def _worth_line(view: View, seat: Seat, offer: Offer, names: Sequence[str], text
     held = view.box.cards[offer.card]
     if view.cities[seat].has(held):
         return ""
-    worth = worth_of(view.cities, seat, held)
+    worth = worth_of(view.box, view.cities, seat, held)
     printed_points = sum(effect.amount for effect in held.effects if isinstance(effect, VictoryPoints))
     printed_coins = sum(effect.amount for effect in held.effects if isinstance(effect, Coins))
     counted = [effect for effect in held.effects if isinstance(effect, Per)]
@@ -326,6 +326,8 @@ def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], tex
             return text("picked-sell", own=_own(view, seat), card=card_name(card, text), coins=gained)
         case Build() | BuildStage():
             holes = {"own": _own(view, seat), "card": card_name(choice.card, text)}
+        case _:
+            return text("picked-other", choice=plain_words(choice, "base", text))
     if paid := payment(view, seat, choice, [*map(escape, names)], text):
         return text(f"picked-{choice.action}-paid", payment=paid, **holes)
     return text(f"picked-{choice.action}", **holes)
@@ -333,8 +335,10 @@ def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], tex
 
 def to_confirm(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], text: Translator) -> str:
     """Ask whether a choice is meant, with what it costs or brings."""
-    holes: dict[str, str | int] = {"own": _own(view, seat)}
     key = f"sure-{choice.action}"
+    if not text.has(key):
+        return text("sure-other", choice=plain_words(choice, "base", text))
+    holes: dict[str, str | int] = {"own": _own(view, seat)}
     if not isinstance(choice, Decline):
         holes["card"] = card_name(choice.card, text)
     match choice:
@@ -361,21 +365,21 @@ def _own(view: View, seat: Seat) -> str:
 def remembered(choice: BaseChoice, text: Translator) -> str:
     """Say in two or three words what a player did with a card; for this player alone."""
     key = f"remembered-{choice.action}"
+    if not text.has(key):
+        return text("remembered-other", choice=plain_words(choice, "base", text))
     return text(key) if isinstance(choice, Decline) else text(key, card=card_name(choice.card, text))
 
 
-def mark_of(event: BaseEvent) -> EmojiName | None:
+def mark_of(box: Box, event: BaseEvent) -> EmojiName | None:
     """Give the kind of card built, or else what was done; None for what has no line of its own."""
     match event:
         case Built(card=built) | Revived(card=str(built)):
-            return card(built).colour
+            return box.cards[built].colour
         case StageBuilt():
             return "stage"
         case Sold() | CoinsTaken():
             return "coin"
         case Revived() | DiscardEmpty():
             return "cross"
-        case Conflict() | AgeBegan() | GameEnded():
-            return None
         case _:
-            assert_never(event)
+            return None

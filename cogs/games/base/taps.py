@@ -35,7 +35,7 @@ from cogs.games.base.confirmation import ends_choosing
 from cogs.games.base.face import BaseFace
 from cogs.games.base.question import Question, Selection, in_words, prompt
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive
-from engine.base.view import Offer, View
+from engine.base.view import Offer
 from engine.game import Seat
 from renders.base.default_way import default_ways
 
@@ -113,18 +113,20 @@ class BaseTaps:
                 else:
                     selection = Selection(selection.card, selection.build_way, way)
                 await self._redraw(tap, question, selection)
-            case "build" | "free" | "stage" | "sell" | "revive" | "nothing":
-                await self._pick_or_ask(tap, question, _chosen(tap.words[2:], question.view))
+            case "build" | "free" | "stage" | "sell" | "revive" | "nothing" | "choose":
+                await self._pick_or_ask(tap, question, _chosen(tap.words[2:], question))
             case "discard":
-                await self._pick_or_ask(tap, question, _chosen(("revive", tap.value), question.view))
+                await self._pick_or_ask(tap, question, _chosen(("revive", tap.value), question))
+            case "list":
+                await self._pick_or_ask(tap, question, _chosen(("choose", tap.value), question))
             case "sure":
-                await self._pick(tap, question, _chosen(tap.words[3:], question.view))
+                await self._pick(tap, question, _chosen(tap.words[3:], question))
             case "back":
                 numbers = map(as_number, tap.words[3:])
                 selection = Selection(next(numbers, None), next(numbers, 0), next(numbers, 0))
                 await self._redraw(tap, question, selection)
             case "unasked":
-                choice, person = _chosen(tap.words[3:], question.view), tap.interaction.user.id
+                choice, person = _chosen(tap.words[3:], question), tap.interaction.user.id
                 saying = self._client.store.set_without_confirmation(person, wanted=True)
                 await kept_first(tap.interaction, saying)
                 await self._redraw(tap, question, replace(_asking(question, choice), unasked=True))
@@ -274,8 +276,9 @@ class BaseTaps:
         raise Refusal("refusal-foreign-hand", name=escape(sitting.seats[city].name))
 
 
-def _chosen(words: Sequence[str], view: View) -> BaseChoice:
+def _chosen(words: Sequence[str], question: Question) -> BaseChoice:
     """Give the choice that the words of a button stand for; raises `Refusal` where it is not offered."""
+    view, asked = question.view, question.asked
     try:
         match words:
             case ("build" | "free", card, way):
@@ -289,6 +292,8 @@ def _chosen(words: Sequence[str], view: View) -> BaseChoice:
                 return Revive(view.discard[as_number(number)])
             case ("nothing",):
                 return Decline()
+            case ("choose", number) if asked is not None:
+                return asked.choices[as_number(number)]
     except IndexError:
         raise Refusal("refusal-offer-changed") from None
     raise Refusal("refusal-offer-changed")

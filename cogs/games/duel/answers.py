@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.languages import Translator
 from cogs.discord.message import Message, gallery, message
 from cogs.games.duel.face import DuelFace
-from cogs.games.duel.question import Question, choice_rows
+from cogs.games.duel.question import Question, thing_rows
 from engine.duel.view import View
 from engine.terms import TokenId
 from renders.duel.names import token_name
@@ -18,7 +18,7 @@ async def library(face: DuelFace, question: Question, text: Translator) -> Messa
     snapshot, seat = question.snapshot, question.decision.seat
     view: View = snapshot.game.view(seat)
     picture = await face.pictures.tokens(snapshot, seat, view.drawn_tokens, text)
-    return message(text("duel-library-private"), gallery(picture), *choice_rows(replace(question, text=text)))
+    return message(text("duel-library-private"), gallery(picture), *thing_rows(replace(question, text=text)))
 
 
 def library_kept(token: TokenId, text: Translator) -> Message:

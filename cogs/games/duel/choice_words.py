@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from bot.languages import Translator
 from cogs.discord.message import escape
+from cogs.game.asking import choice_in_words as plain_words
 from engine.duel.choice import (
     Begin,
     Build,
@@ -43,4 +43,4 @@ def choice_in_words(choice: DuelChoice, names: Sequence[str], text: Translator) 
         case Begin(seat=seat):
             return text("choice-begin", name=escape(names[seat]))
         case _:
-            assert_never(choice)
+            return plain_words(choice, "duel", text)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.languages import Translator, seat_name
 from bot.snapshot import GameSnapshot
@@ -68,12 +69,11 @@ class DuelFace(TurnsFace):
         lines: list[str] = []
         taps: list[Row] = []
         if question is not None:
-            chooser = question.decision.chooser
-            thinks = self.computer_thinks(snapshot, chooser, text)
+            thinks = self.computer_thinks(snapshot, question.decision.chooser, text)
             if thinks is not None:
                 return self.turn_message(snapshot, text, [thinks], (), picture, notes)
-            lines = asked(question, self.called(snapshot, chooser, text), slot)
-            taps = rows(question, slot)
+            tapped = replace(question, tapped=slot)
+            lines, taps = [asked(tapped)], rows(tapped)
         chosen = () if slot is None else (slot,)
         return self.turn_message(snapshot, text, lines, taps, picture, notes, *chosen)
 
@@ -104,8 +104,8 @@ class DuelFace(TurnsFace):
         decision: Decision[DuelChoice] | None = next(iter(snapshot.pending()), None)
         if decision is None:
             return None
-        names = self.names(snapshot, text)
-        return Question(snapshot, self._view(snapshot), decision, names, text, self._emojis)
+        names, person = self.names(snapshot, text), self.called(snapshot, decision.chooser, text)
+        return Question(snapshot, self._view(snapshot), decision, names, person, text, self._emojis)
 
     def heading(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say which age it is and whose turn."""

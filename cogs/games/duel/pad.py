@@ -8,18 +8,8 @@ from typing import cast
 
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
-from engine.duel.box import wonders
-from engine.duel.pad import (
-    MILITARY_POINTS,
-    MOST_CIVILIAN_POINTS,
-    MOST_COMMERCIAL_POINTS,
-    MOST_PROGRESS_POINTS,
-    MOST_SCIENTIFIC_POINTS,
-    MOST_WONDER_POINTS,
-    Line,
-    Pad,
-    count,
-)
+from engine.duel.box import Box
+from engine.duel.pad import MILITARY_POINTS, Line, Pad, count, most_points
 from engine.duel.terms import Victory
 from engine.game import Seat
 from engine.terms import WonderId
@@ -29,33 +19,33 @@ from renders.duel.score_words import describe_score, headline
 
 BY_POINTS = "civilian"
 AT_ONCE = ("military", "scientific")
-WONDERS_OF_A_CITY = 4
 MOST_COINS = 200
 
 
-def duel_pad() -> PadGame:
-    """Say how Duel is counted."""
+def duel_pad(box: Box) -> PadGame:
+    """Say how Duel is counted, played with what is in a box."""
+    most = most_points(box)
     return PadGame(
         game="duel",
         fields=(
             Field(
                 "cards",
                 (
-                    Figure("civilian", most=MOST_CIVILIAN_POINTS),
-                    Figure("scientific", most=MOST_SCIENTIFIC_POINTS),
+                    Figure("civilian", most=most["civilian"]),
+                    Figure("scientific", most=most["scientific"]),
                 ),
             ),
             # A guild counts coins too, so that all the guilds have no limit in the box.
-            Field("more", (Figure("commercial", most=MOST_COMMERCIAL_POINTS), Figure("guilds"))),
+            Field("more", (Figure("commercial", most=most["commercial"]), Figure("guilds"))),
             Field(
                 "wonders",
-                (Figure("wonders", most=MOST_WONDER_POINTS), Figure("progress", most=MOST_PROGRESS_POINTS)),
+                (Figure("wonders", most=most["wonders"]), Figure("progress", most=most["progress"])),
             ),
             Field("war", (Figure("coins", most=MOST_COINS), Figure("military", only=MILITARY_POINTS))),
         ),
-        boards=tuple(wonders()),
+        boards=tuple(box.wonders),
         board_name=lambda board, text: text(f"duel-wonder-{board}"),
-        most_boards=WONDERS_OF_A_CITY,
+        most_boards=box.wonders_per_city,
         decisions=_victories,
         count=_count,
         adds_up=lambda filled: sum(each.figures["military"] > 0 for each in filled) <= 1,

@@ -22,8 +22,9 @@ from cogs.discord.message import (
     escape,
     in_parts,
 )
+from cogs.game.asking import Asking, Askings, choice_rows, numbered, question_in_words
+from cogs.games.duel.choice_words import choice_in_words
 from cogs.games.duel.sentences import offer_line
-from engine.duel.box import card, wonder
 from engine.duel.choice import (
     Begin,
     Build,
@@ -57,14 +58,19 @@ LETTERS_IN_A_ROW = 4
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked now; ``view`` is what everybody sees, so nothing secret can get into it."""
+    """What is asked now; ``view`` is what everybody sees, so nothing secret can get into it.
+
+    ``person`` is how the player is called who is asked, ``tapped`` where the card lies that they have tapped.
+    """
 
     snapshot: GameSnapshot
     view: View
     decision: Decision[DuelChoice]
     names: Sequence[str]
+    person: str
     text: Translator
     emojis: Emojis
+    tapped: Slot | None = None
 
     def identity(self, *words: str | int) -> str:
         """Write the id of a button that belongs to this step."""
@@ -74,87 +80,110 @@ class Question:
         """Give what is offered at a place of the layout."""
         return next((offer for offer in self.view.card_offers if offer.slot == slot), None)
 
-
-def asked(question: Question, person: str, slot: Slot | None) -> list[str]:
-    """Say what is asked; ``person`` is how the player is called, ``slot`` the card that is tapped."""
-    text, view, decision = question.text, question.view, question.decision
-    other = escape(question.names[opponent(decision.seat)])
-    match decision.kind:
-        case "turn":
-            return _asked_turn(question, person, slot)
-        case "draft":
-            return [text("duel-ask-draft", name=person)]
-        case "opponent_card":
-            colour = text(f"colour-{view.questions[0].colour}")
-            return [text("duel-ask-opponent-card", name=person, opponent=other, colour=colour)]
-        case "begin":
-            return [text("duel-ask-begin", name=person, age=ROMAN[view.age])]
-        case "token":
-            tokens = [choice.token for choice in decision.choices if isinstance(choice, TakeToken)]
-            return [text("duel-ask-token", name=person), *(token_line(each, text) for each in tokens)]
-        case _:
-            return [text(f"duel-ask-{decision.kind}", name=person)]
+    @property
+    def tapped_offer(self) -> CardOffer | None:
+        """What is offered of the card that is tapped."""
+        return None if self.tapped is None else self.offer(self.tapped)
 
 
-def _asked_turn(question: Question, person: str, slot: Slot | None) -> list[str]:
-    text, view = question.text, question.view
-    offer = None if slot is None else question.offer(slot)
+def asked(question: Question) -> str:
+    """Say what is asked."""
+    return _asking(question).words(question)
+
+
+def rows(question: Question) -> list[Row]:
+    """Make the buttons and lists that answer a question."""
+    return _asking(question).rows(question)
+
+
+def _asking(question: Question) -> Asking[Question]:
+    return KINDS.get(question.decision.kind, ANOTHER_KIND)
+
+
+# -- the words ----------------------------------------------------------------------------------------
+
+
+def _ask_plainly(question: Question) -> str:
+    return question_in_words(question.decision.kind, question.person, question.text)
+
+
+def _ask_for_a_wonder(question: Question) -> str:
+    return question.text("duel-ask-draft", name=question.person)
+
+
+def _ask_for_a_discarded_card(question: Question) -> str:
+    return question.text("duel-ask-revive", name=question.person)
+
+
+def _ask_for_a_drawn_token(question: Question) -> str:
+    return question.text("duel-ask-library", name=question.person)
+
+
+def _ask_for_a_card_of_the_opponent(question: Question) -> str:
+    text = question.text
+    other = escape(question.names[opponent(question.decision.seat)])
+    colour = text(f"colour-{question.view.questions[0].colour}")
+    return text("duel-ask-opponent-card", name=question.person, opponent=other, colour=colour)
+
+
+def _ask_who_begins(question: Question) -> str:
+    return question.text("duel-ask-begin", name=question.person, age=ROMAN[question.view.age])
+
+
+def _ask_for_a_token(question: Question) -> str:
+    text = question.text
+    tokens = [choice.token for choice in question.decision.choices if isinstance(choice, TakeToken)]
+    lines = (token_line(question.view.box.tokens[each], text) for each in tokens)
+    return "\n".join([text("duel-ask-token", name=question.person), *lines])
+
+
+def _ask_for_a_turn(question: Question) -> str:
+    text, view, offer = question.text, question.view, question.tapped_offer
     if offer is None:
-        return [text("duel-ask-turn", name=person)]
+        return text("duel-ask-turn", name=question.person)
     lines = [offer_line(view, offer, question.names, text)]
     for each in view.wonder_offers[view.turn]:
         if each.affordable:
-            effects = effect_sentences(wonder(each.wonder).effects, text)
+            effects = effect_sentences(view.box.wonders[each.wonder].effects, text)
             name = short_wonder_name(each.wonder, text)
             lines.append(text("duel-wonder-line", wonder=name, effects=effects))
-    return lines
+    return "\n".join(lines)
 
 
 # -- the buttons and lists that answer -----------------------------------------------------------------
 
 
-def rows(question: Question, slot: Slot | None) -> list[Row]:
-    """Make the buttons and lists that answer a question; ``slot`` is the card that is tapped."""
-    match question.decision.kind:
-        case "turn":
-            return _turn_rows(question, slot)
-        case "opponent_card" | "revive":
-            return _card_rows(question)
-        case "library":
-            # The tokens are for the eyes of one player: this button shows them, to that player alone.
-            look = question.identity("look")
-            return [(button(look, question.text("duel-button-look"), style=discord.ButtonStyle.primary),)]
-        case _:
-            return choice_rows(question)
+def _look_row(question: Question) -> list[Row]:
+    """Make the button that shows the drawn tokens: they are for the eyes of one player alone."""
+    look = question.identity("look")
+    return [(button(look, question.text("duel-button-look"), style=discord.ButtonStyle.primary),)]
 
 
-def choice_rows(question: Question) -> list[Row]:
-    """Make a button for each choice."""
-    taps = [
-        button(
-            question.identity("choose", number),
-            _label(question, number, choice),
-            style=discord.ButtonStyle.success,
-        )
+def _beginner_row(question: Question) -> list[Row]:
+    labels = [
+        (number, question.names[choice.seat])
         for number, choice in enumerate(question.decision.choices)
+        if isinstance(choice, Begin)
     ]
-    return in_parts(taps)
+    return choice_rows(labels, question.identity, question.text("question-list"))
 
 
-def _label(question: Question, number: int, choice: DuelChoice) -> str:
+def thing_rows(question: Question) -> list[Row]:
+    """Make a button for each choice, with what is chosen on it."""
+    text = question.text
+    labels = numbered([_thing(question, choice) for choice in question.decision.choices], text)
+    return choice_rows(labels, question.identity, text("question-list"))
+
+
+def _thing(question: Question, choice: DuelChoice) -> str:
     text = question.text
     match choice:
         case Draft(wonder=drafted):
-            name = short_wonder_name(drafted, text)
+            return short_wonder_name(drafted, text)
         case TakeToken(token=token) | KeepToken(token=token):
-            name = token_name(token, text)
-        case Begin(seat=seat):
-            return question.names[seat][:LONGEST_LABEL]
-        case Build(card=named) | BuildWonder(card=named) | Discard(card=named):
-            name = card_name(named, text)
-        case TakeOpponentCard(card=named) | Revive(card=named):
-            name = card_name(named, text)
-    return text("duel-button-number", number=number + 1, name=name)[:LONGEST_LABEL]
+            return token_name(token, text)
+        case _:
+            return choice_in_words(choice, question.names, text)
 
 
 def _card_rows(question: Question) -> list[Row]:
@@ -164,15 +193,15 @@ def _card_rows(question: Question) -> list[Row]:
         for number, choice in enumerate(question.decision.choices)
         if isinstance(choice, TakeOpponentCard | Revive)
     }
-    shown = list(enumerate(in_order(list(choices)), start=1))
-    text = question.text
+    shown = list(enumerate(in_order(question.view.box, list(choices)), start=1))
+    text, cards = question.text, question.view.box.cards
     if len(shown) <= FEW_CARDS:
         taps = [
             button(
                 question.identity("choose", choices[each]),
                 _numbered(number, each, text),
                 style=discord.ButtonStyle.success,
-                emoji=question.emojis[card(each).colour],
+                emoji=question.emojis[cards[each].colour],
             )
             for number, each in shown
         ]
@@ -183,8 +212,8 @@ def _card_rows(question: Question) -> list[Row]:
             discord.SelectOption(
                 label=_numbered(number, each, text),
                 value=str(choices[each]),
-                description=effect_sentences(card(each).effects, text)[:LONGEST_OPTION],
-                emoji=question.emojis[card(each).colour],
+                description=effect_sentences(cards[each].effects, text)[:LONGEST_OPTION],
+                emoji=question.emojis[cards[each].colour],
             )
             for number, each in part
         ]
@@ -193,27 +222,26 @@ def _card_rows(question: Question) -> list[Row]:
 
 
 def _numbered(number: int, card_id: CardId, text: Translator) -> str:
-    return text("duel-button-number", number=number, name=card_name(card_id, text))[:LONGEST_LABEL]
+    return text("button-number", number=number, name=card_name(card_id, text))[:LONGEST_LABEL]
 
 
 # -- the buttons of a turn -----------------------------------------------------------------------------
 
 
-def _turn_rows(question: Question, slot: Slot | None) -> list[Row]:
-    """Make the buttons of a turn; ``slot`` is the card that is tapped."""
+def _turn_rows(question: Question) -> list[Row]:
     letters = [
         button(
             question.identity("card", offer.slot),
             letter,
-            style=_letter_style(offer, slot),
-            emoji=question.emojis[card(offer.card).colour],
+            style=_letter_style(offer, question.tapped),
+            emoji=question.emojis[question.view.box.cards[offer.card].colour],
         )
         for letter, offer in lettered(question.view).items()
     ]
     # Six letters stand better in two rows of three than in rows of four and two.
     needed = -(-len(letters) // LETTERS_IN_A_ROW)
     shown = in_parts(letters, -(-len(letters) // needed))
-    offer = None if slot is None else question.offer(slot)
+    offer = question.tapped_offer
     return [*shown, *(() if offer is None else _actions(question, offer))]
 
 
@@ -281,3 +309,15 @@ def _action(
         grey = discord.ButtonStyle.secondary
         return button(question.identity("no", what), label, style=grey, disabled=True)
     return button(question.identity("choose", number), label, style=style)
+
+
+KINDS: Askings[Question] = {
+    "draft": Asking(_ask_for_a_wonder, thing_rows),
+    "begin": Asking(_ask_who_begins, _beginner_row),
+    "turn": Asking(_ask_for_a_turn, _turn_rows),
+    "token": Asking(_ask_for_a_token, thing_rows),
+    "opponent_card": Asking(_ask_for_a_card_of_the_opponent, _card_rows),
+    "library": Asking(_ask_for_a_drawn_token, _look_row),
+    "revive": Asking(_ask_for_a_discarded_card, _card_rows),
+}
+ANOTHER_KIND: Asking[Question] = Asking(_ask_plainly, thing_rows)

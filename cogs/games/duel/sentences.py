@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import groupby
-from typing import assert_never, cast
+from typing import cast
 
 from bot.languages import Translator
 from cogs.discord.message import escape
-from engine.duel.box import card
-from engine.duel.effects import Asking, BuildFromDiscard, ChooseAsideToken, DiscardOpponentCard, Science
+from cogs.game.asking import event_in_words
+from engine.duel.effects import BuildFromDiscard, ChooseAsideToken, DiscardOpponentCard, Effect, Science
 from engine.duel.events import (
     AgeBegan,
     BeginnerChosen,
@@ -127,7 +127,7 @@ def told(event: DuelEvent, names: Sequence[str], text: Translator) -> str | None
                 return text("duel-told-age-begins", name=name)
             return text("duel-told-beginner", name=name, beginner=escape(names[beginner]))
         case _:
-            assert_never(event)
+            return event_in_words(event, "duel", names, text)
 
 
 def _told_age(event: AgeBegan, names: Sequence[str], text: Translator) -> str:
@@ -171,7 +171,7 @@ def _told_loss(event: CoinsLost, name: str, text: Translator) -> str:
     return text(key, name=name, coins=text("coins", count=event.coins))
 
 
-def _told_nothing(effect: Asking, other: str, text: Translator) -> str:
+def _told_nothing(effect: Effect, other: str, text: Translator) -> str:
     match effect:
         case DiscardOpponentCard(colour=colour):
             return text("duel-told-nothing-card", opponent=other, colour=text(f"colour-{colour}"))
@@ -180,7 +180,7 @@ def _told_nothing(effect: Asking, other: str, text: Translator) -> str:
         case ChooseAsideToken():
             return text("duel-told-nothing-token")
         case _:
-            assert_never(effect)
+            raise ValueError(f"no words for '{effect.kind}'")
 
 
 # -- what a card would cost and do --------------------------------------------------------------------
@@ -188,7 +188,7 @@ def _told_nothing(effect: Asking, other: str, text: Translator) -> str:
 
 def offer_line(view: View, offer: CardOffer, names: Sequence[str], text: Translator) -> str:
     """Say what a card does, what it costs the seat whose turn it is, and what is free with it later."""
-    shown, seat = card(offer.card), view.turn
+    shown, seat = view.box.cards[offer.card], view.turn
     parts = [
         text(
             "duel-card-line",
@@ -212,7 +212,7 @@ def _price_line(view: View, offer: CardOffer, name: str, text: Translator) -> st
     if not offer.affordable:
         have = text("coins", count=city.coins)
         return text("duel-price-too-dear", coins=coins, name=name, have=have)
-    source = card(offer.card).free_from
+    source = view.box.cards[offer.card].free_from
     match price.how:
         case "chain" if source is not None:
             return text("duel-price-chain", name=name, source=card_name(source, text))

@@ -138,7 +138,7 @@ class TurnsFace(ABC):
             lines.append(text("picture-late"))
         tip = _tip_alone(snapshot)
         if tip is not None:
-            lines.append(tip_line(tip, snapshot.row.options.game, self.names(snapshot, text), text))
+            lines.append(tip_line(tip, snapshot.game.view(None), self.names(snapshot, text), text))
         first = snapshot.step <= len(snapshot.seats)
         helpers = (
             button(custom_id("table", snapshot.id, "cities"), text("button-cities")),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
 
 from engine.architects.effects import (
     AnyResources,
@@ -52,8 +51,8 @@ def _in_sight(moment: Moment, token_id: TokenId) -> float:
             return battles(moment, gained, 0) - battles(moment, moment.city, 0)
         case PointsForWonder() | PointsPer() | PointsForCopies():
             return now + 0.1 * moment.turns_left
-        case never:
-            assert_never(never)
+        case _:
+            return 0.0
 
 
 def _mean(numbers: Sequence[float]) -> float:

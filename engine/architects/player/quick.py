@@ -21,13 +21,13 @@ from engine.architects.city import City
 from engine.architects.effects import (
     AnyResources,
     CoinValue,
+    Effect,
     ExtraCard,
     ExtraCardForStage,
     PointsForCopies,
     PointsForWonder,
     PointsPer,
     Shields,
-    TokenEffect,
 )
 from engine.architects.player.plans import plans_for
 from engine.architects.player.weights import HORNS_A_CARD, TURNS_FOR_A_TOKEN, Weights
@@ -254,7 +254,7 @@ class _Glance:
     def _horned(self, city: City) -> int:
         return sum([city.cards[each] for each in self._quick.horned])
 
-    def _token(self, effect: TokenEffect) -> float:
+    def _token(self, effect: Effect) -> float:
         city, weights, turns = self._city, self._weights, self._turns
         left = STAGES - len(city.stages)
         match effect:
@@ -279,7 +279,7 @@ class _Glance:
                     more = effect.points(city, copies + 1) - (effect.points(city, copies) if copies else 0)
                 return more + 0.1 * turns
             case _:
-                assert_never(effect)
+                return 0.0
 
 
 def _fight(players: int, mine: int, theirs: int, shield: float) -> float:

@@ -18,7 +18,7 @@ from engine.architects.choice import (
     UseEffect,
 )
 from engine.architects.city import City
-from engine.architects.effects import TakeFromAnyDeck, TokenEffect
+from engine.architects.effects import Effect, TakeFromAnyDeck
 from engine.architects.events import Fight
 from engine.architects.payment import payments
 from engine.architects.player.battles import battles
@@ -156,7 +156,7 @@ class _Weighing:
     def _payable(self, city: City) -> list[Stage]:
         return [stage for stage in city.open_stages if payments(city, stage.cost, self._help(city))]
 
-    def _help(self, city: City) -> list[TokenEffect]:
+    def _help(self, city: City) -> list[Effect]:
         """List the progress tokens that may still help to pay in this turn."""
         return [each.effect for each in city.tokens_for_stages if each.id not in self._view.used]
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from engine.architects.box import Stage
 from engine.architects.city import City
 from engine.architects.effects import (
     ExtraCardForStage,
     KeepOneCard,
-    Shields,
     TakeFromAnyDeck,
     TakeProgressToken,
     TakeTopCards,
@@ -45,10 +42,8 @@ def effect_worth(moment: Moment, stage: Stage) -> float:
             effect = moment.weights.token
         case TakeTopCards() | TakeFromAnyDeck() | KeepOneCard():
             effect = moment.weights.effect
-        case Shields() | None:
-            effect = 0.0
         case _:
-            assert_never(stage.effect)
+            effect = 0.0
     return effect + moment.weights.card * architecture
 
 

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from engine.base.box import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
-from engine.base.effects import AnyEffect
+from engine.base.effects import Effect
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.table import City
 from engine.game import Seat, left_of, right_of
@@ -20,7 +20,7 @@ def after(
     """Lay out the cities after a choice of this seat; ``cities`` are those before it and do not change."""
     table = [*cities]
     city = table[seat] = cities[seat].copy()
-    effects: Iterable[AnyEffect] = ()
+    effects: Iterable[Effect] = ()
     match choice:
         case Build() | Revive():
             city.build(cards[choice.card])

@@ -9,10 +9,8 @@ from typing import assert_never
 
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.effects import (
-    Ability,
-    AnyEffect,
     Coins,
-    CopyStage,
+    Effect,
     Per,
     Produce,
     Science,
@@ -74,7 +72,7 @@ class EasyBasePlayer:
         return best
 
 
-def _worth(city: City, effects: Iterable[AnyEffect], age: int) -> float:
+def _worth(city: City, effects: Iterable[Effect], age: int) -> float:
     worth = 0.0
     for effect in effects:
         match effect:
@@ -96,8 +94,6 @@ def _worth(city: City, effects: Iterable[AnyEffect], age: int) -> float:
                 worth += DISCOUNT[age - 1]
             case Per():
                 worth += COUNTED[age - 1]
-            case Ability() | CopyStage():
-                worth += POWER
             case _:
-                assert_never(effect)
+                worth += POWER
     return worth

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import sqrt
 
+from engine.base.box import Box
 from engine.base.player.forecast import UNIT, forecast_after
 from engine.base.scoring import places, score_cities
 from engine.base.table import City
@@ -21,9 +22,9 @@ DOUBLINGS: Mapping[int, int] = FrozenMapping({1: 3, 2: 4})
 """How sure forecasts are, by the age that they follow: who leads wins as powers of 2 to this tell."""
 
 
-def ended(cities: Sequence[City], players: int, player: Seat) -> int:
+def ended(box: Box, cities: Sequence[City], players: int, player: Seat) -> int:
     """Tell how well a game has ended."""
-    scores = score_cities(cities)
+    scores = score_cities(box, cities)
     rival = max([score.total for score in scores[:players] if score.seat != player])
     first = [seat for seat, place in places(scores, players).items() if place == 1]
     victory = VICTORY * UNIT // len(first) if player in first else 0

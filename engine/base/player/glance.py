@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from engine.base.box import Box, Stage
 from engine.base.effects import (
     Ability,
-    AnyEffect,
     Coins,
-    CopyStage,
+    Effect,
     Per,
     Produce,
     Science,
@@ -297,7 +296,7 @@ def _ahead(likings: Line) -> tuple[float, ...]:
 
 
 def _traits_of(
-    weights: GlanceWeights, effects: Sequence[AnyEffect], age: int, rounds_left: int, fixed: float
+    weights: GlanceWeights, effects: Sequence[Effect], age: int, rounds_left: int, fixed: float
 ) -> Traits:
     """Work out what effects are worth in an age, counted from 0, beside what is fixed."""
     shields, symbol = 0, None
@@ -330,10 +329,6 @@ def _traits_of(
                 fixed += rounds_left * weights.source_lasting[age]
             case Per():
                 pers += (effect,)
-            case CopyStage():
-                pass
-            case _:
-                assert_never(effect)
     return Traits(fixed, shields, symbol, outputs, pers)
 
 

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import assert_never
 
 from engine.base.box import StageOption
 from engine.base.effects import (
     Ability,
-    AnyEffect,
     Coins,
-    CopyStage,
+    Effect,
     Per,
     Produce,
     Science,
     Shields,
-    TradeDiscount,
     VictoryPoints,
 )
 from engine.base.payment import FULL_PRICE, Cost
@@ -66,7 +63,7 @@ class Outlook:
         growth = self.weights.growth * CITIES_IN[per.scope] * kinds * self.moment.game_left
         return per.count(self._cities, self._seat) + growth
 
-    def worth(self, effects: Iterable[AnyEffect], age: int) -> float:
+    def worth(self, effects: Iterable[Effect], age: int) -> float:
         """Tell what effects would be worth if the city got them in an age."""
         return sum(self._worth(effect, age) for effect in effects)
 
@@ -103,7 +100,7 @@ class Outlook:
             likely *= purse / coins
         return likely * (worth - weights.coin * coins)
 
-    def _worth(self, effect: AnyEffect, age: int) -> float:
+    def _worth(self, effect: Effect, age: int) -> float:
         weights = self.weights
         match effect:
             case VictoryPoints(amount):
@@ -121,10 +118,9 @@ class Outlook:
                 return weights.production[age - 1]
             case Ability(name):
                 return weights.abilities[name][age - 1]
-            case TradeDiscount() | CopyStage():
-                return weights.discount[age - 1]
             case _:
-                assert_never(effect)
+                # A discount, a copy, or what only some box has: worth something, nobody knows how much.
+                return weights.discount[age - 1]
 
     def _worth_of_shields(self, amount: int, age: int) -> float:
         worth = self._shields.get((amount, age))

@@ -8,8 +8,10 @@ from operator import or_
 from typing import NamedTuple
 
 from engine.base.payment import (
+    BYTE,
     FULL_PRICE,
     NOTHING,
+    UNITS,
     Bundle,
     Cost,
     Payment,
@@ -17,7 +19,6 @@ from engine.base.payment import (
     ResourceSet,
     Supply,
     beyond,
-    resources_in,
     size,
     ways_to_pay,
 )
@@ -102,8 +103,13 @@ def _lack(of: tuple[Bundle, tuple[ResourceSet, ...]]) -> _Lack:
     """Tell what is to be bought where sources of choice help with something missing."""
     missing, choices = of
     shortfalls = Supply(NOTHING, choices).shortfalls(missing)
-    wanted = reduce(or_, map(resources_in, shortfalls))
+    wanted = reduce(or_, map(_resources_in, shortfalls))
     return _Lack(size(shortfalls[0]), wanted, shortfalls)
+
+
+def _resources_in(packed: Bundle) -> ResourceSet:
+    """Return which resources are in a bundle."""
+    return BYTE * sum([unit for unit in UNITS.values() if packed & BYTE * unit])
 
 
 def _helpful(of: tuple[tuple[ResourceSet, ...], ResourceSet]) -> tuple[ResourceSet, ...]:

@@ -10,14 +10,14 @@ from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidCh
 from engine.base.effects import (
     Ability,
     AbilityName,
-    AnyEffect,
+    Effect,
     Per,
     Produce,
     Shields,
     TradeDiscount,
     VictoryPoints,
 )
-from engine.base.payment import Cost, names_of, size, ways_to_pay
+from engine.base.payment import Cost, amounts, size, ways_to_pay
 from engine.base.player.after import after
 from engine.base.player.expectation import expected_points
 from engine.base.player.judge import use_of
@@ -89,13 +89,15 @@ class _Weighing:
     # -- the own city -----------------------------------------------------------------------------------
 
     def _of_own_city(self) -> Iterator[Reason]:
-        earlier, later = (score_cities(cities)[self._player] for cities in (self._cities, self._later))
+        earlier, later = (
+            score_cities(self._view.box, cities)[self._player] for cities in (self._cities, self._later)
+        )
         yield from self._points(earlier, later)
         science = self._after.science - self._before.science
-        if later.scientific > earlier.scientific:
+        if later.row("scientific") > earlier.row("scientific"):
             kind: Kind = "science-set" if self._completes_a_set() else "science"
             facts: dict[str, Fact] = {
-                "points": later.scientific - earlier.scientific,
+                "points": later.row("scientific") - earlier.row("scientific"),
                 "more": "no" if self._is_last else "yes",
             }
             yield Reason(kind, science, {}, facts)
@@ -303,7 +305,7 @@ class _Weighing:
         made = produced.options
         worth = rounds - rounds_to_come(self._without("supply", "for_sale"))
         worth += self._sales(self._after.city) - self._sales(self._before.city)
-        there: tuple[Resource, ...] = names_of(market_of(self._cities, self._player).everything.resources)
+        there: tuple[Resource, ...] = tuple(amounts(market_of(self._cities, self._player).everything.most))
         new = tuple(each for each in made if each not in there)
         facts: dict[str, Fact] = {
             "resources" if len(made) == 1 else "either": made * produced.amount if len(made) == 1 else made,
@@ -358,7 +360,7 @@ class _Weighing:
             ):
                 continue
             if self._after.city.builds_by_chain(card) or self._can_pay(self._later, card.cost):
-                brings = worth_of(self._later, self._player, card)
+                brings = worth_of(self._view.box, self._later, self._player, card)
                 found.append((brings.points + brings.science, name))
         points, best = max(found, default=(0, None))
         if best is None or points < MUCH:
@@ -392,7 +394,7 @@ class _Weighing:
     def _abilities(self) -> list[AbilityName]:
         return [effect.name for effect in self._effects() if isinstance(effect, Ability)]
 
-    def _effects(self) -> tuple[AnyEffect, ...]:
+    def _effects(self) -> tuple[Effect, ...]:
         """List what the choice brings into the city."""
         match self._choice:
             case Build(card) | Revive(card):
@@ -434,7 +436,7 @@ class _Weighing:
 
     def _free_city_points(self, other: Seat) -> Iterator[Reason]:
         """Tell of points of cards that count what their neighbours have."""
-        earlier, later = score_cities(self._cities), score_cities(self._later)
+        earlier, later = (score_cities(self._view.box, each) for each in (self._cities, self._later))
         own, theirs = (
             _in_the_open(later[each]) - _in_the_open(earlier[each]) for each in (self._player, other)
         )
@@ -476,7 +478,7 @@ class _Weighing:
         card = view.box.cards[choice.card]
         hoped = self._outlook(self._cities, receiver).card(choice.card, view.age)
         worth = self._weights.kept_from_next * max(0.0, hoped)
-        brings = worth_of(self._cities, receiver, card)
+        brings = worth_of(self._view.box, self._cities, receiver, card)
         points = brings.points + brings.science
         if not self._can_build(receiver, card):
             yield Reason("rest", worth)
@@ -505,5 +507,5 @@ class _Weighing:
 
 
 def _in_the_open(score: Score) -> int:
-    """Add up the points of the wonder, of blue and yellow cards and of guilds."""
-    return score.wonder + score.civilian + score.commercial + score.guilds
+    """Add up the points that stand for themselves: all but those of tokens, coins and science."""
+    return score.total - sum(score.row(name) for name in ("military", "treasury", "scientific"))

@@ -95,7 +95,7 @@ def _finish(
     quick.start(luck, manners.draw(luck))
     play_on(rest_of_age(table, tell_nobody), partial(quick.choose, table), {**before, decision.seat: choice})
     if table.age_number == table.box.last_age:
-        return ended(table.cities, table.players, player)
+        return ended(table.box, table.cities, table.players, player)
     return foretold(table.cities, table.players, player, table.age_number)
 
 

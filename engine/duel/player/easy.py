@@ -8,7 +8,7 @@ from functools import partial
 from random import Random
 
 from engine.duel.choice import Build, BuildWonder, Discard, Draft, DuelChoice, Revive
-from engine.duel.effects import AnyEffect, Coins, Per, Produce, ProduceChoice, Science, Shields, VictoryPoints
+from engine.duel.effects import Coins, Effect, Per, Produce, ProduceChoice, Science, Shields, VictoryPoints
 from engine.duel.view import View
 from engine.game import Decision
 from engine.players.policy import best_at_a_whim
@@ -51,7 +51,7 @@ def _choice(view: View, choice: DuelChoice) -> float:
             return 0.0
 
 
-def _worth(effects: Iterable[AnyEffect], age: int) -> float:
+def _worth(effects: Iterable[Effect], age: int) -> float:
     worth = 0.0
     for effect in effects:
         match effect:

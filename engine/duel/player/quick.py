@@ -20,13 +20,13 @@ from engine.duel.choice import (
     TakeToken,
 )
 from engine.duel.effects import (
-    AnyEffect,
     BuildFromDiscard,
     ChooseAsideToken,
     Coins,
     CoinsOnChainBuild,
     CostReduction,
     DiscardOpponentCard,
+    Effect,
     ExtraShields,
     GainOpponentTradeCoins,
     OpponentLosesCoins,
@@ -236,7 +236,7 @@ def _ahead(spaces: int) -> float:
     return LEADS[spaces] if spaces > 0 else -LEADS[-spaces]
 
 
-def _traits(effects: Sequence[AnyEffect], age: int, fixed: float = 0.0) -> _Traits:
+def _traits(effects: Sequence[Effect], age: int, fixed: float = 0.0) -> _Traits:
     shields, symbol = 0, None
     produces: tuple[tuple[Resource, int], ...] = ()
     pers: tuple[Per, ...] = ()

@@ -16,7 +16,7 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
-from engine.duel.effects import AnyEffect, Produce, ProduceChoice, TradePrice, VictoryPoints
+from engine.duel.effects import Effect, Produce, ProduceChoice, TradePrice, VictoryPoints
 from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
@@ -235,7 +235,7 @@ class _Weighing:
 
     # -- what is to come ----------------------------------------------------------------------------------
 
-    def _effects(self) -> tuple[AnyEffect, ...]:
+    def _effects(self) -> tuple[Effect, ...]:
         """List what the choice brings into the city."""
         box = self._view.box
         match self._choice:

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from engine.duel.city import City
 from engine.duel.effects import (
-    AnyEffect,
     BuildFromDiscard,
     ChooseAsideToken,
     Coins,
-    CoinsOnChainBuild,
-    CostReduction,
     DiscardOpponentCard,
-    ExtraShields,
-    GainOpponentTradeCoins,
+    Effect,
     OpponentLosesCoins,
-    Per,
     PlayAgain,
-    Produce,
     ProduceChoice,
-    Science,
     Shields,
-    TradePrice,
     VictoryPoints,
-    WondersPlayAgain,
 )
 from engine.duel.payment import Market
 from engine.duel.player.to_come import cards_to_come
@@ -120,7 +109,7 @@ def _share_left(view: View) -> float:
     return (lying + sum(sizes[max(view.age, 1) :])) / sum(sizes)
 
 
-def _power(effect: AnyEffect) -> float:
+def _power(effect: Effect) -> float:
     """Estimate what an effect of a wonder is worth when it is built."""
     match effect:
         case VictoryPoints(amount):
@@ -139,17 +128,5 @@ def _power(effect: AnyEffect) -> float:
             return ANSWERED["revive"]
         case DiscardOpponentCard():
             return ANSWERED["opponent_card"]
-        case (
-            Produce()
-            | TradePrice()
-            | Per()
-            | Science()
-            | CostReduction()
-            | ExtraShields()
-            | WondersPlayAgain()
-            | CoinsOnChainBuild()
-            | GainOpponentTradeCoins()
-        ):
-            return 0.0
         case _:
-            assert_never(effect)
+            return 0.0

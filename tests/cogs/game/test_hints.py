@@ -14,15 +14,17 @@ from cogs.games.architects.choice_words import choice_in_words as architects_wor
 from cogs.games.base.choice_words import choice_in_words as base_words
 from cogs.games.duel.choice_words import choice_in_words as duel_words
 from engine.base.choice import Build, Sell
-from engine.base.payment import FREE, POWER, pay
-from engine.game import Decision, Seat
+from engine.base.payment import FREE, POWER
+from engine.game import Decision, Seat, View
 from engine.players.advice import Compared, Hint, reasons_for
 from engine.reasons import Fact, Reason
+from engine.record import new_game
 from engine.rules import GAMES
 from engine.terms import CardId
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, told, words
+from tests.engine.base.setting import pay
 from tests.engine.test_all_games import in_mid_course
 
 EVERY = (0.0, 0.2, 0.4, 0.6, 0.8, 0.95)
@@ -34,6 +36,12 @@ COURSES = {
 """Players, the seed and how far they have played: all kinds of reasons come up in these."""
 
 Asked = list[Decision[Any]]
+
+
+def a_view(game: str) -> View:
+    """Show a game that has just begun."""
+    view: View = new_game(game, 2, 1).view(None)
+    return view
 
 
 @pytest.fixture
@@ -77,7 +85,7 @@ async def test_a_hint_is_for_who_asks_and_is_thought_out_once(room: Room, asked:
     text = room.client.languages.of(None)
     choice, view = decision.choices[-1], room.sitting.game.view(room.sitting.seats[0].seat)
     found = reasons_for(view, decision, choice)
-    assert first == why(base_words(choice, text), found, "base", names, text)
+    assert first == why(base_words(choice, text), found, view, names, text)
     assert len(room.public()) == public
     assert "Too" not in said(await room.tap("ben", room.hand("ben"), "Hint"))
     assert [each.chooser for each in asked] == [0, 1]
@@ -194,9 +202,12 @@ def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(language
         Reason("uncovers", -2.0, {"name": Seat(1)}, {"cards": 1}),
     )
     price = Reason("paid-bank", -0.5, {}, {"coins": 1})
-    both = why("Selling", [coins, frees, price], "duel", ["ann", "ben"], text)
+    both = why("Selling", [coins, frees, price], a_view("duel"), ["ann", "ben"], text)
     assert both == "**Selling**: it brings 3 coins, but it frees a card for ben. It costs 1 coin."
-    assert why("Selling", [frees], "duel", ["ann", "ben"], text) == "**Selling**: it frees a card for ben."
+    assert (
+        why("Selling", [frees], a_view("duel"), ["ann", "ben"], text)
+        == "**Selling**: it frees a card for ben."
+    )
 
 
 LANGUAGES = ("en", "fr", "nl", "de")
@@ -205,7 +216,7 @@ NAMES = ["Ann", "Ben", "Hera", "Ares"]
 
 def clause(languages: Languages, language: str, *reasons: Reason, game: GameName = "base") -> str:
     """Say why something called X is good, without its name."""
-    return why("X", reasons, game, NAMES, languages.of(language)).split("**", 2)[2]
+    return why("X", reasons, a_view(game), NAMES, languages.of(language)).split("**", 2)[2]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -226,12 +237,12 @@ def test_a_hint_says_what_its_choice_brings_and_then_how_it_compares(languages: 
     reasons = (Reason("points", 5.0, {}, {"points": 5, "sure": "yes"}), Reason("no-cost", 0.0))
     found = Hint(Build(CardId("gardens"), FREE), reasons, Compared(Sell(CardId("baths")), "games", 72, 83))
     face = BaseWords(text)
-    assert in_words(found, None, cast("Any", face), "base", NAMES, text) == (
+    assert in_words(found, a_view("base"), cast("Any", face), NAMES, text) == (
         "**Gardens**: it brings 5 points. It’s free."
         " It did better than selling Baths in 72 of 83 simulated games."
     )
     close = found._replace(compared=Compared(Sell(CardId("baths")), "close", 18, 35))
-    assert in_words(close, None, cast("Any", face), "base", NAMES, text).endswith(
+    assert in_words(close, a_view("base"), cast("Any", face), NAMES, text).endswith(
         "It’s a close call – selling Baths is about as good."
     )
 
@@ -252,7 +263,7 @@ def test_a_card_is_not_compared_with_itself_where_a_power_builds_it(
 def test_what_lies_face_down_is_advised_by_how_the_games_ended(languages: Languages) -> None:
     text = languages.of("en")
     hint = Hint(Build(CardId("baths"), FREE), (Reason("rest", 1.0),))
-    words = in_words(hint, None, cast("Any", BaseWords(text)), "base", NAMES, text)
+    words = in_words(hint, a_view("base"), cast("Any", BaseWords(text)), NAMES, text)
     assert words == "**Baths**: in simulated games it came out best."
 
 
@@ -347,7 +358,8 @@ def test_a_lower_price_is_told_with_its_seller(languages: Languages, language: s
     sides = ("left", "right", "both", "bank")
     facts: dict[str, Fact] = {"resources": ("wood", "clay"), "coins": 1}
     said = {
-        why("X", [Reason("cheaper", 1.0, {}, facts | {"side": each})], "base", [], text) for each in sides
+        why("X", [Reason("cheaper", 1.0, {}, facts | {"side": each})], a_view("base"), [], text)
+        for each in sides
     }
     assert len(said) == len(sides)
 
@@ -356,7 +368,7 @@ def test_of_a_choice_of_resources_one_is_told(languages: Languages) -> None:
     text = languages.of(None)
     plain: dict[str, Fact] = {"new": "no", "need": "no", "stage": 1}
     both, either = (
-        why("X", [Reason("makes", 1.0, {}, {**plain, hole: ("wood", "clay")})], "base", [], text)
+        why("X", [Reason("makes", 1.0, {}, {**plain, hole: ("wood", "clay")})], a_view("base"), [], text)
         for hole in ("resources", "either")
     )
     assert both == "**X**: it makes wood and clay every round."
@@ -378,7 +390,7 @@ def test_every_reason_of_every_choice_has_its_words(game: str, language: str, la
                         "duel": lambda view, choice: duel_words(choice, names, text),
                         "architects": lambda view, choice: architects_words(view, choice, names, text),
                     }[game](view, choice)
-                    sentence = why(what, reasons_for(view, decision, choice), game, names, text)  # type: ignore[arg-type]
+                    sentence = why(what, reasons_for(view, decision, choice), view, names, text)
                     assert sentence.startswith(f"**{what}")
                     assert sentence.endswith(".")
                     assert "reason-" not in sentence

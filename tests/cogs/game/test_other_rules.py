@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from engine.base.rules import BaseRules
+from engine.base import rules as base_rules
 from engine.record import resume
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, said, suggested, words
@@ -16,8 +17,14 @@ from tests.cogs.room import Room, said, suggested, words
 async def finish_and_change_the_rules(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.over, useful)
-    monkeypatch.setattr(BaseRules, "version", BaseRules.version + 1)
+    change_the_rules(monkeypatch)
     await room.restart()
+
+
+def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    sound = base_rules.rules_with
+    version = base_rules.rules().version + 1
+    monkeypatch.setattr(base_rules, "rules_with", lambda box: replace(sound(box), version=version))
 
 
 async def kept_words(room: Room) -> str:
@@ -50,13 +57,13 @@ async def test_every_look_at_it_tells_what_it_came_to(room: Room, monkeypatch: p
 async def test_its_record_is_given_as_it_was_written(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.over, useful)
-    before, version = await record_of(room), BaseRules.version
-    monkeypatch.setattr(BaseRules, "version", version + 1)
+    before, sound = await record_of(room), base_rules.rules_with
+    change_the_rules(monkeypatch)
     await room.restart()
     answer = (await room.type("ann", "record")).response
     assert answer.content == await kept_words(room)
     record = json.loads(await answer.attachments[0].read())
-    monkeypatch.setattr(BaseRules, "version", version)
+    monkeypatch.setattr(base_rules, "rules_with", sound)
     # A choice is kept with the zeros that a record may leave out.
     assert resume(record).record() == resume(before).record()
     assert (record["result"], record["names"]) == (before["result"], before["names"])
@@ -73,7 +80,7 @@ async def test_a_file_of_it_is_answered_with_what_it_says(
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.over, useful)
     record = await record_of(room)
-    monkeypatch.setattr(BaseRules, "version", BaseRules.version + 1)
+    change_the_rules(monkeypatch)
     record["names"][0] = "[ann](https://example.com)"
     told = said(await room.type("ben", "replay", record=("game.json", json.dumps(record).encode())))
     assert told.startswith(room.text("record-of-other-rules") + "\n1. ")

@@ -5,17 +5,15 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Callable
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
-from engine.architects.terms import DecisionKind as ArchitectsKind
-from engine.base.box import DecisionKind as BaseKind
 from engine.base.choice import BuildStage, CardChoice, Revive
 from engine.course import AnyGame
-from engine.duel.terms import DecisionKind as DuelKind
 from engine.game import Decision, JsonObject, Seat
 from engine.record import new_game
+from engine.rules import rules_named
 from tests.cogs.courses import useful
 from tests.cogs.games.architects import moves
 from tests.cogs.games.duel import playing
@@ -166,7 +164,7 @@ async def skip_to_kind(room: Room, monkeypatch: pytest.MonkeyPatch, game: str, k
     return asked
 
 
-@pytest.mark.parametrize("kind", [kind for kinds in get_args(DuelKind) for kind in get_args(kinds)])
+@pytest.mark.parametrize("kind", rules_named("duel").box.decisions)
 async def test_every_decision_of_duel(room: Room, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     asked = await skip_to_kind(room, monkeypatch, "duel", kind)
     sitting, step = room.sitting, room.sitting.step
@@ -174,7 +172,7 @@ async def test_every_decision_of_duel(room: Room, monkeypatch: pytest.MonkeyPatc
     assert sitting.history[step].choices == {asked.seat: asked.choices[0]}
 
 
-@pytest.mark.parametrize("kind", get_args(ArchitectsKind))
+@pytest.mark.parametrize("kind", rules_named("architects").box.decisions)
 async def test_every_decision_of_architects(room: Room, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     asked = await skip_to_kind(room, monkeypatch, "architects", kind)
     sitting, step = room.sitting, room.sitting.step
@@ -185,4 +183,4 @@ async def test_every_decision_of_architects(room: Room, monkeypatch: pytest.Monk
 
 
 def test_no_kind_of_the_base_game_is_missing() -> None:
-    assert {*get_args(BaseKind)} == {"round", "free_city", "seventh_card", "revive"}
+    assert {*rules_named("base").box.decisions} == {"round", "free_city", "seventh_card", "revive"}

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import City
 from engine.architects.deal import Deal, Pile, Reshuffling
 from engine.architects.events import ArchitectsEvent
-from engine.architects.rules import ArchitectsGame, ArchitectsRules
+from engine.architects.position import read_position
+from engine.architects.rules import ArchitectsGame, rules
 from engine.course import Game
 from engine.game import JsonObject, Seat
 from engine.reading import Node
@@ -57,7 +59,7 @@ def table(
         "progress": {"face_up": face_up.split(), "stack": stack.split()},
         **more,
     }
-    laid = ArchitectsRules().read_position(Node(position)).table
+    laid = read_position(standard_box(), Node(position))
     laid.reshuffling = Reshuffling(recorded=tuple(shuffles))
     laid.literal_two_player_battle = literal
     deal = Deal(
@@ -67,7 +69,7 @@ def table(
         decks={},
         progress=(),
     )
-    return Game(ArchitectsRules(), deal, laid)
+    return Game(rules(), deal, laid)
 
 
 def choices(game: ArchitectsGame) -> list[str]:

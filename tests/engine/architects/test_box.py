@@ -6,11 +6,10 @@ import pytest
 
 from engine.architects.box import Box, Card, Stage, StageCost, Wonder
 from engine.architects.effects import TakeTopCards
-from engine.architects.rules import ArchitectsGame, ArchitectsRules
+from engine.architects.rules import ArchitectsGame, rules_with
 from engine.architects.terms import CENTRAL, DeckId
-from engine.course import Game
-from engine.game import Seat
-from engine.reading import Malformed, Node
+from engine.reading import Malformed
+from engine.record import begin, resume
 from engine.terms import CardId, WonderId
 from tests.engine.architects.setting import choices, play
 
@@ -50,16 +49,17 @@ BOX = Box(
     wonders={each: wonder(each) for each in (TOWER, GARDEN)},
     tokens={},
     conflict_tokens={2: 1},
+    least_players=2,
+    most_players=2,
 )
 
 
 def begun() -> ArchitectsGame:
     """Begin a game in which the tower's player is the first seat and plays first."""
-    rules = ArchitectsRules(BOX)
     for seed in range(100):
-        deal = rules.deal(Node(2), seed, Node({}))
-        if (deal.wonders[0], deal.first) == (TOWER, 0):
-            return Game(rules, deal)
+        game: ArchitectsGame = begin(rules_with(BOX), 2, seed)
+        if (game.deal.wonders[0], game.deal.first) == (TOWER, 0):
+            return game
     raise AssertionError("no such deal")
 
 
@@ -82,12 +82,10 @@ def test_a_made_up_game_is_copied_and_recorded_in_the_middle() -> None:
     play(other, "build 1 wood +0")
     assert game.view(None).cities[0].stages == ()
     assert choices(game) == ["build 1 wood +0"]
-    rules = ArchitectsRules(BOX)
-    again = Game(rules, rules.read_deal(Node(game.record())))
-    again.play({Seat(0): again.read_choice(Seat(0), {"action": "take", "deck": "central"})})
+    again = resume(game.record(), rules=rules_with(BOX))
     assert again.view(None) == game.view(None)
 
 
 def test_the_box_says_how_many_can_play() -> None:
     with pytest.raises(Malformed, match="players: 3 is above 2"):
-        ArchitectsRules(BOX).deal(Node(3, "players"), 1, Node({}))
+        begin(rules_with(BOX), 3, seed=1)

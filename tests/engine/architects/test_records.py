@@ -10,11 +10,10 @@ from typing import Any
 
 import pytest
 
-from engine.architects.rules import ArchitectsRules
-from engine.course import Game
+from engine.architects.rules import ArchitectsGame
 from engine.game import JsonObject
-from engine.reading import Malformed, Node
-from engine.record import resume
+from engine.reading import Malformed
+from engine.record import new_game, resume
 from tests.engine.architects.setting import dealt, play_randomly
 
 Record = dict[str, Any]
@@ -78,10 +77,8 @@ SEED_OF_A_FORCED_ANSWER = 33
 def played_with_every_answer(seed: int) -> tuple[Record, list[JsonObject], bool]:
     """Play a game of seven; gives its record, the steps with those that nobody was asked for, and
     whether more than ends of turns are among these."""
-    rules = ArchitectsRules()
-    deal = rules.deal(Node(7), seed, Node({}))
-    game = Game(rules, deal)
-    course = rules.course(rules.lay_table(deal), lambda event: None)
+    game: ArchitectsGame = new_game("architects", 7, seed)
+    course = game.rules.course(game.rules.lay_table(game.deal), lambda event: None)
     source, every, forced = Random(seed), list[JsonObject](), False
     asked = next(course)
     while True:

@@ -10,9 +10,9 @@ from engine.base.box import Board, Side
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
-from engine.base.payment import How
+from engine.base.payment import How, Payment
 from engine.base.position import Position
-from engine.base.rules import BaseGame, BaseRules, standard_box
+from engine.base.rules import BaseGame, rules, standard_box
 from engine.base.scoring import Score
 from engine.base.sketch import Sketch, lay_out
 from engine.base.table import City
@@ -88,6 +88,12 @@ def facts_of(choice: BaseChoice) -> ChoiceFacts:
     return facts._replace(copy=choice.copy) if isinstance(choice, BuildStage) else facts
 
 
+def pay(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
+    """Add up a payment, and tell whether anything is bought with it."""
+    trade = left + right
+    return Payment("trade" if trade else "own", bank, left, right, bank + trade)
+
+
 def ways(
     cities: Sequence[Sketch], card: str, action: str = "build", seat: int = 0
 ) -> list[tuple[str, int, int, int]]:
@@ -115,7 +121,7 @@ def stacked(
         told = list(ages[age]) if age < len(ages) else []
         told += [""] * (len(on) - len(told))
         hands.append(tuple(_filled(hand.split()) for hand in told))
-    return Game(BaseRules(), Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options()))
+    return Game(rules(), Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options()))
 
 
 def _filled(cards: list[str]) -> tuple[CardId, ...]:

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import json
 from types import MappingProxyType
-from typing import cast
 
 from engine.base.box import Age, Box, Card, wonders
 from engine.base.choice import BaseChoice
 from engine.base.course import ask_for_a_card, deal_hands, fight, play_rounds
-from engine.base.effects import AnyEffect, Shields, VictoryPoints
+from engine.base.effects import Effect, Shields, VictoryPoints
 from engine.base.events import AgeBegan, BaseEvent, Built, Sold
 from engine.base.payment import Cost
 from engine.base.resolve import play_cards
-from engine.base.rules import BaseGame, BaseRules
+from engine.base.rules import BaseGame, rules_with
+from engine.base.scoring import SCORE_ROWS
 from engine.base.table import Table
 from engine.course import Game
 from engine.game import Ask, Course, Decision, Seat
-from engine.reading import Node
+from engine.record import begin, resume
 from engine.rules import Tell
-from engine.terms import CardId, Colour, DecisionKind
+from engine.terms import CardId, Colour
 
 OPTIONS = {"wonders": [{"wonder": name, "side": "A"} for name in ("giza", "rhodes", "ephesus")]}
 
 
-def card(name: str, colour: Colour, effect: AnyEffect, copies: tuple[int, ...] = (), coins: int = 0) -> Card:
+def card(name: str, colour: Colour, effect: Effect, copies: tuple[int, ...] = (), coins: int = 0) -> Card:
     return Card(
         id=CardId(name),
         building=name,
@@ -46,8 +46,7 @@ TOWER = card("tower", "red", Shields(1), copies=(3, 3, 3))
 def ask_for_a_leader(table: Table, seat: Seat) -> Decision[BaseChoice]:
     """Ask a question that only this box has."""
     asked = ask_for_a_card(table, seat, "round")
-    kind = cast("DecisionKind", "recruit")
-    return Decision(seat, asked.chooser, kind, asked.choices)
+    return Decision(seat, asked.chooser, "recruit", asked.choices)
 
 
 def recruit(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
@@ -65,14 +64,15 @@ BOX = Box(
     hand_size=2,
     rounds=1,
     phases=(recruit, deal_hands, play_rounds, fight),
+    score_rows=SCORE_ROWS,
     least_players=3,
     most_players=3,
 )
-RULES = BaseRules(BOX)
+RULES = rules_with(BOX)
 
 
 def game() -> BaseGame:
-    return Game(RULES, RULES.deal(Node(3), 1, Node(OPTIONS)))
+    return begin(RULES, 3, 1, OPTIONS)
 
 
 def play(running: BaseGame, *moves: str) -> tuple[BaseEvent, ...]:
@@ -108,9 +108,9 @@ def test_it_plays_to_its_score() -> None:
     assert running.over
     scores = running.view(None).scores
     # The patron and the hut; the tower beats both neighbours; coins: 1, 6 and 9.
-    assert [score.commercial + score.civilian for score in scores] == [5, 0, 0]
-    assert [score.military for score in scores] == [-1, 20, -1]
-    assert [score.treasury for score in scores] == [0, 2, 3]
+    assert [score.row("commercial") + score.row("civilian") for score in scores] == [5, 0, 0]
+    assert [score.row("military") for score in scores] == [-1, 20, -1]
+    assert [score.row("treasury") for score in scores] == [0, 2, 3]
     assert [score.rank for score in scores] == [2, 1, 3]
 
 
@@ -125,7 +125,4 @@ def test_its_record_plays_back_and_a_copy_goes_on_from_any_question() -> None:
         play(copied, *step)
         assert copied.record() == running.record()
     record = json.loads(json.dumps(running.record()))
-    again = Game(RULES, RULES.read_deal(Node(record)))
-    for step in steps:
-        play(again, *step)
-    assert again.record() == record
+    assert resume(record, rules=RULES).record() == record

@@ -41,9 +41,9 @@ def test_copies_left_then_right_then_either_and_pays_what_they_cost() -> None:
 def test_the_owner_need_not_have_built_the_stage_and_loses_nothing() -> None:
     around = (city("ephesus B"), city("rhodes A"))
     table = [manneken(2, ("left", "right")), *around]
-    assert score(*table).wonder == 2
+    assert score(*table).row("wonder") == 2
     assert laid(table)[OWN].shields == 2
-    assert score(*table, seat=2).wonder == 0
+    assert score(*table, seat=2).row("wonder") == 0
     assert laid(table)[Seat(2)].shields == 0
 
 
@@ -136,5 +136,5 @@ def test_the_owner_of_the_mausoleum_takes_from_the_discard_pile_first() -> None:
 
 def test_side_b_is_worth_seven_points_and_a_shield() -> None:
     table = (city("manneken_pis B", stages=1, coins=0), city("giza A"), city("rhodes A"))
-    assert score(*table).wonder == 7
+    assert score(*table).row("wonder") == 7
     assert laid(table)[OWN].shields == 1

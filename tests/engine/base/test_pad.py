@@ -8,30 +8,21 @@ from random import Random
 import pytest
 
 from engine.base.box import Board
-from engine.base.pad import Line, count
-from engine.base.scoring import Score
+from engine.base.pad import LIMITS, Line, count
+from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
 from engine.players.policy import Uniform, play_out
 from engine.record import new_game
-from engine.terms import WonderId
+from engine.terms import SYMBOLS, WonderId
 
 
 def line_of(view: View, seat: Seat) -> Line:
     """Count a city as a player does with the cards on the table."""
-    score: Score = view.scores[seat]
+    score = view.scores[seat]
     symbols = Counter(view.cities[seat].symbols) + Counter(score.symbols)
-    return Line(
-        military=score.military,
-        coins=score.coins,
-        wonder=score.wonder,
-        civilian=score.civilian,
-        tablet=symbols["tablet"],
-        compass=symbols["compass"],
-        gear=symbols["gear"],
-        commercial=score.commercial,
-        guilds=score.guilds,
-    )
+    points = {row: score.row(row) for row in ("military", "wonder", "civilian", "commercial", "guilds")}
+    return {**points, "coins": score.coins, **{symbol: symbols[symbol] for symbol in SYMBOLS}}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -40,7 +31,7 @@ def test_a_played_game_counted_by_hand_comes_to_the_same(seed: int) -> None:
     view: View = game.view(None)
     seats = [Seat(seat) for seat in range(4)]
     boards = [Board(city.board.wonder, city.board.side) for city in view.cities]
-    pad = count([line_of(view, seat) for seat in seats], boards)
+    pad = count(standard_box(), [line_of(view, seat) for seat in seats], boards)
     assert [score.points() for score in pad.scores] == [score.points() for score in view.scores]
     assert [score.rank for score in pad.scores] == [score.rank for score in view.scores]
     assert [city.wonder for city in pad.cities] == [city.wonder for city in view.cities]
@@ -48,6 +39,7 @@ def test_a_played_game_counted_by_hand_comes_to_the_same(seed: int) -> None:
 
 def test_who_has_as_many_points_is_ahead_with_more_coins() -> None:
     boards = [Board(WonderId(name), "A") for name in ("giza", "rhodes", "babylon")]
-    lines = [Line(0, coins, 0, blue, 0, 0, 0, 0, 0) for blue, coins in ((6, 5), (7, 3), (6, 8))]
-    found = [(score.total, score.rank) for score in count(lines, boards).scores]
+    nothing = dict.fromkeys(LIMITS, 0)
+    lines = [{**nothing, "civilian": blue, "coins": coins} for blue, coins in ((6, 5), (7, 3), (6, 8))]
+    found = [(score.total, score.rank) for score in count(standard_box(), lines, boards).scores]
     assert found == [(7, 3), (8, 2), (8, 1)]

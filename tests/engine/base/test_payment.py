@@ -10,11 +10,11 @@ import pytest
 
 from engine.base.box import Board, Side
 from engine.base.choice import BaseChoice, Build
-from engine.base.payment import goods_bought
 from engine.base.position import Position
 from engine.base.rules import standard_box
 from engine.base.sketch import Sketch
 from engine.base.table import market_of
+from engine.base.view import goods_bought
 from engine.game import Seat
 from engine.reading import Node
 from engine.terms import CardId, Neighbour, WonderId

@@ -9,12 +9,13 @@ import pytest
 
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.events import AgeBegan, Conflict, GameEnded, Sold
-from engine.base.payment import CHAIN, FREE, POWER, pay
+from engine.base.payment import CHAIN, FREE, POWER
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId
 from tests.engine.base.setting import (
     boards,
     pass_time,
+    pay,
     play,
     play_randomly,
     random_game,

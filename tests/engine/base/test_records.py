@@ -125,7 +125,7 @@ def test_a_record_without_what_follows_replays_alike() -> None:
         ("deal.1.0.0", "altar", "deal[1]: 'altar' is there 1 times, not 0"),
         ("steps", {}, "steps: not a list but an object"),
         ("steps.4", [], "steps[4]: not an object but a list"),
-        ("steps.4.7", {}, "steps[4].7: this seat has nothing to choose now"),
+        ("steps.4.7", {}, "steps[4]: no seat '7'"),
         ("steps.4.x", {}, "steps[4]: no seat 'x'"),
         ("steps.4.1", ..., "steps[4]: somebody has not chosen yet"),
         ("steps.4.1", {"card": "altar", "action": "none"}, "steps[4].1: no such choice now"),

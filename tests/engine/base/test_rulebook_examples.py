@@ -165,34 +165,34 @@ def test_alexandria_between_rhodes_and_ephesus_at_the_end_of_age_2() -> None:
 
 
 def test_alexandria_scores_six_points_for_its_conflicts() -> None:
-    assert score(city("alexandria A", conflicts=(1, 3, 5, -1, -1, -1)), *PLAIN).military == 6
+    assert score(city("alexandria A", conflicts=(1, 3, 5, -1, -1, -1)), *PLAIN).row("military") == 6
 
 
 def test_alexandria_scores_four_points_for_fourteen_coins() -> None:
-    assert score(city("alexandria A", coins=14), *PLAIN).treasury == 4
+    assert score(city("alexandria A", coins=14), *PLAIN).row("treasury") == 4
 
 
 def test_alexandria_scores_ten_points_for_its_wonder() -> None:
-    assert score(city("alexandria A", stages=3), *PLAIN).wonder == 10
+    assert score(city("alexandria A", stages=3), *PLAIN).row("wonder") == 10
 
 
 def test_alexandria_scores_thirteen_points_for_altar_aqueduct_and_town_hall() -> None:
-    assert score(city("alexandria A", "altar", "aqueduct", "town_hall"), *PLAIN).civilian == 13
+    assert score(city("alexandria A", "altar", "aqueduct", "town_hall"), *PLAIN).row("civilian") == 13
 
 
 def test_alexandria_scores_twenty_one_points_for_six_scientific_buildings() -> None:
     six = ("apothecary", "dispensary", "lodge", "scriptorium", "library", "workshop")
-    assert score(city("alexandria A", *six), *PLAIN).scientific == 9 + 4 + 1 + 7
+    assert score(city("alexandria A", *six), *PLAIN).row("scientific") == 9 + 4 + 1 + 7
 
 
 def test_alexandria_would_score_thirty_one_with_one_more_symbol() -> None:
     seven = ("apothecary", "dispensary", "lodge", "scriptorium", "library", "workshop", "laboratory")
-    assert score(city("alexandria A", *seven), *PLAIN).scientific == (9 + 4 + 4) + (7 + 7)
+    assert score(city("alexandria A", *seven), *PLAIN).row("scientific") == (9 + 4 + 4) + (7 + 7)
 
 
 def test_chamber_of_commerce_is_worth_four_points_with_two_grey_cards() -> None:
     own = city("alexandria A", "chamber_of_commerce", "press_age_1", "loom_age_1")
-    assert score(own, *PLAIN).commercial == 4
+    assert score(own, *PLAIN).row("commercial") == 4
 
 
 def test_ludovic_and_piero_begin_a_game_of_two() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.base.payment import Market, Shortage, read_cost, shortages, ways_to_pay
+from engine.base.payment import Market, read_cost, ways_to_pay
 from engine.base.table import market_of
+from engine.base.view import Shortage, shortages
 from engine.game import Seat
 from engine.terms import RESOURCES, Resource
 from tests.engine.base.setting import city, laid

@@ -10,7 +10,6 @@ import pytest
 from engine.base.box import wonders
 from engine.base.choice import BuildStage, Sell
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
-from engine.base.payment import pay
 from engine.base.resolve import play_cards
 from engine.base.rules import BaseGame
 from engine.game import IllegalChoice, Seat
@@ -22,6 +21,7 @@ from tests.engine.base.setting import (
     facts_of,
     laid,
     pass_time,
+    pay,
     play,
     score,
     stacked,
@@ -103,7 +103,7 @@ def test_stage_costs_and_gives_what_the_board_says(board: str, number: int, cost
     assert stage.cost.resources == Counter(LETTERS[letter] for letter in cost)
     assert stage.cost.coins == 0
     after = [city(board, stages=number + 1), *PLAIN]
-    assert score(*after).wonder - score(*before).wonder == amount(gives, "v")
+    assert score(*after).row("wonder") - score(*before).row("wonder") == amount(gives, "v")
     assert laid(after)[OWN].shields - laid(before)[OWN].shields == amount(gives, "s")
     assert laid(after)[OWN].science_choices - laid(before)[OWN].science_choices == gives.count("symbol")
     made = [set(options) for options in laid(after)[OWN].production.own_choices]
@@ -229,13 +229,13 @@ class TestOlympia:
         right = city("rhodes A", "magistrates_guild", "workers_guild", "ore_vein")
         result = score(own, left, right)
         assert (result.guild, result.guild_from, result.guild_points) == ("workers_guild", 2, 3)
-        assert result.guilds == 3
+        assert result.row("guilds") == 3
         # Its owner loses nothing.
-        assert score(own, left, right, seat=2).guilds == 2 + 2
+        assert score(own, left, right, seat=2).row("guilds") == 2 + 2
 
     def test_side_b_copies_nothing_where_no_guild_is_worth_anything(self) -> None:
         result = score(city("olympia B", stages=3), city("giza A", "spies_guild"), city("rhodes A"))
-        assert (result.guild, result.guilds) == (None, 0)
+        assert (result.guild, result.row("guilds")) == (None, 0)
 
     def test_side_b_copies_the_scientists_guild_as_a_symbol_of_choice(self) -> None:
         own = city("olympia B", "apothecary", "workshop", stages=3)
@@ -243,7 +243,7 @@ class TestOlympia:
         right = city("rhodes A", "magistrates_guild", "workers_guild")
         result = score(own, left, right)
         assert (result.guild, result.symbols) == ("scientists_guild", ("tablet",))
-        assert (result.scientific, result.guild_points) == (10, 8)
+        assert (result.row("scientific"), result.guild_points) == (10, 8)
 
     def test_side_b_copies_the_shipowners_guild_which_counts_itself(self) -> None:
         own = city("olympia B", "quarry", "press_age_1", stages=3)

@@ -11,12 +11,12 @@ from engine.base.box import card
 from engine.base.choice import BaseChoice, Build, Sell
 from engine.base.events import Built, Sold
 from engine.base.legal import free_city_choices as legal_for_free_city
-from engine.base.payment import FREE, Shortage
+from engine.base.payment import FREE
 from engine.base.position import Position
 from engine.base.rules import BaseGame, standard_box
 from engine.base.sketch import Sketch
 from engine.base.table import market_of
-from engine.base.view import Obstacle, Offer, as_free_city, offers
+from engine.base.view import Obstacle, Offer, Shortage, as_free_city, offers
 from engine.game import IllegalChoice, Seat
 from engine.reading import Malformed, Node
 from engine.terms import CardId

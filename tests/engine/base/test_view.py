@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from engine.base.payment import Shortage
 from engine.base.rules import BaseGame
-from engine.base.view import Obstacle, Offer
+from engine.base.view import Obstacle, Offer, Shortage
 from engine.game import Seat
 from engine.terms import Resource
 from tests.engine.base.setting import facts_of, play, random_game, random_step, stacked
@@ -115,4 +114,4 @@ def test_deciding_tells_whom_the_table_waits_for() -> None:
 def test_scores_are_those_of_now() -> None:
     game = stacked(BOARDS, ["altar"])
     play(game, "build altar")
-    assert game.view(None).scores[0].civilian == 2
+    assert game.view(None).scores[0].row("civilian") == 2

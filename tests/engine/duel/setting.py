@@ -15,7 +15,7 @@ from engine.duel.events import DuelEvent
 from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
 from engine.duel.resolve import resolve
-from engine.duel.rules import DuelGame, DuelRules
+from engine.duel.rules import DuelGame, rules
 from engine.duel.scoring import MILITARY_TOKENS
 from engine.duel.table import Table
 from engine.duel.terms import Slot, opponent
@@ -134,7 +134,7 @@ def _carry_out(start: Table, seat: Seat, choice: DuelChoice) -> Done:
 
 def game_at(start: Table) -> DuelGame:
     """Go on with a game from this table."""
-    return Game(DuelRules(), DEALT, start.copy())
+    return Game(rules(), DEALT, start.copy())
 
 
 def choices(start: Table) -> tuple[DuelChoice, ...]:

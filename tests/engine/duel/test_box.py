@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.course import Game
 from engine.duel.box import Age, Box, Card, standard_box
 from engine.duel.choice import Build
 from engine.duel.effects import VictoryPoints
 from engine.duel.events import AgeBegan, CardsTurnedUp, DuelEvent, GameEnded
 from engine.duel.layout import read_places
 from engine.duel.payment import Cost
-from engine.duel.rules import DuelRules
+from engine.duel.rules import DuelGame, rules_with
 from engine.duel.terms import SEATS, opponent
-from engine.reading import Node
+from engine.record import begin, resume
 from engine.terms import CardId
 
 ROWS = ({"x": [0], "face_up": False}, {"x": [-1, 1], "face_up": True})
@@ -44,14 +43,14 @@ def worth(card: Card) -> int:
 
 
 def test_box_of_three_cards_plays_to_its_score() -> None:
-    rules = DuelRules(three_cards())
-    game = Game(rules, rules.deal(Node(2), 1, Node({})))
+    box = three_cards()
+    game: DuelGame = begin(rules_with(box), 2, seed=1)
     events: list[DuelEvent] = []
     built: list[Card] = []
     while not game.over:
         (decision,) = game.decisions()
         choice = next(each for each in decision.choices if isinstance(each, Build))
-        built.append(rules.box.cards[choice.card])
+        built.append(box.cards[choice.card])
         events += game.play({decision.seat: choice})
     assert game.steps == 3
     assert [type(event) for event in events if isinstance(event, CardsTurnedUp)] == [CardsTurnedUp]
@@ -65,14 +64,14 @@ def test_box_of_three_cards_plays_to_its_score() -> None:
 
 
 def test_record_of_another_box_is_read_by_its_rules() -> None:
-    rules = DuelRules(three_cards())
-    game = Game(rules, rules.deal(Node(2), 3, Node({})))
-    assert rules.read_deal(Node(game.record())) == game.deal
+    rules = rules_with(three_cards())
+    game = begin(rules, 2, seed=3)
+    assert resume(game.record(), rules=rules).deal == game.deal
 
 
 def test_first_age_of_a_box_without_wonders_begins_at_once() -> None:
-    rules = DuelRules(three_cards())
+    rules = rules_with(three_cards())
     told: list[object] = []
-    table = rules.lay_table(rules.deal(Node(2), 1, Node({})))
+    table = rules.lay_table(begin(rules, 2, seed=1).deal)
     next(rules.course(table, told.append))
     assert told == [AgeBegan(1, table.first)]

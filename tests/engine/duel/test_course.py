@@ -18,7 +18,7 @@ from engine.duel.events import (
     WonderDrafted,
     WondersShown,
 )
-from engine.duel.rules import DuelGame, DuelRules
+from engine.duel.rules import DuelGame, rules
 from engine.duel.terms import Slot
 from engine.game import Seat
 from engine.terms import CardId
@@ -51,7 +51,7 @@ def draft(game: DuelGame) -> list[tuple[Seat, str, bool]]:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_draft_goes_one_two_one_and_then_the_other_way_round(first: int) -> None:
-    game = Game(DuelRules(), replace(DEALT, first=Seat(first)))
+    game = Game(rules(), replace(DEALT, first=Seat(first)))
     picks = draft(game)
     one, two = first, 1 - first
     assert [seat for seat, _, _ in picks] == [one, two, two, one, two, one, one, two]
@@ -61,7 +61,7 @@ def test_draft_goes_one_two_one_and_then_the_other_way_round(first: int) -> None
 
 
 def test_second_four_wonders_are_shown_when_the_first_four_are_taken() -> None:
-    game = Game(DuelRules(), DEALT)
+    game = Game(rules(), DEALT)
     assert game.view(None).draft == DEALT.wonders[:4]
     events: tuple[DuelEvent, ...] = ()
     for _ in range(3):
@@ -73,7 +73,7 @@ def test_second_four_wonders_are_shown_when_the_first_four_are_taken() -> None:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_first_player_begins_age_i_with_seven_coins_each(first: int) -> None:
-    game = Game(DuelRules(), replace(DEALT, first=Seat(first)))
+    game = Game(rules(), replace(DEALT, first=Seat(first)))
     draft(game)
     assert (game.table.age, game.table.turn) == (1, first)
     assert [each.coins for each in game.table.cities] == [7, 7]
@@ -185,7 +185,7 @@ def test_discarding_pays_two_and_one_for_each_yellow_card() -> None:
 
 
 def test_draft_choice_takes_the_wonder_off_the_table() -> None:
-    game = Game(DuelRules(), DEALT)
+    game = Game(rules(), DEALT)
     (decision,) = game.decisions()
     assert decision.choices == tuple(map(Draft, DEALT.wonders[:4]))
     game.play({decision.seat: decision.choices[2]})

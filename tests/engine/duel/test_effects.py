@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 import pytest
 
 from engine.duel.box import standard_box
-from engine.duel.effects import AnyEffect, PlayAgain
-
-CLASSES = get_args(AnyEffect)
+from engine.duel.effects import EFFECTS, Effect, PlayAgain
 
 
-@pytest.mark.parametrize("effect", [each for each in CLASSES if each is not PlayAgain])
-def test_effect_happens_or_lasts(effect: type[AnyEffect]) -> None:
+@pytest.mark.parametrize("effect", [each for each in EFFECTS if each is not PlayAgain])
+def test_effect_happens_or_lasts(effect: type[Effect]) -> None:
     """Another turn is given when the wonder is built, before its effects are carried out."""
     assert {"happen", "last"} & set(vars(effect))
 
@@ -24,4 +20,4 @@ def test_every_effect_is_on_something_in_the_box() -> None:
         *(wonder.effects for wonder in standard_box().wonders.values()),
         *(token.effects for token in standard_box().tokens.values()),
     ]
-    assert {type(effect) for effects in lists for effect in effects} == set(CLASSES)
+    assert {type(effect) for effects in lists for effect in effects} == set(EFFECTS)

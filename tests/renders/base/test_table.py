@@ -53,7 +53,7 @@ def test_a_table_tells_where_a_city_buys_for_less(text: Text) -> None:
     view = view_of(4)
     first, *others = view.cities
     dear = replace(first, prices=Prices())
-    cheap = replace(first, prices=Prices().with_discount(("glass", "cloth", "papyrus"), ("left",), 1))
+    cheap = replace(first, prices=Prices().with_price(("glass", "cloth", "papyrus"), ["left"], 1))
     shown = [replace(view, cities=(each, *others)) for each in (dear, cheap)]
     before, after = (draw_table(each, NAMES, text) for each in shown)
     assert before.tobytes() != after.tobytes()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.box import cards, progress_tokens, wonders
-from engine.duel.effects import AnyEffect
+from engine.duel.effects import Effect
 from engine.duel.terms import SYMBOLS
 from renders.duel.effects import effect_row
 from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name, wonder_name
@@ -13,7 +13,7 @@ from renders.duel.sentences import effect_sentences
 from renders.parts.costs import cost_sentence
 from renders.parts.language import Text
 
-EVERY_EFFECT: dict[str, tuple[AnyEffect, ...]] = {
+EVERY_EFFECT: dict[str, tuple[Effect, ...]] = {
     **{str(each.id): each.effects for each in cards().values()},
     **{str(each.id): each.effects for each in wonders().values()},
     **{str(each.id): each.effects for each in progress_tokens().values()},

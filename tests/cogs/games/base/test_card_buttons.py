@@ -33,8 +33,9 @@ def rows(staging: Staging, place: int, text: Translator) -> list[Row]:
     view: View = staging.view()
     snapshot = cast("GameSnapshot", SimpleNamespace(id=1, step=0))
     seat = Seat(0)
-    question = Question(snapshot, seat, seat, view, ("ann", "ben", "cyd"), text, cast("Emojis", {}))
-    return card_rows(question, view.offers[place], Selection(card=place))
+    names, emojis = ("ann", "ben", "cyd"), cast("Emojis", {})
+    question = Question(snapshot, seat, seat, view, names, text, emojis, Selection(card=place))
+    return card_rows(question, view.offers[place])
 
 
 def labels(staging: Staging, place: int, text: Translator) -> dict[str, bool]:

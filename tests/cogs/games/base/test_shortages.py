@@ -7,9 +7,9 @@ import pytest
 from bot.languages import Languages
 from cogs.game.tips import tip_line
 from cogs.games.base.card_buttons import shortage_label
-from engine.base.payment import Shortage
-from engine.base.view import Obstacle
+from engine.base.view import Obstacle, Shortage
 from engine.reasons import Fact, Tip
+from engine.record import new_game
 from renders.base.price_words import shortages_in_words
 
 FEW = Shortage((("wood", 2),), 0, 1)
@@ -36,7 +36,7 @@ def test_what_is_needed_made_and_for_sale_is_said(
 def test_a_neighbour_who_sells_too_little_is_not_said_to_sell_nothing(
     languages: Languages, language: str
 ) -> None:
-    text = languages.of(language)
+    text, view = languages.of(language), new_game("base", 3, 1).view(None)
     obstacle = Obstacle("unsold", (FEW,))
     facts: dict[str, Fact] = {
         "card": "altar",
@@ -50,7 +50,7 @@ def test_a_neighbour_who_sells_too_little_is_not_said_to_sell_nothing(
         shortages_in_words(obstacle, "yes", text),
         shortages_in_words(obstacle, "no", text),
         *(shortage_label(obstacle, what, text) for what in ("button", "button-stage")),
-        *(tip_line(Tip(kind, {}, facts), "base", [], text) for kind in ("nobody-sells", "stage-missing")),
+        *(tip_line(Tip(kind, {}, facts), view, [], text) for kind in ("nobody-sells", "stage-missing")),
         text("bar-too-few-sold", sale=1, missing=2),
     ]
     for each in said:

@@ -33,7 +33,7 @@ def view(cities: Sequence[Sketch], hand: str, age: int, round_: int, **more: Any
         passing="right" if age == 2 else "left",
         cities=laid,
         deciding=FrozenMapping({OWN: "round"}),
-        scores=score_cities(laid),
+        scores=score_cities(standard_box(), laid),
         discard_size=0,
         hand=tuple(map(CardId, hand.split())),
         **more,

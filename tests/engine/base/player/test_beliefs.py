@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.base.box import cards
 from engine.base.choice import BaseChoice, Build
-from engine.base.payment import pay, read_cost
+from engine.base.payment import read_cost
 from engine.base.player.after import after
 from engine.base.player.military import expected_tokens
 from engine.base.player.moment import moment_of
@@ -23,7 +23,7 @@ from engine.base.table import market_of
 from engine.game import Seat
 from engine.terms import SYMBOLS, CardId
 from tests.engine.base.player.setting import OWN, view
-from tests.engine.base.setting import city, laid, random_game, random_step
+from tests.engine.base.setting import city, laid, pay, random_game, random_step
 
 CITIES = (city("giza A"), city("rhodes A", "clay_pool"), city("ephesus A", "tree_farm"), city("babylon A"))
 

@@ -41,7 +41,7 @@ def test_foretells_the_points_at_the_end_on_average(age: int) -> None:
         expected += [forecast_after(age).points(table.cities, Seat(seat)) / UNIT for seat in seats]
         quick = Quick(table.box)
         play_on(course(table, tell_nobody), partial(quick.choose, table), {})
-        ends += [score.total for score in score_cities(table.cities)]
+        ends += [score.total for score in score_cities(table.box, table.cities)]
     assert mean(expected) == pytest.approx(mean(ends), abs=4)
     errors = mean(abs(each - end) for each, end in zip(expected, ends, strict=True))
     assert errors < mean(abs(mean(ends) - end) for end in ends)
@@ -84,14 +84,14 @@ def test_what_helps_a_rival_does_harm(age: int) -> None:
 def test_counts_points_and_a_victory_at_the_end() -> None:
     for seed in range(9):
         table = after_age(3, 3, seed)
-        totals = [score.total for score in score_cities(table.cities)]
+        totals = [score.total for score in score_cities(table.box, table.cities)]
         best = max(totals)
         if totals.count(best) == 1:
             break
     winner, last = totals.index(best), totals.index(min(totals))
     second = sorted(totals)[-2]
-    assert ended(table.cities, 3, Seat(winner)) == UNIT * best - UNIT * second // 2 + 4 * UNIT
-    assert ended(table.cities, 3, Seat(last)) == UNIT * min(totals) - UNIT * best // 2
+    assert ended(table.box, table.cities, 3, Seat(winner)) == UNIT * best - UNIT * second // 2 + 4 * UNIT
+    assert ended(table.box, table.cities, 3, Seat(last)) == UNIT * min(totals) - UNIT * best // 2
 
 
 def test_every_weight_is_of_something_that_a_city_may_have() -> None:

@@ -7,14 +7,13 @@ from random import Random
 
 import pytest
 
-from engine.base.payment import pay
 from engine.base.player.glance import MUCH, Glance
 from engine.base.player.styles import style_of
 from engine.base.rules import standard_box
 from engine.base.sketch import Sketch
 from engine.game import Seat
 from engine.terms import CardId
-from tests.engine.base.setting import city, laid, random_game, random_step
+from tests.engine.base.setting import city, laid, pay, random_game, random_step
 
 BESIDE = (city("rhodes A"), city("babylon A"))
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.base.choice import BaseChoice, Build, Decline, Revive
-from engine.base.payment import CHAIN, FREE, POWER, pay
+from engine.base.payment import CHAIN, FREE, POWER
 from engine.base.player.normal import NormalBasePlayer
 from engine.base.view import View
 from engine.game import Decision, Seat
@@ -16,7 +16,7 @@ from engine.players.policy import Uniform, play_out
 from engine.record import new_game
 from engine.terms import CardId
 from tests.engine.base.player.setting import OWN, thinks, view
-from tests.engine.base.setting import city, facts_of
+from tests.engine.base.setting import city, facts_of, pay
 
 PLAIN = (city("giza A"), city("rhodes A"), city("ephesus A"), city("babylon A"))
 

@@ -90,7 +90,7 @@ def test_points_and_coins_are_those_of_the_game_that_goes_on(players: int, seed:
 
 
 def _points(view: Any, categories: tuple[str, ...]) -> int:
-    return sum(getattr(view.scores[OWN], each) for each in categories)
+    return sum(view.scores[OWN].row(each) for each in categories)
 
 
 def _fact(reason: Reason | None, name: str) -> int:
@@ -173,9 +173,9 @@ def test_what_is_denied_would_have_been_built_next_for_these_points() -> None:
     denied = only(game, "sell baths", "denies")
     assert (denied.seats, denied.facts) == ({"name": LEFT}, {"card": "baths", "points": 3})
     play(game, "sell tavern")
-    before = game.view(None).scores[LEFT].civilian
+    before = game.view(None).scores[LEFT].row("civilian")
     play(game, "sell tavern", "build baths")
-    assert game.view(None).scores[LEFT].civilian - before == 3
+    assert game.view(None).scores[LEFT].row("civilian") - before == 3
 
 
 def test_a_card_with_which_the_next_player_would_beat_one_is_told_so() -> None:

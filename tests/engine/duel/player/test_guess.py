@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.duel.player.guess import guessed_table
-from engine.duel.rules import DuelRules
+from engine.duel.rules import rules
 from engine.players.policy import Uniform
 from engine.record import new_game
 
@@ -18,7 +18,7 @@ def test_guessed_table_looks_to_the_chooser_as_the_real_one_does() -> None:
             (decision,) = game.decisions()
             view = game.view(decision.chooser)
             guessed = guessed_table(view)
-            assert DuelRules().view(guessed, [decision], decision.chooser) == view
+            assert rules().view(guessed, [decision], decision.chooser) == view
             others += guessed.layout.cards != game.table.layout.cards
             game.play({decision.seat: Uniform().choose(None, decision, source)})
     # What is hidden is guessed, not known.

@@ -1,0 +1,27 @@
+"""A further box of the base game, which the engine does not have."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from engine.base.box import Box, Phase
+from engine.base.rules import BOXES, standard_box
+from engine.rules import STANDARD
+from engine.values import FrozenMapping
+
+MADE_UP = ("made-up",)
+
+
+def add_box(monkeypatch: pytest.MonkeyPatch, *phases: Phase) -> None:
+    """Let the base game have a box more, with the things of the standard one and other phases, if given."""
+    standard = standard_box()
+
+    @cache
+    def made_up() -> Box:
+        return replace(standard, phases=phases or standard.phases, most_players=3, names=MADE_UP)
+
+    monkeypatch.setattr("engine.rules.BOXES", FrozenMapping({"base": (*STANDARD, *MADE_UP)}))
+    monkeypatch.setattr("engine.base.rules.BOXES", FrozenMapping({**BOXES, MADE_UP[0]: made_up}))

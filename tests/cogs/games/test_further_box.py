@@ -1,0 +1,202 @@
+"""A kind of decision that nothing here knows is asked in plain words, and answered by a button or a list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, ClassVar, cast
+
+import discord
+import pytest
+
+from bot.languages import Languages, Translator, languages_of
+from bot.snapshot import GameSnapshot
+from cogs.discord.emojis import Emojis
+from cogs.discord.message import Row
+from cogs.game import asking
+from cogs.games.architects import question as architects
+from cogs.games.duel import question as duel
+from engine.base.choice import BaseChoice, CardChoice
+from engine.base.course import deal_hands, fight, play_rounds
+from engine.base.events import BaseEvent, CoinsTaken
+from engine.base.table import Table
+from engine.game import Ask, Choice, Course, Decision, Seat
+from engine.record import new_game
+from engine.rules import Tell
+from engine.terms import CardId
+from engine.values import value
+from tests.bot.boxes import MADE_UP, add_box
+from tests.cogs.room import Room, buttons, words
+from tests.texts import LOCALES
+
+ANN, BEN = Seat(0), Seat(1)
+
+
+@value
+class Consult(CardChoice):
+    """Ask the oracle about a card."""
+
+    action: ClassVar[str] = "consult"
+
+
+@value
+class Fast(Choice):
+    """Ask nothing."""
+
+    action: ClassVar[str] = "fast_for_a_day"
+
+
+@value
+class AskedOracle:
+    """A seat asked the oracle."""
+
+    seat: Seat
+
+
+def consult(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+    """Let everybody ask the oracle about a card of their hand, which brings a coin."""
+    asked = [
+        Decision(seat, seat, cast("Any", "oracle"), cast("Any", (*map(Consult, table.hands[seat]),)))
+        for seat in table.seats
+    ]
+    choices = yield Ask(tuple(asked))
+    for seat, choice in choices.items():
+        if isinstance(choice, Consult):
+            table.cities[seat].coins += 1
+            tell(CoinsTaken(seat, 1))
+
+
+@pytest.fixture
+def further_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let there be a box more for the base game, in which everybody asks the oracle first in each age."""
+    add_box(monkeypatch, deal_hands, consult, play_rounds, fight)
+
+
+async def begin(room: Room, *names: str) -> None:
+    """Begin a game with the made-up box; a computer player sits down with who is alone."""
+    for name in names:
+        await room.type(name, "join")
+    if len(names) == 1:
+        await room.tap("ann", room.lobby(), room.text("button-add-computer"))
+    lobby = await room.client.lobbies.at(room.channel.id)
+    assert lobby is not None
+    options = lobby.row.options.with_boxes([*MADE_UP])
+    await room.client.lobbies.set_options(lobby.row.id, room.people["ann"].id, options)
+    await room.tap("ann", room.lobby(), room.text("button-start"))
+    await room.env.settle()
+
+
+async def choose(room: Room, name: str, number: int) -> str:
+    """Press the button of a choice; gives its label."""
+    hand = room.hand(name)
+    label = next(each for each in buttons(hand) if each.startswith(f"{number} "))
+    await room.tap(name, hand, label)
+    return label
+
+
+@pytest.mark.usefixtures("further_box")
+async def test_a_further_box_is_played_with_its_own_kind_of_decision(room: Room) -> None:
+    await begin(room, "ann", "ben")
+    assert room.sitting.game.boxes == room.sitting.row.options.boxes == MADE_UP
+    assert room.text("question-other", name="ann") in words(room.hand("ann"))
+    asked = room.sitting.snapshot.decision(ANN)
+    assert asked is not None
+    label = await choose(room, "ann", 1)
+    assert label == f"1 Consult {room.text(f'card-{asked.choices[0].card}')}"
+    assert room.sitting.snapshot.picks == {ANN: asked.choices[0]}
+    assert label[2:] in words(room.hand("ann"))
+    await choose(room, "ann", 7)
+    await choose(room, "ben", 2)
+    await room.env.settle()
+    [step] = room.sitting.history
+    assert step.choices[ANN] == asked.choices[6]
+    assert {*room.sitting.game.view(None).deciding.values()} == {"round", "free_city"}
+    assert await resumed(room) == MADE_UP
+
+
+async def resumed(room: Room) -> tuple[str, ...]:
+    """Read the game again from what is kept of it; gives its boxes."""
+    back = await room.client.sittings.replays.load(room.sitting.id)
+    assert back.game.record() == room.sitting.game.record()
+    return back.game.boxes
+
+
+@pytest.mark.usefixtures("further_box", "confirmation")
+async def test_it_is_confirmed_where_no_other_person_is_waited_for(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def first(self: object, level: str, view: Any, decision: Decision[Any], source: Any) -> Choice:
+        choice: Choice = decision.choices[0]
+        return choice
+
+    monkeypatch.setattr("bot.computer.ComputerPlayers.choose", first)
+    await begin(room, "ann")
+    label = (await choose(room, "ann", 1))[2:]
+    assert room.sitting.step == 0
+    assert f"{label}?" in words(room.hand("ann"))
+    await room.tap("ann", room.hand("ann"), room.text("button-not-sure"))
+    assert f"{label}?" not in words(room.hand("ann"))
+    await choose(room, "ann", 1)
+    await room.tap("ann", room.hand("ann"), label)
+    await room.env.settle()
+    assert room.sitting.step == 1
+    assert f"{label}." in "\n".join(map(words, room.direct("ann")))
+
+
+# -- many choices, and the games that are played turn by turn ----------------------------------------------
+
+
+def question_of(game: str, kind: str, choices: tuple[Any, ...], text: Translator) -> Any:
+    """Ask ann in a game that has just begun."""
+    running = new_game(game, 2, 1)
+    decision: Decision[Any] = Decision(ANN, ANN, cast("Any", kind), choices)
+    snapshot = cast("GameSnapshot", SimpleNamespace(id=1, step=0))
+    view, names, emojis = running.view(None), ("ann", "ben"), cast("Emojis", {})
+    if game == "duel":
+        return duel.Question(snapshot, view, decision, names, "ann", text, emojis)
+    return architects.Question(snapshot, view, decision, names, "ann", text)
+
+
+def labels(rows: list[Row]) -> Iterator[str]:
+    """List what can be tapped or chosen."""
+    for row in rows:
+        for each in row:
+            if isinstance(each, discord.ui.Select):
+                yield from (option.label for option in each.options)
+            else:
+                yield str(each.label)
+
+
+CARDS = {"duel": ("palace", "guard_tower"), "architects": ("wood", "compass")}
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_games_played_turn_by_turn_ask_it_too(game: str, languages: Languages) -> None:
+    text, module = languages.of(None), {"duel": duel, "architects": architects}[game]
+    question = question_of(game, "oracle", (*(Consult(CardId(each)) for each in CARDS[game]), Fast()), text)
+    assert module.asked(question) == "ann, choose."
+    shown = [*labels(module.rows(question))]
+    assert [each.split()[1] for each in shown] == ["Consult", "Consult", "Fast"]
+    assert len({*shown}) == len(shown)
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_many_choices_are_a_list(game: str, languages: Languages) -> None:
+    text, module = languages.of(None), {"duel": duel, "architects": architects}[game]
+    question = question_of(game, "oracle", (*[Consult(CardId(CARDS[game][0]))] * 30,), text)
+    rows = module.rows(question)
+    assert all(isinstance(each, discord.ui.Select) for row in rows for each in row)
+    assert len({*labels(rows)}) == 30
+
+
+def test_a_language_file_names_what_a_box_brings() -> None:
+    written = (LOCALES / "en.ftl").read_text(encoding="utf-8")
+    more = "question-oracle = { $name }, ask the oracle.\nchoice-consult = The oracle on { $card }\n"
+    text = languages_of({"en": f"{written}\n{more}told-asked-oracle = {'{ $name }'} asks.\n"}).of(None)
+    assert asking.question_in_words("oracle", "ann", text) == "ann, ask the oracle."
+    assert asking.choice_in_words(Consult(CardId("altar")), "base", text) == "The oracle on Altar"
+    assert asking.event_in_words(AskedOracle(ANN), "base", ["ann"], text) == "ann asks."
+    assert (
+        asking.event_in_words(AskedOracle(ANN), "base", ["ann"], languages_of({"en": written}).of(None))
+        is None
+    )
