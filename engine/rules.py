@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Generic, Protocol, Self, SupportsIndex, TypeVar, cast
@@ -34,7 +34,7 @@ class Box(Protocol):
         ...
 
     @property
-    def decisions(self) -> tuple[DecisionKind, ...]:
+    def decisions(self) -> Collection[DecisionKind]:
         """The kinds of decisions that a seat can be asked for."""
         ...
 

@@ -32,9 +32,11 @@ SIDES: tuple[Side, ...] = ("A", "B")
 class Card:
     """One row of the card table. ``building`` is what the ban on identical buildings looks at.
 
-    ``effects`` are objects of ``engine.base.effects``; ``copies`` are the player counts at which each
-    printed copy enters the deck, empty where the cards in play are drawn (guilds). What can be done
-    with the card at no price that has to be worked out is among the choices of every hand with it.
+    ``age`` is 0 for a card without an age. ``effects`` are objects of ``engine.base.effects``; ``copies`` are
+    the player counts at which each printed copy enters the deck, empty where the cards in play are drawn
+    (guilds). Sold, the card enters the discard pile, unless it is not ``discarded``: then it leaves the game.
+    What can be done with the card at no price that has to be worked out is among the choices of every hand
+    with it.
     """
 
     id: CardId
@@ -45,7 +47,8 @@ class Card:
     free_from: tuple[CardId, ...]
     gives_free: tuple[CardId, ...]
     effects: tuple[Effect, ...]
-    copies: tuple[int, ...]
+    copies: tuple[int, ...] = ()
+    discarded: bool = True
     build_free: Build = field(init=False, repr=False)
     build_by_chain: Build = field(init=False, repr=False)
     build_by_power: Build = field(init=False, repr=False)
@@ -89,13 +92,14 @@ def _read_card(row: Row, rows: Sequence[Row], effects: Sequence[type[Effect]]) -
     return Card(
         id=CardId(row["id"]),
         building=row.get("building", row["id"]),
-        age=row["age"],
+        age=row.get("age", 0),
         colour=row["colour"],
         cost=read_cost(row["cost"]),
         free_from=tuple(row.get("free_from", ())),
         gives_free=tuple(CardId(other["id"]) for other in rows if row["id"] in other.get("free_from", ())),
         effects=tuple(read_effect(effects, effect) for effect in row["effects"]),
         copies=tuple(row.get("copies", ())),
+        discarded=row.get("discarded", True),
     )
 
 
@@ -241,6 +245,9 @@ def _read_stage(data: Row, effects: Sequence[type[Effect]]) -> Stage:
 Phase = Callable[["Table", Tell[BaseEvent]], Course[BaseChoice]]
 """A part of an age: it begins from any table that stands at one of its questions, or before the first."""
 
+Lying = Callable[["Table", Seat], list[CardId]]
+"""Finds where the cards lie that a seat is asked about: its hand, its reserve, the discard pile."""
+
 
 Count = Callable[[Sequence["City"], Seat, "Ending"], int]
 """Counts points of a seat, with the choices made at the end."""
@@ -268,12 +275,26 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
+class Deck:
+    """The cards of a colour without an age, which are shuffled once, before the first age.
+
+    Every player has the first ``each`` of them as a reserve: a second hand, which does not go round. The
+    others lie face down for whatever phase draws them.
+    """
+
+    name: str
+    colour: Colour
+    each: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Age:
-    """An age: where the hands go, the token for a victory in its conflicts, what joins its deck."""
+    """An age: where the hands go, the tokens of its conflicts, what joins its deck."""
 
     number: int
     passing: Neighbour
     victory: int
+    defeat: int = -1
     drawn: tuple[Drawn, ...] = ()
 
 
@@ -283,10 +304,10 @@ class Box:
 
     A hand has ``hand_size`` cards, of which ``rounds`` are played in an age. ``phases`` make up an age.
     ``score_rows`` are what is counted at the end, in the order of the sheet; every colour whose buildings are
-    worth points by themselves is in one of them. Two players use the cards of ``least_cities`` cities
-    (rulebook, Expert variant). ``decisions`` are what a seat can be asked: a card of a round, the Free
-    City's, the seventh card, one of the discard pile. ``names`` are the ids of the boxes that it is made of,
-    as records name them.
+    worth points by themselves is in one of them. ``decisions`` are what a seat can be asked, and of which
+    cards. Every city begins with ``starting_coins`` beside those of its board; ``decks`` lie beside those of
+    the ages. Two players use the cards of ``least_cities`` cities (rulebook, Expert variant). ``names`` are
+    the ids of the boxes that it is made of, as records name them.
     """
 
     cards: Mapping[CardId, Card]
@@ -295,11 +316,13 @@ class Box:
     hand_size: int
     rounds: int
     phases: tuple[Phase, ...]
+    decisions: Mapping[DecisionKind, Lying]
     score_rows: tuple[ScoreRow, ...]
     least_players: int
     most_players: int
     least_cities: int = 3
-    decisions: tuple[DecisionKind, ...] = ("round", "free_city", "seventh_card", "revive")
+    starting_coins: int = 0
+    decks: tuple[Deck, ...] = ()
     names: tuple[str, ...] = STANDARD
     row_of: Mapping[Colour, str] = field(init=False, repr=False)
     _decks: Mapping[tuple[int, int], tuple[CardId, ...]] = field(init=False, repr=False)
@@ -344,6 +367,10 @@ class Box:
     def drawn(self, drawn: Drawn, age: Age, players: int) -> tuple[tuple[CardId, ...], int]:
         """Give the cards of which some are drawn for an age, and how many."""
         return self._drawn[age.number, drawn], self.cities(players) + drawn.beyond
+
+    def cards_of(self, deck: Deck) -> list[CardId]:
+        """List the cards of a deck without an age."""
+        return [card.id for card in self.cards.values() if card.colour == deck.colour and not card.age]
 
     def _deck(self, age: Age, cities: int) -> tuple[CardId, ...]:
         return tuple(

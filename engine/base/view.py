@@ -96,7 +96,8 @@ class View:
     controller's own city takes; `as_free_city` shows it. ``numbers`` are those that the cards of the hand
     go by where they are not counted from 1: the Free City's keep those that they had. ``box`` is what is in
     play, ``phase`` the part of the age that is played. ``hand_sizes`` are those of all players by seat,
-    ``pile_size`` is that of the Free City's pile.
+    ``pile_size`` is that of the Free City's pile. ``reserve`` is what the viewer alone keeps beside the hand,
+    ``reserve_sizes`` are those of all players.
 
     What the viewer remembers of the rounds of this age: ``passed_on`` are the hands that they have held,
     by the seat that has each now, with the cards that may still be in it: those that it had, less what has
@@ -126,6 +127,8 @@ class View:
     phase: int = 1
     hand_sizes: tuple[int, ...] = ()
     pile_size: int = 0
+    reserve: tuple[CardId, ...] = ()
+    reserve_sizes: tuple[int, ...] = ()
     passed_on: FrozenMapping[Seat, tuple[CardId, ...]] = field(default_factory=FrozenMapping)
     gone: tuple[CardId, ...] = ()
 
@@ -253,10 +256,11 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
     discard: tuple[CardId, ...] = ()
     for_free_city: Mapping[CardId, tuple[Offer, ...]] = {}
     for decision in decisions:
-        if decision.kind == "revive" and decision.chooser == seat:
-            discard = tuple(table.discard)
-        elif decision.kind != "revive" and decision.seat == seat:
-            hand = tuple(table.hands[decision.seat])
+        lying = table.box.decisions[decision.kind](table, decision.seat)
+        if lying is table.discard:
+            discard = tuple(lying) if decision.chooser == seat else discard
+        elif decision.seat == seat:
+            hand = tuple(lying)
             cards = [table.box.cards[card] for card in hand]
             choices = cast("Sequence[HandChoice]", decision.choices)
             hand_offers = offers(table.cities[seat], market_of(table.cities, decision.seat), cards, choices)
@@ -284,6 +288,8 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
         phase=table.phase,
         hand_sizes=tuple(map(len, table.hands)),
         pile_size=len(table.pile),
+        reserve=() if seat is None or seat == table.free_city else tuple(table.reserves[seat]),
+        reserve_sizes=tuple(map(len, table.reserves)),
         passed_on=FrozenMapping(passed_on),
         gone=gone,
     )
