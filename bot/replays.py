@@ -19,7 +19,8 @@ from bot.snapshot import GameSnapshot, lay_step, read_step
 from bot.store import Store, UnreadableError
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
-from engine.record import names_of, plays_alike, resume
+from engine.record import names_of, resume
+from engine.rules import rules_named
 from engine.story import PlayedStep
 
 log = logging.getLogger(__name__)
@@ -120,7 +121,7 @@ class Replays:
             raise OtherRulesRefusal from error
         if stored is None or stored.row.state not in ("over", "closed") or not stored.steps:
             raise Refusal("refusal-no-finished-game-of-number")
-        if stored.row.rules is not None and not plays_alike(stored.row.options.game, stored.row.rules):
+        if _is_of_other_rules(stored.row):
             raise refusal_of(stored)
         # Who has had themselves forgotten is called nameless in the language of who looks at it.
         nobody = (None, FORGOTTEN)
@@ -186,12 +187,17 @@ class Replays:
     def _bring_back(self, stored: StoredGame) -> GameSnapshot:
         """Play the steps of a game again; what is picked in the next one is left out."""
         row = stored.row
-        if row.rules is not None and not plays_alike(row.options.game, row.rules):
+        if _is_of_other_rules(row):
             raise OtherRulesError(f"game {row.id} is played by version {row.rules} of the rules")
         found = _play(row, stored.header, stored.seats, stored.steps)
         if stored.ending is not None and not same_points(ending_of(found.game, found.history), stored.ending):
             raise OtherRulesError(f"game {row.id} would come to another result today")
         return replace(found, posts=stored.posts, tips=stored.tips)
+
+
+def _is_of_other_rules(row: TableRow) -> bool:
+    """Tell whether the rules of now would play another game than the one that is kept."""
+    return row.rules is not None and not rules_named(row.options.game).plays_alike(row.rules)
 
 
 def as_of(snapshot: GameSnapshot, step: int) -> GameSnapshot:

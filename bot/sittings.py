@@ -31,7 +31,7 @@ from bot.thoughts import Thoughts
 from bot.tips import as_told_before
 from bot.turns import Turn, Turns
 from engine.game import Seat
-from engine.record import new_game, rules_version
+from engine.record import new_game
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ class Sittings:
         header = game.record()
         boards = dict(enumerate(boards_of(header)))
         seats = [with_board(seat, boards.get(seat.seat)) for seat in lobby.seats]
-        row = replace(lobby.row, state="playing", rules=rules_version(options.game), begun=now, active=now)
+        row = replace(lobby.row, state="playing", rules=game.rules.version, begun=now, active=now)
         posts = await self._store.posts(row.id)
         try:
             await self._store.begin(row, header, seats)

@@ -70,7 +70,7 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     @property
     def name(self) -> str:
         """The game's id in records."""
-        return self.rules.name
+        return self.rules.box.game
 
     @property
     def boxes(self) -> tuple[str, ...]:

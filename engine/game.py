@@ -7,7 +7,7 @@ from dataclasses import Field, fields
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
 from engine.terms import DecisionKind
-from engine.values import value
+from engine.values import FrozenMapping, value
 
 Seat = NewType("Seat", int)
 """A place at the table, counted clockwise from 0: seat ``i + 1`` sits on the left of seat ``i``."""
@@ -30,8 +30,8 @@ class BrokenGameError(RuntimeError):
 class Choice:
     """One thing that a seat may do: a class of values for each action, its facts as fields.
 
-    ``action`` is its word in records and lists of choices; ``derived`` names what it tells although it
-    follows from the game, so that a record may leave it out.
+    ``action`` is its word in records and lists of choices. A record may leave out what follows from the
+    game, the ``derived`` facts, and what is as in ``unsaid``.
     """
 
     __slots__ = ()
@@ -39,10 +39,13 @@ class Choice:
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
     action: ClassVar[str]
     derived: ClassVar[frozenset[str]] = frozenset()
+    unsaid: ClassVar[Mapping[str, object]] = FrozenMapping()
 
     def as_json(self) -> JsonObject:
         """Give the choice as it stands in the list of choices."""
-        return {"action": self.action, **{each.name: getattr(self, each.name) for each in fields(self)}}
+        facts = {each.name: getattr(self, each.name) for each in fields(self)}
+        lists = {name: list(fact) for name, fact in facts.items() if isinstance(fact, tuple)}
+        return {"action": self.action, **facts, **lists}
 
     def as_step(self) -> JsonObject:
         """Give the choice as it is written in a record."""
@@ -50,11 +53,17 @@ class Choice:
 
     def needed(self) -> JsonObject:
         """Give what a record must say of the choice."""
-        return {key: value for key, value in self.as_json().items() if key not in self.derived}
+        follows = self.derived
+        return {
+            key: value
+            for key, value in self.as_json().items()
+            if key not in follows and not (key in self.unsaid and value == self.unsaid[key])
+        }
 
     def implied(self) -> JsonObject:
         """Give what a record may say of the choice and may leave out."""
-        return {key: value for key, value in self.as_json().items() if key in self.derived}
+        said, needed = {**self.unsaid, **self.as_json()}, self.needed()
+        return {key: value for key, value in said.items() if key not in needed}
 
 
 class Event(Protocol):
@@ -97,6 +106,11 @@ class View(Protocol):
     @property
     def seat(self) -> Seat | None:
         """The viewer's seat, or None for a spectator."""
+        ...
+
+    @property
+    def scores(self) -> Sequence[Score]:
+        """The points of every seat as if the game ended now, in seat order."""
         ...
 
 

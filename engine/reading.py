@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 import unicodedata
-from collections.abc import Collection, Iterator
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator
 from typing import TypeVar
 
 from engine.game import JsonObject
@@ -116,18 +117,20 @@ class Node:
                 return word
         raise self.fault(f"no {what} {shown(text)}")
 
+    def words(
+        self, known: Collection[Word], what: str = "such word", most: int | None = None, least: int = 0
+    ) -> tuple[Word, ...]:
+        """Give a list of known words, at most as many as there are where nothing is said."""
+        elements = self.elements(least, len(known) if most is None else most)
+        return tuple(element.word(known, what) for element in elements)
+
     def different_words(
         self, known: Collection[Word], what: str = "such word", number: int | None = None
     ) -> tuple[Word, ...]:
         """Give a list of known words of which none stands twice; ``number`` is how many are needed."""
-        found: list[Word] = []
-        least, most = (0, len(known)) if number is None else (number, number)
-        for element in self.elements(least, most):
-            word = element.word(known, what)
-            if word in found:
-                raise element.fault(f"'{word}' is there twice")
-            found.append(word)
-        return tuple(found)
+        found = self.words(known, what, number, number or 0)
+        refuse_twice(self.each(), found)
+        return found
 
     def integer(self, least: int | None = None, most: int | None = None) -> int:
         """Give a whole number between two bounds, both included."""
@@ -149,6 +152,23 @@ class Node:
         if not isinstance(self.value, dict):
             raise self.fault(f"not an object but {shown(self.value)}")
         return self.value
+
+
+def refuse_twice(places: Iterable[Node], words: Iterable[object], what: str = "") -> None:
+    """Raise `Malformed` where one of the words at these places stands at an earlier one, too."""
+    found = set()
+    for place, word in zip(places, words, strict=True):
+        if word in found:
+            raise place.fault(f"{what}{shown(word)} is there twice")
+        found.add(word)
+
+
+def refuse_other_numbers(place: Node, found: Iterable[Word], expected: Iterable[Word]) -> None:
+    """Raise `Malformed` where there are not as many of each word as there should be."""
+    counted, needed = Counter(found), Counter(expected)
+    for word in sorted(counted | needed):
+        if counted[word] != needed[word]:
+            raise place.fault(f"'{word}' is there {counted[word]} times, not {needed[word]}")
 
 
 def shown(value: object) -> str:

@@ -9,79 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from engine.game import Seat
 
-Kind = Literal[
-    "points",
-    "points-later",
-    "points-taken",
-    "points-given",
-    "science",
-    "science-set",
-    "symbol",
-    "beats",
-    "levels",
-    "shields",
-    "armed",
-    "free-city-arms",
-    "free-city-beats-you",
-    "free-city-sells",
-    "free-city-coins",
-    "harmless",
-    "coins",
-    "sale",
-    "treasury",
-    "nothing-builds",
-    "cannot-build",
-    "spares",
-    "few-coins",
-    "looted",
-    "no-cost",
-    "chain",
-    "own-resources",
-    "power-free",
-    "paid-bank",
-    "paid-to",
-    "earns",
-    "earns-other",
-    "frees",
-    "affords",
-    "affords-stage",
-    "saves",
-    "denies",
-    "denies-arms",
-    "stops-military",
-    "stops-science",
-    "makes",
-    "cheaper",
-    "power",
-    "wonder",
-    "token",
-    "later",
-    "rest",
-    "wins-military",
-    "wins-science",
-    "pawn",
-    "pair",
-    "again",
-    "uncovers",
-    "uncovers-none",
-    "robs",
-    "begins",
-    "resource",
-    "any-resource",
-    "cat",
-    "stage-ready",
-    "stage-nearer",
-    "token-ready",
-    "token-nearer",
-    "battle-won",
-    "battle-lost",
-    "ends-game",
-    "unseen",
-]
+Kind = str
 """What is told, each with a sentence ``reason-KIND``."""
 
 UNTOLD: frozenset[Kind] = frozenset({"rest"})
@@ -159,6 +91,13 @@ class Tip:
     seats: Mapping[str, Seat] = field(default_factory=dict)
     facts: Mapping[str, Fact] = field(default_factory=dict)
     reasons: tuple[Reason, ...] = ()
+
+
+def tip_if(
+    fits: object, kind: str, seats: Mapping[str, Seat] | None = None, facts: Mapping[str, Fact] | None = None
+) -> Tip | None:
+    """Give a tip of a kind where it fits."""
+    return Tip(kind, seats or {}, facts or {}) if fits else None
 
 
 SituationT = TypeVar("SituationT")

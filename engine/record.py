@@ -8,7 +8,7 @@ from typing import Any
 from engine.course import AnyGame, Game
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import LONGEST_NAME, Malformed, Node, is_name, shown
-from engine.rules import FORMAT, FRAME, GAMES, STANDARD, AnyRules, Position, rules_named, rules_of
+from engine.rules import FORMAT, FRAME, STANDARD, AnyRules, Position, rules_of
 from engine.story import PlayedStep
 
 Record = JsonObject
@@ -59,16 +59,6 @@ def begin(rules: AnyRules, players: int, seed: int, options: Mapping[str, object
     count = _players(rules, Node(players, "players"))
     agreed = rules.read_options(Node({} if options is None else options, "options"), count)
     return Game(rules, rules.deal(count, seed, agreed))
-
-
-def rules_version(game: str) -> int:
-    """Give the version of a game's rules as they are now; raises `Malformed` where there is no such game."""
-    return rules_named(Node(game, "game").word(GAMES, "game")).version
-
-
-def plays_alike(game: str, version: int) -> bool:
-    """Tell whether a game that another version of the rules began is the same by the rules of now."""
-    return rules_named(Node(game, "game").word(GAMES, "game")).plays_alike(version)
 
 
 def resume(
@@ -124,7 +114,8 @@ def read_position(position: JsonObject | Node) -> Position:
     if "steps" in node and "cities" not in node:
         raise node.fault("a record, no position: `replay` reads it")
     node["format"].integer(FORMAT, FORMAT)
-    return _rules_of(node).read_position(node)
+    rules = _rules_of(node)
+    return Position(rules, rules.read_position(node))
 
 
 def names_of(record: Record | Node) -> list[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, Protocol, Self, SupportsIndex, TypeVar, cast
+from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar, cast
 
+from engine.facts import Effect
 from engine.game import Choice, Course, Decision, Event, JsonObject, Score, Seat, View
 from engine.reading import Node
 from engine.reasons import Tip
@@ -14,29 +15,31 @@ from engine.story import Feats, PlayedStep
 from engine.terms import DecisionKind
 from engine.values import FrozenMapping
 
+STANDARD = ("standard",)
+"""The boxes of a game where nothing else is said."""
 
-class Box(Protocol):
-    """What a game is played with."""
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The ids of the boxes that it is made of, as records name them."""
-        ...
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Box:
+    """What a game is played with, and all that is counted, coloured and asked in it.
 
-    @property
-    def least_players(self) -> int:
-        """The fewest that can play."""
-        ...
+    ``game`` is the id of the game and ``names`` are those of the boxes that it is made of, as records name
+    them. ``effects`` are the kinds of effects in it, ``decisions`` those of what a seat can be asked.
+    """
 
-    @property
-    def most_players(self) -> int:
-        """The most that can play."""
-        ...
+    game: ClassVar[str]
 
-    @property
-    def decisions(self) -> Collection[DecisionKind]:
-        """The kinds of decisions that a seat can be asked for."""
-        ...
+    least_players: int
+    most_players: int
+    effects: tuple[type[Effect], ...]
+    decisions: Collection[DecisionKind]
+    names: tuple[str, ...] = STANDARD
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
+        """Write a box of the engine by its names: wherever it is read, it is the box that is there."""
+        if set(self.names) <= set(BOXES[self.game]) and box_named(self.game, self.names) is self:
+            return box_named, (self.game, self.names)
+        return object.__reduce_ex__(self, protocol)
 
 
 class Table(Protocol):
@@ -54,18 +57,6 @@ class Table(Protocol):
 
     def copy(self) -> Self:
         """Give a table of its own that lies as this one."""
-        ...
-
-
-class Position(Protocol):
-    """A table at one moment, that can be scored and asked for choices."""
-
-    def scores(self) -> Sequence[Score]:
-        """Score every seat as if the game ended now, in seat order."""
-        ...
-
-    def choices(self, seat: int | Node) -> Sequence[Choice]:
-        """List the legal choices of a seat; raises `engine.reading.Malformed`."""
         ...
 
 
@@ -112,8 +103,6 @@ Tell = Callable[[EventT], None]
 class Rules(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     """What a game offers, played with one box. All that reads JSON raises `engine.reading.Malformed`."""
 
-    name: str
-    """The game's id in records."""
     box: Box
     """What is in play."""
     version: int = 1
@@ -139,8 +128,10 @@ class Rules(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     """Give what the player of this seat, or with None a spectator, may know."""
     scores: Callable[[TableT], Sequence[Score]]
     """Score every seat as if the game ended now, in seat order."""
-    read_position: Callable[[Node], Position]
-    """Read a position."""
+    read_position: Callable[[Node], Any]
+    """Read a position: the table at one moment, or as much of it as can be scored and asked for choices."""
+    choices: Callable[[Any, Seat], Sequence[Choice]]
+    """List the legal choices of a seat in a position."""
 
     victory: Callable[[TableT], str | None] = lambda table: None
     """Tell how the finished game was won, or None in a game that only points decide."""
@@ -164,8 +155,22 @@ FRAME = ("format", "game", "boxes")
 AnyRules = Rules[Any, Any, Any, Any, Any]
 
 
-STANDARD = ("standard",)
-"""The boxes of a game where nothing else is said."""
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A table at one moment, that can be scored and asked for choices."""
+
+    rules: AnyRules
+    table: Any
+
+    def scores(self) -> Sequence[Score]:
+        """Score every seat as if the game ended now, in seat order."""
+        return self.rules.scores(self.table)
+
+    def choices(self, seat: int | Node) -> Sequence[Choice]:
+        """List the legal choices of a seat; raises `engine.reading.Malformed`."""
+        number = Node.of(seat, "seat").integer(0, len(self.table.cities) - 1)
+        return self.rules.choices(self.table, Seat(number))
+
 
 BOXES: Mapping[str, tuple[str, ...]] = FrozenMapping(
     {"base": STANDARD, "duel": STANDARD, "architects": STANDARD}
@@ -194,10 +199,3 @@ def rules_named(game: str, boxes: Sequence[str] = STANDARD) -> AnyRules:
 def box_named(game: str, names: tuple[str, ...]) -> Box:
     """Return the box that is made of these boxes of a game."""
     return rules_named(game, names).box
-
-
-def reduce_box(game: str, box: Box, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-    """Tell `pickle` how to write a box: by its names where the engine has it, by its contents otherwise."""
-    if set(box.names) <= set(BOXES[game]) and box_named(game, box.names) is box:
-        return box_named, (game, box.names)
-    return object.__reduce_ex__(box, protocol)

@@ -5,12 +5,12 @@ Nothing here says more than everybody saw.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from engine.game import Choice, Seat
+from engine.game import Choice, Seat, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,23 +22,7 @@ class PlayedStep:
     events: tuple[Any, ...]
 
 
-class Scored(Protocol):
-    """The points of a seat."""
-
-    @property
-    def total(self) -> int:
-        """All its points together."""
-        ...
-
-
-class Seen(Protocol):
-    """A view with the points of every seat as if the game ended then."""
-
-    @property
-    def scores(self) -> Sequence[Scored]:
-        """The points in the order of the seats."""
-        ...
-
+ViewT = TypeVar("ViewT", bound=View)
 
 Totals = tuple[int, ...]
 """The points of every seat at one moment."""
@@ -104,11 +88,6 @@ class Race:
         }
 
 
-def totals_of(view: Seen) -> Totals:
-    """Give the points of every seat as a view tells them."""
-    return tuple(score.total for score in view.scores)
-
-
 def ends_of(marks: Iterable[object]) -> list[int]:
     """Give where the last of each run of equal marks stands."""
     shown = list(marks)
@@ -117,10 +96,29 @@ def ends_of(marks: Iterable[object]) -> list[int]:
     ]
 
 
-def totals_after(steps: Sequence[PlayedStep], end: Seen, ends: Iterable[int]) -> tuple[Totals, ...]:
-    """Give the points before the first step, then those after each step of which the number is given."""
-    seen = [*(step.before for step in steps), end]
-    return tuple(totals_of(view) for view in (seen[0], *(seen[number + 1] for number in ends)))
+def views_after(steps: Sequence[PlayedStep], end: ViewT, ends: Iterable[int]) -> tuple[ViewT, ...]:
+    """Give what was seen before the first step, then after each step of which the number is given."""
+    seen: list[ViewT] = [*(step.before for step in steps), end]
+    return (seen[0], *(seen[number + 1] for number in ends))
+
+
+def race_of(steps: Sequence[PlayedStep], end: View, ends: Iterable[int], players: int) -> Race:
+    """Give the points before the first step and after each round; ``ends`` are the last steps of these."""
+    best = min(score.rank for score in end.scores[:players])
+    return Race(
+        tuple(tuple(score.total for score in view.scores) for view in views_after(steps, end, ends)),
+        tuple(map(Seat, range(players))),
+        tuple(score.seat for score in end.scores[:players] if score.rank == best),
+    )
+
+
+def told_in_rounds(steps: Sequence[PlayedStep], ends: Collection[int]) -> tuple[tuple[int, Any], ...]:
+    """Give what was seen, each with the number of its round from 1; ``ends`` are the last steps of these."""
+    return tuple(
+        (1 + sum(last < number for last in ends), event)
+        for number, step in enumerate(steps)
+        for event in step.events
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,6 +193,13 @@ class Moment:
     facts: Mapping[str, int | str] = field(default_factory=dict)
 
 
+def moment_if(
+    was_so: object, kind: str, seats: Mapping[str, Seat] | None = None, facts: Mapping[str, int] | None = None
+) -> Moment | None:
+    """Give a moment of a kind where it was so."""
+    return Moment(kind, seats or {}, facts or {}) if was_so else None
+
+
 StoryT = TypeVar("StoryT")
 Finder = Callable[[StoryT], Moment | None]
 """Finds a moment of one kind in a game, or None where it was not so."""
@@ -260,6 +265,16 @@ def close_together(race: Race, most: int) -> Moment | None:
     if len(points) < _FEW_TO_BE_LAST or max(points) - min(points) > most:
         return None
     return Moment("close-together", {}, {"points": max(points) - min(points)})
+
+
+def most_of(race: Race, kind: str, counted: Mapping[Seat, int], least: int, called: str) -> Moment | None:
+    """Tell of the player who alone has most of something, where that is at least so much."""
+    numbers = {seat: counted.get(seat, 0) for seat in race.players}
+    most = max(numbers.values())
+    if most < least:
+        return None
+    first, *others = [seat for seat, number in numbers.items() if number == most]
+    return None if others else Moment(kind, {"name": first}, {called: most})
 
 
 def _rounds_led(race: Race, seat: Seat) -> int:

@@ -34,7 +34,7 @@ from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.moments import PLAYERS, Moment
 from cogs.rehearsal.surroundings import Channel
 from engine.game import Seat
-from engine.record import rules_version
+from engine.rules import rules_named
 
 KINDS = {
     "lobby": "lobby",
@@ -137,7 +137,7 @@ class Acts:
             else SeatRow(Seat(seat), None, names[seat], level=USUAL_LEVEL)
             for seat in range(PLAYERS[moment.game])
         ]
-        row = replace(lobby.row, state="playing", rules=rules_version(moment.game))
+        row = replace(lobby.row, state="playing", rules=rules_named(moment.game).version)
         await self._client.store.begin(row, moment.header, seats)
         for number, step in enumerate(moment.steps):
             await self._client.store.put_step(row, number, step, seats)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Literal, SupportsIndex
+from typing import ClassVar, Literal
 
 from engine.architects.effects import EFFECTS, Effect
 from engine.architects.terms import DeckId
 from engine.facts import Row, read_effect, read_rows
-from engine.rules import STANDARD, reduce_box
+from engine.rules import Box as AnyBox
 from engine.terms import CardId, Colour, DecisionKind, Resource, Symbol, TokenId, WonderId
 from engine.values import FrozenMapping
 
@@ -149,15 +149,15 @@ def _read_stage(data: Row) -> Stage:
     )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Box:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Box(AnyBox):
     """The cards, wonders and progress tokens in play, each by its id in the order of the box.
 
-    ``conflict_tokens`` by the number of players: those are the numbers that the game is for.
-    ``effects`` are the kinds of effects in it, ``decisions`` what a seat can be asked: a card, what else
-    to do with the turn, a progress token, a deck, a card of it. ``names`` are the ids of the boxes that it
-    is made of, as records name them.
+    ``conflict_tokens`` by the number of players. A seat is asked for a card, what else to do with its turn,
+    for a progress token, a deck, a card of it.
     """
+
+    game: ClassVar[str] = "architects"
 
     cards: Mapping[CardId, Card]
     wonders: Mapping[WonderId, Wonder]
@@ -166,25 +166,14 @@ class Box:
     face_up_tokens: int = 3
     effects: tuple[type[Effect], ...] = EFFECTS
     decisions: tuple[DecisionKind, ...] = ("take", "turn", "token", "effect", "keep")
-    names: tuple[str, ...] = STANDARD
-
-    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-        """Write a box of the game by its names: wherever it is read, it is the box that is there."""
-        return reduce_box("architects", self, protocol)
-
-    @property
-    def least_players(self) -> int:
-        """The fewest that can play."""
-        return min(self.conflict_tokens)
-
-    @property
-    def most_players(self) -> int:
-        """The most that can play."""
-        return max(self.conflict_tokens)
 
     def full_deck(self, deck: DeckId) -> dict[CardId, int]:
         """Count the cards of a deck before the game."""
         return {each.id: each.copies[deck] for each in self.cards.values() if deck in each.copies}
+
+    def pile(self, deck: DeckId) -> list[CardId]:
+        """List the cards of a deck before the game, each copy by itself."""
+        return [card for card, count in self.full_deck(deck).items() for _ in range(count)]
 
     @property
     def all_cards(self) -> int:
@@ -199,5 +188,11 @@ class Box:
 @cache
 def standard_box() -> Box:
     """Give what is in the box of the game (rulebook, Setup)."""
-    conflict_tokens = FrozenMapping({2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6})
-    return Box(cards(), wonders(), tokens(), conflict_tokens)
+    return Box(
+        cards=cards(),
+        wonders=wonders(),
+        tokens=tokens(),
+        conflict_tokens=FrozenMapping({2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}),
+        least_players=2,
+        most_players=7,
+    )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engine.architects.terms import HIDDEN, DeckId
 from engine.game import Choice, JsonObject
 from engine.terms import CardId, Resource, TokenId
-from engine.values import value
+from engine.values import FrozenMapping, value
 
 
 @value
@@ -27,6 +28,9 @@ class Build(Choice):
     """
 
     action: ClassVar[str] = "build"
+    unsaid: ClassVar[Mapping[str, object]] = FrozenMapping(
+        {"resources": [], "coins": 0, "economy": False, "engineering": False}
+    )
     stage: int
     resources: tuple[Resource, ...]
     coins: int
@@ -40,26 +44,11 @@ class Build(Choice):
 
     def as_json(self) -> JsonObject:
         """Give the choice as it stands in the list of choices; the tokens only where they are used."""
-        data: JsonObject = {
-            "action": self.action,
-            "stage": self.stage,
-            "resources": list(self.resources),
-            "coins": self.coins,
-        }
-        return data | {name: True for name in ("economy", "engineering") if getattr(self, name)}
+        return {key: value for key, value in Choice.as_json(self).items() if value is not False}
 
     def as_step(self) -> JsonObject:
         """Give the choice as it is written in a record."""
         return self.as_json()
-
-    def needed(self) -> JsonObject:
-        """Give what a record must say of the choice: what is spent, and the tokens used."""
-        return {key: value for key, value in self.as_json().items() if value not in (0, [])}
-
-    def implied(self) -> JsonObject:
-        """Give what a record may leave out: cards that are not spent, tokens not used."""
-        nothing: JsonObject = {"resources": [], "coins": 0, "economy": False, "engineering": False}
-        return {key: value for key, value in nothing.items() if key not in self.needed()}
 
 
 @value
@@ -68,10 +57,6 @@ class Exchange(Choice):
 
     action: ClassVar[str] = "exchange"
     cards: tuple[CardId, ...]
-
-    def as_json(self) -> JsonObject:
-        """Give the choice as it stands in the list of choices."""
-        return {"action": self.action, "cards": list(self.cards)}
 
 
 @value

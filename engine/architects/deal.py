@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Self, TypeVar
+from typing import Self
 
 from engine.architects.box import Box
 from engine.architects.terms import CENTRAL, DeckId
 from engine.game import JsonObject, Seat
-from engine.reading import Node
+from engine.reading import Node, refuse_other_numbers, refuse_twice
 from engine.rules import Options as AnyOptions
 from engine.shuffle import below, shuffled
 from engine.terms import CardId, TokenId, WonderId
@@ -64,7 +64,7 @@ def deal(box: Box, players: int, seed: int, options: Options) -> Deal:
     random = Random(seed)
     wonders_in_play = _deal_wonders(box, players, options, random)
     first = Seat(below(random, players))
-    decks = {deck: _shuffled_deck(box, deck, random) for deck in deck_ids(wonders_in_play)}
+    decks = {deck: tuple(shuffled(box.pile(deck), random)) for deck in deck_ids(wonders_in_play)}
     progress = tuple(shuffled(box.all_tokens(), random))
     return Deal(seed, wonders_in_play, first, decks, progress, options=options)
 
@@ -78,12 +78,6 @@ def _deal_wonders(box: Box, players: int, options: Options, random: Random) -> t
     chosen = [*options.wonders, *[None] * (players - len(options.wonders))]
     left = shuffled((wonder_id for wonder_id in box.wonders if wonder_id not in chosen), random)
     return tuple(left.pop() if wonder_id is None else wonder_id for wonder_id in chosen)
-
-
-def _shuffled_deck(box: Box, deck: DeckId, random: Random) -> Pile:
-    return tuple(
-        shuffled((card for card, count in box.full_deck(deck).items() for _ in range(count)), random)
-    )
 
 
 @dataclass(slots=True)
@@ -117,9 +111,6 @@ class Reshuffling:
         return pile
 
 
-Word = TypeVar("Word", bound=str)
-
-
 def deal_as_json(deal: Deal) -> JsonObject:
     """Give what was dealt as it stands in a record, with the piles that were shuffled in the game."""
     return {
@@ -138,14 +129,15 @@ def read_deal(box: Box, record: Node, players: int, seed: int, options: Options)
 
     ``shuffles`` may be short, as in the record of a game that has only begun: the rest comes from the seed.
     """
-    wonders_in_play = read_wonders(box, record["wonders"].exactly(players))
+    wonders_in_play = record["wonders"].words(box.wonders, "wonder", players, players)
+    refuse_twice(record["wonders"].each(), wonders_in_play, "the wonder ")
     node = record["deal"].fields({"first", "decks", "progress", "shuffles"})
     ids = deck_ids(wonders_in_play)
-    decks = {deck: _read_full_deck(box, node["decks"].fields(ids)[deck], deck) for deck in ids}
-    tokens = box.all_tokens()
-    places = node["progress"].elements(0, len(tokens))
-    progress = tuple(place.word(box.tokens, "progress token") for place in places)
-    _check_counts(node["progress"], Counter(progress), Counter(tokens))
+    decks = {deck: read_cards(box, node["decks"].fields(ids)[deck]) for deck in ids}
+    for deck, pile in decks.items():
+        refuse_other_numbers(node["decks"][deck], pile, box.pile(deck))
+    progress = read_tokens(box, node["progress"])
+    refuse_other_numbers(node["progress"], progress, box.all_tokens())
     return Deal(
         seed=seed,
         wonders=wonders_in_play,
@@ -167,33 +159,15 @@ def read_options(box: Box, node: Node, players: int) -> Options:
     if "wonders" in node:
         places = node["wonders"].exactly(players)
         chosen = [None if place.value is None else place.word(box.wonders, "wonder") for place in places]
-        read_wonders(box, [place for place in places if place.value is not None])
+        refuse_twice([place for place in places if place.value], filter(None, chosen), "the wonder ")
     return Options(literal, tuple(chosen))
-
-
-def read_wonders(box: Box, places: Sequence[Node]) -> tuple[WonderId, ...]:
-    """Read wonders, each at most once; raises `Malformed`."""
-    found: list[WonderId] = []
-    for place in places:
-        wonder_id = place.word(box.wonders, "wonder")
-        if wonder_id in found:
-            raise place.fault(f"the wonder '{wonder_id}' is there twice")
-        found.append(wonder_id)
-    return tuple(found)
 
 
 def read_cards(box: Box, node: Node) -> tuple[CardId, ...]:
     """Read a list of cards; raises `Malformed`."""
-    return tuple(place.word(box.cards, "card") for place in node.elements(0, box.all_cards))
+    return node.words(box.cards, "card", box.all_cards)
 
 
-def _read_full_deck(box: Box, node: Node, deck: DeckId) -> Pile:
-    pile = read_cards(box, node)
-    _check_counts(node, Counter(pile), Counter(box.full_deck(deck)))
-    return pile
-
-
-def _check_counts(node: Node, found: Counter[Word], expected: Counter[Word]) -> None:
-    for word in sorted({*found, *expected}):
-        if found[word] != expected[word]:
-            raise node.fault(f"'{word}' is there {found[word]} times, not {expected[word]}")
+def read_tokens(box: Box, node: Node) -> tuple[TokenId, ...]:
+    """Read a list of progress tokens; raises `Malformed`."""
+    return node.words(box.tokens, "progress token", len(box.all_tokens()))

@@ -84,7 +84,7 @@ class TakeFromAnyDeck(Effect):
 
     def happen(self, turn: Turn) -> bool:
         """Ask for the deck."""
-        return turn.ask_for_deck()
+        return turn.ask_for_deck(self)
 
     def decks(self, table: Table) -> list[DeckId]:
         """List all that have a card."""
@@ -92,7 +92,7 @@ class TakeFromAnyDeck(Effect):
 
     def use_on(self, turn: Turn, deck: DeckId) -> None:
         """Take the card."""
-        turn.take_top_card(deck)
+        turn.take(deck, "wonder")
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class KeepOneCard(Effect):
 
     def happen(self, turn: Turn) -> bool:
         """Ask for the deck."""
-        return turn.ask_for_deck()
+        return turn.ask_for_deck(self)
 
     def decks(self, table: Table) -> list[DeckId]:
         """List those that lie there and have a card."""

@@ -16,7 +16,7 @@ from engine.architects.choice import (
 from engine.architects.effects import KeepOneCard
 from engine.architects.payment import payments
 from engine.architects.table import Table
-from engine.architects.terms import SYMBOLS, DeckId
+from engine.architects.terms import SYMBOLS
 from engine.terms import CardId, DecisionKind
 
 _SYMBOL_CARDS = tuple(map(CardId, SYMBOLS))
@@ -34,17 +34,16 @@ def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, .
         case None:
             return "turn", _actions(table)
         case "token":
-            return "token", tuple(_tokens(table))
+            found = [*map(ChooseToken, dict.fromkeys(table.face_up))]
+            return "token", (*found, ChooseToken(None)) if table.stack else tuple(found)
         case "effect":
-            return "effect", tuple(UseEffect(deck) for deck in decks_for_effect(table))
+            effect = table.city.board.effect
+            return "effect", tuple(map(UseEffect, effect.decks(table) if effect else ()))
         case _:
-            return "keep", tuple(_kept_cards(table))
-
-
-def decks_for_effect(table: Table) -> list[DeckId]:
-    """List the decks that the effect of the city's wonder can be used on now."""
-    effect = table.city.board.effect
-    return [] if effect is None else effect.decks(table)
+            # In the game of a record those may be kept that leave its pile behind.
+            shown = dict.fromkeys(searched_cards(table))
+            allows = table.reshuffling.allows
+            return "keep", tuple(Keep(card) for card in shown if allows(rest_of_search(table, card)))
 
 
 def searched_cards(table: Table) -> tuple[CardId, ...]:
@@ -62,19 +61,6 @@ def rest_of_search(table: Table, kept: CardId) -> list[CardId]:
     return rest
 
 
-def _kept_cards(table: Table) -> list[ArchitectsChoice]:
-    """List the cards that may be kept: in the game of a record those that leave its pile behind."""
-    shown = dict.fromkeys(searched_cards(table))
-    return [Keep(card) for card in shown if table.reshuffling.allows(rest_of_search(table, card))]
-
-
-def _tokens(table: Table) -> list[ArchitectsChoice]:
-    found: list[ArchitectsChoice] = [ChooseToken(token) for token in dict.fromkeys(table.face_up)]
-    if table.stack:
-        found.append(ChooseToken(None))
-    return found
-
-
 def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:
     """List what can be done after the card of the turn, in any order.
 
@@ -85,7 +71,9 @@ def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:
     for build in _builds(table):
         (optional if build.uses_a_token else compulsory).append(build)
     compulsory += _exchanges(table)
-    optional += _extra_cards(table)
+    if table.open_tokens:
+        decks = table.decks_in_reach()
+        optional += [Extra(token, deck) for token in table.open_tokens for deck in decks]
     if not compulsory and (optional or not table.taken):
         optional.append(End())
     return (*compulsory, *optional)
@@ -111,9 +99,3 @@ def _exchanges(table: Table) -> list[Exchange]:
     if len(held) == len(_SYMBOL_CARDS):
         found.append(Exchange(_SYMBOL_CARDS))
     return found
-
-
-def _extra_cards(table: Table) -> list[Extra]:
-    if not table.open_tokens:
-        return []
-    return [Extra(token, deck) for token in table.open_tokens for deck in table.decks_in_reach()]

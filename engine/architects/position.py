@@ -9,21 +9,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import islice
 
 from engine.architects.box import Box
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import City, city_with
-from engine.architects.deal import deck_ids, read_cards, read_wonders
+from engine.architects.deal import deck_ids, read_cards, read_tokens
 from engine.architects.legal import legal_choices
-from engine.architects.scoring import Score, score_cities
 from engine.architects.table import Table
 from engine.architects.terms import DeckId
 from engine.game import Seat
-from engine.reading import Node
+from engine.reading import Node, refuse_twice
 from engine.rules import FRAME
-from engine.terms import CardId, TokenId
+from engine.terms import CardId
 
 KEYS = (
     *FRAME,
@@ -45,39 +43,27 @@ CITY_KEYS = ("wonder", "stages", "cards", "tokens", "victories")
 ASKED = ("token", "effect", "keep")
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A table at one moment."""
+def choices_of(table: Table, seat: Seat) -> Sequence[ArchitectsChoice]:
+    """List what a seat may choose now.
 
-    table: Table
-
-    def scores(self) -> tuple[Score, ...]:
-        """Score every seat as if the game ended now."""
-        return score_cities(self.table.box, self.table.cities, self.table.cat)
-
-    def choices(self, seat: int | Node) -> Sequence[ArchitectsChoice]:
-        """List what a seat may choose now; raises `Malformed`.
-
-        A seat whose turn it is not is asked as if its turn began. Nothing is asked once the game is over.
-        """
-        number = Seat(Node.of(seat, "seat").integer(0, self.table.players - 1))
-        if self.table.over:
-            return ()
-        table = self.table
-        if number != table.turn:
-            table = table.copy()
-            table.end_turn()
-            table.turn = number
-        return legal_choices(table)[1]
+    A seat whose turn it is not is asked as if its turn began. Nothing is asked once the game is over.
+    """
+    if table.over:
+        return ()
+    if seat != table.turn:
+        table = table.copy()
+        table.end_turn()
+        table.turn = seat
+    return legal_choices(table)[1]
 
 
-def read_position(box: Box, node: Node) -> Position:
+def read_position(box: Box, node: Node) -> Table:
     """Read a position; raises `Malformed`. What a command does not need may be left out."""
     node.fields(KEYS)
     places = node["cities"].elements(box.least_players, box.most_players)
     players = len(places)
     cities = [_read_city(box, place) for place in places]
-    read_wonders(box, [place["wonder"] for place in places])
+    refuse_twice([place["wonder"] for place in places], [city.wonder for city in cities], "the wonder ")
     conflict = node.get("conflict", {}).fields({"total", "battle"})
     conflict_tokens = conflict.get("total", box.conflict_tokens[players]).integer(1)
     progress = node.get("progress", {}).fields({"face_up", "stack"})
@@ -85,39 +71,36 @@ def read_position(box: Box, node: Node) -> Position:
         box=box,
         cities=cities,
         decks=_read_decks(box, node.get("decks", {}), cities),
-        face_up=_read_tokens(box, progress.get("face_up", [])),
-        stack=_read_tokens(box, progress.get("stack", [])),
+        face_up=list(read_tokens(box, progress.get("face_up", []))),
+        stack=list(read_tokens(box, progress.get("stack", []))),
         conflict_tokens=conflict_tokens,
         turn=Seat(node.get("seat", 0).integer(0, players - 1)),
         battle=conflict.get("battle", 0).integer(0, conflict_tokens),
         discard=list(read_cards(box, node.get("discard", []))),
-        cat=_read_cat(node.get("cat"), players),
+        cat=None if node.get("cat").value is None else Seat(node["cat"].integer(0, players - 1)),
         taken=node.get("taken", False).boolean(),
-        used=_read_tokens(box, node.get("used", [])),
-        open_tokens=_read_tokens(box, node.get("open", [])),
+        used=list(read_tokens(box, node.get("used", []))),
+        open_tokens=list(read_tokens(box, node.get("open", []))),
         asked=node["asked"].word(ASKED, "question") if "asked" in node else None,
         passes=node.get("passes", 0).integer(0, players),
     )
     _check_tokens(node, table)
     table.searched = _read_searched(node, table)
-    return Position(table)
+    return table
 
 
 def _read_city(box: Box, place: Node) -> City:
     place.fields(CITY_KEYS)
-    [wonder_id] = read_wonders(box, [place["wonder"]])
-    stages: list[int] = []
-    for stage in place["stages"].elements(0, len(box.wonders[wonder_id].stages)):
-        number = stage.integer(1, len(box.wonders[wonder_id].stages))
-        if number in stages:
-            raise stage.fault(f"stage {number} is there twice")
-        stages.append(number)
+    wonder_id = place["wonder"].word(box.wonders, "wonder")
+    last = len(box.wonders[wonder_id].stages)
+    stages = [stage.integer(1, last) for stage in place["stages"].elements(0, last)]
+    refuse_twice(place["stages"].each(), stages, "stage ")
     return city_with(
         box,
         wonder_id,
         stages,
         read_cards(box, place.get("cards", [])),
-        _read_tokens(box, place.get("tokens", [])),
+        read_tokens(box, place.get("tokens", [])),
         place.get("victories", 0).integer(0),
     )
 
@@ -126,14 +109,6 @@ def _read_decks(box: Box, node: Node, cities: Sequence[City]) -> dict[DeckId, li
     ids = deck_ids([city.wonder for city in cities])
     node.fields(ids)
     return {deck: list(read_cards(box, node.get(deck, []))) for deck in ids}
-
-
-def _read_tokens(box: Box, node: Node) -> list[TokenId]:
-    return [place.word(box.tokens, "progress token") for place in node.elements(0, len(box.all_tokens()))]
-
-
-def _read_cat(node: Node, players: int) -> Seat | None:
-    return None if node.value is None else Seat(node.integer(0, players - 1))
 
 
 def _read_searched(node: Node, table: Table) -> DeckId | None:

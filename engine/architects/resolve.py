@@ -36,12 +36,176 @@ from engine.architects.events import (
     TokenTaken,
     WonderFinished,
 )
-from engine.architects.legal import decks_for_effect, rest_of_search
+from engine.architects.legal import rest_of_search
 from engine.architects.table import Table
 from engine.architects.terms import COIN, DeckId, Place
 from engine.game import Seat, left_of
 from engine.rules import Tell
 from engine.terms import CardId, TokenId
+
+
+def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[ArchitectsEvent]) -> None:
+    """Do what a legal choice says; what follows the end of a turn is left to the course."""
+    turn = Turn(table, tell)
+    match choice:
+        case Take(deck):
+            table.taken = True
+            turn.take(deck, "turn")
+        case End():
+            table.passes = 0 if table.taken else table.passes + 1
+            if not table.taken:
+                tell(Passed(table.turn))
+        case Build():
+            turn.build(choice)
+        case Exchange(cards):
+            turn.spend(cards)
+            table.asked = "token"
+            tell(SymbolsExchanged(table.turn, cards))
+        case ChooseToken(token):
+            turn.take_token(token)
+        case Extra(token, deck):
+            table.open_tokens.remove(token)
+            table.used.append(token)
+            turn.take(deck, "token", token)
+        case UseEffect(deck):
+            table.asked = None
+            if table.city.board.effect is not None:
+                table.city.board.effect.use_on(turn, deck)
+        case Keep(card):
+            turn.keep(card)
+        case _:
+            assert_never(choice)
+
+
+class Turn:
+    """What the seat whose turn it is does to the table; effects of stages make happen here what they say."""
+
+    __slots__ = ("table", "tell")
+
+    def __init__(self, table: Table, tell: Tell[ArchitectsEvent]) -> None:
+        """Change this table and tell what is seen."""
+        self.table = table
+        self.tell = tell
+
+    def take(self, deck: DeckId, cause: Cause, token: TokenId | None = None) -> None:
+        """Take the top card of a deck."""
+        card = self.table.decks[deck].pop(0)
+        self.tell(CardTaken(self.table.turn, deck, card, cause, token))
+        self._lay(card)
+
+    def keep(self, card: CardId) -> None:
+        """Keep a card of the searched deck, which is shuffled then."""
+        table, deck = self.table, self.table.searched
+        if deck is None:
+            raise ValueError("no deck is being searched")
+        pile = table.reshuffling.shuffle(rest_of_search(table, card))
+        table.decks[deck] = list(pile)
+        table.asked = table.searched = None
+        self.tell(CardTaken(table.turn, deck, card, "wonder"))
+        self._lay(card)
+        self.tell(DeckShuffled(deck, pile[0] if pile else None))
+
+    def _lay(self, card_id: CardId) -> None:
+        """Lay a card before the city: the cat comes, horns are blown, tokens open one more card."""
+        table = self.table
+        card, city = table.box.cards[card_id], table.city
+        city.add(card)
+        if card.cat and table.cat != table.turn:
+            self.tell(CatTaken(table.turn, table.cat))
+            table.cat = table.turn
+        if card.horns and table.battle < table.conflict_tokens:
+            turned = min(card.horns, table.conflict_tokens - table.battle)
+            table.battle += turned
+            self.tell(ConflictTokensTurned(table.turn, turned, table.battle, table.conflict_tokens))
+        for token in city.tokens_for_cards:
+            if token.effect.opens_after(card_id):
+                self._open(token.id)
+
+    def _open(self, token: TokenId) -> None:
+        """Let the city take the extra card of a token, once in a turn."""
+        if token not in self.table.used and token not in self.table.open_tokens:
+            self.table.open_tokens.append(token)
+
+    def spend(self, cards: tuple[CardId, ...]) -> None:
+        """Discard cards of the city."""
+        for card in cards:
+            self.table.city.remove(self.table.box.cards[card])
+        self.table.discard += cards
+
+    def build(self, choice: Build) -> None:
+        """Build a stage, and do what it makes happen."""
+        table, tell, city = self.table, self.tell, self.table.city
+        stage = city.board.stage(choice.stage)
+        self.spend((*map(CardId, choice.resources), *[COIN] * choice.coins))
+        city.build(stage)
+        table.taken = True  # a turn without a card to take is under way once a stage is built
+        table.used += [
+            token.id
+            for token in city.tokens_for_stages
+            if token.id not in table.used and _helps(token.effect, choice)
+        ]
+        for token in city.tokens_for_cards:
+            if token.effect.opens_after_stage():
+                self._open(token.id)
+        tell(
+            StageBuilt(
+                table.turn, choice.stage, choice.resources, choice.coins, choice.economy, choice.engineering
+            )
+        )
+        if city.finished:
+            tell(WonderFinished(table.turn))
+        if stage.effect is not None and not stage.effect.happen(self):
+            tell(EffectFailed(table.turn, choice.stage))
+
+    def take_token(self, token: TokenId | None) -> None:
+        """Give the city a token; a face-up one is replaced at once by the top of the stack."""
+        table, revealed = self.table, None
+        table.asked = None
+        gained = table.stack.pop(0) if token is None else token
+        if token is not None:
+            place = table.face_up.index(token)
+            del table.face_up[place]
+            if table.stack:
+                revealed = table.stack.pop(0)
+                table.face_up.insert(place, revealed)
+        table.city.gain(table.box.tokens[gained])
+        self.tell(TokenTaken(table.turn, gained, token is None, revealed))
+
+    # -- what effects make happen; what can fail gives whether there was anything to do it with ----------
+
+    def take_top_cards(self, places: tuple[Place, ...]) -> bool:
+        """Take the top card of the piles that lie there, one after the other."""
+        decks = self.table.decks_in_reach(places)
+        for deck in decks:
+            self.take(deck, "wonder")
+        return bool(decks)
+
+    def ask_for_token(self) -> bool:
+        """Ask which progress token is taken."""
+        self.table.asked = "token" if self.table.tokens_left else None
+        return self.table.tokens_left
+
+    def ask_for_deck(self, effect: Effect) -> bool:
+        """Ask which deck an effect is used on."""
+        decks = effect.decks(self.table)
+        self.table.asked = "effect" if decks else None
+        return bool(decks)
+
+    def search(self, deck: DeckId, shown: int) -> None:
+        """Show so many top cards of a deck, and ask which one is kept."""
+        self.table.asked = "keep"
+        self.table.searched = deck
+        self.tell(DeckSearched(self.table.turn, deck, min(shown, len(self.table.decks[deck]))))
+
+
+def _helps(effect: Effect, choice: Build) -> bool:
+    """Tell whether this effect has helped to pay."""
+    return (choice.economy and isinstance(effect, CoinValue)) or (
+        choice.engineering and isinstance(effect, AnyResources)
+    )
+
+
+# -- battles -----------------------------------------------------------------------------------------------
 
 
 def fight_battle(table: Table) -> Battle:
@@ -95,171 +259,3 @@ def _stronger(seat: Seat, left: Seat, shields: Sequence[int]) -> Seat | None:
     if shields[seat] == shields[left]:
         return None
     return seat if shields[seat] > shields[left] else left
-
-
-class Turn:
-    """What a choice does to the table; effects of stages make happen here what they say."""
-
-    __slots__ = ("table", "tell")
-
-    def __init__(self, table: Table, tell: Tell[ArchitectsEvent]) -> None:
-        """Change this table and tell what is seen."""
-        self.table = table
-        self.tell = tell
-
-    def take(self, deck: DeckId, cause: Cause, token: TokenId | None = None) -> None:
-        """Take the top card of a deck."""
-        table = self.table
-        card = table.decks[deck].pop(0)
-        self.tell(CardTaken(table.turn, deck, card, cause, token))
-        self.lay(card)
-
-    def lay(self, card_id: CardId) -> None:
-        """Lay a card before the city: the cat comes, horns are blown, tokens open one more card."""
-        table = self.table
-        card, city = table.box.cards[card_id], table.city
-        city.add(card)
-        if card.cat and table.cat != table.turn:
-            self.tell(CatTaken(table.turn, table.cat))
-            table.cat = table.turn
-        if card.horns and table.battle < table.conflict_tokens:
-            turned = min(card.horns, table.conflict_tokens - table.battle)
-            table.battle += turned
-            self.tell(ConflictTokensTurned(table.turn, turned, table.battle, table.conflict_tokens))
-        for token in city.tokens_for_cards:
-            if token.effect.opens_after(card_id):
-                self.open(token.id)
-
-    def open(self, token: TokenId) -> None:
-        """Let the city take the extra card of a token, once in a turn."""
-        if token not in self.table.used and token not in self.table.open_tokens:
-            self.table.open_tokens.append(token)
-
-    # -- what effects make happen -------------------------------------------------------------------------
-
-    def take_top_cards(self, places: tuple[Place, ...]) -> bool:
-        """Take the top card of the piles that lie there, one after the other."""
-        decks = self.table.decks_in_reach(places)
-        for deck in decks:
-            self.take_top_card(deck)
-        return bool(decks)
-
-    def ask_for_token(self) -> bool:
-        """Ask which progress token is taken."""
-        self.table.asked = "token" if self.table.tokens_left else None
-        return self.table.tokens_left
-
-    def ask_for_deck(self) -> bool:
-        """Ask which deck the effect of the wonder is used on."""
-        decks = decks_for_effect(self.table)
-        self.table.asked = "effect" if decks else None
-        return bool(decks)
-
-    def take_top_card(self, deck: DeckId) -> None:
-        """Take the top card of a deck."""
-        self.take(deck, "wonder")
-
-    def search(self, deck: DeckId, shown: int) -> None:
-        """Show so many top cards of a deck, and ask which one is kept."""
-        self.table.asked = "keep"
-        self.table.searched = deck
-        self.tell(DeckSearched(self.table.turn, deck, min(shown, len(self.table.decks[deck]))))
-
-
-def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[ArchitectsEvent]) -> None:
-    """Do what a legal choice says; what follows the end of a turn is left to the course."""
-    done = Turn(table, tell)
-    match choice:
-        case Take(deck):
-            table.taken = True
-            done.take(deck, "turn")
-        case End():
-            table.passes = 0 if table.taken else table.passes + 1
-            if not table.taken:
-                tell(Passed(table.turn))
-        case Build():
-            _build(done, choice)
-        case Exchange(cards):
-            _spend(table, cards)
-            table.asked = "token"
-            tell(SymbolsExchanged(table.turn, cards))
-        case ChooseToken(token):
-            table.asked = None
-            _take_token(table, token, tell)
-        case Extra(token, deck):
-            table.open_tokens.remove(token)
-            table.used.append(token)
-            done.take(deck, "token", token)
-        case UseEffect(deck):
-            table.asked = None
-            if table.city.board.effect is not None:
-                table.city.board.effect.use_on(done, deck)
-        case Keep(card):
-            _keep(done, card)
-        case _:
-            assert_never(choice)
-
-
-def _spend(table: Table, cards: tuple[CardId, ...]) -> None:
-    city = table.city
-    for card in cards:
-        city.remove(table.box.cards[card])
-    table.discard += cards
-
-
-def _build(done: Turn, choice: Build) -> None:
-    table, tell, city = done.table, done.tell, done.table.city
-    stage = city.board.stage(choice.stage)
-    _spend(table, (*map(CardId, choice.resources), *[COIN] * choice.coins))
-    city.build(stage)
-    table.taken = True  # a turn without a card to take is under way once a stage is built
-    table.used += [
-        token.id
-        for token in city.tokens_for_stages
-        if token.id not in table.used and _helps(token.effect, choice)
-    ]
-    for token in city.tokens_for_cards:
-        if token.effect.opens_after_stage():
-            done.open(token.id)
-    tell(
-        StageBuilt(
-            table.turn, choice.stage, choice.resources, choice.coins, choice.economy, choice.engineering
-        )
-    )
-    if city.finished:
-        tell(WonderFinished(table.turn))
-    if stage.effect is not None and not stage.effect.happen(done):
-        tell(EffectFailed(table.turn, choice.stage))
-
-
-def _helps(effect: Effect, choice: Build) -> bool:
-    """Tell whether this effect has helped to pay."""
-    return (choice.economy and isinstance(effect, CoinValue)) or (
-        choice.engineering and isinstance(effect, AnyResources)
-    )
-
-
-def _keep(done: Turn, card: CardId) -> None:
-    table, tell, deck = done.table, done.tell, done.table.searched
-    if deck is None:
-        raise ValueError("no deck is being searched")
-    pile = table.reshuffling.shuffle(rest_of_search(table, card))
-    table.decks[deck] = list(pile)
-    table.asked = table.searched = None
-    tell(CardTaken(table.turn, deck, card, "wonder"))
-    done.lay(card)
-    tell(DeckShuffled(deck, pile[0] if pile else None))
-
-
-def _take_token(table: Table, token: TokenId | None, tell: Tell[ArchitectsEvent]) -> None:
-    """Give the city a token; a face-up one is replaced at once by the top of the stack."""
-    revealed = None
-    gained = table.stack.pop(0) if token is None else token
-    if token is not None:
-        place = table.face_up.index(token)
-        del table.face_up[place]
-        if table.stack:
-            revealed = table.stack.pop(0)
-            table.face_up.insert(place, revealed)
-    table.city.gain(table.box.tokens[gained])
-    tell(TokenTaken(table.turn, gained, token is None, revealed))

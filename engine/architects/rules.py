@@ -11,7 +11,7 @@ from engine.architects.choice import ArchitectsChoice
 from engine.architects.course import course
 from engine.architects.deal import Deal, deal, deal_as_json, read_deal, read_options
 from engine.architects.events import ArchitectsEvent
-from engine.architects.position import read_position
+from engine.architects.position import choices_of, read_position
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table, lay_table
 from engine.architects.tips import tips_for
@@ -36,7 +36,6 @@ def rules(boxes: tuple[str, ...] = STANDARD) -> ArchitectsRules:
 def rules_with(box: Box) -> ArchitectsRules:
     """Make the rules of the game played with what is in a box."""
     return Rules(
-        name="architects",
         box=box,
         read_options=partial(read_options, box),
         deal=partial(deal, box),
@@ -48,6 +47,7 @@ def rules_with(box: Box) -> ArchitectsRules:
         view=view_of,
         scores=lambda table: score_cities(table.box, table.cities, table.cat),
         read_position=partial(read_position, box),
+        choices=choices_of,
         tips=tips_for,
     )
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from engine.architects.events import ArchitectsEvent, Battle, CatTaken, StageBuilt, TokenTaken, WonderFinished
 from engine.architects.view import View
-from engine.game import Seat
 from engine.story import (
     Finder,
     Moment,
@@ -20,8 +19,11 @@ from engine.story import (
     led_for_long,
     led_in_vain,
     led_only_at_the_end,
+    moment_if,
+    most_of,
+    race_of,
+    told_in_rounds,
     told_moments,
-    totals_after,
 )
 
 
@@ -42,6 +44,10 @@ class Story:
         """Every battle, with the number of its round."""
         return [(number, event) for number, event in self.told if isinstance(event, Battle)]
 
+    def times(self, happened: type[ArchitectsEvent]) -> int:
+        """Count how often something happened."""
+        return sum(isinstance(event, happened) for _, event in self.told)
+
     @property
     def stages(self) -> list[tuple[int, StageBuilt]]:
         """Every stage that was built, with the number of its round."""
@@ -57,15 +63,8 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
         for number, seat in enumerate(acting)
         if seat == first and acting[number - 1 : number] != [first]
     ]
-    numbers = [sum(begin <= number for begin in begins) for number in range(len(steps))]
     ends = [*(begin - 1 for begin in begins[1:]), len(steps) - 1]
-    told = [(number, event) for number, step in zip(numbers, steps, strict=True) for event in step.events]
-    race = Race(
-        totals_after(steps, end, ends),
-        tuple(Seat(seat) for seat in range(end.players)),
-        tuple(score.seat for score in end.scores if score.rank == 1),
-    )
-    return Story(race, tuple(told), end)
+    return Story(race_of(steps, end, ends, end.players), told_in_rounds(steps, ends), end)
 
 
 _CLOSE, _MANY_CHANGES = 4, 7
@@ -95,17 +94,6 @@ def won_with_few_stages(story: Story) -> Moment | None:
     return Moment("architects-won-with-few-stages", {"name": winner}, {"stages": stages})
 
 
-def no_battle(story: Story) -> Moment | None:
-    """Find a game without a battle."""
-    return None if story.battles else Moment("architects-no-battle")
-
-
-def many_battles(story: Story) -> Moment | None:
-    """Find a game with many battles."""
-    battles = len(story.battles)
-    return Moment("architects-many-battles", {}, {"battles": battles}) if battles >= _MANY_BATTLES else None
-
-
 def only_victor(story: Story) -> Moment | None:
     """Find who alone has military victory tokens, and at least two of them."""
     victories = {seat: story.end.cities[seat].victories for seat in story.race.players}
@@ -118,43 +106,33 @@ def only_victor(story: Story) -> Moment | None:
 def many_victories(story: Story) -> Moment | None:
     """Find who alone has most military victory tokens, where those are many."""
     victories = Counter({seat: story.end.cities[seat].victories for seat in story.race.players})
-    return _most("architects-many-victories", victories, _MANY_VICTORIES, "tokens")
+    return most_of(story.race, "architects-many-victories", victories, _MANY_VICTORIES, "tokens")
 
 
 def many_tokens(story: Story) -> Moment | None:
     """Find who alone took most progress tokens, where those are many."""
     taken = Counter(event.seat for _, event in story.told if isinstance(event, TokenTaken))
-    return _most("architects-many-tokens", taken, _MANY_TOKENS, "tokens")
-
-
-def wandering_cat(story: Story) -> Moment | None:
-    """Find a cat that came to somebody many times."""
-    times = sum(isinstance(event, CatTaken) for _, event in story.told)
-    return Moment("architects-wandering-cat", {}, {"times": times}) if times >= _MANY_CATS else None
+    return most_of(story.race, "architects-many-tokens", taken, _MANY_TOKENS, "tokens")
 
 
 FINDERS: tuple[Finder[Story], ...] = (
     won_with_few_stages,
     only_victor,
-    no_battle,
+    lambda story: moment_if(not story.battles, "architects-no-battle"),
     lambda story: led_only_at_the_end(story.race),
     lambda story: came_from_behind(story.race),
     lambda story: led_in_vain(story.race),
     many_tokens,
     finished_in_vain,
-    wandering_cat,
-    many_battles,
+    lambda story: moment_if(
+        (times := story.times(CatTaken)) >= _MANY_CATS, "architects-wandering-cat", {}, {"times": times}
+    ),
+    lambda story: moment_if(
+        (battles := story.times(Battle)) >= _MANY_BATTLES, "architects-many-battles", {}, {"battles": battles}
+    ),
     many_victories,
     lambda story: close_together(story.race, _CLOSE),
     lambda story: lead_changed_hands(story.race, _MANY_CHANGES),
     lambda story: led_for_long(story.race),
 )
 """From the rarest kind to the most common, as games between computer players show them."""
-
-
-def _most(kind: str, counted: Counter[Seat], least: int, called: str) -> Moment | None:
-    """Tell of the only player with most of something, where that is at least so much."""
-    (first, most), *others = counted.most_common() or [(Seat(0), 0)]
-    if most < least or any(number == most for _, number in others):
-        return None
-    return Moment(kind, {"name": first}, {called: most})

@@ -1,4 +1,4 @@
-"""What a newcomer to Architects is told about the table in their turn: a function for each kind.
+"""What a newcomer to Architects is told about the table in their turn, and when each kind fits.
 
 The kinds that seldom fit stand first: what always fits is left for the turns in which nothing else does.
 """
@@ -15,10 +15,10 @@ from engine.architects.payment import payments
 from engine.architects.player.player import most_promising
 from engine.architects.player.reasons import reasons_of_card
 from engine.architects.player.weights import Weights
-from engine.architects.terms import CENTRAL, COIN, STAGES, VICTORY_POINTS, Place
+from engine.architects.terms import CENTRAL, COIN, VICTORY_POINTS, Place
 from engine.architects.view import View
 from engine.game import Decision, Seat, left_of, right_of
-from engine.reasons import Reason, Tip, TipFinder, fitting_tips
+from engine.reasons import Reason, Tip, TipFinder, fitting_tips, tip_if
 
 _NEAR_BATTLE = 1
 """With so few conflict tokens left that show peace, war is near."""
@@ -78,23 +78,15 @@ def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
             return ()
 
 
-# -- the moment of the game ---------------------------------------------------------------------------
-
-
-def first_turn(at: Situation) -> Tip | None:
-    """Tell what a turn is."""
-    return Tip("first-turn") if not any(at.city.cards.values()) and not at.city.stages else None
+# -- what takes more than a line to find --------------------------------------------------------------
 
 
 def end_near(at: Situation) -> Tip | None:
     """Find a wonder that needs one more stage."""
     for seat, city in enumerate(at.view.cities):
-        if len(city.stages) == STAGES - 1:
+        if len(city.stages) == len(city.board.stages) - 1:
             return Tip("end-near-own") if seat == at.seat else Tip("end-near", {"name": Seat(seat)})
     return None
-
-
-# -- what a card would do -----------------------------------------------------------------------------
 
 
 def stage_in_reach(at: Situation) -> Tip | None:
@@ -153,44 +145,6 @@ def cat(at: Situation) -> Tip | None:
     return None
 
 
-def peek(at: Situation) -> Tip | None:
-    """Tell the owner of the cat that they may look."""
-    return Tip("peek") if at.view.cat == at.seat else None
-
-
-def coin(at: Situation) -> Tip | None:
-    """Find a coin."""
-    return _offered(at, "coin", lambda card: card.id == COIN)
-
-
-def horn(at: Situation) -> Tip | None:
-    """Find a red card with a horn."""
-    return _offered(at, "horn", lambda card: card.horns > 0)
-
-
-def shield(at: Situation) -> Tip | None:
-    """Find a red card without a horn."""
-    return _offered(at, "shield", lambda card: card.shields > 0 and not card.horns)
-
-
-def green_cards(at: Situation) -> Tip | None:
-    """Find a green card."""
-    return _offered(at, "green", lambda card: card.symbol is not None)
-
-
-def blue_cards(at: Situation) -> Tip | None:
-    """Find a blue card."""
-    return _offered(at, "blue", lambda card: card.victory_points > 0)
-
-
-def grey_cards(at: Situation) -> Tip | None:
-    """Find a card with a resource."""
-    return _offered(at, "grey", lambda card: card.resource is not None)
-
-
-# -- what always fits ---------------------------------------------------------------------------------
-
-
 def next_stage(at: Situation) -> Tip | None:
     """Tell what the next stage asks for."""
     if not at.city.open_stages:
@@ -198,17 +152,6 @@ def next_stage(at: Situation) -> Tip | None:
     stage = at.city.open_stages[0]
     facts = {"stage": stage.number, "count": stage.cost.count, "demand": stage.cost.demand}
     return Tip("next-stage", {}, facts)
-
-
-def centre(at: Situation) -> Tip | None:
-    """Tell what the centre deck is good for."""
-    return Tip("centre") if at.view.decks[CENTRAL].size else None
-
-
-def shared_decks(at: Situation) -> Tip | None:
-    """Tell with whom the decks are shared."""
-    left, right = at.neighbours
-    return None if left == right else Tip("decks", {"name": left, "other": right})
 
 
 def points_so_far(at: Situation) -> Tip | None:
@@ -220,42 +163,43 @@ def points_so_far(at: Situation) -> Tip | None:
     return Tip("points", {"name": best.seat}, {"points": own, "best": best.total})
 
 
-def war(at: Situation) -> Tip | None:
-    """Tell how near war is."""
-    return Tip("war", {}, {"count": at.view.conflict_tokens - at.view.battle})
+def shared_decks(at: Situation) -> Tip | None:
+    """Tell with whom the decks are shared."""
+    left, right = at.neighbours
+    return tip_if(left != right, "decks", {"name": left, "other": right})
 
 
-def race(at: Situation) -> Tip | None:
-    """Tell that the game is a race."""
-    return Tip("race")
-
-
-def _offered(at: Situation, kind: str, fits: Callable[[Card], bool]) -> Tip | None:
+def offered(at: Situation, kind: str, fits: Callable[[Card], object]) -> Tip | None:
+    """Tell of the first card in reach of which something is so."""
     for place, card in at.offered():
         if fits(card):
             return Tip(kind, {}, {"card": card.id, "place": place})
     return None
 
 
+# -- the kinds and when they fit ----------------------------------------------------------------------
+
 TAKING: tuple[TipFinder[Situation], ...] = (
-    first_turn,
-    race,
+    lambda at: tip_if(not any(at.city.cards.values()) and not at.city.stages, "first-turn"),
+    lambda at: Tip("race"),
     end_near,
+    # What a card would do.
     stage_in_reach,
     token_in_reach,
     war_to_lose,
     war_ahead,
     cat,
-    peek,
-    coin,
-    horn,
-    shield,
-    green_cards,
-    blue_cards,
-    grey_cards,
+    lambda at: tip_if(at.view.cat == at.seat, "peek"),
+    lambda at: offered(at, "coin", lambda card: card.id == COIN),
+    lambda at: offered(at, "horn", lambda card: card.horns),
+    lambda at: offered(at, "shield", lambda card: card.shields and not card.horns),
+    lambda at: offered(at, "green", lambda card: card.symbol),
+    lambda at: offered(at, "blue", lambda card: card.victory_points),
+    lambda at: offered(at, "grey", lambda card: card.resource),
+    # What always fits.
     next_stage,
-    centre,
+    lambda at: tip_if(at.view.decks[CENTRAL].size, "centre"),
     shared_decks,
-    war,
+    lambda at: Tip("war", {}, {"count": at.view.conflict_tokens - at.view.battle}),
     points_so_far,
 )

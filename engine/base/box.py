@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, SupportsIndex
 
 from engine.base.choice import BaseChoice, Build, Sell
 from engine.base.effects import EFFECTS, CopyStage, Effect
 from engine.base.events import BaseEvent
-from engine.base.payment import CHAIN, FREE, POWER, Cost, read_cost
+from engine.base.payment import CHAIN, FREE, POWER, Cost
 from engine.facts import Row, read_effect, read_rows
 from engine.game import Course, Seat
-from engine.rules import STANDARD, Tell, reduce_box
+from engine.rules import Box as AnyBox
+from engine.rules import Tell
 from engine.terms import CardId, Colour, DecisionKind, Neighbour, Resource, WonderId
 from engine.values import FrozenMapping
 
@@ -94,7 +95,7 @@ def _read_card(row: Row, rows: Sequence[Row], effects: Sequence[type[Effect]]) -
         building=row.get("building", row["id"]),
         age=row.get("age", 0),
         colour=row["colour"],
-        cost=read_cost(row["cost"]),
+        cost=Cost.read(row["cost"]),
         free_from=tuple(row.get("free_from", ())),
         gives_free=tuple(CardId(other["id"]) for other in rows if row["id"] in other.get("free_from", ())),
         effects=tuple(read_effect(effects, effect) for effect in row["effects"]),
@@ -237,7 +238,7 @@ def _read_wonder(row: Row, effects: Sequence[type[Effect]]) -> Wonder:
 def _read_stage(data: Row, effects: Sequence[type[Effect]]) -> Stage:
     cost = data["cost"]
     return Stage(
-        cost=None if cost == COST_OF_THE_COPIED_STAGE else read_cost(cost),
+        cost=None if cost == COST_OF_THE_COPIED_STAGE else Cost.read(cost),
         effects=tuple(read_effect(effects, effect) for effect in data["effects"]),
     )
 
@@ -298,17 +299,18 @@ class Age:
     drawn: tuple[Drawn, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Box:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Box(AnyBox):
     """The cards and boards in play and how long they are played.
 
     A hand has ``hand_size`` cards, of which ``rounds`` are played in an age. ``phases`` make up an age.
     ``score_rows`` are what is counted at the end, in the order of the sheet; every colour whose buildings are
     worth points by themselves is in one of them. ``decisions`` are what a seat can be asked, and of which
     cards. Every city begins with ``starting_coins`` beside those of its board; ``decks`` lie beside those of
-    the ages. Two players use the cards of ``least_cities`` cities (rulebook, Expert variant). ``names`` are
-    the ids of the boxes that it is made of, as records name them.
+    the ages. Two players use the cards of ``least_cities`` cities (rulebook, Expert variant).
     """
+
+    game: ClassVar[str] = "base"
 
     cards: Mapping[CardId, Card]
     wonders: Mapping[WonderId, Wonder]
@@ -318,19 +320,13 @@ class Box:
     phases: tuple[Phase, ...]
     decisions: Mapping[DecisionKind, Lying]
     score_rows: tuple[ScoreRow, ...]
-    least_players: int
-    most_players: int
     least_cities: int = 3
     starting_coins: int = 0
     decks: tuple[Deck, ...] = ()
-    names: tuple[str, ...] = STANDARD
+    effects: tuple[type[Effect], ...] = EFFECTS
     row_of: Mapping[Colour, str] = field(init=False, repr=False)
     _decks: Mapping[tuple[int, int], tuple[CardId, ...]] = field(init=False, repr=False)
     _drawn: Mapping[tuple[int, Drawn], tuple[CardId, ...]] = field(init=False, repr=False)
-
-    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-        """Write a box of the game by its names: wherever it is read, it is the box that is there."""
-        return reduce_box("base", self, protocol)
 
     def __post_init__(self) -> None:
         """Sort the cards into the decks of every age and number of cities once for all."""

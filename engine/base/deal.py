@@ -10,7 +10,7 @@ from typing import Literal
 
 from engine.base.box import SIDES, Age, Board, Box, Deck, Side, Wonder
 from engine.game import JsonObject
-from engine.reading import Node
+from engine.reading import Node, refuse_other_numbers, refuse_twice
 from engine.rules import Options as AnyOptions
 from engine.shuffle import below, shuffled
 from engine.terms import CardId, WonderId
@@ -117,9 +117,7 @@ def read_deal(box: Box, record: Node, players: int, seed: int, options: Options)
     """Read the boards and the hands of a record; raises `Malformed`."""
     places = record["wonders"].exactly(box.cities(players))
     boards = tuple(read_board(box.wonders, place.fields(BOARD_KEYS)) for place in places)
-    for number, board in enumerate(boards):
-        if board.wonder in [other.wonder for other in boards[:number]]:
-            raise places[number].fault(f"the wonder '{board.wonder}' is there twice")
+    refuse_twice(places, [board.wonder for board in boards], "the wonder ")
     _refuse_contradictions(box, record, places, boards, options)
     ages = record["deal"].exactly(len(box.ages))
     hands = tuple(_read_age(box, node, age, players) for node, age in zip(ages, box.ages, strict=True))
@@ -176,9 +174,7 @@ def _read_age(box: Box, node: Node, age: Age, players: int) -> tuple[Hand, ...]:
         if len(in_play) != number:
             raise node.fault(f"{number} different {drawn.called} needed, not {len(in_play)}")
         expected.update(in_play)
-    for card in sorted(dealt | expected):
-        if dealt[card] != expected[card]:
-            raise node.fault(f"'{card}' is there {dealt[card]} times, not {expected[card]}")
+    refuse_other_numbers(node, dealt.elements(), expected.elements())
     return hands
 
 

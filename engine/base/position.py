@@ -12,7 +12,7 @@ from engine.base.legal import free_city_choices, free_city_choices_from_all, han
 from engine.base.scoring import Score, score_cities
 from engine.base.table import City, market_of, new_city
 from engine.game import Seat
-from engine.reading import Node
+from engine.reading import Node, refuse_twice
 from engine.rules import FRAME
 from engine.terms import NEIGHBOURS, CardId, Neighbour
 
@@ -80,9 +80,7 @@ def read_position(box: Box, node: Node) -> Position:
     node.fields(KEYS)
     places = node["cities"].elements(box.least_cities, box.most_players)
     boards = [read_board(box.wonders, place.fields(CITY_KEYS)) for place in places]
-    for number, board in enumerate(boards):
-        if board.wonder in [other.wonder for other in boards[:number]]:
-            raise places[number]["wonder"].fault(f"the wonder '{board.wonder}' is there twice")
+    refuse_twice([place["wonder"] for place in places], [board.wonder for board in boards], "the wonder ")
     cities = [new_city(box, boards, Seat(seat)) for seat in range(len(boards))]
     for place, city in zip(places, cities, strict=True):
         _read_city(box, place, city)
@@ -161,4 +159,4 @@ def _read_token(box: Box, place: Node) -> int:
 
 
 def _read_cards(box: Box, place: Node, most: int) -> tuple[CardId, ...]:
-    return tuple(card.word(box.cards, "card") for card in place.elements(0, most))
+    return place.words(box.cards, "card", most)

@@ -110,7 +110,7 @@ def _take_coins(table: Table, seat: Seat, effects: Iterable[Effect], tell: Tell[
 def take_income(table: Table, tell: Tell[BaseEvent]) -> None:
     """Give every city what it earns at the beginning of an age."""
     for seat, city in enumerate(table.cities):
-        coins = sum([effect.income(table.cities, Seat(seat)) for effect in city.effects])
+        coins = sum([effect.income(table.cities, Seat(seat)) for effect in city.lasting])
         if coins:
             city.coins += coins
             tell(CoinsTaken(Seat(seat), coins))

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.base.events import BaseEvent, Built, Conflict, Revived, Sold, StageBuilt
-from engine.base.scoring import winners
 from engine.base.view import View
 from engine.game import Seat, left_of, right_of
 from engine.story import (
@@ -24,8 +23,10 @@ from engine.story import (
     led_for_long,
     led_in_vain,
     led_only_at_the_end,
+    most_of,
+    race_of,
+    told_in_rounds,
     told_moments,
-    totals_after,
 )
 from engine.terms import COLOURS
 
@@ -72,14 +73,8 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
     """Tell a game by its steps and what lies there at its end."""
     moments = [Round(step.before.age, step.before.round) for step in steps]
     ends = ends_of(moments)
-    numbers = [1 + sum(last < number for last in ends) for number in range(len(steps))]
-    told = [(number, event) for number, step in zip(numbers, steps, strict=True) for event in step.events]
-    race = Race(
-        totals_after(steps, end, ends),
-        tuple(Seat(seat) for seat in range(end.players)),
-        tuple(score.seat for score in winners(end.scores, end.players)),
-    )
-    return Story(race, tuple(moments[number] for number in ends), tuple(told), end)
+    race = race_of(steps, end, ends, end.players)
+    return Story(race, tuple(moments[number] for number in ends), told_in_rounds(steps, ends), end)
 
 
 _EARLY = 2
@@ -218,13 +213,13 @@ def chains(story: Story) -> Moment | None:
     built = Counter(
         event.seat for _, event in story.told if isinstance(event, Built) and event.how == "chain"
     )
-    return _most(story, "chains", built, _MANY_CHAINS, "buildings")
+    return most_of(story.race, "chains", built, _MANY_CHAINS, "buildings")
 
 
 def sales(story: Story) -> Moment | None:
     """Find who alone sold most cards, where those are many."""
     sold = Counter(event.seat for _, event in story.told if isinstance(event, Sold))
-    return _most(story, "sales", sold, _MANY_SALES, "cards")
+    return most_of(story.race, "sales", sold, _MANY_SALES, "cards")
 
 
 def earned_by_trade(story: Story) -> Moment | None:
@@ -234,7 +229,7 @@ def earned_by_trade(story: Story) -> Moment | None:
         if isinstance(event, Built | StageBuilt):
             earned[left_of(event.seat, seats)] += event.left
             earned[right_of(event.seat, seats)] += event.right
-    return _most(story, "earned-by-trade", earned, _MUCH_TRADE, "coins")
+    return most_of(story.race, "earned-by-trade", earned, _MUCH_TRADE, "coins")
 
 
 def spent_on_trade(story: Story) -> Moment | None:
@@ -243,7 +238,7 @@ def spent_on_trade(story: Story) -> Moment | None:
     for _, event in story.told:
         if isinstance(event, Built | StageBuilt):
             spent[event.seat] += event.left + event.right
-    return _most(story, "spent-on-trade", spent, _MUCH_TRADE, "coins")
+    return most_of(story.race, "spent-on-trade", spent, _MUCH_TRADE, "coins")
 
 
 def guild_from_the_discard_pile(story: Story) -> Moment | None:
@@ -280,19 +275,19 @@ def science_won(story: Story) -> Moment | None:
 def much_civilian(story: Story) -> Moment | None:
     """Find who alone has most points on blue cards, where those are many."""
     counted = {score.seat: score.row("civilian") for score in story.end.scores}
-    return _most(story, "much-civilian", counted, _MUCH_CIVILIAN, "points")
+    return most_of(story.race, "much-civilian", counted, _MUCH_CIVILIAN, "points")
 
 
 def much_from_guilds(story: Story) -> Moment | None:
     """Find who alone has most points on guilds, where those are many."""
     counted = {score.seat: score.row("guilds") for score in story.end.scores}
-    return _most(story, "much-from-guilds", counted, _MUCH_FROM_GUILDS, "points")
+    return most_of(story.race, "much-from-guilds", counted, _MUCH_FROM_GUILDS, "points")
 
 
 def full_purse(story: Story) -> Moment | None:
     """Find who alone has most coins at the end, where those are many."""
     counted = {score.seat: score.coins for score in story.end.scores}
-    return _most(story, "full-purse", counted, _MANY_COINS, "coins")
+    return most_of(story.race, "full-purse", counted, _MANY_COINS, "coins")
 
 
 def big_round(story: Story) -> Moment | None:
@@ -365,13 +360,3 @@ def _always(story: Story, seat: Seat, *, won: bool) -> bool:
 def _only(kind: str, seats: Sequence[Seat]) -> Moment | None:
     """Tell of a single seat; where it is none or several, there is nothing to tell."""
     return Moment(kind, {"name": seats[0]}) if len(seats) == 1 else None
-
-
-def _most(story: Story, kind: str, counted: Mapping[Seat, int], least: int, called: str) -> Moment | None:
-    """Tell of the player who alone has most of something, where that is at least so much."""
-    numbers = {seat: counted.get(seat, 0) for seat in story.race.players}
-    most = max(numbers.values())
-    if most < least:
-        return None
-    first, *others = [seat for seat, number in numbers.items() if number == most]
-    return None if others else Moment(kind, {"name": first}, {called: most})

@@ -21,7 +21,7 @@ from engine.base.box import (
 )
 from engine.base.choice import BaseChoice
 from engine.base.deal import Deal
-from engine.base.effects import Effect
+from engine.base.effects import Lasting
 from engine.base.payment import EACH, Market, Prices, ResourceSet, Supply, amounts
 from engine.game import Choices, Seat, beside, left_of, right_of
 from engine.terms import (
@@ -59,7 +59,8 @@ class City:
     neighbour's, in the order of building. ``conflicts`` are the values of the tokens won and lost.
     ``free_build_used`` says that Olympia's free building is spent for this age. ``supply`` is what the
     city can use itself, ``for_sale`` what neighbours can buy, ``bank`` what the bank sells to the city,
-    ``named`` the names of its buildings, ``chained`` the cards that they make free.
+    ``named`` the names of its buildings, ``chained`` the cards that they make free, ``lasting`` what is asked
+    in every age.
 
     Nothing in it is changed in place, only exchanged, so that a copy shares all with the city.
     """
@@ -81,6 +82,7 @@ class City:
     symbols: Mapping[Symbol, int] = field(default_factory=lambda: dict.fromkeys(SYMBOLS, 0))
     colours: Mapping[Colour, int] = field(default_factory=dict)
     abilities: frozenset[str] = frozenset()
+    lasting: tuple[Lasting, ...] = ()
     named: frozenset[str] = field(default=frozenset(), repr=False)
     chained: frozenset[CardId] = field(default=frozenset(), repr=False)
 
@@ -153,12 +155,6 @@ class City:
         return option
 
     @property
-    def effects(self) -> list[Effect]:
-        """All that its buildings and its stages do."""
-        built: Sequence[Card | Stage] = (*self.cards, *self.stages_built)
-        return [effect for each in built for effect in each.effects]
-
-    @property
     def stages_built(self) -> tuple[Stage, ...]:
         """The stages of its wonder that it has."""
         return tuple([options[0].stage for options in self.planned_stages[: self.stages]])
@@ -202,7 +198,7 @@ def market_of(cities: Sequence[City], seat: Seat) -> Market:
 def strength(cities: Sequence[City], seat: Seat) -> int:
     """Count the shields of a seat in a conflict, those that depend on what lies now included."""
     city = cities[seat]
-    return city.shields + sum([effect.shields_in_conflict(cities, seat) for effect in city.effects])
+    return city.shields + sum([effect.shields_in_conflict(cities, seat) for effect in city.lasting])
 
 
 def _in_order(choices: Iterable[ResourceSet]) -> tuple[tuple[Resource, ...], ...]:

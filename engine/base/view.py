@@ -18,14 +18,14 @@ from engine.base.payment import (
     Seller,
     amounts,
     bundle,
-    purchases,
+    left_shares,
     size,
     ways_to_pay,
 )
 from engine.base.scoring import Score, score_cities
 from engine.base.table import City, Table, market_of
 from engine.game import Decision, Seat
-from engine.terms import CardId, DecisionKind, Neighbour, Resource
+from engine.terms import RESOURCES, CardId, DecisionKind, Neighbour, Resource
 from engine.values import FrozenMapping
 
 
@@ -235,12 +235,23 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Seller
 
     Raises `ValueError` where these coins buy nothing that is needed.
     """
-    bought = [each for missing in market.own.shortfalls(cost.need) for each in purchases(market, missing)]
+    bought = [
+        (of_left, missing - of_bank - of_left, of_bank)
+        for missing in market.own.shortfalls(cost.need)
+        for of_bank in market.bank.parts(missing)
+        for of_left in left_shares(market, missing - of_bank)
+    ]
+    paid = [payment.left, payment.right, payment.bank - cost.coins]
     for each in sorted(bought, key=lambda each: (sum(each), each)):
-        left, right, bank = market.prices.coins_for(*each)
-        if (left, right, cost.coins + bank) == (payment.left, payment.right, payment.bank):
-            return {seller: amounts(goods) for seller, goods in zip(SELLERS, each, strict=True)}
+        goods = dict(zip(SELLERS, map(amounts, each), strict=True))
+        if [_coins(market, seller, goods[seller]) for seller in SELLERS] == paid:
+            return goods
     raise ValueError("no purchase costs these coins")
+
+
+def _coins(market: Market, seller: Seller, goods: Mapping[Resource, int]) -> int:
+    prices = dict(zip(RESOURCES, getattr(market.prices, seller), strict=True))
+    return sum([prices[resource] * amount for resource, amount in goods.items()])
 
 
 def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat | None) -> View:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, ClassVar, SupportsIndex
+from typing import ClassVar
 
 from engine.duel.city import City, DraftedWonder
 from engine.duel.effects import EFFECTS, Effect
 from engine.duel.layout import Place, read_places
-from engine.duel.payment import Cost, read_cost
+from engine.duel.payment import Cost
 from engine.duel.terms import DECKS, SEATS, Deck, Reduced
 from engine.facts import Row, read_effect, read_rows
-from engine.rules import STANDARD, reduce_box
+from engine.rules import Box as AnyBox
 from engine.terms import CardId, Colour, DecisionKind, TokenId, WonderId
 from engine.values import FrozenMapping
 
@@ -61,7 +61,7 @@ def cards() -> Mapping[CardId, Card]:
                 deck=row["deck"],
                 age=row["age"],
                 colour=row["colour"],
-                cost=read_cost(row["cost"]),
+                cost=Cost.read(row["cost"]),
                 free_from=row.get("free_from"),
                 gives_free=gives_free.get(row["id"]),
                 chain=row.get("chain"),
@@ -107,7 +107,7 @@ def wonders() -> Mapping[WonderId, Wonder]:
         {
             WonderId(row["id"]): Wonder(
                 id=WonderId(row["id"]),
-                cost=read_cost(row["cost"]),
+                cost=Cost.read(row["cost"]),
                 effects=_read_effects(row),
             )
             for row in read_rows("duel", "wonders")
@@ -159,15 +159,16 @@ class Age:
     guilds: int
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Box:
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Box(AnyBox):
     """What a game is played with.
 
     ``first_picks`` tells for each wonder of the draft whether the first player takes it;
-    ``wonders_shown`` of them lie on the table at once. ``effects`` are the kinds of effects in it,
-    ``decisions`` what a seat can be asked: a wonder, who begins, what to do with the turn, and the answers
-    to its questions. ``names`` are the ids of the boxes that it is made of, as records name them.
+    ``wonders_shown`` of them lie on the table at once. A seat is asked for a wonder, who begins, what to do
+    with its turn, and to answer the questions of a turn.
     """
+
+    game: ClassVar[str] = "duel"
 
     cards: Mapping[CardId, Card]
     decks: Mapping[Deck, tuple[CardId, ...]]
@@ -191,11 +192,6 @@ class Box:
     )
     least_players: int = len(SEATS)
     most_players: int = len(SEATS)
-    names: tuple[str, ...] = STANDARD
-
-    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-        """Write a box of the game by its names: wherever it is read, it is the box that is there."""
-        return reduce_box("duel", self, protocol)
 
     @property
     def wonders_per_city(self) -> int:

@@ -27,6 +27,10 @@ class Effect(facts.Effect):
     def last(self, city: City, source: Source) -> None:
         """Add to a city what counts from now on."""
 
+    def points_for(self, own: City, cities: Sequence[City]) -> int:
+        """Count what it is worth at the end where it has put itself among what is ``counted`` then."""
+        return 0
+
 
 @dataclass(frozen=True, slots=True)
 class Produce(Effect):

@@ -6,15 +6,18 @@ grey cards produce, or the fixed price of a yellow card (publisher's help sheet,
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from engine import facts
 from engine.duel.city import City
-from engine.duel.terms import How, Reduced
-from engine.terms import CardId, Resource
+from engine.duel.terms import How
+from engine.terms import Resource
 from engine.values import value
+
+if TYPE_CHECKING:
+    from engine.duel.box import Card, Wonder
 
 
 @value
@@ -56,31 +59,6 @@ class Cost(facts.Cost):
         object.__setattr__(self, "without_trade", Price(how, self.coins))
 
 
-def read_cost(data: Mapping[str, int]) -> Cost:
-    """Make a cost of an entry of the data files: resources and ``coins`` by name."""
-    cost = facts.read_cost(data)
-    return Cost(cost.coins, cost.resources)
-
-
-class Construction(Protocol):
-    """What is built and paid for: a card or a wonder."""
-
-    @property
-    def cost(self) -> Cost:
-        """What it costs."""
-        ...
-
-    @property
-    def reduced_as(self) -> Reduced:
-        """Which reductions of costs count for it."""
-        ...
-
-    @property
-    def free_from(self) -> CardId | None:
-        """The card that makes it free by a chain."""
-        ...
-
-
 class Market:
     """Where a city pays: what it has, and what a missing unit of each resource costs it."""
 
@@ -91,7 +69,7 @@ class Market:
         self._city = city
         self.unit_prices = opponent.opponent_prices | city.trade_prices
 
-    def price(self, built: Construction) -> Price:
+    def price(self, built: Card | Wonder) -> Price:
         """Find the cheapest way to pay for something; a chain makes it free, coins included.
 
         (rules, Déroulement)

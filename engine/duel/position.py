@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 
 from engine.duel.box import Box
 from engine.duel.choice import TurnChoice
 from engine.duel.city import City, DraftedWonder
 from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
-from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, Score, score_cities, supremacy
+from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, supremacy
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, Slot
+from engine.game import Seat
 from engine.reading import Node
 from engine.rules import FRAME
 from engine.terms import CardId
@@ -33,24 +33,16 @@ KEYS = (
 CITY_KEYS = ("coins", "buildings", "wonders", "tokens")
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
-    """A table at a turn of a seat, nothing else pending."""
-
-    table: Table
-
-    def scores(self) -> tuple[Score, ...]:
-        """Score both seats as if the game ended now."""
-        return score_cities(self.table.cities, self.table.pawn)
-
-    def choices(self, seat: int | Node) -> Sequence[TurnChoice]:
-        """List what a seat may do, or could do if it were its turn; raises `Malformed`."""
-        chooser = SEATS[Node.of(seat, "seat").integer(0, len(SEATS) - 1)]
-        return () if self.table.victory is not None else turn_choices(self.table, chooser)
+def choices_of(table: Table, seat: Seat) -> Sequence[TurnChoice]:
+    """List what a seat may do at a turn, or could do if it were its turn."""
+    return () if table.victory is not None else turn_choices(table, seat)
 
 
-def read_position(box: Box, node: Node) -> Position:
-    """Read a position; what a score does not need may be left out. Raises `Malformed`."""
+def read_position(box: Box, node: Node) -> Table:
+    """Read a position: a turn of a seat, nothing else pending. Raises `Malformed`.
+
+    What a score does not need may be left out.
+    """
     node.fields(KEYS)
     cities = [_read_city(box, place) for place in node["cities"].exactly(len(SEATS))]
     age = _read_age(box, node)
@@ -81,7 +73,7 @@ def read_position(box: Box, node: Node) -> Position:
     table.layout = lay_out(places, lying, list(face_down))
     table.layout.turn_up()
     table.remove_last_wonders()
-    return Position(table)
+    return table
 
 
 def _read_city(box: Box, node: Node) -> City:

@@ -57,11 +57,11 @@ def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[DuelEvent])
             turn.build(choice)
         case BuildWonder():
             turn.build_wonder(choice)
-        case Discard(slot, card_id, gain):
-            table.layout.take(slot)
-            turn.city.coins += gain
-            table.discard.append(card_id)
-            tell(Discarded(seat, card_id, gain))
+        case Discard():
+            table.layout.take(choice.slot)
+            turn.city.coins += choice.gain
+            table.discard.append(choice.card)
+            tell(Discarded(seat, choice.card, choice.gain))
         case Draft(wonder_id):
             last = len(table.draft) == 1
             table.draft.remove(wonder_id)

@@ -11,7 +11,7 @@ from engine.duel.choice import DuelChoice
 from engine.duel.course import course
 from engine.duel.deal import Deal, deal, deal_as_json, read_deal
 from engine.duel.events import DuelEvent
-from engine.duel.position import read_position
+from engine.duel.position import choices_of, read_position
 from engine.duel.scoring import score_cities
 from engine.duel.story import feats_of, story_of
 from engine.duel.table import Table, lay_table
@@ -36,7 +36,6 @@ def rules(boxes: tuple[str, ...] = STANDARD) -> DuelRules:
 def rules_with(box: Box) -> DuelRules:
     """Make the rules of the game played with what is in a box."""
     return Rules(
-        name="duel",
         box=box,
         deal=lambda players, seed, options: deal(box, seed),
         read_deal=lambda record, players, seed, options: read_deal(box, record, seed),
@@ -46,6 +45,7 @@ def rules_with(box: Box) -> DuelRules:
         view=view_of,
         scores=lambda table: score_cities(table.cities, table.pawn),
         read_position=partial(read_position, box),
+        choices=choices_of,
         victory=lambda table: table.victory,
         drafted=drafted_wonders,
         feats=lambda steps, end: feats_of(story_of(steps, end)),

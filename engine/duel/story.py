@@ -22,8 +22,12 @@ from engine.story import (
     feats_among,
     lead_changed_hands,
     led_in_vain,
+    moment_if,
+    most_of,
+    race_of,
+    told_in_rounds,
     told_moments,
-    totals_after,
+    views_after,
 )
 
 
@@ -48,18 +52,12 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
     played = [step for step in steps if step.before.age]
     # What a turn makes somebody choose belongs to it, and so does who begins an age to its first turn.
     begins = [_begins_a_turn(played, number) for number in range(len(played))]
-    numbers = [sum(begins[: number + 1]) for number in range(len(played))]
     ends = [number for number in range(len(played)) if number + 1 == len(played) or begins[number + 1]]
-    told = [(number, event) for number, step in zip(numbers, played, strict=True) for event in step.events]
-    seen = [*(step.before for step in played), end]
-    race = Race(
-        totals_after(played, end, ends), SEATS, tuple(score.seat for score in end.scores if score.rank == 1)
-    )
     return Story(
-        race,
+        race_of(played, end, ends, len(SEATS)),
         tuple(played[number].before.age for number in ends),
-        tuple(view.pawn for view in (seen[0], *(seen[number + 1] for number in ends))),
-        tuple(told),
+        tuple(view.pawn for view in views_after(played, end, ends)),
+        told_in_rounds(played, ends),
         end,
     )
 
@@ -74,7 +72,7 @@ def _begins_a_turn(played: Sequence[PlayedStep], number: int) -> bool:
 
 
 _EARLY = 2
-_ALL_WONDERS = 4
+"""By the end of this age."""
 
 
 def feats_of(story: Story) -> tuple[Feats, ...]:
@@ -91,7 +89,7 @@ def _feats(story: Story, seat: Seat) -> Feats:
             "no-red": not city.colours.get("red"),
             "no-yellow": not city.colours.get("yellow"),
             "no-wonder": not wonders,
-            "early-wonder": len(wonders) == _ALL_WONDERS and max(wonders) <= _EARLY,
+            "early-wonder": len(wonders) == story.end.box.wonders_per_city and max(wonders) <= _EARLY,
             "no-trade": not any(isinstance(event, Built | WonderBuilt) and event.trade for _, event in own),
         }
     )
@@ -110,7 +108,7 @@ def moments_of(story: Story) -> tuple[Moment, ...]:
 def early_supremacy(story: Story) -> Moment | None:
     """Find an instant victory before the last age."""
     age = story.ages[-1]
-    if story.race.winner is None or age > _EARLY:
+    if story.race.winner is None or age == len(story.end.box.ages):
         return None
     return Moment("duel-early", {"name": story.race.winner}, {"age": age})
 
@@ -146,20 +144,20 @@ def pawn_crossed(story: Story) -> Moment | None:
     """Find a pawn that was now on one side of the middle, now on the other, many times."""
     sides = [pawn > 0 for pawn in story.pawn if pawn]
     times = sum(one != other for one, other in pairwise(sides))
-    return Moment("duel-pawn-crossed", {}, {"times": times}) if times >= _MANY_CROSSINGS else None
+    return moment_if(times >= _MANY_CROSSINGS, "duel-pawn-crossed", {}, {"times": times})
 
 
 def calm_front(story: Story) -> Moment | None:
     """Find a pawn that has never left the first zone."""
     farthest = max(map(abs, story.pawn))
-    return Moment("duel-calm-front", {}, {"spaces": farthest}) if 0 < farthest <= _CALM else None
+    return moment_if(0 < farthest <= _CALM, "duel-calm-front", {}, {"spaces": farthest})
 
 
 def every_wonder(story: Story) -> Moment | None:
     """Find the player whose four wonders all stand, where the other has two fewer at least."""
-    built = [len(city.built_wonders) for city in story.end.cities]
+    built, each = [len(city.built_wonders) for city in story.end.cities], story.end.box.wonders_per_city
     for seat in SEATS:
-        if built[seat] == _ALL_WONDERS and built[opponent(seat)] <= _ALL_WONDERS - _NEAR:
+        if built[seat] == each and built[opponent(seat)] <= each - _NEAR:
             seats = {"name": seat, "other": opponent(seat)}
             return Moment("duel-every-wonder", seats, {"wonders": built[opponent(seat)]})
     return None
@@ -168,13 +166,13 @@ def every_wonder(story: Story) -> Moment | None:
 def turns_again(story: Story) -> Moment | None:
     """Find who alone played again most often, where that was often."""
     again = Counter(event.seat for _, event in story.told if isinstance(event, PlaysAgain))
-    return _most("duel-turns-again", again, _MANY_TURNS_AGAIN, "times")
+    return most_of(story.race, "duel-turns-again", again, _MANY_TURNS_AGAIN, "times")
 
 
 def many_tokens(story: Story) -> Moment | None:
     """Find who alone took most progress tokens, where those are many."""
     taken = Counter(event.seat for _, event in story.told if isinstance(event, TokenTaken))
-    return _most("duel-many-tokens", taken, _MANY_TOKENS, "tokens")
+    return most_of(story.race, "duel-many-tokens", taken, _MANY_TOKENS, "tokens")
 
 
 def much_looted(story: Story) -> Moment | None:
@@ -183,7 +181,7 @@ def much_looted(story: Story) -> Moment | None:
     for _, event in story.told:
         if isinstance(event, CoinsLost):
             lost[event.seat] += event.coins
-    return _most("duel-much-looted", lost, _MUCH_LOST, "coins")
+    return most_of(story.race, "duel-much-looted", lost, _MUCH_LOST, "coins")
 
 
 def ahead_in_vain(story: Story) -> Moment | None:
@@ -207,11 +205,3 @@ FINDERS: tuple[Finder[Story], ...] = (
     lambda story: lead_changed_hands(story.race, _MANY_CHANGES),
 )
 """From the rarest kind to the most common, as games between computer players show them."""
-
-
-def _most(kind: str, counted: Counter[Seat], least: int, called: str) -> Moment | None:
-    """Tell of who has more of something than the other, where that is at least so much."""
-    first = max(SEATS, key=lambda seat: counted[seat])
-    if counted[first] < least or counted[first] == counted[opponent(first)]:
-        return None
-    return Moment(kind, {"name": first}, {called: counted[first]})

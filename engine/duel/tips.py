@@ -1,11 +1,11 @@
-"""What a newcomer to Duel is told about the table in their turn: a function for each kind.
+"""What a newcomer to Duel is told about the table in their turn, and when each kind fits.
 
 The kinds that seldom fit stand first: what always fits is left for the turns in which nothing else does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.duel.box import Card
@@ -21,14 +21,13 @@ from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.facts import Shields
 from engine.game import Decision, Seat
-from engine.reasons import Tip, TipFinder, fitting_tips
+from engine.reasons import Tip, TipFinder, fitting_tips, tip_if
 from engine.terms import Colour
 
 _NEAR_CAPITAL, _NEAR_SUPREMACY = 4, 4
 """So far from the middle, with so many symbols, a win at once is to be thought of."""
 
 _FEW_COINS, _MANY_COINS = 2, 9
-_LAST_AGE = 3
 _FEW_CARDS = 6
 
 
@@ -52,14 +51,14 @@ class Situation:
         return self.view.cities[opponent(self.seat)]
 
     @property
+    def opponent(self) -> dict[str, Seat]:
+        """Who is spoken of as the opponent."""
+        return {"name": opponent(self.seat)}
+
+    @property
     def lead(self) -> int:
         """By how many spaces the player leads on the track; below 0 where the opponent does."""
         return lead(self.view.pawn, self.seat)
-
-    @property
-    def is_first_turn(self) -> bool:
-        """Whether the player has built nothing yet in Age I."""
-        return self.view.age == 1 and not self.city.buildings
 
     def buildable(self, *colours: Colour) -> list[tuple[Card, CardOffer]]:
         """List the cards of some colours, or without any of all, that can be built."""
@@ -109,7 +108,7 @@ def _in_a_turn(view: View, seat: Seat) -> Iterator[Tip]:
         yield replace(tip, reasons=tuple(told))
 
 
-# -- the draft ----------------------------------------------------------------------------------------
+# -- what takes more than a line to find --------------------------------------------------------------
 
 
 def draft_play_again(at: Situation) -> Tip | None:
@@ -118,78 +117,6 @@ def draft_play_again(at: Situation) -> Tip | None:
         if any(isinstance(effect, PlayAgain) for effect in at.view.box.wonders[wonder].effects):
             return Tip("draft-again", {}, {"wonder": wonder})
     return None
-
-
-def draft_first(at: Situation) -> Tip | None:
-    """Tell what the draft is for."""
-    return Tip("draft") if not at.city.wonders else None
-
-
-def draft_costs(at: Situation) -> Tip | None:
-    """Tell that costs matter too."""
-    return Tip("draft-costs")
-
-
-def draft_seven(at: Situation) -> Tip | None:
-    """Tell that one wonder is never built."""
-    return Tip("draft-seven")
-
-
-# -- the moment of the game ---------------------------------------------------------------------------
-
-
-def first_turn(at: Situation) -> Tip | None:
-    """Tell what a turn is."""
-    return Tip("first-turn") if at.is_first_turn else None
-
-
-def goal(at: Situation) -> Tip | None:
-    """Tell early how one wins."""
-    return Tip("goal") if at.view.age == 1 else None
-
-
-def age_two(at: Situation) -> Tip | None:
-    """Tell what is new in Age II."""
-    return Tip("age-two") if at.view.age == 2 else None
-
-
-def age_three(at: Situation) -> Tip | None:
-    """Tell what is new in Age III."""
-    return Tip("age-three") if at.view.age == _LAST_AGE else None
-
-
-# -- wins at once -------------------------------------------------------------------------------------
-
-
-def force_near(at: Situation) -> Tip | None:
-    """Tell who leads far on the track how far the capital is."""
-    if at.lead < _NEAR_CAPITAL:
-        return None
-    return Tip("force-near", {"name": opponent(at.seat)}, {"spaces": CAPITAL - at.lead})
-
-
-def force_threatens(at: Situation) -> Tip | None:
-    """Tell whose capital the pawn comes near."""
-    if at.lead > -_NEAR_CAPITAL:
-        return None
-    return Tip("force-threatens", {"name": opponent(at.seat)}, {"spaces": CAPITAL + at.lead})
-
-
-def science_near(at: Situation) -> Tip | None:
-    """Tell who has many symbols that six of them win."""
-    count = len(at.city.symbols)
-    return Tip("science-near", {}, {"count": count}) if count >= _NEAR_SUPREMACY else None
-
-
-def science_threatens(at: Situation) -> Tip | None:
-    """Tell that the opponent has many symbols."""
-    count = len(at.other.symbols)
-    if count < _NEAR_SUPREMACY:
-        return None
-    return Tip("science-threatens", {"name": opponent(at.seat)}, {"count": count})
-
-
-# -- what can be done now -----------------------------------------------------------------------------
 
 
 def pair_of_symbols(at: Situation) -> Tip | None:
@@ -208,7 +135,7 @@ def loot(at: Situation) -> Tip | None:
             mine = token.id in at.view.military_tokens and token.seat == at.seat
             lost = min(token.coins, at.other.coins)
             if mine and lost and at.lead < token.distance <= at.lead + shields:
-                return Tip("loot", {"name": opponent(at.seat)}, {"card": card.id, "coins": lost})
+                return Tip("loot", at.opponent, {"card": card.id, "coins": lost})
     return None
 
 
@@ -226,13 +153,6 @@ def wonder_payable(at: Situation) -> Tip | None:
         if offer.affordable and isinstance(at.best, BuildWonder) and at.best.wonder == offer.wonder:
             return Tip("wonder", {}, {"wonder": offer.wonder, "coins": offer.price.total})
     return None
-
-
-def few_coins(at: Situation) -> Tip | None:
-    """Tell who has few coins what a sold card brings."""
-    if at.city.coins > _FEW_COINS:
-        return None
-    return Tip("few-coins", {}, {"coins": at.city.coins, "gain": at.view.discard_gain})
 
 
 def dear_trade(at: Situation) -> Tip | None:
@@ -259,32 +179,6 @@ def guild(at: Situation) -> Tip | None:
     return None
 
 
-def goods(at: Situation) -> Tip | None:
-    """Find a brown or grey card."""
-    return _about(at, "goods", "brown", "grey")
-
-
-def green_cards(at: Situation) -> Tip | None:
-    """Find a green card."""
-    return _about(at, "green", "green")
-
-
-def red_cards(at: Situation) -> Tip | None:
-    """Find a red card."""
-    return _about(at, "red", "red")
-
-
-def blue_cards(at: Situation) -> Tip | None:
-    """Tell what blue cards are for."""
-    found = at.advised("blue")
-    return Tip("blue", {}, {"card": found[0][0].id}) if found else None
-
-
-def yellow_cards(at: Situation) -> Tip | None:
-    """Find a yellow card."""
-    return _about(at, "yellow", "yellow")
-
-
 def chain_to_come(at: Situation) -> Tip | None:
     """Find a card that makes another one free later."""
     for card, _ in at.advised():
@@ -293,103 +187,84 @@ def chain_to_come(at: Situation) -> Tip | None:
     return None
 
 
-def many_coins(at: Situation) -> Tip | None:
-    """Tell who has many coins to spend them."""
-    return Tip("many-coins", {}, {"coins": at.city.coins}) if at.city.coins >= _MANY_COINS else None
-
-
-# -- what always fits ---------------------------------------------------------------------------------
-
-
-def uncovered(at: Situation) -> Tip | None:
-    """Tell that what is uncovered is the opponent's to take."""
-    covers = any(not each.free for each in at.view.layout)
-    return Tip("uncovered", {"name": opponent(at.seat)}) if covers else None
-
-
 def points_so_far(at: Situation) -> Tip | None:
     """Tell how the points stand."""
     own, theirs = at.view.scores[at.seat].total, at.view.scores[opponent(at.seat)].total
-    return Tip("points", {"name": opponent(at.seat)}, {"points": own, "theirs": theirs})
-
-
-def take_away(at: Situation) -> Tip | None:
-    """Tell that a card can be taken so that the opponent does not have it."""
-    return Tip("take-away", {"name": opponent(at.seat)})
-
-
-def prices(at: Situation) -> Tip | None:
-    """Tell what makes goods dear."""
-    return Tip("prices", {"name": opponent(at.seat)})
-
-
-def unbuilt_wonders(at: Situation) -> Tip | None:
-    """Tell that wonders wait to be built."""
-    count = len(at.city.unbuilt_wonders)
-    return Tip("wonders-wait", {}, {"count": count}) if count else None
+    return Tip("points", at.opponent, {"points": own, "theirs": theirs})
 
 
 def zone(at: Situation) -> Tip | None:
     """Tell what the pawn is worth where it stands."""
-    if not at.view.pawn:
-        return None
-    kind = "zone-own" if at.lead > 0 else "zone-theirs"
-    points = at.view.scores[at.seat if at.lead > 0 else opponent(at.seat)].military
-    return Tip(kind, {"name": opponent(at.seat)}, {"points": points})
+    kind, winner = ("zone-own", at.seat) if at.lead > 0 else ("zone-theirs", opponent(at.seat))
+    return tip_if(at.view.pawn, kind, at.opponent, {"points": at.view.scores[winner].military})
 
 
-def what_selling_brings(at: Situation) -> Tip | None:
-    """Tell what a sold card brings."""
-    return Tip("selling", {}, {"coins": at.view.discard_gain})
-
-
-def open_end(at: Situation) -> Tip | None:
-    """Tell that few cards are left before the next age, and who begins that."""
-    count = len(at.view.layout)
-    is_told = at.view.age < _LAST_AGE and count <= _FEW_CARDS
-    return Tip("few-cards", {}, {"count": count}) if is_told else None
-
-
-def _about(at: Situation, kind: str, *colours: Colour) -> Tip | None:
-    found = at.buildable(*colours)
+def first_of(found: Sequence[tuple[Card, CardOffer]], kind: str) -> Tip | None:
+    """Tell of the first card found."""
     return Tip(kind, {}, {"card": found[0][0].id}) if found else None
 
 
-IN_THE_DRAFT: tuple[TipFinder[Situation], ...] = (draft_first, draft_play_again, draft_costs, draft_seven)
+# -- the kinds and when they fit ----------------------------------------------------------------------
+
+IN_THE_DRAFT: tuple[TipFinder[Situation], ...] = (
+    lambda at: tip_if(not at.city.wonders, "draft"),
+    draft_play_again,
+    lambda at: Tip("draft-costs"),
+    lambda at: Tip("draft-seven"),
+)
 
 RECOMMENDING = frozenset({"pair", "loot", "chain", "guild", "fixed-price", "trade", "blue", "chain-to-come"})
 """What is told of a card that can be built now: told with all that the card does."""
 
 IN_A_TURN: tuple[TipFinder[Situation], ...] = (
-    first_turn,
-    goal,
-    force_threatens,
-    science_threatens,
-    age_two,
-    age_three,
-    force_near,
-    science_near,
+    lambda at: tip_if(at.view.age == 1 and not at.city.buildings, "first-turn"),
+    lambda at: tip_if(at.view.age == 1, "goal"),
+    # What wins at once, the opponent's first.
+    lambda at: tip_if(
+        -at.lead >= _NEAR_CAPITAL, "force-threatens", at.opponent, {"spaces": CAPITAL + at.lead}
+    ),
+    lambda at: tip_if(
+        len(at.other.symbols) >= _NEAR_SUPREMACY,
+        "science-threatens",
+        at.opponent,
+        {"count": len(at.other.symbols)},
+    ),
+    lambda at: tip_if(at.view.age == 2, "age-two"),
+    lambda at: tip_if(at.view.age == len(at.view.box.ages), "age-three"),
+    lambda at: tip_if(at.lead >= _NEAR_CAPITAL, "force-near", at.opponent, {"spaces": CAPITAL - at.lead}),
+    lambda at: tip_if(
+        len(at.city.symbols) >= _NEAR_SUPREMACY, "science-near", {}, {"count": len(at.city.symbols)}
+    ),
+    # What can be done now.
     pair_of_symbols,
     loot,
     chain,
     wonder_payable,
-    few_coins,
+    lambda at: tip_if(
+        at.city.coins <= _FEW_COINS, "few-coins", {}, {"coins": at.city.coins, "gain": at.view.discard_gain}
+    ),
     guild,
     fixed_price,
     dear_trade,
-    goods,
-    many_coins,
-    red_cards,
-    green_cards,
-    blue_cards,
-    yellow_cards,
+    lambda at: first_of(at.buildable("brown", "grey"), "goods"),
+    lambda at: tip_if(at.city.coins >= _MANY_COINS, "many-coins", {}, {"coins": at.city.coins}),
+    lambda at: first_of(at.buildable("red"), "red"),
+    lambda at: first_of(at.buildable("green"), "green"),
+    lambda at: first_of(at.advised("blue"), "blue"),
+    lambda at: first_of(at.buildable("yellow"), "yellow"),
     chain_to_come,
-    open_end,
-    uncovered,
-    take_away,
+    # What always fits.
+    lambda at: tip_if(
+        at.view.age < len(at.view.box.ages) and len(at.view.layout) <= _FEW_CARDS,
+        "few-cards",
+        {},
+        {"count": len(at.view.layout)},
+    ),
+    lambda at: tip_if(not all(each.free for each in at.view.layout), "uncovered", at.opponent),
+    lambda at: Tip("take-away", at.opponent),
     zone,
-    what_selling_brings,
-    prices,
-    unbuilt_wonders,
+    lambda at: Tip("selling", {}, {"coins": at.view.discard_gain}),
+    lambda at: Tip("prices", at.opponent),
+    lambda at: tip_if(at.city.unbuilt_wonders, "wonders-wait", {}, {"count": len(at.city.unbuilt_wonders)}),
     points_so_far,
 )

@@ -18,7 +18,7 @@ from bot.refusal import Refusal
 from bot.rows import TableRow
 from bot.store import Store
 from engine.game import Seat
-from engine.record import rules_version
+from engine.rules import rules_named
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, gone, reach, sell
 from tests.bot.kept import results
 from tests.bot.tenures import tenures_in
@@ -325,7 +325,7 @@ async def test_a_game_knows_its_rules_its_boards_and_when_it_began(club: Club, g
     lobby = await club.lobby(ANN, BEN, options=Options(game=game))
     sitting = await club.sittings.begin(lobby)
     stored = await club.stored(sitting)
-    assert (stored.row.rules, stored.row.begun) == (rules_version(game), 1000.0)
+    assert (stored.row.rules, stored.row.begun) == (rules_named(game).version, 1000.0)
     assert [seat.wonder is not None for seat in stored.seats] == [game != "duel"] * 2
     assert int(str(stored.header["seed"])).bit_length() > 64
     await club.sittings.stop()

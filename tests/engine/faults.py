@@ -25,6 +25,6 @@ def break_course(monkeypatch: pytest.MonkeyPatch, game: str, error: BaseExceptio
             sound.send((yield next(sound)))
             raise error
 
-        begin(self, replace(rules, course=course) if rules.name == game else rules, *laid)
+        begin(self, replace(rules, course=course) if rules.box.game == game else rules, *laid)
 
     monkeypatch.setattr(Game, "__init__", begin_faulty)

@@ -10,8 +10,7 @@ import pytest
 
 from engine.course import Game
 from engine.game import Choice, Course, Decision, IllegalChoice, JsonObject, Seat, ask_if_open
-from engine.reading import Node
-from engine.rules import Options, Position, Rules, Tell
+from engine.rules import Box, Options, Rules, Tell
 
 ANN, BEN = Seat(0), Seat(1)
 
@@ -37,6 +36,7 @@ class View:
     game: ClassVar[str] = "heap"
     seat: Seat | None
     heap: int
+    scores: tuple[Points, ...] = ()
 
 
 class Points(NamedTuple):
@@ -70,11 +70,8 @@ def choices(heap: int) -> tuple[Take, ...]:
     return tuple(Take(number, heap - number) for number in (1, 2) if number <= heap)
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
-    names = ("standard",)
-    least_players = most_players = 2
-    decisions = ("take",)
+class HeapBox(Box):
+    game = "heap"
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +93,8 @@ def course(table: Table, tell: Tell[Taken]) -> Course[Take]:
         tell(Taken(seat, number))
 
 
-def read_position(position: Node) -> Position:
-    raise NotImplementedError
-
-
 RULES: Rules[Deal, Table, Take, Taken, View] = Rules(
-    name="heap",
-    box=Box(),
+    box=HeapBox(least_players=2, most_players=2, effects=(), decisions=("take",)),
     deal=lambda players, seed, options: Deal(seed),
     read_deal=lambda record, players, seed, options: Deal(record["deal"].integer()),
     deal_as_json=lambda deal: {"deal": deal.heap},
@@ -112,7 +104,8 @@ RULES: Rules[Deal, Table, Take, Taken, View] = Rules(
     scores=lambda table: [
         Points(seat, taken, 1) for seat, taken in zip((ANN, BEN), table.taken, strict=True)
     ],
-    read_position=read_position,
+    read_position=lambda position: Table(position["heap"].integer()),
+    choices=lambda table, seat: choices(table.heap),
 )
 
 

@@ -29,6 +29,7 @@ class Urns:
 
     amounts: tuple[int, ...]
     players: int = 1
+    cities: tuple[()] = ()
 
     def copy(self) -> Urns:
         return Urns(self.amounts)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from engine.reading import Malformed
-from engine.record import plays_alike, resume, rules_version
-from engine.rules import GAMES
+from engine.record import resume
+from engine.rules import GAMES, rules_named
 
 RECORDS = Path(__file__).parents[1] / "records"
 FILES = sorted(RECORDS.glob("*.jsonl.gz"), key=lambda path: path.name)
@@ -32,11 +32,11 @@ def version_of(path: Path) -> tuple[str, int]:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
 def test_every_version_plays_back_to_the_same_result_or_is_refused(path: Path) -> None:
     game, version = version_of(path)
-    assert version in range(1, rules_version(game) + 1)
+    assert version in range(1, rules_named(game).version + 1)
     count = 0
     for record in records(path):
         count += 1
-        if plays_alike(game, version):
+        if rules_named(game).plays_alike(version):
             assert resume(record).outcome() == {
                 key: record[key] for key in ("victory", "result") if key in record
             }
@@ -49,7 +49,7 @@ def test_every_version_plays_back_to_the_same_result_or_is_refused(path: Path) -
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rules_of_now_have_their_records(game: str) -> None:
     kept = {version_of(path) for path in FILES}
-    assert {(game, version) for version in range(1, rules_version(game) + 1)} <= kept
+    assert {(game, version) for version in range(1, rules_named(game).version + 1)} <= kept
 
 
 def test_a_record_of_other_rules_is_refused_in_a_sentence() -> None:

@@ -59,7 +59,7 @@ def table(
         "progress": {"face_up": face_up.split(), "stack": stack.split()},
         **more,
     }
-    laid = read_position(standard_box(), Node(position)).table
+    laid = read_position(standard_box(), Node(position))
     laid.reshuffling = Reshuffling(recorded=tuple(shuffles))
     laid.literal_two_player_battle = literal
     deal = Deal(

@@ -49,6 +49,8 @@ BOX = Box(
     wonders={each: wonder(each) for each in (TOWER, GARDEN)},
     tokens={},
     conflict_tokens={2: 1},
+    least_players=2,
+    most_players=2,
 )
 
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from engine.architects.box import standard_box
 from engine.architects.choice import Build, End, Exchange
-from engine.architects.position import read_position
 from engine.architects.rules import ArchitectsGame
 from engine.architects.scoring import score_cities
 from engine.reading import Node
+from engine.record import read_position
 from engine.terms import CardId
 from tests.engine.architects.positions import position_of
 from tests.engine.architects.setting import dealt, play_randomly, random_choice
@@ -65,7 +65,7 @@ def test_a_position_says_everything(players: int, seed: int, luck: int, steps: i
     for _ in range(steps):
         if not game.over:
             game.play(random_choice(game, source))
-    position = read_position(standard_box(), Node(position_of(game.table)))
+    position = read_position(position_of(game.table))
     assert position.table == game.table
     asked = [choice for decision in game.decisions() for choice in decision.choices]
     assert list(position.choices(Node(int(game.table.turn)))) == asked

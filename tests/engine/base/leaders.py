@@ -13,7 +13,7 @@ from typing import ClassVar
 from engine.base.box import Age, Box, Deck, ScoreRow, read_cards
 from engine.base.choice import BaseChoice
 from engine.base.course import ask_for_a_card, deal_hands, fight, play_rounds
-from engine.base.effects import EFFECTS, Effect
+from engine.base.effects import EFFECTS, Effect, Lasting
 from engine.base.events import BaseEvent
 from engine.base.payment import Supply
 from engine.base.resolve import play_cards
@@ -44,7 +44,7 @@ class BankSale(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Wages(Effect):
+class Wages(Lasting):
     """Gives coins at the beginning of every age to come."""
 
     kind: ClassVar[str] = "wages"
@@ -56,7 +56,7 @@ class Wages(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Revenge(Effect):
+class Revenge(Lasting):
     """Fights with a shield for every defeat that its city has had."""
 
     kind: ClassVar[str] = "revenge"

@@ -10,13 +10,13 @@ import pytest
 
 from engine import record
 from engine.duel.city import City
-from engine.duel.position import Position
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.game import JsonObject
 from engine.players.policy import Uniform
 from engine.reading import Malformed, Node
 from engine.record import new_game
+from engine.rules import Position
 
 EXAMPLE: JsonObject = {
     "format": 1,
@@ -46,9 +46,7 @@ EXAMPLE: JsonObject = {
 
 
 def read_position(position: JsonObject) -> Position:
-    read = record.read_position(position)
-    assert isinstance(read, Position)
-    return read
+    return record.read_position(position)
 
 
 def written(table: Table) -> JsonObject:
