@@ -94,8 +94,8 @@ def pictures(text: Text) -> Iterator[tuple[str, Draw]]:
     yield "conflicts of 7", partial(draw_conflicts, conflict.view, conflict.events, NAMES, text)
     yield f"discard pile of {DISCARDED}", partial(draw_discard, pile, NAMES, text)
     yield "score of 7", partial(draw_score, last.view, NAMES, text)
-    yield "card", partial(draw_card, next(iter(cards())), text)
-    yield "wonder", partial(draw_wonder, next(iter(wonders())), text)
+    yield "card", partial(draw_card, last.view.box, next(iter(cards())), text)
+    yield "wonder", partial(draw_wonder, last.view.box, next(iter(wonders())), text)
 
 
 def a_hand(name: str = "seven cards") -> Draw:

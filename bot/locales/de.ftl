@@ -391,7 +391,8 @@ words-city-buildings = { $colour ->
     [green] Grün: { $cards }.
     [yellow] Gelb: { $cards }.
     [red] Rot: { $cards }.
-   *[purple] Violett: { $cards }.
+    [purple] Violett: { $cards }.
+   *[other] { CAPITAL($name) }: { $cards }.
 }
 words-city-no-buildings = Noch keine Gebäude.
 

@@ -369,7 +369,8 @@ words-city-buildings = { $colour ->
     [green] Green: { $cards }.
     [yellow] Yellow: { $cards }.
     [red] Red: { $cards }.
-   *[purple] Purple: { $cards }.
+    [purple] Purple: { $cards }.
+   *[other] { CAPITAL($name) }: { $cards }.
 }
 words-city-no-buildings = No buildings yet.
 

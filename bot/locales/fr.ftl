@@ -427,7 +427,8 @@ words-city-buildings = { $colour ->
     [green] Vert : { $cards }.
     [yellow] Jaune : { $cards }.
     [red] Rouge : { $cards }.
-   *[purple] Violet : { $cards }.
+    [purple] Violet : { $cards }.
+   *[other] { CAPITAL($name) } : { $cards }.
 }
 words-city-no-buildings = Aucun bâtiment pour l’instant.
 

@@ -392,7 +392,8 @@ words-city-buildings = { $colour ->
     [green] Groen: { $cards }.
     [yellow] Geel: { $cards }.
     [red] Rood: { $cards }.
-   *[purple] Paars: { $cards }.
+    [purple] Paars: { $cards }.
+   *[other] { CAPITAL($name) }: { $cards }.
 }
 words-city-no-buildings = Nog geen gebouwen.
 

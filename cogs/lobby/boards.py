@@ -10,6 +10,7 @@ from bot.lobbies import Lobby
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from engine.base.box import SIDES, Side
+from engine.base.rules import standard_box
 from engine.terms import WonderId
 from renders.base.boards import describe_boards, draw_boards, shared_among_pictures
 
@@ -33,7 +34,7 @@ async def offered_boards(
     return [
         await _sheet(pictures, share, side, number, text)
         for side, shown in by_side.items()
-        for number, share in enumerate(shared_among_pictures(shown, side, text), 1)
+        for number, share in enumerate(shared_among_pictures(standard_box(), shown, side, text), 1)
     ]
 
 
@@ -42,6 +43,6 @@ async def _sheet(
 ) -> Picture:
     return await pictures.draw(
         f"boards-{side.lower()}-{number}.png",
-        partial(draw_boards, shown, side, text),
-        partial(describe_boards, shown, side, text),
+        partial(draw_boards, standard_box(), shown, side, text),
+        partial(describe_boards, standard_box(), shown, side, text),
     )

@@ -15,6 +15,7 @@ from cogs.discord.plain_names import plain_name
 from renders.parts.language import Text
 
 Id = TypeVar("Id", bound=str)
+Box = TypeVar("Box")
 
 MOST_ALIKE, LEAST_ALIKE = 5, 0.68
 """So many names are meant at most by one with a slip, and this is the share of it that they have at least."""
@@ -59,12 +60,15 @@ class Catalogue:
 def entries(
     game: str,
     kind: str,
+    box: Box,
     ids: Iterable[Id],
-    draw: Callable[[Id, Text], Image.Image],
-    describe: Callable[[Id, Text], str],
+    draw: Callable[[Box, Id, Text], Image.Image],
+    describe: Callable[[Box, Id, Text], str],
 ) -> tuple[Entry, ...]:
-    """Make an entry of each id; the message that names it is its kind and its id."""
-    return tuple(Entry(game, f"{kind}-{each}", partial(draw, each), partial(describe, each)) for each in ids)
+    """Make an entry of each id in a box; the message that names it is its kind and its id."""
+    return tuple(
+        Entry(game, f"{kind}-{each}", partial(draw, box, each), partial(describe, box, each)) for each in ids
+    )
 
 
 Named = Mapping[str, Sequence[Entry]]

@@ -13,6 +13,7 @@ from engine.terms import TokenId
 from renders.architects import glyphs
 from renders.architects.board import BOARD_HEIGHT, draw_board
 from renders.architects.city_row import city_emblem, resources_row, symbols_row
+from renders.architects.names import token_effect, token_name
 from renders.architects.sentences import wonder_effect
 from renders.architects.token_icons import progress_token, victory
 from renders.drawing import theme
@@ -25,6 +26,7 @@ from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
 from renders.parts.language import Text
+from renders.parts.names import wonder_name
 from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.seat_names import seat_name
 
@@ -62,7 +64,7 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
     city = view.cities[seat]
     canvas.put(city_emblem(city, 92), _LEFT + 46, 64, "mm")
     left = _LEFT + 108
-    name, wonder = seat_name(names, seat, text), text(f"wonder-{city.wonder}")
+    name, wonder = seat_name(names, seat, text), wonder_name(city.wonder, text)
     draw_city_title(canvas, name, wonder, left, POINTS_LEFT - left - 30)
     draw_points_badge(
         canvas, view.scores[seat].total, text("picture-points" if view.over else "picture-so-far")
@@ -110,7 +112,7 @@ def _draw_tokens(canvas: Canvas, tokens: Sequence[TokenId], text: Text) -> None:
         x, y = _LEFT + column * (width + _GAP), _TOKENS_TOP + row * (_TOKEN_HEIGHT + 8)
         canvas.panel(x, y, width, _TOKEN_HEIGHT, fill=theme.PANEL_DEEP, line=theme.LINE)
         canvas.put(progress_token(token, 68), x + 12, y + _TOKEN_HEIGHT / 2, "lm")
-        name, effect = text(f"architects-token-{token}"), text(f"architects-effect-{token}")
+        name, effect = token_name(token, text), token_effect(token, text)
         room = width - 110
         words = wrap_text(effect, room, 28, theme.FLOOR_TEXT, 500, 1)
         name_middle, words_middle = 27, 66

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
+from functools import partial, singledispatch
 
 from engine.architects.box import Card
-from engine.architects.effects import (
-    Effect,
-    KeepOneCard,
-    Shields,
-    TakeFromAnyDeck,
-    TakeProgressToken,
-    TakeTopCards,
-)
+from engine.architects.effects import Effect, KeepOneCard, TakeFromAnyDeck, TakeProgressToken, TakeTopCards
 from renders.architects import glyphs
 from renders.architects.decks import LETTERS
 from renders.architects.token_icons import hidden_token
@@ -20,6 +14,7 @@ from renders.drawing import theme
 from renders.drawing.row import Piece, Sprite, Word
 from renders.drawing.theme import Rgba
 from renders.parts import icons, sprites
+from renders.parts.effects import plain_row
 from renders.parts.sprites import sign
 
 SMALL_ARROW = 0.5
@@ -44,22 +39,31 @@ def card_row(shown: Card) -> list[Piece]:
     return row
 
 
-def effect_row(effect: Effect, ink: Rgba) -> list[Piece]:
-    """Show what a stage does when it is built."""
-    match effect:
-        case TakeFromAnyDeck():
-            return [_card_marked("?", ink)]
-        case TakeProgressToken():
-            return [Sprite(hidden_token)]
-        case TakeTopCards(places):
-            return [_card_marked(LETTERS[place], ink) for place in places]
-        case KeepOneCard(shown=shown):
-            becomes = sign("arrow-right", ink, SMALL_ARROW)
-            return [_card_marked(f"{shown}", ink), becomes, Word("1", 800, 0.9)]
-        case Shields(amount):
-            return [Sprite(icons.shield)] * amount
-        case _:
-            raise ValueError(f"no picture of '{effect.kind}'")
+@singledispatch
+def effect_row(effect: Effect, ink: Rgba) -> Sequence[Piece]:
+    """Show what a stage does when it is built; one whose kind has no look of its own by its plain facts."""
+    return plain_row(effect)
+
+
+@effect_row.register
+def _(effect: TakeFromAnyDeck, ink: Rgba) -> Sequence[Piece]:
+    return [_card_marked("?", ink)]
+
+
+@effect_row.register
+def _(effect: TakeProgressToken, ink: Rgba) -> Sequence[Piece]:
+    return [Sprite(hidden_token)]
+
+
+@effect_row.register
+def _(effect: TakeTopCards, ink: Rgba) -> Sequence[Piece]:
+    return [_card_marked(LETTERS[place], ink) for place in effect.places]
+
+
+@effect_row.register
+def _(effect: KeepOneCard, ink: Rgba) -> Sequence[Piece]:
+    becomes = sign("arrow-right", ink, SMALL_ARROW)
+    return [_card_marked(f"{effect.shown}", ink), becomes, Word("1", 800, 0.9)]
 
 
 def _card_marked(mark: str, ink: Rgba) -> Sprite:

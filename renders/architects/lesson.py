@@ -6,12 +6,13 @@ from functools import partial
 
 from PIL import Image
 
-from engine.architects.box import StageCost, wonder
+from engine.architects.box import Box, StageCost
 from engine.architects.terms import RESOURCES, SYMBOLS
 from engine.terms import CardId, TokenId, WonderId
 from renders.architects import glyphs
 from renders.architects.board import draw_stages
 from renders.architects.cost_icon import cost_icon
+from renders.architects.names import card_title
 from renders.architects.offered import CARD_RADIUS, CARD_WIDTH, bar_height, offered_back, offered_face
 from renders.architects.token_icons import conflict_token, hidden_token, progress_token, victory
 from renders.drawing import theme
@@ -23,13 +24,13 @@ from renders.parts.frames import leader_laurel
 from renders.parts.language import Text
 from renders.parts.lesson import (
     Figure,
+    Lesson,
     Page,
     cut_round,
     describe_page,
     draw_page,
     icons_of,
     in_a_row,
-    page_of,
     smaller,
 )
 from renders.parts.sprites import points, resource, sign
@@ -40,12 +41,12 @@ _SMALL = 0.74
 """Four cards stand beside each other on a page."""
 
 
-def _card(card_id: str) -> Figure:
+def _card(box: Box, card_id: str) -> Figure:
     """Show a card as it lies on a pile, without the bar of that."""
     face = CardId(card_id)
 
     def draw(text: Text) -> Image.Image:
-        whole = offered_face(face, text(f"architects-title-{face}"), _HEIGHT)
+        whole = offered_face(box, face, card_title(face, text), _HEIGHT)
         return cut_round(whole.crop((0, 0, CARD_WIDTH, _HEIGHT - bar_height(_HEIGHT) + 8)), CARD_RADIUS)
 
     return draw
@@ -60,9 +61,9 @@ def _hidden(text: Text) -> Image.Image:
     return canvas.image
 
 
-def _wonder(text: Text) -> Image.Image:
+def _wonder(box: Box, text: Text) -> Image.Image:
     canvas = Canvas(1120, 300, transparent=True)
-    giza = wonder(WonderId("giza"))
+    giza = box.wonders[WonderId("giza")]
     draw_stages(canvas, giza, ["built", "open", "closed", "closed", "closed"], 1, (6, 4, 1108, 290))
     return canvas.image
 
@@ -91,54 +92,6 @@ _TOKEN = Sprite(hidden_token)
 _BATTLE = Sprite(partial(conflict_token, battle=True))
 _PEACE = Sprite(partial(conflict_token, battle=False))
 _VICTORY = Sprite(victory)
-
-PAGES = (
-    Page(
-        "architects-goal",
-        (
-            icons_of([sign("card", _INK), _ARROW, sign("stage", _INK)]),
-            icons_of([sign("stage", _INK)] * 5),
-            icons_of([points(3), _CAT, _VICTORY, _TOKEN]),
-        ),
-    ),
-    Page(
-        "architects-turn",
-        (
-            *(smaller(_card(each), _SMALL) for each in ("wood", "coin", "gear", "shield1")),
-            *(smaller(_card(each), _SMALL) for each in ("laurel3", "laurel2cat")),
-            smaller(_hidden, _SMALL),
-            icons_of([_marked("A"), _marked("B"), _marked("C")]),
-        ),
-        columns=4,
-    ),
-    Page(
-        "architects-cost",
-        (
-            icons_of(_cost(2, _WOOD, _STONE)),
-            icons_of(_cost(2, _CLAY, _CLAY)),
-            icons_of([Sprite(icons.coin), _ARROW, Word("?", 800, 0.9)]),
-        ),
-        banner=_wonder,
-    ),
-    Page(
-        "architects-science",
-        (
-            icons_of([_SYMBOLS[0], _SYMBOLS[0]], _SYMBOLS),
-            icons_of([Sprite(partial(progress_token, TokenId("economy"))), _TOKEN]),
-            smaller(in_a_row(_card("laurel3"), _card("laurel2cat")), 0.6),
-        ),
-    ),
-    Page(
-        "architects-war",
-        (
-            icons_of([_HORN, _ARROW, _PEACE, _ARROW, _BATTLE]),
-            icons_of([_SHIELD, _SHIELD, Word(">"), _SHIELD, _ARROW, _VICTORY]),
-            smaller(_card("shield2"), 0.6),
-            icons_of([sign("stage", _INK)] * 5),
-        ),
-    ),
-)
-"""How one plays, in the order in which it is told."""
 
 
 def _small(*row: Piece) -> Figure:
@@ -175,14 +128,64 @@ _SIGNS = Page(
 )
 """What every sign on cards, wonders, tokens and the table means."""
 
-LEGENDS = (_SIGNS,)
+
+def lesson(box: Box) -> Lesson:
+    """Teach the game with cards and wonders of a box."""
+    card = partial(_card, box)
+    pages = (
+        Page(
+            "architects-goal",
+            (
+                icons_of([sign("card", _INK), _ARROW, sign("stage", _INK)]),
+                icons_of([sign("stage", _INK)] * 5),
+                icons_of([points(3), _CAT, _VICTORY, _TOKEN]),
+            ),
+        ),
+        Page(
+            "architects-turn",
+            (
+                *(smaller(card(each), _SMALL) for each in ("wood", "coin", "gear", "shield1")),
+                *(smaller(card(each), _SMALL) for each in ("laurel3", "laurel2cat")),
+                smaller(_hidden, _SMALL),
+                icons_of([_marked("A"), _marked("B"), _marked("C")]),
+            ),
+            columns=4,
+        ),
+        Page(
+            "architects-cost",
+            (
+                icons_of(_cost(2, _WOOD, _STONE)),
+                icons_of(_cost(2, _CLAY, _CLAY)),
+                icons_of([Sprite(icons.coin), _ARROW, Word("?", 800, 0.9)]),
+            ),
+            banner=partial(_wonder, box),
+        ),
+        Page(
+            "architects-science",
+            (
+                icons_of([_SYMBOLS[0], _SYMBOLS[0]], _SYMBOLS),
+                icons_of([Sprite(partial(progress_token, TokenId("economy"))), _TOKEN]),
+                smaller(in_a_row(card("laurel3"), card("laurel2cat")), 0.6),
+            ),
+        ),
+        Page(
+            "architects-war",
+            (
+                icons_of([_HORN, _ARROW, _PEACE, _ARROW, _BATTLE]),
+                icons_of([_SHIELD, _SHIELD, Word(">"), _SHIELD, _ARROW, _VICTORY]),
+                smaller(card("shield2"), 0.6),
+                icons_of([sign("stage", _INK)] * 5),
+            ),
+        ),
+    )
+    return Lesson(pages, (_SIGNS,))
 
 
-def draw_lesson(key: str, text: Text) -> Image.Image:
+def draw_lesson(box: Box, key: str, text: Text) -> Image.Image:
     """Draw a page, or a legend, by its key."""
-    return draw_page(page_of(key, (*PAGES, *LEGENDS)), text)
+    return draw_page(lesson(box).page(key), text)
 
 
-def describe_lesson(key: str, text: Text) -> str:
+def describe_lesson(box: Box, key: str, text: Text) -> str:
     """Say everything that a page, or a legend, shows."""
-    return describe_page(page_of(key, (*PAGES, *LEGENDS)), text)
+    return describe_page(lesson(box).page(key), text)

@@ -8,13 +8,15 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.architects.box import Card, card
+from engine.architects.box import Box as GameBox
+from engine.architects.box import Card
 from engine.architects.terms import DeckId
 from engine.architects.view import Offered, View
 from engine.game import Seat
 from engine.terms import CardId
 from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
 from renders.architects.effects import card_row
+from renders.architects.names import card_title
 from renders.architects.promise import promise
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
@@ -66,12 +68,12 @@ def draw_offered(
         if pile.card is None:
             _draw_back(canvas, view, pile, x, y, height, text)
         else:
-            canvas.put(offered_face(pile.card, text(f"architects-title-{pile.card}"), height), x, y)
-            note = promise(view, pile.card, text) if takable else ""
+            canvas.put(offered_face(view.box, pile.card, card_title(pile.card, text), height), x, y)
+            note = promise(view, view.box.cards[pile.card], text) if takable else ""
             _draw_note(canvas, note, x, y, height, theme.INK)
         _draw_bar(canvas, view, pile, x, y, height, names, text)
         if pile.deck == advised:
-            within, taken = room_on_pile(pile.card, height)
+            within, taken = room_on_pile(None if pile.card is None else view.box.cards[pile.card], height)
             star = place_star(within, taken, _STAR)
             draw_mark(canvas, "advised", x + star.x, y + star.y, star.size)
         if not takable:
@@ -102,19 +104,20 @@ def bar_height(height: int) -> int:
 
 
 @lru_cache(maxsize=32)
-def offered_face(card_id: CardId, name: str, height: int) -> Image.Image:
+def offered_face(box: GameBox, card_id: CardId, name: str, height: int) -> Image.Image:
     """Draw what is the same for everybody: name, scene and effect. Read-only."""
-    shown, low = card(card_id), height <= _LOW
+    shown, low = box.cards[card_id], height <= _LOW
     header, scene_height = _scene(height)
+    look = theme.card_look(shown.colour)
     canvas = Canvas(CARD_WIDTH, height, transparent=True)
     canvas.panel(0, 0, CARD_WIDTH, height, CARD_RADIUS, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    head = Image.new("RGBA", (CARD_WIDTH, header + scene_height), theme.CARD_COLOURS[shown.colour])
+    head = Image.new("RGBA", (CARD_WIDTH, header + scene_height), look.field)
     row, plaque = card_row(shown), _plaque(shown, height)
     building = (plaque.x + plaque.box(row)[2] / 2 + CARD_WIDTH) / 2 if low else CARD_WIDTH / 2
     head.paste(card_scene(shown.colour, round(2 * building), scene_height, card_id), (0, header))
     draw = ImageDraw.Draw(head)
     draw.rectangle((0, header - 2, CARD_WIDTH, header), fill=theme.IVORY)
-    draw.rectangle((0, head.height - 3, CARD_WIDTH, head.height), fill=theme.card_edge(shown.colour))
+    draw.rectangle((0, head.height - 3, CARD_WIDTH, head.height), fill=look.edge)
     mask = rounded_mask(CARD_WIDTH, height, CARD_RADIUS).crop((0, 0, CARD_WIDTH, head.height))
     head.putalpha(mask)
     canvas.put(head, 0, 0)
@@ -124,12 +127,11 @@ def offered_face(card_id: CardId, name: str, height: int) -> Image.Image:
         name,
         38,
         CARD_WIDTH - 30,
-        theme.text_on(shown.colour),
+        look.ink,
         "mm",
         weight=700,
     )
-    edge = theme.card_edge(shown.colour)
-    draw_plaque_around(canvas, row, plaque.x, plaque.y, plaque.size, edge, USUAL_PLAQUE)
+    draw_plaque_around(canvas, row, plaque.x, plaque.y, plaque.size, look.edge, USUAL_PLAQUE)
     canvas.put(icons.card_type(shown.colour, _DISC), _DISC_X, _disc_y(height), "mm")
     return canvas.image
 
@@ -167,13 +169,13 @@ def _disc_y(height: int) -> float:
     return header + (scene / 2 if height <= _LOW else 38)
 
 
-def room_on_pile(card_id: CardId | None, height: int) -> tuple[Box, list[Box]]:
+def room_on_pile(shown: Card | None, height: int) -> tuple[Box, list[Box]]:
     """Return where on a pile a star may be, and what it must not hide there."""
-    if card_id is None:
+    if shown is None:
         radius, top = round(height * _MARK_RADIUS), round(height * _HEADING + 24)
         side = round((CARD_WIDTH - 2 * radius) / 2)
         return (CARD_WIDTH - side, top, side - 6, height - bar_height(height) - 2 * _NOTE - top), []
-    shown, (header, scene) = card(card_id), _scene(height)
+    header, scene = _scene(height)
     disc = (_DISC_X - _DISC // 2, round(_disc_y(height)) - _DISC // 2, _DISC, _DISC)
     return (6, header + 2, CARD_WIDTH - 12, scene - 4), [disc, _plaque(shown, height).box(card_row(shown))]
 

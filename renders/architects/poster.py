@@ -32,8 +32,10 @@ CATEGORIES = (
     stage_category("stages", "architects-score-wonder"),
     Category("cat", "architects-score-cat", theme.BAR_TREASURY, theme.GOLD_INK, _cat),
     civilian_category("blue", "architects-score-blue"),
-    Category("military", "architects-score-military", theme.CARD_COLOURS["red"], theme.WHITE, victory),
-    Category("progress", "architects-score-progress", theme.CARD_COLOURS["green"], theme.WHITE, hidden_token),
+    Category("military", "architects-score-military", theme.card_look("red").field, theme.WHITE, victory),
+    Category(
+        "progress", "architects-score-progress", theme.card_look("green").field, theme.WHITE, hidden_token
+    ),
 )
 """In the order of the rulebook (End of the game)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.architects.box import Card, card
+from engine.architects.box import Card
 from engine.architects.city import City
 from engine.architects.payment import payments
 from engine.architects.terms import SYMBOLS
@@ -11,12 +11,12 @@ from engine.terms import CardId
 from renders.parts.language import Text
 
 
-def promise(view: View, card_id: CardId, text: Text) -> str:
+def promise(view: View, taken: Card, text: Text) -> str:
     """Say in a few words what taking a card brings about; empty where it is only laid down.
 
     Stages that need Economy or Engineering are not promised: using these is the player's choice.
     """
-    taken, city = card(card_id), view.cities[view.turn]
+    city = view.cities[view.turn]
     then = city.copy()
     then.add(taken)
     stages = [number for number in _payable(then) if number not in _payable(city)]

@@ -41,8 +41,10 @@ _CATEGORIES = (
     Category("stages", "architects-score-wonder", theme.SAND, theme.WHITE, stage_sign),
     Category("cat", "architects-score-cat", theme.TREASURY, theme.WHITE, _cat),
     category_of_cards("blue", "architects-score-blue", "blue"),
-    Category("military", "architects-score-military", theme.CARD_COLOURS["red"], theme.WHITE, victory),
-    Category("progress", "architects-score-progress", theme.CARD_COLOURS["green"], theme.WHITE, hidden_token),
+    Category("military", "architects-score-military", theme.card_look("red").field, theme.WHITE, victory),
+    Category(
+        "progress", "architects-score-progress", theme.card_look("green").field, theme.WHITE, hidden_token
+    ),
 )
 """In the order of the rulebook (End of the game)."""
 

@@ -13,17 +13,19 @@ from engine.architects.effects import (
     TakeTopCards,
 )
 from engine.terms import TokenId
+from renders.architects.names import token_effect, token_name
+from renders.parts.effects import plain_sentence
 from renders.parts.language import Text
 
 
 def wonder_effect(effect: Effect | None, text: Text) -> str:
-    """Say what a wonder does when some of its stages are built."""
-    return text("architects-wonder-effect", effect=_word(effect))
+    """Say what a wonder does when some of its stages are built; empty where the language has no words."""
+    return _told("architects-wonder-effect", effect, text)
 
 
 def wonder_effect_sentence(effect: Effect | None, text: Text) -> str:
     """Say the same in a whole sentence."""
-    return text("architects-wonder-effect-sentence", effect=_word(effect))
+    return _told("architects-wonder-effect-sentence", effect, text)
 
 
 def stage_sentence(city: City, stage: Stage, text: Text) -> str:
@@ -41,25 +43,26 @@ def stage_sentence(city: City, stage: Stage, text: Text) -> str:
 
 def token_line(token: TokenId, text: Text) -> str:
     """Say what a progress token does, behind its name."""
-    effect = text(f"architects-effect-{token}")
-    return text("architects-words-token-explained", token=text(f"architects-token-{token}"), effect=effect)
+    effect = token_effect(token, text)
+    return text("architects-words-token-explained", token=token_name(token, text), effect=effect)
 
 
-def _word(effect: Effect | None) -> str:
+def _told(key: str, effect: Effect | None, text: Text) -> str:
     match effect:
         case None:
-            return "none"
+            word = "none"
         case TakeFromAnyDeck():
-            return "take_from_any_deck"
+            word = "take_from_any_deck"
         case TakeProgressToken():
-            return "take_progress_token"
+            word = "take_progress_token"
         case TakeTopCards(("central",)):
-            return "take_from_central_deck"
+            word = "take_from_central_deck"
         case TakeTopCards():
-            return "take_from_left_and_right_decks"
+            word = "take_from_left_and_right_decks"
         case KeepOneCard():
-            return "keep_one_of_five"
+            word = "keep_one_of_five"
         case Shields():
-            return "shield"
+            word = "shield"
         case _:
-            raise ValueError(f"no words for '{effect.kind}'")
+            return plain_sentence(effect, text)
+    return text(key, effect=word)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engine.architects.box import card
 from engine.architects.city import City
 from engine.architects.terms import STAGES, SYMBOLS, DeckId
 from engine.architects.view import View
 from engine.game import Seat
-from engine.terms import COLOURS, CardId
+from engine.terms import CardId
 from renders.architects.city_row import leads_in
 from renders.architects.decks import LETTERS
+from renders.architects.names import card_name, token_name
 from renders.architects.offered import deck_name
 from renders.architects.sentences import stage_sentence, token_line, wonder_effect_sentence
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of, resource_count
+from renders.parts.names import city_name, colours_of
 
 LONGEST_IN_WORDS = 3800
 """Characters that the plain text may have; a message holds 4,000."""
@@ -42,7 +43,7 @@ def table_sentences(view: View, names: Sequence[str], text: Text, detail: Detail
             text("architects-words-begin", name=names[view.turn]),
             *pile_sentences(view, names, text),
         ]
-    tokens = [text(f"architects-token-{each}") for each in view.tokens]
+    tokens = [token_name(each, text) for each in view.tokens]
     if view.stack_size:
         tokens.append(text("architects-words-stack", count=view.stack_size))
     middle = [
@@ -69,7 +70,7 @@ def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
     stages = [
         text(
             "architects-words-next-stages",
-            city=text(f"city-{each.wonder}"),
+            city=city_name(each.wonder, text),
             stages=" ".join(stage_sentence(each, stage, text) for stage in each.open_stages),
         )
         for each in cities
@@ -77,14 +78,15 @@ def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
     effects = [
         text(
             "architects-words-city-effect",
-            city=text(f"city-{each.wonder}"),
+            city=city_name(each.wonder, text),
             effect=wonder_effect_sentence(each.board.effect, text),
         )
         for each in cities
     ]
     shown = [pile.card for pile in view.offered if pile.card is not None]
-    in_reach = {card(each).colour for each in shown}
-    explained = [text(f"architects-explains-{colour}") for colour in COLOURS if colour in in_reach]
+    in_reach = {view.box.cards[each].colour for each in shown}
+    keys = [f"architects-explains-{colour}" for colour in colours_of(view.box) if colour in in_reach]
+    explained = [text(key) for key in keys if text.has(key)]
     explained.append(text("architects-explains-cat"))
     tokens = [
         token_line(each, text)
@@ -108,7 +110,7 @@ def pile_sentences(view: View, names: Sequence[str], text: Text) -> list[str]:
                 letter=LETTERS[pile.place],
                 deck=deck_name(view, pile, names, text),
                 state=state,
-                card="" if pile.card is None else text(f"architects-card-{pile.card}"),
+                card="" if pile.card is None else card_name(pile.card, text),
                 count=pile.size,
             )
         )
@@ -132,10 +134,10 @@ def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, deta
         return text("architects-words-city-brief", **holes)
     if detail == "least":
         return text("architects-words-city-least", **holes)
-    tokens = all_of([text(f"architects-token-{each}") for each in city.tokens], text)
+    tokens = all_of([token_name(each, text) for each in city.tokens], text)
     return text(
         "architects-words-city",
-        city=text(f"city-{city.wonder}"),
+        city=city_name(city.wonder, text),
         tokens=tokens or text("words-nothing"),
         **holes,
     )

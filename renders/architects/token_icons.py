@@ -16,7 +16,7 @@ from renders.drawing.sketch import Sketch
 from renders.parts import icons
 from renders.parts.icons.badges import laurel
 from renders.parts.icons.signs import dove, stage
-from renders.parts.icons.silhouettes import book, crossed_swords
+from renders.parts.icons.silhouettes import book, crossed_swords, lozenge
 
 _COINS_OF_ECONOMY, _SHIELDS_OF_TACTICS = 2, 2
 
@@ -25,7 +25,7 @@ _COINS_OF_ECONOMY, _SHIELDS_OF_TACTICS = 2, 2
 def conflict_token(size: int, *, battle: bool) -> Image.Image:
     """Draw a conflict token: swords on red for battle, a dove on blue for peace. Read-only."""
     sketch = Sketch(size)
-    field = theme.CARD_COLOURS["red"] if battle else theme.PEACE_TOKEN
+    field = theme.card_look("red").field if battle else theme.PEACE_TOKEN
     sketch.disc(50, 50, 49, theme.COIN_RIM if battle else theme.PEACE_RIM)
     sketch.disc(50, 50, 43, field)
     sketch.glyph(crossed_swords if battle else dove, 50, 50, 58 if battle else 66, theme.WHITE, field)
@@ -42,7 +42,7 @@ def progress_token(name: TokenId, size: int) -> Image.Image:
     """Draw a progress token: what it is about, in a wreath where it gives points at the end. Read-only."""
     canvas = Canvas(size, size, transparent=True)
     canvas.put(_disc(size), 0, 0)
-    _FACES[name](canvas, size)
+    _FACES.get(name, _OTHER)(canvas, size)
     return canvas.image
 
 
@@ -159,3 +159,5 @@ _FACES: Mapping[TokenId, _Face] = MappingProxyType(
         TokenId("culture"): _one(_sketched(_culture), 0.9),
     }
 )
+_OTHER = _one(_sketched(lambda sketch: lozenge(sketch, theme.IVORY, theme.TOKEN_FIELD)))
+"""What is on any other token."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.architects.view import View
+from renders.architects.names import token_effect, token_name
 from renders.architects.token_icons import hidden_token, progress_token
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -22,8 +23,7 @@ def draw_token_tiles(canvas: Canvas, view: View, y: int, height: int, text: Text
     """Draw the tokens that lie face up, and the hidden one, with what each of them does."""
     size, above, to_name, to_words = _ROOMY if height > _LOW else _NARROW
     tiles = [
-        (progress_token(each, size), text(f"architects-token-{each}"), text(f"architects-effect-{each}"))
-        for each in view.tokens
+        (progress_token(each, size), token_name(each, text), token_effect(each, text)) for each in view.tokens
     ]
     if view.stack_size:
         tiles.append(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.architects.box import wonder
+from engine.architects.box import Box
 from engine.architects.terms import STAGES
 from engine.terms import WonderId
 from renders.architects.board import draw_stages
@@ -15,6 +15,7 @@ from renders.drawing.palette import in_few_colours
 from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_title_on_meander
 from renders.parts.language import Text
+from renders.parts.names import wonder_name
 from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.scenes import emblem
 
@@ -23,13 +24,13 @@ _TOP, _EFFECT_HEIGHT, _GAP = HEADER_BOTTOM, 72, 14
 _BOARD_HEIGHT = theme.MINIMUM_HEIGHT - _TOP - _EFFECT_HEIGHT - _GAP - theme.MARGIN
 
 
-def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
+def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
     """Draw a wonder with all its stages, as an image in few colours."""
-    shown = wonder(wonder_id)
+    shown = box.wonders[wonder_id]
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
     canvas.put(emblem(wonder_id, 96, 1, 1), _LEFT + 50, 64, "mm")
     left = _LEFT + 116
-    name, room = text(f"wonder-{wonder_id}"), _WIDTH - 116
+    name, room = wonder_name(wonder_id, text), _WIDTH - 116
     draw_title_on_meander(canvas, name, left, 46, 44, room, below=42)
     draw_stages(canvas, shown, ["open"] * STAGES, STAGES, (_LEFT, _TOP, _WIDTH, _BOARD_HEIGHT))
     effect = wonder_effect(shown.effect, text)
@@ -39,9 +40,9 @@ def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
     return in_few_colours(canvas.finish(), scene_palette(wonder_id, Shown(STAGES, STAGES)))
 
 
-def describe_wonder(wonder_id: WonderId, text: Text) -> str:
+def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
     """Say what each stage of a wonder costs and gives, and what its effect is."""
-    shown = wonder(wonder_id)
+    shown = box.wonders[wonder_id]
     stages = [
         text(
             "architects-words-stage",
@@ -55,5 +56,5 @@ def describe_wonder(wonder_id: WonderId, text: Text) -> str:
     ]
     effect = wonder_effect(shown.effect, text)
     return shortened(
-        [text("architects-words-wonder", wonder=text(f"wonder-{wonder_id}"), effect=effect), *stages]
+        [text("architects-words-wonder", wonder=wonder_name(wonder_id, text), effect=effect), *stages]
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.base.box import Board, plan_of, planned_stages, wonder, wonders
+from engine.base.box import Board, Box, plan_of, planned_stages
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, Neighbour, WonderId
@@ -25,12 +25,14 @@ def draw_board(canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: in
     city = view.cities[seat]
     draw_board_frame(canvas, x, y, width, BOARD_HEIGHT)
     left, right = (view.cities[neighbour_of(view, seat, side)].board for side in NEIGHBOURS)
-    board = _board((city.board, left, right), city.stages, city.copied, city.can_build_free(), width)
+    boards = (city.board, left, right)
+    board = _board(view.box, boards, city.stages, city.copied, city.can_build_free(), width)
     canvas.put_rounded(board, x, y, BOARD_RADIUS)
 
 
 @kept
 def _board(
+    box: Box,
     boards: tuple[Board, Board, Board],
     built: int,
     copied: tuple[Neighbour, ...],
@@ -38,12 +40,12 @@ def _board(
     width: int,
 ) -> Image.Image:
     """Draw the first one of three boards, its corners not cut; the others are left and right. Read-only."""
-    own = boards[0]
-    stages = planned_stages(plan_of(wonders(), *boards), built, copied)
+    own = box.wonders[boards[0].wonder]
+    stages = planned_stages(plan_of(box.wonders, *boards), built, copied)
     beside = {side: _emblem(board.wonder) for side, board in zip(NEIGHBOURS, boards[1:], strict=True)}
     plaques = Plaques(stages, built, width - 28, beside)
     scene = panorama(
-        own.wonder,
+        own.id,
         width,
         BOARD_HEIGHT,
         built,
@@ -52,9 +54,8 @@ def _board(
         scale=0.9,
     )
     canvas = Canvas(width, BOARD_HEIGHT, ground=scene.convert("RGB"))
-    resource = wonder(own.wonder).starting_resource
-    if resource is not None:
-        canvas.put(icons.resource(resource, 84), 62, 60, "mm")
+    if own.starting_resource is not None:
+        canvas.put(icons.resource(own.starting_resource, 84), 62, 60, "mm")
     if builds_free:
         canvas.put(icons.status("free", 76), width - 60, 60, "mm")
     plaques.draw(canvas, BOARD_HEIGHT - plaques.height - 10)

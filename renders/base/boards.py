@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.base.box import Side, Stage, wonder
+from engine.base.box import Box, Side, Stage, Wonder
 from engine.base.effects import Ability, Effect
 from engine.terms import WonderId
 from renders.base.effects import effect_row
@@ -21,6 +21,7 @@ from renders.parts.description import ALT_TEXT_LIMIT, shortened
 from renders.parts.frames import BOARD_RADIUS, draw_board_frame
 from renders.parts.header import draw_title_on_meander
 from renders.parts.language import Text
+from renders.parts.names import city_name, wonder_name
 from renders.parts.scenes import emblem, panorama
 from renders.parts.sprites import sign
 
@@ -35,7 +36,7 @@ _PLAQUE_HEIGHT, _PLAQUE_GAP, _INSET = 150, 8, 10
 _ICON, _GAIN, _ICON_GAP = 44, 46, 3
 
 
-def draw_boards(boards: Sequence[WonderId], side: Side, text: Text) -> Image.Image:
+def draw_boards(box: Box, boards: Sequence[WonderId], side: Side, text: Text) -> Image.Image:
     """Draw the boards of some wonders as they look on a side, two in a row."""
     rows = -(-len(boards) // _COLUMNS)
     fitting = (theme.MINIMUM_HEIGHT - _TOP - _BOTTOM + _GAP) // rows - _GAP
@@ -48,38 +49,41 @@ def draw_boards(boards: Sequence[WonderId], side: Side, text: Text) -> Image.Ima
     )
     for place, wonder_id in enumerate(boards):
         x = theme.MARGIN + place % _COLUMNS * (_WIDTH + _GAP)
-        _draw_board(canvas, wonder_id, side, x, _TOP + place // _COLUMNS * (height + _GAP), height, text)
+        y = _TOP + place // _COLUMNS * (height + _GAP)
+        _draw_board(canvas, box.wonders[wonder_id], side, x, y, height, text)
     return canvas.finish("boards")
 
 
-def shared_among_pictures(boards: Sequence[WonderId], side: Side, text: Text) -> list[Sequence[WonderId]]:
+def shared_among_pictures(
+    box: Box, boards: Sequence[WonderId], side: Side, text: Text
+) -> list[Sequence[WonderId]]:
     """Share boards among as few pictures as leave the words of each room for all that its boards do."""
     for pictures in range(1, len(boards)):
         size = -(-len(boards) // pictures)
         shares = [boards[start : start + size] for start in range(0, len(boards), size)]
-        if all(len("\n".join(_brief(share, side, text))) <= ALT_TEXT_LIMIT for share in shares):
+        if all(len("\n".join(_brief(box, share, side, text))) <= ALT_TEXT_LIMIT for share in shares):
             return shares
     return [[each] for each in boards]
 
 
-def describe_boards(boards: Sequence[WonderId], side: Side, text: Text) -> str:
+def describe_boards(box: Box, boards: Sequence[WonderId], side: Side, text: Text) -> str:
     """Say what the stages of each board cost and do; where that is too long what they do."""
-    with_costs = [_words(each, side, text, with_costs=True) for each in boards]
-    return shortened([text("boards-heading", side=side), *with_costs], _brief(boards, side, text))
+    with_costs = [_words(box.wonders[each], side, text, with_costs=True) for each in boards]
+    return shortened([text("boards-heading", side=side), *with_costs], _brief(box, boards, side, text))
 
 
-def _brief(boards: Sequence[WonderId], side: Side, text: Text) -> list[str]:
+def _brief(box: Box, boards: Sequence[WonderId], side: Side, text: Text) -> list[str]:
     return [
         text("boards-heading", side=side),
-        *(_words(each, side, text, with_costs=False) for each in boards),
+        *(_words(box.wonders[each], side, text, with_costs=False) for each in boards),
     ]
 
 
-def _words(wonder_id: WonderId, side: Side, text: Text, *, with_costs: bool) -> str:
+def _words(wonder: Wonder, side: Side, text: Text, *, with_costs: bool) -> str:
     """Tell of each stage, but not again what a stage before can do as well."""
     told: set[Effect] = set()
-    sentences = [text("boards-city", city=text(f"city-{wonder_id}"))]
-    for stage in wonder(wonder_id).sides[side]:
+    sentences = [text("boards-city", city=city_name(wonder.id, text))]
+    for stage in wonder.sides[side]:
         if with_costs:
             sentences.append(stage_cost_sentence(stage.cost, text))
         sentences.append(effect_sentences([each for each in stage.effects if each not in told], text))
@@ -87,15 +91,12 @@ def _words(wonder_id: WonderId, side: Side, text: Text, *, with_costs: bool) -> 
     return " ".join(filter(None, sentences))
 
 
-def _draw_board(
-    canvas: Canvas, wonder_id: WonderId, side: Side, x: int, y: int, height: int, text: Text
-) -> None:
+def _draw_board(canvas: Canvas, wonder: Wonder, side: Side, x: int, y: int, height: int, text: Text) -> None:
     """Draw a board: its name in its land, below it the plaques of its stages."""
-    shown = wonder(wonder_id)
-    stages = shown.sides[side]
+    stages = wonder.sides[side]
     draw_board_frame(canvas, x, y, _WIDTH, height)
     ground = (height - _PLAQUE_HEIGHT - _INSET) / height
-    scene = panorama(wonder_id, _WIDTH, height, len(stages), len(stages), ground=ground, scale=0.7)
+    scene = panorama(wonder.id, _WIDTH, height, len(stages), len(stages), ground=ground, scale=0.7)
     board = Canvas(_WIDTH, height, ground=scene.convert("RGB"))
     room = (_WIDTH - 2 * _INSET - (len(stages) - 1) * _PLAQUE_GAP) / len(stages)
     top = height - _PLAQUE_HEIGHT - _INSET
@@ -103,11 +104,11 @@ def _draw_board(
         _draw_plaque(board, stage, _INSET + index * (room + _PLAQUE_GAP), top, room)
     canvas.put_rounded(board.image, x, y, BOARD_RADIUS)
     left, right = x + _INSET, x + _WIDTH - _INSET
-    canvas.put(emblem(wonder_id, _SIGN, 1, 1), right, y + _INSET - 2, "rt")
-    if shown.starting_resource is not None:
-        canvas.put(icons.resource(shown.starting_resource, _SIGN), left, y + _INSET - 2, "lt")
+    canvas.put(emblem(wonder.id, _SIGN, 1, 1), right, y + _INSET - 2, "rt")
+    if wonder.starting_resource is not None:
+        canvas.put(icons.resource(wonder.starting_resource, _SIGN), left, y + _INSET - 2, "lt")
         left += _SIGN + 8
-    _draw_name(canvas, text(f"wonder-{wonder_id}"), left, y + _INSET + 6, right - _SIGN - 8 - left)
+    _draw_name(canvas, wonder_name(wonder.id, text), left, y + _INSET + 6, right - _SIGN - 8 - left)
 
 
 def _draw_name(canvas: Canvas, name: str, x: float, y: float, room: float) -> None:

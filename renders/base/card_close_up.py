@@ -7,11 +7,13 @@ from functools import partial
 
 from PIL import Image
 
-from engine.base.box import Card, card
+from engine.base.box import Box as GameBox
+from engine.base.box import Card
 from engine.terms import CardId
-from renders.base.buildings import building_of
 from renders.base.card_line import draw_card_line
 from renders.base.effects import effect_row
+from renders.base.faces import building_of
+from renders.base.names import card_name
 from renders.base.sentences import effect_sentences
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
@@ -34,48 +36,50 @@ from renders.parts.close_up import (
 from renders.parts.costs import cost_row, cost_sentence
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
-
-_PLAYERS = range(3, 8)
-"""Table sizes whose decks are told apart (rulebook, Preparation)."""
+from renders.parts.names import card_type
 
 
-def draw_card(card_id: CardId, text: Text) -> Image.Image:
+def draw_card(box: GameBox, card_id: CardId, text: Text) -> Image.Image:
     """Draw one card large, with everything that is known of it beside it."""
-    shown = card(card_id)
-    face = _large_face(card_id, text(f"card-{card_id}"))
-    canvas = lay_card(face, shown.age, text(f"card-type-{shown.colour}"))
+    shown = box.cards[card_id]
+    face = _large_face(shown, card_name(card_id, text))
+    canvas = lay_card(face, shown.age, card_type(shown.colour, text))
     y = draw_effect(canvas, effect_sentences(shown.effects, text), FACTS_TOP)
-    y = draw_chain(canvas, text("card-free-with"), _lines(shown.free_from, text), y)
-    draw_chain(canvas, text("card-makes-free"), _lines(shown.gives_free, text), y)
-    _draw_copies(canvas, shown, text)
+    y = draw_chain(canvas, text("card-free-with"), _lines(shown.free_from, box, text), y)
+    draw_chain(canvas, text("card-makes-free"), _lines(shown.gives_free, box, text), y)
+    _draw_deck(canvas, shown, box, text)
     return canvas.finish()
 
 
 @kept
-def _large_face(card_id: CardId, name: str) -> Image.Image:
+def _large_face(shown: Card, name: str) -> Image.Image:
     """Draw the face in the close-up's size. Read-only."""
-    shown = card(card_id)
-    return draw_face(
-        name, shown.colour, building_of(card_id), effect_row(shown.effects), cost_row(shown.cost)
-    )
+    return draw_face(name, shown.colour, building_of(shown), effect_row(shown.effects), cost_row(shown.cost))
 
 
-def _lines(cards: Iterable[CardId], text: Text) -> list[DrawLine]:
-    return [partial(_draw_line, card_id=each, name=text(f"card-{each}")) for each in cards]
+def _lines(cards: Iterable[CardId], box: GameBox, text: Text) -> list[DrawLine]:
+    return [partial(_draw_line, shown=box.cards[each], name=card_name(each, text)) for each in cards]
 
 
-def _draw_line(canvas: Canvas, box: Box, *, card_id: CardId, name: str) -> None:
-    draw_card_line(canvas, card_id, name, box)
+def _draw_line(canvas: Canvas, box: Box, *, shown: Card, name: str) -> None:
+    draw_card_line(canvas, shown, name, box)
 
 
-def _draw_copies(canvas: Canvas, shown: Card, text: Text) -> None:
-    """Draw how many copies are in the deck at each number of players."""
+def _copies(shown: Card, box: GameBox) -> dict[int, int]:
+    """Count the copies in the deck by the number of players (rulebook, Preparation); some cards are drawn."""
     if not shown.copies:
+        return {}
+    tables = range(box.least_cities, box.cities(box.most_players) + 1)
+    return {players: sum(least <= players for least in shown.copies) for players in tables}
+
+
+def _draw_deck(canvas: Canvas, shown: Card, box: GameBox, text: Text) -> None:
+    """Draw how many copies are in the deck at each number of players, or say that guilds are drawn."""
+    copies = _copies(shown, box)
+    if not copies and shown.colour == "purple":
         draw_foot(canvas, text("card-guild-deck"))
-        return
-    width = (FACTS_WIDTH - 4 * 10) // len(_PLAYERS)
-    for index, players in enumerate(_PLAYERS):
-        count = sum(least <= players for least in shown.copies)
+    width = (FACTS_WIDTH - 4 * 10) // max(1, len(copies))
+    for index, (players, count) in enumerate(copies.items()):
         x = FACTS_LEFT + index * (width + 10)
         low = theme.PANEL_LOW if count else theme.PANEL
         canvas.panel(x, FOOT_TOP, width, FOOT_HEIGHT, fill=theme.PANEL, fill_low=low, line=theme.LINE)
@@ -87,12 +91,16 @@ def _draw_copies(canvas: Canvas, shown: Card, text: Text) -> None:
         canvas.text(x + width / 2, FOOT_TOP + 66, f"×{count}", sans(36, 800), ink, "mm")
 
 
-def describe_card(card_id: CardId, text: Text) -> str:
+def describe_card(box: GameBox, card_id: CardId, text: Text) -> str:
     """Say everything that the close-up of a card shows."""
-    shown = card(card_id)
-    name = text(f"card-{card_id}")
+    shown = box.cards[card_id]
     sentences = [
-        text("card-words", card=name, age=shown.age, type=text(f"card-type-{shown.colour}")),
+        text(
+            "card-words",
+            card=card_name(card_id, text),
+            age=shown.age,
+            type=card_type(shown.colour, text),
+        ),
         cost_sentence(shown.cost, text),
         effect_sentences(shown.effects, text),
     ]
@@ -101,13 +109,9 @@ def describe_card(card_id: CardId, text: Text) -> str:
         ("card-words-makes-free", shown.gives_free),
     ):
         if cards:
-            sentences.append(text(key, cards=all_of([text(f"card-{each}") for each in cards], text)))
-    if shown.copies:
-        counts = [
-            text("card-words-copies", players=players, count=sum(least <= players for least in shown.copies))
-            for players in _PLAYERS
-        ]
-        sentences += counts
-    else:
+            sentences.append(text(key, cards=all_of([card_name(each, text) for each in cards], text)))
+    copies = _copies(shown, box)
+    sentences += [text("card-words-copies", players=each, count=count) for each, count in copies.items()]
+    if not copies and shown.colour == "purple":
         sentences.append(text("card-guild-deck"))
     return shortened(sentences, separator=" ")

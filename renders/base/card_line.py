@@ -6,8 +6,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.base.box import card
-from engine.terms import CardId
+from engine.base.box import Card
 from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
@@ -30,16 +29,15 @@ _TWO_LINES = 60
 """A line lower than this has room for two lines of the name only in small type."""
 
 
-def draw_card_line(canvas: Canvas, card_id: CardId, name: str, box: Box) -> None:
+def draw_card_line(canvas: Canvas, shown: Card, name: str, box: Box) -> None:
     """Draw a built card as a line in a box of left, top, width and height: symbol, name, effect."""
     x, y, width, height = box
-    canvas.put_rounded(card_line(card_id, name, width, height), x, y, RADIUS)
+    canvas.put_rounded(card_line(shown, name, width, height), x, y, RADIUS)
 
 
 @kept
-def card_line(card_id: CardId, name: str, width: int, height: int) -> Image.Image:
+def card_line(shown: Card, name: str, width: int, height: int) -> Image.Image:
     """Draw a built card as a line: symbol, name, effect; its corners not cut. Read-only."""
-    shown = card(card_id)
     line = Line(name, shown.colour, effect_row(shown.effects))
     setting = Setting(
         symbol=_SYMBOL_WIDTH,

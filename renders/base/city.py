@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.base.box import card
+from engine.base.box import Card
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import COLOURS, NEIGHBOURS, SYMBOLS, CardId
+from engine.terms import NEIGHBOURS, SYMBOLS
 from renders.base.board import BOARD_HEIGHT, draw_board
 from renders.base.card_line import draw_card_line
+from renders.base.names import card_name
 from renders.base.production import draw_production
 from renders.base.seats import emblems_beside, neighbour_of, seat_emblem, side_sign
 from renders.drawing import theme
@@ -23,6 +24,7 @@ from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
 from renders.parts.language import Text
+from renders.parts.names import city_name, colours_of
 from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.seat_names import seat_name
 
@@ -44,7 +46,9 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     as wide. Gives an image in the few colours that all pictures of its wonder at this stage have.
     """
     city = view.cities[seat]
-    buildings = sorted(city.buildings, key=_colour_place)
+    colours = colours_of(view.box)
+    built = [view.box.cards[each] for each in city.buildings]
+    buildings = sorted(built, key=lambda each: colours.index(each.colour))
     most = max(_rows(len(each.buildings)) for each in view.cities)
     line_height, line_gap = _line_rows(most)
     height = max(theme.MINIMUM_HEIGHT, _BUILDINGS_TOP + most * (line_height + line_gap) + MARGIN - line_gap)
@@ -68,10 +72,6 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     return in_few_colours(canvas.finish(), palette)
 
 
-def _colour_place(card_id: CardId) -> int:
-    return COLOURS.index(card(card_id).colour)
-
-
 def _rows(buildings: int) -> int:
     return max(1, -(-buildings // _COLUMNS))
 
@@ -89,7 +89,7 @@ def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], t
     city = view.cities[seat]
     canvas.put(seat_emblem(view, seat, 92), MARGIN + 46, 64, "mm")
     left, neighbours_left = MARGIN + 108, POINTS_LEFT - 330
-    board = text("picture-city", city=text(f"city-{city.wonder}"), side=city.side)
+    board = text("picture-city", city=city_name(city.wonder, text), side=city.side)
     draw_city_title(canvas, seat_name(names, seat, text), board, left, neighbours_left - left - 50)
     for side, y in zip(NEIGHBOURS, (42, 90), strict=True):
         other = neighbour_of(view, seat, side)
@@ -169,13 +169,13 @@ def _draw_science(
 
 
 def _draw_buildings(
-    canvas: Canvas, buildings: Sequence[CardId], top: int, line: tuple[int, int], text: Text
+    canvas: Canvas, buildings: Sequence[Card], top: int, line: tuple[int, int], text: Text
 ) -> None:
     """Draw the buildings from ``top`` on, in lines of a height and with a space between them."""
     height, gap = line
     if not buildings:
         canvas.text(theme.WIDTH / 2, top + 40, text("picture-no-buildings"), sans(34), theme.MUTED, "mm")
-    for index, card_id in enumerate(buildings):
+    for index, card in enumerate(buildings):
         column, row = divmod(index, _rows(len(buildings)))
         x, y = MARGIN + column * (_LINE_WIDTH + _COLUMN_GAP), top + row * (height + gap)
-        draw_card_line(canvas, card_id, text(f"card-{card_id}"), (x, y, _LINE_WIDTH, height))
+        draw_card_line(canvas, card, card_name(card.id, text), (x, y, _LINE_WIDTH, height))

@@ -11,7 +11,7 @@ from engine.base.events import BaseEvent, StageBuilt
 from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import COLOURS, NEIGHBOURS, Colour
+from engine.terms import NEIGHBOURS, Colour
 from renders.base.plays import change_of_coins
 from renders.base.production import draw_production
 from renders.base.science_row import science_row
@@ -43,11 +43,12 @@ from renders.drawing.typefaces import sans, title
 from renders.parts import icons
 from renders.parts.frames import leader_laurel
 from renders.parts.language import Text
+from renders.parts.names import city_name, colours_of
 from renders.parts.seat_names import seat_name
 from renders.parts.sprites import sign
 
 _NAME_MIDDLE = 47
-_CELLS_LEFT, _CELL_WIDTH = 828, 50
+_CELLS_LEFT, _CELLS_WIDTH = 828, 350
 _APART = 24
 
 
@@ -70,8 +71,9 @@ def draw_city_strip(
     draw_news(canvas, view, events, seat, names, text)
     _draw_means(canvas, view, events, seat)
     _draw_production(canvas, view, seat, text)
-    canvas.put(_cells(tuple(city.colours.get(colour, 0) for colour in COLOURS)), _CELLS_LEFT, PRODUCTION_TOP)
-    palette = strip_palette(city.wonder, city.stages, stages, grey=grey)
+    counts = tuple((colour, city.colours.get(colour, 0)) for colour in colours_of(view.box))
+    canvas.put(_cells(counts), _CELLS_LEFT, PRODUCTION_TOP)
+    palette = strip_palette(view.box, city.wonder, city.stages, stages, grey=grey)
     return in_few_colours(canvas.finish(), palette)
 
 
@@ -97,7 +99,7 @@ def _draw_title(
     fitted = shrink_line(name, room, 52, 30, 700)
     taken = canvas.text(STRIP_LEFT, _NAME_MIDDLE - 1, fitted.text, fitted.font, ink) + 24
     city = view.cities[seat]
-    board = text("picture-city", city=text(f"city-{city.wonder}"), side=city.side)
+    board = text("picture-city", city=city_name(city.wonder, text), side=city.side)
     font = title(30, 700)
     if taken + font.getlength(board) <= room:
         canvas.text(STRIP_LEFT + taken, _NAME_MIDDLE + 2, board, font, theme.MUTED if grey else theme.GOLD)
@@ -156,16 +158,17 @@ def _draw_production(canvas: Canvas, view: View, seat: Seat, text: Text) -> None
 
 
 @kept
-def _cells(counts: tuple[int, ...]) -> Image.Image:
+def _cells(counts: tuple[tuple[Colour, int], ...]) -> Image.Image:
     """Draw how many cards of each colour a city has, its symbol above the number. Read-only."""
-    canvas = Canvas(_CELL_WIDTH * len(COLOURS), FIELD_HEIGHT, transparent=True)
-    for place, (colour, count) in enumerate(zip(COLOURS, counts, strict=True)):
-        x = place * _CELL_WIDTH
-        width = _CELL_WIDTH - (1 if place + 1 < len(COLOURS) else 0)
-        canvas.fill(x, 0, width, FIELD_HEIGHT, theme.CARD_COLOURS[colour] if count else theme.NO_CARDS)
+    canvas = Canvas(_CELLS_WIDTH, FIELD_HEIGHT, transparent=True)
+    edges = [round(_CELLS_WIDTH * place / len(counts)) for place in range(len(counts) + 1)]
+    for place, (colour, count) in enumerate(counts):
+        x, look = edges[place], theme.card_look(colour)
+        width = edges[place + 1] - x - (1 if place + 1 < len(counts) else 0)
+        canvas.fill(x, 0, width, FIELD_HEIGHT, look.field if count else theme.NO_CARDS)
         glyph = icons.type_glyph(colour, 28) if count else _no_card(colour, 28)
         canvas.put(glyph, x + width / 2, 18, "mm")
-        ink = theme.text_on(colour) if count else theme.MUTED
+        ink = look.ink if count else theme.MUTED
         canvas.text(x + width / 2, 47, f"{count}", sans(36, 700), ink, "mm")
     mask = rounded_mask(canvas.width, canvas.height, 12)
     canvas.image.putalpha(ImageChops.multiply(canvas.image.getchannel("A"), mask))

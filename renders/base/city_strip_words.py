@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from engine.base.events import BaseEvent
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import COLOURS
 from renders.base.city_words import neighbour_sentences, production_sentences, science_sentence
 from renders.base.plays import change_of_coins, plays_of
 from renders.base.plays_words import play_sentences
@@ -15,6 +14,7 @@ from renders.base.strip_ground import standing_of
 from renders.drawing.numerals import signed
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
+from renders.parts.names import city_name, colour_name, colours_of
 
 
 def describe_city_strip(
@@ -24,8 +24,8 @@ def describe_city_strip(
     city, change = view.cities[seat], change_of_coins(seat, events, len(view.cities))
     plays = [each for play in plays_of(seat, events) for each in play_sentences(view, play, names, text)]
     counts = [
-        text("colour-count", count=city.colours[colour], colour=text(f"colour-{colour}"))
-        for colour in COLOURS
+        text("colour-count", count=city.colours[colour], colour=colour_name(colour, text))
+        for colour in colours_of(view.box)
         if city.colours.get(colour, 0)
     ]
     return shortened(
@@ -33,7 +33,7 @@ def describe_city_strip(
             text(
                 "words-city",
                 name=names[seat],
-                city=text(f"city-{city.wonder}"),
+                city=city_name(city.wonder, text),
                 side=city.side,
                 points=view.scores[seat].total,
                 over="yes" if view.over else "no",

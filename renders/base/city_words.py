@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.base.box import card
 from engine.base.payment import FULL_PRICES
 from engine.base.table import City, Production
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import COLOURS, NEIGHBOURS, RESOURCES, SYMBOLS, Resource
+from engine.terms import NEIGHBOURS, RESOURCES, SYMBOLS, Resource
+from renders.base.names import card_name
 from renders.base.seats import neighbour_of
 from renders.drawing.numerals import signed
 from renders.parts.description import shortened
 from renders.parts.language import Text as Text
 from renders.parts.language import all_of, one_of, resource_count
+from renders.parts.names import city_name, colour_name, colours_of
 
 
 def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
@@ -24,7 +25,7 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
         text(
             "words-city",
             name=names[seat],
-            city=text(f"city-{city.wonder}"),
+            city=city_name(city.wonder, text),
             side=city.side,
             points=view.scores[seat].total,
             over="yes" if view.over else "no",
@@ -40,7 +41,7 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
         science_sentence(view, seat, text),
         *production_sentences(view, seat, text),
         *discount_sentences(city, text),
-        *_building_sentences(city, text),
+        *_building_sentences(view, seat, text),
     ]
     return shortened(sentences, separator=" ")
 
@@ -136,10 +137,14 @@ def discount_sentences(city: City, text: Text) -> list[str]:
     return sentences
 
 
-def _building_sentences(city: City, text: Text) -> list[str]:
+def _building_sentences(view: View, seat: Seat, text: Text) -> list[str]:
+    built = [view.box.cards[each] for each in view.cities[seat].buildings]
     sentences = []
-    for colour in COLOURS:
-        built = [text(f"card-{each}") for each in city.buildings if card(each).colour == colour]
-        if built:
-            sentences.append(text("words-city-buildings", colour=colour, cards=all_of(built, text)))
+    for colour in colours_of(view.box):
+        cards = [card_name(each.id, text) for each in built if each.colour == colour]
+        if cards:
+            name = colour_name(colour, text)
+            sentences.append(
+                text("words-city-buildings", colour=colour, name=name, cards=all_of(cards, text))
+            )
     return sentences or [text("words-city-no-buildings")]

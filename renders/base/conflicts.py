@@ -68,7 +68,7 @@ def _draw_conflict(
     peace = conflict.winner is None
     x = theme.WIDTH / 2
     canvas.panel(x - radius, middle - radius, 2 * radius, 2 * radius, radius, fill=theme.IVORY)
-    field = theme.PEACE if peace else theme.CARD_COLOURS["red"]
+    field = theme.PEACE if peace else theme.card_look("red").field
     canvas.panel(x - radius + 4, middle - radius + 4, 2 * radius - 8, 2 * radius - 8, radius - 4, fill=field)
     canvas.put(icons.sign("dove" if peace else "crossed-swords", 54, theme.IVORY, field), x, middle, "mm")
 

@@ -8,11 +8,12 @@ from itertools import groupby
 
 from PIL import Image
 
-from engine.base.box import card
+from engine.base.box import Card
 from engine.base.view import View
-from engine.terms import COLOURS, CardId
+from engine.terms import CardId
 from renders.base.card_line import draw_card_line
 from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, draw_hand_card
+from renders.base.names import card_name
 from renders.base.sentences import effect_sentences
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -24,6 +25,7 @@ from renders.parts.card_frame import number_badge
 from renders.parts.description import ALT_TEXT_LIMIT, shortened
 from renders.parts.header import HEADER_BOTTOM, draw_headline
 from renders.parts.language import Text
+from renders.parts.names import colours_of
 
 _TOP, _BOTTOM = HEADER_BOTTOM, 20
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
@@ -45,7 +47,7 @@ class _Lines:
     def width(self) -> int:
         return (_WIDTH - (self.columns - 1) * _COLUMN_GAP) // self.columns
 
-    def needed(self, ages: Sequence[Sequence[CardId]]) -> int:
+    def needed(self, ages: Sequence[Sequence[Card]]) -> int:
         """Give the height that the cards of these ages take."""
         rows = sum(-(-len(cards) // self.columns) for cards in ages)
         return len(ages) * _AGE_HEIGHT + rows * (self.height + self.gap)
@@ -64,14 +66,15 @@ def discard_choices(view: View) -> tuple[CardId, ...]:
     """
     seat = next((seat for seat, kind in view.deciding.items() if kind == "revive"), view.seat)
     built = view.cities[seat].buildings if seat is not None else ()
-    owned = {card(each).building for each in built}
-    takable = [each for each in dict.fromkeys(view.discard) if card(each).building not in owned]
-    return tuple(sorted(takable, key=lambda each: (card(each).age, COLOURS.index(card(each).colour))))
+    owned = {view.box.cards[each].building for each in built}
+    pile = [view.box.cards[each] for each in dict.fromkeys(view.discard)]
+    takable, colours = [each for each in pile if each.building not in owned], colours_of(view.box)
+    return tuple(each.id for each in sorted(takable, key=lambda each: (each.age, colours.index(each.colour))))
 
 
 def draw_discard(view: View, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the cards of the discard pile that can be taken, numbered."""
-    cards = discard_choices(view)
+    cards = [view.box.cards[each] for each in discard_choices(view)]
     canvas = _draw_faces(cards, text) if len(cards) <= _FACES else _draw_lines(cards, text)
     draw_headline(canvas, view.age, text("discard-title"), text("discard-task"), _LEFT, 760)
     count = text("table-discard", count=len(cards))
@@ -83,7 +86,7 @@ def draw_discard(view: View, names: Sequence[str], text: Text) -> Image.Image:
     return canvas.finish("discard")
 
 
-def _draw_faces(cards: Sequence[CardId], text: Text) -> Canvas:
+def _draw_faces(cards: Sequence[Card], text: Text) -> Canvas:
     rows = max(1, -(-len(cards) // _FACE_COLUMNS))
     height = CARD_HEIGHT if rows > 1 else theme.MINIMUM_HEIGHT - _FACES_TOP - _BOTTOM
     canvas = Canvas(theme.WIDTH, _FACES_TOP + rows * (height + _FACE_ROW_GAP) - _FACE_ROW_GAP + _BOTTOM)
@@ -94,18 +97,18 @@ def _draw_faces(cards: Sequence[CardId], text: Text) -> Canvas:
         left = (theme.WIDTH - in_row * (CARD_WIDTH + _FACE_GAP) + _FACE_GAP) // 2
         x = left + column * (CARD_WIDTH + _FACE_GAP)
         y = _FACES_TOP + row * (height + _FACE_ROW_GAP)
-        draw_hand_card(canvas, each, text(f"card-{each}"), index + 1, None, x, y, height=height)
+        draw_hand_card(canvas, each, card_name(each.id, text), index + 1, None, x, y, height=height)
     return canvas
 
 
-def _draw_lines(cards: Sequence[CardId], text: Text) -> Canvas:
-    ages = [tuple(group) for _, group in groupby(cards, key=lambda each: card(each).age)]
+def _draw_lines(cards: Sequence[Card], text: Text) -> Canvas:
+    ages = [tuple(group) for _, group in groupby(cards, key=lambda each: each.age)]
     room = theme.MAXIMUM_HEIGHT - _TOP - _BOTTOM
     lines = next((each for each in _DENSITIES if each.needed(ages) <= room), _DENSITIES[-1])
     canvas = Canvas(theme.WIDTH, max(theme.MINIMUM_HEIGHT, _TOP + lines.needed(ages) + _BOTTOM))
     y, number = _TOP, 1
     for group in ages:
-        _draw_age_line(canvas, card(group[0]).age, y, text)
+        _draw_age_line(canvas, group[0].age, y, text)
         y += _AGE_HEIGHT
         for index, each in enumerate(group):
             row, column = divmod(index, lines.columns)
@@ -122,19 +125,17 @@ def _draw_age_line(canvas: Canvas, age: int, y: int, text: Text) -> None:
     canvas.put(meander(round(_WIDTH - used - 24), 14), _LEFT + used + 24, y + _AGE_HEIGHT / 2 - 7)
 
 
-def _draw_line(
-    canvas: Canvas, card_id: CardId, number: int, x: int, y: int, lines: _Lines, text: Text
-) -> None:
+def _draw_line(canvas: Canvas, card: Card, number: int, x: int, y: int, lines: _Lines, text: Text) -> None:
     badge = min(54, lines.height)
     left, width = x + badge + 6, lines.width - badge - 6
-    name = text(f"card-{card_id}")
+    name = card_name(card.id, text)
     middle = y + lines.height / 2
     canvas.put(number_badge(number, badge), x, middle, "lm")
     if lines.height >= _HIGH_ENOUGH_FOR_EFFECTS:
-        draw_card_line(canvas, card_id, name, (left, y, width, lines.height))
+        draw_card_line(canvas, card, name, (left, y, width, lines.height))
         return
     canvas.panel(left, y, width, lines.height, 12, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    canvas.put(icons.card_type(card(card_id).colour, lines.height - 6), left + 5, middle, "lm")
+    canvas.put(icons.card_type(card.colour, lines.height - 6), left + 5, middle, "lm")
     canvas.fitted_text(left + lines.height + 8, middle - 1, name, 28, width - lines.height - 16, theme.INK)
 
 
@@ -146,8 +147,8 @@ def describe_discard(view: View, names: Sequence[str], text: Text) -> str:
         text(
             "discard-words-card",
             number=number,
-            card=text(f"card-{each}"),
-            effect=effect_sentences(card(each).effects, text),
+            card=card_name(each, text),
+            effect=effect_sentences(view.box.cards[each].effects, text),
         )
         for number, each in enumerate(cards, 1)
     ]
@@ -155,7 +156,7 @@ def describe_discard(view: View, names: Sequence[str], text: Text) -> str:
     if len(described) <= ALT_TEXT_LIMIT:
         return described
     brief = [
-        text("discard-words-name", number=number, card=text(f"card-{each}"))
+        text("discard-words-name", number=number, card=card_name(each, text))
         for number, each in enumerate(cards, 1)
     ]
     return shortened([begin, *brief], separator=" ")

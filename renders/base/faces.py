@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.base.box import card
-from engine.terms import CardId, Colour
-from renders.base.buildings import building_of
+from engine.base.box import Box as GameBox
+from engine.base.box import Card
+from engine.base.effects import Produce
 from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
@@ -20,7 +20,7 @@ from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.parts import icons
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
-from renders.parts.buildings import card_scene
+from renders.parts.buildings import card_scene, source_of
 from renders.parts.card_frame import (
     COSTS_IN_ONE_ROW,
     USUAL_PLAQUE,
@@ -115,10 +115,18 @@ def _form(height: int) -> _Form:
     )
 
 
+def building_of(card: Card) -> str:
+    """Name the building in the scene of a card: brown and grey ones by what they yield."""
+    for effect in card.effects if card.colour in {"brown", "grey"} else ():
+        if isinstance(effect, Produce):
+            return source_of(effect.options, effect.amount)
+    return card.id
+
+
 @kept
-def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> Image.Image:
+def card_face(shown: Card, name: str, width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> Image.Image:
     """Draw what is the same for everybody: name, scene, effect and cost; its corners not cut. Read-only."""
-    shown = card(card_id)
+    look = theme.card_look(shown.colour)
     canvas = Canvas(width, height, ground=Image.new("RGB", (width, height), theme.IVORY[:3]))
     inner_height = height - 2 * _RIM
     canvas.panel(
@@ -136,8 +144,7 @@ def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int =
     beside = _beside(effect, form, one_row=one_row) if form.low else None
     _draw_head(
         canvas,
-        shown.colour,
-        card_id,
+        shown,
         width - 2 * _RIM,
         form,
         width / 2 if beside is None else beside.building,
@@ -147,11 +154,10 @@ def card_face(card_id: CardId, name: str, width: int = CARD_WIDTH, height: int =
     fitted = wrap_text(name, width - before - after, one_line, _NAME_SMALLEST)
     if len(fitted.lines) > 1:
         fitted = wrap_text(name, width - before - after, two_lines, _NAME_SMALLEST)
-    ink = theme.text_on(shown.colour)
     middle = (before + width - after) / 2
-    draw_lines_around(canvas, fitted, middle, _RIM + form.head / 2 + 1, ink, "mm", step=1.02)
+    draw_lines_around(canvas, fitted, middle, _RIM + form.head / 2 + 1, look.ink, "mm", step=1.02)
     at = _plaque_place(effect, form, width, one_row=one_row)
-    draw_plaque_around(canvas, effect, at.x, at.y, at.size, theme.card_edge(shown.colour), at.plaque)
+    draw_plaque_around(canvas, effect, at.x, at.y, at.size, look.edge, at.plaque)
     draw_cost(canvas, cost, width / 2, form.cost, width - 28, form.cost_icons[0 if one_row else 1])
     return canvas.image
 
@@ -199,18 +205,16 @@ def _beside(effect: Row, form: _Form, *, one_row: bool) -> _Beside | None:
     return _Beside(left + width / 2, (left + width + CARD_WIDTH) / 2)
 
 
-def _draw_head(
-    canvas: Canvas, colour: Colour, card_id: CardId, width: int, form: _Form, building: float
-) -> None:
+def _draw_head(canvas: Canvas, shown: Card, width: int, form: _Form, building: float) -> None:
     """Draw what is above the cost: a field for the name, and the scene around the middle of its building."""
-    height = form.scene
+    height, look = form.scene, theme.card_look(shown.colour)
     # One plain colour: a shade would look grainy in the few colours of a file.
-    head = Image.new("RGBA", (width, height), theme.CARD_COLOURS[colour])
-    scene = card_scene(colour, round(2 * building), height - form.head, building_of(card_id))
+    head = Image.new("RGBA", (width, height), look.field)
+    scene = card_scene(shown.colour, round(2 * building), height - form.head, building_of(shown))
     head.paste(scene, (0, form.head))
     draw = ImageDraw.Draw(head)
     draw.rectangle((0, form.head - 2, width, form.head), fill=theme.IVORY)
-    draw.rectangle((0, height - 3, width, height), fill=theme.card_edge(colour))
+    draw.rectangle((0, height - 3, width, height), fill=look.edge)
     mask = rounded_mask(width, height + 2 * CARD_RADIUS, CARD_RADIUS - _RIM).crop((0, 0, width, height))
     head.putalpha(mask)
     canvas.put(head, _RIM, _RIM)
@@ -218,7 +222,7 @@ def _draw_head(
 
 def draw_hand_card(
     canvas: Canvas,
-    card_id: CardId,
+    shown: Card,
     name: str,
     number: int,
     bar: Bar | None,
@@ -233,10 +237,10 @@ def draw_hand_card(
 
     ``shadow`` is False where the table already has its shadow.
     """
-    shown, form = card(card_id), _form(height)
+    form = _form(height)
     if shadow:
         draw_card_shadow(canvas, x, y, height=height)
-    canvas.put_rounded(card_face(card_id, name, CARD_WIDTH, height), x, y, CARD_RADIUS)
+    canvas.put_rounded(card_face(shown, name, CARD_WIDTH, height), x, y, CARD_RADIUS)
     if bar is not None and bar.status == "impossible":
         top = form.head + _RIM
         mask = rounded_mask(CARD_WIDTH, height, CARD_RADIUS).crop((0, top, CARD_WIDTH, height))
@@ -252,28 +256,28 @@ def draw_hand_card(
         draw_bar(canvas, bar, x + _RIM, y + height - BAR_HEIGHT - _RIM, CARD_WIDTH - 2 * _RIM)
 
 
-def draw_gives_free(canvas: Canvas, card_id: CardId, x: int, y: int, height: int) -> None:
+def draw_gives_free(canvas: Canvas, shown: Card, box: GameBox, x: int, y: int, height: int) -> None:
     """Draw on a card of the hand, behind a chain, the colour of each card that it makes free later."""
-    row = _gives_free(card_id)
+    row = _gives_free(shown, box)
     if not row:
         return
     size = _form(height).chain[2]
-    left, top, width, high = _chain_box(card_id, row, height)
+    left, top, width, high = _chain_box(shown, row, height)
     field = theme.with_opacity(theme.WHITE, 200)
     canvas.panel(x + left, y + top, width, high, high // 2, fill=field)
     draw_row(canvas, row, x + left + width - 7, y + top + high / 2, size, gap=3, align="r")
 
 
-def _gives_free(card_id: CardId) -> Row:
+def _gives_free(shown: Card, box: GameBox) -> Row:
     """Give a chain and the colour of each card that a card makes free; nothing where there is none."""
-    later = card(card_id).gives_free
-    return [sign("chain", theme.INK, 0.9), *[card_type(card(each).colour) for each in later]] if later else []
+    later = [card_type(box.cards[each].colour) for each in shown.gives_free]
+    return [sign("chain", theme.INK, 0.9), *later] if later else []
 
 
-def _chain_box(card_id: CardId, row: Row, height: int) -> Box:
+def _chain_box(shown: Card, row: Row, height: int) -> Box:
     form = _form(height)
     right, middle, size = form.chain
-    if form.low and _beside(effect_row(card(card_id).effects), form, one_row=True) is not None:
+    if form.low and _beside(effect_row(shown.effects), form, one_row=True) is not None:
         # The roof of a building tells more of it than its foot.
         middle = form.scene - size // 2 - 2
     width = round(row_width(row, size, 3) + 14)
@@ -286,19 +290,19 @@ def scene_box(height: int) -> Box:
     return 6, form.head + _RIM + 2, CARD_WIDTH - 12, form.scene - form.head - 2
 
 
-def boxes_on_scene(card_id: CardId, height: int, *, free_star: bool) -> list[Box]:
+def boxes_on_scene(shown: Card, box: GameBox, height: int, *, free_star: bool) -> list[Box]:
     """List where the signs are that lie on the scene of a card of the hand, and its number."""
-    shown, form = card(card_id), _form(height)
+    form = _form(height)
     effect, one_row = effect_row(shown.effects), len(cost_row(shown.cost)) <= COSTS_IN_ONE_ROW
     at = _plaque_place(effect, form, CARD_WIDTH, one_row=one_row)
-    chain = _gives_free(card_id)
+    chain = _gives_free(shown, box)
     return [
         *(
             (left - size // 2, top - size // 2, size, size)
             for left, top, size in (form.disc, form.number, *([form.star] if free_star else []))
         ),
         plaque_box(effect, at.x, at.y, at.size, at.plaque),
-        *([_chain_box(card_id, chain, height)] if chain else []),
+        *([_chain_box(shown, chain, height)] if chain else []),
         *([] if one_row else [(0, round(form.cost - 1.3 * form.cost_icons[1]), CARD_WIDTH, height)]),
     ]
 

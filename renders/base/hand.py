@@ -8,9 +8,9 @@ from operator import itemgetter
 
 from PIL import Image
 
+from engine.base.box import Card
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
 from engine.base.view import View
-from engine.terms import CardId
 from renders.base.default_way import build_price
 from renders.base.faces import (
     CARD_HEIGHT,
@@ -24,6 +24,7 @@ from renders.base.faces import (
     scene_box,
 )
 from renders.base.hand_header import HAND_HEADER_BOTTOM, draw_hand_header
+from renders.base.names import card_name
 from renders.base.prices import build_bar, free_by_power
 from renders.base.seats import emblems_beside
 from renders.base.stage_cell import draw_stage_cell, room_in_cell
@@ -147,7 +148,7 @@ def draw_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[Mark
         for box in _marked_boxes(mark, layout, wonders[0]):
             draw_marked_edge(canvas, mark.kind, *box, CARD_RADIUS)
     for index, card_id in enumerate(view.hand):
-        _draw_card(canvas, view, index, card_id, layout, text, picked)
+        _draw_card(canvas, view, index, view.box.cards[card_id], layout, text, picked)
     for seat, box in zip(stage_seats, wonders, strict=True):
         draw = draw_stage_strip if layout.flat(box) else draw_stage_cell
         draw(canvas, stage_offer(view, seat, text, picked), *box)
@@ -188,9 +189,9 @@ def _check(box: Box) -> Box:
 
 def _room_on_card(view: View, place: int, layout: _Layout) -> tuple[Box, list[Box]]:
     """Return where on a card a star may be, and what it must not hide there."""
-    (x, y), card_id = layout.place(place), view.hand[place]
+    (x, y), shown = layout.place(place), view.box.cards[view.hand[place]]
     starred = bool(view.offers) and free_by_power(view.offers[place])
-    boxes = boxes_on_scene(card_id, layout.card_height, free_star=starred)
+    boxes = boxes_on_scene(shown, view.box, layout.card_height, free_star=starred)
     within, *taken = (
         (x + left, y + top, width, height)
         for left, top, width, height in (scene_box(layout.card_height), *boxes)
@@ -214,7 +215,7 @@ def _draw_card(
     canvas: Canvas,
     view: View,
     index: int,
-    card_id: CardId,
+    card: Card,
     layout: _Layout,
     text: Text,
     picked: Sequence[PaidChoice],
@@ -227,8 +228,8 @@ def _draw_card(
     starred = offer is not None and bar is not None and bar.status != "free" and free_by_power(offer)
     draw_hand_card(
         canvas,
-        card_id,
-        text(f"card-{card_id}"),
+        card,
+        card_name(card.id, text),
         view.number(index),
         bar,
         x,
@@ -237,4 +238,4 @@ def _draw_card(
         free_star=starred,
         shadow=False,
     )
-    draw_gives_free(canvas, card_id, x, y, layout.card_height)
+    draw_gives_free(canvas, card, view.box, x, y, layout.card_height)

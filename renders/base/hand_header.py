@@ -19,6 +19,7 @@ from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import draw_age_badge, draw_title
 from renders.parts.language import Text
+from renders.parts.names import city_name
 from renders.parts.seat_names import seat_name
 
 HAND_HEADER_BOTTOM = 172
@@ -64,7 +65,7 @@ def _draw_headline(
     """Draw the age, the city and the round."""
     start = left + draw_age_badge(canvas, view.age, left, _TOP, _FIELD_HEIGHT) + 14
     width = left + room - start
-    name = names[seat] if seat == view.free_city else text(f"city-{view.cities[seat].wonder}")
+    name = names[seat] if seat == view.free_city else city_name(view.cities[seat].wonder, text)
     round_line = text("picture-round", round=view.round, rounds=view.box.rounds)
     draw_title(canvas, name, start, _TOP + 18, 36, width, smallest=24)
     canvas.fitted_text(start, _TOP + 55, round_line, 32, width, theme.MUTED)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.base.box import card
 from engine.base.choice import PaidChoice
 from engine.base.view import View
 from engine.game import Seat
@@ -16,6 +15,7 @@ from renders.base.city_words import (
 )
 from renders.base.hand import Mark, paid_in
 from renders.base.hand_header import next_holder
+from renders.base.names import card_name
 from renders.base.price_words import build_sentence, own, stage_sentence
 from renders.base.seats import neighbour_of
 from renders.base.sentences import effect_sentences, stage_cost_sentence
@@ -42,7 +42,7 @@ def describe_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[
         raise ValueError("a spectator has no hand")
     city = view.cities[view.seat]
     begin = [
-        *(text(f"words-{mark.kind}", card=text(f"card-{view.hand[mark.place]}")) for mark in marks),
+        *(text(f"words-{mark.kind}", card=card_name(view.hand[mark.place], text)) for mark in marks),
         text("words-round", age=ROMAN[view.age], round=view.round, rounds=view.box.rounds),
         text("words-hand-coins", coins=text("coins", count=city.coins), own=own(view, view.seat)),
         text("words-hand-shields", count=city.shields),
@@ -84,10 +84,10 @@ def _card_sentences(
 ) -> list[str]:
     sentences = []
     for index, held in enumerate(view.hand):
-        gain = effect_sentences(card(held).effects, text) if effects else ""
+        gain = effect_sentences(view.box.cards[held].effects, text) if effects else ""
         price = build_sentence(view, view.offers[index], names, text, picked) if view.offers else ""
-        name = text("words-card", number=view.number(index), card=text(f"card-{held}"))
-        later = [text(f"card-{each}") for each in card(held).gives_free] if chains else []
+        name = text("words-card", number=view.number(index), card=card_name(held, text))
+        later = [card_name(each, text) for each in view.box.cards[held].gives_free] if chains else []
         chain = text("offer-free-later", cards=all_of(later, text)) if later else ""
         sentences.append(" ".join(filter(None, (name, gain, price, chain))))
     return sentences

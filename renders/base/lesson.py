@@ -6,13 +6,14 @@ from functools import partial
 
 from PIL import Image
 
-from engine.base.box import wonder
+from engine.base.box import Box
 from engine.base.payment import FULL_PRICES
 from engine.base.table import Production
 from engine.terms import NEIGHBOURS, CardId, WonderId
 from renders.base.card_back import card_back
 from renders.base.effects import effect_row
 from renders.base.faces import CARD_RADIUS, CARD_WIDTH, LOW_CARD_HEIGHT, card_face
+from renders.base.names import card_name
 from renders.base.production import draw_production
 from renders.base.seats import grey_emblem, side_sign
 from renders.base.table import STAGE_SIDE, STAGE_STEP, draw_stage_squares
@@ -28,13 +29,13 @@ from renders.parts.header import draw_age_badge
 from renders.parts.language import Text
 from renders.parts.lesson import (
     Figure,
+    Lesson,
     Page,
     cut_round,
     describe_page,
     draw_page,
     icons_of,
     in_a_row,
-    page_of,
     smaller,
 )
 from renders.parts.scenes import emblem, panorama
@@ -54,12 +55,12 @@ _INK = theme.WHITE
 _GIZA = WonderId("giza")
 
 
-def _card(card_id: str) -> Figure:
+def _card(box: Box, card_id: str) -> Figure:
     """Show a card as it lies in a hand, without the bar for its price."""
-    face = CardId(card_id)
+    shown = box.cards[CardId(card_id)]
 
     def draw(text: Text) -> Image.Image:
-        whole = card_face(face, text(f"card-{face}"), CARD_WIDTH, LOW_CARD_HEIGHT)
+        whole = card_face(shown, card_name(shown.id, text), CARD_WIDTH, LOW_CARD_HEIGHT)
         return cut_round(whole.crop((0, 0, CARD_WIDTH, LOW_CARD_HEIGHT - BAR_HEIGHT)), CARD_RADIUS)
 
     return draw
@@ -76,9 +77,9 @@ def _wonder(text: Text) -> Image.Image:
     return cut_round(panorama(_GIZA, 400, 230, 2, 3, ground=0.87), 20)
 
 
-def _stage() -> list[Piece]:
+def _stage(box: Box) -> list[Piece]:
     """Show what the first stage of Giza costs and gives."""
-    first = wonder(_GIZA).sides["A"][0]
+    first = box.wonders[_GIZA].sides["A"][0]
     cost = [] if first.cost is None else cost_row(first.cost)
     return [*cost, sign("arrow-right", theme.GOLD, 0.6), *effect_row(first.effects, _INK)]
 
@@ -92,63 +93,6 @@ _TABLET, _COMPASS, _GEAR = (
 )
 _SHIELD = Sprite(icons.shield)
 _EQUALS = Word("=", scale=0.9)
-
-PAGES = (
-    Page(
-        "base-goal",
-        (
-            _ages,
-            _card("altar"),
-            icons_of(
-                [_token(1), coins(3), sign("stage", _INK)],
-                [card_type("blue"), card_type("green"), card_type("yellow"), card_type("purple")],
-            ),
-        ),
-    ),
-    Page(
-        "base-hand",
-        (
-            *(smaller(_card(each), 0.9) for each in ("lumber_yard", "loom_age_1", "altar", "tavern")),
-            *(smaller(_card(each), 0.9) for each in ("barracks", "apothecary", "spies_guild")),
-            icons_of(
-                [sign("card", _INK), sign("arrow-right", theme.GOLD, 0.6), sign("check", theme.POSITIVE)],
-                [sign("card", _INK), sign("arrow-right", theme.GOLD, 0.6), sign("stage", _INK)],
-                [sign("card", _INK), sign("arrow-right", theme.GOLD, 0.6), coins(3)],
-            ),
-        ),
-        columns=4,
-    ),
-    Page(
-        "base-cost",
-        (
-            smaller(_card("guard_tower"), 0.8),
-            icons_of([sign("both-neighbours", _INK, 1.6), Word("", scale=0.2), _EQUALS, coins(2)]),
-            smaller(_card("east_trading_post"), 0.8),
-            smaller(in_a_row(_card("baths"), _card("aqueduct")), 0.8),
-        ),
-    ),
-    Page(
-        "base-wonder",
-        (
-            _wonder,
-            icons_of([sign("card", _INK), sign("arrow-down", theme.GOLD, 0.8), sign("stage", _INK)]),
-            icons_of(_stage()),
-            icons_of([sign("hand", _INK), sign("cross", theme.NEGATIVE, 0.7)]),
-        ),
-    ),
-    Page(
-        "base-end",
-        (
-            icons_of(
-                [Sprite(icons.shield), Word(">"), Sprite(icons.shield)], [_token(1), _token(3), _token(5)]
-            ),
-            icons_of([_token(-1)]),
-            icons_of([_GEAR, _GEAR, _EQUALS, points(4)], [_TABLET, _COMPASS, _GEAR, _EQUALS, points(10)]),
-            icons_of([*[Sprite(icons.coin)] * 3, _EQUALS, points(1)]),
-        ),
-    ),
-)
-"""How one plays, in the order in which it is told."""
 
 
 def _small(*row: Piece) -> Figure:
@@ -235,14 +179,73 @@ _TABLE_SIGNS = Page(
 )
 """What every further sign in the pictures of a game means."""
 
-LEGENDS = (_SIGNS, _TABLE_SIGNS)
+
+def lesson(box: Box) -> Lesson:
+    """Teach the game with cards and wonders of a box."""
+    card = partial(_card, box)
+    pages = (
+        Page(
+            "base-goal",
+            (
+                _ages,
+                card("altar"),
+                icons_of(
+                    [_token(1), coins(3), sign("stage", _INK)],
+                    [card_type("blue"), card_type("green"), card_type("yellow"), card_type("purple")],
+                ),
+            ),
+        ),
+        Page(
+            "base-hand",
+            (
+                *(smaller(card(each), 0.9) for each in ("lumber_yard", "loom_age_1", "altar", "tavern")),
+                *(smaller(card(each), 0.9) for each in ("barracks", "apothecary", "spies_guild")),
+                icons_of(
+                    [sign("card", _INK), sign("arrow-right", theme.GOLD, 0.6), sign("check", theme.POSITIVE)],
+                    [sign("card", _INK), sign("arrow-right", theme.GOLD, 0.6), sign("stage", _INK)],
+                    [sign("card", _INK), sign("arrow-right", theme.GOLD, 0.6), coins(3)],
+                ),
+            ),
+            columns=4,
+        ),
+        Page(
+            "base-cost",
+            (
+                smaller(card("guard_tower"), 0.8),
+                icons_of([sign("both-neighbours", _INK, 1.6), Word("", scale=0.2), _EQUALS, coins(2)]),
+                smaller(card("east_trading_post"), 0.8),
+                smaller(in_a_row(card("baths"), card("aqueduct")), 0.8),
+            ),
+        ),
+        Page(
+            "base-wonder",
+            (
+                _wonder,
+                icons_of([sign("card", _INK), sign("arrow-down", theme.GOLD, 0.8), sign("stage", _INK)]),
+                icons_of(_stage(box)),
+                icons_of([sign("hand", _INK), sign("cross", theme.NEGATIVE, 0.7)]),
+            ),
+        ),
+        Page(
+            "base-end",
+            (
+                icons_of(
+                    [Sprite(icons.shield), Word(">"), Sprite(icons.shield)], [_token(1), _token(3), _token(5)]
+                ),
+                icons_of([_token(-1)]),
+                icons_of([_GEAR, _GEAR, _EQUALS, points(4)], [_TABLET, _COMPASS, _GEAR, _EQUALS, points(10)]),
+                icons_of([*[Sprite(icons.coin)] * 3, _EQUALS, points(1)]),
+            ),
+        ),
+    )
+    return Lesson(pages, (_SIGNS, _TABLE_SIGNS))
 
 
-def draw_lesson(key: str, text: Text) -> Image.Image:
+def draw_lesson(box: Box, key: str, text: Text) -> Image.Image:
     """Draw a page, or a legend, by its key."""
-    return draw_page(page_of(key, (*PAGES, *LEGENDS)), text)
+    return draw_page(lesson(box).page(key), text)
 
 
-def describe_lesson(key: str, text: Text) -> str:
+def describe_lesson(box: Box, key: str, text: Text) -> str:
     """Say everything that a page, or a legend, shows."""
-    return describe_page(page_of(key, (*PAGES, *LEGENDS)), text)
+    return describe_page(lesson(box).page(key), text)

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from engine.base.events import Built, Revived, Sold, StageBuilt
 from engine.base.view import View
+from renders.base.names import card_name
 from renders.base.plays import Play
 from renders.base.seats import neighbour_of
 from renders.parts.language import Text
+from renders.parts.names import city_name
 
 
 def play_sentences(view: View, play: Play, names: Sequence[str], text: Text) -> list[str]:
@@ -17,7 +19,7 @@ def play_sentences(view: View, play: Play, names: Sequence[str], text: Text) -> 
     seventh = "yes" if play.seventh else "no"
     match play.event:
         case Built(card=card_id, how=how) as built:
-            card = text(f"card-{card_id}")
+            card = card_name(card_id, text)
             how = "trade" if built.left or built.right else how
             paid = _paid(view, built, names, text)
             return [
@@ -26,7 +28,7 @@ def play_sentences(view: View, play: Play, names: Sequence[str], text: Text) -> 
                 )
             ]
         case StageBuilt(stage=stage, copy=copy) as built:
-            wonder = text(f"city-{view.cities[seat].wonder}")
+            wonder = city_name(view.cities[seat].wonder, text)
             copied = "" if copy is None else names[neighbour_of(view, seat, copy)]
             paid = _paid(view, built, names, text)
             told = text(
@@ -43,7 +45,7 @@ def play_sentences(view: View, play: Play, names: Sequence[str], text: Text) -> 
         case Sold(coins=coins):
             return [text("play-words-sells", name=name, seventh=seventh, coins=text("coins", count=coins))]
         case Revived(card=revived) if revived is not None:
-            return [text("play-words-revives", name=name, card=text(f"card-{revived}"), gained=gained)]
+            return [text("play-words-revives", name=name, card=card_name(revived, text), gained=gained)]
     return [text("play-words-empty" if play.discard_empty else "play-words-nothing", name=name)]
 
 

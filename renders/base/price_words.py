@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engine.base.box import card
 from engine.base.choice import PaidChoice
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, CardId, Neighbour
 from renders.base.default_way import build_price, stage_price
+from renders.base.names import card_name
 from renders.base.seats import neighbour_of
 from renders.parts.language import Text, all_of
 
@@ -22,7 +22,7 @@ def own(view: View, seat: Seat | None) -> Literal["yes", "no"]:
 
 def chain_source(view: View, seat: Seat, built: CardId) -> CardId:
     """Give the building of a city that makes a card free."""
-    return next(each for each in card(built).free_from if each in view.cities[seat].buildings)
+    return next(each for each in view.box.cards[built].free_from if each in view.cities[seat].buildings)
 
 
 def build_sentence(
@@ -81,7 +81,7 @@ def _payment_sentence(
 ) -> str:
     """Say who is paid for a choice, or why nobody is."""
     if choice.how == "chain" and seat is not None:
-        source = text(f"card-{chain_source(view, seat, choice.card)}")
+        source = card_name(chain_source(view, seat, choice.card), text)
         return text("words-price-chain", own=own(view, seat), source=source)
     if choice.how == "power":
         return text("words-price-power")

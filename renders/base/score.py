@@ -11,6 +11,7 @@ from PIL import Image
 from engine.base.scoring import Score, places
 from engine.game import Seat
 from renders.base.counted import Counted
+from renders.base.names import card_name
 from renders.base.score_words import by_place, how_decided, winners
 from renders.base.seats import seat_emblem
 from renders.drawing import theme
@@ -39,7 +40,7 @@ _LOOKS: Mapping[str, Category] = MappingProxyType(
     {
         each.field: each
         for each in (
-            Category("military", "score-military", theme.CARD_COLOURS["red"], theme.WHITE, icons.shield),
+            Category("military", "score-military", theme.card_look("red").field, theme.WHITE, icons.shield),
             Category("treasury", "score-treasury", theme.TREASURY, theme.WHITE, icons.coin),
             Category("wonder", "score-wonder", theme.SAND, theme.WHITE, stage_sign),
             category_of_cards("civilian", "score-civilian", "blue"),
@@ -120,7 +121,7 @@ def _notes(view: Counted, names: Sequence[str], text: Text) -> list[list[Piece]]
             words = text(
                 "score-guild",
                 name=name,
-                guild=text(f"card-{score.guild}"),
+                guild=card_name(score.guild, text),
                 owner=short(score.guild_from),
                 points=score.guild_points,
             )

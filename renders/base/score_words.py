@@ -10,6 +10,7 @@ from engine.story import Decided, Standing, decided
 from renders.base.counted import Counted
 from renders.parts.description import shortened
 from renders.parts.language import Text
+from renders.parts.names import named
 from renders.parts.score_words import headline_sentence, leaders_sentence
 from renders.parts.seat_names import short_names
 
@@ -52,7 +53,7 @@ def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:
 def _others(score: Score, text: Text) -> list[str]:
     """Say what was scored in rows that the base game has not."""
     return [
-        text("score-words-row", row=text(f"score-{row}"), points=points)
+        text("score-words-row", row=named(f"score-{row}", row, text), points=points)
         for row, points in score.rows.items()
         if row not in _TOLD
     ]

@@ -22,6 +22,7 @@ from renders.drawing.row import Piece
 from renders.parts.bars import Bar
 from renders.parts.costs import cost_row
 from renders.parts.language import Text
+from renders.parts.names import city_name
 from renders.parts.sprites import sign
 
 
@@ -102,7 +103,7 @@ def _title(view: View, seat: Seat, stages: int, text: Text) -> str:
         return text("picture-wonder-complete")
     if view.free_city is None or view.seat not in (view.controller, view.free_city):
         return text("picture-next-stage", stage=ROMAN[city.stages + 1])
-    name = text(f"city-{city.wonder}")
+    name = city_name(city.wonder, text)
     return text("picture-next-stage-of", city=name, stage=ROMAN[city.stages + 1])
 
 

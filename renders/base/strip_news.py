@@ -7,14 +7,14 @@ from dataclasses import dataclass, replace
 
 from PIL import Image
 
-from engine.base.box import card
+from engine.base.box import Card
 from engine.base.events import BaseEvent, Built, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import CardId
-from renders.base.buildings import building_of
 from renders.base.card_back import card_back
 from renders.base.effects import effect_row
+from renders.base.faces import building_of
+from renders.base.names import card_name
 from renders.base.plays import Play, plays_of, told_moment
 from renders.base.seats import emblems_beside
 from renders.base.strip_ground import STRIP_LEFT, STRIP_RIGHT
@@ -113,32 +113,31 @@ def _draw_play(
         case StageBuilt() as built:
             _draw_stage(canvas, view, tile, built, text, empty=play.discard_empty)
         case Built(card=card_id) | Revived(card=card_id) if card_id is not None:
-            _draw_card(canvas, view, tile, seat, card_id, text)
+            _draw_card(canvas, view, tile, seat, view.box.cards[card_id], text)
     draw_price(canvas, price, place.left + tile.width, place.middle, tail)
 
 
 # -- cards and stages ----------------------------------------------------------------------------------
 
 
-def _draw_card(canvas: Canvas, view: View, place: _Place, seat: Seat, card_id: CardId, text: Text) -> None:
+def _draw_card(canvas: Canvas, view: View, place: _Place, seat: Seat, card: Card, text: Text) -> None:
     fill, low = theme.IVORY, theme.IVORY_LOW
     canvas.panel(place.left, _TOP, place.width, NEWS_HEIGHT, _RADIUS, fill=fill, fill_low=low)
-    name = text(f"card-{card_id}")
+    name = card_name(card.id, text)
     head = place.head_beside(name)
-    canvas.put(card_head(card_id, head), place.left, _TOP)
-    effect = effect_row(card(card_id).effects, theme.INK, emblems_beside(view, seat))
+    canvas.put(card_head(card, head), place.left, _TOP)
+    effect = effect_row(card.effects, theme.INK, emblems_beside(view, seat))
     _draw_words(canvas, place, head, name, effect, theme.INK)
 
 
 @kept
-def card_head(card_id: CardId, width: int) -> Image.Image:
+def card_head(card: Card, width: int) -> Image.Image:
     """Draw the head of a card's tile: its scene, its colour's disc, an edge at the right. Read-only."""
-    colour = card(card_id).colour
-    scene = card_scene(colour, width, NEWS_HEIGHT, building_of(card_id)).convert("RGB")
+    scene = card_scene(card.colour, width, NEWS_HEIGHT, building_of(card)).convert("RGB")
     canvas = Canvas(width, NEWS_HEIGHT, ground=scene)
-    canvas.fill(width - 4, 0, 4, NEWS_HEIGHT, theme.card_edge(colour))
+    canvas.fill(width - 4, 0, 4, NEWS_HEIGHT, theme.card_look(card.colour).edge)
     size, edge = (32, 4) if width == _DISC_HEAD else (52 if width >= _HEAD else 44, 8)
-    canvas.put(icons.card_type(colour, size), edge, 8)
+    canvas.put(icons.card_type(card.colour, size), edge, 8)
     return _cut_left(canvas.image)
 
 

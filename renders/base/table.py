@@ -7,11 +7,10 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.base.box import card
 from engine.base.table import Production
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import COLOURS, SYMBOLS, Colour, Neighbour
+from engine.terms import SYMBOLS, Colour, Neighbour
 from renders.base.production import draw_production
 from renders.base.seats import emblems_beside, seat_emblem
 from renders.base.strip_ground import standing_of
@@ -24,6 +23,7 @@ from renders.parts.frames import draw_row_frame, leader_laurel
 from renders.parts.header import HEADER_BOTTOM, draw_headline
 from renders.parts.icons.signs import Sign
 from renders.parts.language import Text
+from renders.parts.names import colours_of
 from renders.parts.seat_names import draw_name, seat_name
 
 _TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8
@@ -31,7 +31,7 @@ _ROW_HEIGHT = 132
 _TALL_ROW = 180
 """From this height on a row has a third line, with conflict tokens and science."""
 _LEFT = theme.MARGIN
-_COUNTS_LEFT, _COUNTS_STEP = _LEFT + 578, 82
+_COUNTS_LEFT, _COUNTS_WIDTH = _LEFT + 578, 574
 _STRIP_LEFT, _STRIP_WIDTH = _LEFT + 336, 812
 _BALANCE_WIDTH = 264
 _BADGE = 46
@@ -172,17 +172,18 @@ def _draw_counts(canvas: Canvas, view: View, row: _Row) -> None:
             x = _STRIP_LEFT + 12 + index * 112
             canvas.put(icon, x, y, "lm")
             canvas.fitted_text(x + 58, y - 1, f"{number}", 42, 50, weight=700, smallest=30)
-    counts = dict.fromkeys(COLOURS, 0)
+    counts = dict.fromkeys(colours_of(view.box), 0)
     for building in city.buildings:
-        counts[card(building).colour] += 1
-    for index, colour in enumerate(COLOURS):
-        if counts[colour]:
-            _draw_count(canvas, colour, counts[colour], _COUNTS_LEFT + index * _COUNTS_STEP, y)
+        counts[view.box.cards[building].colour] += 1
+    step = _COUNTS_WIDTH // len(counts)
+    for index, (colour, count) in enumerate(counts.items()):
+        if count:
+            _draw_count(canvas, colour, count, _COUNTS_LEFT + index * step, y, step)
 
 
-def _draw_count(canvas: Canvas, colour: Colour, count: int, x: float, y: float) -> None:
+def _draw_count(canvas: Canvas, colour: Colour, count: int, x: float, y: float, width: int) -> None:
     canvas.put(icons.card_type(colour, 50), x, y, "lm")
-    canvas.fitted_text(x + 54, y - 1, f"{count}", 36, 28, weight=700, smallest=theme.FLOOR_TEXT)
+    canvas.fitted_text(x + 54, y - 1, f"{count}", 36, width - 54, weight=700, smallest=theme.FLOOR_TEXT)
 
 
 def _draw_strip(canvas: Canvas, view: View, row: _Row) -> None:

@@ -10,6 +10,7 @@ from renders.base.strip_ground import standing_of
 from renders.drawing.numerals import ROMAN
 from renders.parts.description import shortened
 from renders.parts.language import Text
+from renders.parts.names import city_name
 
 
 def describe_table(view: View, names: Sequence[str], text: Text, picked: Collection[Seat] = ()) -> str:
@@ -40,7 +41,7 @@ def _city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, pic
     said = text(
         "table-words-city",
         name=names[seat],
-        wonder=text(f"city-{city.wonder}"),
+        wonder=city_name(city.wonder, text),
         built=city.stages,
         stages=len(view.cities[seat].planned_stages),
         coins=text("coins", count=city.coins),

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.base.box import SIDES, Side, Stage, wonder
+from engine.base.box import SIDES, Box, Side, Stage
 from engine.terms import WonderId
 from renders.base.effects import effect_row
 from renders.base.sentences import effect_sentences, stage_cost_sentence
@@ -24,6 +24,7 @@ from renders.parts.costs import cost_row
 from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_title
 from renders.parts.language import Text
+from renders.parts.names import city_name, wonder_name
 from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.scenes import emblem, panorama
 from renders.parts.sprites import sign
@@ -40,17 +41,17 @@ _LARGEST_ICON, _SMALLEST_ICON, _LARGEST_OF_TWO = 56, 40, 44
 """Where the icons of a stage would be smaller in one row, those of its whole side stand in two."""
 
 
-def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
+def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
     """Draw both sides of a wonder; its scene grows from stage to stage.
 
     Gives an image in few colours.
     """
-    shown = wonder(wonder_id)
+    shown = box.wonders[wonder_id]
     canvas = Canvas(theme.WIDTH, _TOP + len(SIDES) * (_SIDE_HEIGHT + _SIDE_GAP) - _SIDE_GAP + 14)
     canvas.put(emblem(wonder_id, 96, 1, 1), _LEFT + 50, 64, "mm")
     room = _WIDTH - 116 - 290
-    draw_title(canvas, text(f"wonder-{wonder_id}"), _LEFT + 116, 46, 44, room, smallest=28)
-    canvas.fitted_text(_LEFT + 116, 94, text(f"city-{wonder_id}"), 34, room, theme.MUTED)
+    draw_title(canvas, wonder_name(wonder_id, text), _LEFT + 116, 46, 44, room, smallest=28)
+    canvas.fitted_text(_LEFT + 116, 94, city_name(wonder_id, text), 34, room, theme.MUTED)
     right = theme.WIDTH - theme.MARGIN
     canvas.panel(right - 260, 20, 260, 88, 20, fill_low=theme.PANEL_LOW, line=theme.LINE)
     canvas.put(icons.coin(60), right - 240, 64, "lm")
@@ -154,14 +155,14 @@ def _draw_exchange(
         draw_row(canvas, row, (left + right) / 2, height, plaques.icon, gap=4, ink=theme.INK)
 
 
-def describe_wonder(wonder_id: WonderId, text: Text) -> str:
+def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
     """Say what each stage of both sides costs and does."""
-    shown = wonder(wonder_id)
+    shown = box.wonders[wonder_id]
     resource = shown.starting_resource
     sentences = [
         text(
             "wonder-words",
-            wonder=text(f"wonder-{wonder_id}"),
+            wonder=wonder_name(wonder_id, text),
             coins=text("coins", count=shown.starting_coins),
             resource="" if resource is None else text(f"resource-{resource}"),
             produces="no" if resource is None else "yes",

@@ -15,5 +15,5 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else plain(number)
 
 
-ROMAN = ("", "I", "II", "III", "IV")
+ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X")
 """Numerals of ages and stages by number."""

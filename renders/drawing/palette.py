@@ -188,7 +188,8 @@ def _meaningful_colours() -> bytes:
     grounds = [
         mix(first, last, step / (steps - 1)) for first, last, steps in _GRADIENTS for step in range(steps)
     ]
-    opaque = dict.fromkeys(colour[:3] for colour in (*_READ, *theme.CARD_COLOURS.values(), *tokens, *grounds))
+    fields = [look.field for look in theme.CARD_LOOKS.values()]
+    opaque = dict.fromkeys(colour[:3] for colour in (*_READ, *fields, *tokens, *grounds))
     return bytes(value for colour in opaque for value in colour)
 
 

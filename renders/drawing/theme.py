@@ -204,58 +204,55 @@ LINE_VIOLET = hex_colour("#C39BF2")
 TOTAL_FIELD = hex_colour("#101827")
 TOTAL_RAISED_LOW = hex_colour("#C08F33")
 
-CARD_COLOURS: Mapping[Colour, Rgba] = MappingProxyType(
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """How the cards of a colour look.
+
+    ``field`` is the colour itself, ``sky`` the one over the landscape of a card, high and low, ``walls`` the
+    dark tone of the building in it. On a ``light`` field stand dark words.
+    """
+
+    field: Rgba
+    sky: tuple[Rgba, Rgba]
+    walls: Rgba
+    light: bool = False
+
+    @property
+    def ink(self) -> Rgba:
+        """The text colour that is readable on the field."""
+        return INK if self.light else WHITE
+
+    @property
+    def edge(self) -> Rgba:
+        """The dark tone for lines on ivory."""
+        return mix(self.field, FREE_TEXT, 0.5) if self.light else mix(self.field, BLACK, 0.1)
+
+
+def _card_look(field: str, high: str, low: str, walls: str, *, light: bool = False) -> CardLook:
+    return CardLook(hex_colour(field), (hex_colour(high), hex_colour(low)), hex_colour(walls), light)
+
+
+CARD_LOOKS: Mapping[Colour, CardLook] = MappingProxyType(
     {
-        "brown": hex_colour("#502D20"),
-        "grey": hex_colour("#B6B9C1"),
-        "blue": hex_colour("#173190"),
-        "green": hex_colour("#1C7F6D"),
-        "yellow": hex_colour("#F7BE42"),
-        "red": hex_colour("#DD2715"),
-        "purple": hex_colour("#8765B5"),
+        "brown": _card_look("#502D20", "#E9C79A", "#B9784A", "#4F2A1B"),
+        "grey": _card_look("#B6B9C1", "#E6EAF0", "#9AA3B2", "#495162", light=True),
+        "blue": _card_look("#173190", "#BFD4F5", "#4F78C9", "#162C82"),
+        "green": _card_look("#1C7F6D", "#CDEBDD", "#4BA58F", "#0F5448"),
+        "yellow": _card_look("#F7BE42", "#FFF0BF", "#F0B23A", "#8C4F12", light=True),
+        "red": _card_look("#DD2715", "#FBD2B4", "#D9573C", "#8C1C12"),
+        "purple": _card_look("#8765B5", "#E6D8F5", "#9E7BC9", "#553984"),
     }
 )
 """The seven card colours, chosen to stay apart in every kind of sight."""
 
-CARD_SKIES: Mapping[Colour, tuple[Rgba, Rgba]] = MappingProxyType(
-    {
-        "brown": (hex_colour("#E9C79A"), hex_colour("#B9784A")),
-        "grey": (hex_colour("#E6EAF0"), hex_colour("#9AA3B2")),
-        "blue": (hex_colour("#BFD4F5"), hex_colour("#4F78C9")),
-        "green": (hex_colour("#CDEBDD"), hex_colour("#4BA58F")),
-        "yellow": (hex_colour("#FFF0BF"), hex_colour("#F0B23A")),
-        "red": (hex_colour("#FBD2B4"), hex_colour("#D9573C")),
-        "purple": (hex_colour("#E6D8F5"), hex_colour("#9E7BC9")),
-    }
-)
-"""The sky over the landscape of a card, high and low."""
-
-CARD_WALLS: Mapping[Colour, Rgba] = MappingProxyType(
-    {
-        "brown": hex_colour("#4F2A1B"),
-        "grey": hex_colour("#495162"),
-        "blue": hex_colour("#162C82"),
-        "green": hex_colour("#0F5448"),
-        "yellow": hex_colour("#8C4F12"),
-        "red": hex_colour("#8C1C12"),
-        "purple": hex_colour("#553984"),
-    }
-)
-"""The walls of the building in that landscape: the dark tone of the card colour."""
-
-LIGHT_CARD_COLOURS: frozenset[Colour] = frozenset({"grey", "yellow"})
+OTHER_CARDS = _card_look("#08090B", "#E2E0DA", "#8B8A86", "#2B2B2E")
+"""How cards of any other colour look, which stays apart from these."""
 
 
-def text_on(colour: Colour) -> Rgba:
-    """Choose the text colour that is readable on a card colour."""
-    return INK if colour in LIGHT_CARD_COLOURS else WHITE
-
-
-def card_edge(colour: Colour) -> Rgba:
-    """Give the dark tone of a card colour for lines on ivory."""
-    if colour in LIGHT_CARD_COLOURS:
-        return mix(CARD_COLOURS[colour], FREE_TEXT, 0.5)
-    return mix(CARD_COLOURS[colour], BLACK, 0.1)
+def card_look(colour: Colour) -> CardLook:
+    """Give the look of a card colour."""
+    return CARD_LOOKS.get(colour, OTHER_CARDS)
 
 
 @dataclass(frozen=True, slots=True)

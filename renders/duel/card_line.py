@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from engine.duel.box import card
+from engine.duel.box import Box
 from engine.terms import CardId
 from renders.drawing.fitting import WrappedText, wrap_text
 from renders.drawing.row import Sprite
@@ -29,9 +29,9 @@ _TWO_LINES = 56
 
 
 @lru_cache(maxsize=64)
-def card_line(card_id: CardId, name: str, width: int, height: int) -> Image.Image:
+def card_line(box: Box, card_id: CardId, name: str, width: int, height: int) -> Image.Image:
     """Draw the symbol of a card's colour, its name, its effect and its chain symbol. Read-only."""
-    shown = card(card_id)
+    shown = box.cards[card_id]
     scale = min(max(height / _HEIGHT, 1), _LARGEST_SCALE)
 
     def fit(room: float) -> WrappedText:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.duel.box import card
-from engine.terms import COLOURS, CardId
+from engine.duel.box import Box
+from engine.terms import CardId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.duel.card_line import card_line
@@ -17,6 +17,7 @@ from renders.parts.card_frame import number_badge
 from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_list_header
 from renders.parts.language import Text
+from renders.parts.names import colours_of
 
 _TOP, _GAP, _COLUMN_GAP, _BADGE = HEADER_BOTTOM, 10, 16, 62
 _WIDTH = theme.WIDTH - 2 * theme.MARGIN
@@ -25,14 +26,20 @@ _FEW = 6
 """So many cards stand in one column."""
 
 
-def in_order(cards: Sequence[CardId]) -> tuple[CardId, ...]:
+def in_order(box: Box, cards: Sequence[CardId]) -> tuple[CardId, ...]:
     """Sort cards by age and colour: the order of their numbers in the picture and on the buttons."""
-    return tuple(sorted(cards, key=lambda each: (card(each).age, COLOURS.index(card(each).colour), each)))
+    colours = colours_of(box)
+
+    def place(card_id: CardId) -> tuple[int, int, CardId]:
+        card = box.cards[card_id]
+        return card.age, colours.index(card.colour), card_id
+
+    return tuple(sorted(cards, key=place))
 
 
-def draw_card_list(cards: Sequence[CardId], heading: str, line: str, text: Text) -> Image.Image:
+def draw_card_list(box: Box, cards: Sequence[CardId], heading: str, line: str, text: Text) -> Image.Image:
     """Draw cards in their order, numbered, with a title and a line below it."""
-    shown = in_order(cards)
+    shown = in_order(box, cards)
     columns = 1 if len(shown) <= _FEW else 2 if len(shown) <= 2 * _FEW + 10 else 3
     rows = max(1, -(-len(shown) // columns))
     room = theme.MAXIMUM_HEIGHT - _TOP - theme.MARGIN
@@ -48,20 +55,20 @@ def draw_card_list(cards: Sequence[CardId], heading: str, line: str, text: Text)
         line_height = step - _GAP
         canvas.put(number_badge(index + 1, min(58, line_height)), x + _BADGE / 2, y + line_height / 2, "mm")
         name = card_name(each, text)
-        canvas.put(card_line(each, name, width - _BADGE - 6, line_height), x + _BADGE + 6, y)
+        canvas.put(card_line(box, each, name, width - _BADGE - 6, line_height), x + _BADGE + 6, y)
     return canvas.finish("duel cards")
 
 
-def describe_card_list(cards: Sequence[CardId], text: Text) -> str:
+def describe_card_list(box: Box, cards: Sequence[CardId], text: Text) -> str:
     """Say which cards can be chosen, each with its number."""
-    shown = in_order(cards)
+    shown = in_order(box, cards)
 
     whole = [
         text(
             "duel-words-numbered",
             number=number,
             name=card_name(each, text),
-            effects=effect_sentences(card(each).effects, text),
+            effects=effect_sentences(box.cards[each].effects, text),
         )
         for number, each in enumerate(shown, start=1)
     ]

@@ -7,10 +7,8 @@ from functools import partial
 
 from PIL import Image
 
-from engine.duel.box import card
 from engine.duel.view import View
 from engine.game import Seat
-from engine.terms import COLOURS
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Space, Sprite, draw_row, largest_size
@@ -23,6 +21,7 @@ from renders.duel.panel import production_row, symbol_row
 from renders.duel.wonder_card import draw_wonder_card
 from renders.parts import icons
 from renders.parts.language import Text
+from renders.parts.names import colours_of
 from renders.parts.seat_names import seat_name
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
@@ -35,7 +34,8 @@ _HIGHEST_LINE, _LOWEST_LINE = 64, 34
 def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image.Image:
     """Draw what lies before a player; ``names`` by seat."""
     city = view.cities[seat]
-    buildings = sorted(city.buildings, key=lambda each: COLOURS.index(card(each).colour))
+    colours = colours_of(view.box)
+    buildings = sorted(city.buildings, key=lambda each: colours.index(view.box.cards[each].colour))
     rows = -(-len(buildings) // _COLUMNS)
     room = theme.MAXIMUM_HEIGHT - _CARDS_TOP - theme.MARGIN
     step = min(_HIGHEST_LINE + _ROW_GAP, max(_LOWEST_LINE + _ROW_GAP, room // max(rows, 1)))
@@ -46,7 +46,7 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
         x = _LEFT + index * (_WONDER_WIDTH + _WONDER_GAP)
         draw_wonder_card(
             canvas,
-            drafted.wonder,
+            view.box.wonders[drafted.wonder],
             x,
             _WONDERS_TOP,
             _WONDER_WIDTH,
@@ -57,7 +57,7 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     width = (_WIDTH - (_COLUMNS - 1) * _COLUMN_GAP) // _COLUMNS
     for index, each in enumerate(buildings):
         column, row = divmod(index, rows)
-        line = card_line(each, card_name(each, text), width, step - _ROW_GAP)
+        line = card_line(view.box, each, card_name(each, text), width, step - _ROW_GAP)
         canvas.put(line, _LEFT + column * (width + _COLUMN_GAP), _CARDS_TOP + row * step)
     if not buildings:
         canvas.text(
@@ -81,7 +81,7 @@ def _draw_means(canvas: Canvas, view: View, seat: Seat) -> None:
     city = view.cities[seat]
     tokens: list[Piece] = [Sprite(partial(duel_icons.token, token)) for token in city.tokens]
     second = [*symbol_row(city), Space(0.6), *tokens]
-    for index, row in enumerate((production_row(city), second)):
+    for index, row in enumerate((production_row(city, view.box), second)):
         y = _LINE_TOP + index * (_LINE_HEIGHT + 8)
         canvas.panel(_LEFT, y, _WIDTH, _LINE_HEIGHT, 24, fill=theme.PANEL_DEEP)
         size = largest_size(row, _WIDTH - 48, 54, 8)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.duel.box import card
 from engine.duel.terms import RESOURCES, SYMBOLS
 from engine.duel.view import View
 from engine.game import Seat
 from renders.duel.names import card_name, short_wonder_name, token_name
-from renders.duel.panel import useful_chains
-from renders.duel.production import producers_of_choice
+from renders.duel.panel import producers_of_choice, useful_chains
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of, one_of, resource_count
 
@@ -27,7 +25,8 @@ def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> 
         resource_count(name, city.production[name], text) for name in RESOURCES if city.production.get(name)
     ]
     produced += [
-        one_of([text(f"resource-{name}") for name in options], text) for options in producers_of_choice(city)
+        one_of([text(f"resource-{name}") for name in options], text)
+        for options in producers_of_choice(city, view.box)
     ]
     symbols = [
         text("duel-symbol-count", count=city.symbols[name], symbol=name)
@@ -54,7 +53,7 @@ def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> 
         ("duel-words-wonders-open", "wonders", to_build),
         ("duel-words-buildings", "cards", cards),
     )
-    free = [card_name(gives, text) for each in useful_chains(view, seat) if (gives := card(each).gives_free)]
+    free = [card_name(gives, text) for each in useful_chains(view, seat) if (gives := each.gives_free)]
     listed += (("duel-words-chains", "cards", free),)
     sentences = [text(key, **{hole: all_of(words, text)}) for key, hole, words in listed if words]
     if city.symbols:

@@ -39,7 +39,8 @@ def draw_draft(view: View, names: Sequence[str], text: Text) -> Image.Image:
         row, column = divmod(index, _COLUMNS)
         x = theme.MARGIN + column * (_CARD_WIDTH + _GAP)
         y = _TOP + row * (card_height + _GAP)
-        draw_wonder_card(canvas, each, x, y, _CARD_WIDTH, card_height, text, number=index + 1)
+        wonder = view.box.wonders[each]
+        draw_wonder_card(canvas, wonder, x, y, _CARD_WIDTH, card_height, text, number=index + 1)
     for seat in SEATS:
         x = theme.MARGIN + seat * (_CARD_WIDTH + _GAP)
         _draw_city(canvas, view, seat, names, x, height - _CITY_HEIGHT - theme.MARGIN, text)
@@ -74,4 +75,5 @@ def describe_draft(view: View, names: Sequence[str], text: Text) -> str:
         for seat, city in enumerate(view.cities)
         if city.wonders
     ]
-    return shortened([*wonder_lines(view.draft, text), *owned], separator=" ")
+    shown = [view.box.wonders[each] for each in view.draft]
+    return shortened([*wonder_lines(shown, text), *owned], separator=" ")

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import partial, singledispatch
 
-from engine.duel.box import Card
-from engine.duel.box import card as card_of
+from engine.duel.box import Box, Card
+from engine.duel.city import Counted
 from engine.duel.effects import (
     BuildFromDiscard,
     ChooseAsideToken,
-    Coins,
     CoinsOnChainBuild,
     CostReduction,
     DiscardOpponentCard,
@@ -23,19 +22,17 @@ from engine.duel.effects import (
     Produce,
     ProduceChoice,
     Science,
-    Shields,
     TradePrice,
-    VictoryPoints,
     WondersPlayAgain,
 )
-from engine.terms import COLOURS
 from renders.drawing import theme
 from renders.drawing.row import Piece, Slash, Space, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.duel import icons as duel_icons
 from renders.parts import icons
 from renders.parts.costs import cost_row
-from renders.parts.sprites import ARROW_SCALE, card_type, coins, points, resource, sign, times
+from renders.parts.effects import plain_row
+from renders.parts.sprites import ARROW_SCALE, card_type, coins, resource, sign, times
 
 
 def chain_given(card: Card) -> list[Piece]:
@@ -43,81 +40,115 @@ def chain_given(card: Card) -> list[Piece]:
     return [] if card.chain is None else [Sprite(partial(duel_icons.chain, card.chain))]
 
 
-def chain_needed(card: Card) -> list[Piece]:
+def chain_needed(box: Box, card: Card) -> list[Piece]:
     """Give the chain symbol that makes a card free."""
-    return [] if card.free_from is None else chain_given(card_of(card.free_from))
+    return [] if card.free_from is None else chain_given(box.cards[card.free_from])
 
 
-def price_row(card: Card) -> list[Piece]:
+def price_row(box: Box, card: Card) -> list[Piece]:
     """Give the chain symbol that makes a card free, or else its cost."""
-    chain, cost = chain_needed(card), cost_row(card.cost)
+    chain, cost = chain_needed(box, card), cost_row(card.cost)
     return [*chain, Slash(), *cost] if chain and cost else [*chain, *cost]
 
 
 def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK) -> list[Piece]:
     """Give everything that effects do; ``ink`` is the colour of plain signs."""
-    row = [piece for effect in effects for piece in _pieces(effect, ink)]
+    row = [piece for effect in effects for piece in pieces(effect, ink)]
     return row[:-1] if row and isinstance(row[-1], Space) else row
 
 
-def _pieces(effect: Effect, ink: Rgba) -> Sequence[Piece]:
-    match effect:
-        case Produce(name, amount):
-            return [resource(name)] * amount
-        case ProduceChoice(resources):
-            return choice_of([resource(name) for name in resources])
-        case TradePrice(resources, price):
-            return [*[resource(name) for name in resources], Word("="), coins(price)]
-        case Coins(amount):
-            return [coins(amount)]
-        case Per():
-            return [*_per(effect, ink), Space(0.3)]
-        case VictoryPoints(amount):
-            return [points(amount)]
-        case Shields(amount):
-            return [Sprite(icons.shield)] * amount
-        case Science(symbol):
-            return [Sprite(partial(duel_icons.symbol, symbol))]
-        case PlayAgain():
-            return [Sprite(duel_icons.play_again)]
-        case OpponentLosesCoins(amount):
-            return [Sprite(lambda size: duel_icons.coins_lost(size, amount))]
-        case DiscardOpponentCard(colour):
-            return [Sprite(partial(duel_icons.crossed_out, partial(icons.card_type, colour)))]
-        case BuildFromDiscard():
-            return [sign("from-discard", ink)]
-        case ChooseAsideToken(draw):
-            return choice_of([Sprite(duel_icons.any_token)] * draw)
-        case CostReduction(resources=count, target=target):
-            what = sign("stage", ink) if target == "wonders" else card_type("blue")
-            return [what, Sprite(lambda size: duel_icons.fewer(size, count))]
-        case ExtraShields(amount, colour):
-            more = [sign("plus", ink, 0.4), *[Sprite(icons.shield)] * amount]
-            return [*more, times(ink), card_type(colour)]
-        case WondersPlayAgain():
-            return [Sprite(duel_icons.play_again), times(ink), sign("stage", ink)]
-        case CoinsOnChainBuild(amount):
-            return [coins(amount), times(ink), sign("chain", ink)]
-        case GainOpponentTradeCoins():
-            return [Sprite(icons.coin), sign("arrow-down", ink, ARROW_SCALE)]
-        case _:
-            raise ValueError(f"no picture of '{effect.kind}'")
+@singledispatch
+def pieces(effect: Effect, ink: Rgba) -> Sequence[Piece]:
+    """Show an effect; one whose kind has no look of its own by its coins, points and shields."""
+    return plain_row(effect)
 
 
-def _per(effect: Per, ink: Rgba) -> list[Piece]:
-    counted: list[Piece] = [card_type(colour) for colour in COLOURS if colour in effect.of]
-    if "wonders" in effect.of:
-        counted.append(sign("stage", ink))
-    if "progress_tokens" in effect.of:
-        counted.append(Sprite(duel_icons.any_token))
-    if "coins" in effect.of:
-        counted.append(coins(effect.each))
-    gained: list[Piece] = []
-    if effect.coins:
-        gained.append(coins(effect.coins))
-    if effect.points:
-        gained.append(points(effect.points))
-    most: list[Piece] = []
-    if effect.city == "most":
-        most = [sign("larger-city", ink)]
-    return [*gained, times(ink), *counted, *most]
+@pieces.register
+def _(effect: Produce, ink: Rgba) -> Sequence[Piece]:
+    return [resource(effect.resource)] * effect.amount
+
+
+@pieces.register
+def _(effect: ProduceChoice, ink: Rgba) -> Sequence[Piece]:
+    return choice_of([resource(name) for name in effect.resources])
+
+
+@pieces.register
+def _(effect: TradePrice, ink: Rgba) -> Sequence[Piece]:
+    return [*[resource(name) for name in effect.resources], Word("="), coins(effect.price)]
+
+
+@pieces.register
+def _(effect: Per, ink: Rgba) -> Sequence[Piece]:
+    counted = [_counted(each, effect.each, ink) for each in effect.of]
+    most = [sign("larger-city", ink)] if effect.city == "most" else []
+    return [*plain_row(effect), times(ink), *counted, *most, Space(0.3)]
+
+
+def _counted(counted: Counted, each: int, ink: Rgba) -> Piece:
+    """Show what is counted, of coins so many at a time."""
+    match counted:
+        case "wonders":
+            return sign("stage", ink)
+        case "progress_tokens":
+            return Sprite(duel_icons.any_token)
+        case "coins":
+            return coins(each)
+    return card_type(counted)
+
+
+@pieces.register
+def _(effect: Science, ink: Rgba) -> Sequence[Piece]:
+    return [Sprite(partial(duel_icons.symbol, effect.symbol))]
+
+
+@pieces.register
+def _(effect: PlayAgain, ink: Rgba) -> Sequence[Piece]:
+    return [Sprite(duel_icons.play_again)]
+
+
+@pieces.register
+def _(effect: OpponentLosesCoins, ink: Rgba) -> Sequence[Piece]:
+    return [Sprite(partial(duel_icons.coins_lost, number=effect.amount))]
+
+
+@pieces.register
+def _(effect: DiscardOpponentCard, ink: Rgba) -> Sequence[Piece]:
+    return [Sprite(partial(duel_icons.crossed_out, partial(icons.card_type, effect.colour)))]
+
+
+@pieces.register
+def _(effect: BuildFromDiscard, ink: Rgba) -> Sequence[Piece]:
+    return [sign("from-discard", ink)]
+
+
+@pieces.register
+def _(effect: ChooseAsideToken, ink: Rgba) -> Sequence[Piece]:
+    return choice_of([Sprite(duel_icons.any_token)] * effect.draw)
+
+
+@pieces.register
+def _(effect: CostReduction, ink: Rgba) -> Sequence[Piece]:
+    what = sign("stage", ink) if effect.target == "wonders" else card_type(effect.target)
+    return [what, Sprite(partial(duel_icons.fewer, number=effect.resources))]
+
+
+@pieces.register
+def _(effect: ExtraShields, ink: Rgba) -> Sequence[Piece]:
+    more = [sign("plus", ink, 0.4), *[Sprite(icons.shield)] * effect.amount]
+    return [*more, times(ink), card_type(effect.target)]
+
+
+@pieces.register
+def _(effect: WondersPlayAgain, ink: Rgba) -> Sequence[Piece]:
+    return [Sprite(duel_icons.play_again), times(ink), sign("stage", ink)]
+
+
+@pieces.register
+def _(effect: CoinsOnChainBuild, ink: Rgba) -> Sequence[Piece]:
+    return [coins(effect.amount), times(ink), sign("chain", ink)]
+
+
+@pieces.register
+def _(effect: GainOpponentTradeCoins, ink: Rgba) -> Sequence[Piece]:
+    return [Sprite(icons.coin), sign("arrow-down", ink, ARROW_SCALE)]

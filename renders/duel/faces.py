@@ -7,7 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from engine.duel.box import Card, card
+from engine.duel.box import Box as GameBox
+from engine.duel.box import Card
+from engine.duel.effects import Produce
 from engine.duel.terms import Deck
 from engine.terms import CardId, Colour
 from renders.drawing import theme
@@ -23,6 +25,7 @@ from renders.duel import icons as duel_icons
 from renders.duel.effects import chain_given, effect_row, price_row
 from renders.duel.tableau import Format
 from renders.parts import icons
+from renders.parts.buildings import source_of
 
 RADIUS = 16
 RIM = 3
@@ -36,20 +39,32 @@ _TYPE_SHARE = 0.66
 """How high the symbol of a card's colour is in the header."""
 
 
+def building_of(card: Card) -> str:
+    """Name the building in the scene of a card: brown and grey ones by what they yield."""
+    for effect in card.effects if card.colour in {"brown", "grey"} else ():
+        if isinstance(effect, Produce):
+            return source_of((effect.resource,), effect.amount)
+    return card.id
+
+
 @lru_cache(maxsize=64)
 def card_face(
-    card_id: CardId, name: str, size: Format, *, covered: bool, starred: bool = False
+    box: GameBox, card_id: CardId, name: str, size: Format, *, covered: bool, starred: bool = False
 ) -> Image.Image:
-    """Draw a card: its name, below it what it costs, then what it does.
+    """Draw a card of a box: its name, below it what it costs, then what it does.
 
     One that is ``covered`` lies in the shade; at the foot of another the bar of its price has room. On a
     ``starred`` one what it does makes room for the star. Read-only.
     """
-    shown = card(card_id)
+    shown = box.cards[card_id]
     height = size.covered_height if covered else size.height
     canvas = _blank(shown.colour, size.width, height, size.header)
     _draw_header(canvas, shown, name, size)
-    top, price, effect = RIM + size.header, _price(shown, size), _effect(shown, size, starred=starred)
+    top, price, effect = (
+        RIM + size.header,
+        _price(box, shown, size),
+        _effect(box, shown, size, starred=starred),
+    )
     if price.row:
         canvas.fill(RIM, top, size.width - 2 * RIM, size.price, theme.PRICE_VEIL)
         draw_row(canvas, price.row, _SIDE, price.middle, price.size, gap=_PRICE_GAP, align="l")
@@ -67,7 +82,7 @@ def _draw_header(canvas: Canvas, shown: Card, name: str, size: Format) -> None:
     left = 7 + symbol + 6
     largest = round(size.header * (0.68 if size.lines == 1 else 0.52))
     lines = wrap_text(name, size.width - left - 7, largest, _SMALLEST_NAME, 700, size.lines)
-    draw_lines_around(canvas, lines, left, middle - 1, theme.text_on(shown.colour), "lm", step=0.9)
+    draw_lines_around(canvas, lines, left, middle - 1, theme.card_look(shown.colour).ink, "lm", step=0.9)
 
 
 class _Line(NamedTuple):
@@ -78,25 +93,25 @@ class _Line(NamedTuple):
     size: int
 
 
-def _price(shown: Card, size: Format) -> _Line:
-    row = price_row(shown)
+def _price(box: GameBox, shown: Card, size: Format) -> _Line:
+    row = price_row(box, shown)
     icon = largest_size(row, size.width - 2 * _SIDE, size.price - 4, _PRICE_GAP) if row else 0
     return _Line(row, RIM + size.header + size.price / 2, icon)
 
 
-def _effect(shown: Card, size: Format, *, starred: bool) -> _Line:
+def _effect(box: GameBox, shown: Card, size: Format, *, starred: bool) -> _Line:
     """Give what a card does, and smaller the chain symbol that it has for a later card."""
     row: Row = [*effect_row(shown.effects), *_small(chain_given(shown))]
     room = size.width - 2 * _SIDE - (_STAR_ROOM if starred else 0)
     icon = largest_size(row, room, size.effect - 4, _EFFECT_GAP)
-    price = size.price if price_row(shown) else 0
+    price = size.price if price_row(box, shown) else 0
     return _Line(row, RIM + size.header + (price + size.price + size.effect) / 2, icon)
 
 
-def room_on_face(card_id: CardId, size: Format) -> tuple[Box, list[Box]]:
+def room_on_face(box: GameBox, card_id: CardId, size: Format) -> tuple[Box, list[Box]]:
     """Return where on a starred card the star may be, and what it must not hide there."""
-    shown = card(card_id)
-    price, effect = _price(shown, size), _effect(shown, size, starred=True)
+    shown = box.cards[card_id]
+    price, effect = _price(box, shown, size), _effect(box, shown, size, starred=True)
     within = ((RIM + 1), RIM + size.header + 1, size.width - 2 * (RIM + 1), size.price + size.effect)
     taken = list[Box]()
     for line, gap in ((price, _PRICE_GAP), (effect, _EFFECT_GAP)):
@@ -116,7 +131,7 @@ def _blank(colour: Colour, width: int, height: int, header: int) -> Canvas:
     canvas.panel(RIM, RIM, *inner, RADIUS - RIM, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     mask = rounded_mask(inner[0], header + 2 * RADIUS, RADIUS - RIM).crop((0, 0, inner[0], header))
     # One plain colour: a shade would look grainy in the few colours of a file.
-    canvas.fill(RIM, RIM, inner[0], header, theme.CARD_COLOURS[colour], mask)
+    canvas.fill(RIM, RIM, inner[0], header, theme.card_look(colour).field, mask)
     return canvas
 
 

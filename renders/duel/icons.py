@@ -16,7 +16,7 @@ from renders.duel.chain_glyphs import CHAIN_GLYPHS
 from renders.duel.symbol_glyphs import SYMBOL_GLYPHS
 from renders.duel.token_glyphs import TOKEN_GLYPHS
 from renders.parts import icons
-from renders.parts.icons.silhouettes import crossed_swords, temple
+from renders.parts.icons.silhouettes import crossed_swords, lozenge, temple
 from renders.parts.icons.silhouettes import crown as crown_glyph
 
 
@@ -33,8 +33,10 @@ def symbol(name: Symbol, size: int) -> Image.Image:
     def draw(sketch: Sketch) -> None:
         sketch.disc(50, 50, 49, theme.SCIENCE_EDGE)
         sketch.disc(50, 50, 45.5, theme.IVORY)
-        sketch.disc(50, 50, 41.5, theme.CARD_COLOURS["green"])
-        sketch.glyph(SYMBOL_GLYPHS[name], 50, 50, 58, theme.IVORY, theme.CARD_COLOURS["green"])
+        sketch.disc(50, 50, 41.5, theme.card_look("green").field)
+        sketch.glyph(
+            SYMBOL_GLYPHS.get(name, lozenge), 50, 50, 58, theme.IVORY, theme.card_look("green").field
+        )
 
     return _drawn(size, draw)
 
@@ -45,7 +47,7 @@ def token(name: TokenId, size: int) -> Image.Image:
 
     def draw(sketch: Sketch) -> None:
         _token_disc(sketch)
-        sketch.glyph(TOKEN_GLYPHS[name], 50, 50, 56, theme.IVORY, theme.TOKEN_FIELD)
+        sketch.glyph(TOKEN_GLYPHS.get(name, lozenge), 50, 50, 56, theme.IVORY, theme.TOKEN_FIELD)
 
     return _drawn(size, draw)
 
@@ -74,7 +76,7 @@ def chain(name: str, size: int) -> Image.Image:
     def draw(sketch: Sketch) -> None:
         sketch.rectangle(1, 1, 99, 99, theme.SAND, 24)
         sketch.rectangle(6, 6, 94, 94, theme.CHAIN_FIELD, 19)
-        sketch.glyph(CHAIN_GLYPHS[name], 50, 50, 68, theme.INK, theme.CHAIN_FIELD)
+        sketch.glyph(CHAIN_GLYPHS.get(name, lozenge), 50, 50, 68, theme.INK, theme.CHAIN_FIELD)
 
     return _drawn(size, draw)
 

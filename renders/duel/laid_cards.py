@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageFilter
 
+from engine.duel.box import Box
 from engine.duel.terms import Deck
 from engine.duel.view import CardOffer
 from engine.terms import CardId
@@ -38,14 +39,15 @@ def draw_back(canvas: Canvas, deck: Deck, x: int, y: int, size: Format) -> None:
     canvas.put(card_back(deck, size), x, y)
 
 
-def draw_covered(canvas: Canvas, card_id: CardId, name: str, x: int, y: int, size: Format) -> None:
+def draw_covered(canvas: Canvas, box: Box, card_id: CardId, x: int, y: int, size: Format, text: Text) -> None:
     """Draw a card that lies face up under others."""
     canvas.shadow(x, y, size.width, size.covered_height, RADIUS, 9, 0.6, covered=True)
-    canvas.put(card_face(card_id, name, size, covered=True), x, y)
+    canvas.put(card_face(box, card_id, card_name(card_id, text), size, covered=True), x, y)
 
 
 def draw_free(
     canvas: Canvas,
+    box: Box,
     card_id: CardId,
     offered: tuple[str, CardOffer] | None,
     x: int,
@@ -62,7 +64,7 @@ def draw_free(
     name = card_name(card_id, text)
     canvas.put(_glow(size.width, size.height), x - 36, y - 36)
     draw_takable_edge(canvas, x, y, size.width, size.height, RADIUS + 3)
-    canvas.put(card_face(card_id, name, size, covered=False, starred=starred), x, y)
+    canvas.put(card_face(box, card_id, name, size, covered=False, starred=starred), x, y)
     if offered is not None:
         letter, offer = offered
         _draw_price(canvas, offer, x + RIM, y + size.height - size.bar - RIM, size, text)

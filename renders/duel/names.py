@@ -5,28 +5,29 @@ from __future__ import annotations
 from engine.duel.terms import Symbol
 from engine.terms import CardId, TokenId, WonderId
 from renders.parts.language import Text
+from renders.parts.names import named
 
 
 def card_name(card: CardId, text: Text) -> str:
     """Give the name of a card."""
-    return text(f"duel-card-{card}")
+    return named(f"duel-card-{card}", card, text)
 
 
 def wonder_name(wonder: WonderId, text: Text) -> str:
     """Give the name of a wonder."""
-    return text(f"duel-wonder-{wonder}")
+    return named(f"duel-wonder-{wonder}", wonder, text)
 
 
 def short_wonder_name(wonder: WonderId, text: Text) -> str:
     """Give the name of a wonder for a button or a small tile."""
-    return text(f"duel-wonder-short-{wonder}")
+    return named(f"duel-wonder-short-{wonder}", wonder, text)
 
 
 def token_name(token: TokenId, text: Text) -> str:
     """Give the name of a progress token."""
-    return text(f"duel-token-{token}")
+    return named(f"duel-token-{token}", token, text)
 
 
 def symbol_name(symbol: Symbol, text: Text) -> str:
     """Give the name of a scientific symbol."""
-    return text(f"duel-symbol-{symbol}")
+    return named(f"duel-symbol-{symbol}", symbol, text)

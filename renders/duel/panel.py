@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.duel.box import card, wonder
+from engine.duel.box import Box, Card, Wonder
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
+from engine.duel.effects import ProduceChoice
 from engine.duel.terms import RESOURCES, SYMBOLS
 from engine.duel.view import View
 from engine.game import Seat
-from engine.terms import CardId, WonderId
+from engine.terms import Resource, WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
@@ -19,7 +20,6 @@ from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.effects import chain_given, effect_row
 from renders.duel.names import short_wonder_name
-from renders.duel.production import producers_of_choice
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts import icons
 from renders.parts.frames import ACTIVE_EDGE, leader_laurel, sole_leader
@@ -61,7 +61,7 @@ def draw_panel(
     canvas.text(x + width - 83, y + 30, f"{view.scores[seat].total}", sans(44, 700))
     canvas.panel(x + 12, y + _ROW_TOP, width - 24, _ROW_HEIGHT, 24, fill=theme.PANEL_DEEP)
     inner, left = width - 60, x + 30
-    produced = production_row(city)
+    produced = production_row(city, view.box)
     chains = chain_row(view, seat)
     size = largest_size([*produced, Space(0.4), *chains], inner, 44, 5, smallest=26)
     draw_row(canvas, produced, left, y + _ROW_TOP + 23, size, gap=5, ink=theme.WHITE, align="l")
@@ -93,7 +93,16 @@ def draw_awaited_name(
     return x + canvas.fitted_text(x, y, name, size, width, weight=700, smallest=28)
 
 
-def production_row(city: City) -> list[Piece]:
+def producers_of_choice(city: City, box: Box) -> list[tuple[Resource, ...]]:
+    """List what cards and then wonders give one of; wonders in the order in which they lie."""
+    sources = [box.cards[each].effects for each in city.buildings]
+    sources += [box.wonders[each].effects for each in city.built_wonders]
+    return [
+        effect.resources for effects in sources for effect in effects if isinstance(effect, ProduceChoice)
+    ]
+
+
+def production_row(city: City, box: Box) -> list[Piece]:
     """Give what a city makes, its producers of choice and its fixed prices."""
     row: list[Piece] = []
     for name in RESOURCES:
@@ -101,7 +110,7 @@ def production_row(city: City) -> list[Piece]:
         if count:
             row.append(resource(name))
             row += [Word(f"×{count}")] * (count > 1)
-    for options in producers_of_choice(city):
+    for options in producers_of_choice(city, box):
         row += [Space(0.2), *choice_of([resource(name) for name in options])]
     prices: dict[int, list[Piece]] = {}
     for name, price in city.trade_prices.items():
@@ -113,14 +122,14 @@ def production_row(city: City) -> list[Piece]:
 
 def chain_row(view: View, seat: Seat) -> list[Piece]:
     """Give the chain symbols of a city that can still make a card free."""
-    return [piece for each in useful_chains(view, seat) for piece in chain_given(card(each))]
+    return [piece for each in useful_chains(view, seat) for piece in chain_given(each)]
 
 
-def useful_chains(view: View, seat: Seat) -> list[CardId]:
+def useful_chains(view: View, seat: Seat) -> list[Card]:
     """Give the buildings of a player whose chain symbol makes a card free that nobody has taken yet."""
     gone = {each for city in view.cities for each in city.buildings} | set(view.discard)
-    buildings = view.cities[seat].buildings
-    return [each for each in buildings if (free := card(each).gives_free) is not None and free not in gone]
+    buildings = [view.box.cards[each] for each in view.cities[seat].buildings]
+    return [each for each in buildings if each.gives_free is not None and each.gives_free not in gone]
 
 
 def symbol_row(city: City) -> list[Piece]:
@@ -151,7 +160,8 @@ def _draw_wonders(
         if drafted.built:
             _draw_built(canvas, drafted.wonder, left, top, tile, text)
         else:
-            _draw_unbuilt(canvas, drafted.wonder, offers[drafted.wonder].price.total, left, top, tile, text)
+            price = offers[drafted.wonder].price.total
+            _draw_unbuilt(canvas, view.box.wonders[drafted.wonder], price, left, top, tile, text)
 
 
 def _draw_built(canvas: Canvas, wonder_id: WonderId, x: float, y: float, width: int, text: Text) -> None:
@@ -164,14 +174,14 @@ def _draw_built(canvas: Canvas, wonder_id: WonderId, x: float, y: float, width: 
 
 
 def _draw_unbuilt(
-    canvas: Canvas, wonder_id: WonderId, price: int, x: float, y: float, width: int, text: Text
+    canvas: Canvas, wonder: Wonder, price: int, x: float, y: float, width: int, text: Text
 ) -> None:
     """Draw the name of a wonder, below it what it does and its price now."""
     canvas.panel(x, y, width, _TILE_HEIGHT, 14, fill=theme.PANEL_DEEP, line=theme.LINE)
-    name = short_wonder_name(wonder_id, text)
+    name = short_wonder_name(wonder.id, text)
     canvas.fitted_text(x + 12, y + 20, name, _NAME, width - 24, weight=600, smallest=26)
     canvas.put(icons.coin(_PRICE, price), x + width - 6, y + 56, "rm")
     canvas.put(icons.sign("stage", 30, theme.GOLD), x + width - _PRICE - 10, y + 56, "rm")
-    does = effect_row(wonder(wonder_id).effects, theme.WHITE)
+    does = effect_row(wonder.effects, theme.WHITE)
     size = largest_size(does, width - _PRICE - 60, _EFFECT, 3)
     draw_row(canvas, does, x + 10, y + 56, size, gap=3, ink=theme.WHITE, align="l")

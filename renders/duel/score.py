@@ -64,7 +64,7 @@ _CATEGORIES = (
     Category("wonders", "duel-score-wonders", theme.SAND, theme.WHITE, stage_sign),
     Category("progress", "duel-score-progress", theme.TOKEN_FIELD, theme.WHITE, duel_icons.any_token),
     Category("treasury", "duel-score-treasury", theme.TREASURY, theme.WHITE, icons.coin),
-    Category("military", "duel-score-military", theme.CARD_COLOURS["red"], theme.WHITE, icons.shield),
+    Category("military", "duel-score-military", theme.card_look("red").field, theme.WHITE, icons.shield),
 )
 _MILITARY = [category.field for category in _CATEGORIES].index("military")
 

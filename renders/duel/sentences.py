@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import singledispatch
 
-from engine.duel.box import progress_token
+from engine.duel.box import ProgressToken
 from engine.duel.effects import (
     BuildFromDiscard,
     ChooseAsideToken,
-    Coins,
     CoinsOnChainBuild,
     CostReduction,
     DiscardOpponentCard,
@@ -21,15 +21,15 @@ from engine.duel.effects import (
     Produce,
     ProduceChoice,
     Science,
-    Shields,
     TradePrice,
-    VictoryPoints,
     WondersPlayAgain,
 )
 from engine.duel.terms import RESOURCES
-from engine.terms import COLOURS, Resource, TokenId
+from engine.terms import Resource
 from renders.duel.names import symbol_name, token_name
+from renders.parts.effects import plain_sentence
 from renders.parts.language import Text, all_of, one_of, resource_count
+from renders.parts.names import colour_name
 
 
 def bought_resources(bought: Sequence[Resource], text: Text) -> str:
@@ -40,76 +40,112 @@ def bought_resources(bought: Sequence[Resource], text: Text) -> str:
 
 
 def effect_sentences(effects: Iterable[Effect], text: Text) -> str:
-    """Say what effects do, one sentence each."""
-    return " ".join(_effect_sentence(effect, text) for effect in effects)
+    """Say what effects do, one sentence each; nothing of one that the language has no words for."""
+    return " ".join(filter(None, (sentence(effect, text) for effect in effects)))
 
 
-def token_line(token: TokenId, text: Text) -> str:
+def token_line(token: ProgressToken, text: Text) -> str:
     """Say what a progress token does, behind its name."""
     return text(
         "duel-words-thing-explained",
-        thing=token_name(token, text),
-        effects=effect_sentences(progress_token(token).effects, text),
+        thing=token_name(token.id, text),
+        effects=effect_sentences(token.effects, text),
     )
 
 
-def _effect_sentence(effect: Effect, text: Text) -> str:
-    match effect:
-        case Produce(resource, amount):
-            return text("effect-produce", resource=resource_count(resource, amount, text))
-        case ProduceChoice(resources):
-            return text("duel-effect-produce-one-of", resources=_one_resource_of(resources, text))
-        case TradePrice(resources, price):
-            listed = all_of([text(f"resource-{each}") for each in resources], text)
-            return text("duel-effect-trade-price", count=len(resources), resources=listed, price=price)
-        case Coins(amount):
-            return text("effect-coins", count=amount)
-        case Per():
-            return _per_sentence(effect, text)
-        case VictoryPoints(amount):
-            return text("effect-points", count=amount)
-        case Shields(amount):
-            return text("effect-shields", count=amount)
-        case Science(symbol):
-            return text("duel-effect-science", symbol=symbol_name(symbol, text))
-        case PlayAgain():
-            return text("duel-effect-play-again")
-        case OpponentLosesCoins(amount):
-            return text("duel-effect-opponent-loses-coins", count=amount)
-        case DiscardOpponentCard(colour):
-            return text("duel-effect-discard-opponent-card", colour=text(f"colour-{colour}"))
-        case BuildFromDiscard():
-            return text("duel-effect-build-from-discard")
-        case ChooseAsideToken(draw):
-            return text("duel-effect-choose-aside-token", count=draw)
-        case CostReduction(resources=count, target=target):
-            return text("duel-effect-cost-reduction", count=count, target=target)
-        case ExtraShields(amount):
-            return text("duel-effect-extra-shields", count=amount)
-        case WondersPlayAgain():
-            return text("duel-effect-wonders-play-again")
-        case CoinsOnChainBuild(amount):
-            return text("duel-effect-coins-on-chain-build", count=amount)
-        case GainOpponentTradeCoins():
-            return text("duel-effect-gain-opponent-trade-coins")
-        case _:
-            raise ValueError(f"no words for '{effect.kind}'")
+@singledispatch
+def sentence(effect: Effect, text: Text) -> str:
+    """Say what an effect does; empty where the language has no words for its kind."""
+    return plain_sentence(effect, text)
 
 
-def _one_resource_of(resources: Sequence[Resource], text: Text) -> str:
-    return one_of([text(f"resource-{each}") for each in resources], text)
+@sentence.register
+def _(effect: Produce, text: Text) -> str:
+    return text("effect-produce", resource=resource_count(effect.resource, effect.amount, text))
 
 
-def _per_sentence(effect: Per, text: Text) -> str:
-    colours = [text(f"colour-{each}") for each in COLOURS if each in effect.of]
-    if colours:
-        counted = text("duel-counted-cards", colours=one_of(colours, text))
-    elif effect.of == ("coins",):
-        counted = text("duel-counted-coins", each=effect.each)
-    else:
-        counted = text(f"duel-counted-{effect.of[0]}")
+@sentence.register
+def _(effect: ProduceChoice, text: Text) -> str:
+    resources = one_of([text(f"resource-{each}") for each in effect.resources], text)
+    return text("duel-effect-produce-one-of", resources=resources)
+
+
+@sentence.register
+def _(effect: TradePrice, text: Text) -> str:
+    listed = all_of([text(f"resource-{each}") for each in effect.resources], text)
+    count = len(effect.resources)
+    return text("duel-effect-trade-price", count=count, resources=listed, price=effect.price)
+
+
+@sentence.register
+def _(effect: Per, text: Text) -> str:
+    counted = _counted(effect, text)
     if effect.coins and effect.points:
         return text("duel-effect-per-both", coins=effect.coins, points=effect.points, counted=counted)
     if effect.coins:
         return text("duel-effect-per-coins", coins=effect.coins, counted=counted)
     return text("duel-effect-per-points", points=effect.points, counted=counted, city=effect.city)
+
+
+def _counted(effect: Per, text: Text) -> str:
+    match effect.of[0]:
+        case "coins":
+            return text("duel-counted-coins", each=effect.each)
+        case "wonders" | "progress_tokens" as thing:
+            return text(f"duel-counted-{thing}")
+    return text("duel-counted-cards", colours=one_of([colour_name(each, text) for each in effect.of], text))
+
+
+@sentence.register
+def _(effect: Science, text: Text) -> str:
+    return text("duel-effect-science", symbol=symbol_name(effect.symbol, text))
+
+
+@sentence.register
+def _(effect: PlayAgain, text: Text) -> str:
+    return text("duel-effect-play-again")
+
+
+@sentence.register
+def _(effect: OpponentLosesCoins, text: Text) -> str:
+    return text("duel-effect-opponent-loses-coins", count=effect.amount)
+
+
+@sentence.register
+def _(effect: DiscardOpponentCard, text: Text) -> str:
+    return text("duel-effect-discard-opponent-card", colour=colour_name(effect.colour, text))
+
+
+@sentence.register
+def _(effect: BuildFromDiscard, text: Text) -> str:
+    return text("duel-effect-build-from-discard")
+
+
+@sentence.register
+def _(effect: ChooseAsideToken, text: Text) -> str:
+    return text("duel-effect-choose-aside-token", count=effect.draw)
+
+
+@sentence.register
+def _(effect: CostReduction, text: Text) -> str:
+    return text("duel-effect-cost-reduction", count=effect.resources, target=effect.target)
+
+
+@sentence.register
+def _(effect: ExtraShields, text: Text) -> str:
+    return text("duel-effect-extra-shields", count=effect.amount)
+
+
+@sentence.register
+def _(effect: WondersPlayAgain, text: Text) -> str:
+    return text("duel-effect-wonders-play-again")
+
+
+@sentence.register
+def _(effect: CoinsOnChainBuild, text: Text) -> str:
+    return text("duel-effect-coins-on-chain-build", count=effect.amount)
+
+
+@sentence.register
+def _(effect: GainOpponentTradeCoins, text: Text) -> str:
+    return text("duel-effect-gain-opponent-trade-coins")

@@ -15,7 +15,6 @@ from renders.duel import icons as duel_icons
 from renders.duel.faces import RADIUS, room_on_face
 from renders.duel.laid_cards import draw_back, draw_covered, draw_free
 from renders.duel.letters import letters_by_slot
-from renders.duel.names import card_name
 from renders.duel.panel import PANEL_HEIGHT, draw_panel
 from renders.duel.table_words import line_of
 from renders.duel.tableau import lay_tableau
@@ -69,7 +68,7 @@ def draw_both_cities(canvas: Canvas, view: View, names: Sequence[str], top: int,
 def _draw_cards(canvas: Canvas, view: View, text: Text, advised: Slot | None) -> None:
     """Draw the cards that are left, each in its place, and faintly the places of those that are taken."""
     tableau = lay_tableau(view.box.ages[view.age - 1].places, view.layout)
-    size, offered = tableau.size, letters_by_slot(view)
+    size, offered, box = tableau.size, letters_by_slot(view), view.box
     for x, below, height in tableau.taken():
         field = (x + 5, CARDS_TOP + below + 5, size.width - 10, height - 10)
         canvas.panel(*field, 12, fill=theme.TAKEN_PLACE)
@@ -81,11 +80,12 @@ def _draw_cards(canvas: Canvas, view: View, text: Text, advised: Slot | None) ->
             starred = laid.slot == advised
             if starred:
                 draw_marked_edge(canvas, "advised", x, y, size.width, size.height, RADIUS)
-            draw_free(canvas, laid.card, offered.get(laid.slot), x, y, size, text, starred=starred)
+            offer = offered.get(laid.slot)
+            draw_free(canvas, box, laid.card, offer, x, y, size, text, starred=starred)
         else:
-            draw_covered(canvas, laid.card, card_name(laid.card, text), x, y, size)
+            draw_covered(canvas, box, laid.card, x, y, size, text)
     for laid, x, below in tableau.cards():
         if laid.slot == advised and laid.card is not None:
-            within, taken = room_on_face(laid.card, size)
+            within, taken = room_on_face(box, laid.card, size)
             star = place_star(within, taken, _STAR)
             draw_mark(canvas, "advised", x + star.x, CARDS_TOP + below + star.y, star.size)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.duel.box import card, wonder
+from engine.duel.box import Wonder
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
 from engine.duel.scoring import CAPITAL, lead
 from engine.duel.terms import SEATS, Slot, opponent
 from engine.duel.view import CardOffer, View
 from engine.game import Seat
-from engine.terms import WonderId
 from renders.drawing.numerals import ROMAN
 from renders.duel.city_words import city_line, city_sentences
 from renders.duel.letters import lettered
@@ -51,7 +50,7 @@ def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
     Where that is too long for a message, what wonders and tokens of the cities do is left out.
     """
     before = [
-        *wonder_lines(view.draft, text),
+        *wonder_lines([view.box.wonders[each] for each in view.draft], text),
         *_explained_cards(view, text),
         *covered_cards(view, text),
         *_explained_tokens(view, text),
@@ -71,22 +70,22 @@ def _explained_city(view: View, seat: Seat, text: Text) -> list[str]:
         text(
             "duel-words-thing-explained",
             thing=wonder_name(each, text),
-            effects=effect_sentences(wonder(each).effects, text),
+            effects=effect_sentences(view.box.wonders[each].effects, text),
         )
         for each in (*city.built_wonders, *city.unbuilt_wonders)
     ]
-    return [*wonders, *(token_line(each, text) for each in city.tokens)]
+    return [*wonders, *(token_line(view.box.tokens[each], text) for each in city.tokens)]
 
 
-def wonder_lines(wonders: Sequence[WonderId], text: Text) -> list[str]:
+def wonder_lines(wonders: Sequence[Wonder], text: Text) -> list[str]:
     """Say of each wonder, by its number, what it costs and does."""
     return [
         text(
             "duel-words-numbered-cost",
             number=number,
-            name=wonder_name(each, text),
-            cost=cost_sentence(wonder(each).cost, text),
-            effects=effect_sentences(wonder(each).effects, text),
+            name=wonder_name(each.id, text),
+            cost=cost_sentence(each.cost, text),
+            effects=effect_sentences(each.effects, text),
         )
         for number, each in enumerate(wonders, start=1)
     ]
@@ -126,7 +125,7 @@ def _explained_cards(view: View, text: Text) -> list[str]:
             letter=letter,
             card=card_name(offer.card, text),
             price=_price(offer, text),
-            effects=effect_sentences(card(offer.card).effects, text),
+            effects=effect_sentences(view.box.cards[offer.card].effects, text),
         )
         for letter, offer in lettered(view).items()
     ]
@@ -136,7 +135,7 @@ def _explained_tokens(view: View, text: Text) -> list[str]:
     """Say which progress tokens lie on the board, and what each does."""
     return [
         _board_tokens(view, text),
-        *(token_line(each, text) for each in view.board_tokens),
+        *(token_line(view.box.tokens[each], text) for each in view.board_tokens),
     ]
 
 

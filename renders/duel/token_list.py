@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.duel.box import progress_token
+from engine.duel.box import Box, ProgressToken
 from engine.terms import TokenId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -26,47 +26,46 @@ _TOP, _ROW, _GAP = HEADER_BOTTOM, 158, 14
 _ICONS_WIDTH = 236
 
 
-def draw_token_list(tokens: Sequence[TokenId], line: str, text: Text) -> Image.Image:
+def draw_token_list(box: Box, tokens: Sequence[TokenId], line: str, text: Text) -> Image.Image:
     """Draw progress tokens, numbered, one below the other; ``line`` stands below the title."""
     height = max(theme.MINIMUM_HEIGHT, _TOP + len(tokens) * (_ROW + _GAP) + theme.MARGIN)
     canvas = Canvas(theme.WIDTH, height)
     draw_list_header(canvas, text("duel-tokens-title"), line)
     spare = height - _TOP - theme.MARGIN - len(tokens) * (_ROW + _GAP)
     for index, token in enumerate(tokens):
-        _draw_token(canvas, token, index + 1, _TOP + spare // 2 + index * (_ROW + _GAP), text)
+        _draw_token(canvas, box.tokens[token], index + 1, _TOP + spare // 2 + index * (_ROW + _GAP), text)
     return canvas.finish("duel tokens")
 
 
-def _draw_token(canvas: Canvas, token: TokenId, number: int, y: int, text: Text) -> None:
+def _draw_token(canvas: Canvas, token: ProgressToken, number: int, y: int, text: Text) -> None:
     left, width = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
     canvas.panel(left, y, width, _ROW, 24, fill=theme.IVORY, fill_low=theme.IVORY_LOW, blur=8)
     middle = y + _ROW / 2
     canvas.put(number_badge(number), left + 52, middle, "mm")
-    canvas.put(duel_icons.token(token, 124), left + 158, middle, "mm")
-    effects = progress_token(token).effects
-    row = effect_row(effects)
+    canvas.put(duel_icons.token(token.id, 124), left + 158, middle, "mm")
+    row = effect_row(token.effects)
     size = largest_size(row, _ICONS_WIDTH, 72)
     draw_row(canvas, row, left + width - 28 - _ICONS_WIDTH / 2, middle, size)
     x, room = left + 244, width - 244 - _ICONS_WIDTH - 56
-    canvas.fitted_text(x, y + 36, token_name(token, text), 42, room, theme.INK, weight=700)
-    lines = wrap_text(effect_sentences(effects, text), room, 32, 25, 600, 2)
+    canvas.fitted_text(x, y + 36, token_name(token.id, text), 42, room, theme.INK, weight=700)
+    lines = wrap_text(effect_sentences(token.effects, text), room, 32, 25, 600, 2)
     top = y + 62 + (86 - len(lines.lines) * lines.size * 1.06) / 2 + lines.size / 2
     draw_lines_from(canvas, lines, x, top, theme.SAND, step=1.06)
 
 
-def token_lines(tokens: Sequence[TokenId], text: Text) -> list[str]:
+def token_lines(box: Box, tokens: Sequence[TokenId], text: Text) -> list[str]:
     """Say of each progress token, by its number, what it does."""
     return [
         text(
             "duel-words-numbered",
             number=number,
             name=token_name(each, text),
-            effects=effect_sentences(progress_token(each).effects, text),
+            effects=effect_sentences(box.tokens[each].effects, text),
         )
         for number, each in enumerate(tokens, start=1)
     ]
 
 
-def describe_token_list(tokens: Sequence[TokenId], text: Text) -> str:
+def describe_token_list(box: Box, tokens: Sequence[TokenId], text: Text) -> str:
     """Say what the picture of the progress tokens shows."""
-    return shortened(token_lines(tokens, text), separator=" ")
+    return shortened(token_lines(box, tokens, text), separator=" ")

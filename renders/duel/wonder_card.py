@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.duel.box import wonder
+from engine.duel.box import Wonder
 from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -34,7 +34,7 @@ _BAND = 46
 
 def draw_wonder_card(
     canvas: Canvas,
-    wonder_id: WonderId,
+    wonder: Wonder,
     x: int,
     y: int,
     width: int,
@@ -54,14 +54,13 @@ def draw_wonder_card(
     canvas.panel(x + _EDGE, y + _EDGE, *inner, RADIUS - _EDGE, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     foot = min(round(height * _FOOT_SHARE), _HIGHEST_FOOT) if width > _NARROW else round(height * _FOOT_SHARE)
     scene_height = inner[1] - foot
-    canvas.put(_scene(wonder_id, inner[0], scene_height, built=built), x + _EDGE, y + _EDGE)
-    shown = wonder(wonder_id)
-    _draw_name(canvas, wonder_name(wonder_id, text), x + _EDGE, y + _EDGE + scene_height, inner[0])
-    costs, effects = cost_row(shown.cost), effect_row(shown.effects)
+    canvas.put(_scene(wonder.id, inner[0], scene_height, built=built), x + _EDGE, y + _EDGE)
+    _draw_name(canvas, wonder_name(wonder.id, text), x + _EDGE, y + _EDGE + scene_height, inner[0])
+    costs, effects = cost_row(wonder.cost), effect_row(wonder.effects)
     middle = y + height - _EDGE - foot / 2
     small = round(min(_LARGEST_ICON, foot * 0.46))
     if width > _NARROW:
-        words = effect_sentences(shown.effects, text)
+        words = effect_sentences(wonder.effects, text)
         _draw_side_by_side(canvas, costs, effects, words, x, y + height - _EDGE - foot, width)
     else:
         size = largest_size(costs, width - 24, round(small * 0.86), 4)

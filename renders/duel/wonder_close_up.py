@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.duel.box import wonder
+from engine.duel.box import Box
 from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -28,9 +28,9 @@ _PLAQUE_TOP, _PLAQUE_HEIGHT = _SCENE_TOP + _SCENE_HEIGHT + 14, 112
 _WORDS_TOP, _WORDS_STEP = _PLAQUE_TOP + _PLAQUE_HEIGHT + 40, 44
 
 
-def draw_wonder(wonder_id: WonderId, text: Text) -> Image.Image:
+def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
     """Draw a wonder large, below it what it costs and does; an image in few colours."""
-    shown = wonder(wonder_id)
+    shown = box.wonders[wonder_id]
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
     name = wonder_name(wonder_id, text)
     draw_title_on_meander(canvas, name, _LEFT + 8, 46, 48, _WIDTH - 16, below=38)
@@ -57,9 +57,9 @@ def _draw_exchange(canvas: Canvas, cost: Row, effect: Row) -> None:
     draw_row(canvas, row, theme.WIDTH / 2, _PLAQUE_TOP + _PLAQUE_HEIGHT / 2, size, gap=8, ink=theme.INK)
 
 
-def describe_wonder(wonder_id: WonderId, text: Text) -> str:
+def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
     """Say what a wonder costs and does."""
-    shown = wonder(wonder_id)
+    shown = box.wonders[wonder_id]
     return text(
         "duel-words-wonder",
         wonder=wonder_name(wonder_id, text),

@@ -37,7 +37,7 @@ _UNBUILT_GREY, _UNBUILT_NIGHT = 0.6, 0.3
 
 def scene_of(wonder: WonderId) -> str:
     """Give the name of the drawing of a wonder."""
-    return _SCENES[wonder]
+    return _SCENES.get(wonder, wonder)
 
 
 @lru_cache(maxsize=64)

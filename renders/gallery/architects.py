@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 
-from engine.architects.box import standard_box, tokens, wonders
+from engine.architects.box import Box, standard_box
 from engine.architects.view import View
 from engine.game import Seat
 from engine.record import new_game
@@ -32,7 +32,7 @@ def architects_exhibits(text: Text) -> Iterator[Exhibit]:
     yield from _game(box.most_players, ODD_NAMES, "odd names", text)
     yield from _game(4, WIDE_NAMES, "wide names", text)
     yield from architects_endings(text)
-    yield from _close_ups(text)
+    yield from _close_ups(box, text)
 
 
 def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
@@ -68,11 +68,11 @@ def _views(players: int) -> Sequence[View]:
     return views_of(new_game("architects", players, players, {}), random.Random(players))
 
 
-def _close_ups(text: Text) -> Iterator[Exhibit]:
+def _close_ups(box: Box, text: Text) -> Iterator[Exhibit]:
     """Show all wonders and all progress tokens."""
-    for wonder_id in wonders():
-        words = describe_wonder(wonder_id, text)
-        yield Exhibit("architects wonder", wonder_id, partial(draw_wonder, wonder_id, text), words)
-    for token_id in tokens():
-        words = describe_token(token_id, text)
-        yield Exhibit("architects token", token_id, partial(draw_token, token_id, text), words)
+    for wonder_id in box.wonders:
+        words = describe_wonder(box, wonder_id, text)
+        yield Exhibit("architects wonder", wonder_id, partial(draw_wonder, box, wonder_id, text), words)
+    for token_id in box.tokens:
+        words = describe_token(box, token_id, text)
+        yield Exhibit("architects token", token_id, partial(draw_token, box, token_id, text), words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from engine.base.box import SIDES, cards, wonders
+from engine.base.box import SIDES, Box
 from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
@@ -51,25 +51,27 @@ def base_exhibits(text: Text) -> Iterator[Exhibit]:
     yield from _hands(text)
     yield from _cities(text)
     yield from _strips(text)
-    for players in range(2, standard_box().most_players + 1):
+    box = standard_box()
+    for players in range(2, box.most_players + 1):
         yield from _game(players, NAMES, f"{players} players", text)
-    yield from _game(standard_box().most_players, ODD_NAMES, "odd names", text)
+    yield from _game(box.most_players, ODD_NAMES, "odd names", text)
     yield from base_endings(text)
-    for card_id in cards():
-        words = describe_card(card_id, text)
-        yield Exhibit("card", str(card_id), partial(draw_card, card_id, text), words)
-    for wonder_id in wonders():
-        words = describe_wonder(wonder_id, text)
-        yield Exhibit("wonder", str(wonder_id), partial(draw_wonder, wonder_id, text), words)
-    yield from _boards(text)
+    for card_id in box.cards:
+        words = describe_card(box, card_id, text)
+        yield Exhibit("card", str(card_id), partial(draw_card, box, card_id, text), words)
+    for wonder_id in box.wonders:
+        words = describe_wonder(box, wonder_id, text)
+        yield Exhibit("wonder", str(wonder_id), partial(draw_wonder, box, wonder_id, text), words)
+    yield from _boards(box, text)
 
 
-def _boards(text: Text) -> Iterator[Exhibit]:
+def _boards(box: Box, text: Text) -> Iterator[Exhibit]:
     """Show the boards that can be chosen: all, and the few that a full table leaves."""
+    wonders = list(box.wonders)
     for side in SIDES:
-        for name, offered in (("all", list(wonders())), ("few", list(wonders())[2:5])):
-            words = describe_boards(offered, side, text)
-            yield Exhibit("boards", f"{name} {side}", partial(draw_boards, offered, side, text), words)
+        for name, offered in (("all", wonders), ("few", wonders[2:5])):
+            words = describe_boards(box, offered, side, text)
+            yield Exhibit("boards", f"{name} {side}", partial(draw_boards, box, offered, side, text), words)
 
 
 def _hands(text: Text) -> Iterator[Exhibit]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.base.box import Board, cards
+from engine.base.box import Board
 from engine.base.choice import Sell
 from engine.base.legal import free_city_choices, hand_choices
 from engine.base.rules import standard_box
@@ -209,5 +209,5 @@ CITIES: dict[str, Staging] = {
 
 def every_hand_of(age: int) -> Sequence[tuple[CardId, ...]]:
     """Give all cards of an age as hands of seven, so that every face is seen."""
-    shown = [each.id for each in cards().values() if each.age == age]
+    shown = [each.id for each in standard_box().cards.values() if each.age == age]
     return [tuple(shown[start : start + 7]) for start in range(0, len(shown), 7)]

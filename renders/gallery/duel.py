@@ -7,11 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 
-from engine.duel.box import cards, progress_tokens, standard_box, wonders
+from engine.duel.box import Box
 from engine.duel.terms import SEATS
 from engine.duel.view import View
 from engine.record import new_game
-from engine.terms import CardId, TokenId
 from renders.duel.card_close_up import describe_card, draw_card
 from renders.duel.card_list import describe_card_list, draw_card_list
 from renders.duel.city import draw_city
@@ -40,7 +39,7 @@ def duel_exhibits(text: Text) -> Iterator[Exhibit]:
     yield from _game(ODD_NAMES, "odd names", text)
     yield from _game(WIDE_NAMES, "wide names", text)
     yield from duel_endings(text)
-    yield from _close_ups(NAMES[0], text)
+    yield from _close_ups(_views()[0].box, NAMES[0], text)
 
 
 def _game(names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
@@ -50,7 +49,7 @@ def _game(names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
         view = next(each for each in views if "draft" in each.deciding.values() and _drafted(each) == taken)
         words = describe_draft(view, names, text)
         yield Exhibit("duel draft", f"{taken} taken, {name}", partial(draw_draft, view, names, text), words)
-    for age in range(1, len(standard_box().ages) + 1):
+    for age in range(1, len(views[0].box.ages) + 1):
         turns = [view for view in views if "turn" in view.deciding.values() and view.age == age]
         for moment, view in (("first", turns[0]), ("middle", turns[8]), ("last", turns[-1])):
             yield _table(view, names, f"age {age} {moment}, {name}", text)
@@ -75,37 +74,36 @@ def _views() -> Sequence[View]:
     return views_of(new_game("duel", 2, _SEED), random.Random(_SEED))
 
 
-def _close_ups(name: str, text: Text) -> Iterator[Exhibit]:
+def _close_ups(box: Box, name: str, text: Text) -> Iterator[Exhibit]:
     """Show all cards, wonders and progress tokens, and lists of tokens and cards of different lengths."""
-    for card_id in cards():
-        yield Exhibit("duel card", card_id, partial(draw_card, card_id, text), describe_card(card_id, text))
-    for wonder_id in wonders():
-        words = describe_wonder(wonder_id, text)
-        yield Exhibit("duel wonder", wonder_id, partial(draw_wonder, wonder_id, text), words)
-    tokens: tuple[TokenId, ...] = tuple(progress_tokens())
+    for card_id in box.cards:
+        words = describe_card(box, card_id, text)
+        yield Exhibit("duel card", card_id, partial(draw_card, box, card_id, text), words)
+    for wonder_id in box.wonders:
+        words = describe_wonder(box, wonder_id, text)
+        yield Exhibit("duel wonder", wonder_id, partial(draw_wonder, box, wonder_id, text), words)
+    tokens = tuple(box.tokens)
     for token_id in tokens:
-        yield Exhibit(
-            "duel token", token_id, partial(draw_token, token_id, text), describe_token(token_id, text)
-        )
+        words = describe_token(box, token_id, text)
+        yield Exhibit("duel token", token_id, partial(draw_token, box, token_id, text), words)
     line = text("duel-tokens-line", name=name)
     for half in (tokens[:5], tokens[5:]):
-        draw = partial(draw_token_list, half, line, text)
-        yield Exhibit("duel tokens", str(half[0]), draw, describe_token_list(half, text))
-    all_cards: tuple[CardId, ...] = tuple(cards())
+        draw = partial(draw_token_list, box, half, line, text)
+        yield Exhibit("duel tokens", str(half[0]), draw, describe_token_list(box, half, text))
     heading, line = text("duel-discard-title"), text("duel-discard-line", name=name)
     for count in (2, 14, 40):
-        shown = all_cards[:count]
-        draw = partial(draw_card_list, shown, heading, line, text)
-        yield Exhibit("duel cards", f"{count} cards", draw, describe_card_list(shown, text))
+        shown = tuple(box.cards)[:count]
+        draw = partial(draw_card_list, box, shown, heading, line, text)
+        yield Exhibit("duel cards", f"{count} cards", draw, describe_card_list(box, shown, text))
 
 
 def crowd(view: View) -> View:
     """Give a table at which one city has more of everything than any game gives it."""
     full = view.box.city(
         _MOST_COINS,
-        tuple(cards())[:_MOST_BUILDINGS],
+        tuple(view.box.cards)[:_MOST_BUILDINGS],
         view.cities[0].wonders,
-        tuple(progress_tokens())[:_MOST_TOKENS],
+        tuple(view.box.tokens)[:_MOST_TOKENS],
     )
     return replace(view, cities=(full, view.cities[1]))
 

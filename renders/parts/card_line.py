@@ -47,8 +47,8 @@ def card_on_ivory(line: Line, width: int, height: int, symbol: int) -> Canvas:
     """Begin a line with an ivory rim and a strip as wide as ``symbol``; its corners are not cut."""
     canvas = Canvas(width, height, ground=Image.new("RGB", (width, height), theme.IVORY[:3]))
     canvas.panel(2, 2, width - 4, height - 4, RADIUS - 2, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    canvas.fill(0, 0, symbol, height, theme.CARD_COLOURS[line.colour])
-    canvas.fill(symbol, 2, 2, height - 4, theme.card_edge(line.colour))
+    canvas.fill(0, 0, symbol, height, theme.card_look(line.colour).field)
+    canvas.fill(symbol, 2, 2, height - 4, theme.card_look(line.colour).edge)
     return canvas
 
 
@@ -60,7 +60,7 @@ def card_with_round_corners(line: Line, width: int, height: int, symbol: int) ->
     fill_low = theme.IVORY if low else theme.IVORY_LOW
     canvas.panel(0, 0, width, height, RADIUS, fill=theme.IVORY, fill_low=fill_low)
     mask = rounded_mask(symbol + 2 * RADIUS, height, RADIUS).crop((0, 0, symbol, height))
-    canvas.fill(0, 0, symbol, height, theme.CARD_COLOURS[line.colour], mask)
+    canvas.fill(0, 0, symbol, height, theme.card_look(line.colour).field, mask)
     return canvas
 
 

@@ -36,7 +36,7 @@ DrawLine = Callable[[Canvas, Box], None]
 
 def draw_face(name: str, colour: Colour, building: str, effect: Row, price: Row) -> Image.Image:
     """Draw the face of a card in the size of a close-up; ``building`` names its scene."""
-    body, edge = theme.CARD_COLOURS[colour], theme.card_edge(colour)
+    look = theme.card_look(colour)
     canvas = Canvas(CARD_WIDTH, CARD_HEIGHT, transparent=True)
     inner = CARD_WIDTH - 2 * _RIM
     canvas.panel(0, 0, CARD_WIDTH, CARD_HEIGHT, _RADIUS, fill=theme.IVORY)
@@ -50,14 +50,14 @@ def draw_face(name: str, colour: Colour, building: str, effect: Row, price: Row)
         fill_low=theme.IVORY_LOW,
     )
     mask = rounded_mask(inner, _NAME_HEIGHT + 2 * _RADIUS, _RADIUS - _RIM)
-    canvas.fill(_RIM, _RIM, inner, _NAME_HEIGHT, body, mask.crop((0, 0, inner, _NAME_HEIGHT)))
+    canvas.fill(_RIM, _RIM, inner, _NAME_HEIGHT, look.field, mask.crop((0, 0, inner, _NAME_HEIGHT)))
     canvas.put(card_scene(colour, inner, _SCENE_HEIGHT, building).convert("RGBA"), _RIM, _RIM + _NAME_HEIGHT)
     canvas.fill(_RIM, _RIM + _NAME_HEIGHT - 3, inner, 4, theme.IVORY)
-    canvas.fill(_RIM, _RIM + _NAME_HEIGHT + _SCENE_HEIGHT - 4, inner, 4, edge)
+    canvas.fill(_RIM, _RIM + _NAME_HEIGHT + _SCENE_HEIGHT - 4, inner, 4, look.edge)
     fitted = wrap_text(name, inner - 48, 54, 36)
-    draw_lines_around(canvas, fitted, CARD_WIDTH / 2, _RIM + _NAME_HEIGHT / 2, theme.text_on(colour), "mm")
+    draw_lines_around(canvas, fitted, CARD_WIDTH / 2, _RIM + _NAME_HEIGHT / 2, look.ink, "mm")
     canvas.put(icons.card_type(colour, 92), _RIM + 64, _RIM + _NAME_HEIGHT + 62, "mm")
-    _draw_plaque(canvas, effect, edge)
+    _draw_plaque(canvas, effect, look.edge)
     _draw_price(canvas, price)
     return canvas.image
 

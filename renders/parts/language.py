@@ -16,6 +16,10 @@ class Text(Protocol):
         """Give the message of this key with its holes filled in."""
         ...
 
+    def has(self, key: str) -> bool:
+        """Tell whether there is a message of this key."""
+        ...
+
     def listed(self, words: Sequence[str], style: ListStyle = "standard") -> str:
         """List words as the language does."""
         ...

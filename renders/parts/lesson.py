@@ -68,9 +68,16 @@ class Page:
         return 7 if self.columns == 2 else _INSET
 
 
-def page_of(key: str, pages: Sequence[Page]) -> Page:
-    """Find a page by its key."""
-    return next(page for page in pages if page.key == key)
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """How one plays a game, in pages in the order in which it is told, and the legends of its signs."""
+
+    pages: tuple[Page, ...]
+    legends: tuple[Page, ...]
+
+    def page(self, key: str) -> Page:
+        """Find a page, or a legend, by its key."""
+        return next(page for page in (*self.pages, *self.legends) if page.key == key)
 
 
 def describe_page(page: Page, text: Text) -> str:

@@ -21,6 +21,7 @@ from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_title
 from renders.parts.language import Text
+from renders.parts.names import named
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _TOP = HEADER_BOTTOM
@@ -62,8 +63,8 @@ class Category:
 
 def category_of_cards(field: str, key: str, colour: Colour) -> Category:
     """Give the category of the cards of a colour."""
-    icon = partial(icons.card_type, colour)
-    return Category(field, key, theme.CARD_COLOURS[colour], theme.text_on(colour), icon)
+    look = theme.card_look(colour)
+    return Category(field, key, look.field, look.ink, partial(icons.card_type, colour))
 
 
 def points_of(score: object, categories: Sequence[Category]) -> list[int]:
@@ -247,7 +248,9 @@ def _draw_category(canvas: Canvas, sheet: Sheet, number: int, y: float, height: 
     canvas.put(category.icon(54), _LEFT + sizes.label_icon, middle, "mm")
     left, room = _LEFT + sizes.label_words, sizes.label_width - sizes.label_words - 16
     ink, size = category.ink, sizes.label_size
-    canvas.fitted_text(left, middle - 1, text(category.key), size, room, ink, weight=700, smallest=26)
+    canvas.fitted_text(
+        left, middle - 1, named(category.key, category.field, text), size, room, ink, weight=700, smallest=26
+    )
     best = max(column.points[number] or 0 for column in sheet.columns)
     for index, column in enumerate(sheet.columns):
         points, x = column.points[number], sheet.place(index).middle

@@ -18,5 +18,8 @@ class ChangedText:
     def __call__(self, key: str, /, **holes: str | float) -> str:
         return self._change(key, self._text(key, **holes))
 
+    def has(self, key: str) -> bool:
+        return self._text.has(key)
+
     def listed(self, words: Sequence[str], style: ListStyle = "standard") -> str:
         return self._text.listed(words, style)

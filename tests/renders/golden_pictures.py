@@ -14,6 +14,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 
 from engine.base.box import cards
+from engine.duel.box import standard_box as duel_box
 from engine.game import Seat
 from engine.terms import CardId, WonderId
 from renders.base.card_close_up import draw_card
@@ -90,9 +91,9 @@ def golden_pictures() -> Mapping[str, Draw]:
         "conflicts": partial(draw_conflicts, conflict.view, conflict.events, NAMES),
         "score": partial(draw_score, last.view, NAMES),
         "discard": partial(draw_discard, pile, NAMES),
-        "card": partial(draw_card, CardId("lighthouse")),
-        "wonder": partial(draw_wonder, WonderId("giza")),
-        "duel_wonder": partial(draw_duel_wonder, WonderId("circus_maximus")),
+        "card": partial(draw_card, last.view.box, CardId("lighthouse")),
+        "wonder": partial(draw_wonder, last.view.box, WonderId("giza")),
+        "duel_wonder": partial(draw_duel_wonder, duel_box(), WonderId("circus_maximus")),
         **{name: partial(_shown, *where) for name, where in SHOWN.items()},
     }
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from cogs.reference.catalogue import Catalogue, entries
-from engine.architects.box import tokens, wonders
-from renders.architects.lesson import LEGENDS, PAGES, describe_lesson, draw_lesson
+from engine.architects.box import standard_box
+from renders.architects.lesson import describe_lesson, draw_lesson, lesson
 from renders.architects.token_close_up import describe_token, draw_token
 from renders.architects.wonder_close_up import describe_wonder, draw_wonder
 
 
 def architects_catalogue() -> Catalogue:
     """Put Architects on a catalogue."""
+    box = standard_box()
+    taught = lesson(box)
     return Catalogue(
         "architects",
-        entries("architects", "architects-token", tokens(), draw_token, describe_token),
-        entries("architects", "wonder", wonders(), draw_wonder, describe_wonder),
-        entries("architects", "lesson", (page.key for page in PAGES), draw_lesson, describe_lesson),
-        entries("architects", "lesson", (page.key for page in LEGENDS), draw_lesson, describe_lesson),
+        entries("architects", "architects-token", box, box.tokens, draw_token, describe_token),
+        entries("architects", "wonder", box, box.wonders, draw_wonder, describe_wonder),
+        entries(
+            "architects", "lesson", box, (page.key for page in taught.pages), draw_lesson, describe_lesson
+        ),
+        entries(
+            "architects", "lesson", box, (page.key for page in taught.legends), draw_lesson, describe_lesson
+        ),
     )

@@ -5,26 +5,28 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cogs.reference.catalogue import Catalogue, Entry, entries
-from engine.base.box import cards, wonder, wonders
-from engine.terms import WonderId
+from engine.base.box import Wonder
+from engine.base.rules import standard_box
 from renders.base.card_close_up import describe_card, draw_card
-from renders.base.lesson import LEGENDS, PAGES, describe_lesson, draw_lesson
+from renders.base.lesson import describe_lesson, draw_lesson, lesson
 from renders.base.wonder_close_up import describe_wonder, draw_wonder
 
 
 def base_catalogue() -> Catalogue:
     """Put the base game on a catalogue."""
-    plain = entries("base", "wonder", wonders(), draw_wonder, describe_wonder)
+    box = standard_box()
+    taught = lesson(box)
+    wonders = entries("base", "wonder", box, box.wonders, draw_wonder, describe_wonder)
     return Catalogue(
         "base",
-        entries("base", "card", cards(), draw_card, describe_card),
-        tuple(_with_note(each, entry) for each, entry in zip(wonders(), plain, strict=True)),
-        entries("base", "lesson", (page.key for page in PAGES), draw_lesson, describe_lesson),
-        entries("base", "lesson", (page.key for page in LEGENDS), draw_lesson, describe_lesson),
+        entries("base", "card", box, box.cards, draw_card, describe_card),
+        tuple(_with_note(each, entry) for each, entry in zip(box.wonders.values(), wonders, strict=True)),
+        entries("base", "lesson", box, (page.key for page in taught.pages), draw_lesson, describe_lesson),
+        entries("base", "lesson", box, (page.key for page in taught.legends), draw_lesson, describe_lesson),
     )
 
 
-def _with_note(wonder_id: WonderId, entry: Entry) -> Entry:
+def _with_note(wonder: Wonder, entry: Entry) -> Entry:
     """Add a note where a wonder has stages whose printed costs we do not know (Manneken Pis sheet)."""
-    stages = [stage for side in wonder(wonder_id).sides.values() for stage in side]
+    stages = [stage for side in wonder.sides.values() for stage in side]
     return replace(entry, note="note-costs-unknown") if any(stage.cost is None for stage in stages) else entry

@@ -12,6 +12,7 @@ from engine.base.view import View
 from engine.game import Seat
 from engine.terms import Colour
 from renders.parts.language import all_of
+from renders.parts.names import named
 
 _CALLED = frozenset(row.name for row in SCORE_ROWS)
 """The rows of the base game: the lines of their details say what they count; others go by their label."""
@@ -32,7 +33,9 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
     for row in view.box.score_rows:
         points, what = score.row(row.name), told.get(row.name) or _cards(view, seat, row.colours, text)
         if row.name not in _CALLED:
-            said.append(text("details-line-row", row=text(f"score-{row.name}"), points=points))
+            said.append(
+                text("details-line-row", row=named(f"score-{row.name}", row.name, text), points=points)
+            )
         elif what:
             said.append(text("details-line", category=row.name, points=points, what=what))
         else:

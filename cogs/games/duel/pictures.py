@@ -98,12 +98,13 @@ class DuelPictures:
         self, snapshot: GameSnapshot, seat: Seat, tokens: Sequence[TokenId], text: Translator
     ) -> Picture:
         """Draw progress tokens to choose from; those of the Great Library are for their seat alone."""
+        box = _view(snapshot).box
         line = text("duel-tokens-line", name=seat_name(seat_names(snapshot.seats, text), seat, text))
         return await self._draw(
             snapshot,
             "tokens",
-            partial(draw_token_list, tokens, line, text),
-            partial(describe_token_list, tokens, text),
+            partial(draw_token_list, box, tokens, line, text),
+            partial(describe_token_list, box, tokens, text),
         )
 
     async def asked(self, question: Question) -> Picture:
@@ -125,8 +126,8 @@ class DuelPictures:
         return await self._draw(
             snapshot,
             "cards",
-            partial(draw_card_list, cards, heading, line, text),
-            partial(describe_card_list, cards, text),
+            partial(draw_card_list, question.view.box, cards, heading, line, text),
+            partial(describe_card_list, question.view.box, cards, text),
         )
 
     async def _draw(

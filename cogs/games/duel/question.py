@@ -91,7 +91,10 @@ def asked(question: Question, person: str, slot: Slot | None) -> list[str]:
             return [text("duel-ask-begin", name=person, age=ROMAN[view.age])]
         case "token":
             tokens = [choice.token for choice in decision.choices if isinstance(choice, TakeToken)]
-            return [text("duel-ask-token", name=person), *(token_line(each, text) for each in tokens)]
+            return [
+                text("duel-ask-token", name=person),
+                *(token_line(view.box.tokens[each], text) for each in tokens),
+            ]
         case _:
             return [text(f"duel-ask-{decision.kind}", name=person)]
 
@@ -164,7 +167,7 @@ def _card_rows(question: Question) -> list[Row]:
         for number, choice in enumerate(question.decision.choices)
         if isinstance(choice, TakeOpponentCard | Revive)
     }
-    shown = list(enumerate(in_order(list(choices)), start=1))
+    shown = list(enumerate(in_order(question.view.box, list(choices)), start=1))
     text = question.text
     if len(shown) <= FEW_CARDS:
         taps = [

@@ -18,6 +18,7 @@ from renders.parts.buildings import (
     raw_materials,
     scientific,
 )
+from renders.parts.buildings.elements import house
 from renders.parts.buildings.plot import Building, Plot
 
 BUILDINGS: Mapping[Colour, Mapping[str, Building]] = MappingProxyType(
@@ -33,21 +34,31 @@ BUILDINGS: Mapping[Colour, Mapping[str, Building]] = MappingProxyType(
 )
 """What can be drawn in each card colour, by name; Architects has raw materials on grey cards."""
 
+_USUAL: Mapping[Colour, str] = MappingProxyType(
+    {
+        "brown": "stone",
+        "grey": "glass",
+        "blue": "temple",
+        "yellow": "marketplace",
+        "red": "walls",
+        "green": "library",
+        "purple": "builders_guild",
+    }
+)
+"""What stands on a card of a colour that has no drawing of its own; any other colour has a plain house."""
+
 
 def card_scene(colour: Colour, width: int, height: int, building: str) -> Image.Image:
     """Draw a building in its landscape, filling ``width`` x ``height`` pixels.
 
     It is not kept by itself: the face, tile or close-up that it is a part of is, all within one budget.
-    Raises `KeyError` where no building of the colour has this name.
     """
     plot = Plot(colour, width, height, building)
-    BUILDINGS[colour][building](plot)
+    drawn = BUILDINGS.get(colour, {})
+    (drawn.get(building) or drawn.get(_USUAL.get(colour, "")) or house)(plot)
     return plot.finish()
 
 
 def source_of(resources: Sequence[Resource], amount: int = 1) -> str:
     """Name the building that yields one of these resources, or more than one of the only one."""
-    if len(resources) == 1:
-        return f"{resources[0]} works" if amount > 1 else resources[0]
-    first, second = resources
-    return f"{first} or {second}"
+    return f"{resources[0]} works" if len(resources) == 1 and amount > 1 else " or ".join(resources)

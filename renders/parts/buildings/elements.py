@@ -62,6 +62,18 @@ def windows(
         plot.arch(x, bottom, width, top, colour)
 
 
+def house(plot: Plot) -> None:
+    """Draw a house of no particular kind: two storeys under a gable."""
+    foot = steps(plot, 34, 1)
+    plot.block(-30, foot, 30, 42, plot.tones.lit)
+    plot.block(-30, 24, 30, 26)
+    plot.shape((-36, 42), (0, 62), (36, 42))
+    windows(plot, -30, 30, 29, 38, 4)
+    plot.arch(0, foot, 11, 20, plot.tones.deep)
+    for side in (-1, 1):
+        plot.arch(side * 19, 10, 6, 20)
+
+
 def battlements(
     plot: Plot,
     left: float,

@@ -56,8 +56,8 @@ class Tones:
 
 def tones_of(colour: Colour) -> Tones:
     """Mix the tones of a card colour."""
-    high, low = theme.CARD_SKIES[colour]
-    wall = theme.CARD_WALLS[colour]
+    look = theme.card_look(colour)
+    (high, low), wall = look.sky, look.walls
     return Tones(
         deep=mix(wall, theme.BLACK, 0.32),
         wall=wall,
@@ -77,7 +77,7 @@ class Plot:
         self._unit = min(height * (1 - _GROUND) / HIGHEST, width / 2 / HALF_WIDTH) * SCALE
         self._middle, self._line = width * SCALE / 2, height * SCALE * (1 - _GROUND)
         self._foot, self._zoom = 0.0, 1.0
-        self._land = vertical_gradient(*self._size, *theme.CARD_SKIES[colour], "RGB")
+        self._land = vertical_gradient(*self._size, *theme.card_look(colour).sky, "RGB")
         self._draw_land(colour, random.Random(seed))
         self._building = Image.new("RGBA", self._size, theme.TRANSPARENT)
         self._draw = ImageDraw.Draw(self._building)
@@ -93,7 +93,7 @@ class Plot:
 
     def _draw_land(self, colour: Colour, chance: random.Random) -> None:
         draw = ImageDraw.Draw(self._land)
-        high, low = theme.CARD_SKIES[colour]
+        high, low = theme.card_look(colour).sky
         x, y = self._at((chance.uniform(-42, -30), chance.uniform(46, 52)))
         reach = _SUN * self._unit
         sun = mix(mix(high, low, 0.3), theme.WHITE, 0.82)

@@ -94,8 +94,8 @@ def laurel(size: int, colour: Rgba = theme.GOLD) -> Image.Image:
 @lru_cache(maxsize=64)
 def type_glyph(colour: Colour, size: int) -> Image.Image:
     """Draw the symbol of a card colour without its disc, in the text colour of that card colour."""
-    ink, field = theme.text_on(colour), theme.CARD_COLOURS[colour]
-    return _drawn(size, lambda sketch: silhouettes.TYPE_GLYPHS[colour](sketch, ink, field))
+    look = theme.card_look(colour)
+    return _drawn(size, lambda sketch: silhouettes.type_glyph(colour)(sketch, look.ink, look.field))
 
 
 def faded(icon: Image.Image, share: float = 0.3) -> Image.Image:

@@ -11,7 +11,7 @@ from renders.drawing.numerals import signed
 from renders.drawing.sketch import Point, Sketch, star_points
 from renders.drawing.theme import Rgba
 from renders.parts.icons.signs import hourglass
-from renders.parts.icons.silhouettes import SCIENCE_GLYPHS, TYPE_GLYPHS, crossed_swords
+from renders.parts.icons.silhouettes import SCIENCE_GLYPHS, crossed_swords, type_glyph
 
 Status = Literal["possible", "impossible", "free", "waiting"]
 
@@ -85,7 +85,7 @@ def shield(sketch: Sketch, number: int | None) -> None:
     """Draw a red shield with swords, or with a number of shields."""
     sketch.polygon(_heater(50, 50, 84, 94), theme.SHIELD_EDGE)
     sketch.polygon(_heater(50, 49, 76, 85), theme.IVORY)
-    sketch.polygon(_heater(50, 48.5, 66, 75), theme.CARD_COLOURS["red"])
+    sketch.polygon(_heater(50, 48.5, 66, 75), theme.card_look("red").field)
     if number is None:
         sketch.glyph(crossed_swords, 50, 45, 52, theme.IVORY, theme.IVORY)
     else:
@@ -97,7 +97,7 @@ def conflict_token(sketch: Sketch, value: int) -> None:
     if value > 0:
         sketch.polygon(star_points(14, 50, 50, 49.5, 41), theme.COIN_RIM)
         sketch.disc(50, 50, 39, theme.VICTORY_EDGE)
-        sketch.disc(50, 50, 36, theme.CARD_COLOURS["red"])
+        sketch.disc(50, 50, 36, theme.card_look("red").field)
         sketch.text(50, 48.5, signed(value), 38, theme.WHITE)
         return
     sketch.polygon(_heater(50, 50, 80, 92), theme.DEFEAT_EDGE)
@@ -112,15 +112,16 @@ def science(sketch: Sketch, symbol: Symbol) -> None:
     """Draw a science symbol on its green disc."""
     sketch.disc(50, 50, 49, theme.SCIENCE_EDGE)
     sketch.disc(50, 50, 45.5, theme.IVORY)
-    sketch.disc(50, 50, 41.5, theme.CARD_COLOURS["green"])
-    sketch.glyph(SCIENCE_GLYPHS[symbol], 50, 50, 60, theme.IVORY, theme.CARD_COLOURS["green"])
+    sketch.disc(50, 50, 41.5, theme.card_look("green").field)
+    sketch.glyph(SCIENCE_GLYPHS[symbol], 50, 50, 60, theme.IVORY, theme.card_look("green").field)
 
 
 def card_type(sketch: Sketch, colour: Colour) -> None:
     """Draw the disc of a card colour with its symbol and an ivory ring."""
     sketch.disc(50, 50, 49, theme.IVORY)
-    sketch.disc(50, 50, 44.5, theme.CARD_COLOURS[colour])
-    sketch.glyph(TYPE_GLYPHS[colour], 50, 50, 58, theme.text_on(colour), theme.CARD_COLOURS[colour])
+    look = theme.card_look(colour)
+    sketch.disc(50, 50, 44.5, look.field)
+    sketch.glyph(type_glyph(colour), 50, 50, 58, look.ink, look.field)
 
 
 def status(sketch: Sketch, state: Status) -> None:
@@ -148,11 +149,11 @@ def science_choice(sketch: Sketch) -> None:
     """Draw the disc of a science symbol of choice: all three symbols, small."""
     sketch.disc(50, 50, 49, theme.SCIENCE_EDGE)
     sketch.disc(50, 50, 45.5, theme.IVORY)
-    sketch.disc(50, 50, 41.5, theme.CARD_COLOURS["green"])
+    sketch.disc(50, 50, 41.5, theme.card_look("green").field)
     places: tuple[tuple[Symbol, float, float], ...] = (
         ("tablet", 50, 30),
         ("compass", 32, 62),
         ("gear", 68, 62),
     )
     for symbol, x, y in places:
-        sketch.glyph(SCIENCE_GLYPHS[symbol], x, y, 32, theme.IVORY, theme.CARD_COLOURS["green"])
+        sketch.glyph(SCIENCE_GLYPHS[symbol], x, y, 32, theme.IVORY, theme.card_look("green").field)

@@ -90,6 +90,12 @@ def crown(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:
         sketch.disc(x, y, 7, colour)
 
 
+def lozenge(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:
+    """Draw a lozenge: cards of any other colour."""
+    sketch.polygon([(50, 8), (84, 50), (50, 92), (16, 50)], colour)
+    sketch.polygon([(50, 32), (65, 50), (50, 68), (35, 50)], detail)
+
+
 TYPE_GLYPHS: Mapping[Colour, Glyph] = MappingProxyType(
     {
         "brown": pickaxe,
@@ -101,6 +107,11 @@ TYPE_GLYPHS: Mapping[Colour, Glyph] = MappingProxyType(
         "purple": crown,
     }
 )
+
+
+def type_glyph(colour: Colour) -> Glyph:
+    """Give the symbol of a card colour."""
+    return TYPE_GLYPHS.get(colour, lozenge)
 
 
 def tablet(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:

@@ -35,7 +35,8 @@ _MODULES: Mapping[str, str] = MappingProxyType(
 )
 """Where each wonder is painted; the scene there is called like its module."""
 
-WONDERS = tuple(_MODULES)
+_OTHER = "terraces"
+"""Where any other wonder is painted."""
 
 _WIDEST = 112
 """So many units of every wonder are visible, however narrow the picture is."""
@@ -61,7 +62,7 @@ def panorama(
     """Draw a wonder in its landscape, filling ``width`` x ``height`` pixels; do not change the picture.
 
     The wonder stands at the share ``centre`` of the width and ``ground`` of the height, and takes the share
-    ``scale`` of the height above the ground. Raises `KeyError` where the wonder is unknown.
+    ``scale`` of the height above the ground.
     """
     return _panorama(wonder, width, height, stages_built, stages_total, centre, ground, scale)
 
@@ -125,8 +126,8 @@ def _painted(wonder: str, frame: Frame, stages_built: int, stages_total: int) ->
 
 
 def _scene(wonder: str) -> Scene:
-    """Give the scene of a wonder, whose shapes are worked out when it is first painted; raises `KeyError`."""
-    module = _MODULES[wonder]
+    """Give the scene of a wonder, whose shapes are worked out when it is first painted."""
+    module = _MODULES.get(wonder, _OTHER)
     scene: Scene = getattr(import_module(f"{__name__}.{module}"), module.upper())
     return scene
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.architects.box import tokens, wonders
+from engine.architects.box import standard_box
 from engine.architects.terms import STAGES
 from engine.terms import TokenId, WonderId
 from renders.architects.token_close_up import describe_token, draw_token
@@ -10,36 +10,37 @@ from renders.architects.wonder_close_up import describe_wonder, draw_wonder
 from renders.drawing import theme
 from renders.parts.language import Text
 
+BOX = standard_box()
 LARGE = (theme.WIDTH, theme.MINIMUM_HEIGHT)
 
 
 @pytest.mark.usefixtures("unpainted")
 def test_everything_has_room_on_a_large_picture(text: Text) -> None:
-    shown = [draw_wonder(each, text) for each in wonders()]
-    shown += [draw_token(each, text) for each in tokens()]
+    shown = [draw_wonder(BOX, each, text) for each in BOX.wonders]
+    shown += [draw_token(BOX, each, text) for each in BOX.tokens]
     assert {picture.size for picture in shown} == {LARGE}
 
 
 def test_close_ups_are_painted(text: Text) -> None:
-    wonder_ids, token_ids = list(wonders())[:2], list(tokens())[:2]
-    pictures = {draw_wonder(each, text).tobytes() for each in wonder_ids}
-    pictures |= {draw_token(each, text).tobytes() for each in token_ids}
+    wonder_ids, token_ids = list(BOX.wonders)[:2], list(BOX.tokens)[:2]
+    pictures = {draw_wonder(BOX, each, text).tobytes() for each in wonder_ids}
+    pictures |= {draw_token(BOX, each, text).tobytes() for each in token_ids}
     assert len(pictures) == len(wonder_ids) + len(token_ids)
 
 
-@pytest.mark.parametrize("wonder_id", wonders())
+@pytest.mark.parametrize("wonder_id", BOX.wonders)
 def test_a_wonder_is_told_stage_by_stage(wonder_id: WonderId, text: Text) -> None:
-    words = describe_wonder(wonder_id, text)
+    words = describe_wonder(BOX, wonder_id, text)
     assert words.startswith(text(f"wonder-{wonder_id}"))
     assert words.count("Stage ") == STAGES
-    for stage in wonders()[wonder_id].stages:
+    for stage in BOX.wonders[wonder_id].stages:
         resources = f"{stage.cost.count} {stage.cost.demand} resources, {stage.victory_points} points."
         assert f"Stage {stage.number}: {resources}" in words
 
 
-@pytest.mark.parametrize("token_id", tokens())
+@pytest.mark.parametrize("token_id", BOX.tokens)
 def test_a_progress_token_is_told(token_id: TokenId, text: Text) -> None:
-    words = describe_token(token_id, text)
+    words = describe_token(BOX, token_id, text)
     assert words.startswith(f"{text(f'architects-token-{token_id}')}, a progress token. ")
     are = "are 2" if token_id == "culture" else "is 1"
     assert words.endswith(f"There {are} of these among the 15 progress tokens.")

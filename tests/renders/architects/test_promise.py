@@ -33,13 +33,14 @@ from tests.engine.architects.setting import city, dealt, random_choice, table, t
 )
 def test_a_card_promises_what_it_brings(cards: str, taken: str, said: str, text: Text) -> None:
     game = table(city("giza", cards), city("rhodes"), conflict={"total": 3, "battle": 1})
-    assert promise(game.view(None), CardId(taken), text) == said
+    view = game.view(None)
+    assert promise(view, view.box.cards[CardId(taken)], text) == said
 
 
 def test_the_cat_at_home_and_the_last_token_promise_nothing(text: Text) -> None:
     view = table(city("giza", "gear"), city("rhodes"), cat=0, face_up="", stack="").view(None)
-    assert promise(view, CardId("laurel2cat"), text) == ""
-    assert promise(view, CardId("gear"), text) == ""
+    assert promise(view, view.box.cards[CardId("laurel2cat")], text) == ""
+    assert promise(view, view.box.cards[CardId("gear")], text) == ""
 
 
 def test_promises_are_kept(text: Text) -> None:
@@ -54,7 +55,7 @@ def test_promises_are_kept(text: Text) -> None:
             events = list(game.play(choice))
             if pile is None or pile.card is None or "take" not in view.deciding.values():
                 continue
-            said = promise(view, pile.card, text)
+            said = promise(view, view.box.cards[pile.card], text)
             while (
                 not game.over and game.view(None).turn == view.turn and len(game.decisions()[0].choices) == 1
             ):

@@ -2,36 +2,39 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.box import SIDES, card, cards, wonders
+from engine.base.box import SIDES, card
+from engine.base.rules import standard_box
 from engine.terms import CardId, WonderId
 from renders.base.card_close_up import describe_card, draw_card
 from renders.base.wonder_close_up import describe_wonder, draw_wonder
 from renders.drawing import theme
 from renders.parts.language import Text
 
+BOX = standard_box()
+
 
 @pytest.mark.usefixtures("unpainted")
 def test_everything_has_room_on_a_large_picture(text: Text) -> None:
-    assert {draw_card(each, text).size for each in cards()} == {(theme.WIDTH, theme.MINIMUM_HEIGHT)}
-    for wonder_id in wonders():
-        picture = draw_wonder(wonder_id, text)
+    assert {draw_card(BOX, each, text).size for each in BOX.cards} == {(theme.WIDTH, theme.MINIMUM_HEIGHT)}
+    for wonder_id in BOX.wonders:
+        picture = draw_wonder(BOX, wonder_id, text)
         assert picture.width == theme.WIDTH
         assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
 
 def test_cards_differ(text: Text) -> None:
     shown = [CardId(name) for name in ("walls", "circus", "stables", "loom_age_1", "loom_age_2")]
-    assert len({draw_card(each, text).tobytes() for each in shown}) == len(shown)
+    assert len({draw_card(BOX, each, text).tobytes() for each in shown}) == len(shown)
 
 
 def test_wonders_differ(text: Text) -> None:
-    shown = list(wonders())[:2]
-    assert len({draw_wonder(each, text).tobytes() for each in shown}) == len(shown)
+    shown = list(BOX.wonders)[:2]
+    assert len({draw_wonder(BOX, each, text).tobytes() for each in shown}) == len(shown)
 
 
-@pytest.mark.parametrize("card_id", cards())
+@pytest.mark.parametrize("card_id", BOX.cards)
 def test_the_words_of_a_card_tell_its_chains_and_copies(card_id: CardId, text: Text) -> None:
-    words = describe_card(card_id, text)
+    words = describe_card(BOX, card_id, text)
     assert words.startswith(text(f"card-{card_id}"))
     assert len(words) <= 1000
     for linked in (*card(card_id).free_from, *card(card_id).gives_free):
@@ -53,13 +56,13 @@ def test_the_words_of_a_card_tell_its_chains_and_copies(card_id: CardId, text: T
 def test_cards_that_are_made_free_stand_in_the_order_of_the_card_list(
     card_id: str, made_free: str, text: Text
 ) -> None:
-    assert f"Makes {made_free} free." in describe_card(CardId(card_id), text)
+    assert f"Makes {made_free} free." in describe_card(BOX, CardId(card_id), text)
 
 
-@pytest.mark.parametrize("wonder_id", wonders())
+@pytest.mark.parametrize("wonder_id", BOX.wonders)
 def test_the_words_of_a_wonder_tell_both_sides(wonder_id: WonderId, text: Text) -> None:
-    words = describe_wonder(wonder_id, text)
+    words = describe_wonder(BOX, wonder_id, text)
     assert len(words) <= 1000
-    stages = sum(len(wonders()[wonder_id].sides[side]) for side in SIDES)
+    stages = sum(len(BOX.wonders[wonder_id].sides[side]) for side in SIDES)
     assert words.count("Stage ") == stages
     assert words.count("Side ") == len(SIDES)

@@ -28,20 +28,20 @@ def sprites(row: Row) -> int:
 def test_every_card_has_a_face_with_its_name(card_id: CardId, text: Text, written: list[str]) -> None:
     name = text(f"card-{card_id}")
     card_face.cache_clear()
-    face = card_face(card_id, name)
+    face = card_face(cards()[card_id], name)
     assert " ".join(written).startswith(name)
     assert face.size == (CARD_WIDTH, CARD_HEIGHT)
     assert face.mode == "RGB"
 
 
 def test_the_name_is_seen_on_a_face() -> None:
-    walls = CardId("walls")
+    walls = cards()[CardId("walls")]
     assert card_face(walls, "Walls").tobytes() != card_face(walls, "").tobytes()
 
 
 def test_cards_of_one_colour_differ() -> None:
     names = ("walls", "circus", "stables", "arsenal")
-    faces = {card_face(CardId(name), "").tobytes() for name in names}
+    faces = {card_face(cards()[CardId(name)], "").tobytes() for name in names}
     assert len(faces) == len(names)
 
 
@@ -87,14 +87,14 @@ def test_the_name_on_a_card_line_is_never_cut(
 ) -> None:
     name = text(f"card-{card_id}")
     card_line.cache_clear()
-    card_line(card_id, name, 378, height)
+    card_line(cards()[card_id], name, 378, height)
     assert " ".join(word for word in written if word not in SIGNS) == name
     assert not name.endswith(ELLIPSIS)
 
 
 def hand_card(bar: Bar | None, *, free_star: bool = False) -> Canvas:
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
-    draw_hand_card(canvas, CardId("walls"), "Walls", 3, bar, 100, 100, free_star=free_star)
+    draw_hand_card(canvas, cards()[CardId("walls")], "Walls", 3, bar, 100, 100, free_star=free_star)
     return canvas
 
 

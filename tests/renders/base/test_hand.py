@@ -221,9 +221,10 @@ def test_the_header_shows_who_gets_the_hand_next(text: Text) -> None:
 
 
 def test_a_card_shows_what_it_makes_free_later(text: Text) -> None:
+    box = TYPICAL.view().box
     plain, marked = (Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT) for _ in range(2))
-    draw_gives_free(plain, CardId("sawmill"), 100, 100, LOW_CARD_HEIGHT)
-    draw_gives_free(marked, CardId("laboratory"), 100, 100, LOW_CARD_HEIGHT)
+    draw_gives_free(plain, box.cards[CardId("sawmill")], box, 100, 100, LOW_CARD_HEIGHT)
+    draw_gives_free(marked, box.cards[CardId("laboratory")], box, 100, 100, LOW_CARD_HEIGHT)
     empty = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT).image.tobytes()
     assert plain.image.tobytes() == empty
     assert marked.image.tobytes() != empty

@@ -54,7 +54,7 @@ def test_a_file_looks_like_its_picture(hand: Image.Image, file_format: Format) -
 def test_colours_that_tell_something_stay_as_they_are() -> None:
     canvas = Canvas(600, 500)
     fields = [
-        *theme.CARD_COLOURS.values(),
+        *(look.field for look in theme.CARD_LOOKS.values()),
         *(look.fill for look in theme.RESOURCE_LOOKS.values()),
         theme.WHITE,
     ]

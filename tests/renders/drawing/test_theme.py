@@ -9,7 +9,7 @@ import numpy
 import pytest
 from daltonlens import simulate  # type: ignore[import-untyped]
 
-from engine.terms import COLOURS, RESOURCES, Colour, Resource
+from engine.terms import RESOURCES, Resource
 from renders.drawing import theme
 from renders.drawing.theme import Rgba
 
@@ -18,7 +18,7 @@ SMALLEST_DIFFERENCE = 18
 SMALLEST_CONTRAST = 4.5
 SIGHTS = ("normal", "protanopia", "deuteranopia", "tritanopia")
 
-CARDS = list(theme.CARD_COLOURS.items())
+CARDS = [*((name, look.field) for name, look in theme.CARD_LOOKS.items()), ("other", theme.OTHER_CARDS.field)]
 FILLS = [(name, look.fill) for name, look in theme.RESOURCE_LOOKS.items()]
 
 
@@ -59,9 +59,9 @@ def test_colours_stay_apart(colours: list[tuple[str, Rgba]], sight: str) -> None
     assert distances[nearest] >= SMALLEST_DIFFERENCE, (nearest, distances[nearest])
 
 
-@pytest.mark.parametrize("colour", COLOURS)
-def test_card_names_can_be_read(colour: Colour) -> None:
-    assert contrast(theme.text_on(colour), theme.CARD_COLOURS[colour]) >= SMALLEST_CONTRAST
+@pytest.mark.parametrize("look", [*theme.CARD_LOOKS.values(), theme.OTHER_CARDS])
+def test_card_names_can_be_read(look: theme.CardLook) -> None:
+    assert contrast(look.ink, look.field) >= SMALLEST_CONTRAST
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import card, cards, progress_tokens, wonders
+from engine.duel.box import standard_box
 from engine.terms import CardId, TokenId, WonderId
 from renders.drawing import theme
 from renders.duel.card_close_up import describe_card, draw_card
@@ -10,6 +10,7 @@ from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.wonder_close_up import describe_wonder, draw_wonder
 from renders.parts.language import Text
 
+BOX = standard_box()
 LARGE = (theme.WIDTH, theme.MINIMUM_HEIGHT)
 IN_PLAY = {
     "age_1": "20 of the 23 cards of this age",
@@ -21,23 +22,23 @@ IN_PLAY = {
 
 @pytest.mark.usefixtures("unpainted")
 def test_everything_has_room_on_a_large_picture(text: Text) -> None:
-    shown = [draw_card(each, text) for each in cards()]
-    shown += [draw_wonder(each, text) for each in wonders()]
-    shown += [draw_token(each, text) for each in progress_tokens()]
+    shown = [draw_card(BOX, each, text) for each in BOX.cards]
+    shown += [draw_wonder(BOX, each, text) for each in BOX.wonders]
+    shown += [draw_token(BOX, each, text) for each in BOX.tokens]
     assert {picture.size for picture in shown} == {LARGE}
 
 
 def test_close_ups_are_painted(text: Text) -> None:
-    card_ids, wonder_ids, token_ids = list(cards())[::24], list(wonders())[:2], list(progress_tokens())[:2]
-    pictures = {draw_card(each, text).tobytes() for each in card_ids}
-    pictures |= {draw_wonder(each, text).tobytes() for each in wonder_ids}
-    pictures |= {draw_token(each, text).tobytes() for each in token_ids}
+    card_ids, wonder_ids, token_ids = list(BOX.cards)[::24], list(BOX.wonders)[:2], list(BOX.tokens)[:2]
+    pictures = {draw_card(BOX, each, text).tobytes() for each in card_ids}
+    pictures |= {draw_wonder(BOX, each, text).tobytes() for each in wonder_ids}
+    pictures |= {draw_token(BOX, each, text).tobytes() for each in token_ids}
     assert len(pictures) == len(card_ids) + len(wonder_ids) + len(token_ids)
 
 
-@pytest.mark.parametrize("card_id", cards())
+@pytest.mark.parametrize("card_id", BOX.cards)
 def test_the_words_of_a_card_tell_its_chain_and_its_deck(card_id: CardId, text: Text) -> None:
-    shown, words = card(card_id), describe_card(card_id, text)
+    shown, words = BOX.cards[card_id], describe_card(BOX, card_id, text)
     assert words.startswith(f"{text(f'duel-card-{card_id}')}: ")
     assert ("Free with" in words) == (shown.free_from is not None)
     assert ("Makes" in words) == (shown.gives_free is not None)
@@ -45,21 +46,21 @@ def test_the_words_of_a_card_tell_its_chain_and_its_deck(card_id: CardId, text: 
 
 
 def test_a_card_is_told_as_it_is_printed(text: Text) -> None:
-    assert describe_card(CardId("temple"), text) == (
+    assert describe_card(BOX, CardId("temple"), text) == (
         "Temple: Civilian structure, Age II. Costs wood and papyrus. Worth 4 points. Free with Altar. "
         "Makes Pantheon free. 20 of the 23 cards of this age are drawn at random for a game."
     )
 
 
-@pytest.mark.parametrize("wonder_id", wonders())
+@pytest.mark.parametrize("wonder_id", BOX.wonders)
 def test_a_wonder_is_told(wonder_id: WonderId, text: Text) -> None:
-    words = describe_wonder(wonder_id, text)
+    words = describe_wonder(BOX, wonder_id, text)
     assert words.startswith(f"{text(f'duel-wonder-{wonder_id}')}. Costs ")
     assert len(words) <= 1000
 
 
-@pytest.mark.parametrize("token_id", progress_tokens())
+@pytest.mark.parametrize("token_id", BOX.tokens)
 def test_a_progress_token_is_told(token_id: TokenId, text: Text) -> None:
-    words = describe_token(token_id, text)
+    words = describe_token(BOX, token_id, text)
     assert words.startswith(f"{text(f'duel-token-{token_id}')}, a progress token. ")
     assert words.endswith("5 of the 10 progress tokens lie on the board in a game, the others aside.")

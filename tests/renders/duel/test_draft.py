@@ -31,7 +31,7 @@ def test_a_wonder_is_drawn_with_its_number_or_its_state(
 ) -> None:
     def drawn(number: int | None, *, built: bool) -> bytes:
         canvas = Canvas(width, height)
-        draw_wonder_card(canvas, wonder_id, 0, 0, width, height, text, number=number, built=built)
+        draw_wonder_card(canvas, wonders()[wonder_id], 0, 0, width, height, text, number=number, built=built)
         return canvas.image.tobytes()
 
     assert (

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import cards
+from engine.duel.box import standard_box
 from engine.duel.terms import Deck
 from engine.terms import CardId
 from renders.drawing.canvas import Canvas
@@ -17,6 +17,8 @@ from renders.duel.names import card_name
 from renders.duel.tableau import FORMATS, Format
 from renders.parts.costs import cost_row
 from renders.parts.language import Text
+
+BOX = standard_box()
 
 LEAST_ICON = {1: 36, 2: 36, 3: 40}
 """How small cost and effect may be in an age: six narrow cards lie side by side in the first two."""
@@ -37,20 +39,20 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def formats_of(card_id: CardId) -> tuple[Format, ...]:
     """Give the formats in which a card is drawn: in Age III never more than four lie side by side."""
-    return tuple(size for size in FORMATS if cards()[card_id].age < 3 or size.lines == 1)
+    return tuple(size for size in FORMATS if BOX.cards[card_id].age < 3 or size.lines == 1)
 
 
 @pytest.mark.usefixtures("unpainted")
 def test_the_whole_name_stands_on_every_card(written: list[str], text: Text) -> None:
-    for card_id in cards():
+    for card_id in BOX.cards:
         name = card_name(card_id, text)
         for size in formats_of(card_id):
             for covered in (False, True):
                 written.clear()
-                card_face(card_id, name, size, covered=covered)
+                card_face(BOX, card_id, name, size, covered=covered)
                 assert name in " ".join(written)
         written.clear()
-        card_line(card_id, name, 378, 64)
+        card_line(BOX, card_id, name, 378, 64)
         assert name in " ".join(written)
         assert not any(ELLIPSIS in line for line in written)
 
@@ -63,39 +65,41 @@ def test_price_and_effect_are_large_enough_to_recognise(monkeypatch: pytest.Monk
         sizes.append(size)
 
     monkeypatch.setattr(faces, "draw_row", note)
-    for card_id, card in cards().items():
+    for card_id, card in BOX.cards.items():
         sizes.clear()
         for size in formats_of(card_id):
-            card_face(card_id, card_name(card_id, text), size, covered=True)
+            card_face(BOX, card_id, card_name(card_id, text), size, covered=True)
         assert min(sizes) >= LEAST_ICON[card.age], card_id
 
 
 def test_every_card_looks_different(text: Text) -> None:
     size = FORMATS[0]
     for covered in (False, True):
-        shown = {card_face(each, card_name(each, text), size, covered=covered).tobytes() for each in cards()}
-        assert len(shown) == len(cards())
+        shown = {
+            card_face(BOX, each, card_name(each, text), size, covered=covered).tobytes() for each in BOX.cards
+        }
+        assert len(shown) == len(BOX.cards)
 
 
 def test_cards_that_differ_in_more_than_their_names_look_different() -> None:
     shown: dict[bytes, set[object]] = {}
-    for each in cards().values():
-        face = card_face(each.id, "x", FORMATS[0], covered=False)
+    for each in BOX.cards.values():
+        face = card_face(BOX, each.id, "x", FORMATS[0], covered=False)
         facts = (each.colour, each.cost.coins, tuple(each.cost.resources.items()), each.effects, each.chain)
         shown.setdefault(face.tobytes(), set()).add((*facts, each.free_from))
     assert all(len(facts) == 1 for facts in shown.values())
 
 
 def test_a_chain_shows_on_both_of_its_cards() -> None:
-    linked = [each for each in cards().values() if each.free_from is not None]
+    linked = [each for each in BOX.cards.values() if each.free_from is not None]
     assert len(linked) == len(CHAIN_GLYPHS)
     for each in linked:
         assert each.free_from is not None
-        source = cards()[each.free_from]
+        source = BOX.cards[each.free_from]
         assert len(chain_given(source)) == 1
-        [needed], [given] = chain_needed(each), chain_given(source)
+        [needed], [given] = chain_needed(BOX, each), chain_given(source)
         assert needed.make(40).tobytes() == given.make(40).tobytes()  # type: ignore[union-attr]
-        assert len(price_row(each)) > len(cost_row(each.cost))
+        assert len(price_row(BOX, each)) > len(cost_row(each.cost))
 
 
 def test_the_back_of_a_guild_is_another_one() -> None:

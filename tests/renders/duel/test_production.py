@@ -1,8 +1,9 @@
 from __future__ import annotations
 
+from engine.duel.box import standard_box
 from engine.duel.city import City, DraftedWonder
 from engine.terms import CardId, WonderId
-from renders.duel.production import producers_of_choice
+from renders.duel.panel import producers_of_choice
 
 
 def test_cards_stand_before_wonders_and_these_as_they_were_drafted() -> None:
@@ -15,7 +16,7 @@ def test_cards_stand_before_wonders_and_these_as_they_were_drafted() -> None:
         ],
         production_choices=[("wood", "stone", "clay"), ("glass", "papyrus"), ("glass", "papyrus")],
     )
-    assert producers_of_choice(city) == [
+    assert producers_of_choice(city, standard_box()) == [
         ("glass", "papyrus"),
         ("glass", "papyrus"),
         ("wood", "stone", "clay"),
@@ -23,4 +24,4 @@ def test_cards_stand_before_wonders_and_these_as_they_were_drafted() -> None:
 
 
 def test_what_is_not_built_gives_nothing() -> None:
-    assert producers_of_choice(City(wonders=[DraftedWonder(WonderId("piraeus"))])) == []
+    assert producers_of_choice(City(wonders=[DraftedWonder(WonderId("piraeus"))]), standard_box()) == []

@@ -16,7 +16,7 @@ SIMULATORS = {
 
 
 @pytest.mark.parametrize("sight", SIMULATORS)
-@pytest.mark.parametrize("colour", theme.CARD_COLOURS.values())
+@pytest.mark.parametrize("colour", [look.field for look in theme.CARD_LOOKS.values()])
 def test_colours_look_as_published_models_say(sight: Sight, colour: theme.Rgba) -> None:
     simulator, deficiency = SIMULATORS[sight]
     pixel = numpy.array(colour[:3], dtype=numpy.uint8).reshape(1, 1, 3)

@@ -23,8 +23,8 @@ def test_every_colour_is_listed() -> None:
 
 @pytest.mark.parametrize(
     "known",
-    [theme.CARD_COLOURS, theme.CARD_SKIES, theme.CARD_WALLS, TYPE_GLYPHS, BUILDINGS],
-    ids=["CARD_COLOURS", "CARD_SKIES", "CARD_WALLS", "TYPE_GLYPHS", "BUILDINGS"],
+    [theme.CARD_LOOKS, TYPE_GLYPHS, BUILDINGS],
+    ids=["CARD_LOOKS", "TYPE_GLYPHS", "BUILDINGS"],
 )
 def test_every_colour_has_its_look(known: Collection[Colour]) -> None:
     assert set(known) == set(COLOURS)

@@ -8,6 +8,9 @@ from types import ModuleType
 import pytest
 from PIL import Image
 
+from engine.architects.box import standard_box as architects_box
+from engine.base.rules import standard_box as base_box
+from engine.duel.box import standard_box as duel_box
 from renders.architects import lesson as architects
 from renders.base import lesson as base
 from renders.drawing.encode import encode
@@ -26,7 +29,11 @@ from renders.parts.icons.badges import Status
 from renders.parts.icons.signs import Sign
 from renders.parts.language import Text
 
-GAMES = (base, duel, architects)
+GAMES = {
+    base: base.lesson(base_box()),
+    duel: duel.lesson(duel_box()),
+    architects: architects.lesson(architects_box()),
+}
 LARGEST_FILE = 200 * 2**10
 FULLEST = ("base-hand", "base-legend", "duel-turn", "duel-legend", "architects-turn", "architects-legend")
 
@@ -78,7 +85,7 @@ def test_every_sign_in_the_pictures_of_a_game_is_explained(
 
     monkeypatch.setattr(icons, "sign", note_sign)
     monkeypatch.setattr(badges, "status", note_status)
-    for page in game.LEGENDS:
+    for page in GAMES[game].legends:
         lesson.draw_page(page, text)
     explained = seen | SPEAKS_FOR_ITSELF
     seen = set[str]()
@@ -92,8 +99,8 @@ def test_every_sign_in_the_pictures_of_a_game_is_explained(
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.__name__)
 def test_five_pages_teach_a_game_and_say_all_that_they_show(game: ModuleType, text: Text) -> None:
-    assert len(game.PAGES) == 5
-    for page in (*game.PAGES, *game.LEGENDS):
+    assert len(GAMES[game].pages) == 5
+    for page in (*GAMES[game].pages, *GAMES[game].legends):
         said = lesson.describe_page(page, text).splitlines()
         assert said == [page.heading(text), *page.words(text)]
         assert len(said) == 1 + len(page.figures)

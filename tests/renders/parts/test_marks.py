@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.architects.box import cards as architects_cards
-from engine.base.box import cards as base_cards
-from engine.duel.box import cards as duel_cards
+from engine.architects.box import standard_box as architects_box
+from engine.base.rules import standard_box as base_box
+from engine.duel.box import standard_box as duel_box
 from engine.game import Seat
-from engine.terms import CardId
 from renders.architects import offered
 from renders.base import faces
 from renders.base.stage_cell import draw_stage_cell, room_in_cell
@@ -38,16 +37,17 @@ def hidden(star: StarPlace, boxes: list[Box]) -> list[Box]:
 @pytest.mark.parametrize("height", [faces.LOW_CARD_HEIGHT, faces.CARD_HEIGHT, FEW_CARDS])
 @pytest.mark.parametrize("free_star", [False, True])
 def test_a_star_hides_nothing_of_a_card(height: int, free_star: bool, text: Text) -> None:
-    for card in base_cards():
-        canvas, name = Canvas(theme.WIDTH, height), text(f"card-{card}")
+    box = base_box()
+    for card in box.cards.values():
+        canvas, name = Canvas(theme.WIDTH, height), text(f"card-{card.id}")
         with boxes_drawn() as boxes:
             faces.card_face.cache_clear()
             faces.draw_hand_card(canvas, card, name, 1, None, 0, 0, height=height, free_star=free_star)
-            faces.draw_gives_free(canvas, card, 0, 0, height)
-        taken = faces.boxes_on_scene(card, height, free_star=free_star)
+            faces.draw_gives_free(canvas, card, box, 0, 0, height)
+        taken = faces.boxes_on_scene(card, box, height, free_star=free_star)
         star = place_star(faces.scene_box(height), taken, LARGEST)
-        assert hidden(star, boxes) == [], card
-        assert star.size >= ENOUGH, card
+        assert hidden(star, boxes) == [], card.id
+        assert star.size >= ENOUGH, card.id
 
 
 def test_a_star_hides_nothing_of_a_wonder(text: Text) -> None:
@@ -70,14 +70,15 @@ def test_a_star_hides_nothing_of_a_wonder(text: Text) -> None:
 
 
 def test_a_star_hides_nothing_of_a_card_of_duel(text: Text) -> None:
-    for card in duel_cards().values():
+    box = duel_box()
+    for card in box.cards.values():
         for size in FORMATS:
             if card.age == 3 and size.lines > 1:
                 continue
             with boxes_drawn() as boxes:
                 name = card_name(card.id, text)
-                card_face.__wrapped__(card.id, name, size, covered=False, starred=True)
-            star = place_star(*room_on_face(card.id, size), LARGEST)
+                card_face.__wrapped__(box, card.id, name, size, covered=False, starred=True)
+            star = place_star(*room_on_face(box, card.id, size), LARGEST)
             assert hidden(star, boxes) == [], card.id
             assert star.size >= ENOUGH, card.id
             assert star.y < size.height - size.bar
@@ -85,11 +86,12 @@ def test_a_star_hides_nothing_of_a_card_of_duel(text: Text) -> None:
 
 @pytest.mark.parametrize("height", [366, 300, 256])
 def test_a_star_hides_nothing_of_a_pile_of_architects(height: int, text: Text) -> None:
-    shown: list[CardId | None] = [*architects_cards(), None]
+    box = architects_box()
+    shown = [*box.cards.values(), None]
     for card in shown:
         with boxes_drawn() as boxes:
             if card is not None:
-                offered.offered_face.__wrapped__(card, text(f"architects-title-{card}"), height)
+                offered.offered_face.__wrapped__(box, card.id, text(f"architects-title-{card.id}"), height)
         star = place_star(*offered.room_on_pile(card, height), LARGEST)
         assert hidden(star, boxes) == [], card
         assert star.size >= ENOUGH, card

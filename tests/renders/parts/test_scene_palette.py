@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
+from engine.base.rules import standard_box
 from engine.game import Seat
 from engine.terms import WonderId
 from renders.base import city as base_city
@@ -71,6 +72,6 @@ def test_what_is_looked_at_closely_gets_more_colours() -> None:
 
 @pytest.mark.parametrize("wonder_id", ["giza", "rhodes", "babylon"])
 def test_close_ups_are_small_files_in_few_colours(wonder_id: str, text: Text) -> None:
-    shown = wonder_close_up.draw_wonder(WonderId(wonder_id), text)
+    shown = wonder_close_up.draw_wonder(standard_box(), WonderId(wonder_id), text)
     assert shown.mode == "P"
     assert len(encode(shown)) <= LARGEST

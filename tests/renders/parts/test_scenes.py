@@ -100,9 +100,10 @@ def test_water_mirrors_a_wonder() -> None:
     assert brightness(sea, 100, 95) == brightness(sea, 40, 95)
 
 
-def test_an_unknown_wonder_has_no_scene() -> None:
-    with pytest.raises(KeyError):
-        panorama(WonderId("atlantis"), 232, 62, 1, 3)
+def test_any_other_wonder_grows_in_a_land_of_its_own() -> None:
+    drawn = {panorama(WonderId("atlantis"), 232, 62, built, 6).tobytes() for built in range(7)}
+    assert len(drawn) == 7
+    assert not drawn & {panorama(each, 232, 62, 6, 6).tobytes() for each in wonders()}
 
 
 def test_fire_shines_where_everything_else_is_lit_and_shaded() -> None:

@@ -49,7 +49,8 @@ async def test_a_pair_of_symbols_lets_choose_a_token(room: Room, monkeypatch: py
     assert "completes a pair of symbols" in words(message)
     assert all(token in message.attachments[0].description for token in names)
     assert all(
-        token_line(token, room.client.languages.of("en")) in words(message) for token in view.board_tokens
+        token_line(view.box.tokens[token], room.client.languages.of("en")) in words(message)
+        for token in view.board_tokens
     )
     await room.tap(name, message, f"2 {names[1]}")
     await room.env.settle()

@@ -1,0 +1,28 @@
+"""The names of what there is in Architects, from the language file."""
+
+from __future__ import annotations
+
+from engine.terms import CardId, TokenId
+from renders.parts.language import Text
+from renders.parts.names import named
+
+
+def card_name(card: CardId, text: Text) -> str:
+    """Give the name of a card in a sentence."""
+    return named(f"architects-card-{card}", card, text)
+
+
+def card_title(card: CardId, text: Text) -> str:
+    """Give what stands above the picture of a card."""
+    return named(f"architects-title-{card}", card, text)
+
+
+def token_name(token: TokenId, text: Text) -> str:
+    """Give the name of a progress token."""
+    return named(f"architects-token-{token}", token, text)
+
+
+def token_effect(token: TokenId, text: Text) -> str:
+    """Say what a progress token does; empty where the language has no words for it."""
+    key = f"architects-effect-{token}"
+    return text(key) if text.has(key) else ""

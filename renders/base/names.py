@@ -1,0 +1,12 @@
+"""The names of the cards of the base game, from the language file."""
+
+from __future__ import annotations
+
+from engine.terms import CardId
+from renders.parts.language import Text
+from renders.parts.names import named
+
+
+def card_name(card: CardId, text: Text) -> str:
+    """Give the name of a card."""
+    return named(f"card-{card}", card, text)

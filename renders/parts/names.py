@@ -1,0 +1,48 @@
+"""The names of what there is in all games, from the language file; an id in words where it has no name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from engine.terms import COLOURS, CardId, Colour, WonderId
+from renders.parts.language import Text
+
+
+class HasCards(Protocol):
+    """A box of any game."""
+
+    @property
+    def cards(self) -> Mapping[CardId, Any]:
+        """The cards by their ids."""
+        ...
+
+
+def colours_of(box: HasCards) -> tuple[Colour, ...]:
+    """List the colours of cards: those that games share in their order, then what only this box has."""
+    return tuple(dict.fromkeys((*COLOURS, *(card.colour for card in box.cards.values()))))
+
+
+def named(key: str, each: str, text: Text) -> str:
+    """Give the name of a thing by its message; its id in words where there is no such message."""
+    return text(key) if text.has(key) else each.replace("_", " ")
+
+
+def wonder_name(wonder: WonderId, text: Text) -> str:
+    """Give the name of a wonder."""
+    return named(f"wonder-{wonder}", wonder, text)
+
+
+def city_name(wonder: WonderId, text: Text) -> str:
+    """Give the name of the city of a wonder."""
+    return named(f"city-{wonder}", wonder, text)
+
+
+def colour_name(colour: str, text: Text) -> str:
+    """Give the name of a card colour."""
+    return named(f"colour-{colour}", colour, text)
+
+
+def card_type(colour: Colour, text: Text) -> str:
+    """Say what cards of a colour are."""
+    return named(f"card-type-{colour}", colour, text)

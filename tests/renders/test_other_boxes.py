@@ -1,0 +1,270 @@
+"""Cards, colours, effects, wonders and tokens that no picture knows are drawn plainly and said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeVar, cast
+
+import pytest
+
+from engine.architects.box import Stage as ArchitectsStage
+from engine.architects.box import Token
+from engine.architects.box import standard_box as architects_box
+from engine.architects.effects import Effect as ArchitectsEffect
+from engine.base import effects as base
+from engine.base.box import Stage, Wonder
+from engine.base.events import Built
+from engine.base.payment import Cost
+from engine.base.rules import standard_box as base_box
+from engine.base.sketch import Sketch, lay_out
+from engine.base.view import View
+from engine.duel import effects as duel
+from engine.duel.box import ProgressToken
+from engine.duel.box import standard_box as duel_box
+from engine.duel.city import DraftedWonder
+from engine.game import Seat
+from engine.languages import LanguageFile, Translator
+from engine.terms import CardId, TokenId, WonderId
+from renders.architects.city import draw_city as draw_architects_city
+from renders.architects.sentences import wonder_effect_sentence
+from renders.architects.table import draw_table as draw_architects_table
+from renders.architects.table_words import describe_table as describe_architects_table
+from renders.architects.table_words import table_in_words as architects_in_words
+from renders.architects.token_close_up import describe_token as describe_architects_token
+from renders.architects.token_close_up import draw_token as draw_architects_token
+from renders.base.boards import describe_boards, draw_boards
+from renders.base.card_close_up import describe_card, draw_card
+from renders.base.city import draw_city
+from renders.base.city_strip import draw_city_strip
+from renders.base.city_strip_words import describe_city_strip
+from renders.base.city_words import describe_city
+from renders.base.discard import describe_discard, draw_discard
+from renders.base.effects import effect_row
+from renders.base.hand import draw_hand
+from renders.base.hand_words import describe_hand
+from renders.base.sentences import effect_sentences
+from renders.base.table import draw_table
+from renders.base.wonder_close_up import describe_wonder, draw_wonder
+from renders.duel.card_close_up import describe_card as describe_duel_card
+from renders.duel.card_close_up import draw_card as draw_duel_card
+from renders.duel.card_list import describe_card_list, draw_card_list
+from renders.duel.city import draw_city as draw_duel_city
+from renders.duel.table import draw_table as draw_duel_table
+from renders.duel.table_words import describe_table as describe_duel_table
+from renders.duel.table_words import table_in_words as duel_in_words
+from renders.duel.token_close_up import describe_token, draw_token
+from renders.duel.wonder_close_up import describe_wonder as describe_duel_wonder
+from renders.duel.wonder_close_up import draw_wonder as draw_duel_wonder
+from renders.gallery.base_tables import CITIES
+from renders.gallery.language import ENGLISH
+from renders.parts.language import Text
+from tests.renders.architects.played import view_at
+from tests.renders.duel.played import turn
+
+NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick V.")
+WHITE = "white"
+WRITTEN = "effect-debt = Every neighbour pays { $coins } coins.\n"
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+def with_more(known: Mapping[Key, Value], key: Key, value: Value) -> dict[Key, Value]:
+    return {**known, key: value}
+
+
+@dataclass(frozen=True, slots=True)
+class Debt(base.Effect):
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Silence(base.Effect):
+    """Has nothing to count, and no language has words for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spying(duel.Effect):
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sailing(ArchitectsEffect):
+    shields: int
+
+
+@pytest.fixture
+def words() -> Text:
+    """Give English with words for debts."""
+    files = [LanguageFile("en", written) for written in (WRITTEN, ENGLISH.read_text(encoding="utf-8"))]
+    return Translator("en", files)
+
+
+LEADER = replace(
+    base_box().cards[CardId("altar")],
+    id=CardId("the_wise_one"),
+    building="the_wise_one",
+    colour=WHITE,
+    effects=(Debt(2), Silence()),
+    gives_free=(CardId("temple"),),
+)
+ATLANTIS = Wonder(
+    WonderId("atlantis"),
+    promo=False,
+    starting_resource=None,
+    starting_coins=3,
+    sides=dict.fromkeys(("A", "B"), (Stage(Cost(0, {}), (Debt(1),)),) * 6),
+)
+BOX = replace(
+    base_box(),
+    cards=with_more(base_box().cards, LEADER.id, LEADER),
+    wonders=with_more(base_box().wonders, ATLANTIS.id, ATLANTIS),
+)
+
+
+def table() -> View:
+    """Lay a table where a city of the other box has the other card built and in hand."""
+    staging = CITIES["typical"]
+    own = staging.sketches[0]
+    sketch = Sketch(
+        own.board._replace(wonder=ATLANTIS.id),
+        coins=3,
+        stages=2,
+        buildings=(*own.buildings, LEADER.id),
+        conflicts=(),
+    )
+    return replace(
+        staging.view(),
+        box=BOX,
+        cities=lay_out(BOX, (sketch, *staging.sketches[1:])),
+        hand=(LEADER.id,),
+        offers=(),
+    )
+
+
+def test_every_picture_of_the_base_game_shows_them(words: Text) -> None:
+    view, seat = table(), Seat(0)
+    built = [Built(seat, LEADER.id, "free")]
+    pile = replace(
+        view, discard=(LEADER.id, CardId("altar")), cities=lay_out(BOX, CITIES["typical"].sketches)
+    )
+    for draw in (
+        partial(draw_hand, view, NAMES),
+        partial(draw_city, view, seat, NAMES),
+        partial(draw_table, view, NAMES),
+        partial(draw_city_strip, view, built, seat, NAMES),
+        partial(draw_discard, pile, NAMES),
+        partial(draw_card, BOX, LEADER.id),
+        partial(draw_wonder, BOX, ATLANTIS.id),
+        partial(draw_boards, BOX, [ATLANTIS.id], "A"),
+    ):
+        assert draw(words).getbbox()
+
+
+def test_every_description_of_the_base_game_names_them(words: Text) -> None:
+    view, seat = table(), Seat(0)
+    built = [Built(seat, LEADER.id, "free")]
+    pile = replace(view, discard=(LEADER.id,), cities=lay_out(BOX, CITIES["typical"].sketches))
+    assert "the wise one: Every neighbour pays 2 coins." in describe_hand(view, NAMES, words)
+    assert "White: the wise one." in describe_city(view, seat, NAMES, words)
+    assert "1 white" in describe_city_strip(view, built, seat, NAMES, words)
+    assert "the wise one" in describe_discard(pile, NAMES, words)
+    assert describe_card(BOX, LEADER.id, words).startswith("the wise one: white")
+    assert "Every neighbour pays 1 coins." in describe_wonder(BOX, ATLANTIS.id, words)
+    assert "atlantis" in describe_boards(BOX, [ATLANTIS.id], "A", words)
+
+
+def test_an_effect_that_is_not_known_shows_what_it_counts_and_is_said_where_there_are_words(
+    words: Text, text: Text
+) -> None:
+    assert len(effect_row(LEADER.effects)) == 1
+    assert effect_sentences(LEADER.effects, words) == "Every neighbour pays 2 coins."
+    assert effect_sentences(LEADER.effects, text) == ""
+
+
+def test_an_ability_that_is_not_known_leaves_the_card_plain(text: Text) -> None:
+    ability = base.Ability(cast("base.AbilityName", "copy_a_leader"))
+    assert len(effect_row([ability, base.Coins(3)])) == 1
+    assert effect_sentences([ability, base.Coins(3)], text) == text("effect-coins", count=3)
+
+
+def test_duel_shows_and_says_them(text: Text) -> None:
+    standard = duel_box()
+    effects = (Spying(3), duel.Shields(1))
+    card = replace(standard.cards[CardId("altar")], id=CardId("lair"), colour=WHITE, effects=effects)
+    wonder = replace(standard.wonders[WonderId("piraeus")], id=WonderId("atlantis"), effects=effects)
+    token = ProgressToken(TokenId("poetry"), effects)
+    box = replace(
+        standard,
+        cards=with_more(standard.cards, card.id, card),
+        wonders=with_more(standard.wonders, wonder.id, wonder),
+        tokens=with_more(standard.tokens, token.id, token),
+    )
+    view = turn(5, 2, 15)
+    city = replace(
+        view.cities[0],
+        buildings=[*view.cities[0].buildings, card.id],
+        wonders=[DraftedWonder(wonder.id, built=True), *view.cities[0].wonders[1:]],
+        tokens=[token.id],
+    )
+    laid = tuple(replace(each, card=card.id) if each.card is not None else each for each in view.layout)
+    offers = tuple(replace(each, card=card.id) for each in view.card_offers)
+    view = replace(
+        view,
+        box=box,
+        cities=(city, view.cities[1]),
+        layout=laid,
+        card_offers=offers,
+        board_tokens=(token.id,),
+    )
+    for draw in (
+        partial(draw_duel_table, view, NAMES),
+        partial(draw_duel_city, view, Seat(0), NAMES),
+        partial(draw_duel_card, box, card.id),
+        partial(draw_duel_wonder, box, wonder.id),
+        partial(draw_token, box, token.id),
+        partial(draw_card_list, box, [card.id], "The discard pile", "Choose"),
+    ):
+        assert draw(text).getbbox()
+    assert "lair" in describe_duel_table(view, NAMES, text)
+    assert "poetry: Adds 1 shield." in duel_in_words(view, NAMES, text)
+    assert describe_duel_card(box, card.id, text).startswith("lair: white, Age I.")
+    assert "Adds 1 shield." in describe_duel_wonder(box, wonder.id, text)
+    assert describe_token(box, token.id, text).startswith("poetry")
+    assert "1. lair" in describe_card_list(box, [card.id], text)
+
+
+def test_architects_shows_and_says_them(text: Text) -> None:
+    standard, view = architects_box(), view_at(3, "take")
+    card = replace(standard.cards[CardId("shield1")], id=CardId("galley"), colour=WHITE)
+    token = Token(TokenId("poetry"), 1, next(iter(standard.tokens.values())).effect)
+    sailing = cast("None", Sailing(2))
+    board = view.cities[0].board
+    stages = tuple[ArchitectsStage, ...](replace(each, effect=sailing) for each in board.stages)
+    wonder = replace(board, id=WonderId("atlantis"), stages=stages, effect=sailing)
+    box = replace(
+        standard,
+        cards=with_more(standard.cards, card.id, card),
+        tokens=with_more(standard.tokens, token.id, token),
+        wonders=with_more(standard.wonders, wonder.id, wonder),
+    )
+    city = view.cities[0].copy()
+    city.board = wonder
+    city.tokens = (*city.tokens, token.id)
+    offered = tuple(each if each.card is None else replace(each, card=card.id) for each in view.offered)
+    cities = (city, *(each.copy() for each in view.cities[1:]))
+    for each in cities:
+        each.cards = {**each.cards, card.id: 0}
+    view = replace(view, box=box, cities=cities, offered=offered, tokens=(token.id,))
+    for draw in (
+        partial(draw_architects_table, view, NAMES),
+        partial(draw_architects_city, view, Seat(0), NAMES),
+        partial(draw_architects_token, box, token.id),
+    ):
+        assert draw(text).getbbox()
+    assert "galley" in describe_architects_table(view, NAMES, text)
+    assert "poetry" in architects_in_words(view, NAMES, text)
+    assert describe_architects_token(box, token.id, text).startswith("poetry")
+    assert wonder_effect_sentence(wonder.effect, text) == ""
