@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from importlib.resources import files
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, ClassVar, Self, TypeVar, cast
 
 from engine.terms import RESOURCES, Resource
 from engine.values import FrozenMapping
@@ -21,6 +21,12 @@ class Cost:
 
     coins: int
     resources: Mapping[Resource, int]
+
+    @classmethod
+    def read(cls, data: Mapping[str, int]) -> Self:
+        """Make a cost of an entry of the data files: resources and ``coins`` by name."""
+        resources = {resource: data[resource] for resource in RESOURCES if resource in data}
+        return cls(data.get("coins", 0), FrozenMapping(resources))
 
 
 class Effect:
@@ -84,9 +90,3 @@ def read_rows(game: str, name: str) -> list[dict[str, Any]]:
         files(f"engine.{game}").joinpath(f"data/{name}.json").read_text("utf-8")
     )
     return rows
-
-
-def read_cost(data: Mapping[str, int]) -> Cost:
-    """Make a cost of an entry of the data files: resources and ``coins`` by name."""
-    resources = {resource: data[resource] for resource in RESOURCES if resource in data}
-    return Cost(data.get("coins", 0), FrozenMapping(resources))

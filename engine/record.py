@@ -30,6 +30,7 @@ KEYS = (
     "options",
     "wonders",
     "deal",
+    "decks",
     "steps",
     "victory",
     "result",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar, cast
@@ -32,7 +32,7 @@ class Box:
     least_players: int
     most_players: int
     effects: tuple[type[Effect], ...]
-    decisions: tuple[DecisionKind, ...]
+    decisions: Collection[DecisionKind]
     names: tuple[str, ...] = STANDARD
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:

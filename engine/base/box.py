@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, SupportsIn
 from engine.base.choice import BaseChoice, Build, Sell
 from engine.base.effects import EFFECTS, CopyStage, Effect
 from engine.base.events import BaseEvent
-from engine.base.payment import CHAIN, FREE, POWER, Cost, read_cost
+from engine.base.payment import CHAIN, FREE, POWER, Cost
 from engine.facts import Row, read_effect, read_rows
 from engine.game import Course, Seat
 from engine.rules import Box as AnyBox
@@ -33,9 +33,11 @@ SIDES: tuple[Side, ...] = ("A", "B")
 class Card:
     """One row of the card table. ``building`` is what the ban on identical buildings looks at.
 
-    ``effects`` are objects of ``engine.base.effects``; ``copies`` are the player counts at which each
-    printed copy enters the deck, empty where the cards in play are drawn (guilds). What can be done
-    with the card at no price that has to be worked out is among the choices of every hand with it.
+    ``age`` is 0 for a card without an age. ``effects`` are objects of ``engine.base.effects``; ``copies`` are
+    the player counts at which each printed copy enters the deck, empty where the cards in play are drawn
+    (guilds). Sold, the card enters the discard pile, unless it is not ``discarded``: then it leaves the game.
+    What can be done with the card at no price that has to be worked out is among the choices of every hand
+    with it.
     """
 
     id: CardId
@@ -46,7 +48,8 @@ class Card:
     free_from: tuple[CardId, ...]
     gives_free: tuple[CardId, ...]
     effects: tuple[Effect, ...]
-    copies: tuple[int, ...]
+    copies: tuple[int, ...] = ()
+    discarded: bool = True
     build_free: Build = field(init=False, repr=False)
     build_by_chain: Build = field(init=False, repr=False)
     build_by_power: Build = field(init=False, repr=False)
@@ -90,13 +93,14 @@ def _read_card(row: Row, rows: Sequence[Row], effects: Sequence[type[Effect]]) -
     return Card(
         id=CardId(row["id"]),
         building=row.get("building", row["id"]),
-        age=row["age"],
+        age=row.get("age", 0),
         colour=row["colour"],
-        cost=read_cost(row["cost"]),
+        cost=Cost.read(row["cost"]),
         free_from=tuple(row.get("free_from", ())),
         gives_free=tuple(CardId(other["id"]) for other in rows if row["id"] in other.get("free_from", ())),
         effects=tuple(read_effect(effects, effect) for effect in row["effects"]),
         copies=tuple(row.get("copies", ())),
+        discarded=row.get("discarded", True),
     )
 
 
@@ -234,13 +238,16 @@ def _read_wonder(row: Row, effects: Sequence[type[Effect]]) -> Wonder:
 def _read_stage(data: Row, effects: Sequence[type[Effect]]) -> Stage:
     cost = data["cost"]
     return Stage(
-        cost=None if cost == COST_OF_THE_COPIED_STAGE else read_cost(cost),
+        cost=None if cost == COST_OF_THE_COPIED_STAGE else Cost.read(cost),
         effects=tuple(read_effect(effects, effect) for effect in data["effects"]),
     )
 
 
 Phase = Callable[["Table", Tell[BaseEvent]], Course[BaseChoice]]
 """A part of an age: it begins from any table that stands at one of its questions, or before the first."""
+
+Lying = Callable[["Table", Seat], list[CardId]]
+"""Finds where the cards lie that a seat is asked about: its hand, its reserve, the discard pile."""
 
 
 Count = Callable[[Sequence["City"], Seat, "Ending"], int]
@@ -269,12 +276,26 @@ class Drawn:
 
 
 @dataclass(frozen=True, slots=True)
+class Deck:
+    """The cards of a colour without an age, which are shuffled once, before the first age.
+
+    Every player has the first ``each`` of them as a reserve: a second hand, which does not go round. The
+    others lie face down for whatever phase draws them.
+    """
+
+    name: str
+    colour: Colour
+    each: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Age:
-    """An age: where the hands go, the token for a victory in its conflicts, what joins its deck."""
+    """An age: where the hands go, the tokens of its conflicts, what joins its deck."""
 
     number: int
     passing: Neighbour
     victory: int
+    defeat: int = -1
     drawn: tuple[Drawn, ...] = ()
 
 
@@ -284,9 +305,9 @@ class Box(AnyBox):
 
     A hand has ``hand_size`` cards, of which ``rounds`` are played in an age. ``phases`` make up an age.
     ``score_rows`` are what is counted at the end, in the order of the sheet; every colour whose buildings are
-    worth points by themselves is in one of them. Two players use the cards of ``least_cities`` cities
-    (rulebook, Expert variant). A seat is asked for a card of a round, the Free City's, the seventh card, one
-    of the discard pile.
+    worth points by themselves is in one of them. ``decisions`` are what a seat can be asked, and of which
+    cards. Every city begins with ``starting_coins`` beside those of its board; ``decks`` lie beside those of
+    the ages. Two players use the cards of ``least_cities`` cities (rulebook, Expert variant).
     """
 
     game: ClassVar[str] = "base"
@@ -297,10 +318,12 @@ class Box(AnyBox):
     hand_size: int
     rounds: int
     phases: tuple[Phase, ...]
+    decisions: Mapping[DecisionKind, Lying]
     score_rows: tuple[ScoreRow, ...]
     least_cities: int = 3
+    starting_coins: int = 0
+    decks: tuple[Deck, ...] = ()
     effects: tuple[type[Effect], ...] = EFFECTS
-    decisions: tuple[DecisionKind, ...] = ("round", "free_city", "seventh_card", "revive")
     row_of: Mapping[Colour, str] = field(init=False, repr=False)
     _decks: Mapping[tuple[int, int], tuple[CardId, ...]] = field(init=False, repr=False)
     _drawn: Mapping[tuple[int, Drawn], tuple[CardId, ...]] = field(init=False, repr=False)
@@ -340,6 +363,10 @@ class Box(AnyBox):
     def drawn(self, drawn: Drawn, age: Age, players: int) -> tuple[tuple[CardId, ...], int]:
         """Give the cards of which some are drawn for an age, and how many."""
         return self._drawn[age.number, drawn], self.cities(players) + drawn.beyond
+
+    def cards_of(self, deck: Deck) -> list[CardId]:
+        """List the cards of a deck without an age."""
+        return [card.id for card in self.cards.values() if card.colour == deck.colour and not card.age]
 
     def _deck(self, age: Age, cities: int) -> tuple[CardId, ...]:
         return tuple(

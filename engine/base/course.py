@@ -19,7 +19,7 @@ from engine.base.legal import (
     hand_choices,
     revive_choices,
 )
-from engine.base.resolve import fight_conflicts, play_cards, revive
+from engine.base.resolve import fight_conflicts, play_cards, revive, take_income
 from engine.base.scoring import score_cities
 from engine.base.table import Table, market_of
 from engine.game import Ask, Choices, Course, Decision, Seat
@@ -51,9 +51,10 @@ def rest_of_age(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
 
 
 def deal_hands(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
-    """Deal the hands of an age; nothing is asked."""
+    """Deal the hands of an age and pay out what cities earn in each; nothing is asked."""
     table.deal_hands()
     tell(AgeBegan(table.age.number, table.age.passing))
+    take_income(table, tell)
     yield from ()
 
 
@@ -63,7 +64,7 @@ def play_rounds(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
         if not table.in_mid_round:
             choices = yield ask_everybody(table)
             table.note_round(choices)
-            play_cards(table, choices, tell)
+            play_cards(table, choices, tell, "round")
             if table.last_round:
                 table.discard_rest()
         if table.in_mid_round:
@@ -90,7 +91,7 @@ def play_seventh_cards(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice
             tuple(ask_for_a_card(table, seat, "seventh_card") for seat in table.playing_seventh)
         )
         table.playing_seventh.clear()
-        play_cards(table, choices, tell, seventh=True)
+        play_cards(table, choices, tell, "seventh_card")
 
 
 def build_from_discard(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
@@ -133,10 +134,10 @@ def ask_everybody(table: Table) -> Ask[BaseChoice]:
 
 
 def ask_for_a_card(table: Table, seat: Seat, kind: DecisionKind) -> Decision[BaseChoice]:
-    """Ask what a seat does with a card of its hand."""
+    """Ask what a seat does with a card of those that this kind of decision is about."""
 
     def choices() -> tuple[HandChoice, ...]:
-        hand = map(table.box.cards.__getitem__, table.hands[seat])
+        hand = map(table.box.cards.__getitem__, table.box.decisions[kind](table, seat))
         return hand_choices(table.cities[seat], market_of(table.cities, seat), hand)
 
     return Decision(seat, table.choosers[seat], kind, choices)

@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal
 
-from engine.base.box import SIDES, Age, Board, Box, Side, Wonder
+from engine.base.box import SIDES, Age, Board, Box, Deck, Side, Wonder
 from engine.game import JsonObject
 from engine.reading import Node, refuse_other_numbers, refuse_twice
 from engine.rules import Options as AnyOptions
 from engine.shuffle import below, shuffled
 from engine.terms import CardId, WonderId
+from engine.values import FrozenMapping
 
 Hand = tuple[CardId, ...]
 Sides = Literal["A", "B", "A+B"]
@@ -44,6 +45,7 @@ class Deal:
     """Everything random in a game: the boards in seat order and the hands of each age.
 
     With two players the third board is the Free City's, and each age's last hand is its pile, top first.
+    ``decks`` are those without an age by their names, top first.
     """
 
     players: int
@@ -51,6 +53,7 @@ class Deal:
     boards: tuple[Board, ...]
     hands: tuple[tuple[Hand, ...], ...]
     options: Options = field(default_factory=Options)
+    decks: Mapping[str, Hand] = field(default_factory=FrozenMapping)
 
 
 def deal(box: Box, players: int, seed: int, options: Options) -> Deal:
@@ -58,7 +61,8 @@ def deal(box: Box, players: int, seed: int, options: Options) -> Deal:
     random = Random(seed)
     boards = _deal_boards(box, players, options, random)
     hands = tuple(deal_age(box, age, players, random) for age in box.ages)
-    return Deal(players, seed, boards, hands, options)
+    decks = {deck.name: tuple(shuffled(box.cards_of(deck), random)) for deck in box.decks}
+    return Deal(players, seed, boards, hands, options, FrozenMapping(decks))
 
 
 def board_as_json(board: Board) -> JsonObject:
@@ -105,6 +109,7 @@ def deal_as_json(deal: Deal) -> JsonObject:
     return {
         "wonders": [board_as_json(board) for board in deal.boards],
         "deal": [[list(hand) for hand in hands] for hands in deal.hands],
+        **({"decks": {name: list(cards) for name, cards in deal.decks.items()}} if deal.decks else {}),
     }
 
 
@@ -116,7 +121,9 @@ def read_deal(box: Box, record: Node, players: int, seed: int, options: Options)
     _refuse_contradictions(box, record, places, boards, options)
     ages = record["deal"].exactly(len(box.ages))
     hands = tuple(_read_age(box, node, age, players) for node, age in zip(ages, box.ages, strict=True))
-    return Deal(players, seed, boards, hands, options)
+    told = record.get("decks", {}).fields([deck.name for deck in box.decks])
+    decks = {deck.name: _read_deck(box, told[deck.name], deck) for deck in box.decks}
+    return Deal(players, seed, boards, hands, options, FrozenMapping(decks))
 
 
 def read_options(box: Box, node: Node, players: int) -> Options:
@@ -169,3 +176,8 @@ def _read_age(box: Box, node: Node, age: Age, players: int) -> tuple[Hand, ...]:
         expected.update(in_play)
     refuse_other_numbers(node, dealt.elements(), expected.elements())
     return hands
+
+
+def _read_deck(box: Box, node: Node, deck: Deck) -> Hand:
+    cards = box.cards_of(deck)
+    return node.different_words(cards, "card", len(cards))

@@ -35,16 +35,25 @@ class Effect(facts.Effect):
         """Count the coins that the bank gives once, when all cards of the round lie."""
         return 0
 
+    def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count the points that it is worth at the end of the game."""
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting(Effect):
+    """Is asked in every age: what it earns at the beginning, and how it fights at the end."""
+
+    def come_into(self, city: City) -> None:
+        """Be asked from now on."""
+        city.lasting += (self,)
+
     def income(self, cities: Sequence[City], seat: Seat) -> int:
         """Count the coins that the bank gives at the beginning of each age."""
         return 0
 
     def shields_in_conflict(self, cities: Sequence[City], seat: Seat) -> int:
         """Count the shields beside the fixed ones: those that depend on what lies when an age ends."""
-        return 0
-
-    def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the points that it is worth at the end of the game."""
         return 0
 
 

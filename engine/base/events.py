@@ -76,7 +76,8 @@ class DiscardEmpty:
 class Conflict:
     """Two neighbours compared shields at the end of an age; ``left`` sits on the left of ``seat``.
 
-    ``winner`` is None for peace; ``token`` is what the winner took, the loser took −1.
+    ``winner`` is None for peace; ``token`` is what the winner took; the loser took the
+    token of a defeat in this age.
     """
 
     age: int

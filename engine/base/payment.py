@@ -32,6 +32,7 @@ NOTHING: Bundle = 0
 BITS = 8
 BYTE = 0xFF
 UNITS: Mapping[Resource, Bundle] = {resource: 1 << BITS * place for place, resource in enumerate(RESOURCES)}
+BYTES = tuple([(unit, BYTE * unit) for unit in UNITS.values()])
 EACH = sum(UNITS.values())
 LAST = BITS * (len(UNITS) - 1)
 GUARD_BIT = BITS - 1
@@ -45,8 +46,7 @@ def bundle(amounts: Mapping[Resource, int]) -> Bundle:
 
 def amounts(packed: Bundle) -> dict[Resource, int]:
     """Unpack a bundle; resources that are not in it are left out."""
-    counts = {resource: packed // unit & BYTE for resource, unit in UNITS.items()}
-    return {resource: count for resource, count in counts.items() if count}
+    return {resource: count for resource, unit in UNITS.items() if (count := packed // unit & BYTE)}
 
 
 def size(packed: Bundle) -> int:
@@ -67,21 +67,16 @@ def beyond(packed: Bundle, taken: Bundle) -> Bundle:
 
 def units_in(packed: Bundle) -> list[Bundle]:
     """Return a unit of each resource that is in a bundle."""
-    units = []
-    while packed:
-        # The first resource is the one in whose byte the lowest bit lies that is set.
-        unit = 1 << ((packed & -packed).bit_length() - 1 & -BITS)
-        units.append(unit)
-        packed &= ~(BYTE * unit)
-    return units
+    return [unit for unit, byte in BYTES if packed & byte]
 
 
 def parts_of(packed: Bundle) -> list[Bundle]:
     """Return every part of a bundle, nothing and all of it included."""
     found = [NOTHING]
-    for unit in units_in(packed):
-        alike = range(NOTHING, (packed & BYTE * unit) + unit, unit)
-        found = [each + part for each in found for part in alike]
+    for unit, byte in BYTES:
+        if packed & byte:
+            alike = range(NOTHING, (packed & byte) + unit, unit)
+            found = [each + part for each in found for part in alike]
     return found
 
 
@@ -110,16 +105,14 @@ class Supply(NamedTuple):
         """Add ``amount`` of a resource, or one source of choice between several."""
         added = resource_set(options)
         most = amount * (added & EACH)
-        if len(options) > 1:
-            return self.with_supply(Supply(NOTHING, (added,) * amount, added, most))
-        return self.with_supply(Supply(most, (), added, most))
+        fixed, choices = (most, ()) if len(options) == 1 else (NOTHING, (added,) * amount)
+        return self.with_supply(Supply(fixed, choices, added, most))
 
     def with_supply(self, other: Supply) -> Supply:
         """Put two supplies together."""
         choices = tuple(sorted(self.choices + other.choices)) if other.choices else self.choices
-        return Supply(
-            self.fixed + other.fixed, choices, self.resources | other.resources, self.most + other.most
-        )
+        resources, most = self.resources | other.resources, self.most + other.most
+        return Supply(self.fixed + other.fixed, choices, resources, most)
 
     def shortfalls(self, need: Bundle) -> tuple[Bundle, ...]:
         """List the least that may still be missing after this supply gave what it can, sorted.
@@ -143,7 +136,6 @@ class Supply(NamedTuple):
 
 # -- what is paid -------------------------------------------------------------------------------------
 
-
 How = Literal["free", "chain", "own", "trade", "power"]
 """Why the price is what it is: no cost, a chain, own resources, bought ones, Olympia's free building."""
 
@@ -159,7 +151,7 @@ class Payment:
     total: int = 0
 
 
-CHEAPEST_FIRST = attrgetter("total", "left")
+CHEAPEST_FIRST = attrgetter("total", "left", "right")
 FREE, CHAIN, POWER = Payment("free"), Payment("chain"), Payment("power")
 
 
@@ -179,12 +171,6 @@ class Cost(facts.Cost):
         object.__setattr__(self, "need", bundle(self.resources))
         object.__setattr__(self, "is_nothing", not self.resources and not self.coins)
         object.__setattr__(self, "without_trade", Payment("own", self.coins, total=self.coins))
-
-
-def read_cost(data: Mapping[str, int]) -> Cost:
-    """Make a cost of an entry of the data files: resources and ``coins`` by name."""
-    cost = facts.read_cost(data)
-    return Cost(cost.coins, cost.resources)
 
 
 # -- the market ---------------------------------------------------------------------------------------
@@ -218,14 +204,9 @@ class Prices(NamedTuple):
         """Pay these sellers ``price`` for these resources, or what they cost there if that is less."""
         left, right, bank = [
             _lowered(prices, resources, price) if seller in sellers else prices
-            for seller, prices in zip(SELLERS, self[:-1], strict=True)
+            for seller, prices in zip(SELLERS, self, strict=False)
         ]
         return Prices(left, right, bank, tuple([int.from_bytes(each, "big") for each in (left, right, bank)]))
-
-    def coins_for(self, of_left: Bundle, of_right: Bundle, of_bank: Bundle) -> tuple[int, int, int]:
-        """Count the coins for each seller: the highest byte of amounts times prices is their sum."""
-        left, right, bank = self.packed
-        return of_left * left >> LAST & BYTE, of_right * right >> LAST & BYTE, of_bank * bank >> LAST & BYTE
 
 
 def _lowered(prices: UnitPrices, resources: Collection[Resource], price: int) -> UnitPrices:
@@ -275,31 +256,34 @@ def ways_to_pay(
     if NOTHING in shortfalls:
         return (cost.without_trade,) if coins <= purse else ()
     ways = []
+    on_left, on_right, on_bank = market.prices.packed
     for missing in shortfalls:
-        for of_left, of_right, of_bank in purchases(market, missing):
-            left, right, bank = market.prices.coins_for(of_left, of_right, of_bank)
-            total = coins + bank + left + right
-            if total <= purse:
-                ways.append(Payment("trade", coins + bank, left, right, total))
+        for of_bank in market.bank.parts(missing) if market.bank.resources else (NOTHING,):
+            rest = missing - of_bank
+            for of_left in left_shares(market, rest):
+                # The highest byte of amounts times prices is their sum.
+                left, right = of_left * on_left >> LAST & BYTE, (rest - of_left) * on_right >> LAST & BYTE
+                bank = coins + (of_bank * on_bank >> LAST & BYTE) if of_bank else coins
+                total = left + right + bank
+                if total <= purse:
+                    ways.append(Payment("trade", bank, left, right, total))
     if len(ways) > 1:
         ways = sorted(set(ways), key=CHEAPEST_FIRST) if dearer else unbeaten(ways)
     return tuple(ways)
 
 
-def purchases(market: Market, missing: Bundle) -> list[tuple[Bundle, Bundle, Bundle]]:
-    """List how what is missing can be bought: of the left neighbour, of the right one, of the bank."""
-    found = []
-    for bank in market.bank.parts(missing) if market.bank.resources else (NOTHING,):
-        rest = missing - bank
-        for left in market.right.shortfalls(rest):
-            for right in market.left.shortfalls(rest):
-                # What one neighbour lacks is bought of the other, and each part of what both have of either.
-                either = rest - left - right
-                if not either:
-                    found.append((left, right, bank))
-                elif not beyond(left + right, rest):
-                    found += [(left + part, right + either - part, bank) for part in parts_of(either)]
-    return found
+def left_shares(market: Market, missing: Bundle) -> list[Bundle]:
+    """List what a city can buy on its left of what it is missing, so that it gets the rest on its right."""
+    shares = []
+    for of_left in market.right.shortfalls(missing):
+        for of_right in market.left.shortfalls(missing):
+            # What one neighbour lacks is bought of the other, and each part of what both have of either.
+            either = missing - of_left - of_right
+            if not either:
+                shares.append(of_left)
+            elif not beyond(of_left + of_right, missing):
+                shares += [of_left + part for part in parts_of(either)]
+    return shares
 
 
 def unbeaten(ways: Iterable[Payment]) -> list[Payment]:

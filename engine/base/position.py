@@ -9,7 +9,6 @@ from engine.base.box import Box, Card
 from engine.base.choice import BaseChoice
 from engine.base.deal import read_board
 from engine.base.legal import free_city_choices, free_city_choices_from_all, hand_choices
-from engine.base.resolve import DEFEAT
 from engine.base.scoring import Score, score_cities
 from engine.base.table import City, market_of, new_city
 from engine.game import Seat
@@ -82,7 +81,7 @@ def read_position(box: Box, node: Node) -> Position:
     places = node["cities"].elements(box.least_cities, box.most_players)
     boards = [read_board(box.wonders, place.fields(CITY_KEYS)) for place in places]
     refuse_twice([place["wonder"] for place in places], [board.wonder for board in boards], "the wonder ")
-    cities = [new_city(box.wonders, boards, Seat(seat)) for seat in range(len(boards))]
+    cities = [new_city(box, boards, Seat(seat)) for seat in range(len(boards))]
     for place, city in zip(places, cities, strict=True):
         _read_city(box, place, city)
     for place, city in zip(places, cities, strict=True):
@@ -154,7 +153,7 @@ def _read_free_city(box: Box, node: Node, cities: int) -> tuple[Seat | None, Sea
 
 def _read_token(box: Box, place: Node) -> int:
     token = place.integer()
-    if token not in {DEFEAT, *(age.victory for age in box.ages)}:
+    if token not in {value for age in box.ages for value in (age.victory, age.defeat)}:
         raise place.fault(f"no conflict token {token}")
     return token
 

@@ -10,18 +10,18 @@ from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, S
 from engine.base.effects import Ability, Effect
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.payment import Payment
-from engine.base.table import City, Table
+from engine.base.table import City, Table, strength
 from engine.game import Choices, Seat, beside, left_of
 from engine.rules import Tell
+from engine.terms import DecisionKind
 
 COINS_FOR_A_SALE = 3
+SEVENTH: DecisionKind = "seventh_card"
 REVIVE = Ability("build_from_discard")
 
 
-def play_cards(
-    table: Table, choices: Choices[BaseChoice], tell: Tell[BaseEvent], *, seventh: bool = False
-) -> None:
-    """Reveal a card of several seats at the same time and tell it, the Free City's first.
+def play_cards(table: Table, choices: Choices[BaseChoice], tell: Tell[BaseEvent], kind: DecisionKind) -> None:
+    """Reveal what several seats chose in a kind of decision and tell it, the Free City's first.
 
     All cards are placed before any coin is counted: a card that pays for neighbours' cards counts
     those of this round as well (rulebook, Vineyard).
@@ -31,7 +31,7 @@ def play_cards(
         order.insert(0, order.pop())
     placed = []
     for seat in order:
-        event, effects = _place(table, seat, choices[seat], seventh)
+        event, effects = _place(table, seat, choices[seat], kind)
         placed.append((seat, event, effects))
     for seat, event, effects in placed:
         tell(event)
@@ -50,10 +50,12 @@ def revive(table: Table, seat: Seat, choice: BaseChoice, tell: Tell[BaseEvent]) 
     _take_coins(table, seat, card.effects, tell)
 
 
-def _place(table: Table, seat: Seat, choice: BaseChoice, seventh: bool) -> tuple[BaseEvent, Iterable[Effect]]:
+def _place(
+    table: Table, seat: Seat, choice: BaseChoice, kind: DecisionKind
+) -> tuple[BaseEvent, Iterable[Effect]]:
     """Pay and put the card where it goes; tell it, and give the effects that it has."""
     city = table.cities[seat]
-    hand = table.hands[table.choosers[seat]]
+    hand, seventh = table.box.decisions[kind](table, seat), kind == SEVENTH
     match choice:
         case Build():
             hand.remove(choice.card)
@@ -74,7 +76,8 @@ def _place(table: Table, seat: Seat, choice: BaseChoice, seventh: bool) -> tuple
         case Sell():
             hand.remove(choice.card)
             city.coins += COINS_FOR_A_SALE
-            table.discard.append(choice.card)
+            if table.box.cards[choice.card].discarded:
+                table.discard.append(choice.card)
             return Sold(seat, COINS_FOR_A_SALE, seventh), ()
         case Revive() | Decline():
             raise AssertionError("a card of the hand is played")
@@ -104,7 +107,13 @@ def _take_coins(table: Table, seat: Seat, effects: Iterable[Effect], tell: Tell[
         tell(CoinsTaken(seat, coins))
 
 
-DEFEAT = -1
+def take_income(table: Table, tell: Tell[BaseEvent]) -> None:
+    """Give every city what it earns at the beginning of an age."""
+    for seat, city in enumerate(table.cities):
+        coins = sum([effect.income(table.cities, Seat(seat)) for effect in city.lasting])
+        if coins:
+            city.coins += coins
+            tell(CoinsTaken(Seat(seat), coins))
 
 
 def fight_conflicts(cities: Sequence[City], age: Age, tell: Tell[Conflict]) -> None:
@@ -114,10 +123,10 @@ def fight_conflicts(cities: Sequence[City], age: Age, tell: Tell[Conflict]) -> N
 
 
 def _compare(cities: Sequence[City], seat: Seat, left: Seat, age: Age) -> Conflict:
-    own, other = cities[seat].shields, cities[left].shields
+    own, other = strength(cities, seat), strength(cities, left)
     if own == other:
         return Conflict(age.number, seat, left, own, other, winner=None, token=0)
     winner, loser = (seat, left) if own > other else (left, seat)
     cities[winner].conflicts += (age.victory,)
-    cities[loser].conflicts += (DEFEAT,)
+    cities[loser].conflicts += (age.defeat,)
     return Conflict(age.number, seat, left, own, other, winner=winner, token=age.victory)

@@ -13,7 +13,7 @@ from engine.base.events import BaseEvent
 from engine.base.position import Position, read_position
 from engine.base.scoring import SCORE_ROWS, score_cities
 from engine.base.story import feats_of, story_of
-from engine.base.table import Table
+from engine.base.table import DECISIONS, Table
 from engine.base.tips import tips_for
 from engine.base.view import View, view_of
 from engine.course import Game
@@ -35,6 +35,7 @@ def standard_box() -> Box:
         hand_size=7,
         rounds=6,
         phases=(deal_hands, play_rounds, fight),
+        decisions=DECISIONS,
         score_rows=SCORE_ROWS,
         least_players=2,
         most_players=7,

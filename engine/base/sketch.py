@@ -31,7 +31,7 @@ def lay_out(box: Box, sketches: Sequence[Sketch]) -> tuple[City, ...]:
 
 
 def _lay_out(box: Box, boards: Sequence[Board], seat: Seat, sketch: Sketch) -> City:
-    city = new_city(box.wonders, boards, seat)
+    city = new_city(box, boards, seat)
     for building in sketch.buildings:
         city.build(box.cards[building])
     copied = iter(sketch.copied)

@@ -64,7 +64,8 @@ class Story:
         """Give what the conflict tokens of an age are worth to a seat."""
         fought = [each for each in self.conflicts if each.age == age and each.winner is not None]
         won = sum(each.token for each in fought if each.winner == seat)
-        return won - sum(each.winner != seat and seat in (each.seat, each.left) for each in fought)
+        lost = sum(each.winner != seat and seat in (each.seat, each.left) for each in fought)
+        return won + self.end.box.age(age).defeat * lost
 
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:

@@ -11,20 +11,31 @@ from engine.base.box import (
     Board,
     Box,
     Card,
+    Lying,
     Plan,
     Side,
     Stage,
     StageOption,
-    Wonder,
     plan_of,
     planned_stages,
 )
 from engine.base.choice import BaseChoice
 from engine.base.deal import Deal
-from engine.base.effects import AbilityName
+from engine.base.effects import Lasting
 from engine.base.payment import EACH, Market, Prices, ResourceSet, Supply, amounts
 from engine.game import Choices, Seat, beside, left_of, right_of
-from engine.terms import RESOURCES, SYMBOLS, CardId, Colour, Neighbour, Resource, Symbol, WonderId
+from engine.terms import (
+    RESOURCES,
+    SYMBOLS,
+    CardId,
+    Colour,
+    DecisionKind,
+    Neighbour,
+    Resource,
+    Symbol,
+    WonderId,
+)
+from engine.values import FrozenMapping
 
 
 class Production(NamedTuple):
@@ -48,7 +59,8 @@ class City:
     neighbour's, in the order of building. ``conflicts`` are the values of the tokens won and lost.
     ``free_build_used`` says that Olympia's free building is spent for this age. ``supply`` is what the
     city can use itself, ``for_sale`` what neighbours can buy, ``bank`` what the bank sells to the city,
-    ``named`` the names of its buildings, ``chained`` the cards that they make free.
+    ``named`` the names of its buildings, ``chained`` the cards that they make free, ``lasting`` what is asked
+    in every age.
 
     Nothing in it is changed in place, only exchanged, so that a copy shares all with the city.
     """
@@ -69,7 +81,8 @@ class City:
     science_choices: int = 0
     symbols: Mapping[Symbol, int] = field(default_factory=lambda: dict.fromkeys(SYMBOLS, 0))
     colours: Mapping[Colour, int] = field(default_factory=dict)
-    abilities: frozenset[AbilityName] = frozenset()
+    abilities: frozenset[str] = frozenset()
+    lasting: tuple[Lasting, ...] = ()
     named: frozenset[str] = field(default=frozenset(), repr=False)
     chained: frozenset[CardId] = field(default=frozenset(), repr=False)
 
@@ -167,19 +180,25 @@ class City:
 _FIELDS = tuple(each.name for each in fields(City))
 
 
-def new_city(wonders: Mapping[WonderId, Wonder], boards: Sequence[Board], seat: Seat) -> City:
+def new_city(box: Box, boards: Sequence[Board], seat: Seat) -> City:
     """Lay out the city of one seat before its first round, on the boards of a table."""
     board, (left, right) = boards[seat], beside(boards, seat)
-    start = wonders[board.wonder]
+    start = box.wonders[board.wonder]
     supply = Supply() if start.starting_resource is None else Supply().plus((start.starting_resource,))
-    plan = plan_of(wonders, board, left, right)
-    return City(board, plan, start.starting_coins, supply=supply, for_sale=supply)
+    plan = plan_of(box.wonders, board, left, right)
+    return City(board, plan, start.starting_coins + box.starting_coins, supply=supply, for_sale=supply)
 
 
 def market_of(cities: Sequence[City], seat: Seat) -> Market:
     """Tell where the city of this seat finds resources and what they cost it."""
     own, (left, right) = cities[seat], beside(cities, seat)
     return Market(own.supply, left.for_sale, right.for_sale, own.prices, own.bank)
+
+
+def strength(cities: Sequence[City], seat: Seat) -> int:
+    """Count the shields of a seat in a conflict, those that depend on what lies now included."""
+    city = cities[seat]
+    return city.shields + sum([effect.shields_in_conflict(cities, seat) for effect in city.lasting])
 
 
 def _in_order(choices: Iterable[ResourceSet]) -> tuple[tuple[Resource, ...], ...]:
@@ -211,24 +230,29 @@ class Table:
     """Cities, hands, the discard pile and, with two players, the Free City with its pile.
 
     ``phase`` is the part of the age that is played, ``round`` its round. ``choosers`` are the players who
-    choose for each city now; ``hands`` are the players', by seat; ``pile`` the Free City's cards of this
-    age, top first. ``rounds_played`` are those of this age. ``reviving`` are the seats that build from the
-    discard pile at the end of this round, and ``playing_seventh`` those that play the last card of the age
-    before that.
+    choose for each city now; ``hands`` are the players', by seat, and ``reserves`` what each keeps beside
+    it; ``decks`` are those without an age, ``pile`` the Free City's cards of this age, top first.
+    ``rounds_played`` are those of this age. ``reviving`` are the seats that build from the discard pile at
+    the end of this round, and ``playing_seventh`` those that play the last card of the age before that.
     """
 
     def __init__(self, box: Box, deal: Deal) -> None:
-        """Lay out the boards."""
+        """Lay out the boards, and deal the reserves."""
         count = len(deal.boards)
         self.box = box
         self.players = deal.players
         self.seats = tuple([Seat(seat) for seat in range(deal.players)])
         self.dealt = deal.hands
-        self.cities = tuple(new_city(box.wonders, deal.boards, Seat(seat)) for seat in range(count))
+        self.cities = tuple(new_city(box, deal.boards, Seat(seat)) for seat in range(count))
         self.free_city = Seat(count - 1) if count > deal.players else None
         self.choosers = [Seat(seat) for seat in range(count)]
         self.discard: list[CardId] = []
         self.hands: list[list[CardId]] = [[] for _ in range(deal.players)]
+        self.decks = {name: list(cards) for name, cards in deal.decks.items()}
+        self.reserves = [
+            [self.decks[deck.name].pop(0) for deck in box.decks for _ in range(deck.each)]
+            for _ in range(deal.players)
+        ]
         self.pile: list[CardId] = []
         self.rounds_played: list[RoundPlayed] = []
         self.reviving: list[Seat] = []
@@ -245,6 +269,8 @@ class Table:
         other.cities = tuple([city.copy() for city in self.cities])
         other.choosers = self.choosers[:]
         other.hands = [hand[:] for hand in self.hands]
+        other.reserves = [reserve[:] for reserve in self.reserves]
+        other.decks = {name: cards[:] for name, cards in self.decks.items()}
         other.discard, other.pile = self.discard[:], self.pile[:]
         other.rounds_played = self.rounds_played[:]
         other.reviving, other.playing_seventh = self.reviving[:], self.playing_seventh[:]
@@ -330,3 +356,27 @@ class Table:
             self.choosers[-1] = controller
             if len(self.pile) > self.box.hand_size - self.box.rounds:
                 self.hands[controller].append(self.pile.pop(0))
+
+
+# -- where the cards lie that a seat is asked about ------------------------------------------------------
+
+
+def hand_of(table: Table, seat: Seat) -> list[CardId]:
+    """Return the hand of who chooses for a city."""
+    return table.hands[table.choosers[seat]]
+
+
+def reserve_of(table: Table, seat: Seat) -> list[CardId]:
+    """Return what a player keeps beside the hand."""
+    return table.reserves[seat]
+
+
+def discard_pile(table: Table, seat: Seat) -> list[CardId]:
+    """Return the discard pile."""
+    return table.discard
+
+
+DECISIONS: Mapping[DecisionKind, Lying] = FrozenMapping(
+    {"round": hand_of, "free_city": hand_of, "seventh_card": hand_of, "revive": discard_pile}
+)
+"""What is asked in the base game: a card of a round, the Free City's, the seventh card, one of the pile."""

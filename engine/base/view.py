@@ -18,14 +18,14 @@ from engine.base.payment import (
     Seller,
     amounts,
     bundle,
-    purchases,
+    left_shares,
     size,
     ways_to_pay,
 )
 from engine.base.scoring import Score, score_cities
 from engine.base.table import City, Table, market_of
 from engine.game import Decision, Seat
-from engine.terms import CardId, DecisionKind, Neighbour, Resource
+from engine.terms import RESOURCES, CardId, DecisionKind, Neighbour, Resource
 from engine.values import FrozenMapping
 
 
@@ -96,7 +96,8 @@ class View:
     controller's own city takes; `as_free_city` shows it. ``numbers`` are those that the cards of the hand
     go by where they are not counted from 1: the Free City's keep those that they had. ``box`` is what is in
     play, ``phase`` the part of the age that is played. ``hand_sizes`` are those of all players by seat,
-    ``pile_size`` is that of the Free City's pile.
+    ``pile_size`` is that of the Free City's pile. ``reserve`` is what the viewer alone keeps beside the hand,
+    ``reserve_sizes`` are those of all players.
 
     What the viewer remembers of the rounds of this age: ``passed_on`` are the hands that they have held,
     by the seat that has each now, with the cards that may still be in it: those that it had, less what has
@@ -126,6 +127,8 @@ class View:
     phase: int = 1
     hand_sizes: tuple[int, ...] = ()
     pile_size: int = 0
+    reserve: tuple[CardId, ...] = ()
+    reserve_sizes: tuple[int, ...] = ()
     passed_on: FrozenMapping[Seat, tuple[CardId, ...]] = field(default_factory=FrozenMapping)
     gone: tuple[CardId, ...] = ()
 
@@ -232,12 +235,23 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Seller
 
     Raises `ValueError` where these coins buy nothing that is needed.
     """
-    bought = [each for missing in market.own.shortfalls(cost.need) for each in purchases(market, missing)]
+    bought = [
+        (of_left, missing - of_bank - of_left, of_bank)
+        for missing in market.own.shortfalls(cost.need)
+        for of_bank in market.bank.parts(missing)
+        for of_left in left_shares(market, missing - of_bank)
+    ]
+    paid = [payment.left, payment.right, payment.bank - cost.coins]
     for each in sorted(bought, key=lambda each: (sum(each), each)):
-        left, right, bank = market.prices.coins_for(*each)
-        if (left, right, cost.coins + bank) == (payment.left, payment.right, payment.bank):
-            return {seller: amounts(goods) for seller, goods in zip(SELLERS, each, strict=True)}
+        goods = dict(zip(SELLERS, map(amounts, each), strict=True))
+        if [_coins(market, seller, goods[seller]) for seller in SELLERS] == paid:
+            return goods
     raise ValueError("no purchase costs these coins")
+
+
+def _coins(market: Market, seller: Seller, goods: Mapping[Resource, int]) -> int:
+    prices = dict(zip(RESOURCES, getattr(market.prices, seller), strict=True))
+    return sum([prices[resource] * amount for resource, amount in goods.items()])
 
 
 def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat | None) -> View:
@@ -253,10 +267,11 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
     discard: tuple[CardId, ...] = ()
     for_free_city: Mapping[CardId, tuple[Offer, ...]] = {}
     for decision in decisions:
-        if decision.kind == "revive" and decision.chooser == seat:
-            discard = tuple(table.discard)
-        elif decision.kind != "revive" and decision.seat == seat:
-            hand = tuple(table.hands[decision.seat])
+        lying = table.box.decisions[decision.kind](table, decision.seat)
+        if lying is table.discard:
+            discard = tuple(lying) if decision.chooser == seat else discard
+        elif decision.seat == seat:
+            hand = tuple(lying)
             cards = [table.box.cards[card] for card in hand]
             choices = cast("Sequence[HandChoice]", decision.choices)
             hand_offers = offers(table.cities[seat], market_of(table.cities, decision.seat), cards, choices)
@@ -284,6 +299,8 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
         phase=table.phase,
         hand_sizes=tuple(map(len, table.hands)),
         pile_size=len(table.pile),
+        reserve=() if seat is None or seat == table.free_city else tuple(table.reserves[seat]),
+        reserve_sizes=tuple(map(len, table.reserves)),
         passed_on=FrozenMapping(passed_on),
         gone=gone,
     )

@@ -10,7 +10,7 @@ from typing import ClassVar
 from engine.duel.city import City, DraftedWonder
 from engine.duel.effects import EFFECTS, Effect
 from engine.duel.layout import Place, read_places
-from engine.duel.payment import Cost, read_cost
+from engine.duel.payment import Cost
 from engine.duel.terms import DECKS, SEATS, Deck, Reduced
 from engine.facts import Row, read_effect, read_rows
 from engine.rules import Box as AnyBox
@@ -61,7 +61,7 @@ def cards() -> Mapping[CardId, Card]:
                 deck=row["deck"],
                 age=row["age"],
                 colour=row["colour"],
-                cost=read_cost(row["cost"]),
+                cost=Cost.read(row["cost"]),
                 free_from=row.get("free_from"),
                 gives_free=gives_free.get(row["id"]),
                 chain=row.get("chain"),
@@ -107,7 +107,7 @@ def wonders() -> Mapping[WonderId, Wonder]:
         {
             WonderId(row["id"]): Wonder(
                 id=WonderId(row["id"]),
-                cost=read_cost(row["cost"]),
+                cost=Cost.read(row["cost"]),
                 effects=_read_effects(row),
             )
             for row in read_rows("duel", "wonders")

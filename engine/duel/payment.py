@@ -6,7 +6,7 @@ grey cards produce, or the fixed price of a yellow card (publisher's help sheet,
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -57,12 +57,6 @@ class Cost(facts.Cost):
         object.__setattr__(self, "units", units)
         how: How = "own" if self.coins or self.resources else "free"
         object.__setattr__(self, "without_trade", Price(how, self.coins))
-
-
-def read_cost(data: Mapping[str, int]) -> Cost:
-    """Make a cost of an entry of the data files: resources and ``coins`` by name."""
-    cost = facts.read_cost(data)
-    return Cost(cost.coins, cost.resources)
 
 
 class Market:

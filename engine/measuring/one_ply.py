@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.base.choice import BaseChoice, PaidChoice, Sell
-from engine.base.effects import AbilityName, Per
+from engine.base.effects import Per
 from engine.base.payment import BYTE, UNITS, resource_set, ways_to_pay
 from engine.base.player.after import after
 from engine.base.player.weights import ByAge
@@ -35,7 +35,7 @@ COIN = 0.3
 COIN_PAID = 0.4
 LEAST = 1.2
 """What is worth less is sold."""
-POWERS: dict[AbilityName, ByAge] = {
+POWERS: dict[str, ByAge] = {
     "free_build_once_per_age": (6.0, 4.5, 3.0),
     "play_seventh_card": (7.0, 5.5, 2.0),
     "build_from_discard": (0.0, 4.0, 6.0),

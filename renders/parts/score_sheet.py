@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
+from engine.game import Score
 from engine.terms import Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -67,9 +68,10 @@ def category_of_cards(field: str, key: str, colour: Colour) -> Category:
     return Category(field, key, look.field, look.ink, partial(icons.card_type, colour))
 
 
-def points_of(score: object, categories: Sequence[Category]) -> list[int]:
+def points_of(score: Score, categories: Sequence[Category]) -> list[int]:
     """Give the points of a score in the order of the categories."""
-    return [int(getattr(score, category.field)) for category in categories]
+    points = score.points()
+    return [points[category.field] for category in categories]
 
 
 def tie_breaks(totals: Sequence[int], counts: Sequence[int]) -> list[int | None]:

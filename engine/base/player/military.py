@@ -7,7 +7,6 @@ from math import sqrt
 
 from engine.base.box import Box
 from engine.base.player.weights import Weights
-from engine.base.resolve import DEFEAT
 
 TIE = 0.5
 """Half a shield: a conflict is won where the difference is above, lost where it is below."""
@@ -26,11 +25,12 @@ def expected_tokens(
     for conflict in range(age, box.last_age + 1):
         if conflict > age:
             doubt += to_come[conflict - 1]
-        victory = box.age(conflict).victory
+        tokens = box.age(conflict)
+        victory, defeat = tokens.victory, tokens.defeat
         for other in others:
             win = _likely((own - other - TIE) / doubt)
             loss = _likely((other - own - TIE) / doubt)
-            points += win * (victory - rival * DEFEAT) + loss * (DEFEAT - rival * victory)
+            points += win * (victory - rival * defeat) + loss * (defeat - rival * victory)
     return points
 
 

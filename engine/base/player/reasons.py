@@ -27,7 +27,7 @@ from engine.base.player.outlook import Outlook
 from engine.base.player.prices import Price, price_on
 from engine.base.player.rounds import rounds_to_come
 from engine.base.player.weights import Weights
-from engine.base.resolve import COINS_FOR_A_SALE, DEFEAT
+from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import COINS_FOR_A_POINT, Score, score_cities, worth_of
 from engine.base.table import City, market_of
 from engine.base.view import View
@@ -183,7 +183,8 @@ class _Weighing:
         """Give the token of a conflict of this age."""
         if own == theirs:
             return 0
-        return self._view.box.age(self._view.age).victory if own > theirs else DEFEAT
+        age = self._view.box.age(self._view.age)
+        return age.victory if own > theirs else age.defeat
 
     def _tokens(self, own: int, theirs: int) -> float:
         rounds = self._moment.rounds_left + 1

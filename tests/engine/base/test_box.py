@@ -14,7 +14,7 @@ from engine.base.payment import Cost
 from engine.base.resolve import play_cards
 from engine.base.rules import BaseGame, rules_with
 from engine.base.scoring import SCORE_ROWS
-from engine.base.table import Table
+from engine.base.table import DECISIONS, Table, hand_of
 from engine.course import Game
 from engine.game import Ask, Course, Decision, Seat
 from engine.record import begin, resume
@@ -54,7 +54,7 @@ def recruit(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
     if not any(table.hands):
         table.hands = [[PATRON.id] for _ in range(table.players)]
     choices = yield Ask(tuple(ask_for_a_leader(table, Seat(seat)) for seat in range(table.players)))
-    play_cards(table, choices, tell)
+    play_cards(table, choices, tell, "recruit")
 
 
 BOX = Box(
@@ -64,6 +64,7 @@ BOX = Box(
     hand_size=2,
     rounds=1,
     phases=(recruit, deal_hands, play_rounds, fight),
+    decisions={**DECISIONS, "recruit": hand_of},
     score_rows=SCORE_ROWS,
     least_players=3,
     most_players=3,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.base.payment import Market, read_cost, ways_to_pay
+from engine.base.payment import Cost, Market, ways_to_pay
 from engine.base.table import market_of
 from engine.base.view import Shortage, shortages
 from engine.game import Seat
@@ -24,24 +24,24 @@ def market(own: str = "", left: str = "", right: str = "") -> Market:
 
 
 def test_what_is_for_sale_is_told_though_it_is_too_little() -> None:
-    assert shortages(market(left="lumber_yard"), read_cost({"wood": 2})) == (Shortage((("wood", 2),), 0, 1),)
-    found = shortages(market(own="lumber_yard", right="lumber_yard"), read_cost({"wood": 3}))
+    assert shortages(market(left="lumber_yard"), Cost.read({"wood": 2})) == (Shortage((("wood", 2),), 0, 1),)
+    found = shortages(market(own="lumber_yard", right="lumber_yard"), Cost.read({"wood": 3}))
     assert found == (Shortage((("wood", 3),), 1, 1),)
     assert [each.missing for each in found] == [2]
 
 
 def test_every_resource_of_which_there_is_too_little_is_told() -> None:
-    found = shortages(market(left="lumber_yard"), read_cost({"wood": 2, "glass": 1, "cloth": 1}))
+    found = shortages(market(left="lumber_yard"), Cost.read({"wood": 2, "glass": 1, "cloth": 1}))
     assert found == (Shortage((("wood", 2),), 0, 1), Shortage((("cloth", 1),), 0, 0))
 
 
 def test_sources_of_choice_deliver_one_resource_at_a_time() -> None:
-    both = read_cost({"wood": 1, "clay": 1})
+    both = Cost.read({"wood": 1, "clay": 1})
     together: tuple[tuple[Resource, int], ...] = (("wood", 1), ("clay", 1))
     assert shortages(market(own="tree_farm"), both) == (Shortage(together, 1, 0),)
     assert shortages(market(left="tree_farm"), both) == (Shortage(together, 0, 1),)
     assert shortages(market(own="tree_farm", left="tree_farm"), both) == ()
-    twice = read_cost({"wood": 2})
+    twice = Cost.read({"wood": 2})
     assert shortages(market(own="tree_farm"), twice) == (Shortage((("wood", 2),), 1, 0),)
 
 
@@ -50,7 +50,7 @@ def test_there_is_a_shortage_just_where_no_way_to_pay_is() -> None:
     found = set()
     for _ in range(600):
         offered = market(*(" ".join(source.choices(SOURCES, k=source.randrange(4))) for _ in range(3)))
-        wanted = read_cost(
+        wanted = Cost.read(
             {name: source.randint(1, 3) for name in source.sample(RESOURCES, source.randint(1, 4))}
         )
         short = shortages(offered, wanted)

@@ -139,10 +139,10 @@ def test_coins_of_a_stage_are_taken_once_when_it_is_built(board: str, stages: in
     before = own.coins
     stage, sale = BuildStage(CardId(FILLER), pay()), Sell(CardId(FILLER))
     events: list[BaseEvent] = []
-    play_cards(table, {OWN: stage}, events.append, seventh=False)
+    play_cards(table, {OWN: stage}, events.append, "round")
     assert events == [StageBuilt(OWN, stages + 1, "own"), CoinsTaken(OWN, coins)]
     assert own.coins == before + coins
-    play_cards(table, {OWN: sale}, events.append, seventh=False)
+    play_cards(table, {OWN: sale}, events.append, "round")
     assert own.coins == before + coins + 3
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.base.box import cards
 from engine.base.choice import BaseChoice, Build
-from engine.base.payment import read_cost
+from engine.base.payment import Cost
 from engine.base.player.after import after
 from engine.base.player.military import expected_tokens
 from engine.base.player.moment import moment_of
@@ -66,7 +66,7 @@ def test_a_shield_that_decides_is_worth_more_than_one_on_top() -> None:
 def test_prices_count_what_nobody_sells(need: dict[str, int], price: Price) -> None:
     # Giza between Rhodes on its left, which sells ore and clay, and Babylon on its right.
     market = market_of(laid((CITIES[0], CITIES[1], CITIES[3])), Seat(0))
-    assert price_on(market, market.everything, read_cost(need)) == price
+    assert price_on(market, market.everything, Cost.read(need)) == price
 
 
 def test_what_stands_in_a_city_comes_no_more() -> None:

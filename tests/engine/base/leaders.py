@@ -1,0 +1,141 @@
+"""A third box, made of data, effects and one phase: leaders, who are kept in a second hand and recruited.
+
+They are white and have a row of points of their own; some let their city buy of the bank, some earn coins in
+every age, some fight with what lies. Nothing outside this module knows of any of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from engine.base.box import Age, Box, Deck, ScoreRow, read_cards
+from engine.base.choice import BaseChoice
+from engine.base.course import ask_for_a_card, deal_hands, fight, play_rounds
+from engine.base.effects import EFFECTS, Effect, Lasting
+from engine.base.events import BaseEvent
+from engine.base.payment import Supply
+from engine.base.resolve import play_cards
+from engine.base.rules import rules_with, standard_box
+from engine.base.scoring import SCORE_ROWS, Ending
+from engine.base.table import DECISIONS, City, Table, reserve_of
+from engine.game import Ask, Course, Seat, beside
+from engine.rules import Tell
+from engine.terms import Resource
+from engine.values import FrozenMapping
+
+KEPT = 4
+"""Leaders of a player at the beginning: one more than there are ages."""
+
+
+@dataclass(frozen=True, slots=True)
+class BankSale(Effect):
+    """Lets its city buy one of these resources a round of the bank."""
+
+    kind: ClassVar[str] = "bank_sale"
+    resources: tuple[Resource, ...]
+    price: int
+
+    def come_into(self, city: City) -> None:
+        """Open the bank's shop."""
+        city.bank = city.bank.with_supply(Supply().plus(self.resources))
+        city.prices = city.prices.with_price(self.resources, ["bank"], self.price)
+
+
+@dataclass(frozen=True, slots=True)
+class Wages(Lasting):
+    """Gives coins at the beginning of every age to come."""
+
+    kind: ClassVar[str] = "wages"
+    coins: int
+
+    def income(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count the coins."""
+        return self.coins
+
+
+@dataclass(frozen=True, slots=True)
+class Revenge(Lasting):
+    """Fights with a shield for every defeat that its city has had."""
+
+    kind: ClassVar[str] = "revenge"
+
+    def shields_in_conflict(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count the defeats."""
+        return sum([token < 0 for token in cities[seat].conflicts])
+
+
+@dataclass(frozen=True, slots=True)
+class Fame(Effect):
+    """Is worth points for each leader of its city and of both neighbours."""
+
+    kind: ClassVar[str] = "fame"
+    points: int
+
+    def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
+        """Count the points."""
+        around = (cities[seat], *beside(cities, seat))
+        return self.points * sum([city.colours.get("white", 0) for city in around])
+
+
+def leader(name: str, coins: int, *effects: Mapping[str, object]) -> dict[str, object]:
+    """Write a leader as a data file would have it."""
+    return {
+        "id": name,
+        "colour": "white",
+        "cost": {"coins": coins} if coins else {},
+        "effects": effects,
+        "discarded": False,
+    }
+
+
+DATA = [
+    *(
+        leader(f"merchant_{each}", 1, {"bank_sale": [each], "price": 3})
+        for each in ("glass", "cloth", "papyrus")
+    ),
+    *(
+        leader(f"broker_{n}", n, {"bank_sale": ["wood", "stone", "ore", "clay"], "price": 1})
+        for n in range(1, 4)
+    ),
+    *(leader(f"banker_{n}", n, {"wages": n + 1}) for n in range(1, 4)),
+    *(leader(f"avenger_{n}", n, {"revenge": True}, {"shields": 1}) for n in range(3)),
+    *(leader(f"muse_{n}", n, {"fame": 1}) for n in range(3)),
+    *(leader(f"sage_{each}", 4, {"science": [each]}) for each in ("tablet", "compass", "gear")),
+    *(leader(f"patron_{n}", n, {"victory_points": n + 2}) for n in range(6)),
+    *(leader(f"trader_{n}", n, {"coins": 2 * n}, {"victory_points": 1}) for n in range(4)),
+]
+"""Enough for seven players to keep four each."""
+
+
+def recruit(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+    """Let everybody recruit one of their leaders, use one for a stage or let one go."""
+    choices = yield Ask(tuple(ask_for_a_card(table, seat, "recruit") for seat in table.seats))
+    play_cards(table, choices, tell, "recruit")
+
+
+def renown(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
+    """Count a point for a city that has more leaders than both its neighbours."""
+    mine, *others = (city.colours.get("white", 0) for city in (cities[seat], *beside(cities, seat)))
+    return int(mine > max(others))
+
+
+BOX: Box = replace(
+    standard_box(),
+    cards=FrozenMapping(
+        {**standard_box().cards, **read_cards(DATA, (*EFFECTS, BankSale, Wages, Revenge, Fame))}
+    ),
+    ages=tuple(
+        Age(age.number, age.passing, age.victory, defeat=-age.number, drawn=age.drawn)
+        for age in standard_box().ages
+    ),
+    phases=(deal_hands, recruit, play_rounds, fight),
+    decisions=FrozenMapping({**DECISIONS, "recruit": reserve_of}),
+    score_rows=(*SCORE_ROWS, ScoreRow("leaders", ("white",), renown)),
+    least_players=3,
+    starting_coins=3,
+    decks=(Deck("leaders", "white", KEPT),),
+    names=("leaders",),
+)
+RULES = rules_with(BOX)

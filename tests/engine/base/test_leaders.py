@@ -1,0 +1,206 @@
+"""A third box plays to its end, is recorded, replayed, drawn and said: the engine knows nothing of it."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.base.choice import BaseChoice, Build
+from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
+from engine.base.legal import hand_choices
+from engine.base.pad import LIMITS, count, other_rows
+from engine.base.payment import Payment
+from engine.base.resolve import fight_conflicts
+from engine.base.rules import BaseGame
+from engine.base.sketch import Sketch, lay_out
+from engine.base.table import market_of
+from engine.base.view import View, goods_bought
+from engine.course import Game
+from engine.game import Seat
+from engine.languages import LanguageFile, Translator
+from engine.reading import Malformed
+from engine.record import begin, resume
+from engine.shuffle import below
+from engine.terms import CardId
+from renders.base.city import draw_city
+from renders.base.city_words import describe_city
+from renders.base.hand import draw_hand
+from renders.base.hand_words import describe_hand
+from renders.base.score import draw_score
+from renders.base.score_words import describe_score
+from renders.base.table import draw_table
+from renders.base.table_words import describe_table
+from tests.engine.base.leaders import BOX, KEPT, RULES
+from tests.engine.base.setting import boards
+
+ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")
+WRITTEN = "score-leaders = Leaders\neffect-wages = It earns { $coins } coins in every age to come.\n"
+NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick", "Vreneli", "Ann", "Ben")
+OWN = Seat(0)
+
+
+@pytest.fixture(scope="module")
+def words() -> Translator:
+    """Give English with a few words for leaders; what has none is called by its id."""
+    return Translator("en", [LanguageFile("en", WRITTEN), LanguageFile("en", ENGLISH)])
+
+
+def dealt(players: int, seed: int) -> BaseGame:
+    game = begin(RULES, players, seed)
+    assert isinstance(game, Game)
+    return game
+
+
+def step(game: BaseGame, source: Random) -> list[BaseChoice]:
+    """Play a step in which everybody chooses at random."""
+    chosen = {each.seat: each.choices[below(source, len(each.choices))] for each in game.decisions()}
+    game.play(chosen)
+    return [*chosen.values()]
+
+
+def extra(choice: BaseChoice) -> int:
+    """Count the coins that a building costs beside its price and what neighbours are paid."""
+    return choice.bank - BOX.cards[choice.card].cost.coins if isinstance(choice, Build) else 0
+
+
+@pytest.mark.parametrize("players", range(3, 8))
+def test_two_hundred_random_games_are_recorded_and_come_to_the_same_again(players: int) -> None:
+    bought = recruited = 0
+    for seed in range(200):
+        game, source = dealt(players, seed), Random(seed)
+        while not game.over:
+            bought += sum(extra(choice) > 0 for choice in step(game, source))
+        record = json.loads(json.dumps(game.record()))
+        assert record["boxes"] == ["leaders"]
+        assert resume(record, rules=RULES).record() == record
+        for line in record["result"]:
+            rows = [row.name for row in BOX.score_rows]
+            assert [*line] == ["seat", *rows, "total", "rank"]
+            assert sum(line[row] for row in rows) == line["total"]
+        recruited += sum(city.colours.get("white", 0) for city in game.table.cities)
+    assert min(bought, recruited) > 200
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_goes_on_from_a_copy_and_a_record_at_any_question(seed: int) -> None:
+    game, source = dealt(3, seed), Random(seed)
+    while not game.over:
+        assert game.copy().decisions() == game.decisions()
+        again = resume(game.record(), rules=RULES)
+        assert [again.view(seat) for seat in (None, 0, 1)] == [game.view(seat) for seat in (None, 0, 1)]
+        assert pickle.loads(pickle.dumps(game.view(0).reserve)) == game.view(0).reserve
+        step(game, source)
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_it_is_drawn_and_put_into_words_at_every_kind_of_question(players: int, words: Translator) -> None:
+    game, source, kinds = dealt(players, 5), Random(5), set[str]()
+    names = NAMES[:players]
+    while not game.over:
+        view: View = game.view(OWN)
+        kind = view.deciding.get(OWN)
+        if kind is not None and kind not in kinds:
+            kinds.add(kind)
+            assert draw_hand(view, names, words).getbbox()
+            for card in view.hand:
+                assert card.replace("_", " ") in describe_hand(view, names, words) or kind != "recruit"
+        step(game, source)
+    assert {"recruit", "round"} <= kinds
+    end: View = game.view(None)
+    assert draw_table(end, names, words).getbbox()
+    assert describe_table(end, names, words)
+    assert draw_city(end, OWN, names, words).getbbox()
+    assert describe_city(end, OWN, names, words)
+    assert draw_score(end, names, words).getbbox()
+    for score in end.scores:
+        assert f"Leaders: {score.row('leaders')}." in describe_score(end, names, words) or players > 3
+
+
+def test_a_reserve_is_its_owners_secret() -> None:
+    game = dealt(3, 1)
+    reserves = [game.view(seat).reserve for seat in range(3)]
+    assert [len(each) for each in reserves] == [KEPT] * 3
+    assert len({card for each in reserves for card in each}) == 3 * KEPT
+    assert game.view(None).reserve == game.view(None).hand == ()
+    assert game.view(None).reserve_sizes == (KEPT,) * 3
+    # While a leader is recruited the hand of the age lies face down, and the leaders are chosen from.
+    assert game.view(0).deciding[OWN] == "recruit"
+    assert game.view(0).hand == reserves[0]
+    step(game, Random(1))
+    assert set(game.view(0).reserve) < set(reserves[0])
+    assert not set(game.view(0).hand) & {card for each in reserves for card in each}
+
+
+def test_a_leader_that_is_let_go_leaves_the_game() -> None:
+    game = dealt(3, 1)
+    before = [city.coins for city in game.table.cities]
+    assert before == [6, 6, 6]
+    game.play({each.seat: each.choices[-1] for each in game.decisions()})
+    assert [city.coins for city in game.table.cities] == [9, 9, 9]
+    assert game.table.discard == []
+    game.play({each.seat: each.choices[-1] for each in game.decisions()})
+    assert len(game.table.discard) == 3
+
+
+def test_the_bank_sells_beside_the_neighbours() -> None:
+    names = boards("babylon A", "rhodes A", "alexandria A")
+    own = Sketch(names[0], 9, (CardId("merchant_papyrus"), CardId("broker_1")))
+    left = Sketch(names[1], 3, (CardId("lumber_yard"),))
+    cities = lay_out(BOX, [own, left, Sketch(names[2], 3)])
+    market = market_of(cities, OWN)
+    found = [
+        choice.payment
+        for choice in hand_choices(cities[0], market, [BOX.cards[CardId("school")]])
+        if isinstance(choice, Build)
+    ]
+    # A wood of the left neighbour or of the bank, a papyrus of the bank.
+    assert found == [pay_trade(bank=4), pay_trade(bank=3, left=2)]
+    bought = goods_bought(market, BOX.cards[CardId("school")].cost, found[0])
+    assert bought == {"left": {}, "right": {}, "bank": {"wood": 1, "papyrus": 1}}
+
+
+def pay_trade(bank: int = 0, left: int = 0, right: int = 0) -> Payment:
+    return Payment("trade", bank, left, right, bank + left + right)
+
+
+def test_shields_may_depend_on_what_lies_and_tokens_on_the_age() -> None:
+    names = boards("babylon A", "rhodes A", "alexandria A")
+    avenger = Sketch(names[0], 3, (CardId("avenger_1"),), conflicts=(-1, -1))
+    cities = lay_out(BOX, [avenger, Sketch(names[1], 3, (CardId("stables"),)), Sketch(names[2], 3)])
+    told: list[BaseEvent] = []
+    fight_conflicts(cities, BOX.age(2), told.append)
+    assert Conflict(2, OWN, Seat(1), 3, 2, OWN, 3) in told
+    assert [city.conflicts for city in cities] == [(-1, -1, 3, 3), (-2, 3), (-2, -2)]
+
+
+def test_wages_are_paid_at_the_beginning_of_every_age() -> None:
+    game = dealt(3, 2)
+    game.table.cities[0].build(BOX.cards[CardId("banker_3")])
+    told: list[BaseEvent] = []
+    while not any(isinstance(event, AgeBegan) for event in told):
+        told = [*game.play({each.seat: each.choices[-1] for each in game.decisions()})]
+    assert told[-1] == CoinsTaken(OWN, 4)
+
+
+def test_a_record_must_tell_the_decks() -> None:
+    record = dealt(3, 1).record()
+    decks = record["decks"]
+    assert isinstance(decks, dict)
+    with pytest.raises(Malformed, match="decks: no 'leaders'"):
+        resume({**record, "decks": {}}, rules=RULES)
+    with pytest.raises(Malformed, match=r"decks.leaders: \d+ needed, not 1"):
+        resume({**record, "decks": {"leaders": decks["leaders"][:1]}}, rules=RULES)
+    with pytest.raises(Malformed, match="decks: no key 'heroes' here"):
+        resume({**record, "decks": {**decks, "heroes": []}}, rules=RULES)
+
+
+def test_a_pad_counts_its_row() -> None:
+    assert other_rows(BOX) == ("leaders",)
+    lines = [{**dict.fromkeys(LIMITS, 0), "leaders": points} for points in (3, 5, 4)]
+    pad = count(BOX, lines, boards("babylon A", "rhodes A", "alexandria A"))
+    assert [score.row("leaders") for score in pad.scores] == [3, 5, 4]
+    assert [score.rank for score in pad.scores] == [3, 1, 2]
