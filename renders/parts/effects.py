@@ -6,16 +6,23 @@ import re
 from dataclasses import fields, is_dataclass
 
 from engine import facts
-from renders.drawing.row import Piece, Sprite
+from renders.drawing.row import Piece, Sprite, choice_of
 from renders.parts import icons
 from renders.parts.language import Text
-from renders.parts.sprites import coins, points
+from renders.parts.sprites import card_type, coins, points, resource
 
 _NEXT_WORD = re.compile(r"(?<!^)(?=[A-Z])")
 
 
 def plain_row(effect: object) -> list[Piece]:
-    """Show the coins, points and shields of an effect of which nothing else is known."""
+    """Show an effect that has no look of its own: what is gained, resources, colours of cards."""
+    resources, colours = getattr(effect, "resources", ()), getattr(effect, "colours", ())
+    of_these = choice_of([resource(each) for each in resources]) if isinstance(resources, tuple) else []
+    return [*gained_row(effect), *of_these, *[card_type(colour) for colour in colours]]
+
+
+def gained_row(effect: object) -> list[Piece]:
+    """Show the coins, points and shields of an effect."""
     match effect:
         case facts.Coins(amount):
             return [coins(amount)]
@@ -24,10 +31,9 @@ def plain_row(effect: object) -> list[Piece]:
         case facts.Shields(amount):
             return [Sprite(icons.shield)] * amount
     row: list[Piece] = []
-    if gained := _number(effect, "coins"):
-        row.append(coins(gained))
-    if gained := _number(effect, "points"):
-        row.append(points(gained))
+    for name, badge in (("coins", coins), ("points", points)):
+        if number := _number(effect, name):
+            row.append(badge(number))
     return [*row, *[Sprite(icons.shield)] * _number(effect, "shields")]
 
 
