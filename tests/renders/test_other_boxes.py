@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeVar, cast
+from typing import ClassVar, TypeVar, cast
 
 import pytest
 
@@ -77,6 +77,7 @@ def with_more(known: Mapping[Key, Value], key: Key, value: Value) -> dict[Key, V
 
 @dataclass(frozen=True, slots=True)
 class Debt(base.Effect):
+    kind: ClassVar[str] = "debt"
     coins: int
 
 
@@ -84,14 +85,18 @@ class Debt(base.Effect):
 class Silence(base.Effect):
     """Has nothing to count, and no language has words for it."""
 
+    kind: ClassVar[str] = "silence"
+
 
 @dataclass(frozen=True, slots=True)
 class Spying(duel.Effect):
+    kind: ClassVar[str] = "spying"
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Sailing(ArchitectsEffect):
+    kind: ClassVar[str] = "sailing"
     shields: int
 
 
