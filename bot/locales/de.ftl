@@ -184,7 +184,7 @@ cost-of-the-copied-stage = Kostet so viel wie der kopierte Bauabschnitt.
 effect-produce = Produziert { $resource }.
 effect-produce-one-of = Produziert { $resources }: eins davon je Runde.
 effect-produce-one-of-alone = Produziert { $resources }: eins davon je Runde, für dich allein.
-effect-points = { $count ->
+effect-victory-points = { $count ->
     [one] { $count } Punkt wert.
    *[other] { $count } Punkte wert.
 }

@@ -164,7 +164,7 @@ cost-of-the-copied-stage = Costs what the copied stage costs.
 effect-produce = Produces { $resource }.
 effect-produce-one-of = Produces { $resources }, one a round.
 effect-produce-one-of-alone = Produces { $resources }, one a round, for you alone.
-effect-points = { $count ->
+effect-victory-points = { $count ->
     [one] Worth 1 point.
    *[other] Worth { $count } points.
 }

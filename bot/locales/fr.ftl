@@ -220,7 +220,7 @@ cost-of-the-copied-stage = Coûte ce que coûte l’étape copiée.
 effect-produce = Produit { $resource-some }.
 effect-produce-one-of = Produit { $resources-some } : un seul par tour.
 effect-produce-one-of-alone = Produit { $resources-some } : un seul par tour, pour toi seulement.
-effect-points = { $count ->
+effect-victory-points = { $count ->
     [one] Vaut { $count } point.
    *[other] Vaut { $count } points.
 }

@@ -186,7 +186,7 @@ cost-of-the-copied-stage = Kost wat de gekopieerde fase kost.
 effect-produce = Produceert { $resource }.
 effect-produce-one-of = Produceert { $resources }: één daarvan per ronde.
 effect-produce-one-of-alone = Produceert { $resources }: één daarvan per ronde, voor jou alleen.
-effect-points = { $count ->
+effect-victory-points = { $count ->
     [one] { $count } punt waard.
    *[other] { $count } punten waard.
 }

@@ -7,9 +7,8 @@ from typing import Literal
 
 from engine.architects.box import Stage, Wonder
 from engine.architects.city import City
-from engine.architects.terms import STAGES
-from renders.architects.cost_icon import cost_icon
 from renders.architects.effects import SMALL_ARROW, effect_row
+from renders.architects.glyphs import cost_icon
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.row import Piece, Sprite, draw_row, largest_size
@@ -43,11 +42,12 @@ def draw_stages(canvas: Canvas, wonder: Wonder, states: Sequence[State], built: 
     """Draw a wonder of which so many stages are built in a box, and its stages, each in its state."""
     x, y, width, height = box
     draw_board_frame(canvas, x, y, width, height)
+    stages = len(wonder.stages)
     ground = (height - _PLAQUE - 18) / height
-    scene = panorama(wonder.id, width, height, built, STAGES, ground=ground, scale=0.94).copy()
+    scene = panorama(wonder.id, width, height, built, stages, ground=ground, scale=0.94).copy()
     scene.putalpha(rounded_mask(width, height, BOARD_RADIUS))
     canvas.put(scene, x, y)
-    step = (width - 28 + _GAP) / STAGES
+    step = (width - 28 + _GAP) / stages
     top = y + height - _PLAQUE - 12
     for index, (stage, state) in enumerate(zip(wonder.stages, states, strict=True)):
         _draw_plaque(canvas, stage, state, x + 14 + index * step, top, step - _GAP)

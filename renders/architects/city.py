@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.architects.terms import STAGES
 from engine.architects.view import View
 from engine.game import Seat
 from engine.terms import TokenId
@@ -57,7 +56,9 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     _draw_held(canvas, symbols_row(city), symbols, _LEFT + half + _GAP, top, half)
     _draw_counts(canvas, view, seat, text, top + _LINE + _GAP)
     _draw_tokens(canvas, city.tokens, text)
-    return in_few_colours(canvas.finish(), scene_palette(city.wonder, Shown(len(city.stages), STAGES)))
+    return in_few_colours(
+        canvas.finish(), scene_palette(city.wonder, Shown(len(city.stages), len(city.board.stages)))
+    )
 
 
 def _draw_header(canvas: Canvas, view: View, seat: Seat, names: Sequence[str], text: Text) -> None:

@@ -14,8 +14,8 @@ from engine.architects.view import View
 from engine.game import Seat
 from engine.terms import CardId, TokenId
 from renders.architects import glyphs
-from renders.architects.cost_icon import cost_icon
 from renders.architects.counted import CountedCity
+from renders.architects.glyphs import cost_icon
 from renders.architects.token_icons import progress_token, victory
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas

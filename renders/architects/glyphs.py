@@ -1,14 +1,27 @@
-"""Silhouettes that only Architects has: the cat, the horn, a card with a mark."""
+"""Signs that only Architects has: the cat, the horn, a card with a mark, what a stage costs."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
+from types import MappingProxyType
 
 from PIL import Image
 
+from engine.architects.box import StageCost
 from renders.drawing import theme
-from renders.drawing.sketch import Sketch
+from renders.drawing.sketch import Point, Sketch, regular_polygon
 from renders.drawing.theme import Rgba
+
+_CENTRES: Mapping[int, tuple[Point, ...]] = MappingProxyType(
+    {
+        1: ((50, 50),),
+        2: ((25, 50), (75, 50)),
+        3: ((50, 26), (25, 74), (75, 74)),
+        4: ((26, 26), (74, 26), (26, 74), (74, 74)),
+    }
+)
+_RADIUS = 23
 
 
 def cat_glyph(sketch: Sketch, colour: Rgba, detail: Rgba) -> None:
@@ -52,3 +65,31 @@ def marked_card(size: int, mark: str, colour: Rgba) -> Image.Image:
     sketch.frame(16, 4, 84, 96, colour, 8, 9)
     sketch.text(50, 49, mark, 62, colour)
     return sketch.finish()
+
+
+@lru_cache(maxsize=64)
+def cost_icon(cost: StageCost, size: int, colour: Rgba) -> Image.Image:
+    """Draw as many shapes as a stage costs resources: discs for identical ones, else all different.
+
+    More than four are told by their number. Read-only.
+    """
+    sketch = Sketch(size)
+    if cost.count not in _CENTRES:
+        sketch.text(50, 49, f"{cost.count}" if cost.demand == "identical" else f"{cost.count}≠", 60, colour)
+    for index, (x, y) in enumerate(_CENTRES.get(cost.count, ())):
+        _draw_shape(sketch, index if cost.demand == "different" else 0, x, y, colour)
+    return sketch.finish()
+
+
+def _draw_shape(sketch: Sketch, index: int, x: float, y: float, colour: Rgba) -> None:
+    """Draw a disc, a triangle, a square or a cross."""
+    match index:
+        case 0:
+            sketch.disc(x, y, _RADIUS, colour)
+        case 1:
+            sketch.polygon(regular_polygon(3, x, y + 5, 28), colour)
+        case 2:
+            sketch.rectangle(x - 20, y - 20, x + 20, y + 20, colour)
+        case _:
+            sketch.line(((x - 15, y - 15), (x + 15, y + 15)), colour, 14)
+            sketch.line(((x - 15, y + 15), (x + 15, y - 15)), colour, 14)

@@ -11,7 +11,7 @@ from engine.architects.terms import RESOURCES, SYMBOLS
 from engine.terms import CardId, TokenId, WonderId
 from renders.architects import glyphs
 from renders.architects.board import draw_stages
-from renders.architects.cost_icon import cost_icon
+from renders.architects.glyphs import cost_icon
 from renders.architects.names import card_title
 from renders.architects.offered import CARD_RADIUS, CARD_WIDTH, bar_height, offered_back, offered_face
 from renders.architects.token_icons import conflict_token, hidden_token, progress_token, victory

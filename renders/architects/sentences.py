@@ -64,5 +64,5 @@ def _told(key: str, effect: Effect | None, text: Text) -> str:
         case Shields():
             word = "shield"
         case _:
-            return plain_sentence(effect, text)
+            return plain_sentence(effect, text, "architects-")
     return text(key, effect=word)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from engine.architects.city import City
-from engine.architects.terms import STAGES, SYMBOLS, DeckId
+from engine.architects.terms import SYMBOLS, DeckId
 from engine.architects.view import View
 from engine.game import Seat
 from engine.terms import CardId
@@ -123,7 +123,7 @@ def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, deta
     holes: dict[str, str | int] = {
         "name": names[seat],
         "built": len(city.stages),
-        "stages": STAGES,
+        "stages": len(city.board.stages),
         "cards": held_words(city, text),
         "shields": city.shields,
         "victories": city.victories,

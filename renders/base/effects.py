@@ -13,7 +13,7 @@ from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece, Row, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.parts import icons
-from renders.parts.effects import plain_row
+from renders.parts.effects import gained_row, plain_row
 from renders.parts.icons.signs import Sign
 from renders.parts.sprites import (
     ARROW_SCALE,
@@ -68,7 +68,7 @@ def _(effect: TradeDiscount, ink: Rgba, beside: Beside | None) -> Sequence[Piece
 
 @pieces.register
 def _(effect: Per, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
-    return [*plain_row(effect), times(ink), *_counted(effect, ink), *_where(effect, ink)]
+    return [*gained_row(effect), times(ink), *_counted(effect, ink), *_where(effect, ink)]
 
 
 @pieces.register

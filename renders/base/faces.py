@@ -1,4 +1,4 @@
-"""The faces of cards in a hand."""
+"""The faces of cards in a hand, and their back."""
 
 from __future__ import annotations
 
@@ -16,8 +16,10 @@ from renders.drawing.canvas import Box, Canvas
 from renders.drawing.fitting import wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines_around
+from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
+from renders.drawing.typefaces import title
 from renders.parts import icons
 from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.buildings import card_scene, source_of
@@ -312,3 +314,16 @@ def draw_card_shadow(
 ) -> None:
     """Draw the shadow that a card, or something of its kind, throws on the table."""
     canvas.shadow(x, y, width, height, CARD_RADIUS, 12, 0.55)
+
+
+@kept
+def card_back(age: int, height: int) -> Image.Image:
+    """Draw the back of a card of an age. Read-only."""
+    width = round(height * 0.76)
+    canvas = Canvas(width, height, transparent=True)
+    canvas.panel(0, 0, width, height, 12, fill=theme.GOLD, fill_low=theme.GOLD_LOW)
+    canvas.panel(3, 3, width - 6, height - 6, 9, fill=theme.GOLD_FIELD, fill_low=theme.GOLD_FIELD_LOW)
+    canvas.panel(9, 9, width - 18, height - 18, 6, fill=theme.GOLD_LOW)
+    canvas.panel(11, 11, width - 22, height - 22, 5, fill=theme.GOLD_FIELD, fill_low=theme.GOLD_FIELD_LOW)
+    canvas.text(width / 2, height / 2, ROMAN[age], title(round(height * 0.34), 900), theme.GOLD, "mm")
+    return canvas.image

@@ -10,9 +10,8 @@ from engine.base.box import Box
 from engine.base.payment import FULL_PRICES
 from engine.base.table import Production
 from engine.terms import NEIGHBOURS, CardId, WonderId
-from renders.base.card_back import card_back
 from renders.base.effects import effect_row
-from renders.base.faces import CARD_RADIUS, CARD_WIDTH, LOW_CARD_HEIGHT, card_face
+from renders.base.faces import CARD_RADIUS, CARD_WIDTH, LOW_CARD_HEIGHT, card_back, card_face
 from renders.base.names import card_name
 from renders.base.production import draw_production
 from renders.base.seats import grey_emblem, side_sign

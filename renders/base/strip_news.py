@@ -11,9 +11,8 @@ from engine.base.box import Card
 from engine.base.events import BaseEvent, Built, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat
-from renders.base.card_back import card_back
 from renders.base.effects import effect_row
-from renders.base.faces import building_of
+from renders.base.faces import building_of, card_back
 from renders.base.names import card_name
 from renders.base.plays import Play, plays_of, told_moment
 from renders.base.seats import emblems_beside

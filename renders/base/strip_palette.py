@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.base.box import Box
 from engine.terms import RESOURCES, SYMBOLS, WonderId
-from renders.base.card_back import card_back
+from renders.base.faces import card_back
 from renders.base.strip_ground import STRIP_HEIGHT, strip_ground
 from renders.base.strip_news import NEWS_HEIGHT, card_head, draw_stage_field
 from renders.drawing import theme

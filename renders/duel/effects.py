@@ -31,7 +31,7 @@ from renders.drawing.theme import Rgba
 from renders.duel import icons as duel_icons
 from renders.parts import icons
 from renders.parts.costs import cost_row
-from renders.parts.effects import plain_row
+from renders.parts.effects import gained_row, plain_row
 from renders.parts.sprites import ARROW_SCALE, card_type, coins, resource, sign, times
 
 
@@ -82,7 +82,7 @@ def _(effect: TradePrice, ink: Rgba) -> Sequence[Piece]:
 def _(effect: Per, ink: Rgba) -> Sequence[Piece]:
     counted = [_counted(each, effect.each, ink) for each in effect.of]
     most = [sign("larger-city", ink)] if effect.city == "most" else []
-    return [*plain_row(effect), times(ink), *counted, *most, Space(0.3)]
+    return [*gained_row(effect), times(ink), *counted, *most, Space(0.3)]
 
 
 def _counted(counted: Counted, each: int, ink: Rgba) -> Piece:

@@ -151,8 +151,8 @@ def card_back(deck: Deck, size: Format) -> Image.Image:
     if guild:
         canvas.put(duel_icons.crown(round(side * 0.72)), x, y, "mm")
     else:
-        ages: dict[Deck, int] = {"age_1": 1, "age_2": 2, "age_3": 3, "guild": 3}
-        canvas.text(x, y + 1, ROMAN[ages[deck]], title(round(side * 0.8), 900), theme.GOLD, "mm")
+        ages: dict[Deck, int] = {"age_1": 1, "age_2": 2, "age_3": 3}
+        canvas.text(x, y + 1, ROMAN[ages.get(deck, 0)], title(round(side * 0.8), 900), theme.GOLD, "mm")
     return canvas.image
 
 

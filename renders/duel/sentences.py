@@ -7,22 +7,13 @@ from functools import singledispatch
 
 from engine.duel.box import ProgressToken
 from engine.duel.effects import (
-    BuildFromDiscard,
-    ChooseAsideToken,
-    CoinsOnChainBuild,
-    CostReduction,
     DiscardOpponentCard,
     Effect,
-    ExtraShields,
-    GainOpponentTradeCoins,
-    OpponentLosesCoins,
     Per,
-    PlayAgain,
     Produce,
     ProduceChoice,
     Science,
     TradePrice,
-    WondersPlayAgain,
 )
 from engine.duel.terms import RESOURCES
 from engine.terms import Resource
@@ -56,7 +47,7 @@ def token_line(token: ProgressToken, text: Text) -> str:
 @singledispatch
 def sentence(effect: Effect, text: Text) -> str:
     """Say what an effect does; empty where the language has no words for its kind."""
-    return plain_sentence(effect, text)
+    return plain_sentence(effect, text, "duel-")
 
 
 @sentence.register
@@ -102,50 +93,5 @@ def _(effect: Science, text: Text) -> str:
 
 
 @sentence.register
-def _(effect: PlayAgain, text: Text) -> str:
-    return text("duel-effect-play-again")
-
-
-@sentence.register
-def _(effect: OpponentLosesCoins, text: Text) -> str:
-    return text("duel-effect-opponent-loses-coins", count=effect.amount)
-
-
-@sentence.register
 def _(effect: DiscardOpponentCard, text: Text) -> str:
     return text("duel-effect-discard-opponent-card", colour=colour_name(effect.colour, text))
-
-
-@sentence.register
-def _(effect: BuildFromDiscard, text: Text) -> str:
-    return text("duel-effect-build-from-discard")
-
-
-@sentence.register
-def _(effect: ChooseAsideToken, text: Text) -> str:
-    return text("duel-effect-choose-aside-token", count=effect.draw)
-
-
-@sentence.register
-def _(effect: CostReduction, text: Text) -> str:
-    return text("duel-effect-cost-reduction", count=effect.resources, target=effect.target)
-
-
-@sentence.register
-def _(effect: ExtraShields, text: Text) -> str:
-    return text("duel-effect-extra-shields", count=effect.amount)
-
-
-@sentence.register
-def _(effect: WondersPlayAgain, text: Text) -> str:
-    return text("duel-effect-wonders-play-again")
-
-
-@sentence.register
-def _(effect: CoinsOnChainBuild, text: Text) -> str:
-    return text("duel-effect-coins-on-chain-build", count=effect.amount)
-
-
-@sentence.register
-def _(effect: GainOpponentTradeCoins, text: Text) -> str:
-    return text("duel-effect-gain-opponent-trade-coins")

@@ -12,12 +12,11 @@ from engine.game import Seat
 from engine.record import new_game
 from renders.architects.city import draw_city
 from renders.architects.city_words import describe_city
+from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
 from renders.architects.score import draw_score
 from renders.architects.score_words import describe_score
 from renders.architects.table import draw_table
 from renders.architects.table_words import describe_table
-from renders.architects.token_close_up import describe_token, draw_token
-from renders.architects.wonder_close_up import describe_wonder, draw_wonder
 from renders.gallery.endings import architects_endings
 from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.gallery.played import views_of

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
@@ -66,6 +66,14 @@ def category_of_cards(field: str, key: str, colour: Colour) -> Category:
     """Give the category of the cards of a colour."""
     look = theme.card_look(colour)
     return Category(field, key, look.field, look.ink, partial(icons.card_type, colour))
+
+
+def categories_of(rows: Iterable[str], looks: Sequence[Category]) -> list[Category]:
+    """Give how the rows of a score look; one without a look of its own has the sign of points."""
+    known = {each.field: each for each in looks}
+    return [
+        known.get(row) or Category(row, f"score-{row}", theme.RANK, theme.WHITE, icons.points) for row in rows
+    ]
 
 
 def points_of(score: Score, categories: Sequence[Category]) -> list[int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeVar, cast
+from typing import ClassVar, TypeVar, cast
 
 import pytest
 
 from engine.architects.box import Stage as ArchitectsStage
-from engine.architects.box import Token
+from engine.architects.box import StageCost, Token
 from engine.architects.box import standard_box as architects_box
 from engine.architects.effects import Effect as ArchitectsEffect
 from engine.base import effects as base
@@ -28,12 +28,12 @@ from engine.game import Seat
 from engine.languages import LanguageFile, Translator
 from engine.terms import CardId, TokenId, WonderId
 from renders.architects.city import draw_city as draw_architects_city
+from renders.architects.close_ups import describe_token as describe_architects_token
+from renders.architects.close_ups import draw_token as draw_architects_token
 from renders.architects.sentences import wonder_effect_sentence
 from renders.architects.table import draw_table as draw_architects_table
 from renders.architects.table_words import describe_table as describe_architects_table
 from renders.architects.table_words import table_in_words as architects_in_words
-from renders.architects.token_close_up import describe_token as describe_architects_token
-from renders.architects.token_close_up import draw_token as draw_architects_token
 from renders.base.boards import describe_boards, draw_boards
 from renders.base.card_close_up import describe_card, draw_card
 from renders.base.city import draw_city
@@ -77,6 +77,7 @@ def with_more(known: Mapping[Key, Value], key: Key, value: Value) -> dict[Key, V
 
 @dataclass(frozen=True, slots=True)
 class Debt(base.Effect):
+    kind: ClassVar[str] = "debt"
     coins: int
 
 
@@ -84,14 +85,18 @@ class Debt(base.Effect):
 class Silence(base.Effect):
     """Has nothing to count, and no language has words for it."""
 
+    kind: ClassVar[str] = "silence"
+
 
 @dataclass(frozen=True, slots=True)
 class Spying(duel.Effect):
+    kind: ClassVar[str] = "spying"
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Sailing(ArchitectsEffect):
+    kind: ClassVar[str] = "sailing"
     shields: int
 
 
@@ -242,7 +247,10 @@ def test_architects_shows_and_says_them(text: Text) -> None:
     token = Token(TokenId("poetry"), 1, next(iter(standard.tokens.values())).effect)
     sailing = cast("None", Sailing(2))
     board = view.cities[0].board
-    stages = tuple[ArchitectsStage, ...](replace(each, effect=sailing) for each in board.stages)
+    stages = tuple[ArchitectsStage, ...](
+        replace(each, effect=sailing, cost=StageCost(count, "identical"))
+        for each, count in zip(board.stages, (1, 4, 6), strict=False)
+    )
     wonder = replace(board, id=WonderId("atlantis"), stages=stages, effect=sailing)
     box = replace(
         standard,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from cogs.reference.catalogue import Catalogue, entries
 from engine.architects.box import Box
+from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
 from renders.architects.lesson import describe_lesson, draw_lesson, lesson
-from renders.architects.token_close_up import describe_token, draw_token
-from renders.architects.wonder_close_up import describe_wonder, draw_wonder
 
 
 def architects_catalogue(box: Box) -> Catalogue:

@@ -5,8 +5,7 @@ import pytest
 from engine.architects.box import standard_box
 from engine.architects.terms import STAGES
 from engine.terms import TokenId, WonderId
-from renders.architects.token_close_up import describe_token, draw_token
-from renders.architects.wonder_close_up import describe_wonder, draw_wonder
+from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
 from renders.drawing import theme
 from renders.parts.language import Text
 

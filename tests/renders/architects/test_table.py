@@ -12,7 +12,7 @@ from engine.terms import CardId, TokenId
 from renders.architects import city_row
 from renders.architects.city import draw_city
 from renders.architects.city_words import describe_city
-from renders.architects.cost_icon import cost_icon
+from renders.architects.glyphs import cost_icon
 from renders.architects.sentences import stage_sentence, wonder_effect_sentence
 from renders.architects.table import draw_table
 from renders.architects.table_words import describe_table, table_in_words, table_sentences

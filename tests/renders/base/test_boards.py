@@ -30,7 +30,7 @@ def test_the_words_tell_of_every_board_what_its_stages_do(side: Side, text: Text
     heading, *boards = describe_boards(BOX, offered, side, text).splitlines()
     assert side in heading
     assert [each.partition(":")[0] for each in boards] == [text(f"city-{each}") for each in offered]
-    assert boards[-1].count(text("effect-points", count=5)) == (1 if side == "A" else 2)
+    assert boards[-1].count(text("effect-victory-points", count=5)) == (1 if side == "A" else 2)
 
 
 @pytest.mark.parametrize("side", SIDES)

@@ -16,10 +16,10 @@ from renders.drawing.fitting import ELLIPSIS
 from renders.drawing.typefaces import Font
 from renders.gallery.architects import architects_exhibits
 from renders.gallery.base import base_exhibits
+from renders.gallery.catalogue import lesson_exhibits
 from renders.gallery.duel import duel_exhibits
 from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.gallery.language import LOCALES, language
-from renders.gallery.lessons import lesson_exhibits
 from renders.gallery.statistics import statistics_exhibits
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text

@@ -20,9 +20,9 @@ from renders.drawing.theme import Rgba
 from renders.duel import lesson as duel
 from renders.gallery.architects import architects_exhibits
 from renders.gallery.base import base_exhibits
+from renders.gallery.catalogue import lesson_exhibits
 from renders.gallery.duel import duel_exhibits
 from renders.gallery.exhibit import Exhibit
-from renders.gallery.lessons import lesson_exhibits
 from renders.parts import icons, lesson
 from renders.parts.icons import badges
 from renders.parts.icons.badges import Status

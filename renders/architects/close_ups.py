@@ -1,17 +1,19 @@
-"""One wonder of Architects close up: all five stages, what they cost, give and do."""
+"""One wonder of Architects close up, with what its stages cost, give and do, or one progress token."""
 
 from __future__ import annotations
 
 from PIL import Image
 
 from engine.architects.box import Box
-from engine.architects.terms import STAGES
-from engine.terms import WonderId
+from engine.terms import TokenId, WonderId
 from renders.architects.board import draw_stages
+from renders.architects.names import token_effect, token_name
 from renders.architects.sentences import wonder_effect
+from renders.architects.token_icons import progress_token
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.palette import in_few_colours
+from renders.parts.close_up import FACTS_TOP, TOKEN_SIZE, draw_effect, draw_foot, lay_token
 from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_title_on_meander
 from renders.parts.language import Text
@@ -32,12 +34,13 @@ def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
     left = _LEFT + 116
     name, room = wonder_name(wonder_id, text), _WIDTH - 116
     draw_title_on_meander(canvas, name, left, 46, 44, room, below=42)
-    draw_stages(canvas, shown, ["open"] * STAGES, STAGES, (_LEFT, _TOP, _WIDTH, _BOARD_HEIGHT))
+    stages = len(shown.stages)
+    draw_stages(canvas, shown, ["open"] * stages, stages, (_LEFT, _TOP, _WIDTH, _BOARD_HEIGHT))
     effect = wonder_effect(shown.effect, text)
     y = _TOP + _BOARD_HEIGHT + _GAP
     canvas.panel(_LEFT, y, _WIDTH, _EFFECT_HEIGHT, 18, fill=theme.PANEL_DEEP)
     canvas.fitted_text(_LEFT + 22, y + _EFFECT_HEIGHT / 2 - 1, effect, 34, _WIDTH - 44, theme.GOLD)
-    return in_few_colours(canvas.finish(), scene_palette(wonder_id, Shown(STAGES, STAGES)))
+    return in_few_colours(canvas.finish(), scene_palette(wonder_id, Shown(stages, stages)))
 
 
 def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
@@ -57,4 +60,30 @@ def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
     effect = wonder_effect(shown.effect, text)
     return shortened(
         [text("architects-words-wonder", wonder=wonder_name(wonder_id, text), effect=effect), *stages]
+    )
+
+
+def draw_token(box: Box, token_id: TokenId, text: Text) -> Image.Image:
+    """Draw a progress token large, beside it what it does and how many of it there are."""
+    canvas = lay_token(progress_token(token_id, TOKEN_SIZE), token_name(token_id, text))
+    draw_effect(canvas, token_effect(token_id, text), FACTS_TOP)
+    draw_foot(canvas, _copies_sentence(box, token_id, text))
+    return canvas.finish("architects token")
+
+
+def describe_token(box: Box, token_id: TokenId, text: Text) -> str:
+    """Say everything that the close-up of a progress token shows."""
+    return text(
+        "architects-words-token",
+        token=token_name(token_id, text),
+        effect=token_effect(token_id, text),
+        copies=_copies_sentence(box, token_id, text),
+    )
+
+
+def _copies_sentence(box: Box, token_id: TokenId, text: Text) -> str:
+    return text(
+        "architects-token-copies",
+        count=box.tokens[token_id].copies,
+        all=sum(each.copies for each in box.tokens.values()),
     )
