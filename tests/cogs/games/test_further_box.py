@@ -56,7 +56,7 @@ class AskedOracle:
 def consult(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
     """Let everybody ask the oracle about a card of their hand, which brings a coin."""
     asked = [
-        Decision(seat, seat, cast("Any", "oracle"), cast("Any", (*map(Consult, table.hands[seat]),)))
+        Decision(seat, seat, "oracle", cast("Any", (*map(Consult, table.hands[seat]),)))
         for seat in table.seats
     ]
     choices = yield Ask(tuple(asked))
@@ -69,7 +69,7 @@ def consult(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
 @pytest.fixture
 def further_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let there be a box more for the base game, in which everybody asks the oracle first in each age."""
-    add_box(monkeypatch, deal_hands, consult, play_rounds, fight)
+    add_box(monkeypatch, deal_hands, consult, play_rounds, fight, asking=("oracle",))
 
 
 async def begin(room: Room, *names: str) -> None:
