@@ -109,10 +109,11 @@ def _take_coins(table: Table, seat: Seat, effects: Iterable[Effect], tell: Tell[
 
 def take_income(table: Table, tell: Tell[BaseEvent]) -> None:
     """Give every city what it earns at the beginning of an age."""
-    for seat, city in enumerate(table.cities):
-        if coins := sum([effect.income(table.cities, Seat(seat)) for effect in city.lasting]):
+    earning = [(Seat(seat), city) for seat, city in enumerate(table.cities) if city.lasting]
+    for seat, city in earning:
+        if coins := sum([effect.income(table.cities, seat) for effect in city.lasting]):
             city.coins += coins
-            tell(CoinsTaken(Seat(seat), coins))
+            tell(CoinsTaken(seat, coins))
 
 
 def fight_conflicts(cities: Sequence[City], age: Age, tell: Tell[Conflict]) -> None:

@@ -52,7 +52,6 @@ BaseGame = Game[Deal, Table, BaseChoice, BaseEvent, View]
 BaseRules = Rules[Deal, Table, BaseChoice, BaseEvent, View]
 
 
-@cache
 def rules(boxes: tuple[str, ...] = STANDARD) -> BaseRules:
     """Make the rules of the game played with these boxes, each by its id."""
     (box,) = (BOXES[each]() for each in boxes)

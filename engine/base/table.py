@@ -197,8 +197,10 @@ def market_of(cities: Sequence[City], seat: Seat) -> Market:
 
 def strength(cities: Sequence[City], seat: Seat) -> int:
     """Count the shields of a seat in a conflict, those that depend on what lies now included."""
-    lasting = [effect.shields_in_conflict(cities, seat) for effect in cities[seat].lasting]
-    return sum(lasting, cities[seat].shields)
+    city = cities[seat]
+    if not city.lasting:
+        return city.shields
+    return city.shields + sum([effect.shields_in_conflict(cities, seat) for effect in city.lasting])
 
 
 def _in_order(choices: Iterable[ResourceSet]) -> tuple[tuple[Resource, ...], ...]:
