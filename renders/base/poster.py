@@ -23,7 +23,7 @@ from renders.parts.poster import (
     stage_category,
     treasury_category,
 )
-from renders.parts.score_sheet import category_of_cards, points_of
+from renders.parts.score_sheet import categories_of, category_of_cards
 from renders.parts.score_words import deciding_words, headline, winners_words
 from renders.parts.seat_names import seat_name, short_names
 
@@ -50,7 +50,7 @@ def draw_victory(view: Counted, names: Sequence[str], text: Text) -> Image.Image
             total=best[0].total,
             decided=deciding_words(how_decided(view), short_names(shown, 300), "coins", text),
             backdrops=[_backdrop(view, score) for score in best],
-            categories=CATEGORIES,
+            categories=categories_of(best[0].rows, CATEGORIES),
             standings=[_standing(view, score, shown, won=score in best) for score in by_place(view)],
         ),
         text,
@@ -77,7 +77,7 @@ def _standing(view: Counted, score: Score, shown: Sequence[str], *, won: bool) -
     return Standing(
         name=shown[score.seat],
         emblem=partial(seat_emblem, view, score.seat),
-        points=points_of(score, CATEGORIES),
+        points=list(score.rows.values()),
         total=score.total,
         won=won,
         grey=score.seat == view.free_city,

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import partial
-from types import MappingProxyType
 
 from PIL import Image
 
@@ -26,6 +25,7 @@ from renders.parts.score_sheet import (
     Measures,
     Sheet,
     TieBreak,
+    categories_of,
     category_of_cards,
     draw_sheet,
     head_with_emblem,
@@ -36,29 +36,16 @@ from renders.parts.score_words import headline, leaders_line
 from renders.parts.seat_names import seat_name, short_names
 
 _NOTE_NAME_WIDTH = 190
-_LOOKS: Mapping[str, Category] = MappingProxyType(
-    {
-        each.field: each
-        for each in (
-            Category("military", "score-military", theme.card_look("red").field, theme.WHITE, icons.shield),
-            Category("treasury", "score-treasury", theme.TREASURY, theme.WHITE, icons.coin),
-            Category("wonder", "score-wonder", theme.SAND, theme.WHITE, stage_sign),
-            category_of_cards("civilian", "score-civilian", "blue"),
-            category_of_cards("scientific", "score-scientific", "green"),
-            category_of_cards("commercial", "score-commercial", "yellow"),
-            category_of_cards("guilds", "score-guilds", "purple"),
-        )
-    }
+_CATEGORIES = (
+    Category("military", "score-military", theme.card_look("red").field, theme.WHITE, icons.shield),
+    Category("treasury", "score-treasury", theme.TREASURY, theme.WHITE, icons.coin),
+    Category("wonder", "score-wonder", theme.SAND, theme.WHITE, stage_sign),
+    category_of_cards("civilian", "score-civilian", "blue"),
+    category_of_cards("scientific", "score-scientific", "green"),
+    category_of_cards("commercial", "score-commercial", "yellow"),
+    category_of_cards("guilds", "score-guilds", "purple"),
 )
-"""How the rows of the base game look; any other one stands beside the sign of points."""
-
-
-def _categories(score: Score) -> list[Category]:
-    """Give the rows of a score, in its order."""
-    return [
-        _LOOKS.get(row) or Category(row, f"score-{row}", theme.RANK, theme.WHITE, icons.points)
-        for row in score.rows
-    ]
+"""How the rows of the base game look."""
 
 
 def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
@@ -75,7 +62,7 @@ def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
             if view.over
             else leaders_line([shown[score.seat] for score in best], best[0].total, text),
             emblem=partial(icons.type_glyph, "blue"),
-            categories=_categories(scores[0]),
+            categories=categories_of(scores[0].rows, _CATEGORIES),
             columns=[
                 _column(view, score, names, ties.get(score.seat), text, raised=score in best)
                 for score in scores

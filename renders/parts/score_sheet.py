@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
@@ -65,6 +65,13 @@ def category_of_cards(field: str, key: str, colour: Colour) -> Category:
     """Give the category of the cards of a colour."""
     look = theme.card_look(colour)
     return Category(field, key, look.field, look.ink, partial(icons.card_type, colour))
+
+
+def categories_of(rows: Iterable[str], known: Sequence[Category]) -> list[Category]:
+    """Give the categories of these rows: one without a look stands beside the sign of points."""
+    looks = {each.field: each for each in known}
+    plain = partial(Category, fill=theme.RANK, ink=theme.WHITE, icon=icons.points)
+    return [looks.get(row) or plain(row, f"score-{row}") for row in rows]
 
 
 def points_of(score: object, categories: Sequence[Category]) -> list[int]:
