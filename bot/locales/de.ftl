@@ -908,6 +908,7 @@ paid-to-bank = { $count ->
    *[other] { $count } Münzen an die Bank
 }
 bought-from = { $resources } von { $name }
+the-bank = der Bank
 told-built = { $name } baut **{ $card }**
 told-built-paid = { $name } baut **{ $card }** ({ $payment })
 told-built-chain = { $name } baut **{ $card }**, gratis durch { $source }

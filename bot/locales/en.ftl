@@ -889,6 +889,7 @@ paid-to-bank = { $count ->
    *[other] { $count } coins to the bank
 }
 bought-from = { $resources } from { $name }
+the-bank = the bank
 told-built = { $name } builds **{ $card }**
 told-built-paid = { $name } builds **{ $card }** ({ $payment })
 told-built-chain = { $name } builds **{ $card }**, free with { $source }

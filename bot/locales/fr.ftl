@@ -944,6 +944,7 @@ paid-to-bank = { $count ->
    *[other] { $count } pièces à la banque
 }
 bought-from = { $resources } chez { $name }
+the-bank = la banque
 told-built = { $name } construit **{ $card }**
 told-built-paid = { $name } construit **{ $card }** ({ $payment })
 told-built-chain = { $name } construit **{ $card }**, gratuit par chaînage ({ $source })

@@ -909,6 +909,7 @@ paid-to-bank = { $count ->
    *[other] { $count } munten aan de bank
 }
 bought-from = { $resources } van { $name }
+the-bank = de bank
 told-built = { $name } bouwt **{ $card }**
 told-built-paid = { $name } bouwt **{ $card }** ({ $payment })
 told-built-chain = { $name } bouwt **{ $card }**, gratis door { $source }

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.base.box import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
-from engine.base.payment import Market, Payment, ways_to_pay
+from engine.base.payment import GUARDS, Market, Payment, ways_to_pay
 from engine.base.table import City
 from engine.terms import CardId, Neighbour
 
@@ -26,7 +26,7 @@ def hand_choices(
     ways to add a stage with it, then its sale. With ``dearer`` more may be paid than needed.
     """
     powerful, coins, named, chained = city.can_build_free(), city.coins, city.named, city.chained
-    options = city.next_stages
+    options, reach = city.next_stages, market.reach
     stages: list[tuple[Payment, Neighbour | None]] = []
     for option in options:
         for payment in ways_to_pay(market, option.cost, coins, dearer=dearer):
@@ -42,8 +42,10 @@ def hand_choices(
             elif card.id in chained:
                 found.append(card.build_by_chain)
             else:
-                for payment in ways_to_pay(market, cost, coins, dearer=dearer):
-                    found.append(Build(card.id, payment))  # noqa: PERF401 - as above
+                # Mostly not even all together have what a card costs: that is seen before anything is called.
+                if (reach - cost.need) & GUARDS == GUARDS:
+                    for payment in ways_to_pay(market, cost, coins, dearer=dearer):
+                        found.append(Build(card.id, payment))  # noqa: PERF401 - as above
                 if powerful:
                     found.append(card.build_by_power)
         for payment, copy in stages:

@@ -13,7 +13,7 @@ from engine.base.payment import Payment
 from engine.base.table import City, Table, strength
 from engine.game import Choices, Seat, beside, left_of
 from engine.rules import Tell
-from engine.terms import DecisionKind
+from engine.terms import CardId, DecisionKind
 
 COINS_FOR_A_SALE = 3
 SEVENTH: DecisionKind = "seventh_card"
@@ -29,9 +29,10 @@ def play_cards(table: Table, choices: Choices[BaseChoice], tell: Tell[BaseEvent]
     order = sorted(choices)
     if table.free_city in choices:
         order.insert(0, order.pop())
+    cards_of, seventh = table.box.decisions[kind], kind == SEVENTH
     placed = []
     for seat in order:
-        event, effects = _place(table, seat, choices[seat], kind)
+        event, effects = _place(table, seat, choices[seat], cards_of(table, seat), seventh)
         placed.append((seat, event, effects))
     for seat, event, effects in placed:
         tell(event)
@@ -51,11 +52,10 @@ def revive(table: Table, seat: Seat, choice: BaseChoice, tell: Tell[BaseEvent]) 
 
 
 def _place(
-    table: Table, seat: Seat, choice: BaseChoice, kind: DecisionKind
+    table: Table, seat: Seat, choice: BaseChoice, hand: list[CardId], seventh: bool
 ) -> tuple[BaseEvent, Iterable[Effect]]:
-    """Pay and put the card where it goes; tell it, and give the effects that it has."""
+    """Pay and put a card of these where it goes; tell it, and give the effects that it has."""
     city = table.cities[seat]
-    hand, seventh = table.box.decisions[kind](table, seat), kind == SEVENTH
     match choice:
         case Build():
             hand.remove(choice.card)
@@ -109,24 +109,23 @@ def _take_coins(table: Table, seat: Seat, effects: Iterable[Effect], tell: Tell[
 
 def take_income(table: Table, tell: Tell[BaseEvent]) -> None:
     """Give every city what it earns at the beginning of an age."""
-    for seat, city in enumerate(table.cities):
-        coins = sum([effect.income(table.cities, Seat(seat)) for effect in city.lasting])
-        if coins:
+    earning = [(Seat(seat), city) for seat, city in enumerate(table.cities) if city.lasting]
+    for seat, city in earning:
+        if coins := sum([effect.income(table.cities, seat) for effect in city.lasting]):
             city.coins += coins
-            tell(CoinsTaken(Seat(seat), coins))
+            tell(CoinsTaken(seat, coins))
 
 
 def fight_conflicts(cities: Sequence[City], age: Age, tell: Tell[Conflict]) -> None:
     """Hand out the tokens of an age and tell each comparison once, between a seat and its left one."""
-    for seat in range(len(cities)):
-        tell(_compare(cities, Seat(seat), left_of(seat, len(cities)), age))
-
-
-def _compare(cities: Sequence[City], seat: Seat, left: Seat, age: Age) -> Conflict:
-    own, other = strength(cities, seat), strength(cities, left)
-    if own == other:
-        return Conflict(age.number, seat, left, own, other, winner=None, token=0)
-    winner, loser = (seat, left) if own > other else (left, seat)
-    cities[winner].conflicts += (age.victory,)
-    cities[loser].conflicts += (age.defeat,)
-    return Conflict(age.number, seat, left, own, other, winner=winner, token=age.victory)
+    strengths = [strength(cities, Seat(seat)) for seat in range(len(cities))]
+    for seat in map(Seat, range(len(cities))):
+        left = left_of(seat, len(cities))
+        own, other = strengths[seat], strengths[left]
+        if own == other:
+            tell(Conflict(age.number, seat, left, own, other, winner=None, token=0))
+            continue
+        winner, loser = (seat, left) if own > other else (left, seat)
+        cities[winner].conflicts += (age.victory,)
+        cities[loser].conflicts += (age.defeat,)
+        tell(Conflict(age.number, seat, left, own, other, winner=winner, token=age.victory))

@@ -251,13 +251,9 @@ def guild_from_the_discard_pile(story: Story) -> Moment | None:
 
 
 def every_colour(story: Story) -> Moment | None:
-    """Find the only player with a building of each colour."""
+    """Find the only player with a building of each colour that the box has."""
     colours = {card.colour for card in story.end.box.cards.values()}
-    having = [
-        seat
-        for seat in story.race.players
-        if all(story.end.cities[seat].colours.get(each) for each in colours)
-    ]
+    having = [seat for seat in story.race.players if colours <= story.end.cities[seat].colours.keys()]
     return _only("every-colour", having)
 
 

@@ -198,6 +198,8 @@ def market_of(cities: Sequence[City], seat: Seat) -> Market:
 def strength(cities: Sequence[City], seat: Seat) -> int:
     """Count the shields of a seat in a conflict, those that depend on what lies now included."""
     city = cities[seat]
+    if not city.lasting:
+        return city.shields
     return city.shields + sum([effect.shields_in_conflict(cities, seat) for effect in city.lasting])
 
 

@@ -83,16 +83,18 @@ def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], tex
     else:
         cost = view.box.cards[choice.card].cost
     goods_from = goods_bought(market_of(view.cities, seat), cost, choice.payment)
+    sellers = {
+        "left": names[left_of(view, seat)],
+        "right": names[right_of(view, seat)],
+        "bank": text("the-bank"),
+    }
     parts = [
         text(
             "bought-from",
             resources=all_of([resource_count(each, count, text) for each, count in goods.items()], text),
-            name=names[neighbour],
+            name=sellers[seller],
         )
-        for goods, neighbour in (
-            (goods_from["left"], left_of(view, seat)),
-            (goods_from["right"], right_of(view, seat)),
-        )
+        for seller, goods in goods_from.items()
         if goods
     ]
     return all_of(parts, text)

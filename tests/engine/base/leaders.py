@@ -79,6 +79,9 @@ class Fame(Effect):
         return self.points * sum([city.colours.get("white", 0) for city in around])
 
 
+KINDS: tuple[type[Effect], ...] = (*EFFECTS, BankSale, Wages, Revenge, Fame)
+
+
 def leader(name: str, coins: int, *effects: Mapping[str, object]) -> dict[str, object]:
     """Write a leader as a data file would have it."""
     return {
@@ -123,9 +126,7 @@ def renown(cities: Sequence[City], seat: Seat, ending: Ending) -> int:
 
 BOX: Box = replace(
     standard_box(),
-    cards=FrozenMapping(
-        {**standard_box().cards, **read_cards(DATA, (*EFFECTS, BankSale, Wages, Revenge, Fame))}
-    ),
+    cards=FrozenMapping({**standard_box().cards, **read_cards(DATA, KINDS)}),
     ages=tuple(
         Age(age.number, age.passing, age.victory, defeat=-age.number, drawn=age.drawn)
         for age in standard_box().ages
@@ -136,6 +137,7 @@ BOX: Box = replace(
     least_players=3,
     starting_coins=3,
     decks=(Deck("leaders", "white", KEPT),),
+    effects=KINDS,
     names=("leaders",),
 )
 RULES = rules_with(BOX)

@@ -30,6 +30,7 @@ from renders.base.city import draw_city
 from renders.base.city_words import describe_city
 from renders.base.hand import draw_hand
 from renders.base.hand_words import describe_hand
+from renders.base.poster import draw_victory
 from renders.base.score import draw_score
 from renders.base.score_words import describe_score
 from renders.base.table import draw_table
@@ -116,6 +117,7 @@ def test_it_is_drawn_and_put_into_words_at_every_kind_of_question(players: int, 
     assert draw_city(end, OWN, names, words).getbbox()
     assert describe_city(end, OWN, names, words)
     assert draw_score(end, names, words).getbbox()
+    assert draw_victory(end, names, words).getbbox()
     for score in end.scores:
         assert f"Leaders: {score.row('leaders')}." in describe_score(end, names, words) or players > 3
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, reduce
 from random import Random
 
 import pytest
 
 from engine.base.box import Board, Side
 from engine.base.choice import BaseChoice, Build
+from engine.base.payment import Cost, Market, Prices, Supply, ways_to_pay
 from engine.base.position import Position
 from engine.base.rules import standard_box
 from engine.base.sketch import Sketch
@@ -17,7 +20,7 @@ from engine.base.table import market_of
 from engine.base.view import goods_bought
 from engine.game import Seat
 from engine.reading import Node
-from engine.terms import CardId, Neighbour, WonderId
+from engine.terms import CardId, Neighbour, Resource, WonderId
 from tests.engine.base.setting import city, facts_of, laid, ways
 from tests.engine.base.test_cards import COST_OF, PRODUCTION_OF
 from tests.engine.base.test_stages import STAGES, STARTING
@@ -292,3 +295,58 @@ class TestSourcesOfChoice:
         # A temple: its wood, a clay or from Babylon, and nobody has glass.
         assert ways(table, "temple") == []
         assert ways(table, "gardens") == [("trade", 0, 0, 2)]
+
+
+def brute_force(supplies: Sequence[Sequence[Sequence[str]]], need: Sequence[str]) -> set[tuple[str, ...]]:
+    """Find by trying everything who gives which of the needed resources: a word of sellers, one for each."""
+    found: set[tuple[str, ...]] = set()
+
+    def give(number: int, free: list[list[Sequence[str]]], givers: tuple[str, ...]) -> None:
+        if number == len(need):
+            found.add(givers)
+            return
+        for giver, sources in zip("OLRB", free, strict=True):
+            for place, source in enumerate(sources):
+                if need[number] in source:
+                    rest = [[*each] for each in free]
+                    del rest["OLRB".index(giver)][place]
+                    give(number + 1, rest, (*givers, giver))
+
+    give(0, [[*each] for each in supplies], ())
+    return found
+
+
+def test_the_bank_is_one_more_seller_with_prices_of_its_own() -> None:
+    kinds: tuple[Resource, ...] = ("wood", "stone", "glass")
+    for seed in range(300):
+        source = Random(seed)
+        supplies = [
+            [tuple(source.sample(kinds, source.choice((1, 1, 2)))) for _ in range(source.randrange(3))]
+            for _ in range(4)
+        ]
+        need = source.choices(kinds, k=source.randrange(1, 4))
+        own, left, right, bank = (reduce(Supply.plus, each, Supply()) for each in supplies)
+        prices = Prices().with_price(kinds, ["bank"], 3).with_price(["glass"], ["bank", "left"], 1)
+        cost = Cost(1, Counter(need))
+        found = {
+            (way.left, way.right, way.bank - 1)
+            for way in ways_to_pay(Market(own, left, right, prices, bank), cost)
+        }
+        coins: dict[str, dict[Resource, int]]
+        coins = {"O": dict.fromkeys(kinds, 0), "L": {"wood": 2, "stone": 2, "glass": 1}}
+        coins |= {"R": dict.fromkeys(kinds, 2), "B": {"wood": 3, "stone": 3, "glass": 1}}
+        paid = {
+            tuple(
+                sum(coins[who][what] for who, what in zip(givers, need, strict=True) if who == seller)
+                for seller in "LRB"
+            )
+            for givers in brute_force(supplies, need)
+        }
+        best = {
+            way
+            for way in paid
+            if not any(
+                other != way and all(a <= b for a, b in zip(other, way, strict=True)) for other in paid
+            )
+        }
+        assert found == best, seed
