@@ -18,10 +18,9 @@ from typing import NamedTuple
 from engine.base.choice import BaseChoice
 from engine.base.course import course
 from engine.base.events import AgeBegan, BaseEvent, GameEnded
-from engine.base.player import forecast
-from engine.base.player.forecast import UNIT, Trait, features, traits
-from engine.base.player.quick import Quick
-from engine.base.player.styles import Style, style_of
+from engine.base.player import strong
+from engine.base.player.quick import Quick, Style, style_of
+from engine.base.player.strong import UNIT, Trait, features, traits
 from engine.base.table import City
 from engine.game import Decision, Seat
 from engine.players.search import play_on
@@ -58,7 +57,7 @@ def main() -> None:
         for sample in samples(options.seed + number, number):
             sums[sample.after_age].add(sample.traits, sample.points)
     rows = [{"after_age": age, "weights": fitted(each)} for age, each in sums.items()]
-    path = Path(forecast.__file__).parents[1] / "data" / "forecast.json"
+    path = Path(strong.__file__).parents[1] / "data" / "forecast.json"
     path.write_text(json.dumps(rows, indent=1, sort_keys=True) + "\n", "utf-8")
     sys.stdout.write(f"{path}\n")
 

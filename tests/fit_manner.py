@@ -17,7 +17,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from engine.base.player import manner
+from engine.base.player import strong
 from engine.measuring.players import policies
 from engine.record import new_game
 from engine.terms import CardId
@@ -37,7 +37,7 @@ EPOCHS = 6
 STEP = 0.5
 DISLIKE = 0.002
 """By what part of a number a surprise has to be larger for the number to grow."""
-MANNER = Path(manner.__file__).parents[1] / "data" / "manner.json"
+MANNER = Path(strong.__file__).parents[1] / "data" / "manner.json"
 
 
 class Seen(NamedTuple):

@@ -21,11 +21,16 @@ from typing import Any, NamedTuple
 from engine.base.choice import BaseChoice, Build, BuildStage, Sell
 from engine.base.effects import Produce, Science, Shields
 from engine.base.payment import BYTE, POWER, UNITS, Payment
-from engine.base.player import styles
-from engine.base.player.glance import Glance
-from engine.base.player.glance_weights import GlanceWeights
-from engine.base.player.likings import MOST_COINS, MOST_SHIELDS_AHEAD, MOST_SYMBOLS, no_likings
-from engine.base.player.styles import StyleName, style_of
+from engine.base.player import quick
+from engine.base.player.glance import (
+    MOST_COINS,
+    MOST_SHIELDS_AHEAD,
+    MOST_SYMBOLS,
+    Glance,
+    GlanceWeights,
+    no_likings,
+)
+from engine.base.player.quick import StyleName, style_of
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
 from engine.measuring.players import policies
@@ -38,7 +43,7 @@ EPOCHS = 12
 STEP = 0.1
 AGES = range(3)
 KEPT_APART = 5
-STYLES = Path(styles.__file__).parents[1] / "data" / "styles.json"
+STYLES = Path(quick.__file__).parents[1] / "data" / "styles.json"
 SIZE = 0.24
 """What one unit of the logit is in weights: they are about points."""
 

@@ -14,7 +14,7 @@ from engine.architects.city import City
 from engine.architects.payment import payments
 from engine.architects.player.player import most_promising
 from engine.architects.player.reasons import reasons_of_card
-from engine.architects.player.weights import Weights
+from engine.architects.player.worth import Weights
 from engine.architects.terms import CENTRAL, COIN, VICTORY_POINTS, Place
 from engine.architects.view import View
 from engine.game import Decision, Seat, left_of, right_of

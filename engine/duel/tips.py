@@ -13,9 +13,8 @@ from engine.duel.choice import Build, BuildWonder, DuelChoice
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
 from engine.duel.effects import Per, PlayAgain, Science, TradePrice
 from engine.duel.legal import turn_choices
-from engine.duel.player.guess import guessed_table
-from engine.duel.player.judge import Judge
 from engine.duel.player.reasons import reasons
+from engine.duel.player.worth import Judge, guessed_table
 from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, lead
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from engine.base.choice import BaseChoice
-from engine.base.player.judge import Judge, ranked, whatever_is_paid
-from engine.base.player.weights import Weights
+from engine.base.player.judge import Judge, Weights, ranked, whatever_is_paid
 from engine.base.view import View
 from engine.game import Decision
 

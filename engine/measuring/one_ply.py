@@ -13,8 +13,7 @@ from random import Random
 from engine.base.choice import BaseChoice, PaidChoice, Sell
 from engine.base.effects import Per
 from engine.base.payment import BYTE, UNITS, resource_set, ways_to_pay
-from engine.base.player.after import after
-from engine.base.player.weights import ByAge
+from engine.base.player.judge import ByAge, after
 from engine.base.scoring import science_points, score_cities
 from engine.base.table import City, market_of
 from engine.base.view import View

@@ -6,14 +6,12 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.architects.player.easy import EasyArchitectsPlayer
-from engine.architects.player.player import ArchitectsPlayer
+from engine.architects.player.player import ArchitectsPlayer, EasyArchitectsPlayer
 from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.base.player.easy import EasyBasePlayer
 from engine.base.player.normal import NormalBasePlayer
 from engine.base.player.strong import StrongBasePlayer
-from engine.duel.player.easy import EasyDuelPlayer
-from engine.duel.player.player import DuelPlayer
+from engine.duel.player.player import DuelPlayer, EasyDuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision
 from engine.players.policy import Policy

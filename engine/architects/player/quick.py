@@ -29,8 +29,7 @@ from engine.architects.effects import (
     PointsPer,
     Shields,
 )
-from engine.architects.player.plans import plans_for
-from engine.architects.player.weights import HORNS_A_CARD, TURNS_FOR_A_TOKEN, Weights
+from engine.architects.player.worth import HORNS_A_CARD, TURNS_FOR_A_TOKEN, Weights, plans_for
 from engine.architects.scoring import points_without_cat, progress_points
 from engine.architects.table import Table
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, STAGES, SYMBOLS, VICTORY_POINTS, DeckId

@@ -21,13 +21,17 @@ from engine.architects.city import City
 from engine.architects.effects import Effect, TakeFromAnyDeck
 from engine.architects.events import Fight
 from engine.architects.payment import payments
-from engine.architects.player.battles import battles
-from engine.architects.player.moment import Moment
-from engine.architects.player.next_card import after_card, after_top_of
-from engine.architects.player.next_token import token_worth
-from engine.architects.player.possible import PossibleTables
-from engine.architects.player.weights import Weights
-from engine.architects.player.worth import effect_worth, worth
+from engine.architects.player.strong import PossibleTables
+from engine.architects.player.worth import (
+    Moment,
+    Weights,
+    after_card,
+    after_top_of,
+    battles,
+    effect_worth,
+    token_worth,
+    worth,
+)
 from engine.architects.resolve import fight_battle
 from engine.architects.scoring import points_without_cat, progress_points
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, SYMBOLS, VICTORY_POINTS, DeckId

@@ -1,22 +1,87 @@
-"""The strong computer player of Architects: it plays its choices to the end of the game, many times."""
+"""The strong computer player of Architects: it deals what it cannot see and plays on."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.course import course
+from engine.architects.deal import Reshuffling
 from engine.architects.player.player import ArchitectsPlayer, most_promising
-from engine.architects.player.possible import PossibleTables
 from engine.architects.player.quick import Quick
-from engine.architects.player.weights import searching_weights
+from engine.architects.player.worth import searching_weights
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table
+from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat
 from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
+from engine.shuffle import below, shuffled
+from engine.terms import CardId, TokenId
+
+
+class PossibleTables:
+    """Lays what a viewer cannot see: cards under the tops of the piles, the stack of progress tokens.
+
+    Which pile a card has come from is not looked at: all that have not been seen may lie in each.
+    """
+
+    def __init__(self, view: View) -> None:
+        """Look at what a viewer sees."""
+        self._view = view
+        box = view.box
+        unseen = Counter[CardId]()
+        for deck in view.decks:
+            unseen.update(box.full_deck(deck))
+        unseen.subtract(view.discard)
+        for city in view.cities:
+            unseen.subtract(city.cards)
+        unseen.subtract([deck.top for deck in view.decks.values() if deck.top is not None])
+        if view.peeked is not None:
+            unseen[view.peeked] -= 1
+        self._unseen: list[CardId] = []
+        for card, copies in unseen.items():
+            self._unseen += [card] * copies
+        tokens = Counter[TokenId](box.all_tokens())
+        tokens.subtract(view.tokens)
+        for city in view.cities:
+            tokens.subtract(city.tokens)
+        self._tokens = list(tokens.elements())
+
+    def deal(self, source: Random) -> Table:
+        """Lay one of these tables."""
+        view = self._view
+        pool = shuffled(self._unseen, source)
+        decks: dict[DeckId, list[CardId]] = {}
+        for name, deck in view.decks.items():
+            top = view.peeked if name == CENTRAL else deck.top
+            known = [] if top is None else [top]
+            under = deck.size - len(known)
+            decks[name] = [*known, *pool[:under]]
+            del pool[:under]
+        (kind,) = view.deciding.values()
+        return Table(
+            box=view.box,
+            cities=[city.copy() for city in view.cities],
+            decks=decks,
+            face_up=list(view.tokens),
+            stack=shuffled(self._tokens, source)[: view.stack_size],
+            conflict_tokens=view.conflict_tokens,
+            turn=view.turn,
+            battle=view.battle,
+            discard=[card for card, copies in view.discard.items() for _ in range(copies)],
+            cat=view.cat,
+            taken=view.taken,
+            used=list(view.used),
+            open_tokens=list(view.open_tokens),
+            asked=kind if kind == "token" or kind == "effect" or kind == "keep" else None,
+            reshuffling=Reshuffling(below(source, 1 << 30)),
+            literal_two_player_battle=view.literal_two_player_battle,
+        )
+
 
 HALVES = 2
 """In playouts half points are counted."""

@@ -18,7 +18,7 @@ from engine.base.effects import (
     TradeDiscount,
     VictoryPoints,
 )
-from engine.base.player.weights import ByAge
+from engine.base.player.judge import ByAge
 from engine.base.table import City
 from engine.base.view import View
 from engine.game import Decision

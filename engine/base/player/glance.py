@@ -1,14 +1,16 @@
-"""What cards and stages are worth at a glance: a sum of plain terms, most of it worked out once for a box."""
+"""What a choice is worth at a glance: terms without a look ahead, and the weights fitted to them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, partial
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cache, lru_cache, partial
+from typing import Any, NamedTuple, TypeVar
 
 from engine.base.box import Box, Stage
 from engine.base.effects import (
     Ability,
+    AbilityName,
     Coins,
     Effect,
     Per,
@@ -19,14 +21,207 @@ from engine.base.effects import (
     VictoryPoints,
 )
 from engine.base.payment import BYTE, Payment, ResourceSet, resource_set
-from engine.base.player.glance_weights import GlanceWeights
-from engine.base.player.known import Known
-from engine.base.player.likings import Likings, Line
-from engine.base.player.military import expected_tokens
-from engine.base.player.weights import ByAge, Weights
+from engine.base.player.judge import ByAge, Weights, expected_tokens
 from engine.base.table import City
 from engine.game import Seat, beside
-from engine.terms import RESOURCES, SYMBOLS, CardId
+from engine.terms import RESOURCES, SYMBOLS, CardId, Colour
+
+KeyT = TypeVar("KeyT")
+ValueT = TypeVar("ValueT")
+
+MOST_KNOWN = 1 << 13
+
+
+class Known(dict[KeyT, ValueT]):
+    """Values by key, worked out when they are first asked for; where they get too many all are forgotten."""
+
+    __slots__ = ("_most", "_work_out")
+
+    def __init__(self, work_out: Callable[[KeyT], ValueT], most: int = MOST_KNOWN) -> None:
+        """Know nothing yet; ``most`` is how many values are known at the same time."""
+        super().__init__()
+        self._work_out = work_out
+        self._most = most
+
+    def __missing__(self, key: KeyT) -> ValueT:
+        """Work out a value and keep it."""
+        if len(self) >= self._most:
+            self.clear()
+        value = self[key] = self._work_out(key)
+        return value
+
+
+class GlanceWeights(NamedTuple):
+    """What things add to how well a game ends, against doing nothing.
+
+    ``sale`` is a card given away, ``chain`` each card that it makes free, ``stage`` any stage and
+    ``last_stage`` the last one; ``price`` is a coin paid and ``trade`` what is added where a neighbour gets
+    it. ``military`` is a point that conflicts may bring, ``shield`` what is added to each. A symbol adds
+    ``square`` for each point of its square, ``set`` where it completes one, ``symbol`` in any case and
+    ``first`` where it is the first of its sort; ``ahead``, ``ahead_for_each`` (symbol there is) and
+    ``ahead_for_same`` what is left of the game; a symbol of choice ``symbol_of_choice``,
+    ``choice_for_most`` for each of the sort of which there are most and ``choice_for_each``. ``raw`` and
+    ``made`` are one more raw material or manufactured good where there is none, one, and more of it;
+    ``source`` is a choice between raw materials that is for sale, ``own_source`` one that is not,
+    ``made_source`` one between manufactured goods; ``…_lasting`` is added for each round left in the age.
+    ``counted_coins`` and ``counted`` are coins and points for what is counted, ``growth`` what may come of
+    it. ``variety`` is by how much a mood may lift a choice.
+    """
+
+    sale: ByAge
+    chain: ByAge
+    stage: ByAge
+    last_stage: ByAge
+    point: ByAge
+    coin: ByAge
+    discount: ByAge
+    military: ByAge
+    shield: ByAge
+    square: ByAge
+    set: ByAge
+    symbol: ByAge
+    first: ByAge
+    symbol_of_choice: ByAge
+    source: ByAge
+    own_source: ByAge
+    made_source: ByAge
+    raw_lasting: ByAge
+    made_lasting: ByAge
+    source_lasting: ByAge
+    counted_coins: ByAge
+    counted: ByAge
+    growth: ByAge
+    price: ByAge
+    trade: ByAge
+    raw: tuple[ByAge, ByAge, ByAge]
+    made: tuple[ByAge, ByAge, ByAge]
+    ahead: float
+    ahead_for_each: float
+    ahead_for_same: float
+    choice_for_most: float
+    choice_for_each: float
+    free_building: ByAge
+    seventh_card: ByAge
+    from_discard: ByAge
+    copied_guild: ByAge
+    variety: float
+
+    @property
+    def abilities(self) -> Mapping[AbilityName, ByAge]:
+        """The powers of wonders, by the age in which the stage is built."""
+        return {
+            "free_build_once_per_age": self.free_building,
+            "play_seventh_card": self.seventh_card,
+            "build_from_discard": self.from_discard,
+            "copy_neighbour_guild": self.copied_guild,
+        }
+
+
+JUDGED: ByAge = (0.14, 0.64, 0.63)
+"""What a point counts beside `normal_weights` that a city may expect after a choice."""
+
+
+def normal_weights() -> GlanceWeights:
+    """Give the weights of who expects something of each choice besides."""
+    return GlanceWeights(
+        sale=(-0.31, -0.36, -0.3),
+        chain=(-0.19, 0.01, 0.0),
+        stage=(0.86, 0.72, 0.37),
+        last_stage=(0.12, -0.6, -1.21),
+        point=(0.2, 0.04, 0.27),
+        coin=(0.2, 0.28, 0.25),
+        discount=(1.01, 0.0, 0.0),
+        military=(0.27, -0.07, -0.09),
+        shield=(0.86, 0.87, 0.51),
+        square=(0.53, 0.42, -0.05),
+        set=(-0.09, -0.31, 0.21),
+        symbol=(0.53, -1.16, 0.72),
+        first=(0.53, -0.6, -1.13),
+        symbol_of_choice=(0.0, -1.15, -0.11),
+        source=(1.04, 0.0, 0.0),
+        own_source=(0.32, 1.56, -0.26),
+        made_source=(-0.13, 0.18, -0.11),
+        raw_lasting=(-0.03, 0.2, 0.0),
+        made_lasting=(0.52, 0.16, 0.0),
+        source_lasting=(0.32, 0.29, 0.27),
+        counted_coins=(0.0, 0.2, 0.14),
+        counted=(0.0, 0.0, 0.34),
+        growth=(0.0, 0.0, -2.37),
+        price=(-0.2, 0.2, 0.07),
+        trade=(0.84, -0.0, 0.07),
+        raw=((0.95, -0.32, 0.0), (0.45, 0.4, 0.0), (0.0, -1.06, 0.0)),
+        made=((-0.64, -0.33, 0.0), (-2.2, -1.98, 0.0), (0.0, 0.0, 0.0)),
+        ahead=0.05,
+        ahead_for_each=1.83,
+        ahead_for_same=-1.1,
+        choice_for_most=-0.08,
+        choice_for_each=0.41,
+        free_building=(0.0, 1.42, 1.56),
+        seventh_card=(0.0, 2.09, 1.13),
+        from_discard=(-0.62, -0.75, 1.46),
+        copied_guild=(0.0, 0.8, 1.44),
+        variety=0.15,
+    )
+
+
+MOST_SHIELDS_AHEAD = 3
+MOST_SYMBOLS = 4
+MOST_COINS = 5
+"""Beyond these more makes no difference."""
+
+Line = tuple[float, ...]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Likings:
+    """What is added to how well a choice ends.
+
+    ``cards`` by card; ``later`` by colour, in the last round of an age, and before it in proportion;
+    ``near`` for a resource that a neighbour sells; ``ahead`` for shields, by the lead that there is over each
+    neighbour, from the farthest behind on; ``symbols`` for a symbol by how many there are; ``purse`` for the
+    part of the coins that is paid; ``sale`` for a sale by coins, ``sale_later`` in the last round.
+    """
+
+    cards: Mapping[CardId, float]
+    later: Mapping[Colour, ByAge]
+    near: ByAge
+    ahead: tuple[Line, Line, Line]
+    symbols: tuple[Line, Line, Line]
+    purse: ByAge
+    sale: tuple[Line, Line, Line]
+    sale_later: ByAge
+
+
+def likings_of(row: Mapping[str, Any]) -> Likings:
+    """Read likings from their data."""
+    return Likings(
+        row["cards"],
+        {colour: _line(by_age) for colour, by_age in row["later"].items()},
+        _line(row["near"]),
+        _lines(row["ahead"]),
+        _lines(row["symbols"]),
+        _line(row["purse"]),
+        _lines(row["sale"]),
+        _line(row["sale_later"]),
+    )
+
+
+@cache
+def no_likings() -> Likings:
+    """Like nothing beyond plain terms; always the same, so that what is worked out with it is known again."""
+    nothing = ((0.0,),) * 3
+    return Likings({}, {}, (0.0, 0.0, 0.0), nothing, nothing, (0.0, 0.0, 0.0), nothing, (0.0, 0.0, 0.0))
+
+
+def _line(numbers: Sequence[float]) -> ByAge:
+    first, second, third = numbers
+    return first, second, third
+
+
+def _lines(lines: Sequence[Sequence[float]]) -> tuple[Line, Line, Line]:
+    first, second, third = map(tuple, lines)
+    return first, second, third
+
 
 MOST_AHEAD = 25
 """Shields by which a city may lead or lie behind, and more than any may have."""

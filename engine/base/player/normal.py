@@ -7,11 +7,8 @@ from random import Random
 from typing import assert_never
 
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
-from engine.base.player.glance import Glance
-from engine.base.player.glance_weights import JUDGED, normal_weights
-from engine.base.player.judge import Judge, ranked, use_of, whatever_is_paid
-from engine.base.player.likings import no_likings
-from engine.base.player.weights import Weights
+from engine.base.player.glance import JUDGED, Glance, no_likings, normal_weights
+from engine.base.player.judge import Judge, Weights, ranked, use_of, whatever_is_paid
 from engine.base.view import View
 from engine.game import Decision
 

@@ -1,25 +1,167 @@
-"""A quick way to play on from any table: plain worths, and no look at what need not be looked at.
-
-It plays thousands of games to their ends for a search that wants to know how a game may end. For a city it
-looks at what lies in the open and at the hand that it chooses from, as a seat does.
-"""
+"""Playing a game on to its end quickly, as the strong player does thousands of times."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from operator import itemgetter
+from dataclasses import dataclass
+from functools import cache, lru_cache, reduce
+from operator import itemgetter, or_
 from random import Random
+from typing import Any, Literal, NamedTuple
 
 from engine.base.box import Box, StageOption
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
-from engine.base.payment import CHAIN, FREE, POWER
-from engine.base.player.glance import MUCH, Glance
-from engine.base.player.known import Known
-from engine.base.player.quick_prices import known_prices
-from engine.base.player.styles import Style, style_of
-from engine.base.table import Table
+from engine.base.payment import (
+    BYTE,
+    CHAIN,
+    FREE,
+    FULL_PRICE,
+    NOTHING,
+    POWER,
+    UNITS,
+    Bundle,
+    Cost,
+    Payment,
+    Prices,
+    ResourceSet,
+    Supply,
+    beyond,
+    size,
+    ways_to_pay,
+)
+from engine.base.player.glance import MUCH, Glance, GlanceWeights, Known, Likings, likings_of
+from engine.base.table import City, Table, market_of
+from engine.facts import read_rows
 from engine.game import Decision, Seat
 from engine.terms import CardId
+
+StyleName = Literal["normal", "at_sight", "strong"]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Style:
+    """How somebody chooses who plays on quickly."""
+
+    weights: GlanceWeights
+    likings: Likings
+
+
+@lru_cache(8)
+def style_of(name: StyleName) -> Style:
+    """Give the style of normal players, of those who take what looks best at once, or of strong ones.
+
+    `tests.fit_quick` finds their numbers, and writes their data file.
+    """
+    row = next(row for row in read_rows("base", "styles") if row["style"] == name)
+    return Style(weights_of(row["weights"]), likings_of(row["likings"]))
+
+
+def weights_of(row: Mapping[str, Any]) -> GlanceWeights:
+    """Read weights from their data."""
+    return GlanceWeights(**{name: _in_tuples(value) for name, value in row.items()})
+
+
+def _in_tuples(value: Any) -> Any:
+    return tuple(map(_in_tuples, value)) if isinstance(value, list) else value
+
+
+MOST_KNOWN = 1 << 14
+"""So many prices are remembered; then all are forgotten."""
+
+_Purchase = tuple[
+    tuple[Bundle, ...],
+    int,
+    Bundle,
+    tuple[ResourceSet, ...],
+    Bundle,
+    tuple[ResourceSet, ...],
+    Prices | None,
+]
+"""What is missing, the coins for the bank, and what of it each neighbour has, for sure and by choice."""
+
+_FULL = Prices()
+
+
+class _Lack(NamedTuple):
+    """What is to be bought: ``number`` resources, of those ``wanted``, all of one of the ``shortfalls``."""
+
+    number: int
+    wanted: ResourceSet
+    shortfalls: tuple[Bundle, ...]
+
+
+class KnownPrices:
+    """Finds the cheapest ways to pay and remembers them: they are the same for whoever asks."""
+
+    def __init__(self) -> None:
+        """Know nothing yet."""
+        self._lacks: Mapping[tuple[Bundle, tuple[ResourceSet, ...]], _Lack] = Known(_lack)
+        self._helpful: Mapping[tuple[tuple[ResourceSet, ...], ResourceSet], tuple[ResourceSet, ...]] = Known(
+            _helpful
+        )
+        self._known: dict[_Purchase, Payment | None] = {}
+
+    def cheapest(self, cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
+        """Give the cheapest way to pay for something; None where the city cannot."""
+        city = cities[seat]
+        fixed, choices, resources, _ = city.supply
+        bank = cost.coins
+        coins = city.coins - bank
+        missing = beyond(cost.need, fixed)
+        if not missing:
+            return cost.without_trade if coins >= 0 else None
+        number, wanted, shortfalls = self._lacks[missing, choices]
+        prices = None if city.prices == _FULL else city.prices
+        if coins < (number if prices else FULL_PRICE * number):
+            return None
+        if not number:
+            return cost.without_trade
+        left, right = cities[seat + 1 - len(cities)].for_sale, cities[seat - 1].for_sale
+        if wanted & ~(resources | left.resources | right.resources):
+            return None
+        key = (
+            shortfalls,
+            bank,
+            left.fixed & wanted,
+            left.choices and self._helpful[left.choices, wanted],
+            right.fixed & wanted,
+            right.choices and self._helpful[right.choices, wanted],
+            prices,
+        )
+        try:
+            found = self._known[key]
+        except KeyError:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            ways = ways_to_pay(market_of(cities, seat), cost)
+            found = self._known[key] = ways[0] if ways else None
+        return found if found is not None and found.total <= city.coins else None
+
+
+def _lack(of: tuple[Bundle, tuple[ResourceSet, ...]]) -> _Lack:
+    """Tell what is to be bought where sources of choice help with something missing."""
+    missing, choices = of
+    shortfalls = Supply(NOTHING, choices).shortfalls(missing)
+    wanted = reduce(or_, map(_resources_in, shortfalls))
+    return _Lack(size(shortfalls[0]), wanted, shortfalls)
+
+
+def _resources_in(packed: Bundle) -> ResourceSet:
+    """Return which resources are in a bundle."""
+    return BYTE * sum([unit for unit in UNITS.values() if packed & BYTE * unit])
+
+
+def _helpful(of: tuple[tuple[ResourceSet, ...], ResourceSet]) -> tuple[ResourceSet, ...]:
+    """Leave out what is not wanted of sources of choice, and those of which nothing is."""
+    choices, wanted = of
+    return tuple([choice & wanted for choice in choices if choice & wanted])
+
+
+@cache
+def known_prices() -> KnownPrices:
+    """Give the prices that all who play on quickly share."""
+    return KnownPrices()
+
 
 _worth = itemgetter(0)
 

@@ -18,15 +18,19 @@ from engine.base.effects import (
     VictoryPoints,
 )
 from engine.base.payment import Cost, amounts, size, ways_to_pay
-from engine.base.player.after import after
-from engine.base.player.expectation import expected_points
-from engine.base.player.judge import use_of
-from engine.base.player.military import expected_tokens
-from engine.base.player.moment import Moment, moment_of
-from engine.base.player.outlook import Outlook
-from engine.base.player.prices import Price, price_on
-from engine.base.player.rounds import rounds_to_come
-from engine.base.player.weights import Weights
+from engine.base.player.judge import (
+    Moment,
+    Outlook,
+    Price,
+    Weights,
+    after,
+    expected_points,
+    expected_tokens,
+    moment_of,
+    price_on,
+    rounds_to_come,
+    use_of,
+)
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import COINS_FOR_A_POINT, Score, score_cities, worth_of
 from engine.base.table import City, market_of

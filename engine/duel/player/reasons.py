@@ -27,9 +27,6 @@ from engine.duel.events import (
 )
 from engine.duel.legal import turn_choices
 from engine.duel.payment import Market
-from engine.duel.player.guess import guessed_table
-from engine.duel.player.judge import after
-from engine.duel.player.to_come import cards_to_come
 from engine.duel.player.worth import (
     ANSWERED,
     COIN,
@@ -40,6 +37,9 @@ from engine.duel.player.worth import (
     TURN,
     VICTORY,
     Worth,
+    after,
+    cards_to_come,
+    guessed_table,
 )
 from engine.duel.resolve import resolve
 from engine.duel.scoring import CAPITAL, lead, military_points, score_cities, supremacy

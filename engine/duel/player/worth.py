@@ -1,7 +1,12 @@
-"""What a table is worth to a seat, by a plain estimate in points of the final score."""
+"""What a choice is worth in a duel as the normal player sees it, guessing what lies face down."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from typing import assert_never
+
+from engine.duel.box import Card
+from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, TurnChoice
 from engine.duel.city import City
 from engine.duel.effects import (
     BuildFromDiscard,
@@ -15,13 +20,96 @@ from engine.duel.effects import (
     Shields,
     VictoryPoints,
 )
+from engine.duel.layout import Layout, lay_out
+from engine.duel.legal import turn_choices
 from engine.duel.payment import Market
-from engine.duel.player.to_come import cards_to_come
+from engine.duel.resolve import resolve
 from engine.duel.scoring import lead, score_cities, supremacy
 from engine.duel.table import Table
-from engine.duel.terms import QuestionKind, opponent
+from engine.duel.terms import DECKS, Deck, QuestionKind, Slot, opponent
 from engine.duel.view import View
-from engine.game import Seat
+from engine.game import Decision, Seat
+from engine.players.search import tell_nobody
+from engine.terms import CardId, TokenId, WonderId
+
+
+def guessed_table(view: View) -> Table:
+    """Lay a table that looks as the view does; a card of the right back stands for each that is hidden.
+
+    Any token that is not seen may have been set aside. Later ages are left out.
+    """
+    return Table(
+        box=view.box,
+        first=view.turn,
+        turn=view.turn,
+        cities=[city.copy() for city in view.cities],
+        board_tokens=list(view.board_tokens),
+        aside_tokens=_guessed_tokens(view),
+        military_tokens=list(view.military_tokens),
+        age=view.age,
+        pawn=view.pawn,
+        layout=_guessed_layout(view),
+        discard=list(view.discard),
+        under_wonders=list(view.under_wonders),
+        draft=list(view.draft),
+        questions=list(view.questions),
+        plays_again=view.plays_again,
+        victory=view.victory,
+    )
+
+
+def seen_cards(view: View) -> list[CardId]:
+    """List the cards that lie open, and those under wonders, which have."""
+    return [
+        *view.discard,
+        *view.under_wonders,
+        *(building for city in view.cities for building in city.buildings),
+        *(laid.card for laid in view.layout if laid.card is not None),
+    ]
+
+
+def _guessed_tokens(view: View) -> list[TokenId]:
+    seen = {*view.board_tokens, *(token for city in view.cities for token in city.tokens), *view.drawn_tokens}
+    return [*view.drawn_tokens, *(token for token in view.box.tokens if token not in seen)]
+
+
+def _guessed_layout(view: View) -> Layout:
+    unseen = {each.id: each for each in view.box.cards.values() if each.age == view.age}
+    for seen in seen_cards(view):
+        unseen.pop(seen, None)
+    cards: dict[Slot, CardId] = {}
+    face_down = []
+    for laid in view.layout:
+        if laid.card is None:
+            cards[laid.slot] = next(each.id for each in unseen.values() if each.deck == laid.back)
+            del unseen[cards[laid.slot]]
+            face_down.append(laid.slot)
+        else:
+            cards[laid.slot] = laid.card
+    return lay_out(view.box.ages[view.age - 1].places if view.age else (), cards, face_down)
+
+
+def cards_to_come(view: View) -> list[tuple[Card, float]]:
+    """List every card that costs something and may still be built, with how likely it is in the game."""
+    cards, seen = view.box.cards, set(seen_cards(view))
+    unseen = [each for each in cards.values() if each.id not in seen]
+    found = [(cards[laid.card], 1.0) for laid in view.layout if laid.card is not None]
+    for age in range(max(view.age, 1), len(view.box.ages) + 1):
+        for back in DECKS:
+            may_lie = [each for each in unseen if each.age == age and each.deck == back]
+            lying = _lying(view, age, back)
+            if may_lie and lying:
+                found += [(each, lying / len(may_lie)) for each in may_lie]
+    return [(each, likely) for each, likely in found if each.cost.coins or each.cost.resources]
+
+
+def _lying(view: View, age: int, back: Deck) -> int:
+    """Count the cards of a back that lie face down in this age, or will lie in a later one."""
+    if age == view.age:
+        return sum(laid.card is None and laid.back == back for laid in view.layout)
+    to_lay = view.box.ages[age - 1]
+    return to_lay.guilds if back == "guild" else len(to_lay.places) - to_lay.guilds
+
 
 VICTORY = 1000.0
 """What a game won or lost at once is worth."""
@@ -130,3 +218,77 @@ def _power(effect: Effect) -> float:
             return ANSWERED["opponent_card"]
         case _:
             return 0.0
+
+
+UNKNOWN_CARD = 3.0
+"""What a card is worth to the one who takes it as soon as it is turned up."""
+
+
+class Judge:
+    """What choices are worth to one seat, in points of the final score."""
+
+    def __init__(self, view: View, seat: Seat) -> None:
+        """Look at the table as it is seen by this seat."""
+        self._table = guessed_table(view)
+        self._seat = seat
+        self._worth = Worth(view)
+
+    def worth(self, choice: DuelChoice) -> float:
+        """Estimate the table after a choice, before anybody answers it."""
+        return self._worth.of(after(self._table, self._seat, choice), self._seat)
+
+    def worth_answered(self, choice: DuelChoice) -> float:
+        """Estimate the table after a choice and the best turn that follows it."""
+        table = after(self._table, self._seat, choice)
+        if table.victory is not None or table.questions:
+            return self._worth.of(table, self._seat)
+        mover = self._seat if table.plays_again else opponent(self._seat)
+        sign = 1 if mover == self._seat else -1
+        table.plays_again = False
+        now = sign * self._worth.of(table, self._seat)
+        answers = [
+            self._worth.of(after(table, mover, answer), mover)
+            for answer in _different_turns(turn_choices(table, mover))
+        ]
+        if table.layout.uncovered:
+            answers.append(now + UNKNOWN_CARD)
+        return sign * max(answers, default=now)
+
+    def most_promising(self, decision: Decision[DuelChoice]) -> list[tuple[DuelChoice, float]]:
+        """List the choices of a decision with their worth, the best first; turns with the best answer."""
+        worth = self.worth_answered if decision.kind == "turn" else self.worth
+        ranked = sorted(
+            [(round(worth(choice), 6), -number) for number, choice in enumerate(decision.choices)],
+            reverse=True,
+        )
+        return [(decision.choices[-number], value) for value, number in ranked]
+
+
+def after(table: Table, seat: Seat, choice: DuelChoice) -> Table:
+    """Give the table as it would be after a choice, whose turn has not ended yet."""
+    tried = table.copy()
+    resolve(tried, seat, choice, tell_nobody)
+    return tried
+
+
+def _different_turns(choices: Sequence[TurnChoice]) -> Iterable[TurnChoice]:
+    """Leave out turns that differ only in the card that is given away."""
+    seen: set[CardId | WonderId | None] = set()
+    for choice in choices:
+        gained = _gained(choice)
+        if gained not in seen:
+            seen.add(gained)
+            yield choice
+
+
+def _gained(choice: TurnChoice) -> CardId | WonderId | None:
+    """Name what a turn brings into the city."""
+    match choice:
+        case Build(card=card):
+            return card
+        case BuildWonder(wonder=wonder):
+            return wonder
+        case Discard():
+            return None
+        case _:
+            assert_never(choice)

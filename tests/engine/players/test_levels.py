@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from engine.architects.player.easy import EasyArchitectsPlayer
+from engine.architects.player.player import EasyArchitectsPlayer
 from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.base.player.easy import EasyBasePlayer
 from engine.base.player.strong import StrongBasePlayer
 from engine.course import AnyGame
-from engine.duel.player.easy import EasyDuelPlayer
+from engine.duel.player.player import EasyDuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision
 from engine.measuring.match import Match, play_match

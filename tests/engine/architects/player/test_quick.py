@@ -8,9 +8,8 @@ import pytest
 
 from engine.architects.box import wonder
 from engine.architects.choice import ArchitectsChoice, ChooseToken, Take
-from engine.architects.player.plans import plans_for
 from engine.architects.player.quick import Quick
-from engine.architects.player.weights import FOR_TWO
+from engine.architects.player.worth import FOR_TWO, plans_for
 from engine.architects.rules import ArchitectsGame
 from engine.architects.terms import DeckId
 from engine.terms import TokenId, WonderId

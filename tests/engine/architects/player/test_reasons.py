@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.architects.player.moment import Moment
-from engine.architects.player.next_card import after_top_of
 from engine.architects.player.reasons import reasons
-from engine.architects.player.weights import Weights
-from engine.architects.player.worth import worth
+from engine.architects.player.worth import Moment, Weights, after_top_of, worth
 from engine.architects.rules import ArchitectsGame
 from engine.game import Seat
 from engine.reasons import Reason

@@ -11,12 +11,15 @@ from hypothesis import strategies as st
 from engine.base.box import cards
 from engine.base.choice import BaseChoice, Build
 from engine.base.payment import Cost
-from engine.base.player.after import after
-from engine.base.player.military import expected_tokens
-from engine.base.player.moment import moment_of
-from engine.base.player.prices import Price, price_on
-from engine.base.player.science import expected_science
-from engine.base.player.weights import Weights
+from engine.base.player.judge import (
+    Price,
+    Weights,
+    after,
+    expected_science,
+    expected_tokens,
+    moment_of,
+    price_on,
+)
 from engine.base.rules import BaseGame, standard_box
 from engine.base.scoring import science_points
 from engine.base.table import market_of

@@ -9,9 +9,8 @@ from statistics import mean
 import pytest
 
 from engine.base.course import course, rest_of_age
-from engine.base.player.ending import ended, foretold
-from engine.base.player.forecast import UNIT, features, forecast_after, traits
 from engine.base.player.quick import Quick
+from engine.base.player.strong import UNIT, ended, features, forecast_after, foretold, traits
 from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.facts import read_rows

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.base.player.glance import MUCH, Glance
-from engine.base.player.styles import style_of
+from engine.base.player.quick import style_of
 from engine.base.rules import standard_box
 from engine.base.sketch import Sketch
 from engine.game import Seat

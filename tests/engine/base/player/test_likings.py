@@ -10,15 +10,14 @@ import pytest
 
 from engine.base.box import cards
 from engine.base.choice import BaseChoice, Build
-from engine.base.player.likings import (
+from engine.base.player.glance import (
     MOST_COINS,
     MOST_SHIELDS_AHEAD,
     MOST_SYMBOLS,
     Likings,
     no_likings,
 )
-from engine.base.player.quick import Quick
-from engine.base.player.styles import Style, StyleName, style_of
+from engine.base.player.quick import Quick, Style, StyleName, style_of
 from engine.base.table import Table
 from engine.game import Decision
 from engine.measuring.players import policies

@@ -9,11 +9,9 @@ from statistics import mean
 import pytest
 
 from engine.base.box import cards
-from engine.base.player import manner
-from engine.base.player.manner import Manners, chances_at_sight, signs
-from engine.base.player.quick import Quick
-from engine.base.player.strong import StrongBasePlayer
-from engine.base.player.styles import Style, style_of
+from engine.base.player import strong
+from engine.base.player.quick import Quick, Style, style_of
+from engine.base.player.strong import Manners, StrongBasePlayer, chances_at_sight, signs
 from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
@@ -105,6 +103,6 @@ def test_the_strong_player_reckons_with_how_the_others_are_likely_to_play(
     decision = game.decisions()[0]
     view, thought = game.view(decision.chooser), []
     for share in (0.0, 1.0):
-        monkeypatch.setattr(manner, "SHARES", ((share, 1.0),))
+        monkeypatch.setattr(strong, "SHARES", ((share, 1.0),))
         thought.append(StrongBasePlayer(400, 2).weigh(view, decision))
     assert thought[0] != thought[1]

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.base.payment import UNITS, bundle, size, ways_to_pay
-from engine.base.player.quick_prices import KnownPrices
+from engine.base.player.quick import KnownPrices
 from engine.base.table import market_of
 from engine.game import Seat
 from tests.engine.base.setting import random_game, random_step

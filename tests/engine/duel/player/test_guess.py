@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.duel.player.guess import guessed_table
+from engine.duel.player.worth import guessed_table
 from engine.duel.rules import rules
 from engine.players.policy import Uniform
 from engine.record import new_game

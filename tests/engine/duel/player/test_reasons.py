@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from engine.duel.player.judge import Judge
 from engine.duel.player.reasons import reasons
+from engine.duel.player.worth import Judge
 from engine.duel.rules import DuelGame
 from engine.duel.scoring import lead
 from engine.duel.table import Table
