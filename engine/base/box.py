@@ -53,6 +53,7 @@ class Card:
     build_free: Build = field(init=False, repr=False)
     build_by_chain: Build = field(init=False, repr=False)
     build_by_power: Build = field(init=False, repr=False)
+    build_without_trade: Build = field(init=False, repr=False)
     sell: Sell = field(init=False, repr=False)
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
@@ -66,6 +67,7 @@ class Card:
         object.__setattr__(self, "build_free", Build(self.id, FREE))
         object.__setattr__(self, "build_by_chain", Build(self.id, CHAIN))
         object.__setattr__(self, "build_by_power", Build(self.id, POWER))
+        object.__setattr__(self, "build_without_trade", Build(self.id, self.cost.without_trade))
         object.__setattr__(self, "sell", Sell(self.id))
 
 

@@ -45,7 +45,8 @@ def hand_choices(
                 # Mostly not even all together have what a card costs: that is seen before anything is called.
                 if (reach - cost.need) & GUARDS == GUARDS:
                     for payment in ways_to_pay(market, cost, coins, dearer=dearer):
-                        found.append(Build(card.id, payment))  # noqa: PERF401 - as above
+                        without_trade = payment is cost.without_trade
+                        found.append(card.build_without_trade if without_trade else Build(card.id, payment))
                 if powerful:
                     found.append(card.build_by_power)
         for payment, copy in stages:

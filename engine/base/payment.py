@@ -120,11 +120,14 @@ class Supply(NamedTuple):
         These bundles differ by how the sources of choice are used, but not in size, as using a source on
         something needed is never worse than not using it. ``(0,)`` means that nothing is missing.
         """
-        missing = beyond(need, self.fixed)
-        if not (missing and self.choices):
+        fixed, choices, resources, _ = self
+        if not need & resources:
+            return (need,)
+        missing = beyond(need, fixed)
+        if not (missing and choices):
             return (missing,)
         rests = {missing}
-        for choice in self.choices:
+        for choice in choices:
             if missing & choice:
                 rests = {rest - unit for rest in rests for unit in units_in(rest & choice)} or rests
         return tuple(sorted(rests))
