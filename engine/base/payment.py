@@ -120,14 +120,11 @@ class Supply(NamedTuple):
         These bundles differ by how the sources of choice are used, but not in size, as using a source on
         something needed is never worse than not using it. ``(0,)`` means that nothing is missing.
         """
-        fixed, choices, resources, _ = self
-        if not need & resources:
-            return (need,)
-        missing = beyond(need, fixed)
-        if not (missing and choices):
+        missing = beyond(need, self.fixed)
+        if not (missing and self.choices):
             return (missing,)
         rests = {missing}
-        for choice in choices:
+        for choice in self.choices:
             if missing & choice:
                 rests = {rest - unit for rest in rests for unit in units_in(rest & choice)} or rests
         return tuple(sorted(rests))

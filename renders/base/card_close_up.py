@@ -35,7 +35,7 @@ from renders.parts.close_up import (
 )
 from renders.parts.costs import cost_row, cost_sentence
 from renders.parts.description import shortened
-from renders.parts.language import Text, all_of
+from renders.parts.language import Text, all_of, one_of
 from renders.parts.names import card_type
 
 
@@ -104,12 +104,13 @@ def describe_card(box: GameBox, card_id: CardId, text: Text) -> str:
         cost_sentence(shown.cost, text),
         effect_sentences(shown.effects, text),
     ]
-    for key, cards in (
-        ("card-words-free-with", shown.free_from),
-        ("card-words-makes-free", shown.gives_free),
+    # Either trading post makes Forum free.
+    for key, cards, listed in (
+        ("card-words-free-with", shown.free_from, one_of),
+        ("card-words-makes-free", shown.gives_free, all_of),
     ):
         if cards:
-            sentences.append(text(key, cards=all_of([card_name(each, text) for each in cards], text)))
+            sentences.append(text(key, cards=listed([card_name(each, text) for each in cards], text)))
     copies = _copies(shown, box)
     sentences += [text("card-words-copies", players=each, count=count) for each, count in copies.items()]
     if not copies and shown.colour == "purple":

@@ -59,6 +59,11 @@ def test_cards_that_are_made_free_stand_in_the_order_of_the_card_list(
     assert f"Makes {made_free} free." in describe_card(BOX, CardId(card_id), text)
 
 
+def test_one_of_two_chains_suffices(text: Text) -> None:
+    words = describe_card(BOX, CardId("forum"), text)
+    assert "Free with East Trading Post or West Trading Post." in words
+
+
 @pytest.mark.parametrize("wonder_id", BOX.wonders)
 def test_the_words_of_a_wonder_tell_both_sides(wonder_id: WonderId, text: Text) -> None:
     words = describe_wonder(BOX, wonder_id, text)
