@@ -198,8 +198,14 @@ colour-purple = violet
 
 ## Listes, coûts et effets
 
-resource-count = { $count } { $resource }
-    .some = { $count } { $resource-plural }
+resource-count = { $count ->
+    [one] { $count } { $resource }
+   *[other] { $count } { $resource-plural }
+}
+    .some = { $count ->
+        [one] { $count } { $resource }
+       *[other] { $count } { $resource-plural }
+    }
 colour-count = { $count ->
     [one] { $count } { $colour-fem }
    *[other] { $count } { $colour-plural }
@@ -214,7 +220,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-cost = Coûte { $cost }.
+cost = Coûte { $cost-some }.
 cost-nothing = Ne coûte rien.
 cost-of-the-copied-stage = Coûte ce que coûte l’étape copiée.
 effect-produce = Produit { $resource-some }.
@@ -2377,15 +2383,9 @@ duel-symbol-count = { $symbol ->
 ## Duel : ce que font cartes, Merveilles et jetons
 
 duel-effect-produce-one-of = Produit { $resources-some } : un seul par construction.
-duel-effect-trade-price = { $count ->
-    [one] { $price ->
-        [one] Désormais, { $resources } te coûte { $price } pièce l’unité.
-       *[other] Désormais, { $resources } te coûte { $price } pièces l’unité.
-    }
-   *[other] { $price ->
-        [one] Désormais, { $resources } te coûtent { $price } pièce l’unité.
-       *[other] Désormais, { $resources } te coûtent { $price } pièces l’unité.
-    }
+duel-effect-trade-price = { $price ->
+    [one] Désormais, acheter { $resources-some } te coûte { $price } pièce l’unité.
+   *[other] Désormais, acheter { $resources-some } te coûte { $price } pièces l’unité.
 }
 duel-effect-science = Un symbole de science : { $symbol }.
 duel-effect-play-again = Tu rejoues.

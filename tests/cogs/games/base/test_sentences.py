@@ -9,10 +9,12 @@ import pytest
 
 from bot.languages import Languages, Translator
 from cogs.games.base.sentences import news_of_neighbours, offer_line
+from engine.base.box import card
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.game import Seat
 from engine.terms import CardId
 from renders.gallery.base_tables import HANDS
+from renders.parts.costs import cost_sentence
 
 NAMES = ("ann", "*ben*", "cyd", "dora")
 OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
@@ -102,3 +104,19 @@ def test_chains_are_told_in_both_directions(text: Translator) -> None:
     assert "Free with Scriptorium" not in chained
     assert "Free with it later: Senate and University." in chained
     assert "With Apothecary in the city it would be free." in line("stables", text)
+
+
+@pytest.mark.parametrize(("count", "needed"), [(1, "il faut 1 pierre"), (2, "il faut 2 pierres")])
+def test_french_counts_resources_in_the_plural(count: int, needed: str, languages: Languages) -> None:
+    text = languages.of("fr")
+    stone = text("resource-count", count=count, resource=text("resource-stone"))
+    assert text("shortage", own="yes", needed=stone, made=0, sale=0).startswith(
+        f"{needed}\N{NARROW NO-BREAK SPACE}:"
+    )
+    assert stone in needed
+
+
+def test_french_names_the_goods_of_a_cost(languages: Languages) -> None:
+    text = languages.of("fr")
+    assert cost_sentence(card(CardId("baths")).cost, text) == "Coûte de la pierre."
+    assert cost_sentence(card(CardId("forum")).cost, text) == "Coûte 2 argiles."
