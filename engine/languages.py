@@ -45,6 +45,10 @@ class Word(str):
         word.forms = forms
         return word
 
+    def __reduce__(self) -> tuple[type[Word], tuple[str, Mapping[str, str]]]:
+        """Keep the forms on the way to another process."""
+        return Word, (str(self), dict(self.forms))
+
 
 def forms_of(text: str | float) -> Mapping[str, str]:
     """Give the other forms of a text, none for one that has none."""

@@ -319,7 +319,7 @@ words-price = { $own ->
    *[no] Sie zahlt { $payments }.
 }
 words-price-bank = { $coins } an die Bank
-words-price-neighbour = { $coins } an { $name }
+words-price-neighbour = { $coins } an { $name-the }
 words-price-own = { $own ->
     [yes] Du hast alles dafür.
    *[no] Sie hat alles dafür.
@@ -853,6 +853,8 @@ opening =
 opening-rich = { $city } beginnt mit { $coins } Münzen.
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Freie Stadt
+    .the = die Freie Stadt
+    .begins = Die Freie Stadt
 
 ## Eine Runde vor allen
 
@@ -896,12 +898,12 @@ late-away = { $name } ist anscheinend nicht da. Der Computer spielt, bis { $name
 
 told-heading = **Zeitalter { $age }, Runde { $round } von 6**
 paid-to-left = { $count ->
-    [one] { $count } Münze an { $name }
-   *[other] { $count } Münzen an { $name }
+    [one] { $count } Münze an { $name-the }
+   *[other] { $count } Münzen an { $name-the }
 }
 paid-to-right = { $count ->
-    [one] { $count } Münze an { $name }
-   *[other] { $count } Münzen an { $name }
+    [one] { $count } Münze an { $name-the }
+   *[other] { $count } Münzen an { $name-the }
 }
 paid-to-bank = { $count ->
     [one] { $count } Münze an die Bank
@@ -909,24 +911,24 @@ paid-to-bank = { $count ->
 }
 bought-from = { $resources } von { $name }
 the-bank = der Bank
-told-built = { $name } baut **{ $card }**
-told-built-paid = { $name } baut **{ $card }** ({ $payment })
-told-built-chain = { $name } baut **{ $card }**, gratis durch { $source }
-told-built-power = { $name } baut **{ $card }**, gratis durch Olympia
-told-built-seventh = { $name } baut auch die siebte Karte, **{ $card }**
-told-built-seventh-paid = { $name } baut auch die siebte Karte, **{ $card }** ({ $payment })
-told-stage = { $name } baut **Bauabschnitt { $stage } von { $city }**
-told-stage-paid = { $name } baut **Bauabschnitt { $stage } von { $city }** ({ $payment })
-told-stage-copied = { $name } baut **Bauabschnitt { $stage } von { $city }**, kopiert von { $copied }
-told-stage-copied-paid = { $name } baut **Bauabschnitt { $stage } von { $city }**, kopiert von { $copied } ({ $payment })
-told-sold = { $name } verkauft eine Karte für { $coins } Münzen
-told-sold-seventh = { $name } verkauft die siebte Karte für { $coins } Münzen
+told-built = { $name-begins } baut **{ $card }**
+told-built-paid = { $name-begins } baut **{ $card }** ({ $payment })
+told-built-chain = { $name-begins } baut **{ $card }**, gratis durch { $source }
+told-built-power = { $name-begins } baut **{ $card }**, gratis durch Olympia
+told-built-seventh = { $name-begins } baut auch die siebte Karte, **{ $card }**
+told-built-seventh-paid = { $name-begins } baut auch die siebte Karte, **{ $card }** ({ $payment })
+told-stage = { $name-begins } baut **Bauabschnitt { $stage } von { $city }**
+told-stage-paid = { $name-begins } baut **Bauabschnitt { $stage } von { $city }** ({ $payment })
+told-stage-copied = { $name-begins } baut **Bauabschnitt { $stage } von { $city }**, kopiert von { $copied }
+told-stage-copied-paid = { $name-begins } baut **Bauabschnitt { $stage } von { $city }**, kopiert von { $copied } ({ $payment })
+told-sold = { $name-begins } verkauft eine Karte für { $coins } Münzen
+told-sold-seventh = { $name-begins } verkauft die siebte Karte für { $coins } Münzen
 told-coins = { $count ->
     [one] { $name } nimmt { $count } Münze aus der Bank
    *[other] { $name } nimmt { $count } Münzen aus der Bank
 }
-told-revived = { $name } nimmt **{ $card }** aus dem Ablagestapel
-told-revived-nothing = { $name } nimmt nichts aus dem Ablagestapel
+told-revived = { $name-begins } nimmt **{ $card }** aus dem Ablagestapel
+told-revived-nothing = { $name-begins } nimmt nichts aus dem Ablagestapel
 told-discard-empty = Im Ablagestapel liegt nichts, was { $name } bauen könnte.
 age-ended = ## Ende von Zeitalter { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
@@ -1875,7 +1877,7 @@ strip-words-means = { $changed ->
    *[other] { $coins } ({ $change } in dieser Runde), { $shields }.
 }
 strip-words-colours = Gebäude: { $counts }.
-play-words-builds = { $name } baut { $card }{ $seventh ->
+play-words-builds = { $name-begins } baut { $card }{ $seventh ->
     [yes] {""} als siebte Karte
    *[no] {""}
 }{ $how ->
@@ -1896,7 +1898,7 @@ play-words-builds = { $name } baut { $card }{ $seventh ->
     [0] .
    *[other] {""} und nimmt { $gained } aus der Bank.
 }
-play-words-stage = { $name } baut Bauabschnitt { $stage }: { $wonder }{ $copy ->
+play-words-stage = { $name-begins } baut Bauabschnitt { $stage }: { $wonder }{ $copy ->
     [yes] , eine Kopie von { $copied }
    *[no] {""}
 }{ $left ->
@@ -1913,14 +1915,14 @@ play-words-stage = { $name } baut Bauabschnitt { $stage }: { $wonder }{ $copy ->
    *[other] {""} und nimmt { $gained } aus der Bank.
 }
 play-words-sells = { $seventh ->
-    [yes] { $name } verkauft die siebte Karte für { $coins }.
-   *[no] { $name } verkauft eine Karte für { $coins }.
+    [yes] { $name-begins } verkauft die siebte Karte für { $coins }.
+   *[no] { $name-begins } verkauft eine Karte für { $coins }.
 }
 play-words-revives = { $gained ->
     [0] { $name } nimmt { $card } aus dem Ablagestapel.
-   *[other] { $name } nimmt { $card } aus dem Ablagestapel und { $gained } aus der Bank.
+   *[other] { $name-begins } nimmt { $card } aus dem Ablagestapel und { $gained } aus der Bank.
 }
-play-words-nothing = { $name } nimmt nichts aus dem Ablagestapel.
+play-words-nothing = { $name-begins } nimmt nichts aus dem Ablagestapel.
 play-words-empty = Der Ablagestapel ist leer, { $name } nimmt nichts.
 
 ## Bilder der Wertung

@@ -298,7 +298,7 @@ words-price = { $own ->
    *[no] It pays { $payments }.
 }
 words-price-bank = { $coins } to the bank
-words-price-neighbour = { $coins } to { $name }
+words-price-neighbour = { $coins } to { $name-the }
 words-price-own = { $own ->
     [yes] You have everything for it.
    *[no] It has everything for it.
@@ -834,6 +834,8 @@ opening =
 opening-rich = { $city } starts with { $coins } coins.
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Free City
+    .the = the Free City
+    .begins = The Free City
 
 ## A round in public
 
@@ -877,12 +879,12 @@ late-away = { $name } seems to be away. The computer plays until { $name } press
 
 told-heading = **Age { $age }, round { $round } of 6**
 paid-to-left = { $count ->
-    [one] 1 coin to { $name }
-   *[other] { $count } coins to { $name }
+    [one] 1 coin to { $name-the }
+   *[other] { $count } coins to { $name-the }
 }
 paid-to-right = { $count ->
-    [one] 1 coin to { $name }
-   *[other] { $count } coins to { $name }
+    [one] 1 coin to { $name-the }
+   *[other] { $count } coins to { $name-the }
 }
 paid-to-bank = { $count ->
     [one] 1 coin to the bank
@@ -890,24 +892,24 @@ paid-to-bank = { $count ->
 }
 bought-from = { $resources } from { $name }
 the-bank = the bank
-told-built = { $name } builds **{ $card }**
-told-built-paid = { $name } builds **{ $card }** ({ $payment })
-told-built-chain = { $name } builds **{ $card }**, free with { $source }
-told-built-power = { $name } builds **{ $card }**, free with Olympia
-told-built-seventh = { $name } also builds the seventh card, **{ $card }**
-told-built-seventh-paid = { $name } also builds the seventh card, **{ $card }** ({ $payment })
-told-stage = { $name } builds **stage { $stage } of { $city }**
-told-stage-paid = { $name } builds **stage { $stage } of { $city }** ({ $payment })
-told-stage-copied = { $name } builds **stage { $stage } of { $city }**, a copy of { $copied }
-told-stage-copied-paid = { $name } builds **stage { $stage } of { $city }**, a copy of { $copied } ({ $payment })
-told-sold = { $name } sells a card for { $coins } coins
-told-sold-seventh = { $name } sells the seventh card for { $coins } coins
+told-built = { $name-begins } builds **{ $card }**
+told-built-paid = { $name-begins } builds **{ $card }** ({ $payment })
+told-built-chain = { $name-begins } builds **{ $card }**, free with { $source }
+told-built-power = { $name-begins } builds **{ $card }**, free with Olympia
+told-built-seventh = { $name-begins } also builds the seventh card, **{ $card }**
+told-built-seventh-paid = { $name-begins } also builds the seventh card, **{ $card }** ({ $payment })
+told-stage = { $name-begins } builds **stage { $stage } of { $city }**
+told-stage-paid = { $name-begins } builds **stage { $stage } of { $city }** ({ $payment })
+told-stage-copied = { $name-begins } builds **stage { $stage } of { $city }**, a copy of { $copied }
+told-stage-copied-paid = { $name-begins } builds **stage { $stage } of { $city }**, a copy of { $copied } ({ $payment })
+told-sold = { $name-begins } sells a card for { $coins } coins
+told-sold-seventh = { $name-begins } sells the seventh card for { $coins } coins
 told-coins = { $count ->
     [one] { $name } takes 1 coin from the bank
    *[other] { $name } takes { $count } coins from the bank
 }
-told-revived = { $name } takes **{ $card }** from the discard pile
-told-revived-nothing = { $name } takes nothing from the discard pile
+told-revived = { $name-begins } takes **{ $card }** from the discard pile
+told-revived-nothing = { $name-begins } takes nothing from the discard pile
 told-discard-empty = There is nothing in the discard pile that { $name } could build.
 age-ended = ## End of Age { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
@@ -1864,7 +1866,7 @@ strip-words-means = { $changed ->
    *[other] { $coins } ({ $change } in this round), { $shields }.
 }
 strip-words-colours = Buildings: { $counts }.
-play-words-builds = { $name } builds { $card }{ $seventh ->
+play-words-builds = { $name-begins } builds { $card }{ $seventh ->
     [yes] {""} as a seventh card
    *[no] {""}
 }{ $how ->
@@ -1885,7 +1887,7 @@ play-words-builds = { $name } builds { $card }{ $seventh ->
     [0] .
    *[other] {""} and takes { $gained } from the bank.
 }
-play-words-stage = { $name } adds stage { $stage } to the wonder of { $wonder }{ $copy ->
+play-words-stage = { $name-begins } adds stage { $stage } to the wonder of { $wonder }{ $copy ->
     [yes] , a copy of the stage of { $copied }
    *[no] {""}
 }{ $left ->
@@ -1902,14 +1904,14 @@ play-words-stage = { $name } adds stage { $stage } to the wonder of { $wonder }{
    *[other] {""} and takes { $gained } from the bank.
 }
 play-words-sells = { $seventh ->
-    [yes] { $name } sells the seventh card for { $coins }.
-   *[no] { $name } sells a card for { $coins }.
+    [yes] { $name-begins } sells the seventh card for { $coins }.
+   *[no] { $name-begins } sells a card for { $coins }.
 }
 play-words-revives = { $gained ->
     [0] { $name } takes { $card } from the discard pile.
-   *[other] { $name } takes { $card } from the discard pile and { $gained } from the bank.
+   *[other] { $name-begins } takes { $card } from the discard pile and { $gained } from the bank.
 }
-play-words-nothing = { $name } takes nothing from the discard pile.
+play-words-nothing = { $name-begins } takes nothing from the discard pile.
 play-words-empty = The discard pile is empty, { $name } takes nothing.
 
 ## Pictures of the score

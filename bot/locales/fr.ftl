@@ -361,7 +361,7 @@ words-price = { $own ->
    *[no] Elle paie { $payments }.
 }
 words-price-bank = { $coins } à la banque
-words-price-neighbour = { $coins } à { $name }
+words-price-neighbour = { $coins } à { $name-the }
 words-price-own = { $own ->
     [yes] Tu as tout ce qu’il faut.
    *[no] Elle a tout ce qu’il faut.
@@ -889,6 +889,8 @@ opening =
 opening-rich = { $city } commence avec { $coins } pièces.
 opening-board = { $name } : **{ $city } { $side }**
 free-city = Cité franche
+    .the = la Cité franche
+    .begins = La Cité franche
 
 ## Un tour, en public
 
@@ -938,12 +940,12 @@ late-away = { $name } ne répond plus. L’ordinateur joue jusqu’à ce { FIRST
 
 told-heading = **Âge { $age }, tour { $round } sur 6**
 paid-to-left = { $count ->
-    [one] { $count } pièce à { $name }
-   *[other] { $count } pièces à { $name }
+    [one] { $count } pièce à { $name-the }
+   *[other] { $count } pièces à { $name-the }
 }
 paid-to-right = { $count ->
-    [one] { $count } pièce à { $name }
-   *[other] { $count } pièces à { $name }
+    [one] { $count } pièce à { $name-the }
+   *[other] { $count } pièces à { $name-the }
 }
 paid-to-bank = { $count ->
     [one] { $count } pièce à la banque
@@ -951,24 +953,24 @@ paid-to-bank = { $count ->
 }
 bought-from = { $resources } chez { $name }
 the-bank = la banque
-told-built = { $name } construit **{ $card }**
-told-built-paid = { $name } construit **{ $card }** ({ $payment })
-told-built-chain = { $name } construit **{ $card }**, gratuit par chaînage ({ $source })
-told-built-power = { $name } construit **{ $card }**, gratuit grâce à Olympie
-told-built-seventh = { $name } construit aussi la septième carte, **{ $card }**
-told-built-seventh-paid = { $name } construit aussi la septième carte, **{ $card }** ({ $payment })
-told-stage = { $name } construit **l’étape { $stage } { $city-of }**
-told-stage-paid = { $name } construit **l’étape { $stage } { $city-of }** ({ $payment })
-told-stage-copied = { $name } construit **l’étape { $stage } { $city-of }**, copie { $copied-of }
-told-stage-copied-paid = { $name } construit **l’étape { $stage } { $city-of }**, copie { $copied-of } ({ $payment })
-told-sold = { $name } défausse une carte pour { $coins } pièces
-told-sold-seventh = { $name } défausse la septième carte pour { $coins } pièces
+told-built = { $name-begins } construit **{ $card }**
+told-built-paid = { $name-begins } construit **{ $card }** ({ $payment })
+told-built-chain = { $name-begins } construit **{ $card }**, gratuit par chaînage ({ $source })
+told-built-power = { $name-begins } construit **{ $card }**, gratuit grâce à Olympie
+told-built-seventh = { $name-begins } construit aussi la septième carte, **{ $card }**
+told-built-seventh-paid = { $name-begins } construit aussi la septième carte, **{ $card }** ({ $payment })
+told-stage = { $name-begins } construit **l’étape { $stage } { $city-of }**
+told-stage-paid = { $name-begins } construit **l’étape { $stage } { $city-of }** ({ $payment })
+told-stage-copied = { $name-begins } construit **l’étape { $stage } { $city-of }**, copie { $copied-of }
+told-stage-copied-paid = { $name-begins } construit **l’étape { $stage } { $city-of }**, copie { $copied-of } ({ $payment })
+told-sold = { $name-begins } défausse une carte pour { $coins } pièces
+told-sold-seventh = { $name-begins } défausse la septième carte pour { $coins } pièces
 told-coins = { $count ->
     [one] { $name } prend { $count } pièce à la banque
    *[other] { $name } prend { $count } pièces à la banque
 }
-told-revived = { $name } prend **{ $card }** dans la défausse
-told-revived-nothing = { $name } ne prend rien dans la défausse
+told-revived = { $name-begins } prend **{ $card }** dans la défausse
+told-revived-nothing = { $name-begins } ne prend rien dans la défausse
 told-discard-empty = La défausse n’a rien { FIRST($name) ->
     [vowel] qu’{ $name }
    *[other] que { $name }
@@ -1965,7 +1967,7 @@ strip-words-means = { $changed ->
    *[other] { $coins } ({ $change } ce tour-ci), { $shields }.
 }
 strip-words-colours = Bâtiments : { $counts }.
-play-words-builds = { $name } construit { $card }{ $seventh ->
+play-words-builds = { $name-begins } construit { $card }{ $seventh ->
     [yes] {""} comme septième carte
    *[no] {""}
 }{ $how ->
@@ -1986,7 +1988,7 @@ play-words-builds = { $name } construit { $card }{ $seventh ->
     [0] .
    *[other] {""} et prend { $gained } à la banque.
 }
-play-words-stage = { $name } construit l’étape { $stage } : { $wonder }{ $copy ->
+play-words-stage = { $name-begins } construit l’étape { $stage } : { $wonder }{ $copy ->
     [yes] , copie de l’étape { FIRST($copied) ->
             [vowel] d’{ $copied }
            *[other] de { $copied }
@@ -2006,14 +2008,14 @@ play-words-stage = { $name } construit l’étape { $stage } : { $wonder }{ $c
    *[other] {""} et prend { $gained } à la banque.
 }
 play-words-sells = { $seventh ->
-    [yes] { $name } défausse la septième carte pour { $coins }.
-   *[no] { $name } défausse une carte pour { $coins }.
+    [yes] { $name-begins } défausse la septième carte pour { $coins }.
+   *[no] { $name-begins } défausse une carte pour { $coins }.
 }
 play-words-revives = { $gained ->
     [0] { $name } prend { $card } dans la défausse.
-   *[other] { $name } prend { $card } dans la défausse et { $gained } à la banque.
+   *[other] { $name-begins } prend { $card } dans la défausse et { $gained } à la banque.
 }
-play-words-nothing = { $name } ne prend rien dans la défausse.
+play-words-nothing = { $name-begins } ne prend rien dans la défausse.
 play-words-empty = La défausse est vide, { $name } ne prend rien.
 
 ## Images du score

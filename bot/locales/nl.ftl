@@ -320,7 +320,7 @@ words-price = { $own ->
    *[no] Zij betaalt { $payments }.
 }
 words-price-bank = { $coins } aan de bank
-words-price-neighbour = { $coins } aan { $name }
+words-price-neighbour = { $coins } aan { $name-the }
 words-price-own = { $own ->
     [yes] Je hebt er alles voor.
    *[no] Zij heeft er alles voor.
@@ -854,6 +854,8 @@ opening =
 opening-rich = { $city } begint met { $coins } munten.
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Vrije Stad
+    .the = de Vrije Stad
+    .begins = De Vrije Stad
 
 ## Een ronde voor iedereen
 
@@ -897,12 +899,12 @@ late-away = { $name } lijkt weg te zijn. De computer speelt tot { $name } op **I
 
 told-heading = **Tijdperk { $age }, ronde { $round } van 6**
 paid-to-left = { $count ->
-    [one] { $count } munt aan { $name }
-   *[other] { $count } munten aan { $name }
+    [one] { $count } munt aan { $name-the }
+   *[other] { $count } munten aan { $name-the }
 }
 paid-to-right = { $count ->
-    [one] { $count } munt aan { $name }
-   *[other] { $count } munten aan { $name }
+    [one] { $count } munt aan { $name-the }
+   *[other] { $count } munten aan { $name-the }
 }
 paid-to-bank = { $count ->
     [one] { $count } munt aan de bank
@@ -910,24 +912,24 @@ paid-to-bank = { $count ->
 }
 bought-from = { $resources } van { $name }
 the-bank = de bank
-told-built = { $name } bouwt **{ $card }**
-told-built-paid = { $name } bouwt **{ $card }** ({ $payment })
-told-built-chain = { $name } bouwt **{ $card }**, gratis door { $source }
-told-built-power = { $name } bouwt **{ $card }**, gratis door Olympia
-told-built-seventh = { $name } bouwt ook de zevende kaart, **{ $card }**
-told-built-seventh-paid = { $name } bouwt ook de zevende kaart, **{ $card }** ({ $payment })
-told-stage = { $name } bouwt **fase { $stage } van { $city }**
-told-stage-paid = { $name } bouwt **fase { $stage } van { $city }** ({ $payment })
-told-stage-copied = { $name } bouwt **fase { $stage } van { $city }**, een kopie van { $copied }
-told-stage-copied-paid = { $name } bouwt **fase { $stage } van { $city }**, een kopie van { $copied } ({ $payment })
-told-sold = { $name } verkoopt een kaart voor { $coins } munten
-told-sold-seventh = { $name } verkoopt de zevende kaart voor { $coins } munten
+told-built = { $name-begins } bouwt **{ $card }**
+told-built-paid = { $name-begins } bouwt **{ $card }** ({ $payment })
+told-built-chain = { $name-begins } bouwt **{ $card }**, gratis door { $source }
+told-built-power = { $name-begins } bouwt **{ $card }**, gratis door Olympia
+told-built-seventh = { $name-begins } bouwt ook de zevende kaart, **{ $card }**
+told-built-seventh-paid = { $name-begins } bouwt ook de zevende kaart, **{ $card }** ({ $payment })
+told-stage = { $name-begins } bouwt **fase { $stage } van { $city }**
+told-stage-paid = { $name-begins } bouwt **fase { $stage } van { $city }** ({ $payment })
+told-stage-copied = { $name-begins } bouwt **fase { $stage } van { $city }**, een kopie van { $copied }
+told-stage-copied-paid = { $name-begins } bouwt **fase { $stage } van { $city }**, een kopie van { $copied } ({ $payment })
+told-sold = { $name-begins } verkoopt een kaart voor { $coins } munten
+told-sold-seventh = { $name-begins } verkoopt de zevende kaart voor { $coins } munten
 told-coins = { $count ->
     [one] { $name } neemt { $count } munt van de bank
    *[other] { $name } neemt { $count } munten van de bank
 }
-told-revived = { $name } neemt **{ $card }** uit de aflegstapel
-told-revived-nothing = { $name } neemt niets uit de aflegstapel
+told-revived = { $name-begins } neemt **{ $card }** uit de aflegstapel
+told-revived-nothing = { $name-begins } neemt niets uit de aflegstapel
 told-discard-empty = In de aflegstapel ligt niets wat { $name } kan bouwen.
 age-ended = ## Einde van Tijdperk { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
@@ -1876,7 +1878,7 @@ strip-words-means = { $changed ->
    *[other] { $coins } ({ $change } in deze ronde), { $shields }.
 }
 strip-words-colours = Gebouwen: { $counts }.
-play-words-builds = { $name } bouwt { $card }{ $seventh ->
+play-words-builds = { $name-begins } bouwt { $card }{ $seventh ->
     [yes] {""} als zevende kaart
    *[no] {""}
 }{ $how ->
@@ -1897,7 +1899,7 @@ play-words-builds = { $name } bouwt { $card }{ $seventh ->
     [0] .
    *[other] {""} en neemt { $gained } van de bank.
 }
-play-words-stage = { $name } bouwt fase { $stage }: { $wonder }{ $copy ->
+play-words-stage = { $name-begins } bouwt fase { $stage }: { $wonder }{ $copy ->
     [yes] , een kopie van { $copied }
    *[no] {""}
 }{ $left ->
@@ -1914,14 +1916,14 @@ play-words-stage = { $name } bouwt fase { $stage }: { $wonder }{ $copy ->
    *[other] {""} en neemt { $gained } van de bank.
 }
 play-words-sells = { $seventh ->
-    [yes] { $name } verkoopt de zevende kaart voor { $coins }.
-   *[no] { $name } verkoopt een kaart voor { $coins }.
+    [yes] { $name-begins } verkoopt de zevende kaart voor { $coins }.
+   *[no] { $name-begins } verkoopt een kaart voor { $coins }.
 }
 play-words-revives = { $gained ->
     [0] { $name } neemt { $card } uit de aflegstapel.
-   *[other] { $name } neemt { $card } uit de aflegstapel en { $gained } van de bank.
+   *[other] { $name-begins } neemt { $card } uit de aflegstapel en { $gained } van de bank.
 }
-play-words-nothing = { $name } neemt niets uit de aflegstapel.
+play-words-nothing = { $name-begins } neemt niets uit de aflegstapel.
 play-words-empty = De aflegstapel is leeg, { $name } neemt niets.
 
 ## Plaatjes van de stand

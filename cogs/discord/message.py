@@ -18,6 +18,7 @@ import discord
 from discord import ui
 
 from bot.languages import Translator
+from engine.languages import Word, forms_of
 from engine.reading import clean_name
 
 LONGEST_TEXT = 4000
@@ -191,8 +192,13 @@ def galleries(pictures: Sequence[Picture]) -> list[Gallery | str]:
 
 
 def escape(name: str) -> str:
-    """Make a person's name plain text in one line: no format, link, invitation, mention, time or emoji."""
-    return plain(clean_name(name, "?"))
+    """Make a person's name plain text in one line: no format, link, invitation, mention, time or emoji.
+
+    The Free City's keeps its other forms.
+    """
+    escaped = plain(clean_name(name, "?"))
+    forms = forms_of(name)
+    return Word(escaped, {form: plain(word) for form, word in forms.items()}) if forms else escaped
 
 
 def plain(text: str) -> str:

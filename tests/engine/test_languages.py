@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from engine.languages import LanguageFile, MissingTextError, Translator
@@ -33,6 +35,13 @@ free = { $card-the } { $card-number ->
 def test_a_word_without_the_form_is_taken_as_it_is() -> None:
     text = translator("de", "taken = { $card-the } und { $count-the }\ncard-altar = Altar\n")
     assert text("taken", card=text("card-altar"), count=2) == "Altar und 2"
+
+
+def test_a_word_has_its_forms_in_another_process_too() -> None:
+    text = translator(
+        "en", "free-city = Free City\n    .the = the Free City\npaid = 2 coins to { $name-the }\n"
+    )
+    assert text("paid", name=pickle.loads(pickle.dumps(text("free-city")))) == "2 coins to the Free City"
 
 
 def test_a_text_that_repeats_another_has_its_forms() -> None:

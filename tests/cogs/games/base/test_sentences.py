@@ -9,6 +9,7 @@ import pytest
 
 from bot.languages import Languages, Translator
 from cogs.games.base.sentences import news_of_neighbours, offer_line
+from cogs.games.base.sentences import told as told_event
 from engine.base.box import card
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.game import Seat
@@ -104,6 +105,21 @@ def test_chains_are_told_in_both_directions(text: Translator) -> None:
     assert "Free with Scriptorium" not in chained
     assert "Free with it later: Senate and University." in chained
     assert "With Apothecary in the city it would be free." in line("stables", text)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The Free City builds **Baths** (2 coins to the Free City)"),
+        ("fr", "La Cité franche construit **Bains** (2 pièces à la Cité franche)"),
+        ("nl", "De Vrije Stad bouwt **Badhuis** (2 munten aan de Vrije Stad)"),
+        ("de", "Die Freie Stadt baut **Bäder** (2 Münzen an die Freie Stadt)"),
+    ],
+)
+def test_the_free_city_is_named_with_its_article(language: str, told: str, languages: Languages) -> None:
+    text = languages.of(language)
+    event = Built(OWN, CardId("baths"), "trade", left=2)
+    assert told_event(TYPICAL.view(), event, [text("free-city")] * 4, text) == told
 
 
 @pytest.mark.parametrize(("count", "needed"), [(1, "il faut 1 pierre"), (2, "il faut 2 pierres")])
