@@ -2802,8 +2802,8 @@ person-games = { $count ->
    *[other] Spiele
 }
 person-wins = { $count ->
-    [one] Sieg, { $share } %
-   *[other] Siege, { $share } %
+    [one] Sieg, { $share } %
+   *[other] Siege, { $share } %
 }
 person-average = Schnitt
 person-best = Bestleistung
@@ -2827,7 +2827,7 @@ person-share = { $wins } von { $games }
 person-words = { $name }, { $game }, { $where }: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
-}, { $wins } gewonnen ({ $share } %); { $average } Punkte im Durchschnitt, { $best } als Bestleistung{ $streak ->
+}, { $wins } gewonnen ({ $share } %); { $average } Punkte im Durchschnitt, { $best } als Bestleistung{ $streak ->
     [none] {""}
     [0] ; noch kein Sieg
     [one] ; nie zwei Siege in Folge
@@ -2955,7 +2955,7 @@ stats-wonder-drafted = **{ $board }** · { $games ->
 stats-wonder-figures = **{ $board }** · { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele
-}, { $wins } gewonnen, { $expected } erwartet, { $share } % ({ $between }) · { $points }
+}, { $wins } gewonnen, { $expected } erwartet, { $share } % ({ $between }) · { $points }
 stats-wonder-drafted-figures = **{ $board }** · { $games ->
     [one] einmal
     [2] zweimal
@@ -2965,7 +2965,7 @@ stats-wonder-drafted-figures = **{ $board }** · { $games ->
     [one] einmal
     [2] zweimal
    *[other] { $built } Mal
-} gebaut, { $wins } gewonnen, { $expected } erwartet, { $share } % ({ $between }) · { $points }
+} gebaut, { $wins } gewonnen, { $expected } erwartet, { $share } % ({ $between }) · { $points }
 stats-wonder-points = im Schnitt { $average } Punkte
 stats-wonder-points-figures = { $average } Punkte ({ $between })
 stats-wonder-no-points = keine Punkte gezählt

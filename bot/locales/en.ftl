@@ -2771,8 +2771,8 @@ person-games = { $count ->
    *[other] games
 }
 person-wins = { $count ->
-    [one] win, { $share } %
-   *[other] wins, { $share } %
+    [one] win, { $share }%
+   *[other] wins, { $share }%
 }
 person-average = on average
 person-best = best score
@@ -2796,7 +2796,7 @@ person-share = { $wins } of { $games }
 person-words = { $name }, { $game }, { $where }: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $wins } won ({ $share } %); { $average } points on average, { $best } at best{ $streak ->
+}, { $wins } won ({ $share }%); { $average } points on average, { $best } at best{ $streak ->
     [none] {""}
     [0] ; no win yet
     [one] ; never two wins in a row
@@ -2924,7 +2924,7 @@ stats-wonder-drafted = **{ $board }** · drafted { $games ->
 stats-wonder-figures = **{ $board }** · { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $wins } won, { $expected } expected, { $share } % ({ $between }) · { $points }
+}, { $wins } won, { $expected } expected, { $share }% ({ $between }) · { $points }
 stats-wonder-drafted-figures = **{ $board }** · drafted { $games ->
     [one] once
     [2] twice
@@ -2934,7 +2934,7 @@ stats-wonder-drafted-figures = **{ $board }** · drafted { $games ->
     [one] once
     [2] twice
    *[other] { $built } times
-}, { $wins } won, { $expected } expected, { $share } % ({ $between }) · { $points }
+}, { $wins } won, { $expected } expected, { $share }% ({ $between }) · { $points }
 stats-wonder-points = { $average } points on average
 stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = no points counted

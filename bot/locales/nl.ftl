@@ -2781,8 +2781,8 @@ person-games = { $count ->
    *[other] spellen
 }
 person-wins = { $count ->
-    [one] winst, { $share } %
-   *[other] winst, { $share } %
+    [one] winst, { $share }%
+   *[other] winst, { $share }%
 }
 person-average = gemiddeld
 person-best = beste score
@@ -2806,7 +2806,7 @@ person-share = { $wins } van { $games }
 person-words = { $name }, { $game }, { $where }: { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
-}, { $wins } gewonnen ({ $share } %); gemiddeld { $average } punten, { $best } als beste{ $streak ->
+}, { $wins } gewonnen ({ $share }%); gemiddeld { $average } punten, { $best } als beste{ $streak ->
     [none] {""}
     [0] ; nog niet gewonnen
     [one] ; nooit twee keer op rij gewonnen
@@ -2922,11 +2922,11 @@ stats-wonder-drafted = **{ $board }** · { $games } keer gekozen, { $built ->
 stats-wonder-figures = **{ $board }** · { $games ->
     [one] { $games } spel
    *[other] { $games } spellen
-}, { $wins } gewonnen, { $expected } verwacht, { $share } % ({ $between }) · { $points }
+}, { $wins } gewonnen, { $expected } verwacht, { $share }% ({ $between }) · { $points }
 stats-wonder-drafted-figures = **{ $board }** · { $games } keer gekozen, { $built ->
     [0] nooit gebouwd
    *[other] { $built } keer gebouwd
-}, { $wins } gewonnen, { $expected } verwacht, { $share } % ({ $between }) · { $points }
+}, { $wins } gewonnen, { $expected } verwacht, { $share }% ({ $between }) · { $points }
 stats-wonder-points = gemiddeld { $average } punten
 stats-wonder-points-figures = { $average } punten ({ $between })
 stats-wonder-no-points = geen punten geteld

@@ -152,7 +152,12 @@ def records_message(
         **{category.field: text(category.key) for category in categories},
         "streak": text("stats-record-streak"),
     }
-    shown = [(what, held[category]) for category, what in names.items() if category in held]
+    # Where nobody has made a point there is no record.
+    shown = [
+        (what, held[category])
+        for category, what in names.items()
+        if category in held and held[category].points > 0
+    ]
     if not shown:
         return message(text("stats-no-records", game=name))
     lines = [text("stats-records", game=name)]

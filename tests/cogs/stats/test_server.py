@@ -172,7 +172,7 @@ async def test_wonders_are_told_in_plain_words_and_with_figures_at_a_tap(room: R
     assert "**Rhodes A** · won 0 of 6, less than you’d expect · 20.0 points on average" in lines
     assert "expected" not in words(plain)
     figures = (await room.tap("ann", plain, "Figures")).response or plain
-    assert "6 games, 6 won, 3.0 expected, 100 % (61 to 100)" in words(figures)
+    assert "6 games, 6 won, 3.0 expected, 100% (61 to 100)" in words(figures)
     back = (await room.tap("ann", figures, "In plain words")).response or figures
     assert words(back).splitlines() == lines
 
@@ -186,7 +186,7 @@ async def test_wonders_say_how_little_few_games_mean(room: Room) -> None:
     told = words((await room.tap("ann", plain, "Figures")).response or plain)
     giza = next(line for line in told.splitlines() if "Giza B" in line)
     # Each of the two seats wins one of two games on average.
-    assert "2 games, 2 won, 1.0 expected, 100 %" in giza
+    assert "2 games, 2 won, 1.0 expected, 100%" in giza
     assert "(34 to 100)" in giza
     assert "55.0 points" in giza
     assert "Rhodes A" in told
@@ -243,6 +243,7 @@ async def test_records_name_who_holds_them_and_open_their_games(room: Room) -> N
     assert words(records).splitlines()[0].endswith("best by a person")
     assert f"Treasury: **{name(room, 'ben')}** 9" in words(records)
     assert words(records).index("Total") < words(records).index("Military")
+    assert "Guilds" not in words(records), "nobody has made a point with them"
     (games,) = lists(records)
     opened = await room.choose("ann", records, games["custom_id"], games["options"][0]["value"])
     assert name(room, "ann") in said(opened)
