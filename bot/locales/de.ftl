@@ -3490,7 +3490,7 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Geschätzt aus dem, was du damals sehen konntest, durch vielfaches Weiterspielen. Nur du siehst das.
+hindsight-note = -# Gründe und Schätzungen gelten für den damaligen Moment: was du sehen konntest, viele Male weitergespielt. Nur du siehst das.
 hindsight-nothing = { $count ->
     [0] Du hattest in diesem Spiel keine Wahl, also ging nichts verloren.
    *[other] Ich habe deine { $count } Entscheidungen durchgesehen, und ein starker Computerspieler findet nichts Nennenswertes, was besser gewesen wäre. Gut gespielt!

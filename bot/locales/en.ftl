@@ -3469,7 +3469,7 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Estimated from what you could see then, by playing on many times. Only you see this.
+hindsight-note = -# Reasons and estimates are from that moment: what you could see then, played on many times. Only you see this.
 hindsight-nothing = { $count ->
     [0] You had no choice in this game, so nothing was lost.
    *[other] I have looked through your choices, { $count } of them, and a strong computer player finds nothing to speak of that would have been better. Well played!

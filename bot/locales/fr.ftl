@@ -3661,7 +3661,7 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Estimé d’après ce que tu pouvais voir alors, en jouant la suite de nombreuses fois. Personne d’autre ne voit ceci.
+hindsight-note = -# Raisons et estimations valent pour ce moment-là : ce que tu pouvais voir, joué jusqu’au bout de nombreuses fois. Personne d’autre ne voit ceci.
 hindsight-nothing = { $count ->
     [0] Tu n’as eu aucun choix dans cette partie, rien n’a donc été perdu.
    *[other] J’ai revu tes { $count } choix, et un ordinateur fort ne trouve rien de notable qui aurait été meilleur. Bien joué !

@@ -3442,7 +3442,7 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Geschat uit wat je toen kon zien, door vele malen verder te spelen. Alleen jij ziet dit.
+hindsight-note = -# Redenen en schattingen gelden voor dat moment: wat je toen kon zien, vele malen verder gespeeld. Alleen jij ziet dit.
 hindsight-nothing = { $count ->
     [0] Je had in dit spel geen keuze, dus er ging niets verloren.
    *[other] Ik heb je { $count } keuzes nagelopen, en een sterke computerspeler vindt niets noemenswaardigs dat beter was geweest. Goed gespeeld!
