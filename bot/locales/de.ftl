@@ -2752,9 +2752,16 @@ architects-score-details =
     { "" }**{ $name }: { $total } Punkte**
     Weltwunder: **{ $stage_points }** ({ $built } von { $stages } Bauabschnitten)
     Katze: **{ $cat }**
-    Blaue Karten: **{ $blue }**
+    Blaue Karten: **{ $blue }**{ $blue_cards ->
+        [none] {""}
+       *[other] {" "}({ $blue_cards })
+    }
     Siegmarker: **{ $military }** ({ $victories } Stück)
-    Fortschrittsmarker: **{ $progress }**
+    Fortschrittsmarker: **{ $progress }**{ $tokens ->
+        [none] {""}
+       *[other] {" "}({ $tokens })
+    }
+architects-score-cards = { $count } × { $card }
 
 ## Architects: Bilder einer Stadt und der Wertung
 

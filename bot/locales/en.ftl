@@ -2718,12 +2718,19 @@ architects-score-details =
     { "" }**{ $name }: { $total } points**
     Wonder: **{ $stage_points }** ({ $built } of { $stages } stages)
     Cat: **{ $cat }**
-    Blue cards: **{ $blue }**
+    Blue cards: **{ $blue }**{ $blue_cards ->
+        [none] {""}
+       *[other] {" "}({ $blue_cards })
+    }
     Military victories: **{ $military }** ({ $victories ->
         [one] 1 token
        *[other] { $victories } tokens
     })
-    Progress tokens: **{ $progress }**
+    Progress tokens: **{ $progress }**{ $tokens ->
+        [none] {""}
+       *[other] {" "}({ $tokens })
+    }
+architects-score-cards = { $count } × { $card }
 
 ## Architects: pictures of a city and of the score
 

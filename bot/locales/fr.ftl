@@ -2939,12 +2939,19 @@ architects-score-details =
     { "" }**{ $name } : { $total } points**
     Merveille : **{ $stage_points }** (étapes : { $built } sur { $stages })
     Chat : **{ $cat }**
-    Cartes bleues : **{ $blue }**
+    Cartes bleues : **{ $blue }**{ $blue_cards ->
+        [none] {""}
+       *[other] {" "}({ $blue_cards })
+    }
     Victoires militaires : **{ $military }** ({ $victories ->
         [one] { $victories } jeton
        *[other] { $victories } jetons
     })
-    Jetons Progrès : **{ $progress }**
+    Jetons Progrès : **{ $progress }**{ $tokens ->
+        [none] {""}
+       *[other] {" "}({ $tokens })
+    }
+architects-score-cards = { $count } × { $card }
 
 ## Architects : images d’une cité et du score
 

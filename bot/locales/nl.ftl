@@ -2731,9 +2731,16 @@ architects-score-details =
     { "" }**{ $name }: { $total } punten**
     Wonder: **{ $stage_points }** ({ $built } van { $stages } fasen)
     Kat: **{ $cat }**
-    Blauwe kaarten: **{ $blue }**
+    Blauwe kaarten: **{ $blue }**{ $blue_cards ->
+        [none] {""}
+       *[other] {" "}({ $blue_cards })
+    }
     Overwinningsfiches: **{ $military }** ({ $victories } stuks)
-    Vooruitgangsfiches: **{ $progress }**
+    Vooruitgangsfiches: **{ $progress }**{ $tokens ->
+        [none] {""}
+       *[other] {" "}({ $tokens })
+    }
+architects-score-cards = { $count } × { $card }
 
 ## Architects: plaatjes van een stad en van de stand
 

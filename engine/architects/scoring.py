@@ -9,6 +9,7 @@ from engine.architects.box import Box
 from engine.architects.city import City
 from engine.architects.terms import CAT_POINTS, VICTORY_POINTS
 from engine.game import JsonObject, Seat
+from engine.terms import TokenId
 
 
 class Score(NamedTuple):
@@ -76,6 +77,9 @@ def points_without_cat(city: City, progress: int) -> int:
 
 def progress_points(box: Box, city: City) -> int:
     """Count the points of the progress tokens; several copies of a token count together."""
-    return sum(
-        box.tokens[each].effect.points(city, city.tokens.count(each)) for each in dict.fromkeys(city.tokens)
-    )
+    return sum(token_points(box, city, each) for each in dict.fromkeys(city.tokens))
+
+
+def token_points(box: Box, city: City, token: TokenId) -> int:
+    """Count the points of all copies of a progress token that a city has."""
+    return box.tokens[token].effect.points(city, city.tokens.count(token))

@@ -17,6 +17,7 @@ from cogs.games.architects.question import TOPIC, Question, asked, rows
 from cogs.games.architects.sentences import told_turns, turns
 from cogs.games.turns.face import TurnsFace
 from engine.architects.choice import ArchitectsChoice, Take
+from engine.architects.scoring import token_points
 from engine.architects.story import Story, moments_of, story_of
 from engine.architects.terms import DeckId
 from engine.architects.view import View
@@ -126,9 +127,27 @@ class ArchitectsFace(TurnsFace):
         """Say point by point how a player's total came about."""
         view, name = self._view(snapshot), escape(self.names(snapshot, text)[seat])
         score, city = view.scores[seat], view.cities[seat]
-        points = {**score.points(), "stage_points": score.stages, "stages": len(city.board.stages)}
+        scored = {**score.points(), "stage_points": score.stages, "stages": len(city.board.stages)}
+        box = self._view(snapshot).box
+        blue = [
+            text("architects-score-cards", count=count, card=text(f"architects-card-{each}"))
+            for each, count in city.cards.items()
+            if count and box.cards[each].colour == "blue"
+        ]
+        tokens = [
+            text(
+                "details-card", card=text(f"architects-token-{token}"), points=token_points(box, city, token)
+            )
+            for token in dict.fromkeys(city.tokens)
+        ]
         return text(
-            "architects-score-details", name=name, built=score.built, victories=city.victories, **points
+            "architects-score-details",
+            name=name,
+            built=score.built,
+            victories=city.victories,
+            blue_cards=all_of(blue, text) if blue else "none",
+            tokens=all_of(tokens, text) if tokens else "none",
+            **scored,
         )
 
     def table_in_words(self, snapshot: GameSnapshot, text: Translator) -> str:

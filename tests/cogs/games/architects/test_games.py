@@ -6,7 +6,7 @@ import pytest
 
 from tests.cogs.games.architects.moves import answer, begin, play_to_the_end, skip_to_the_last_turns
 from tests.cogs.games.turns.turn import turn_message
-from tests.cogs.room import Room, buttons, shown_files, words
+from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
 @pytest.mark.parametrize(
@@ -62,3 +62,23 @@ async def test_a_game_goes_on_after_a_restart(room: Room) -> None:
     await skip_to_the_last_turns(room)
     await play_to_the_end(room)
     assert set(buttons(room.last())) == {"Play again", "My details"}
+
+
+async def test_my_details_list_blue_cards_and_progress_tokens(room: Room) -> None:
+    await begin(room, "ann", "ben", computers=1)
+    await skip_to_the_last_turns(room)
+    sitting = room.sitting
+    await play_to_the_end(room)
+    view, listed = sitting.game.view(None), set()
+    for name in ("ann", "ben"):
+        seat = sitting.seat_of(room.people[name].id)
+        assert seat is not None
+        told, city = said(await room.tap(name, room.last(), "My details")), view.cities[seat]
+        for card in ("laurel3", "laurel2cat"):
+            if count := city.cards.get(card):
+                assert f"{count} × {room.text(f'architects-card-{card}')}" in told
+                listed.add("card")
+        for token in city.tokens:
+            assert room.text(f"architects-token-{token}") in told
+            listed.add("token")
+    assert listed == {"card", "token"}
