@@ -352,7 +352,7 @@ words-obstacle-chain = Nicht möglich: Die Freie Stadt muss bauen, was eine Kett
 words-stage = { $whose ->
     [own] Nächster Bauabschnitt deines Weltwunders, { $stage } von { $stages }:
     [copy] Bauabschnitt { $stage } von { $stages }, kopiert von { $name }:
-   *[other] Nächster Bauabschnitt für { $name }, { $stage } von { $stages }:
+   *[other] Nächster Bauabschnitt für { $name-the }, { $stage } von { $stages }:
 }
 words-wonder-complete = { $own ->
     [yes] Dein Weltwunder ist fertig.
@@ -1884,10 +1884,10 @@ play-words-builds = { $name-begins } baut { $card }{ $seventh ->
     [chain] , gratis durch ein Gebäude der Stadt
     [power] , gratis durch die Kraft von Olympia
     [trade] { $left ->
-        [0] {""} für { $paid }, davon { $right } an { $right_name }
+        [0] {""} für { $paid }, davon { $right } an { $right_name-the }
        *[other] { $right ->
-            [0] {""} für { $paid }, davon { $left } an { $left_name }
-           *[other] {""} für { $paid }, davon { $left } an { $left_name } und { $right } an { $right_name }
+            [0] {""} für { $paid }, davon { $left } an { $left_name-the }
+           *[other] {""} für { $paid }, davon { $left } an { $left_name-the } und { $right } an { $right_name-the }
         }
     }
    *[own] { $bank ->
@@ -1904,11 +1904,11 @@ play-words-stage = { $name-begins } baut Bauabschnitt { $stage }: { $wonder }{ $
 }{ $left ->
     [0] { $right ->
         [0] {""}
-       *[other] {""} für { $paid }, davon { $right } an { $right_name }
+       *[other] {""} für { $paid }, davon { $right } an { $right_name-the }
     }
    *[other] { $right ->
-        [0] {""} für { $paid }, davon { $left } an { $left_name }
-       *[other] {""} für { $paid }, davon { $left } an { $left_name } und { $right } an { $right_name }
+        [0] {""} für { $paid }, davon { $left } an { $left_name-the }
+       *[other] {""} für { $paid }, davon { $left } an { $left_name-the } und { $right } an { $right_name-the }
     }
 }{ $gained ->
     [0] .

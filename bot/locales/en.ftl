@@ -330,11 +330,11 @@ words-obstacle-chain = Not possible: the Free City must build what a chain makes
 words-stage = { $whose ->
     [own] Next stage of your wonder, { $stage } of { $stages }:
     [copy] Stage { $stage } of { $stages }, copied from { $name }:
-   *[other] Next stage for { $name }, { $stage } of { $stages }:
+   *[other] Next stage for { $name-the }, { $stage } of { $stages }:
 }
 words-wonder-complete = { $own ->
     [yes] Your wonder is complete.
-   *[no] The wonder of { $name } is complete.
+   *[no] The wonder of { $name-the } is complete.
 }
 words-city = { $over ->
     [yes] { $name }: { $city }, side { $side }, { $points ->
@@ -1873,10 +1873,10 @@ play-words-builds = { $name-begins } builds { $card }{ $seventh ->
     [chain] , free with a building of its city
     [power] , free with the power of Olympia
     [trade] { $left ->
-        [0] {""} for { $paid }, { $right } to { $right_name }
+        [0] {""} for { $paid }, { $right } to { $right_name-the }
        *[other] { $right ->
-            [0] {""} for { $paid }, { $left } to { $left_name }
-           *[other] {""} for { $paid }, { $left } to { $left_name } and { $right } to { $right_name }
+            [0] {""} for { $paid }, { $left } to { $left_name-the }
+           *[other] {""} for { $paid }, { $left } to { $left_name-the } and { $right } to { $right_name-the }
         }
     }
    *[own] { $bank ->
@@ -1893,11 +1893,11 @@ play-words-stage = { $name-begins } adds stage { $stage } to the wonder of { $wo
 }{ $left ->
     [0] { $right ->
         [0] {""}
-       *[other] {""} for { $paid }, { $right } to { $right_name }
+       *[other] {""} for { $paid }, { $right } to { $right_name-the }
     }
    *[other] { $right ->
-        [0] {""} for { $paid }, { $left } to { $left_name }
-       *[other] {""} for { $paid }, { $left } to { $left_name } and { $right } to { $right_name }
+        [0] {""} for { $paid }, { $left } to { $left_name-the }
+       *[other] {""} for { $paid }, { $left } to { $left_name-the } and { $right } to { $right_name-the }
     }
 }{ $gained ->
     [0] .

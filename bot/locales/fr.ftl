@@ -394,11 +394,11 @@ words-stage = { $whose ->
             [vowel] d’{ $name }
            *[other] de { $name }
     } :
-   *[other] Prochaine étape pour { $name }, { $stage } sur { $stages } :
+   *[other] Prochaine étape pour { $name-the }, { $stage } sur { $stages } :
 }
 words-wonder-complete = { $own ->
     [yes] Ta Merveille est achevée.
-   *[no] { $name } a achevé sa Merveille.
+   *[no] { $name-begins } a achevé sa Merveille.
 }
 words-city = { $over ->
     [yes] { $name } : { $city }, face { $side }, { $points ->
@@ -1974,10 +1974,10 @@ play-words-builds = { $name-begins } construit { $card }{ $seventh ->
     [chain] , gratuit par chaînage
     [power] , gratuit grâce à Olympie
     [trade] { $left ->
-        [0] {""} pour { $paid }, dont { $right } à { $right_name }
+        [0] {""} pour { $paid }, dont { $right } à { $right_name-the }
        *[other] { $right ->
-            [0] {""} pour { $paid }, dont { $left } à { $left_name }
-           *[other] {""} pour { $paid }, dont { $left } à { $left_name } et { $right } à { $right_name }
+            [0] {""} pour { $paid }, dont { $left } à { $left_name-the }
+           *[other] {""} pour { $paid }, dont { $left } à { $left_name-the } et { $right } à { $right_name-the }
         }
     }
    *[own] { $bank ->
@@ -1997,11 +1997,11 @@ play-words-stage = { $name-begins } construit l’étape { $stage } : { $wonde
 }{ $left ->
     [0] { $right ->
         [0] {""}
-       *[other] {""} pour { $paid }, dont { $right } à { $right_name }
+       *[other] {""} pour { $paid }, dont { $right } à { $right_name-the }
     }
    *[other] { $right ->
-        [0] {""} pour { $paid }, dont { $left } à { $left_name }
-       *[other] {""} pour { $paid }, dont { $left } à { $left_name } et { $right } à { $right_name }
+        [0] {""} pour { $paid }, dont { $left } à { $left_name-the }
+       *[other] {""} pour { $paid }, dont { $left } à { $left_name-the } et { $right } à { $right_name-the }
     }
 }{ $gained ->
     [0] .

@@ -353,11 +353,11 @@ words-obstacle-chain = Niet mogelijk: de Vrije Stad moet bouwen wat een keten gr
 words-stage = { $whose ->
     [own] Volgende fase van je Wonder, { $stage } van { $stages }:
     [copy] Fase { $stage } van { $stages }, gekopieerd van { $name }:
-   *[other] Volgende fase voor { $name }, { $stage } van { $stages }:
+   *[other] Volgende fase voor { $name-the }, { $stage } van { $stages }:
 }
 words-wonder-complete = { $own ->
     [yes] Je Wonder is voltooid.
-   *[no] Het Wonder van { $name } is voltooid.
+   *[no] Het Wonder van { $name-the } is voltooid.
 }
 words-city = { $over ->
     [yes] { $name }: { $city }, kant { $side }, { $points ->
@@ -1885,10 +1885,10 @@ play-words-builds = { $name-begins } bouwt { $card }{ $seventh ->
     [chain] , gratis door een gebouw van de stad
     [power] , gratis door de kracht van Olympia
     [trade] { $left ->
-        [0] {""} voor { $paid }, waarvan { $right } aan { $right_name }
+        [0] {""} voor { $paid }, waarvan { $right } aan { $right_name-the }
        *[other] { $right ->
-            [0] {""} voor { $paid }, waarvan { $left } aan { $left_name }
-           *[other] {""} voor { $paid }, waarvan { $left } aan { $left_name } en { $right } aan { $right_name }
+            [0] {""} voor { $paid }, waarvan { $left } aan { $left_name-the }
+           *[other] {""} voor { $paid }, waarvan { $left } aan { $left_name-the } en { $right } aan { $right_name-the }
         }
     }
    *[own] { $bank ->
@@ -1905,11 +1905,11 @@ play-words-stage = { $name-begins } bouwt fase { $stage }: { $wonder }{ $copy ->
 }{ $left ->
     [0] { $right ->
         [0] {""}
-       *[other] {""} voor { $paid }, waarvan { $right } aan { $right_name }
+       *[other] {""} voor { $paid }, waarvan { $right } aan { $right_name-the }
     }
    *[other] { $right ->
-        [0] {""} voor { $paid }, waarvan { $left } aan { $left_name }
-       *[other] {""} voor { $paid }, waarvan { $left } aan { $left_name } en { $right } aan { $right_name }
+        [0] {""} voor { $paid }, waarvan { $left } aan { $left_name-the }
+       *[other] {""} voor { $paid }, waarvan { $left } aan { $left_name-the } en { $right } aan { $right_name-the }
     }
 }{ $gained ->
     [0] .

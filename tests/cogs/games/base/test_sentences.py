@@ -13,6 +13,7 @@ from cogs.games.base.sentences import told as told_event
 from engine.base.box import card
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.game import Seat
+from engine.languages import forms_of
 from engine.terms import CardId
 from renders.gallery.base_tables import HANDS
 from renders.parts.costs import cost_sentence
@@ -119,7 +120,25 @@ def test_chains_are_told_in_both_directions(text: Translator) -> None:
 def test_the_free_city_is_named_with_its_article(language: str, told: str, languages: Languages) -> None:
     text = languages.of(language)
     event = Built(OWN, CardId("baths"), "trade", left=2)
-    assert told_event(TYPICAL.view(), event, [text("free-city")] * 4, text) == told
+    name = text("free-city")
+    assert told_event(TYPICAL.view(), event, [name] * 4, text) == told
+    assert forms_of(name)["the"] in text("words-stage", whose="other", name=name, stage=1, stages=3)
+    paid = text(
+        "play-words-stage",
+        name=name,
+        wonder="x",
+        stage=1,
+        copy="no",
+        copied="",
+        gained=0,
+        left=2,
+        right=0,
+        paid="",
+        left_name=name,
+        right_name=name,
+    )
+    assert paid.startswith(forms_of(name)["begins"])
+    assert paid.endswith(f"{forms_of(name)['the']}.")
 
 
 @pytest.mark.parametrize(("count", "needed"), [(1, "il faut 1 pierre"), (2, "il faut 2 pierres")])
