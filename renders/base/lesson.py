@@ -169,7 +169,7 @@ _TABLE_SIGNS = Page(
         _small(sign("dove", _INK)),
         _squares,
         _small(sign("star", theme.GOLD_BRIGHT)),
-        _small(Sprite(partial(icons.status, "free")), sign("chain", _INK)),
+        _small(Sprite(partial(icons.status, "possible")), sign("chain", _INK)),
         _small(Sprite(lambda size: grey_emblem(_GIZA, size, 1, 1))),
         _small(sign("person", theme.MUTED), Word("3", 700, 0.8), Space(), Word("×2", 800, 0.8)),
         _small(sign("copy", _INK), *choice_of([neighbour_city(side, _INK) for side in NEIGHBOURS])),

@@ -29,9 +29,10 @@ def build_bar(price: PaidChoice | Obstacle, text: Text, beside: Beside | None = 
 
 def payment_bar(choice: PaidChoice, text: Text, beside: Beside | None = None) -> Bar:
     """Tell what a choice to build or to add a stage costs and who is paid."""
-    if choice.how in {"chain", "power"}:
-        link = [sign("chain", theme.FREE_TEXT)]
-        return Bar("free", (*(link if choice.how == "chain" else []), _label("bar-free", text)))
+    if choice.how == "chain":
+        return Bar("free", (sign("chain", theme.FREE_TEXT), _label("bar-free", text)), "possible")
+    if choice.how == "power":
+        return Bar("free", (_label("bar-free", text),))
     if not choice.cost:
         return Bar("possible", (_label("bar-free", text),))
     return Bar("possible", tuple(_price_row(choice, beside)))

@@ -80,7 +80,7 @@ def _draw_strip_veil(canvas: Canvas, x: int, y: int, width: int, height: int, st
 
 
 def _status(bar: Bar) -> Sprite:
-    return Sprite(lambda size: icons.status(bar.status, size))
+    return Sprite(lambda size: icons.status(bar.sign or bar.status, size))
 
 
 def _draw_price(canvas: Canvas, bar: Bar, x: float, y: float, width: float, *, align: str) -> None:

@@ -20,10 +20,14 @@ BAR_RADIUS = 19
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What the bar under a card says: its state, as colour and sign, and a row."""
+    """What the bar under a card says: its state, as colour and sign, and a row.
+
+    ``sign`` stands there in place of the state's own: a star would be Olympia's power, or a hint.
+    """
 
     status: Status
     row: Row
+    sign: Status | None = None
 
 
 _BAR_COLOURS: Mapping[Status, tuple[Rgba, Rgba]] = MappingProxyType(
@@ -64,5 +68,5 @@ def draw_bar(
     size = largest_size(bar.row, width - sign_size - gap - 24, 44, 6, smallest=30)
     used = sign_size + gap + row_width(bar.row, size, 6)
     left = x + (width - used) / 2
-    canvas.put(icons.status(bar.status, sign_size), left, y + height / 2 - sign_size / 2)
+    canvas.put(icons.status(bar.sign or bar.status, sign_size), left, y + height / 2 - sign_size / 2)
     draw_row(canvas, bar.row, left + sign_size + gap, y + height / 2, size, gap=6, ink=ink, align="l")

@@ -119,6 +119,8 @@ def test_states_of_bars(text: Text) -> None:
     assert bar(offer(build("own")), text).status == "possible"
     assert bar(offer(build("chain")), text).status == "free"
     assert bar(offer(build("power")), text).status == "free"
+    assert bar(offer(build("chain")), text).sign == "possible", "a star would be a hint or Olympia's power"
+    assert bar(offer(build("power")), text).sign is None
     assert bar(offer(obstacle=Obstacle("owned")), text).status == "impossible"
     assert free_by_power(offer(build("own", bank=1), build("power")))
     assert not free_by_power(offer(build("own", bank=1)))
