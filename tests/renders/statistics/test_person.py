@@ -83,7 +83,7 @@ def test_words_tell_what_the_picture_shows() -> None:
         "7 Wonders",
         "Olympus",
         "3 games",
-        "2 won (67 %)",
+        "2 won (67%)",
         "51.2 points on average",
         "60 at best",
     ):
