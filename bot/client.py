@@ -17,6 +17,7 @@ from bot.chosen_languages import ChosenLanguages
 from bot.computer import ComputerPlayers, thinking_processes
 from bot.heartbeat import Heartbeat
 from bot.languages import Languages, Translator, load_languages
+from bot.last_shown import LastShown
 from bot.lobbies import Lobbies
 from bot.measuring import Measuring
 from bot.older_games import settle_older_games
@@ -132,6 +133,7 @@ class Client(commands.AutoShardedBot):
         }
         """What every game is played with here: all its boxes together, that of its package in the engine."""
         self._extension_names = tuple(extensions)
+        self.last_shown = LastShown()
         self.answering: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
         self._chores: set[asyncio.Task[None]] = set()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -16,6 +15,7 @@ import discord
 from discord import ui
 
 from bot.client import Client
+from bot.last_shown import File
 from bot.port import PlaceGoneError
 from bot.rows import Post
 from cogs.discord.message import Picture, shown
@@ -60,9 +60,6 @@ LOOKED_BELOW = 10
 SCROLLING_MESSAGES = 2
 """So many messages of people move the one above them out of sight."""
 
-REMEMBERED = 400
-"""Messages of which it is remembered what they show."""
-
 
 class Delivery:
     """Sends and changes the bot's messages."""
@@ -70,7 +67,6 @@ class Delivery:
     def __init__(self, client: Client) -> None:
         """Send through ``client``."""
         self._client = client
-        self._shown = LastShown()
 
     async def send(
         self,
@@ -99,8 +95,7 @@ class Delivery:
             if error.code == UNKNOWN_CHANNEL:
                 raise PlaceGoneError(str(channel)) from error
             raise
-        if not is_retry:
-            self._shown.remember(message, pictures)
+        remember_shown(self._client, message, () if is_retry else pictures)
         return Post(channel, message.id)
 
     async def find(self, channel: int, nonce: int, since: float) -> Post | None:
@@ -145,7 +140,10 @@ class Delivery:
         """
         _mark(view, nonce)
         try:
-            kept = self._shown.keeping(post.message, pictures)
+            files = self._client.last_shown
+            kept = [
+                replace(picture, kept=files.identity(post.message, _file(picture))) for picture in pictures
+            ]
             try:
                 await self._change(post, view, kept)
             except discord.HTTPException as error:
@@ -164,12 +162,14 @@ class Delivery:
 
     async def _change(self, post: Post, view: ui.LayoutView, pictures: Sequence[Picture]) -> None:
         message = self._client.get_partial_messageable(post.channel).get_partial_message(post.message)
+        # Until it is answered, nobody knows what the message shows.
+        self._client.last_shown.doubt(post.message)
         changed = await message.edit(
             view=view,
             attachments=[picture.attachment() for picture in pictures],
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self._shown.remember(changed, pictures)
+        remember_shown(self._client, changed, pictures)
 
     async def delete(self, post: Post) -> None:
         """Take a message away, if it is still there."""
@@ -278,34 +278,18 @@ def only(persons: Sequence[int]) -> discord.AllowedMentions:
     )
 
 
-class LastShown:
-    """What the messages show that were sent or changed last."""
-
-    def __init__(self) -> None:
-        """Begin with nothing: a message from before a restart is sent its pictures again."""
-        self._messages: OrderedDict[int, dict[tuple[str, bytes], int]] = OrderedDict()
-
-    def remember(self, message: discord.Message, pictures: Sequence[Picture]) -> None:
-        """Remember what Discord says has become of ``pictures``."""
-        before = {identity: key for key, identity in self._messages.pop(message.id, {}).items()}
-        identities = {picture.name: picture.kept for picture in shown(message)}
-        files: dict[tuple[str, bytes], int] = {}
-        for picture in pictures:
-            identity = identities.get(picture.name)
-            if identity is None:
-                continue
-            key = _key(picture) if picture.kept is None else before.get(identity)
-            if key is not None:
-                files[key] = identity
-        self._messages[message.id] = files
-        while len(self._messages) > REMEMBERED:
-            self._messages.popitem(last=False)
-
-    def keeping(self, message: int, pictures: Sequence[Picture]) -> list[Picture]:
-        """Give ``pictures`` with those kept that a message shows already."""
-        files = self._messages.get(message, {})
-        return [replace(picture, kept=files.get(_key(picture))) for picture in pictures]
+def remember_shown(client: Client, message: discord.Message, pictures: Sequence[Picture]) -> None:
+    """Remember what a message shows, as Discord has answered it to one with these pictures."""
+    sent = dict(_file(picture) for picture in pictures if picture.data is not None)
+    files = {picture.kept: picture.name for picture in shown(message) if picture.kept is not None}
+    client.last_shown.remember(message.id, files, sent)
 
 
-def _key(picture: Picture) -> tuple[str, bytes]:
+def still_shown(client: Client, tapped: discord.Message) -> bool:
+    """Whether a message that was tapped still shows all files that it showed then."""
+    kept = [picture.kept for picture in shown(tapped) if picture.kept is not None]
+    return all(client.last_shown.shows(tapped.id, identity) for identity in kept)
+
+
+def _file(picture: Picture) -> File:
     return picture.name, hashlib.sha256(picture.data or b"").digest()

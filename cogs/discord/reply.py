@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
 import aiohttp
@@ -23,7 +23,14 @@ from bot.languages import Translator
 from bot.processes.visits import ElsewhereError, fault_at_hand, heard_at_hand
 from bot.refusal import Refusal
 from bot.store import StoreError
-from cogs.discord.delivery import FAULTS, not_in_the_way, only, refuses_what_is_kept
+from cogs.discord.delivery import (
+    FAULTS,
+    not_in_the_way,
+    only,
+    refuses_what_is_kept,
+    remember_shown,
+    still_shown,
+)
 from cogs.discord.message import LONGEST_CONTENT, Gallery, Message, Picture, cut, galleries, message, shown
 from cogs.discord.refusals import in_words
 
@@ -43,7 +50,7 @@ _ACKNOWLEDGED = "acknowledged"
 """What is noted on a tap that another process answers behind the first answer of this one."""
 
 _OWN_MESSAGE = "own message"
-"""What an interaction's own message is noted by, as it is once it was turned into another."""
+"""What the number of an interaction's own message is noted by, once it was turned into another."""
 
 Interaction = discord.Interaction[Client]
 
@@ -114,10 +121,16 @@ async def send(
 
 async def change(interaction: Interaction, made: Message) -> None:
     """Answer a tap by turning the message that was tapped into another."""
-    if is_answered(interaction) or not await _give(
-        interaction, lambda: interaction.response.edit_message(**made.change())
-    ):
-        await interaction.edit_original_response(**made.change())
+
+    async def edit() -> None:
+        answer = await interaction.response.edit_message(**made.change())
+        if answer is not None and isinstance(answer.resource, discord.Message):
+            remember_shown(interaction.client, answer.resource, made.pictures)
+
+    with _doubting(interaction):
+        if not is_answered(interaction) and await _give(interaction, edit):
+            return
+    await edit_own(interaction, made)
 
 
 async def turn_into(interaction: Interaction, made: Message) -> bool:
@@ -126,37 +139,40 @@ async def turn_into(interaction: Interaction, made: Message) -> bool:
     Gives False where Discord takes no picture with that: the message then says in words what they show.
     """
     try:
-        changed = await interaction.edit_original_response(**made.change())
+        await edit_own(interaction, made)
     except discord.HTTPException as error:
         if not made.pictures or not refuses_what_is_kept(error):
             raise
         log.warning("an answer could not be changed to show its pictures: %s", error)
-        in_words = made.in_words(translator(interaction)("picture-late"))
-        changed = await interaction.edit_original_response(**in_words.change())
-        interaction.extras[_OWN_MESSAGE] = changed
+        await edit_own(interaction, made.in_words(translator(interaction)("picture-late")))
         return False
-    interaction.extras[_OWN_MESSAGE] = changed
     return True
+
+
+async def edit_own(interaction: Interaction, made: Message) -> None:
+    """Change the message that was answered with, or that was tapped, and remember what it shows since."""
+    with _doubting(interaction):
+        changed = await interaction.edit_original_response(**made.change())
+    interaction.extras[_OWN_MESSAGE] = changed.id
+    remember_shown(interaction.client, changed, made.pictures)
+
+
+@contextmanager
+def _doubting(interaction: Interaction) -> Iterator[None]:
+    """Take no file for shown any more where nobody knows what has become of a change."""
+    is_known = False
+    try:
+        yield
+        is_known = True
+    finally:
+        if not is_known and interaction.message is not None:
+            interaction.client.last_shown.doubt(interaction.message.id)
 
 
 def own_message(interaction: Interaction) -> int:
     """Return the number of the message that was answered with, or tapped, once it was turned into another."""
-    return _own(interaction).id
-
-
-def own_pictures(interaction: Interaction) -> frozenset[int]:
-    """Return the ids of the files that this message shows since."""
-    return files_shown(_own(interaction))
-
-
-def files_shown(message: discord.Message) -> frozenset[int]:
-    """Return the ids of the files that a message shows, as far as Discord tells them."""
-    return frozenset(picture.kept for picture in shown(message) if picture.kept is not None)
-
-
-def _own(interaction: Interaction) -> discord.Message:
-    changed: discord.Message = interaction.extras[_OWN_MESSAGE]
-    return changed
+    number: int = interaction.extras[_OWN_MESSAGE]
+    return number
 
 
 async def answer_deferred(interaction: Interaction, made: Message) -> None:
@@ -235,9 +251,13 @@ def pictures_shown(pictures: Sequence[Picture], text: Translator, note: str | No
 async def change_around_picture(interaction: Interaction, make: Callable[[Picture], Message]) -> bool:
     """Change text and buttons of the message that was tapped; its picture stays and is not sent again.
 
-    Gives False where Discord does not tell the picture's id, or does not take it back: it must be sent anew.
+    Gives False where Discord does not tell the picture's id, or does not take it back, or another one has
+    taken its place since: it must be sent anew.
     """
-    for picture in shown(interaction.message)[:1]:
+    tapped = interaction.message
+    if tapped is None or not still_shown(interaction.client, tapped):
+        return False
+    for picture in shown(tapped)[:1]:
         try:
             await change(interaction, make(picture))
         except discord.HTTPException as error:

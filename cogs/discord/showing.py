@@ -12,10 +12,10 @@ import discord
 from bot.languages import Translator
 from bot.port import PlaceGoneError
 from bot.refusal import Refusal
-from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept
+from cogs.discord.delivery import UNKNOWN_MESSAGE, Delivery, nonce_of, refuses_what_is_kept, still_shown
 from cogs.discord.message import Message, Row, button, escape, message, without
 from cogs.discord.plain_names import name_of
-from cogs.discord.reply import Interaction, defer, say, translator
+from cogs.discord.reply import Interaction, defer, edit_own, say, translator
 from cogs.discord.rights import missing_rights
 
 log = logging.getLogger(__name__)
@@ -100,11 +100,11 @@ def _refuse_who_may_not_write(interaction: Interaction) -> None:
 async def _take_away(interaction: Interaction, tapped: discord.Message, identity: str) -> bool:
     """Put a line in the place of the button that was tapped; False where the pictures would not stay."""
     left = without(tapped, identity)
-    if left is None:
+    if left is None or not still_shown(interaction.client, tapped):
         return False
     made = message(*left.parts, translator(interaction)("shown-to-all"))
     try:
-        await interaction.edit_original_response(**made.change())
+        await edit_own(interaction, made)
     except discord.HTTPException as error:
         if not refuses_what_is_kept(error):
             raise

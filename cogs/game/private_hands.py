@@ -16,7 +16,7 @@ from bot.refusal import Refusal
 from bot.rows import Address, Person, Post, SeatRow
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
-from cogs.discord.delivery import FAULTS, not_in_the_way
+from cogs.discord.delivery import FAULTS, not_in_the_way, remember_shown
 from cogs.discord.message import Message, link, message
 from cogs.discord.reply import defer, own_message, translator, turn_into
 from cogs.game.face import Face
@@ -50,10 +50,15 @@ class OpenHand:
 
     async def turn_into(self, made: Message) -> None:
         """Turn the message into another one."""
+        # Until it is answered, nobody knows what the message shows.
+        client = self.interaction.client
+        client.last_shown.doubt(self.message)
+        changed: discord.Message
         if self.is_behind:
-            await self.interaction.followup.edit_message(self.message, **made.change())
+            changed = await self.interaction.followup.edit_message(self.message, **made.change())
         else:
-            await self.interaction.edit_original_response(**made.change())
+            changed = await self.interaction.edit_original_response(**made.change())
+        remember_shown(client, changed, made.pictures)
 
     async def put_away(self, key: str) -> None:
         """Put a sentence in the place of the hand, as long as it can be changed."""
@@ -69,6 +74,7 @@ class OpenHand:
 async def send_behind(interaction: discord.Interaction[Client], made: Message, step: int) -> OpenHand:
     """Send a hand behind the answer to something."""
     sent = await interaction.followup.send(view=made.view(), files=made.files(), ephemeral=True, wait=True)
+    remember_shown(interaction.client, sent, made.pictures)
     return OpenHand(interaction, step, sent.id, is_behind=True)
 
 
@@ -250,11 +256,6 @@ class PrivateHands:
         name = f"{HAND}{step} {seat}"
         if name not in sitting.posts:
             await self._messages.recognize(sitting, name, post)
-
-    def is_followed(self, table: int, seat: Seat, message: int) -> bool:
-        """Whether a hand in the channel is the newest as far as is known; an older one is put away."""
-        known = self._open.get((table, seat))
-        return known is None or known.message == message
 
     async def give_or_show(
         self, interaction: discord.Interaction[Client], sitting: Sitting, seat: Seat

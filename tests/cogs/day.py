@@ -177,10 +177,9 @@ _OTHERS = {
 
 _LEFT_OUT = (
     "bot.local.",
-    "cogs.discord.delivery.LastShown.",
-    "cogs.games.base.taps.BaseTaps._shown",
+    "bot.last_shown.LastShown.",
 )
-"""The simulated Discord's own memory, and what is kept of the last 400 messages, whose ever they are."""
+"""The simulated Discord's own memory, and what is kept of the last 1,000 messages, whose ever they are."""
 
 
 def growth(before: Counter[str], after: Counter[str]) -> dict[str, Any]:

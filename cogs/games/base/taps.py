@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
@@ -13,15 +12,12 @@ from bot.refusal import Refusal
 from bot.rows import Post
 from bot.sitting import Sitting
 from cogs.discord.delivery import not_in_the_way
-from cogs.discord.message import Message, escape, message
+from cogs.discord.message import escape, message
 from cogs.discord.reply import (
     Interaction,
     change_around_picture,
     defer,
-    files_shown,
     kept_first,
-    own_message,
-    own_pictures,
     send,
     translator,
     turn_into,
@@ -42,9 +38,6 @@ from renders.base.default_way import default_ways
 LOOKS = ("city", "table", "text")
 """The buttons of a hand that only show something."""
 
-REMEMBERED = 400
-"""Hands of which it is remembered which picture was given to them last."""
-
 
 class BaseTaps:
     """Takes the picks of the base game."""
@@ -63,8 +56,6 @@ class BaseTaps:
         self._face = face
         self._marking: dict[tuple[int, int], int] = {}
         """The taps by table and seat behind which a pick is being marked, until another one comes."""
-        self._shown: OrderedDict[int, frozenset[int]] = OrderedDict()
-        """The files that hands show whose picture was changed here, by the messages' numbers."""
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap on a hand: ``step:seat:what:…``, or ``open`` as older versions wrote it."""
@@ -179,7 +170,7 @@ class BaseTaps:
             del self._marking[sitting.id, seat]
             same = marked.city == picked.city and marked.snapshot.asks(step) and _holds(marked, sitting)
             if same and not picture.missing:
-                await self._turn_into(interaction, prompt(marked, Selection(), picture))
+                await turn_into(interaction, prompt(marked, Selection(), picture))
 
     async def _redraw(self, tap: Tap, before: Question, selection: Selection) -> bool:
         """Change text and buttons of the hand; returns whether its picture stayed and was not sent again.
@@ -200,11 +191,7 @@ class BaseTaps:
                 return False
             question = Question.of(snapshot, seat, before.text, before.emojis)
             make = partial(prompt, question, selection)
-            if (
-                question.city == before.city
-                and self._has_picture(interaction, sitting, seat)
-                and await change_around_picture(interaction, make)
-            ):
+            if question.city == before.city and await change_around_picture(interaction, make):
                 self._remember_open(interaction, sitting, seat, step)
                 return True
         await self._show_anew(tap, seat, selection)
@@ -224,32 +211,9 @@ class BaseTaps:
             picture = await self._face.pictures.hand(question)
             async with self._announcer.hands.lock(sitting.id, seat):
                 if _holds(question, sitting):
-                    await self._turn_into(interaction, prompt(question, selection, picture))
+                    await turn_into(interaction, prompt(question, selection, picture))
                     self._remember_open(interaction, sitting, seat, step)
                     return
-
-    async def _turn_into(self, interaction: Interaction, made: Message) -> None:
-        """Change the hand that was tapped with its picture, and remember which file that is now."""
-        await turn_into(interaction, made)
-        number = own_message(interaction)
-        self._shown[number] = own_pictures(interaction)
-        self._shown.move_to_end(number)
-        if len(self._shown) > REMEMBERED:
-            self._shown.popitem(last=False)
-
-    def _has_picture(self, interaction: Interaction, sitting: Sitting, seat: Seat) -> bool:
-        """Whether the hand that was tapped still shows the picture that it showed then.
-
-        An older one is put away meanwhile, and a pick is marked in it behind the tap before.
-        """
-        tapped = interaction.message
-        if tapped is None:
-            return True
-        if not files_shown(tapped) <= self._shown.get(tapped.id, files_shown(tapped)):
-            return False
-        if not tapped.flags.ephemeral:
-            return True
-        return self._announcer.hands.is_followed(sitting.id, seat, tapped.id)
 
     def _remember_open(self, interaction: Interaction, sitting: Sitting, seat: Seat, step: int) -> None:
         """Remember a hand by the last tap that has changed it: one open in the channel, or not known yet."""

@@ -11,6 +11,7 @@ from cogs.discord.reply import (
     answer_deferred,
     change_around_picture,
     defer,
+    edit_own,
     translator,
     turn_into,
 )
@@ -77,7 +78,7 @@ class DuelTaps(TurnsTaps[Question]):
             return
         if isinstance(choice, KeepToken):
             kept = library_kept(choice.token, translator(interaction))
-            await interaction.edit_original_response(**kept.change())
+            await edit_own(interaction, kept)
 
     async def _show_library(self, interaction: Interaction, question: Question) -> None:
         """Show the tokens that the Great Library has drawn, to the player who keeps one of them."""

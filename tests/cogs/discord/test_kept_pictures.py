@@ -296,3 +296,40 @@ async def test_a_tap_does_not_keep_the_picture_of_a_hand_that_is_being_put_away(
     live = [message.id for message in room.public("ann") if "1" in buttons(message)]
     assert live == [first.id] != [second.id]
     assert all(shown_files(message) for message in room.public("ann") if message.id == first.id)
+
+
+async def test_a_tap_does_not_keep_the_picture_of_a_turn_that_is_just_sent_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    playing.lay_first_turn(monkeypatch, 7)
+    await playing.begin(room, "ann", "ben")
+    network = Network(room, monkeypatch)
+    (before,) = shown_files(turn_message(room))
+    sending = network.hold_back_next("/channels/*/messages/*", "PATCH")
+    await room.restart()
+    await playing.press(room, mover(room), "card", free_cards(room)[0])
+    sending.let_go()
+    await room.env.settle()
+    (after,) = shown_files(turn_message(room))
+    assert after.id != before.id
+    assert any(label.startswith("Sell") for label in buttons(turn_message(room)))
+    # What a tap has sent is kept by whoever changes the message next.
+    await room.type("ann", "status")
+    await room.env.settle()
+    assert [each.id for each in shown_files(turn_message(room))] == [after.id]
+    assert "could not be kept" not in caplog.text
+
+
+async def test_what_a_tap_has_sent_again_is_kept_when_the_turn_is_brought_up_to_date(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    playing.lay_first_turn(monkeypatch, 7)
+    await playing.begin(room, "ann", "ben")
+    with monkeypatch.context() as untold:
+        told_without_identities(room, untold)
+        await playing.press(room, mover(room), "card", free_cards(room)[0])
+    (before,) = shown_files(turn_message(room))
+    await room.type("ann", "status")
+    await room.env.settle()
+    assert [each.id for each in shown_files(turn_message(room))] == [before.id]
+    assert "could not be kept" not in caplog.text
