@@ -290,7 +290,9 @@ class Announcer:
         await self._stop_progress(sitting.id)
         step = sitting.step
         age = self.face(before).age_of(before.history[step])
-        await self._leftovers.step_back(sitting, step, age)
+        # What is just being posted of a later step is known then, and taken back.
+        async with self.lock(sitting.id):
+            await self._leftovers.step_back(sitting, step, age)
         await self.hands.step_back(sitting.id)
         await asyncio.gather(*(self.hints.take_away(sitting.id, seat.person) for seat in before.seats))
 
@@ -320,9 +322,10 @@ class Announcer:
             return
         if not self.face(snapshot).has_hands:
             made = await self._waiting(snapshot)
-            # What follows is posted below by itself; the message may have told what happened by now.
-            if sitting.asks(snapshot.step):
-                await self._messages.post_anew(sitting, step_post(snapshot), made)
+            async with self.lock(sitting.id):
+                # What follows is posted below by itself; the message may have told what happened by now.
+                if sitting.asks(snapshot.step) and sitting.snapshot.history == snapshot.history:
+                    await self._messages.post_anew(sitting, step_post(snapshot), made)
         elif sitting.row.is_direct:
             await self.hands.give_anew(sitting, seat)
         else:

@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 RESULT = "result "
 """How the names of the messages begin that tell a player how the game ended for them."""
 
+TAKEN_BACK = -1
+"""The step of an open hand whose own one was taken back: the hand of any step can follow it."""
+
 
 @dataclass(slots=True)
 class OpenHand:
@@ -289,14 +292,17 @@ class PrivateHands:
 
     async def follow(self, interaction: discord.Interaction[Client], sitting: Sitting, seat: Seat) -> None:
         """Send a player's hand behind the answer to something, in the place of the one that they had open."""
-        while True:
-            game = sitting.snapshot
+        while (game := sitting.snapshot).is_running:
             made = await self._made(interaction, sitting, game, seat)
-            if sitting.step == game.step:
-                break
-        opened = await send_behind(interaction, made, game.step)
-        if not self.remember_open(game.id, seat, opened):
+            if not sitting.asks(game.step):
+                continue
+            opened = await send_behind(interaction, made, game.step)
+            is_asked = sitting.asks(game.step)
+            if is_asked and self.remember_open(game.id, seat, opened):
+                return
             await opened.put_away("hand-put-away")
+            if is_asked:
+                return
 
     async def refresh(self, sitting: Sitting, seat: Seat, besides: int | None) -> None:
         """Bring the hand of the step up to date wherever it stands, but for the message ``besides``."""
@@ -367,6 +373,8 @@ class PrivateHands:
     async def step_back(self, table: int) -> None:
         """Take the buttons off the hands of a step that is taken back; others follow behind them."""
         found = [opened for (number, _), opened in self._open.items() if number == table]
+        for opened in found:
+            opened.step = TAKEN_BACK
         await asyncio.gather(*(opened.put_away("hand-put-away") for opened in found))
 
     async def put_away(self, sitting: Sitting, step: int, seat: Seat) -> None:
@@ -439,17 +447,25 @@ class PrivateHands:
         prompt = await self._face(snapshot).prompt(snapshot, seat, translator(opened.interaction))
         if prompt is None:
             return
+        # What is on its way arrives, whatever becomes of the game meanwhile.
+        sending = self._send_behind_open(sitting, snapshot.step, seat, opened, prompt)
+        await asyncio.shield(self._client.start_chore(sending, "a hand behind an open one"))
+
+    async def _send_behind_open(
+        self, sitting: Sitting, step: int, seat: Seat, opened: OpenHand, prompt: Message
+    ) -> None:
+        """Send the hand of a step behind an open one; it is put away at once where it comes too late."""
         try:
-            following = await opened.followed_by(prompt, snapshot.step)
+            following = await opened.followed_by(prompt, step)
         except FAULTS as error:
             # Its time is over; My hand opens another.
             log.info("the next hand could not follow an open one: %s", error)
-            self._forget_open(snapshot.id, seat, opened)
+            self._forget_open(sitting.id, seat, opened)
             return
-        if self._open.get((snapshot.id, seat)) is opened:
-            self._open[snapshot.id, seat] = following
+        if self._open.get((sitting.id, seat)) is opened and sitting.asks(step):
+            self._open[sitting.id, seat] = following
         else:
-            # Another one was opened while it was sent.
+            # Another one was opened while it was sent, or the step was taken back, or the game has ended.
             await following.put_away("hand-put-away")
 
     def _forget_open(self, table: int, seat: Seat, opened: OpenHand) -> None:

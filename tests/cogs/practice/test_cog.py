@@ -14,6 +14,7 @@ from cogs.game.step_message import step_post
 from engine.game import Decision, Seat
 from engine.players.advice import Hint
 from tests.cogs.courses import NEAR_THE_END
+from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
 BACK = "Step back"
@@ -386,15 +387,15 @@ async def test_what_was_advised_goes_with_the_step_that_is_taken_back(room: Room
     assert again.id not in stored
 
 
-def asked_steps(room: Room) -> list[int]:
-    """List the steps that the messages of a duel in the channel can be pressed for."""
+def asked_steps(room: Room, name: str | None = None) -> list[int]:
+    """List the steps that messages in the channel can be pressed for, also those that a person alone sees."""
     found = [
         {
-            int(part["custom_id"].split(":")[3])
+            int(identity.split(":")[3])
             for part in buttons(each).values()
-            if ":duel:" in part["custom_id"]
+            if (identity := part.get("custom_id", "")).startswith(("button:duel:", "button:hand:"))
         }
-        for each in room.public()
+        for each in room.public(name)
     ]
     return [step for steps in found for step in steps]
 
@@ -434,3 +435,91 @@ async def test_a_step_back_that_a_crash_cuts_short_is_finished_after_it(
     assert before.id not in [each.id for each in room.public()]
     await choose_first(room, room.sitting.step + 1)
     assert set(asked_steps(room)) == {room.sitting.step}
+
+
+@pytest.mark.parametrize("is_posted", [True, False])
+async def test_what_practice_brings_down_while_a_step_is_taken_back_asks_for_no_later_step(
+    room: Room, monkeypatch: pytest.MonkeyPatch, is_posted: bool
+) -> None:
+    await practise(room, game="duel", here=True)
+    await choose_first(room, 7)
+    before, network = room.newest(BACK), Network(room, monkeypatch)
+    hold = network.hold_next if is_posted else network.hold_back_next
+    posting = hold("/channels/*/messages")
+    await room.type("ann", "practice")
+    await room.tap("ann", before, BACK)
+    posting.let_go()
+    await room.env.settle()
+    assert room.sitting.step < 7
+    assert asked_steps(room) == [room.sitting.step]
+
+
+async def test_what_practice_draws_while_a_step_is_taken_back_asks_for_no_later_step(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await practise(room, game="duel", here=True)
+    await choose_first(room, 7)
+    before, put_draft = room.newest(BACK), room.client.store.put_draft
+    late, writing = asyncio.Event(), 0
+
+    async def put_late(table: int, draft: Any) -> Any:
+        nonlocal writing
+        writing += 1
+        if writing == 1:
+            await room.client.park(late.wait())
+        return await put_draft(table, draft)
+
+    monkeypatch.setattr(room.client.store, "put_draft", put_late)
+    Network(room, monkeypatch)
+    await room.type("ann", "practice")
+    await room.tap("ann", before, BACK)
+    late.set()
+    await room.env.settle()
+    assert room.sitting.step < 7
+    assert asked_steps(room) == [room.sitting.step]
+
+
+@pytest.mark.parametrize("is_posted", [True, False])
+async def test_a_hand_that_follows_another_while_a_step_is_taken_back_is_put_away(
+    room: Room, monkeypatch: pytest.MonkeyPatch, is_posted: bool
+) -> None:
+    await practise(room, here=True)
+    await room.open_hand("ann")
+    sitting = room.sitting
+    for step in (0, 1):
+        if step == 1:
+            network = Network(room, monkeypatch)
+            hold = network.hold_next if is_posted else network.hold_back_next
+            following = hold("/webhooks/*")
+        decision = sitting.snapshot.decision(Seat(0))
+        assert decision is not None
+        await sitting.choose(Seat(0), step, decision.choices[-1])
+        await room.env.settle()
+    assert sitting.step == 2
+    await room.press_forged("ann", f"button:practice:{sitting.id}:back:2")
+    following.let_go()
+    await room.env.settle()
+    assert sitting.step == 1
+    assert set(asked_steps(room, "ann")) == {1}
+
+
+@pytest.mark.parametrize("is_posted", [True, False])
+async def test_a_hand_that_practice_brings_down_while_a_step_is_taken_back_is_put_away(
+    room: Room, monkeypatch: pytest.MonkeyPatch, is_posted: bool
+) -> None:
+    await practise(room, here=True)
+    await room.open_hand("ann")
+    sitting = room.sitting
+    decision = sitting.snapshot.decision(Seat(0))
+    assert decision is not None
+    await sitting.choose(Seat(0), 0, decision.choices[-1])
+    await room.env.settle()
+    network = Network(room, monkeypatch)
+    hold = network.hold_next if is_posted else network.hold_back_next
+    following = hold("/webhooks/*")
+    await room.type("ann", "practice")
+    await room.press_forged("ann", f"button:practice:{sitting.id}:back:1")
+    following.let_go()
+    await room.env.settle()
+    assert sitting.step == 0
+    assert set(asked_steps(room, "ann")) == {0}
