@@ -2694,6 +2694,7 @@ architects-searched = { $count ->
     [one] Das ist die einzige Karte. Behalte sie:
    *[other] Das sind die obersten { $count } Karten; nur du siehst sie. Welche behältst du?
 }
+architects-search-later = Deine Wahl zählt, aber es dauert gerade etwas. Sobald die Karten da sind, drücke unter der Nachricht zum Zug auf **{ $button }**.
 architects-kept = Du behältst **{ $card-acc }**. Die anderen werden in ihren Stapel gemischt.
 architects-stale = Das ist schon entschieden. Hier ist der Tisch, wie er jetzt ist.
 architects-refusal-peek = Die Karte der Mitte darfst du nur mit der Katze ansehen, und bevor du eine Karte nimmst.

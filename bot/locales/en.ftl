@@ -2669,6 +2669,7 @@ architects-searched = { $count ->
     [one] This is the only card. Keep it:
    *[other] These are the top { $count } cards; only you see them. Which one do you keep?
 }
+architects-search-later = Your choice counts, but the turn is taking a while. When the cards are there, press **{ $button }** below the turn.
 architects-kept = You keep **{ $card }**. The others are shuffled into their deck.
 architects-stale = That has been decided already. Here is the table as it is now.
 architects-refusal-peek = You may look at the centre card only with the cat, and before you take a card.

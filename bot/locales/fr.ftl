@@ -2876,6 +2876,7 @@ architects-searched = { $count ->
     [one] C’est la seule carte. Garde-la :
    *[other] Voici les { $count } premières cartes ; personne d’autre ne les voit. Laquelle gardes-tu ?
 }
+architects-search-later = Ton choix est enregistré, mais la suite se fait attendre. Dès que les cartes sont là, appuie sur **{ $button }** sous le message du tour.
 architects-kept = Tu gardes **{ $card-some }**. Les autres sont mélangées dans leur pioche.
 architects-stale = C’est déjà décidé. Voici la table telle qu’elle est maintenant.
 architects-refusal-peek = Tu ne peux regarder la carte du centre qu’avec le Chat, et avant de prendre une carte.

@@ -2682,6 +2682,7 @@ architects-searched = { $count ->
     [one] Dit is de enige kaart. Houd hem:
    *[other] Dit zijn de bovenste { $count } kaarten; alleen jij ziet ze. Welke houd je?
 }
+architects-search-later = Je keuze telt, maar het duurt even. Druk onder het bericht van de beurt op **{ $button }** zodra die knop er staat.
 architects-kept = Je houdt **{ $card }**. De andere worden in hun stapel geschud.
 architects-stale = Dat is al beslist. Hier is de tafel zoals hij nu is.
 architects-refusal-peek = Je mag de kaart in het midden alleen met de kat bekijken, en voor je een kaart neemt.

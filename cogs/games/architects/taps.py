@@ -6,7 +6,8 @@ import asyncio
 
 from bot.client import Client
 from bot.refusal import Refusal
-from cogs.discord.reply import defer, send, translator
+from cogs.discord.message import message
+from cogs.discord.reply import defer, edit_own, send, translator
 from cogs.discord.router import Tap, as_number
 from cogs.games.architects.answers import kept, peeked, searched
 from cogs.games.architects.face import ArchitectsFace
@@ -62,20 +63,25 @@ class ArchitectsTaps(TurnsTaps[Question]):
             await self._show_search(tap, question.decision.chooser)
         elif isinstance(choice, Keep):
             told = kept(choice.card, translator(interaction))
-            await interaction.edit_original_response(**told.change())
+            await edit_own(interaction, told)
 
     async def _show_search(self, tap: Tap, seat: Seat) -> None:
         """Answer with the cards that Halicarnassus shows a player, as soon as they are known."""
-        interaction, sitting = tap.interaction, tap.sitting
-        async with asyncio.timeout(LONGEST_WAIT):
-            await sitting.until_played(tap.number(0))
-        text = translator(interaction)
+        interaction, sitting, text = tap.interaction, tap.sitting, translator(tap.interaction)
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                await sitting.until_played(tap.number(0))
+        except TimeoutError:
+            public = self._client.languages.of(sitting.row.language)
+            label = public("architects-button-search")
+            await edit_own(interaction, message(text("architects-search-later", button=label)))
+            return
         question = self._face.question(sitting.snapshot, text)
         if question is None or (question.decision.kind, question.decision.chooser) != ("keep", seat):
             # A single card is kept at once; the turn's message tells which.
             await interaction.delete_original_response()
             return
-        await interaction.edit_original_response(**searched(question, text).change())
+        await edit_own(interaction, searched(question, text))
 
 
 def _shows_cards(question: Question) -> bool:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from cogs.games.architects import taps
 from renders.architects.sentences import token_line
 from tests.cogs.games.architects.moves import Lay, answers, begin, everything, tap, told
 from tests.cogs.games.turns.turn import turn_message
@@ -186,6 +189,20 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
     assert "You keep **a tablet**" in words(kept.response or again.response)
     assert "ann looks at the top 5 cards of the left deck." in told(room)
     assert "The wonder brings **a tablet** from the left deck." in told(room)
+
+
+async def test_cards_that_come_late_are_seen_by_the_button_of_the_turn(
+    room: Room, lay: Lay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(taps, "LONGEST_WAIT", 0)
+    seats = [city("halicarnassus", "wood", stages=[1]), city("rhodes")]
+    lay(lambda: table(*seats, decks={"halicarnassus": "wood coin coin glass tablet shield2 clay"}))
+    await begin(room, "ann", "ben")
+    await tap(room, "ann", "A")
+    result = await tap(room, "ann", "ann’s deck")
+    assert said(result) == room.text("architects-search-later", button="See the cards")
+    again = await tap(room, "ann", "See the cards")
+    assert answers(again.response) == ["Coin", "Glass", "Tablet", "Shield, two horns"]
 
 
 async def test_only_the_owner_of_the_cat_peeks(room: Room, lay: Lay) -> None:
