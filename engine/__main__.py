@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, NoReturn, cast
 
-from engine.game import JsonObject
+from engine.game import BrokenGameError, JsonObject
 from engine.reading import Malformed, Node, parse
 from engine.record import new_game, read_position, resume
 from engine.rules import GAMES
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT = 2
 DIFFERENT_RESULT = 1
+BROKEN_GAME = 3
 OUTCOME = ("result", "victory")
 LARGEST_FILE = 10 << 20
 """Bytes that are read of a file: as many as Discord takes in an upload."""
@@ -49,6 +50,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except Malformed as error:
         return _refuse(str(error))
+    except BrokenGameError as error:
+        print(error, file=sys.stderr)  # noqa: T201 - a command speaks on its streams
+        return BROKEN_GAME
     except OSError as error:
         return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
     return status

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from engine.__main__ import BROKEN_GAME, main
 from engine.course import AnyGame
 from engine.game import BrokenGameError, IllegalChoice, Seat
 from engine.record import new_game, resume
@@ -116,3 +118,14 @@ def test_a_replay_that_breaks_is_no_bad_record(game: str, monkeypatch: pytest.Mo
     break_course(monkeypatch, game, ValueError("a fault"))
     with pytest.raises(BrokenGameError, match="ValueError: a fault"):
         resume(record)
+
+
+def test_a_command_says_in_a_line_that_a_fault_broke_the_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(in_mid_course("base", 3, 2, 0.3).record()), "utf-8")
+    break_course(monkeypatch, "base", ValueError("a fault"))
+    assert main(["replay", str(file)]) == BROKEN_GAME
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.endswith("ValueError: a fault")
