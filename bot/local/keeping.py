@@ -9,11 +9,13 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
-from collections.abc import Mapping
-from contextlib import closing
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from simcord.backend.errors import BackendError, SetupError
 
 from bot.local.records import as_json, from_json
 
@@ -22,6 +24,19 @@ FORM = 2
 
 SAME_NUMBER_BITS = 31
 """What SQLite has room for in the head of a file (PRAGMA application_id)."""
+
+
+WRONG = (
+    sqlite3.Error,
+    LookupError,
+    AttributeError,
+    TypeError,
+    ValueError,
+    RecursionError,
+    BackendError,
+    SetupError,
+)
+"""What reading a world fails with that is none, or from which something is missing."""
 
 
 class UnfitError(Exception):
@@ -94,15 +109,20 @@ class Keeper:
 
     def load(self) -> tuple[Kept, dict[str, bytes]] | None:
         """Return the world with its files, None where nothing was kept yet. Raises `UnfitError`."""
-        try:
-            with closing(sqlite3.connect(self._path)) as connection:
-                (form,) = connection.execute("PRAGMA user_version").fetchone()
-                if form != FORM:
-                    raise UnfitError(f"{self._path} was written by another version")
-                row = connection.execute("SELECT kept FROM world").fetchone()
-                files = dict(connection.execute("SELECT path, data FROM file"))
+        with self.reading(), closing(sqlite3.connect(self._path)) as connection:
+            (form,) = connection.execute("PRAGMA user_version").fetchone()
+            if form != FORM:
+                raise UnfitError(f"{self._path} was written by another version")
+            row = connection.execute("SELECT kept FROM world").fetchone()
+            files = dict(connection.execute("SELECT path, data FROM file"))
             return None if row is None else (Kept(**from_json(json.loads(row[0]))), files)
-        except (sqlite3.Error, KeyError, TypeError, ValueError, RecursionError) as error:
+
+    @contextmanager
+    def reading(self) -> Iterator[None]:
+        """Raise `UnfitError` where something in the world that is read here is missing or wrong."""
+        try:
+            yield
+        except WRONG as error:
             raise UnfitError(f"{self._path} cannot be read ({type(error).__name__})") from error
 
     def save(self, kept: Kept) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import mimetypes
 import socket
 from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 import yarl
@@ -15,7 +16,7 @@ from bot.local.address import API_PATH, GATEWAY_PATH
 from bot.local.backend import Limits
 from bot.local.environment import LocalEnvironment
 from bot.local.gateway import Gateway
-from bot.local.keeping import Keeper, Kept
+from bot.local.keeping import Keeper, Kept, UnfitError
 from bot.local.process import BotProcess
 from bot.local.rest import RateLimit, Rest
 from bot.local.tabs import Tabs
@@ -35,7 +36,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class LocalDiscord:
     """A Discord on this machine. Port 0 takes a free one; without a rate limit the bot is never held up.
 
-    Raises `OSError` where the port is taken.
+    Raises `OSError` where the port is taken, `UnfitError` where the kept world cannot be read.
     """
 
     def __init__(
@@ -51,18 +52,23 @@ class LocalDiscord:
         self.url = f"http://{HOST}:{self._listening.getsockname()[1]}"
         self.environment = LocalEnvironment(self.url, limits)
         self._keeper = keeper
-        found = None if keeper is None else keeper.load()
-        if found is not None:
-            self.environment.local.bring_back(*found)
-        self.world = World(self.environment, None if found is None else found[0].world)
         self.gateway = Gateway(self.environment, self.url)
         self.rest = Rest(self.environment, self.url, rate_limit)
         self.bot = bot(self.url) if bot is not None else None
-        self.tabs = Tabs(self.world, self.bot)
+        try:
+            with nullcontext() if keeper is None else keeper.reading():
+                found = None if keeper is None else keeper.load()
+                if found is not None:
+                    self.environment.local.bring_back(*found)
+                self.world = World(self.environment, None if found is None else found[0].world)
+                self.tabs = Tabs(self.world, self.bot)
+                if found is not None:
+                    self.tabs.bring_back(found[0].world)
+        except UnfitError:
+            self._listening.close()
+            raise
         self._runner: web.AppRunner | None = None
         self._saving: asyncio.Task[None] | None = None
-        if found is not None:
-            self.tabs.bring_back(found[0].world)
 
     async def start(self) -> None:
         """Begin to answer."""

@@ -117,6 +117,18 @@ def test_a_world_that_cannot_be_read_is_told_in_words(database: Path) -> None:
         Keeper(database)
 
 
+@pytest.mark.parametrize("part", ["backend", "world"])
+async def test_a_world_of_which_something_is_missing_is_told_in_words(database: Path, part: str) -> None:
+    await (await run(database)).close()
+    with closing(sqlite3.connect(world_file(database))) as connection:
+        written = json.loads(connection.execute("SELECT kept FROM world").fetchone()[0])
+    for missing in written[part]:
+        less = {key: each for key, each in written[part].items() if key != missing}
+        put_world(database, json.dumps({**written, part: less}).encode())
+        with pytest.raises(UnfitError, match="cannot be read"):
+            LocalDiscord(keeper=Keeper(database))
+
+
 class Opened:
     """Opens a file where it is read back by `pickle`, as any other code could run."""
 
