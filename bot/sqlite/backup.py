@@ -50,7 +50,9 @@ def back_up(path: Path, target: Path) -> None:
         part.replace(target)
     except (sqlite3.Error, OSError) as error:
         part.unlink(missing_ok=True)
-        raise StoreError(f"The database {path} cannot be backed up to {target}: {error}.") from error
+        raise StoreError(
+            f"The database {path} cannot be backed up to {target}: {error}.{how_to_restore(error)}"
+        ) from error
 
 
 def back_up_before(path: Path, what: str) -> Path:
@@ -127,6 +129,20 @@ def _copy(source: Path, target: Path) -> None:
         backup.backup(database)
 
 
+def how_to_restore(error: Exception) -> str:
+    """Return the sentence that says how a backup is put back, where an error tells of a damaged database."""
+    if not _tells_of_damage(error):
+        return ""
+    return (
+        " The file is damaged, or not a database: check DATABASE, or stop the bot and put a backup in its "
+        "place with `python -m bot restore FILE`."
+    )
+
+
+def _tells_of_damage(error: Exception) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & PRIMARY in DAMAGED
+
+
 def _is_damaged(path: Path) -> bool:
     """Whether a database cannot be read in full; raises `sqlite3.Error` where that cannot be found out."""
     if not path.stat().st_size:
@@ -137,7 +153,7 @@ def _is_damaged(path: Path) -> bool:
         with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as connection:
             return bool(connection.execute("PRAGMA integrity_check(1)").fetchone()[0] != "ok")
     except sqlite3.DatabaseError as error:
-        if getattr(error, "sqlite_errorcode", 0) & PRIMARY in DAMAGED:
+        if _tells_of_damage(error):
             return True
         raise
 

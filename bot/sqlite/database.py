@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Self, TypeVar
 
 from bot.sql.database import ConflictError, Statement, UnderWay, Work
+from bot.sqlite.backup import how_to_restore
 from bot.sqlite.claim import Claim
 from bot.sqlite.connection import (
     PRIMARY,
@@ -238,7 +239,7 @@ def _as_store_errors(path: Path) -> Iterator[None]:
         raise ConflictError(f"The database {path} refuses this: {error}.") from error
     except sqlite3.Error as error:
         kind = OutageError if getattr(error, "sqlite_errorcode", 0) & PRIMARY in AWAY else StoreError
-        raise kind(f"The database {path} cannot be used: {error}.") from error
+        raise kind(f"The database {path} cannot be used: {error}.{how_to_restore(error)}") from error
 
 
 async def _roll_back(connection: Connection) -> bool:

@@ -183,6 +183,24 @@ async def test_a_damaged_database_is_moved_aside_with_its_log_and_replaced(
     await store.close()
 
 
+@pytest.mark.parametrize("damage", [overwrite_header, cut_off])
+async def test_whoever_opens_a_damaged_database_is_told_how_to_restore_it(
+    tmp_path: Path, damage: Callable[[Path], None]
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    store = await served(path)
+    await store.close()
+    damage(path)
+    with pytest.raises(StoreError, match=r"cannot be used: .* `python -m bot restore FILE`"):
+        store = await SqliteStore.open(path)
+        try:
+            await store.live_tables()
+        finally:
+            await store.close()
+    with pytest.raises(StoreError, match=r"cannot be backed up .* `python -m bot restore FILE`"):
+        back_up(path, tmp_path / "copy.sqlite3")
+
+
 async def test_where_a_damaged_database_cannot_be_replaced_it_stays(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     store = await served(path)
