@@ -65,6 +65,22 @@ TABLES = (
 )
 """The tables in which something of a person is to be forgotten: the next query where one finds none."""
 
+MESSAGES = ("posts", "drafts")
+DIRECT_AT_A_TABLE = [
+    f"DELETE FROM {each} WHERE table_id = ? AND {ENDED}"
+    " AND channel <> (SELECT place FROM tables WHERE id = ?) AND EXISTS (SELECT 1 FROM seats"
+    f" WHERE table_id = ? AND person = ? AND {each}.name LIKE CAST(? AS TEXT) || seat)"
+    for each in MESSAGES
+]
+"""Forget which direct messages a table has sent to a person: their seat ends the names of these."""
+
+AT_A_DIRECT_TABLE = [
+    f"DELETE FROM {each} WHERE table_id = ? AND EXISTS (SELECT 1 FROM tables"
+    f" WHERE id = ? AND host = ? AND server = ? AND NOT {LIVE})"
+    for each in MESSAGES
+]
+"""Forget the messages of a table that a person had in direct messages."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Wish:
@@ -197,8 +213,10 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
             # A message that is about one person has their number at the end of its name.
             *(
                 (f"DELETE FROM {each} WHERE table_id = ? AND name LIKE ? AND {ENDED}", (table, f"% {person}"))
-                for each in ("posts", "drafts")
+                for each in MESSAGES
             ),
+            *((statement, (table, table, *at_it, "% ")) for statement in DIRECT_AT_A_TABLE),
+            *((statement, (table, *at_it, NO_SERVER)) for statement in AT_A_DIRECT_TABLE),
             (f"UPDATE seats SET person = ?, name = ? WHERE table_id = ? AND person = ? AND {ENDED}", nobody),
             (
                 f"UPDATE tenures SET person = ?, name = ? WHERE table_id = ? AND person = ? AND {NOT_SEATED}",

@@ -18,6 +18,8 @@ from bot.sqlite.store import SqliteStore
 from bot.store import Store
 from tests.bot.tenures import tenures_in
 
+ROOT = Path(__file__).parents[2]
+
 
 class Keeper(Protocol):
     """Where an implementation keeps what its store is given."""
@@ -42,9 +44,19 @@ class Keeper(Protocol):
         """Return all columns of all rows of each table as text."""
         ...
 
+    async def migrate_again(self, what: str) -> None:
+        """Run the file of migrations that ends so once more, as over what an older version has left."""
+        ...
+
     async def tenures(self, table: int) -> list[Tenure]:
         """List who had which seat of a game from which step to which, by seat and step."""
         ...
+
+
+def migration(dialect: str, what: str) -> str:
+    """Return the file of migrations that ends so."""
+    (file,) = (ROOT / "bot" / dialect / "migrations").glob(f"*_{what}.sql")
+    return file.read_text("utf-8")
 
 
 class SqliteKeeper:
@@ -67,6 +79,9 @@ class SqliteKeeper:
     async def everything(self) -> str:
         return await asyncio.to_thread(self._dump)
 
+    async def migrate_again(self, what: str) -> None:
+        await asyncio.to_thread(self._run, migration("sqlite", what))
+
     async def tenures(self, table: int) -> list[Tenure]:
         return await asyncio.to_thread(tenures_in, self.path, table)
 
@@ -81,6 +96,10 @@ class SqliteKeeper:
     def _dump(self) -> str:
         with closing(sqlite3.connect(self.path)) as connection:
             return "\n".join(connection.iterdump())
+
+    def _run(self, script: str) -> None:
+        with closing(sqlite3.connect(self.path)) as connection, connection:
+            connection.executescript(script)
 
     def _write(self, statement: str, *values: object) -> None:
         with closing(sqlite3.connect(self.path)) as connection, connection:
@@ -104,6 +123,10 @@ class PostgresqlKeeper:
 
     async def everything(self) -> str:
         return "\n".join((await self.tables()).values())
+
+    async def migrate_again(self, what: str) -> None:
+        async with await psycopg.AsyncConnection.connect(self.server.url, autocommit=True) as connection:
+            await connection.execute(migration("postgresql", what).encode())
 
     async def tables(self) -> dict[str, str]:
         names = await self.rows(

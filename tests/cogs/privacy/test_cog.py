@@ -99,6 +99,7 @@ async def test_a_finished_game_keeps_its_result_and_record_without_the_name(
     told = await forget(room, "ben")
     assert room.text("forgotten-ended", count=1) in told
     everything = kept(settings)
+    assert str(room.people["ben"].user.dm_channel.id) not in everything
     assert str(room.people["ben"].id) not in everything
     assert "'ben'" not in everything
     assert str(room.people["ann"].id) in everything
