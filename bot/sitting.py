@@ -189,10 +189,15 @@ class Sitting:
             if decision is None or choice not in decision.choices:
                 raise Refusal("refusal-offer-changed")
             await self.replace_picks({**kept, seat: choice})
-            self.lateness.in_step.discard(chooser)
-            if self.seats[chooser].late:
-                await self._change_seat(replace(self.seats[chooser], late=0))
+            # It counts, whatever fails after this.
             self.changed.set()
+            await self._be_in_time(chooser)
+
+    async def _be_in_time(self, chooser: Seat) -> None:
+        """Notice that a player has chosen, in time; it is for who holds ``choosing``."""
+        self.lateness.in_step.discard(chooser)
+        if self.seats[chooser].late:
+            await self._change_seat(replace(self.seats[chooser], late=0))
 
     def ask_about(self, chooser: Seat, seat: Seat, step: int, choice: Choice | None) -> None:
         """Remember the choice for a seat that a player has tapped and is asked to confirm, or None.
@@ -281,14 +286,11 @@ class Sitting:
         """Take over what was picked for seats through another process, which has written it."""
         async with self.choosing:
             await self._take_over_picks()
+            self.changed.set()
             for seat in map(Seat, seats):
-                chooser = self._chooser_of(seat)
-                self.lateness.in_step.discard(chooser)
-                if self.seats[chooser].late:
-                    await self._change_seat(replace(self.seats[chooser], late=0))
+                await self._be_in_time(self._chooser_of(seat))
             posts = await self._store.posts(self.id)
             self._snapshot = replace(self._snapshot, posts={**self.posts, **posts})
-            self.changed.set()
 
     async def _take_over_picks(self) -> None:
         picked = await self._store.picks(self.id, self.step)

@@ -149,6 +149,24 @@ async def test_a_game_that_could_not_be_ended_is_played_on(
     assert sitting.row.state == "closed"
 
 
+async def test_a_round_goes_on_after_its_last_pick_although_it_cannot_be_written_that_it_came_in_time(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sitting = await club.begin(ANN, BEN)
+    await sell(sitting, 0)
+    club.clock.alarms = 2
+    sitting.changed.set()
+    await reach(sitting, 1)
+    await happens(lambda: "open 1" in club.port.told)
+    assert sitting.seats[1].late == 1
+    await sell(sitting, 0)
+    fail_once(monkeypatch, club.store, "save")
+    with pytest.raises(StoreError):
+        await sell(sitting, 1)
+    await reach(sitting, 2)
+    await club.sittings.stop()
+
+
 async def test_a_game_without_a_place_is_closed_when_the_store_is_back(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
