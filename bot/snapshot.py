@@ -66,6 +66,10 @@ class GameSnapshot:
         """Whether this is the step that is being decided."""
         return self.is_running and self.step == step
 
+    def still_asks(self, before: GameSnapshot) -> bool:
+        """Whether what was asked ``before`` is: a step back may lead to another step of its number."""
+        return self.asks(before.step) and self.history == before.history
+
     # -- its seats ------------------------------------------------------------------------------------
 
     @property

@@ -324,7 +324,7 @@ class Announcer:
             made = await self._waiting(snapshot)
             async with self.lock(sitting.id):
                 # What follows is posted below by itself; the message may have told what happened by now.
-                if sitting.asks(snapshot.step) and sitting.snapshot.history == snapshot.history:
+                if sitting.snapshot.still_asks(snapshot):
                     await self._messages.post_anew(sitting, step_post(snapshot), made)
         elif sitting.row.is_direct:
             await self.hands.give_anew(sitting, seat)

@@ -54,7 +54,7 @@ class HintTaps:
         said = in_words(found, snapshot.game.view(seat), face, names, text)
         picture = await face.advised_picture(snapshot, seat, found.choice, text)
         now = _asked(sitting.snapshot, seat)
-        if not sitting.asks(snapshot.step) or now is None or now.seat != decision.seat:
+        if not sitting.snapshot.still_asks(snapshot) or now is None or now.seat != decision.seat:
             raise Refusal("refusal-hint-over")
         shown = () if picture is None or picture.missing else (gallery(picture),)
         hints = self._announcer.hints
@@ -104,4 +104,4 @@ def _asked(snapshot: GameSnapshot, seat: Seat) -> Decision[Any] | None:
 
 def _is_made(before: GameSnapshot, now: GameSnapshot, seat: Seat) -> bool:
     """Whether what is chosen for a seat has changed, or its step is over."""
-    return not now.asks(before.step) or now.picks.get(seat) != before.picks.get(seat)
+    return not now.still_asks(before) or now.picks.get(seat) != before.picks.get(seat)

@@ -192,7 +192,7 @@ class PracticeCog(commands.Cog, name="practice"):
         choices = face.choices_offered(view, decision)
         hint = await self._hints.thought(snapshot, seat, decision)
         found = await asyncio.to_thread(weighed, view, decision, choices, place, hint)
-        if not sitting.asks(snapshot.step):
+        if not sitting.snapshot.still_asks(snapshot):
             raise Refusal("refusal-hint-over")
         names = face.names(snapshot, text)
         lines = [

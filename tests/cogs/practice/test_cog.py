@@ -285,6 +285,40 @@ async def test_why_says_nothing_of_a_choice_that_is_made_while_it_thinks(
     assert answer == room.text("refusal-hint-over")
 
 
+@pytest.mark.parametrize("label", ["Hint", "Why?"])
+async def test_nothing_is_advised_that_was_asked_before_a_step_back(
+    room: Room, monkeypatch: pytest.MonkeyPatch, label: str
+) -> None:
+    thought = asyncio.Event()
+
+    async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
+        await room.client.park(thought.wait())
+        return Hint(decision.choices[0], ())
+
+    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", hint)
+    await practise(room, game="duel")
+    asked, steps = None, []
+    for number in (0, 1):
+        sitting = direct_sitting(room)
+        decision = sitting.snapshot.decision(Seat(0))
+        assert decision is not None
+        await sitting.choose(decision.seat, sitting.step, decision.choices[number])
+        await room.env.settle()
+        steps.append(direct_sitting(room).step)
+        message = next(each for each in reversed(room.direct("ann")) if label in buttons(each))
+        if asked is None:
+            asked = await room.tap("ann", message, label)
+            await room.tap("ann", message, BACK)
+            await room.env.settle()
+    assert steps[0] == steps[1]
+    thought.set()
+    await room.env.settle()
+    private = room.people["ann"].user
+    seen = private.dm_channel.history(viewer=private)
+    (answer,) = [words(each) for each in seen if each.id == asked.response.id]
+    assert answer == room.text("refusal-hint-over")
+
+
 @pytest.mark.parametrize("game", ["duel", "architects"])
 async def test_why_says_a_word_on_each_turn(room: Room, game: str) -> None:
     await practise(room, game=game)
