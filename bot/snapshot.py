@@ -68,7 +68,11 @@ class GameSnapshot:
 
     def still_asks(self, before: GameSnapshot) -> bool:
         """Whether what was asked ``before`` is: a step back may lead to another step of its number."""
-        return self.asks(before.step) and self.history == before.history
+        return self.asks(before.step) and self.has_played(before)
+
+    def has_played(self, before: GameSnapshot) -> bool:
+        """Whether the same has been played as ``before``, and no more."""
+        return self.history == before.history
 
     # -- its seats ------------------------------------------------------------------------------------
 

@@ -191,17 +191,17 @@ class PrivateHands:
         if sitting.told.game.over:
             raise Refusal("status-over")
         await defer(interaction, ephemeral=True, thinking=True)
-        shown = None
+        shown: GameSnapshot | None = None
         # Its round may be over by the time that the hand is drawn and there: the next one takes its place.
-        while not (game := sitting.told).game.over and game.step != shown:
+        while not (game := sitting.told).game.over and (shown is None or not game.has_played(shown)):
             made = await self._made(interaction, sitting, game, seat, intro)
             if sitting.seat_of(interaction.user.id) != seat:
                 # Somebody else has the seat by now, and only they see its cards.
                 raise Refusal("refusal-spectator")
-            if sitting.told.step == game.step:
+            if sitting.told.has_played(game):
                 await turn_into(interaction, made)
-                shown = game.step
-                self.remember_open(game.id, seat, OpenHand(interaction, shown, own_message(interaction)))
+                shown = game
+                self.remember_open(game.id, seat, OpenHand(interaction, game.step, own_message(interaction)))
         if game.game.over:
             text = translator(interaction)
             over = message(text("status-over")) if shown is None else self._remembered(game, seat, text)
@@ -294,10 +294,10 @@ class PrivateHands:
         """Send a player's hand behind the answer to something, in the place of the one that they had open."""
         while (game := sitting.snapshot).is_running:
             made = await self._made(interaction, sitting, game, seat)
-            if not sitting.asks(game.step):
+            if not sitting.snapshot.still_asks(game):
                 continue
             opened = await send_behind(interaction, made, game.step)
-            is_asked = sitting.asks(game.step)
+            is_asked = sitting.snapshot.still_asks(game)
             if is_asked and self.remember_open(game.id, seat, opened):
                 return
             await opened.put_away("hand-put-away")
@@ -337,7 +337,7 @@ class PrivateHands:
             if made is None:
                 return
             async with self.lock(snapshot.id, seat):
-                if sitting.asks(step) and sitting.picks == snapshot.picks:
+                if sitting.snapshot.still_asks(snapshot) and sitting.picks == snapshot.picks:
                     await change(made)
                     return
 

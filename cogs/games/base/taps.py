@@ -267,7 +267,7 @@ def _holds(question: Question, sitting: Sitting) -> bool:
     """Tell whether a player's hand is still this one: of the step, with the same picks, theirs to choose."""
     before, now, seat = question.snapshot, sitting.snapshot, question.seat
     return (
-        now.asks(before.step)
+        now.still_asks(before)
         and now.plays_itself(seat) == before.plays_itself(seat)
         and all(now.picks.get(each) == before.picks.get(each) for each in (seat, question.city))
     )

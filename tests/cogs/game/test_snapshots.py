@@ -408,3 +408,26 @@ async def test_hands_are_put_away_while_others_are_put_away_or_opened(
     go_on.set()
     await back
     assert [len(open_hands(room, name)) for name in ("ann", "ben")] == [1, 0]
+
+
+async def test_a_hand_that_is_drawn_while_its_player_steps_back_and_chooses_anew_is_the_new_one(
+    room: Room, drawing: Drawing
+) -> None:
+    await practise(room, here=True)
+    sitting = room.sitting
+    first = sitting.snapshot.pending()[0].choices
+    await sitting.choose(Seat(0), 0, first[-1])
+    await room.env.advance_time(30)
+    drawn = drawing.hold_next("hand.png")
+    await room.tap("ann", room.status(), "My hand")
+    assert not drawing.waits
+    await room.press_forged("ann", f"button:practice:{sitting.id}:back:1")
+    await sitting.choose(Seat(0), 0, first[0])
+    await room.env.advance_time(30)
+    assert sitting.step == 1
+    drawn.set()
+    await room.env.settle()
+    (shown,) = open_hands(room, "ann")
+    told = words(shown), [each.description for each in shown_files(shown)]
+    fresh = await room.open_hand("ann")
+    assert told == (words(fresh), [each.description for each in shown_files(fresh)])
