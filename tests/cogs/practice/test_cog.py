@@ -310,6 +310,7 @@ async def test_nothing_is_advised_that_was_asked_before_a_step_back(
             asked = await room.tap("ann", message, label)
             await room.tap("ann", message, BACK)
             await room.env.settle()
+    assert asked is not None
     assert steps[0] == steps[1]
     thought.set()
     await room.env.settle()
