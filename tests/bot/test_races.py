@@ -152,14 +152,16 @@ async def test_a_game_that_could_not_be_ended_is_played_on(
 async def test_a_round_goes_on_after_its_last_pick_although_it_cannot_be_written_that_it_came_in_time(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting = await club.begin(ANN, BEN)
+    sitting = await club.begin(ANN, BEN, CYD)
     await sell(sitting, 0)
+    await sell(sitting, 2)
     club.clock.alarms = 2
     sitting.changed.set()
     await reach(sitting, 1)
     await happens(lambda: "open 1" in club.port.told)
     assert sitting.seats[1].late == 1
     await sell(sitting, 0)
+    await sell(sitting, 2)
     fail_once(monkeypatch, club.store, "save")
     with pytest.raises(StoreError):
         await sell(sitting, 1)
