@@ -161,7 +161,10 @@ async def test_a_round_goes_on_after_its_last_pick_although_it_cannot_be_written
     await happens(lambda: "open 1" in club.port.told)
     assert sitting.seats[1].late == 1
     await sell(sitting, 0)
+    await happens(lambda: club.port.told[-1] == "progress")
     await sell(sitting, 2)
+    # Only the last pick is left to wake the game.
+    await happens(lambda: club.port.told[-2:] == ["progress", "progress"])
     fail_once(monkeypatch, club.store, "save")
     with pytest.raises(StoreError):
         await sell(sitting, 1)
