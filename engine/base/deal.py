@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal
 
-from engine.base.box import SIDES, Age, Board, Box, Deck, Side, Wonder
+from engine.base.box import Age, Box, Deck, Wonder
+from engine.base.city import SIDES, Board, Side
 from engine.game import JsonObject
 from engine.reading import Node, refuse_other_numbers, refuse_twice
 from engine.rules import Options as AnyOptions

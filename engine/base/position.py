@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.base.box import Box, Card
+from engine.base.box import Box
 from engine.base.choice import BaseChoice
+from engine.base.city import Card, City, market_of
 from engine.base.deal import read_board
 from engine.base.legal import free_city_choices, free_city_choices_from_all, hand_choices
 from engine.base.scoring import Score, score_cities
-from engine.base.table import City, market_of, new_city
+from engine.base.table import new_city
 from engine.game import Seat
 from engine.reading import Node, refuse_twice
 from engine.rules import FRAME

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.base.box import Board, Box
-from engine.base.table import City, new_city
+from engine.base.box import Box
+from engine.base.city import Board, City
+from engine.base.table import new_city
 from engine.game import Seat
 from engine.terms import CardId, Neighbour
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from engine.base.box import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
+from engine.base.city import Card, City
 from engine.base.effects import TradeDiscount
 from engine.base.player.normal import best_paid
 from engine.base.player.reasons import reasons
 from engine.base.scoring import COINS_FOR_A_POINT, POINTS_FOR_A_SET, Worth, worth_of
-from engine.base.table import City
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Decision, Seat, left_of, right_of
 from engine.reasons import Fact, Tip, TipFinder, fitting_tips

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.base.box import Board, Box, plan_of, planned_stages
+from engine.base.box import Box, plan_of
+from engine.base.city import Board, planned_stages
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, Neighbour, WonderId

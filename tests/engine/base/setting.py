@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from engine.base.box import Board, Side
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
+from engine.base.city import Board, City, Side
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
 from engine.base.payment import How, Payment
@@ -15,7 +15,6 @@ from engine.base.position import Position
 from engine.base.rules import BaseGame, rules, standard_box
 from engine.base.scoring import Score
 from engine.base.sketch import Sketch, lay_out
-from engine.base.table import City
 from engine.course import Game
 from engine.game import Seat
 from engine.reading import Node

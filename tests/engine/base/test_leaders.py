@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from engine.base.choice import BaseChoice, Build
+from engine.base.city import market_of
 from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
 from engine.base.legal import hand_choices
 from engine.base.pad import LIMITS, count, other_rows
@@ -17,7 +18,6 @@ from engine.base.payment import Payment
 from engine.base.resolve import fight_conflicts
 from engine.base.rules import BaseGame
 from engine.base.sketch import Sketch, lay_out
-from engine.base.table import market_of
 from engine.base.view import View, goods_bought
 from engine.course import Game
 from engine.game import Seat

@@ -10,13 +10,12 @@ from random import Random
 
 import pytest
 
-from engine.base.box import Board, Side
 from engine.base.choice import BaseChoice, Build
+from engine.base.city import Board, Side, market_of
 from engine.base.payment import Cost, Market, Prices, Supply, ways_to_pay
 from engine.base.position import Position
 from engine.base.rules import standard_box
 from engine.base.sketch import Sketch
-from engine.base.table import market_of
 from engine.base.view import goods_bought
 from engine.game import Seat
 from engine.reading import Node

@@ -7,15 +7,14 @@ from random import Random
 
 import pytest
 
-from engine.base.box import card
 from engine.base.choice import BaseChoice, Build, Sell
+from engine.base.city import market_of
 from engine.base.events import Built, Sold
 from engine.base.legal import free_city_choices as legal_for_free_city
 from engine.base.payment import FREE
 from engine.base.position import Position
 from engine.base.rules import BaseGame, standard_box
 from engine.base.sketch import Sketch
-from engine.base.table import market_of
 from engine.base.view import Obstacle, Offer, Shortage, as_free_city, offers
 from engine.game import IllegalChoice, Seat
 from engine.reading import Malformed, Node
@@ -173,7 +172,7 @@ def choices_of(offer: Offer) -> tuple[BaseChoice, ...]:
 
 def free_city_offers(free: Sketch, hand: str) -> tuple[Offer, ...]:
     cities = laid((city("giza A"), city("rhodes A"), free))
-    cards = [card(CardId(name)) for name in hand.split()]
+    cards = [standard_box().cards[CardId(name)] for name in hand.split()]
     market = market_of(cities, FREE_CITY)
     listed = legal_for_free_city(cities[FREE_CITY], market, cards)
     return offers(cities[FREE_CITY], market, cards, listed)
