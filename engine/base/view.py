@@ -83,6 +83,11 @@ class Offer:
     stage_obstacle: Obstacle | None
     sell: Sell | None
 
+    @property
+    def choices(self) -> tuple[HandChoice, ...]:
+        """All that may be done with the card."""
+        return (*self.builds, *self.stages, *(() if self.sell is None else (self.sell,)))
+
 
 @dataclass(frozen=True, slots=True)
 class View:
