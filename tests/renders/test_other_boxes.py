@@ -19,7 +19,6 @@ from engine.base.effects import Ability, AbilityName, Coins
 from engine.base.events import Built
 from engine.base.payment import Cost
 from engine.base.rules import standard_box as base_box
-from engine.base.sketch import Sketch, lay_out
 from engine.base.view import View
 from engine.duel import effects as duel
 from engine.duel.box import ProgressToken
@@ -58,6 +57,7 @@ from renders.duel.table_words import table_in_words as duel_in_words
 from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.wonder_close_up import describe_wonder as describe_duel_wonder
 from renders.duel.wonder_close_up import draw_wonder as draw_duel_wonder
+from renders.gallery.base_cities import Sketch, lay_out
 from renders.gallery.base_tables import CITIES
 from renders.gallery.language import ENGLISH
 from renders.parts.language import Text

@@ -14,13 +14,13 @@ from engine.base.payment import How, Payment
 from engine.base.position import Position
 from engine.base.rules import BaseGame, rules, standard_box
 from engine.base.scoring import Score
-from engine.base.sketch import Sketch, lay_out
 from engine.course import Game
 from engine.game import Seat
 from engine.reading import Node
 from engine.record import new_game
 from engine.shuffle import below
 from engine.terms import CardId, Neighbour, WonderId
+from renders.gallery.base_cities import Sketch, lay_out
 
 FILLER = "tavern"
 """A card that costs nothing and gives neither points, shields nor resources."""

@@ -15,11 +15,11 @@ from engine.base.city import Board, Side, market_of
 from engine.base.payment import Cost, Market, Prices, Supply, ways_to_pay
 from engine.base.position import Position
 from engine.base.rules import standard_box
-from engine.base.sketch import Sketch
 from engine.base.view import goods_bought
 from engine.game import Seat
 from engine.reading import Node
 from engine.terms import CardId, Neighbour, Resource, WonderId
+from renders.gallery.base_cities import Sketch
 from tests.engine.base.setting import city, facts_of, laid, ways
 from tests.engine.base.test_cards import COST_OF, PRODUCTION_OF
 from tests.engine.base.test_stages import STAGES, STARTING

@@ -14,11 +14,11 @@ from engine.base.legal import free_city_choices as legal_for_free_city
 from engine.base.payment import FREE
 from engine.base.position import Position
 from engine.base.rules import BaseGame, standard_box
-from engine.base.sketch import Sketch
 from engine.base.view import Obstacle, Offer, Shortage, as_free_city, offers
 from engine.game import IllegalChoice, Seat
 from engine.reading import Malformed, Node
 from engine.terms import CardId
+from renders.gallery.base_cities import Sketch
 from tests.engine.base.setting import city, facts_of, laid, pass_time, play, random_game, stacked
 
 FREE_CITY = Seat(2)

@@ -14,7 +14,7 @@ from engine.terms import CardId, Neighbour
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """What is told of a city; the words are those of `engine.base.table.City`."""
+    """What is told of a city; the words are those of `engine.base.city.City`."""
 
     board: Board
     coins: int
