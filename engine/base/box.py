@@ -70,34 +70,6 @@ def read_wonders(
     return FrozenMapping({WonderId(row["id"]): _read_wonder(row, effects) for row in rows})
 
 
-def plan_of(wonders: Mapping[WonderId, Wonder], board: Board, left: Board, right: Board) -> Plan:
-    """List what each stage of a board may be, built between the boards of its neighbours.
-
-    That is the stage itself, or for a stage that copies each neighbour's stage it can copy; what can
-    copy nothing cannot be built.
-    """
-    if (printed := wonders[board.wonder].printed.get(board.side)) is not None:
-        return printed
-    beside = {"left": left, "right": right}
-    plan: list[tuple[StageOption, ...]] = []
-    for stage in wonders[board.wonder].sides[board.side]:
-        copying = [effect for effect in stage.effects if isinstance(effect, CopyStage)]
-        if not copying:
-            plan.append((StageOption(None, stage),))
-            continue
-        copied = tuple(
-            StageOption(neighbour, other if stage.cost is None else Stage(stage.cost, other.effects))
-            for effect in copying
-            for neighbour in effect.neighbours
-            for other in wonders[beside[neighbour].wonder].sides[beside[neighbour].side][
-                effect.stage - 1 : effect.stage
-            ]
-        )
-        if copied:
-            plan.append(copied)
-    return tuple(plan)
-
-
 COST_OF_THE_COPIED_STAGE = "of_the_copied_stage"
 """What the data says instead of a cost where a stage costs what the stage that it copies costs."""
 
@@ -248,6 +220,33 @@ class Box(AnyBox):
     def age(self, number: int) -> Age:
         """Look an age up by its number, 1 is the first."""
         return self.ages[number - 1]
+
+    def plan(self, board: Board, left: Board, right: Board) -> Plan:
+        """List what each stage of a board may be, built between the boards of its neighbours.
+
+        That is the stage itself, or for a stage that copies each neighbour's stage it can copy; what can
+        copy nothing cannot be built.
+        """
+        if (printed := self.wonders[board.wonder].printed.get(board.side)) is not None:
+            return printed
+        beside = {"left": left, "right": right}
+        plan: list[tuple[StageOption, ...]] = []
+        for stage in self.wonders[board.wonder].sides[board.side]:
+            copying = [effect for effect in stage.effects if isinstance(effect, CopyStage)]
+            if not copying:
+                plan.append((StageOption(None, stage),))
+                continue
+            copied = tuple(
+                StageOption(neighbour, other if stage.cost is None else Stage(stage.cost, other.effects))
+                for effect in copying
+                for neighbour in effect.neighbours
+                for other in self.wonders[beside[neighbour].wonder].sides[beside[neighbour].side][
+                    effect.stage - 1 : effect.stage
+                ]
+            )
+            if copied:
+                plan.append(copied)
+        return tuple(plan)
 
     def cities(self, players: int) -> int:
         """Count the cities at a table: with two players the Free City is the third."""

@@ -10,7 +10,7 @@ from engine.base.choice import BaseChoice
 from engine.base.course import course, deal_hands, fight, play_rounds
 from engine.base.deal import Deal, deal, deal_as_json, read_deal, read_options
 from engine.base.events import BaseEvent
-from engine.base.position import Position, read_position
+from engine.base.position import choices_of, read_position
 from engine.base.scoring import SCORE_ROWS, score_cities
 from engine.base.story import feats_of, story_of
 from engine.base.table import DECISIONS, Table
@@ -72,7 +72,7 @@ def rules_with(box: Box) -> BaseRules:
         view=view_of,
         scores=lambda table: score_cities(box, table.cities),
         read_position=partial(read_position, box),
-        choices=Position.choices,
+        choices=choices_of,
         feats=lambda steps, end: feats_of(story_of(steps, end)),
         tips=lambda view, seat: tips_for(view),
     )

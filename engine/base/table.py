@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from engine.base.box import Age, Box, Lying, plan_of
+from engine.base.box import Age, Box, Lying
 from engine.base.choice import BaseChoice
 from engine.base.city import Board, City
 from engine.base.deal import Deal
@@ -20,7 +20,7 @@ def new_city(box: Box, boards: Sequence[Board], seat: Seat) -> City:
     board, (left, right) = boards[seat], beside(boards, seat)
     start = box.wonders[board.wonder]
     supply = Supply() if start.starting_resource is None else Supply().plus((start.starting_resource,))
-    plan = plan_of(box.wonders, board, left, right)
+    plan = box.plan(board, left, right)
     return City(board, plan, start.starting_coins + box.starting_coins, supply=supply, for_sale=supply)
 
 

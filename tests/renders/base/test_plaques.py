@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import pytest
 
 from engine import terms
-from engine.base.box import plan_of
 from engine.base.city import SIDES, Board, Plan, Side, planned_stages
 from engine.base.rules import standard_box
 from engine.terms import Neighbour, WonderId
@@ -28,7 +27,7 @@ Drawn = list[tuple[float, float, int]]
 
 
 def plan(wonder: WonderId, side: Side) -> Plan:
-    return plan_of(standard_box().wonders, Board(wonder, side), *NEIGHBOURS)
+    return standard_box().plan(Board(wonder, side), *NEIGHBOURS)
 
 
 def boards() -> Iterator[tuple[WonderId, Side, int]]:
