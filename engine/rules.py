@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
 from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar, cast
 
@@ -196,6 +197,7 @@ def rules_named(game: str, boxes: Sequence[str] = STANDARD) -> AnyRules:
     return cast("AnyRules", import_module(f"engine.{game}.rules").rules(tuple(boxes)))
 
 
+@lru_cache(maxsize=32)
 def box_named(game: str, names: tuple[str, ...]) -> Box:
     """Return the box that is made of these boxes of a game."""
     return rules_named(game, names).box

@@ -20,10 +20,9 @@ from typing import cast
 
 from PIL import Image
 
-from engine.base.box import cards, wonders
 from engine.base.choice import BaseChoice
 from engine.base.events import BaseEvent
-from engine.base.rules import BaseGame
+from engine.base.rules import BaseGame, standard_box
 from engine.base.view import View
 from engine.game import Seat
 from engine.record import new_game
@@ -88,14 +87,14 @@ def pictures(text: Text) -> Iterator[tuple[str, Draw]]:
     moments = play_out(7, 7)
     middle, last = moments[len(moments) // 2], moments[-1]
     conflict = next(moment for moment in moments if moment.ends_an_age)
-    pile = replace(last.view, seat=Seat(0), discard=tuple(cards())[:DISCARDED])
+    pile = replace(last.view, seat=Seat(0), discard=tuple(standard_box().cards)[:DISCARDED])
     yield "table of 7", partial(draw_table, middle.view, NAMES, text)
     yield "city strip", partial(draw_city_strip, middle.view, middle.events, Seat(0), NAMES, text)
     yield "conflicts of 7", partial(draw_conflicts, conflict.view, conflict.events, NAMES, text)
     yield f"discard pile of {DISCARDED}", partial(draw_discard, pile, NAMES, text)
     yield "score of 7", partial(draw_score, last.view, NAMES, text)
-    yield "card", partial(draw_card, last.view.box, next(iter(cards())), text)
-    yield "wonder", partial(draw_wonder, last.view.box, next(iter(wonders())), text)
+    yield "card", partial(draw_card, last.view.box, next(iter(standard_box().cards)), text)
+    yield "wonder", partial(draw_wonder, last.view.box, next(iter(standard_box().wonders)), text)
 
 
 def a_hand(name: str = "seven cards") -> Draw:

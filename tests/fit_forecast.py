@@ -16,12 +16,12 @@ from random import Random
 from typing import NamedTuple
 
 from engine.base.choice import BaseChoice
+from engine.base.city import City
 from engine.base.course import course
 from engine.base.events import AgeBegan, BaseEvent, GameEnded
 from engine.base.player import strong
 from engine.base.player.quick import Quick, Style, style_of
 from engine.base.player.strong import UNIT, Trait, features, traits
-from engine.base.table import City
 from engine.game import Decision, Seat
 from engine.players.search import play_on
 from engine.record import new_game

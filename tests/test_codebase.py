@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,55 @@ def test_imports_go_one_way(room: str) -> None:
             if (top in ROOMS and top not in ROOMS[room]) or top in stays_out or top == "tests":
                 wrong.append(f"{path}:{line} imports {name}")
     assert not wrong
+
+
+# Those whose circles are still to be broken.
+IN_CIRCLES = {
+    *(
+        f"engine.duel.{each}"
+        for each in (
+            "box",
+            "choice",
+            "city",
+            "deal",
+            "effects",
+            "events",
+            "legal",
+            "payment",
+            "resolve",
+            "scoring",
+            "table",
+        )
+    ),
+    *(
+        f"engine.architects.{each}"
+        for each in (
+            "box",
+            "city",
+            "deal",
+            "effects",
+            "events",
+            "legal",
+            "payment",
+            "resolve",
+            "scoring",
+            "table",
+        )
+    ),
+}
+
+
+@pytest.mark.parametrize("room", ["engine"])
+def test_modules_do_not_import_each_other_in_circles(room: str) -> None:
+    """Neither what is imported for the type checker alone: each can be understood by those below it."""
+    named = {".".join(path.with_suffix("").parts): written for path, written in modules(room)}
+    named = {name.removesuffix(".__init__"): written for name, written in named.items()}
+    below = {
+        name: {imported for _, imported in written.imports if imported in named} - IN_CIRCLES
+        for name, written in named.items()
+    }
+    # Raises an error that names the modules of a circle.
+    TopologicalSorter(below).prepare()
 
 
 def test_games_do_not_know_each_other() -> None:
@@ -359,14 +409,13 @@ def test_every_text_is_asked_for() -> None:
 
 def test_texts_written_in_parts_exist_for_everything_they_name() -> None:
     from engine.architects.box import cards as architects_cards
-    from engine.base.box import cards as base_cards
-    from engine.base.box import wonders
+    from engine.base.rules import standard_box
     from engine.duel.box import cards as duel_cards
 
-    games = {"card": base_cards(), "duel-card": duel_cards(), "architects-card": architects_cards()}
+    games = {"card": standard_box().cards, "duel-card": duel_cards(), "architects-card": architects_cards()}
     for prefix, cards in games.items():
         assert {f"{prefix}-{card}" for card in cards} <= english().keys()
-    for wonder in wonders():
+    for wonder in standard_box().wonders:
         assert {f"wonder-{wonder}", f"city-{wonder}"} <= english().keys()
 
 

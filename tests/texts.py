@@ -44,8 +44,9 @@ LOOKED_AT = {
 class Written:
     """What one module has of what is asked about modules, in the order in which it stands there.
 
-    ``imports`` are the lines and the names of what is imported, ``private`` those of attributes of others
-    that begin with an underscore; ``functions`` are those that are decorated.
+    ``imports`` are the lines and the names of what is imported, of modules and of what is taken from them;
+    ``private`` those of attributes of others that begin with an underscore; ``functions`` are those that are
+    decorated.
     """
 
     imports: Sequence[tuple[int, str]]
@@ -93,8 +94,9 @@ def written_in(path: Path) -> Written:
                 patterns.append((f"{path}:{node.lineno}", pattern))
             case ast.Import(names=names):
                 imports += [(node.lineno, each.name) for each in names]
-            case ast.ImportFrom(module=str(name)):
+            case ast.ImportFrom(module=str(name), names=names):
                 imports.append((node.lineno, name))
+                imports += [(node.lineno, f"{name}.{each.name}") for each in names]
             case ast.FunctionDef() | ast.AsyncFunctionDef() if node.decorator_list:
                 functions.append(node)
     return Written(imports, private, functions, texts, patterns, frozenset(words))

@@ -9,7 +9,8 @@ from bot.languages import Translator
 from bot.lobbies import Lobby
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
-from engine.base.box import SIDES, Box, Side
+from engine.base.box import Box
+from engine.base.city import SIDES, Side
 from engine.terms import WonderId
 from renders.base.boards import describe_boards, draw_boards, shared_among_pictures
 

@@ -4,91 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple, SupportsIndex
+from typing import Any, ClassVar, NamedTuple
 
-from engine.base.choice import BaseChoice, Build, Sell
-from engine.base.effects import EFFECTS, CopyStage, Effect
+from engine.base.choice import BaseChoice
+from engine.base.city import SIDES, Board, Card, City, Effect, Plan, Side, Stage, StageOption
+from engine.base.effects import EFFECTS, CopyStage
 from engine.base.events import BaseEvent
-from engine.base.payment import CHAIN, FREE, POWER, Cost
-from engine.facts import Row, read_effect, read_rows
+from engine.base.payment import Cost
+from engine.facts import Row, read_effect
 from engine.game import Course, Seat
 from engine.rules import Box as AnyBox
 from engine.rules import Tell
-from engine.terms import CardId, Colour, DecisionKind, Neighbour, Resource, WonderId
+from engine.terms import CardId, Colour, DecisionKind, Neighbour, Resource, Symbol, WonderId
 from engine.values import FrozenMapping
-
-if TYPE_CHECKING:
-    from engine.base.scoring import Ending
-    from engine.base.table import City, Table
-
-
-Side = Literal["A", "B"]
-"""One of the two sides of a wonder board."""
-
-SIDES: tuple[Side, ...] = ("A", "B")
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Card:
-    """One row of the card table. ``building`` is what the ban on identical buildings looks at.
-
-    ``age`` is 0 for a card without an age. ``effects`` are objects of ``engine.base.effects``; ``copies`` are
-    the player counts at which each printed copy enters the deck, empty where the cards in play are drawn
-    (guilds). Sold, the card enters the discard pile, unless it is not ``discarded``: then it leaves the game.
-    What can be done with the card at no price that has to be worked out is among the choices of every hand
-    with it.
-    """
-
-    id: CardId
-    building: str
-    age: int
-    colour: Colour
-    cost: Cost
-    free_from: tuple[CardId, ...]
-    gives_free: tuple[CardId, ...]
-    effects: tuple[Effect, ...]
-    copies: tuple[int, ...] = ()
-    discarded: bool = True
-    build_free: Build = field(init=False, repr=False)
-    build_by_chain: Build = field(init=False, repr=False)
-    build_by_power: Build = field(init=False, repr=False)
-    build_without_trade: Build = field(init=False, repr=False)
-    sell: Sell = field(init=False, repr=False)
-
-    def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
-        """Write a card of the game by its id: wherever it is read, it is the card that is there."""
-        if cards().get(self.id) is self:
-            return _card_named, (self.id,)
-        return object.__reduce_ex__(self, protocol)
-
-    def __post_init__(self) -> None:
-        """Make the choices that are always the same once for all."""
-        object.__setattr__(self, "build_free", Build(self.id, FREE))
-        object.__setattr__(self, "build_by_chain", Build(self.id, CHAIN))
-        object.__setattr__(self, "build_by_power", Build(self.id, POWER))
-        object.__setattr__(self, "build_without_trade", Build(self.id, self.cost.without_trade))
-        object.__setattr__(self, "sell", Sell(self.id))
-
-
-@cache
-def cards() -> Mapping[CardId, Card]:
-    """Give every card by its id, in the order of the card list."""
-    return read_cards(read_rows("base", "cards"))
 
 
 def read_cards(rows: Sequence[Row], effects: Sequence[type[Effect]] = EFFECTS) -> FrozenMapping[CardId, Card]:
     """Make cards of entries of a data file, with these kinds of effects."""
     return FrozenMapping({CardId(row["id"]): _read_card(row, rows, effects) for row in rows})
-
-
-def card(card_id: CardId) -> Card:
-    """Look up a card; raises `KeyError` where there is none of this id."""
-    return cards()[card_id]
-
-
-def _card_named(card_id: CardId) -> Card:
-    return cards()[card_id]
 
 
 def _read_card(row: Row, rows: Sequence[Row], effects: Sequence[type[Effect]]) -> Card:
@@ -104,42 +37,6 @@ def _read_card(row: Row, rows: Sequence[Row], effects: Sequence[type[Effect]]) -
         copies=tuple(row.get("copies", ())),
         discarded=row.get("discarded", True),
     )
-
-
-COST_OF_THE_COPIED_STAGE = "of_the_copied_stage"
-"""What the data says instead of a cost where a stage costs what the stage that it copies costs."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """One stage of a wonder; ``cost`` is None where it costs what the copied stage costs."""
-
-    cost: Cost | None
-    effects: tuple[Effect, ...]
-
-
-class Board(NamedTuple):
-    """A wonder board with the side that lies up."""
-
-    wonder: WonderId
-    side: Side
-
-
-class StageOption(NamedTuple):
-    """A stage that may be added; ``copy`` is the neighbour whose stage it copies."""
-
-    copy: Neighbour | None
-    stage: Stage
-
-    @property
-    def cost(self) -> Cost:
-        """What is to be paid."""
-        assert self.stage.cost is not None, "a stage costs what is printed or what the copied stage costs"
-        return self.stage.cost
-
-
-Plan = tuple[tuple[StageOption, ...], ...]
-"""What each stage of a wonder may be, at least one thing each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,12 +63,6 @@ class Wonder:
         object.__setattr__(self, "printed", FrozenMapping(plans))
 
 
-@cache
-def wonders() -> Mapping[WonderId, Wonder]:
-    """Give every wonder by its id."""
-    return read_wonders(read_rows("base", "wonders"))
-
-
 def read_wonders(
     rows: Sequence[Row], effects: Sequence[type[Effect]] = EFFECTS
 ) -> FrozenMapping[WonderId, Wonder]:
@@ -179,50 +70,8 @@ def read_wonders(
     return FrozenMapping({WonderId(row["id"]): _read_wonder(row, effects) for row in rows})
 
 
-def wonder(wonder_id: WonderId) -> Wonder:
-    """Look up a wonder; raises `KeyError` where there is none of this id."""
-    return wonders()[wonder_id]
-
-
-def plan_of(wonders: Mapping[WonderId, Wonder], board: Board, left: Board, right: Board) -> Plan:
-    """List what each stage of a board may be, built between the boards of its neighbours.
-
-    That is the stage itself, or for a stage that copies each neighbour's stage it can copy; what can
-    copy nothing cannot be built.
-    """
-    if (printed := wonders[board.wonder].printed.get(board.side)) is not None:
-        return printed
-    beside = {"left": left, "right": right}
-    plan: list[tuple[StageOption, ...]] = []
-    for stage in wonders[board.wonder].sides[board.side]:
-        copying = [effect for effect in stage.effects if isinstance(effect, CopyStage)]
-        if not copying:
-            plan.append((StageOption(None, stage),))
-            continue
-        copied = tuple(
-            StageOption(neighbour, other if stage.cost is None else Stage(stage.cost, other.effects))
-            for effect in copying
-            for neighbour in effect.neighbours
-            for other in wonders[beside[neighbour].wonder].sides[beside[neighbour].side][
-                effect.stage - 1 : effect.stage
-            ]
-        )
-        if copied:
-            plan.append(copied)
-    return tuple(plan)
-
-
-def planned_stages(plan: Plan, built: int, copied: Sequence[Neighbour]) -> Plan:
-    """List what each stage may still be: of the copies that have been built only the one chosen."""
-    if not copied:
-        return plan
-    sides = iter(copied)
-    planned = list(plan)
-    for number, options in enumerate(plan[:built]):
-        if options[0].copy is not None:
-            side = next(sides)
-            planned[number] = tuple(option for option in options if option.copy == side)
-    return tuple(planned)
+COST_OF_THE_COPIED_STAGE = "of_the_copied_stage"
+"""What the data says instead of a cost where a stage costs what the stage that it copies costs."""
 
 
 def _read_wonder(row: Row, effects: Sequence[type[Effect]]) -> Wonder:
@@ -245,14 +94,32 @@ def _read_stage(data: Row, effects: Sequence[type[Effect]]) -> Stage:
     )
 
 
-Phase = Callable[["Table", Tell[BaseEvent]], Course[BaseChoice]]
-"""A part of an age: it begins from any table that stands at one of its questions, or before the first."""
+Phase = Callable[[Any, Tell[BaseEvent]], Course[BaseChoice]]
+"""A part of an age: it begins from any table that stands at one of its questions, or before the first.
 
-Lying = Callable[["Table", Seat], list[CardId]]
-"""Finds where the cards lie that a seat is asked about: its hand, its reserve, the discard pile."""
+It is given an `engine.base.table.Table`, which is laid from a box.
+"""
+
+Lying = Callable[[Any, Seat], list[CardId]]
+"""Finds where the cards lie on a table that a seat is asked about: hand, reserve, or the discard pile."""
 
 
-Count = Callable[[Sequence["City"], Seat, "Ending"], int]
+class Ending(NamedTuple):
+    """What the choices that a city makes at the end come to: in science, and in a copied guild."""
+
+    scientific: int
+    symbols: tuple[Symbol, ...] = ()
+    guilds: int = 0
+    guild: CardId | None = None
+    guild_from: Seat | None = None
+
+    @property
+    def points(self) -> int:
+        """All that depends on the choices."""
+        return self.scientific + self.guilds
+
+
+Count = Callable[[Sequence[City], Seat, Ending], int]
 """Counts points of a seat, with the choices made at the end."""
 
 
@@ -353,6 +220,33 @@ class Box(AnyBox):
     def age(self, number: int) -> Age:
         """Look an age up by its number, 1 is the first."""
         return self.ages[number - 1]
+
+    def plan(self, board: Board, left: Board, right: Board) -> Plan:
+        """List what each stage of a board may be, built between the boards of its neighbours.
+
+        That is the stage itself, or for a stage that copies each neighbour's stage it can copy; what can
+        copy nothing cannot be built.
+        """
+        if (printed := self.wonders[board.wonder].printed.get(board.side)) is not None:
+            return printed
+        beside = {"left": left, "right": right}
+        plan: list[tuple[StageOption, ...]] = []
+        for stage in self.wonders[board.wonder].sides[board.side]:
+            copying = [effect for effect in stage.effects if isinstance(effect, CopyStage)]
+            if not copying:
+                plan.append((StageOption(None, stage),))
+                continue
+            copied = tuple(
+                StageOption(neighbour, other if stage.cost is None else Stage(stage.cost, other.effects))
+                for effect in copying
+                for neighbour in effect.neighbours
+                for other in self.wonders[beside[neighbour].wonder].sides[beside[neighbour].side][
+                    effect.stage - 1 : effect.stage
+                ]
+            )
+            if copied:
+                plan.append(copied)
+        return tuple(plan)
 
     def cities(self, players: int) -> int:
         """Count the cities at a table: with two players the Free City is the third."""

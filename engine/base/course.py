@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from engine.base.choice import BaseChoice, Decline
+from engine.base.city import market_of
 from engine.base.events import AgeBegan, BaseEvent, DiscardEmpty, GameEnded
 from engine.base.legal import (
     FreeCityUses,
@@ -21,7 +22,7 @@ from engine.base.legal import (
 )
 from engine.base.resolve import fight_conflicts, play_cards, revive, take_income
 from engine.base.scoring import score_cities
-from engine.base.table import Table, market_of
+from engine.base.table import Table
 from engine.game import Ask, Choices, Course, Decision, Seat
 from engine.rules import Tell
 from engine.terms import CardId, DecisionKind

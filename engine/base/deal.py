@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal
 
-from engine.base.box import SIDES, Age, Board, Box, Deck, Side, Wonder
+from engine.base.box import Age, Box, Deck, Wonder
+from engine.base.city import SIDES, Board, Side
 from engine.game import JsonObject
 from engine.reading import Node, refuse_other_numbers, refuse_twice
 from engine.rules import Options as AnyOptions
@@ -31,6 +32,10 @@ class Options(AnyOptions):
     sides: Sides = "A+B"
     manneken_pis: bool = False
     boards: tuple[Board | None, ...] = ()
+
+    def board_of(self, seat: int) -> Board | None:
+        """Give the board that was chosen for a seat, None where it is dealt."""
+        return self.boards[seat] if seat < len(self.boards) else None
 
     def as_json(self) -> JsonObject:
         """Give the options as they stand in a record."""
@@ -71,7 +76,7 @@ def board_as_json(board: Board) -> JsonObject:
 
 
 def _deal_boards(box: Box, players: int, options: Options, random: Random) -> tuple[Board, ...]:
-    chosen = [*options.boards, *[None] * (box.cities(players) - len(options.boards))]
+    chosen = [options.board_of(seat) for seat in range(box.cities(players))]
     taken = {board.wonder for board in chosen if board is not None}
     left = shuffled(
         (
@@ -150,8 +155,8 @@ def _refuse_contradictions(
 ) -> None:
     """Raise `Malformed` where a board is not what the options of the same record say."""
     said = record.get("options", {})
-    agreed = [*options.boards, *[None] * (len(boards) - len(options.boards))]
-    for place, board, chosen in zip(places, boards, agreed, strict=True):
+    for seat, (place, board) in enumerate(zip(places, boards, strict=True)):
+        chosen = options.board_of(seat)
         if chosen is not None:
             if board != chosen:
                 raise place.fault(f"the options say '{chosen.wonder}' side {chosen.side}")

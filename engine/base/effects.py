@@ -7,54 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from engine import facts
+from engine.base.city import City, Effect
 from engine.base.payment import Supply
 from engine.game import Seat, beside
 from engine.terms import Colour, Neighbour, Resource, Symbol
-
-if TYPE_CHECKING:
-    from engine.base.table import City
 
 Counted = Literal["cards", "wonder_stages", "defeat_tokens"]
 Scope = Literal["self", "neighbours", "self_and_neighbours"]
 AbilityName = Literal[
     "free_build_once_per_age", "play_seventh_card", "build_from_discard", "copy_neighbour_guild"
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class Effect(facts.Effect):
-    """Does nothing, unless a kind of effect says otherwise."""
-
-    def come_into(self, city: City) -> None:
-        """Change what a city is and can do, from when the card or stage is built."""
-
-    def coins_when_built(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the coins that the bank gives once, when all cards of the round lie."""
-        return 0
-
-    def points_at_end(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the points that it is worth at the end of the game."""
-        return 0
-
-
-@dataclass(frozen=True, slots=True)
-class Lasting(Effect):
-    """Is asked in every age: what it earns at the beginning, and how it fights at the end."""
-
-    def come_into(self, city: City) -> None:
-        """Be asked from now on."""
-        city.lasting += (self,)
-
-    def income(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the coins that the bank gives at the beginning of each age."""
-        return 0
-
-    def shields_in_conflict(self, cities: Sequence[City], seat: Seat) -> int:
-        """Count the shields beside the fixed ones: those that depend on what lies when an age ends."""
-        return 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.base.payment import How
-from engine.game import Seat
+from engine.game import Score, Seat
 from engine.terms import CardId, Neighbour
 from engine.values import value
-
-if TYPE_CHECKING:
-    from engine.base.scoring import Score
 
 
 @value

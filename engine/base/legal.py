@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from engine.base.box import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
+from engine.base.city import Card, City
 from engine.base.payment import GUARDS, Market, Payment, ways_to_pay
-from engine.base.table import City
 from engine.terms import CardId, Neighbour
 
 HandChoice = Build | BuildStage | Sell

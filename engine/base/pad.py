@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.base.box import Board, Box
+from engine.base.box import Box
+from engine.base.city import Board
 from engine.base.scoring import COINS_FOR_A_POINT, Score, ranked, science_points
 from engine.game import Seat
 from engine.terms import SYMBOLS, WonderId

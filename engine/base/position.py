@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.base.box import Box, Card
+from engine.base.box import Box
 from engine.base.choice import BaseChoice
+from engine.base.city import Card, City, market_of
 from engine.base.deal import read_board
 from engine.base.legal import free_city_choices, free_city_choices_from_all, hand_choices
-from engine.base.scoring import Score, score_cities
-from engine.base.table import City, market_of, new_city
+from engine.base.table import new_city
 from engine.game import Seat
 from engine.reading import Node, refuse_twice
 from engine.rules import FRAME
@@ -46,33 +46,31 @@ class Position:
     free_city: Seat | None = None
     controller: Seat | None = None
 
-    def scores(self) -> tuple[Score, ...]:
-        """Score every seat as if the game ended now."""
-        return score_cities(self.box, self.cities)
+    def hand(self, seat: Seat) -> list[Card] | None:
+        """Give the cards of a hand, where the position tells them."""
+        told = self.hands[seat]
+        return None if told is None else [self.box.cards[card] for card in told]
 
-    def choices(self, seat: int | Node) -> tuple[BaseChoice, ...]:
-        """List the legal choices of a seat with the cards of its hand; raises `Malformed`.
 
-        The Free City chooses from its controller's hand after a card of that has gone to the own city:
-        every choice is listed that some such card allows. Its own hand, where the position tells one, is
-        what that card has left.
-        """
-        number = Node.of(seat, "seat").integer(0, len(self.cities) - 1)
-        free = number == self.free_city
-        city, market = self.cities[number], market_of(self.cities, Seat(number))
-        hand = self.hands[number]
-        if hand is not None:
-            return (free_city_choices if free else hand_choices)(city, market, self._cards(hand))
-        holder = self.controller if free and self.controller is not None else number
-        whole = self.hands[holder]
-        if whole is None:
-            raise Node(None, f"cities[{holder}]").fault("no 'hand'")
-        if len(whole) < CITIES_OF_THE_CONTROLLER:
-            raise Node(None, f"cities[{holder}].hand").fault("no card for the Free City beside the own one")
-        return free_city_choices_from_all(city, market, self._cards(whole))
+def choices_of(position: Position, seat: Seat) -> tuple[BaseChoice, ...]:
+    """List the legal choices of a seat with the cards of its hand; raises `Malformed`.
 
-    def _cards(self, hand: tuple[CardId, ...]) -> list[Card]:
-        return [self.box.cards[card] for card in hand]
+    The Free City chooses from its controller's hand after a card of that has gone to the own city: every
+    choice is listed that some such card allows. Its own hand, where the position tells one, is what that
+    card has left.
+    """
+    free = seat == position.free_city
+    city, market = position.cities[seat], market_of(position.cities, seat)
+    hand = position.hand(seat)
+    if hand is not None:
+        return (free_city_choices if free else hand_choices)(city, market, hand)
+    holder = position.controller if free and position.controller is not None else seat
+    whole = position.hand(holder)
+    if whole is None:
+        raise Node(None, f"cities[{holder}]").fault("no 'hand'")
+    if len(whole) < CITIES_OF_THE_CONTROLLER:
+        raise Node(None, f"cities[{holder}].hand").fault("no card for the Free City beside the own one")
+    return free_city_choices_from_all(city, market, whole)
 
 
 def read_position(box: Box, node: Node) -> Position:
@@ -92,12 +90,12 @@ def read_position(box: Box, node: Node) -> Position:
         cities=tuple(cities),
         # The Free City's controller holds a card of its pile beside their own.
         hands=tuple(
-            _read_cards(box, place["hand"], box.hand_size + 1) if "hand" in place else None
+            place["hand"].words(box.cards, "card", box.hand_size + 1) if "hand" in place else None
             for place in places
         ),
         age=node["age"].integer(1, box.last_age) if "age" in node else None,
         round=node["round"].integer(1, box.rounds) if "round" in node else None,
-        discard=_read_cards(box, node.get("discard", []), box.all_cards),
+        discard=node.get("discard", []).words(box.cards, "card", box.all_cards),
         free_city=free_city,
         controller=controller,
     )
@@ -156,7 +154,3 @@ def _read_token(box: Box, place: Node) -> int:
     if token not in {value for age in box.ages for value in (age.victory, age.defeat)}:
         raise place.fault(f"no conflict token {token}")
     return token
-
-
-def _read_cards(box: Box, place: Node, most: int) -> tuple[CardId, ...]:
-    return place.words(box.cards, "card", most)

@@ -7,10 +7,11 @@ from typing import assert_never
 
 from engine.base.box import Age
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
-from engine.base.effects import Ability, Effect
+from engine.base.city import City, Effect, strength
+from engine.base.effects import Ability
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.payment import Payment
-from engine.base.table import City, Table, strength
+from engine.base.table import Table
 from engine.game import Choices, Seat, beside, left_of
 from engine.rules import Tell
 from engine.terms import CardId, DecisionKind

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache, partial
 
-from engine.base.box import Age, Box, Drawn, cards, wonders
+from engine.base.box import Age, Box, Drawn, read_cards, read_wonders
 from engine.base.choice import BaseChoice
 from engine.base.course import course, deal_hands, fight, play_rounds
 from engine.base.deal import Deal, deal, deal_as_json, read_deal, read_options
 from engine.base.events import BaseEvent
-from engine.base.position import Position, read_position
+from engine.base.position import choices_of, read_position
 from engine.base.scoring import SCORE_ROWS, score_cities
 from engine.base.story import feats_of, story_of
 from engine.base.table import DECISIONS, Table
 from engine.base.tips import tips_for
 from engine.base.view import View, view_of
 from engine.course import Game
+from engine.facts import read_rows
 from engine.rules import STANDARD, Rules
 from engine.values import FrozenMapping
 
@@ -25,8 +26,8 @@ from engine.values import FrozenMapping
 def standard_box() -> Box:
     """Give the box of the base game (rulebook, Contents and Preparation)."""
     return Box(
-        cards=cards(),
-        wonders=wonders(),
+        cards=read_cards(read_rows("base", "cards")),
+        wonders=read_wonders(read_rows("base", "wonders")),
         ages=(
             Age(1, passing="left", victory=1),
             Age(2, passing="right", victory=3),
@@ -71,7 +72,7 @@ def rules_with(box: Box) -> BaseRules:
         view=view_of,
         scores=lambda table: score_cities(box, table.cities),
         read_position=partial(read_position, box),
-        choices=Position.choices,
+        choices=choices_of,
         feats=lambda steps, end: feats_of(story_of(steps, end)),
         tips=lambda view, seat: tips_for(view),
     )

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from engine.base.box import Box, Card, ScoreRow
+from engine.base.box import Box, Ending, ScoreRow
+from engine.base.city import Card, City
 from engine.base.effects import Per, Science
-from engine.base.table import City
 from engine.game import JsonObject, Seat, left_of, right_of
 from engine.terms import SYMBOLS, CardId, Symbol
 from engine.values import FrozenMapping
@@ -50,21 +50,6 @@ class Score(NamedTuple):
 
 
 # -- the choices at the end ---------------------------------------------------------------------------
-
-
-class Ending(NamedTuple):
-    """What the choices that a city makes at the end come to: in science, and in a copied guild."""
-
-    scientific: int
-    symbols: tuple[Symbol, ...] = ()
-    guilds: int = 0
-    guild: CardId | None = None
-    guild_from: Seat | None = None
-
-    @property
-    def points(self) -> int:
-        """All that depends on the choices."""
-        return self.scientific + self.guilds
 
 
 def endings(cities: Sequence[City], seat: Seat) -> list[Ending]:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
+from typing import TypeVar
 
+from engine.base.city import City
 from engine.base.events import BaseEvent, Built, Conflict, Revived, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat, left_of, right_of
@@ -23,6 +26,7 @@ from engine.story import (
     led_for_long,
     led_in_vain,
     led_only_at_the_end,
+    moment_if,
     most_of,
     race_of,
     told_in_rounds,
@@ -38,6 +42,9 @@ class Round:
     round: int
 
 
+EventT = TypeVar("EventT", bound=BaseEvent)
+
+
 @dataclass(frozen=True, slots=True)
 class Story:
     """A game that is over.
@@ -50,10 +57,14 @@ class Story:
     told: tuple[tuple[int, BaseEvent], ...]
     end: View
 
+    def events(self, kind: type[EventT]) -> list[EventT]:
+        """List every event of a kind, in the order in which they came."""
+        return [event for _, event in self.told if isinstance(event, kind)]
+
     @property
-    def conflicts(self) -> list[Conflict]:
-        """Every comparison of shields, in the order of the ages."""
-        return [event for _, event in self.told if isinstance(event, Conflict)]
+    def built(self) -> list[Built | StageBuilt]:
+        """Every building and stage that was built."""
+        return [*self.events(Built), *self.events(StageBuilt)]
 
     @property
     def stages(self) -> list[tuple[int, StageBuilt]]:
@@ -62,10 +73,19 @@ class Story:
 
     def tokens(self, seat: Seat, age: int) -> int:
         """Give what the conflict tokens of an age are worth to a seat."""
-        fought = [each for each in self.conflicts if each.age == age and each.winner is not None]
+        fought = [each for each in self.events(Conflict) if each.age == age and each.winner is not None]
         won = sum(each.token for each in fought if each.winner == seat)
         lost = sum(each.winner != seat and seat in (each.seat, each.left) for each in fought)
         return won + self.end.box.age(age).defeat * lost
+
+    def always(self, seat: Seat, *, won: bool) -> bool:
+        """Tell whether a seat has won, or lost, every comparison of shields."""
+        fought = [each for each in self.events(Conflict) if seat in (each.seat, each.left)]
+        return all(each.winner is not None and (each.winner == seat) == won for each in fought)
+
+    def row(self, name: str) -> dict[Seat, int]:
+        """Give the points of a row by seat."""
+        return {score.seat: score.row(name) for score in self.end.scores}
 
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
@@ -86,7 +106,7 @@ def feats_of(story: Story) -> tuple[Feats, ...]:
 
 
 def _feats(story: Story, seat: Seat) -> Feats:
-    city, done = story.end.cities[seat], [event for _, event in story.told]
+    city = story.end.cities[seat]
     last = [
         story.rounds[number - 1].age
         for number, event in story.stages
@@ -98,10 +118,7 @@ def _feats(story: Story, seat: Seat) -> Feats:
             "no-yellow": not city.colours.get("yellow"),
             "no-wonder": not city.stages,
             "early-wonder": any(age <= _EARLY for age in last),
-            "no-trade": not any(
-                isinstance(event, Built | StageBuilt) and event.seat == seat and event.left + event.right
-                for event in done
-            ),
+            "no-trade": not any(each.seat == seat and each.left + each.right for each in story.built),
         }
     )
 
@@ -117,17 +134,29 @@ def moments_of(story: Story) -> tuple[Moment, ...]:
     return told_moments(story, FINDERS)
 
 
-# -- how it was decided -------------------------------------------------------------------------------
+# -- what takes more than a line to find --------------------------------------------------------------
 
 
-def science_lost_by_coins(story: Story) -> Moment | None:
-    """Find much science that lost although its player has as many points as the winner."""
-    return _much_in_vain(story, "science-lost-by-coins", tied=True)
+def much_science_in_vain(story: Story, kind: str, *, tied: bool) -> Moment | None:
+    """Find the best second with much science, and how far the first place was away: in coins or in points."""
+    race, scores = story.race, story.end.scores
+    winner, second = race.winner, race.second
+    if winner is None or (race.margin == 0) != tied:
+        return None
+    level = [seat for seat in race.players if seat != winner and race.final[seat] == race.final[second]]
+    points = scores[second].row("scientific")
+    if len(level) > 1 or points < _MUCH_SCIENCE:
+        return None
+    short = scores[winner].coins - scores[second].coins if tied else race.margin
+    return Moment(kind, {"name": second, "winner": winner}, {"points": points, "short": short})
 
 
-def science_in_vain(story: Story) -> Moment | None:
-    """Find much science whose player has fewer points than the winner."""
-    return _much_in_vain(story, "science-in-vain", tied=False)
+def science_won(story: Story) -> Moment | None:
+    """Find a winner with much science."""
+    winner = story.race.winner
+    if winner is None or (points := story.end.scores[winner].row("scientific")) < _MUCH_SCIENCE:
+        return None
+    return Moment("science-won", {"name": winner}, {"points": points})
 
 
 def free_city_on_top(story: Story) -> Moment | None:
@@ -138,48 +167,13 @@ def free_city_on_top(story: Story) -> Moment | None:
     return Moment("free-city-on-top", {}, {"points": race.final[city]})
 
 
-# -- conflicts ----------------------------------------------------------------------------------------
-
-
-def won_every_conflict(story: Story) -> Moment | None:
-    """Find the only player who has won every single conflict."""
-    return _only(
-        "won-every-conflict", [seat for seat in story.race.players if _always(story, seat, won=True)]
-    )
-
-
-def lost_every_conflict(story: Story) -> Moment | None:
-    """Find the only player who has lost every single conflict."""
-    return _only(
-        "lost-every-conflict", [seat for seat in story.race.players if _always(story, seat, won=False)]
-    )
-
-
-def won_without_a_shield(story: Story) -> Moment | None:
-    """Find a winner without any shield."""
-    winner = story.race.winner
-    if winner is None or story.end.cities[winner].shields:
-        return None
-    return Moment("won-without-a-shield", {"name": winner})
-
-
 def peaceful_age(story: Story) -> Moment | None:
     """Find an age whose conflicts all ended in peace."""
-    for age in sorted({each.age for each in story.conflicts}):
-        if all(each.winner is None for each in story.conflicts if each.age == age):
+    conflicts = story.events(Conflict)
+    for age in sorted({each.age for each in conflicts}):
+        if all(each.winner is None for each in conflicts if each.age == age):
             return Moment("peaceful-age", {}, {"age": age})
     return None
-
-
-# -- wonders ------------------------------------------------------------------------------------------
-
-
-def won_without_a_stage(story: Story) -> Moment | None:
-    """Find a winner who has built no stage of the wonder."""
-    winner = story.race.winner
-    if winner is None or story.end.cities[winner].stages:
-        return None
-    return Moment("won-without-a-stage", {"name": winner})
 
 
 def early_wonder(story: Story) -> Moment | None:
@@ -199,53 +193,34 @@ def early_wonder(story: Story) -> Moment | None:
 def every_wonder_complete(story: Story) -> Moment | None:
     """Find a table at which every wonder is complete."""
     cities = story.end.cities[: story.end.players]
-    if any(city.stages < len(city.planned_stages) for city in cities):
-        return None
-    return Moment("every-wonder-complete", {}, {"wonders": len(cities)})
+    complete = all(city.stages == len(city.planned_stages) for city in cities)
+    return moment_if(complete, "every-wonder-complete", {}, {"wonders": len(cities)})
 
 
-# -- what was built, and paid -------------------------------------------------------------------------
-
-
-def chains(story: Story) -> Moment | None:
-    """Find who alone built most by chains, where that is much."""
-    built = Counter(
-        event.seat for _, event in story.told if isinstance(event, Built) and event.how == "chain"
-    )
-    return most_of(story.race, "chains", built, _MANY_CHAINS, "buildings")
-
-
-def sales(story: Story) -> Moment | None:
-    """Find who alone sold most cards, where those are many."""
-    sold = Counter(event.seat for _, event in story.told if isinstance(event, Sold))
-    return most_of(story.race, "sales", sold, _MANY_SALES, "cards")
-
-
-def earned_by_trade(story: Story) -> Moment | None:
-    """Find who alone got most coins from the neighbours, where those are many."""
+def earned_by_trade(story: Story) -> Counter[Seat]:
+    """Count the coins that each seat got from its neighbours."""
     earned, seats = Counter[Seat](), len(story.end.cities)
-    for _, event in story.told:
-        if isinstance(event, Built | StageBuilt):
-            earned[left_of(event.seat, seats)] += event.left
-            earned[right_of(event.seat, seats)] += event.right
-    return most_of(story.race, "earned-by-trade", earned, _MUCH_TRADE, "coins")
+    for each in story.built:
+        earned[left_of(each.seat, seats)] += each.left
+        earned[right_of(each.seat, seats)] += each.right
+    return earned
 
 
-def spent_on_trade(story: Story) -> Moment | None:
-    """Find who alone paid most coins to the neighbours, where those are many."""
+def spent_on_trade(story: Story) -> Counter[Seat]:
+    """Count the coins that each seat paid to its neighbours."""
     spent = Counter[Seat]()
-    for _, event in story.told:
-        if isinstance(event, Built | StageBuilt):
-            spent[event.seat] += event.left + event.right
-    return most_of(story.race, "spent-on-trade", spent, _MUCH_TRADE, "coins")
+    for each in story.built:
+        spent[each.seat] += each.left + each.right
+    return spent
 
 
 def guild_from_the_discard_pile(story: Story) -> Moment | None:
     """Find a guild that a player has taken from the discard pile."""
-    for _, event in story.told:
-        if not isinstance(event, Revived) or event.card is None or event.seat == story.end.free_city:
+    cards = story.end.box.cards
+    for event in story.events(Revived):
+        if event.card is None or event.seat not in story.race.players:
             continue
-        if story.end.box.cards[event.card].colour == "purple":
+        if cards[event.card].colour == "purple":
             return Moment("guild-from-the-discard-pile", {"name": event.seat}, {"card": event.card})
     return None
 
@@ -253,106 +228,75 @@ def guild_from_the_discard_pile(story: Story) -> Moment | None:
 def every_colour(story: Story) -> Moment | None:
     """Find the only player with a building of each colour that the box has."""
     colours = {card.colour for card in story.end.box.cards.values()}
-    having = [seat for seat in story.race.players if colours <= story.end.cities[seat].colours.keys()]
-    return _only("every-colour", having)
-
-
-# -- points -------------------------------------------------------------------------------------------
-
-
-def science_won(story: Story) -> Moment | None:
-    """Find a winner with much science."""
-    winner = story.race.winner
-    if winner is None or story.end.scores[winner].row("scientific") < _MUCH_SCIENCE:
-        return None
-    return Moment("science-won", {"name": winner}, {"points": story.end.scores[winner].row("scientific")})
-
-
-def much_civilian(story: Story) -> Moment | None:
-    """Find who alone has most points on blue cards, where those are many."""
-    counted = {score.seat: score.row("civilian") for score in story.end.scores}
-    return most_of(story.race, "much-civilian", counted, _MUCH_CIVILIAN, "points")
-
-
-def much_from_guilds(story: Story) -> Moment | None:
-    """Find who alone has most points on guilds, where those are many."""
-    counted = {score.seat: score.row("guilds") for score in story.end.scores}
-    return most_of(story.race, "much-from-guilds", counted, _MUCH_FROM_GUILDS, "points")
-
-
-def full_purse(story: Story) -> Moment | None:
-    """Find who alone has most coins at the end, where those are many."""
-    counted = {score.seat: score.coins for score in story.end.scores}
-    return most_of(story.race, "full-purse", counted, _MANY_COINS, "coins")
+    return only(story, "every-colour", lambda seat: colours <= story.end.cities[seat].colours.keys())
 
 
 def big_round(story: Story) -> Moment | None:
     """Find the one player and round that brought most points, where those are many."""
     gains = [
-        (story.race.totals[number][seat] - story.race.totals[number - 1][seat], number, seat)
-        for number in range(1, story.race.rounds + 1)
+        (later[seat] - earlier[seat], number, seat)
+        for number, (earlier, later) in enumerate(pairwise(story.race.totals))
         for seat in story.race.players
     ]
     most = max(gain for gain, _, _ in gains)
     (_, number, seat), *others = [each for each in gains if each[0] == most]
     if most < _BIG_ROUND or others:
         return None
-    when = story.rounds[number - 1]
+    when = story.rounds[number]
     return Moment("big-round", {"name": seat}, {"points": most, "age": when.age, "round": when.round})
 
+
+def of_the_winner(story: Story, kind: str, is_so: Callable[[City], bool]) -> Moment | None:
+    """Tell of who has won alone, where it is so of their city."""
+    winner = story.race.winner
+    return None if winner is None else moment_if(is_so(story.end.cities[winner]), kind, {"name": winner})
+
+
+def only(story: Story, kind: str, is_so: Callable[[Seat], bool]) -> Moment | None:
+    """Tell of a single player of whom it is so; where it is none or several, there is nothing to tell."""
+    seats = [seat for seat in story.race.players if is_so(seat)]
+    return Moment(kind, {"name": seats[0]}) if len(seats) == 1 else None
+
+
+# -- the kinds and when they fit ----------------------------------------------------------------------
 
 FINDERS: tuple[Finder[Story], ...] = (
     guild_from_the_discard_pile,
     lambda story: led_only_at_the_end(story.race),
-    science_lost_by_coins,
+    lambda story: much_science_in_vain(story, "science-lost-by-coins", tied=True),
     free_city_on_top,
-    won_without_a_shield,
-    won_without_a_stage,
+    lambda story: of_the_winner(story, "won-without-a-shield", lambda city: not city.shields),
+    lambda story: of_the_winner(story, "won-without-a-stage", lambda city: not city.stages),
     lambda story: led_in_vain(story.race),
-    lost_every_conflict,
-    won_every_conflict,
+    lambda story: only(story, "lost-every-conflict", lambda seat: story.always(seat, won=False)),
+    lambda story: only(story, "won-every-conflict", lambda seat: story.always(seat, won=True)),
     lambda story: came_from_behind(story.race),
     lambda story: close_together(story.race, _CLOSE),
     lambda story: led_for_long(story.race),
-    much_civilian,
+    lambda story: most_of(story.race, "much-civilian", story.row("civilian"), _MUCH_CIVILIAN, "points"),
     peaceful_age,
-    science_in_vain,
+    lambda story: much_science_in_vain(story, "science-in-vain", tied=False),
     lambda story: lead_changed_hands(story.race, _MANY_CHANGES),
     early_wonder,
-    full_purse,
-    chains,
+    lambda story: most_of(
+        story.race, "full-purse", {each.seat: each.coins for each in story.end.scores}, _MANY_COINS, "coins"
+    ),
+    lambda story: most_of(
+        story.race,
+        "chains",
+        Counter(each.seat for each in story.events(Built) if each.how == "chain"),
+        _MANY_CHAINS,
+        "buildings",
+    ),
     science_won,
-    much_from_guilds,
+    lambda story: most_of(story.race, "much-from-guilds", story.row("guilds"), _MUCH_FROM_GUILDS, "points"),
     every_wonder_complete,
-    sales,
+    lambda story: most_of(
+        story.race, "sales", Counter(each.seat for each in story.events(Sold)), _MANY_SALES, "cards"
+    ),
     big_round,
     every_colour,
-    earned_by_trade,
-    spent_on_trade,
+    lambda story: most_of(story.race, "earned-by-trade", earned_by_trade(story), _MUCH_TRADE, "coins"),
+    lambda story: most_of(story.race, "spent-on-trade", spent_on_trade(story), _MUCH_TRADE, "coins"),
 )
 """From the rarest kind to the most common, as games between computer players show them."""
-
-
-def _much_in_vain(story: Story, kind: str, *, tied: bool) -> Moment | None:
-    """Find the best second with much science, and how far the first place was away: in coins or in points."""
-    race, scores = story.race, story.end.scores
-    winner, second = race.winner, race.second
-    if winner is None or (race.margin == 0) != tied:
-        return None
-    level = [seat for seat in race.players if seat != winner and race.final[seat] == race.final[second]]
-    if len(level) > 1 or scores[second].row("scientific") < _MUCH_SCIENCE:
-        return None
-    short = scores[winner].coins - scores[second].coins if tied else race.margin
-    facts = {"points": scores[second].row("scientific"), "short": short}
-    return Moment(kind, {"name": second, "winner": winner}, facts)
-
-
-def _always(story: Story, seat: Seat, *, won: bool) -> bool:
-    """Tell whether a seat has won, or lost, every comparison of shields."""
-    fought = [each for each in story.conflicts if seat in (each.seat, each.left)]
-    return all(each.winner is not None and (each.winner == seat) == won for each in fought)
-
-
-def _only(kind: str, seats: Sequence[Seat]) -> Moment | None:
-    """Tell of a single seat; where it is none or several, there is nothing to tell."""
-    return Moment(kind, {"name": seats[0]}) if len(seats) == 1 else None

@@ -1,50 +1,44 @@
-"""What a newcomer to the base game is told about the hand before them: a function for each kind.
+"""What a newcomer to the base game is told about the hand before them, and when each kind fits.
 
 The kinds that seldom fit stand first: what always fits is left for the rounds in which nothing else does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from engine.base.box import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
+from engine.base.city import Card, City
 from engine.base.effects import TradeDiscount
 from engine.base.player.normal import best_paid
 from engine.base.player.reasons import reasons
 from engine.base.scoring import COINS_FOR_A_POINT, POINTS_FOR_A_SET, Worth, worth_of
-from engine.base.table import City
-from engine.base.view import Obstacle, Offer, View
+from engine.base.view import Obstacle, View
 from engine.game import Decision, Seat, left_of, right_of
-from engine.reasons import Fact, Tip, TipFinder, fitting_tips
-from engine.terms import Colour
+from engine.reasons import Fact, Tip, TipFinder, fitting_tips, tip_if
+from engine.terms import Colour, Symbol
+
+_EARLY_ROUNDS = 3
+_LAST_ROUNDS = 2
+"""In so many rounds of an age the war is near."""
+
+_FEW_COINS, _MANY_COINS = 1, 8
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What lies before one player: the view, their city and the cards that they can build."""
+    """What lies before one player."""
 
     view: View
     seat: Seat
-    city: City
-    buildable: tuple[tuple[Card, Offer], ...]
     best: BaseChoice | None = None
     """What the normal computer player would do: no other card is recommended."""
 
-    def of_colour(self, colour: Colour) -> list[Card]:
-        """List the cards of a colour that can be built."""
-        return [card for card, _ in self.buildable if card.colour == colour]
-
-    def advised(self, *colours: Colour) -> list[Card]:
-        """List the one card that the normal player would build, if it has one of these colours or any."""
-        best = self.best
-        cards = [card for card, _ in self.buildable if isinstance(best, Build) and card.id == best.card]
-        return [card for card in cards if not colours or card.colour in colours]
-
-    def worth(self, card: Card) -> Worth:
-        """Count what a card would bring now."""
-        return worth_of(self.view.box, self.view.cities, self.seat, card)
+    @property
+    def city(self) -> City:
+        """The player's city."""
+        return self.view.cities[self.seat]
 
     @property
     def neighbours(self) -> tuple[Seat, Seat]:
@@ -55,25 +49,52 @@ class Situation:
     @property
     def receiver(self) -> Seat:
         """Who gets the rest of the hand."""
-        step = 1 if self.view.passing == "left" else -1
-        return Seat((self.seat + step) % self.view.players)
+        receiver = left_of if self.view.passing == "left" else right_of
+        return receiver(self.seat, self.view.players)
 
     @property
-    def war_is_near(self) -> bool:
+    def moment(self) -> tuple[int, int]:
+        """The age and its round."""
+        return self.view.age, self.view.round
+
+    @property
+    def is_last_round(self) -> bool:
+        """Whether this is the last round of the age."""
+        return self.view.round == self.view.box.rounds
+
+    @property
+    def is_war_near(self) -> bool:
         """Whether the age is nearly over."""
         return self.view.round > self.view.box.rounds - _LAST_ROUNDS
 
     @property
     def victory(self) -> int:
         """The points for a won war at the end of this age."""
-        return next(age.victory for age in self.view.box.ages if age.number == self.view.age)
+        return self.view.box.age(self.view.age).victory
 
+    def shields(self, seat: Seat) -> int:
+        """Count the shields of a city."""
+        return self.view.cities[seat].shields
 
-_LAST_ROUNDS = 2
-"""In so many rounds of an age the war is near."""
+    def buildable(self, colour: Colour) -> Card | None:
+        """Find the first card of a colour that can be built."""
+        cards = (self.view.box.cards[offer.card] for offer in self.view.offers if offer.builds)
+        return next((card for card in cards if card.colour == colour), None)
 
-_EARLY_ROUNDS = 3
-_FEW_COINS, _MANY_COINS = 1, 8
+    def advised(self, colour: Colour | None = None) -> Card | None:
+        """Give the card that the normal player would build, if it has this colour or none is named."""
+        card = self.view.box.cards[self.best.card] if isinstance(self.best, Build) else None
+        return card if card is not None and colour in (None, card.colour) else None
+
+    def worth(self, card: Card) -> Worth:
+        """Count what a card would bring now."""
+        return worth_of(self.view.box, self.view.cities, self.seat, card)
+
+    def symbols_with(self, card: Card) -> dict[Symbol, int]:
+        """Count the symbols that the city would have with a card."""
+        after = self.city.copy()
+        after.build(card)
+        return dict(after.symbols)
 
 
 def tips_for(view: View) -> Iterable[Tip]:
@@ -84,12 +105,10 @@ def tips_for(view: View) -> Iterable[Tip]:
 
 
 def _of_hand(view: View, seat: Seat) -> Iterator[Tip]:
-    cards = view.box.cards
-    buildable = tuple((cards[offer.card], offer) for offer in view.offers if offer.builds)
-    decision = _round_of(view, seat)
+    asked = tuple(choice for offer in view.offers for choice in offer.choices)
+    decision = Decision[BaseChoice](seat, seat, "round", asked)
     best = best_paid(view, decision)[0][0]
-    situation = Situation(view, seat, view.cities[seat], buildable, best)
-    for tip in fitting_tips(situation, FINDERS):
+    for tip in fitting_tips(Situation(view, seat, best), OF_A_HAND):
         if tip.kind not in RECOMMENDING:
             yield tip
             continue
@@ -98,148 +117,72 @@ def _of_hand(view: View, seat: Seat) -> Iterator[Tip]:
         yield replace(tip, reasons=tuple(told))
 
 
-def _round_of(view: View, seat: Seat) -> Decision[BaseChoice]:
-    """Put together what a seat is asked of what it is offered."""
-    offered = (
-        (*offer.builds, *offer.stages, *(() if offer.sell is None else (offer.sell,)))
-        for offer in view.offers
-    )
-    return Decision(seat, seat, "round", tuple(choice for choices in offered for choice in choices))
-
-
-# -- the moment of the game ---------------------------------------------------------------------------
-
-
-def brown_cards(at: Situation) -> Tip | None:
-    """Tell in the first round what brown cards are for."""
-    found = at.of_colour("brown")
-    return _about(found, "brown") if (at.view.age, at.view.round) == (1, 1) else None
-
-
-def goal(at: Situation) -> Tip | None:
-    """Tell early how one wins."""
-    return Tip("goal") if at.view.age == 1 and at.view.round <= _EARLY_ROUNDS else None
-
-
-def age_two(at: Situation) -> Tip | None:
-    """Tell what is new in Age II; two players exchange hands in every age."""
-    is_now = (at.view.age, at.view.round) == (2, 1)
-    return Tip("age-two", {}, {"players": at.view.players}) if is_now else None
-
-
-def age_three(at: Situation) -> Tip | None:
-    """Tell what is new in Age III."""
-    return Tip("age-three") if (at.view.age, at.view.round) == (3, 1) else None
-
-
-def last_card(at: Situation) -> Tip | None:
-    """Tell that the game ends with this round."""
-    last = at.view.age == len(at.view.box.ages) and at.view.round == at.view.box.rounds
-    return Tip("last-card") if last else None
-
-
-def two_cards_left(at: Situation) -> Tip | None:
-    """Tell what becomes of the other card in the last round of an age.
-
-    A seventh card that may be played is not discarded, and three cards lie in the hand of a player who
-    plays for the Free City too.
-    """
-    both = "play_seventh_card" in at.city.abilities
-    is_told = at.view.round == at.view.box.rounds and len(at.view.hand) == 2 and not both
-    return Tip("last-round") if is_told else None
-
-
-# -- war ----------------------------------------------------------------------------------------------
+# -- what takes more than a line to find --------------------------------------------------------------
 
 
 def card_against_war(at: Situation) -> Tip | None:
     """Find a red card that wins a war, with the end of the age near, or keeps from losing it."""
-    if not at.war_is_near:
+    card = at.advised("red")
+    if card is None or not at.is_war_near:
         return None
-    for card in at.advised("red"):
-        worth = at.worth(card)
-        if worth.beaten:
-            other = worth.beaten[0]
-            shields = at.view.cities[other].shields
-            facts: dict[str, Fact] = {"card": card.id, "points": at.victory, "shields": shields}
-            return Tip("war-to-win", {"name": other}, facts)
-        if worth.level:
-            return Tip("war-to-level", {"name": worth.level[0]}, {"card": card.id})
-    return None
+    worth = at.worth(card)
+    if worth.beaten:
+        other = worth.beaten[0]
+        facts: dict[str, Fact] = {"card": card.id, "points": at.victory, "shields": at.shields(other)}
+        return Tip("war-to-win", {"name": other}, facts)
+    return Tip("war-to-level", {"name": worth.level[0]}, {"card": card.id}) if worth.level else None
 
 
 def war_to_lose(at: Situation) -> Tip | None:
     """Find a neighbour who wins the war that is near."""
-    if not at.war_is_near:
-        return None
-    stronger = [each for each in at.neighbours if at.view.cities[each].shields > at.city.shields]
-    if not stronger:
-        return None
-    shields = at.view.cities[stronger[0]].shields
-    return Tip("war-to-lose", {"name": stronger[0]}, {"shields": shields, "own": at.city.shields})
+    for other in at.neighbours if at.is_war_near else ():
+        if at.shields(other) > at.city.shields:
+            facts = {"shields": at.shields(other), "own": at.city.shields}
+            return Tip("war-to-lose", {"name": other}, facts)
+    return None
 
 
-def war_ahead(at: Situation) -> Tip | None:
-    """Tell who has more shields than both neighbours what that brings."""
-    weaker = all(at.view.cities[each].shields < at.city.shields for each in at.neighbours)
-    if not at.war_is_near or not weaker:
-        return None
-    return Tip("war-ahead", {}, {"points": 2 * at.victory})
-
-
-def red_cards(at: Situation) -> Tip | None:
+def red_card(at: Situation) -> Tip | None:
     """Tell what red cards are for, with the two neighbours' shields."""
-    found = at.of_colour("red")
-    if not found:
-        return None
     left, right = at.neighbours
-    shields = {"left": at.view.cities[left].shields, "right": at.view.cities[right].shields}
-    return Tip("red", {"name": left, "other": right}, {"card": found[0].id, **shields})
-
-
-# -- science ------------------------------------------------------------------------------------------
+    facts = {"left": at.shields(left), "right": at.shields(right)}
+    return about(at.buildable("red"), "red", {"name": left, "other": right}, facts)
 
 
 def science_set(at: Situation) -> Tip | None:
     """Find a green card that completes a set of all three symbols."""
-    complete = min(at.city.symbols.values())
-    for card in at.advised("green"):
-        after = at.city.copy()
-        after.build(card)
-        points = at.worth(card).science
-        # A symbol of choice may have completed the set before.
-        if min(after.symbols.values()) > complete and points > POINTS_FOR_A_SET:
-            return Tip("science-set", {}, {"card": card.id, "points": points})
-    return None
+    card = at.advised("green")
+    if card is None or min(at.symbols_with(card).values()) <= min(at.city.symbols.values()):
+        return None
+    points = at.worth(card).science
+    # A symbol of choice may have completed the set before.
+    return about(card if points > POINTS_FOR_A_SET else None, "science-set", {}, {"points": points})
 
 
 def science_again(at: Situation) -> Tip | None:
     """Find a green card whose symbol is there already."""
-    for card in at.advised("green"):
-        after = at.city.copy()
-        after.build(card)
-        for symbol, number in after.symbols.items():
+    if (card := at.advised("green")) is not None:
+        for symbol, number in at.symbols_with(card).items():
             if number > at.city.symbols[symbol] > 0:
-                points = at.worth(card).science
-                return Tip("science-again", {}, {"card": card.id, "points": points, "count": number})
+                return about(card, "science-again", {}, {"points": at.worth(card).science, "count": number})
     return None
-
-
-def green_cards(at: Situation) -> Tip | None:
-    """Tell what green cards are for."""
-    return _about(at.of_colour("green"), "green")
-
-
-# -- what things cost ---------------------------------------------------------------------------------
 
 
 def chain(at: Situation) -> Tip | None:
     """Find a card that a chain makes free."""
-    for card in at.advised():
-        if at.city.builds_by_chain(card):
-            before = next(each for each in at.city.cards if card.id in each.gives_free)
-            return Tip("chain", {}, {"card": card.id, "before": before.id})
-    return None
+    card = at.advised()
+    if card is None or not at.city.builds_by_chain(card):
+        return None
+    before = next(each.id for each in at.city.cards if card.id in each.gives_free)
+    return about(card, "chain", {}, {"before": before})
+
+
+def chain_to_come(at: Situation) -> Tip | None:
+    """Find a card that makes another one free in a later age."""
+    card = at.advised()
+    if card is None or at.city.chained.issuperset(card.gives_free):
+        return None
+    return about(card, "chain-to-come", {}, {"later": card.gives_free[0]})
 
 
 def bought_from_neighbour(at: Situation) -> Tip | None:
@@ -251,12 +194,13 @@ def bought_from_neighbour(at: Situation) -> Tip | None:
     return Tip("neighbour-sells", {"name": seller}, {"card": best.card, "coins": best.left or best.right})
 
 
-def nobody_sells(at: Situation) -> Tip | None:
-    """Find a card for which there is too little of a resource, also with what neighbours sell."""
-    for offer in at.view.offers:
-        short = _short_of_one(offer.build_obstacle)
-        if short:
-            return Tip("nobody-sells", {}, {"card": offer.card, **short})
+def trading_post(at: Situation) -> Tip | None:
+    """Find a yellow card that makes buying cheaper, and say from whom."""
+    card = at.advised("yellow")
+    for effect in card.effects if card is not None else ():
+        if isinstance(effect, TradeDiscount):
+            seller = at.neighbours[0 if effect.side == "left" else 1]
+            return about(card, "trading-post", {"name": seller}, {"side": effect.side})
     return None
 
 
@@ -268,30 +212,12 @@ def built_already(at: Situation) -> Tip | None:
     return None
 
 
-def few_coins(at: Situation) -> Tip | None:
-    """Tell who has hardly a coin where coins come from."""
-    return Tip("few-coins", {}, {"coins": at.city.coins}) if at.city.coins <= _FEW_COINS else None
-
-
-def many_coins(at: Situation) -> Tip | None:
-    """Tell who has many coins what they are worth, where something is to be bought now."""
-    buys = isinstance(at.best, PaidChoice) and at.best.how == "trade"
-    if at.city.coins < _MANY_COINS or not buys:
-        return None
-    return Tip("many-coins", {}, {"coins": at.city.coins, "points": at.city.coins // COINS_FOR_A_POINT})
-
-
-def trading_post(at: Situation) -> Tip | None:
-    """Find a yellow card that makes buying cheaper, and say from whom."""
-    for card in at.advised("yellow"):
-        for effect in card.effects:
-            if isinstance(effect, TradeDiscount):
-                seller = at.neighbours[0 if effect.side == "left" else 1]
-                return Tip("trading-post", {"name": seller}, {"card": card.id, "side": effect.side})
+def nobody_sells(at: Situation) -> Tip | None:
+    """Find a card for which there is too little of a resource, also with what neighbours sell."""
+    for offer in at.view.offers:
+        if short := short_of_one(offer.build_obstacle):
+            return Tip("nobody-sells", {}, {"card": offer.card, **short})
     return None
-
-
-# -- the wonder ---------------------------------------------------------------------------------------
 
 
 def stage_payable(at: Situation) -> Tip | None:
@@ -302,65 +228,11 @@ def stage_payable(at: Situation) -> Tip | None:
     return Tip("stage", {}, {"stage": at.city.stages + 1, "coins": offer.stages[0].cost})
 
 
-def wonder_complete(at: Situation) -> Tip | None:
-    """Tell that there is no further stage."""
-    return Tip("wonder-complete") if not at.city.next_stages else None
-
-
 def stage_too_dear(at: Situation) -> Tip | None:
     """Tell what there is too little of for the next stage of the wonder."""
     offer = at.view.stage_offer_for(at.seat)
-    short = _short_of_one(None if offer is None else offer.stage_obstacle)
-    return Tip("stage-missing", {}, {"stage": at.city.stages + 1, **short}) if short else None
-
-
-# -- what cards are for -------------------------------------------------------------------------------
-
-
-def guild(at: Situation) -> Tip | None:
-    """Tell what guilds are for."""
-    return _about(at.advised("purple"), "guild")
-
-
-def grey_cards(at: Situation) -> Tip | None:
-    """Tell what grey cards are for."""
-    return _about(at.of_colour("grey"), "grey")
-
-
-def blue_cards(at: Situation) -> Tip | None:
-    """Tell what blue cards are for."""
-    return _about(at.advised("blue"), "blue")
-
-
-def yellow_cards(at: Situation) -> Tip | None:
-    """Tell what yellow cards are for."""
-    return _about(at.advised("yellow"), "yellow")
-
-
-def more_brown_cards(at: Situation) -> Tip | None:
-    """Tell when it is enough with brown cards."""
-    found = at.of_colour("brown")
-    if at.advised("brown"):
-        return None
-    return _about(found, "brown-later") if at.view.age > 1 or at.view.round > _EARLY_ROUNDS else None
-
-
-def chain_to_come(at: Situation) -> Tip | None:
-    """Find a card that makes another one free in a later age."""
-    for card in at.advised():
-        if card.gives_free and not all(each in at.city.chained for each in card.gives_free):
-            return Tip("chain-to-come", {}, {"card": card.id, "later": card.gives_free[0]})
-    return None
-
-
-# -- what always fits ---------------------------------------------------------------------------------
-
-
-def what_goes_on(at: Situation) -> Tip | None:
-    """Tell that the next neighbour gets what stays in the hand."""
-    if at.view.round == at.view.box.rounds:
-        return None
-    return Tip("passed-on", {"name": at.receiver})
+    short = short_of_one(None if offer is None else offer.stage_obstacle)
+    return tip_if(short, "stage-missing", {}, {"stage": at.city.stages + 1, **short})
 
 
 def points_so_far(at: Situation) -> Tip | None:
@@ -372,28 +244,17 @@ def points_so_far(at: Situation) -> Tip | None:
     return Tip("points", {"name": best.seat}, {"points": own, "best": best.total})
 
 
-def look_at_neighbours(at: Situation) -> Tip | None:
-    """Tell that both neighbours' cities matter."""
-    left, right = at.neighbours
-    return None if left == right else Tip("neighbours", {"name": left, "other": right})
+def about(
+    card: Card | None,
+    kind: str,
+    seats: Mapping[str, Seat] | None = None,
+    facts: Mapping[str, Fact] | None = None,
+) -> Tip | None:
+    """Tell of a card, if there is one."""
+    return None if card is None else Tip(kind, seats or {}, {"card": card.id, **(facts or {})})
 
 
-def nothing_used_up(at: Situation) -> Tip | None:
-    """Tell that what a city makes is there in every round."""
-    return Tip("nothing-used-up") if at.city.supply.fixed or at.city.supply.choices else None
-
-
-def what_can_be_done(at: Situation) -> Tip | None:
-    """Tell the three things that can be done with a card."""
-    return Tip("three-ways")
-
-
-def two_paths(at: Situation) -> Tip | None:
-    """Tell that one need not do everything."""
-    return Tip("few-things-well")
-
-
-def _short_of_one(obstacle: Obstacle | None) -> dict[str, Fact]:
+def short_of_one(obstacle: Obstacle | None) -> dict[str, Fact]:
     """Give the facts of a resource that there is too little of; empty where it is none or several at once."""
     for short in obstacle.shortages if obstacle is not None else ():
         if len(short.needed) == 1:
@@ -403,9 +264,7 @@ def _short_of_one(obstacle: Obstacle | None) -> dict[str, Fact]:
     return {}
 
 
-def _about(found: list[Card], kind: str) -> Tip | None:
-    return Tip(kind, {}, {"card": found[0].id}) if found else None
-
+# -- the kinds and when they fit ----------------------------------------------------------------------
 
 RECOMMENDING = frozenset(
     {
@@ -424,40 +283,63 @@ RECOMMENDING = frozenset(
 )
 """What is told of a card that can be built now: told with all that the card does."""
 
-FINDERS: tuple[TipFinder[Situation], ...] = (
-    brown_cards,
-    goal,
-    age_two,
-    age_three,
-    last_card,
+OF_A_HAND: tuple[TipFinder[Situation], ...] = (
+    lambda at: about(at.buildable("brown") if at.moment == (1, 1) else None, "brown"),
+    lambda at: tip_if(at.view.age == 1 and at.view.round <= _EARLY_ROUNDS, "goal"),
+    # Two players exchange hands in every age.
+    lambda at: tip_if(at.moment == (2, 1), "age-two", {}, {"players": at.view.players}),
+    lambda at: tip_if(at.moment == (3, 1), "age-three"),
+    lambda at: tip_if(at.view.age == at.view.box.last_age and at.is_last_round, "last-card"),
+    # What can be done now.
     card_against_war,
     science_set,
     chain,
     war_to_lose,
-    two_cards_left,
-    war_ahead,
-    guild,
+    # A seventh card that may be played is not discarded, and three cards lie in the hand of a player who
+    # plays for the Free City too.
+    lambda at: tip_if(
+        at.is_last_round and len(at.view.hand) == 2 and "play_seventh_card" not in at.city.abilities,
+        "last-round",
+    ),
+    lambda at: tip_if(
+        at.is_war_near and all(at.shields(each) < at.city.shields for each in at.neighbours),
+        "war-ahead",
+        {},
+        {"points": 2 * at.victory},
+    ),
+    lambda at: about(at.advised("purple"), "guild"),
     science_again,
     stage_payable,
-    few_coins,
+    lambda at: tip_if(at.city.coins <= _FEW_COINS, "few-coins", {}, {"coins": at.city.coins}),
     bought_from_neighbour,
     trading_post,
-    wonder_complete,
+    lambda at: tip_if(not at.city.next_stages, "wonder-complete"),
     built_already,
-    many_coins,
+    lambda at: tip_if(
+        at.city.coins >= _MANY_COINS and isinstance(at.best, PaidChoice) and at.best.how == "trade",
+        "many-coins",
+        {},
+        {"coins": at.city.coins, "points": at.city.coins // COINS_FOR_A_POINT},
+    ),
     chain_to_come,
-    yellow_cards,
-    grey_cards,
-    green_cards,
-    red_cards,
-    blue_cards,
-    more_brown_cards,
+    # What cards are for.
+    lambda at: about(at.advised("yellow"), "yellow"),
+    lambda at: about(at.buildable("grey"), "grey"),
+    lambda at: about(at.buildable("green"), "green"),
+    red_card,
+    lambda at: about(at.advised("blue"), "blue"),
+    # When it is enough with brown cards.
+    lambda at: about(
+        at.buildable("brown") if at.moment > (1, _EARLY_ROUNDS) and not at.advised("brown") else None,
+        "brown-later",
+    ),
     stage_too_dear,
     nobody_sells,
-    what_goes_on,
-    nothing_used_up,
+    # What always fits.
+    lambda at: tip_if(not at.is_last_round, "passed-on", {"name": at.receiver}),
+    lambda at: tip_if(at.city.supply.resources, "nothing-used-up"),
     points_so_far,
-    look_at_neighbours,
-    what_can_be_done,
-    two_paths,
+    lambda at: Tip("neighbours", dict(zip(("name", "other"), at.neighbours, strict=True))),
+    lambda at: Tip("three-ways"),
+    lambda at: Tip("few-things-well"),
 )

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import ClassVar, Literal, cast
 
-from engine.base.box import Box, Card
+from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Sell
+from engine.base.city import Card, City, market_of
 from engine.base.legal import HandChoice, choices_of_rest, free_city_uses
 from engine.base.payment import (
     SELLERS,
@@ -23,7 +24,7 @@ from engine.base.payment import (
     ways_to_pay,
 )
 from engine.base.scoring import Score, score_cities
-from engine.base.table import City, Table, market_of
+from engine.base.table import Table
 from engine.game import Decision, Seat
 from engine.terms import RESOURCES, CardId, DecisionKind, Neighbour, Resource
 from engine.values import FrozenMapping
@@ -81,6 +82,11 @@ class Offer:
     stages: tuple[BuildStage, ...]
     stage_obstacle: Obstacle | None
     sell: Sell | None
+
+    @property
+    def choices(self) -> tuple[HandChoice, ...]:
+        """All that may be done with the card."""
+        return (*self.builds, *self.stages, *(() if self.sell is None else (self.sell,)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.base.box import Board, Box, plan_of, planned_stages
+from engine.base.box import Box
+from engine.base.city import Board, planned_stages
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, Neighbour, WonderId
@@ -41,7 +42,7 @@ def _board(
 ) -> Image.Image:
     """Draw the first one of three boards, its corners not cut; the others are left and right. Read-only."""
     own = box.wonders[boards[0].wonder]
-    stages = planned_stages(plan_of(box.wonders, *boards), built, copied)
+    stages = planned_stages(box.plan(*boards), built, copied)
     beside = {side: _emblem(board.wonder) for side, board in zip(NEIGHBOURS, boards[1:], strict=True)}
     plaques = Plaques(stages, built, width - 28, beside)
     scene = panorama(

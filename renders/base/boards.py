@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.base.box import Box, Side, Stage, Wonder
-from engine.base.effects import Ability, Effect
+from engine.base.box import Box, Wonder
+from engine.base.city import Effect, Side, Stage
+from engine.base.effects import Ability
 from engine.terms import WonderId
 from renders.base.effects import effect_row
 from renders.base.sentences import effect_sentences, stage_cost_sentence

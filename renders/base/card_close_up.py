@@ -8,7 +8,7 @@ from functools import partial
 from PIL import Image
 
 from engine.base.box import Box as GameBox
-from engine.base.box import Card
+from engine.base.city import Card
 from engine.terms import CardId
 from renders.base.card_line import draw_card_line
 from renders.base.effects import effect_row

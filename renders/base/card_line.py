@@ -6,7 +6,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.base.box import Card
+from engine.base.city import Card
 from renders.base.effects import effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.base.box import Card
+from engine.base.city import Card
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, SYMBOLS

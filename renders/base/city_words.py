@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.base.city import City, Production
 from engine.base.payment import FULL_PRICES
-from engine.base.table import City, Production
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, RESOURCES, SYMBOLS, Resource

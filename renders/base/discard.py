@@ -8,7 +8,7 @@ from itertools import groupby
 
 from PIL import Image
 
-from engine.base.box import Card
+from engine.base.city import Card
 from engine.base.view import View
 from engine.terms import CardId
 from renders.base.card_line import draw_card_line

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial, singledispatch
 from types import MappingProxyType
 
-from engine.base.effects import Ability, CopyStage, Effect, Per, Produce, Science, TradeDiscount
+from engine.base.city import Effect
+from engine.base.effects import Ability, CopyStage, Per, Produce, Science, TradeDiscount
 from engine.terms import NEIGHBOURS, Colour, Neighbour, Resource
 from renders.drawing import theme
 from renders.drawing.numerals import ROMAN

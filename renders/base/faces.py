@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from engine.base.box import Box as GameBox
-from engine.base.box import Card
+from engine.base.city import Card
 from engine.base.effects import Produce
 from renders.base.effects import effect_row
 from renders.drawing import theme

@@ -8,8 +8,8 @@ from operator import itemgetter
 
 from PIL import Image
 
-from engine.base.box import Card
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
+from engine.base.city import Card
 from engine.base.view import View
 from renders.base.default_way import build_price
 from renders.base.faces import (

@@ -7,8 +7,8 @@ from functools import partial
 from PIL import Image
 
 from engine.base.box import Box
+from engine.base.city import Production
 from engine.base.payment import FULL_PRICES
-from engine.base.table import Production
 from engine.terms import NEIGHBOURS, CardId, WonderId
 from renders.base.effects import effect_row
 from renders.base.faces import CARD_RADIUS, CARD_WIDTH, LOW_CARD_HEIGHT, card_back, card_face

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.base.box import Stage
+from engine.base.city import Stage
 from engine.terms import Neighbour
 from renders.base.effects import Beside, effect_row
 from renders.drawing import theme

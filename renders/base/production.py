@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from engine.base.city import Production
 from engine.base.payment import FULL_PRICES, UnitPrices
-from engine.base.table import Production
 from engine.terms import NEIGHBOURS, RESOURCES, Neighbour, Resource
 from renders.base.effects import Beside, discount, traded_goods
 from renders.drawing import theme

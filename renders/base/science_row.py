@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.base.table import City
+from engine.base.city import City
 from engine.terms import SYMBOLS
 from renders.drawing.row import Piece, Space, Sprite, Word
 from renders.parts import icons

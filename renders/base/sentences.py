@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import singledispatch
 
-from engine.base.effects import Ability, CopyStage, Effect, Per, Produce, Science, TradeDiscount
+from engine.base.city import Effect
+from engine.base.effects import Ability, CopyStage, Per, Produce, Science, TradeDiscount
 from engine.facts import Cost
 from renders.parts.costs import cost_sentence
 from renders.parts.effects import plain_sentence

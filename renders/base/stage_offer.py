@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.base.choice import BuildStage, PaidChoice
-from engine.base.effects import Effect
-from engine.base.table import City
+from engine.base.city import City, Effect
 from engine.base.view import Obstacle, View
 from engine.facts import Cost
 from engine.game import Seat

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from PIL import Image
 
-from engine.base.box import Card
+from engine.base.city import Card
 from engine.base.events import BaseEvent, Built, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from engine.base.table import Production
+from engine.base.city import Production
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import SYMBOLS, Colour, Neighbour

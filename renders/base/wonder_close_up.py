@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.base.box import SIDES, Box, Side, Stage
+from engine.base.box import Box
+from engine.base.city import SIDES, Side, Stage
 from engine.terms import WonderId
 from renders.base.effects import effect_row
 from renders.base.sentences import effect_sentences, stage_cost_sentence

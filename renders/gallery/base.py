@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from engine.base.box import SIDES, Box
+from engine.base.box import Box
+from engine.base.city import SIDES
 from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.base.box import Board
 from engine.base.choice import Sell
+from engine.base.city import Board, City, market_of
 from engine.base.legal import free_city_choices, hand_choices
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
-from engine.base.sketch import Sketch, lay_out
-from engine.base.table import City, market_of
 from engine.base.view import Offer, View, as_free_city, offers
 from engine.game import Seat
 from engine.terms import CardId, DecisionKind, Neighbour, WonderId
 from engine.values import FrozenMapping
+from renders.gallery.base_cities import Sketch, lay_out
 
 _FIRST = Seat(0)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.base.box import card
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
+from engine.base.rules import standard_box
 from engine.course import AnyGame
 from engine.game import Decision, Seat
 
@@ -20,7 +20,7 @@ def useful(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
     def order(choice: BaseChoice) -> tuple[int, int]:
         if isinstance(choice, BuildStage) and decision.seat == ANN:
             return 0, choice.cost
-        if isinstance(choice, Build) and card(choice.card).colour in ("brown", "grey"):
+        if isinstance(choice, Build) and standard_box().cards[choice.card].colour in ("brown", "grey"):
             return 1, choice.cost
         return (3, choice.cost) if isinstance(choice, PaidChoice) else (2, 0)
 

@@ -15,12 +15,12 @@ from engine.base import tips as base_tips
 from engine.base.choice import Build, BuildStage
 from engine.base.payment import FREE
 from engine.base.player.normal import best_paid
-from engine.base.tips import Situation, trading_post, two_cards_left
+from engine.base.tips import OF_A_HAND, Situation, trading_post
 from engine.base.view import Offer, View
 from engine.duel import tips as duel_tips
 from engine.game import Decision, Seat
 from engine.players.levels import by_level
-from engine.reasons import Tip
+from engine.reasons import Tip, fitting_tips
 from engine.record import new_game
 from engine.rules import rules_named
 from engine.terms import CardId
@@ -144,18 +144,11 @@ def test_a_trading_post_is_told_with_the_neighbour_who_sells_cheaper(
 ) -> None:
     cities = [city("rhodes A"), city("giza A"), city("babylon A")]
     view = view_of(cities, card, 1, 2)
-    built = Situation(
-        view, NEWCOMER, view.cities[NEWCOMER], ((view.box.cards[CardId(card)], _offered(card)),)
-    )
-    assert trading_post(built) is None
-    tip = trading_post(replace(built, best=Build(CardId(card), FREE)))
+    assert trading_post(Situation(view, NEWCOMER)) is None
+    tip = trading_post(Situation(view, NEWCOMER, Build(CardId(card), FREE)))
     assert tip is not None
     assert tip.facts["side"] == side
     assert seller in {None, tip.seats["name"]}
-
-
-def _offered(card: str) -> Offer:
-    return Offer(CardId(card), (Build(CardId(card), FREE),), None, (), None, None)
 
 
 def test_that_a_card_is_discarded_is_told_only_where_one_of_two_is_played() -> None:
@@ -168,7 +161,8 @@ def test_that_a_card_is_discarded_is_told_only_where_one_of_two_is_played() -> N
 
 
 def _before(view: View) -> Tip | None:
-    return two_cards_left(Situation(view, NEWCOMER, view.cities[NEWCOMER], ()))
+    tips = fitting_tips(Situation(view, NEWCOMER), OF_A_HAND)
+    return next((tip for tip in tips if tip.kind == "last-round"), None)
 
 
 def test_war_is_only_told_near_the_end_of_an_age() -> None:
@@ -215,11 +209,7 @@ def test_no_card_is_recommended_but_the_one_that_the_normal_player_would_build(g
         for tip in tips:
             assert bool(tip.reasons) == (tip.kind in RECOMMENDED[game])
         if game == "base" and cards:
-            offered = tuple(
-                choice
-                for offer in view.offers
-                for choice in (*offer.builds, *offer.stages, *([offer.sell] if offer.sell else []))
-            )
+            offered = tuple(choice for offer in view.offers for choice in offer.choices)
             best = best_paid(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
             assert isinstance(best, Build)
             assert cards == {best.card}

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
-from engine.base.box import cards
+from engine.base.rules import standard_box
 from engine.duel.box import standard_box as duel_box
 from engine.game import Seat
 from engine.terms import CardId, WonderId
@@ -79,7 +79,7 @@ def golden_pictures() -> Mapping[str, Draw]:
     moments = play_out(5, 5)
     middle, last = moments[len(moments) // 2], moments[-1]
     conflict = next(moment for moment in moments if moment.ends_an_age)
-    pile = replace(last.view, seat=Seat(0), discard=tuple(cards())[:20])
+    pile = replace(last.view, seat=Seat(0), discard=tuple(standard_box().cards)[:20])
     return {
         "hand": partial(draw_hand, HANDS["seven cards"].view(), NAMES),
         "hand_of_two_players": partial(draw_hand, two.view(), NAMES),

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.base.sketch import Sketch
 from engine.game import Seat
 from renders.base.city import draw_city
 from renders.base.hand import draw_hand
 from renders.drawing.kinds import KIND, palette_of_kind
 from renders.drawing.palette import in_few_colours, palette_of
+from renders.gallery.base_cities import Sketch
 from renders.gallery.base_tables import CITIES, HANDS, Staging
 from renders.gallery.exhibit import NAMES
 from renders.parts.language import Text

@@ -13,12 +13,12 @@ from engine.architects.box import Stage as ArchitectsStage
 from engine.architects.box import StageCost, Token
 from engine.architects.box import standard_box as architects_box
 from engine.architects.effects import Effect as ArchitectsEffect
-from engine.base import effects as base
-from engine.base.box import Stage, Wonder
+from engine.base.box import Wonder
+from engine.base.city import Effect, Stage
+from engine.base.effects import Ability, AbilityName, Coins
 from engine.base.events import Built
 from engine.base.payment import Cost
 from engine.base.rules import standard_box as base_box
-from engine.base.sketch import Sketch, lay_out
 from engine.base.view import View
 from engine.duel import effects as duel
 from engine.duel.box import ProgressToken
@@ -57,6 +57,7 @@ from renders.duel.table_words import table_in_words as duel_in_words
 from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.wonder_close_up import describe_wonder as describe_duel_wonder
 from renders.duel.wonder_close_up import draw_wonder as draw_duel_wonder
+from renders.gallery.base_cities import Sketch, lay_out
 from renders.gallery.base_tables import CITIES
 from renders.gallery.language import ENGLISH
 from renders.parts.language import Text
@@ -76,13 +77,13 @@ def with_more(known: Mapping[Key, Value], key: Key, value: Value) -> dict[Key, V
 
 
 @dataclass(frozen=True, slots=True)
-class Debt(base.Effect):
+class Debt(Effect):
     kind: ClassVar[str] = "debt"
     coins: int
 
 
 @dataclass(frozen=True, slots=True)
-class Silence(base.Effect):
+class Silence(Effect):
     """Has nothing to count, and no language has words for it."""
 
     kind: ClassVar[str] = "silence"
@@ -190,9 +191,9 @@ def test_an_effect_that_is_not_known_shows_what_it_counts_and_is_said_where_ther
 
 
 def test_an_ability_that_is_not_known_leaves_the_card_plain(text: Text) -> None:
-    ability = base.Ability(cast("base.AbilityName", "copy_a_leader"))
-    assert len(effect_row([ability, base.Coins(3)])) == 1
-    assert effect_sentences([ability, base.Coins(3)], text) == text("effect-coins", count=3)
+    ability = Ability(cast("AbilityName", "copy_a_leader"))
+    assert len(effect_row([ability, Coins(3)])) == 1
+    assert effect_sentences([ability, Coins(3)], text) == text("effect-coins", count=3)
 
 
 def test_duel_shows_and_says_them(text: Text) -> None:

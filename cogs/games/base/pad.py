@@ -8,7 +8,8 @@ from typing import cast
 
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
-from engine.base.box import SIDES, Board, Box, Side
+from engine.base.box import Box
+from engine.base.city import SIDES, Board, Side
 from engine.base.pad import LIMITS, Pad, count, military_adds_up, other_rows
 from engine.base.scoring import places
 from engine.terms import SYMBOLS, WonderId

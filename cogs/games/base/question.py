@@ -394,7 +394,7 @@ def _rows_of_another_kind(question: Question) -> list[Row]:
 
 def is_of_the_hand(view: View, decision: Decision[BaseChoice]) -> bool:
     """Tell whether all that can be chosen is done with the cards that a player is offered."""
-    offered = {choice for offer in view.offers for choice in (*offer.builds, *offer.stages, offer.sell)}
+    offered = {choice for offer in view.offers for choice in offer.choices}
     return offered.issuperset(decision.choices)
 
 

@@ -10,6 +10,7 @@ from cogs.game.asking import choice_in_words as plain_words
 from cogs.game.asking import event_in_words
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
+from engine.base.city import market_of
 from engine.base.effects import Coins, Per, VictoryPoints
 from engine.base.events import (
     AgeBegan,
@@ -25,7 +26,6 @@ from engine.base.events import (
 )
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import worth_of
-from engine.base.table import market_of
 from engine.base.view import Obstacle, Offer, View, goods_bought
 from engine.game import Seat
 from engine.terms import CardId

@@ -31,7 +31,6 @@ from cogs.games.base.confirmation import ends_choosing
 from cogs.games.base.face import BaseFace
 from cogs.games.base.question import Question, Selection, in_words, prompt
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive
-from engine.base.view import Offer
 from engine.game import Seat
 from renders.base.default_way import default_ways
 
@@ -276,7 +275,7 @@ def _holds(question: Question, sitting: Sitting) -> bool:
 def _asking(question: Question, choice: BaseChoice) -> Selection:
     """Ask about a choice, with its card and the ways to pay that **Back** leads to."""
     offers = question.view.offers
-    meant = ((place, offer) for place, offer in enumerate(offers) if choice in _choices_with(offer))
+    meant = ((place, offer) for place, offer in enumerate(offers) if choice in offer.choices)
     place, offer = next(meant, (None, None))
     if offer is None:
         return Selection(choice=choice)
@@ -287,8 +286,3 @@ def _asking(question: Question, choice: BaseChoice) -> Selection:
         case BuildStage():
             stage = offer.stages.index(choice)
     return Selection(place, build, stage, choice)
-
-
-def _choices_with(offer: Offer) -> Sequence[BaseChoice]:
-    """List everything that can be done with a card."""
-    return (*offer.builds, *offer.stages, *((offer.sell,) if offer.sell else ()))

@@ -8,18 +8,9 @@ from random import Random
 from typing import assert_never
 
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
-from engine.base.effects import (
-    Coins,
-    Effect,
-    Per,
-    Produce,
-    Science,
-    Shields,
-    TradeDiscount,
-    VictoryPoints,
-)
+from engine.base.city import City, Effect
+from engine.base.effects import Coins, Per, Produce, Science, Shields, TradeDiscount, VictoryPoints
 from engine.base.player.judge import ByAge
-from engine.base.table import City
 from engine.base.view import View
 from engine.game import Decision
 

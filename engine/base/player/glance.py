@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from typing import Any, NamedTuple, TypeVar
 
-from engine.base.box import Box, Stage
+from engine.base.box import Box
+from engine.base.city import City, Effect, Stage
 from engine.base.effects import (
     Ability,
     AbilityName,
     Coins,
-    Effect,
     Per,
     Produce,
     Science,
@@ -22,7 +22,6 @@ from engine.base.effects import (
 )
 from engine.base.payment import BYTE, Payment, ResourceSet, resource_set
 from engine.base.player.judge import ByAge, Weights, expected_tokens
-from engine.base.table import City
 from engine.game import Seat, beside
 from engine.terms import RESOURCES, SYMBOLS, CardId, Colour
 

@@ -9,23 +9,13 @@ from functools import cached_property
 from math import sqrt
 from typing import NamedTuple, assert_never
 
-from engine.base.box import Age, Box, Card, StageOption
+from engine.base.box import Age, Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
-from engine.base.effects import (
-    Ability,
-    AbilityName,
-    Coins,
-    Effect,
-    Per,
-    Produce,
-    Science,
-    Shields,
-    VictoryPoints,
-)
+from engine.base.city import Card, City, Effect, StageOption, market_of
+from engine.base.effects import Ability, AbilityName, Coins, Per, Produce, Science, Shields, VictoryPoints
 from engine.base.payment import FULL_PRICE, Cost, Market, Supply, size, ways_to_pay
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import POINTS_FOR_A_SET
-from engine.base.table import City, market_of
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
 from engine.terms import SYMBOLS, CardId, Symbol

@@ -9,8 +9,9 @@ from operator import itemgetter, or_
 from random import Random
 from typing import Any, Literal, NamedTuple
 
-from engine.base.box import Box, StageOption
+from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
+from engine.base.city import City, StageOption, market_of
 from engine.base.payment import (
     BYTE,
     CHAIN,
@@ -30,7 +31,7 @@ from engine.base.payment import (
     ways_to_pay,
 )
 from engine.base.player.glance import MUCH, Glance, GlanceWeights, Known, Likings, likings_of
-from engine.base.table import City, Table, market_of
+from engine.base.table import Table
 from engine.facts import read_rows
 from engine.game import Decision, Seat
 from engine.terms import CardId

@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from engine.base.box import Card
 from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Revive, Sell
-from engine.base.effects import (
-    Ability,
-    AbilityName,
-    Effect,
-    Per,
-    Produce,
-    Shields,
-    TradeDiscount,
-    VictoryPoints,
-)
+from engine.base.city import Card, City, Effect, market_of
+from engine.base.effects import Ability, AbilityName, Per, Produce, Shields, TradeDiscount, VictoryPoints
 from engine.base.payment import Cost, amounts, size, ways_to_pay
 from engine.base.player.judge import (
     Moment,
@@ -33,7 +24,6 @@ from engine.base.player.judge import (
 )
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import COINS_FOR_A_POINT, Score, score_cities, worth_of
-from engine.base.table import City, market_of
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
 from engine.reasons import Fact, Kind, Reason, spared

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice
+from engine.base.city import City
 from engine.base.course import rest_of_age
 from engine.base.deal import Deal
 from engine.base.legal import HandChoice
@@ -19,7 +20,7 @@ from engine.base.payment import BYTE, UNITS, Bundle, ResourceSet, Supply, size
 from engine.base.player.normal import best_paid, most_promising
 from engine.base.player.quick import Quick, Style, style_of
 from engine.base.scoring import places, score_cities
-from engine.base.table import City, Table
+from engine.base.table import Table
 from engine.base.view import Offer, View
 from engine.facts import read_rows
 from engine.game import Choices, Decision, Seat

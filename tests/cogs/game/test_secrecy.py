@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.logs import SECRETIVE, keep_secrets
-from engine.base.box import cards, wonders
+from engine.base.rules import standard_box
 from engine.game import Seat
 from tests.cogs.room import Room
 
@@ -34,8 +34,8 @@ class Eavesdropper:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._read = 0
-        self._names = {room.text(f"card-{card}"): str(card) for card in cards()}
-        self._wonders = [room.text(f"wonder-{wonder}") for wonder in wonders()]
+        self._names = {room.text(f"card-{card}"): str(card) for card in standard_box().cards}
+        self._wonders = [room.text(f"wonder-{wonder}") for wonder in standard_box().wonders]
 
     def news(self) -> str:
         """Give what was sent to or changed in the channel since the last time."""
@@ -117,7 +117,7 @@ async def test_ids_of_buttons_name_no_card(room: Room) -> None:
         if "custom_id" in part
     ]
     assert len(ids) > 20
-    assert not [each for each in ids if any(re.search(rf"\b{card}\b", each) for card in cards())]
+    assert not [each for each in ids if any(re.search(rf"\b{card}\b", each) for card in standard_box().cards)]
 
 
 def _components(data: object) -> Iterator[dict[str, object]]:

@@ -125,7 +125,7 @@ NEEDS_A_TAP = {
     "cogs.game.seats:SeatsCog._replace": "a question that becomes a sentence: a seat that is taken",
     "cogs.game.watching:WatchingCog._ask_which": "buttons for somebody in several games: the free seats",
     "cogs.game.watching:WatchingCog.hand": "a sentence with a button: everyone is away",
-    "cogs.games.architects.taps:ArchitectsTaps._show_search": "a sentence for one person: the answers to taps",
+    "cogs.games.architects.taps:ArchitectsTaps._show_search": "a sentence with a button: everyone is away",
     "cogs.games.turns.taps:TurnsTaps._show_table_now": "the table below a sentence: a turn",
     "cogs.lobby.hand_place:HandPlaceTaps.tapped": "a sentence with a button: everyone is away",
     "cogs.lobby.hand_place:_settings": "a sentence with a button: everyone is away",

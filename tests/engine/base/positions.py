@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.base.table import City
+from engine.base.city import City
 from engine.base.view import View
 from engine.game import JsonObject
 from engine.terms import CardId

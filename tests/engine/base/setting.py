@@ -6,22 +6,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from engine.base.box import Board, Side
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
+from engine.base.city import Board, City, Side
 from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
 from engine.base.payment import How, Payment
-from engine.base.position import Position
+from engine.base.position import Position, choices_of
 from engine.base.rules import BaseGame, rules, standard_box
-from engine.base.scoring import Score
-from engine.base.sketch import Sketch, lay_out
-from engine.base.table import City
+from engine.base.scoring import Score, score_cities
 from engine.course import Game
 from engine.game import Seat
-from engine.reading import Node
 from engine.record import new_game
 from engine.shuffle import below
 from engine.terms import CardId, Neighbour, WonderId
+from renders.gallery.base_cities import Sketch, lay_out
 
 FILLER = "tavern"
 """A card that costs nothing and gives neither points, shields nor resources."""
@@ -61,7 +59,7 @@ def choices(cities: Sequence[Sketch], hand: str | Iterable[str], seat: int = 0) 
     """List the choices of a seat with these cards in hand."""
     cards = tuple(map(CardId, hand.split() if isinstance(hand, str) else hand))
     hands = tuple(cards if number == seat else None for number in range(len(cities)))
-    return Position(standard_box(), laid(cities), hands).choices(Node(seat))
+    return choices_of(Position(standard_box(), laid(cities), hands), Seat(seat))
 
 
 class ChoiceFacts(NamedTuple):
@@ -106,7 +104,7 @@ def ways(
 
 
 def score(*cities: Sketch, seat: int = 0) -> Score:
-    return Position(standard_box(), laid(cities), (None,) * len(cities)).scores()[seat]
+    return score_cities(standard_box(), laid(cities))[seat]
 
 
 def stacked(

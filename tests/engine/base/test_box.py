@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 from types import MappingProxyType
 
-from engine.base.box import Age, Box, Card, wonders
+from engine.base.box import Age, Box
 from engine.base.choice import BaseChoice
+from engine.base.city import Card, Effect
 from engine.base.course import ask_for_a_card, deal_hands, fight, play_rounds
-from engine.base.effects import Effect, Shields, VictoryPoints
+from engine.base.effects import Shields, VictoryPoints
 from engine.base.events import AgeBegan, BaseEvent, Built, Sold
 from engine.base.payment import Cost
 from engine.base.resolve import play_cards
-from engine.base.rules import BaseGame, rules_with
+from engine.base.rules import BaseGame, rules_with, standard_box
 from engine.base.scoring import SCORE_ROWS
 from engine.base.table import DECISIONS, Table, hand_of
 from engine.course import Game
@@ -59,7 +60,7 @@ def recruit(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
 
 BOX = Box(
     cards=MappingProxyType({each.id: each for each in (PATRON, HUT, TOWER)}),
-    wonders=wonders(),
+    wonders=standard_box().wonders,
     ages=(Age(1, passing="left", victory=10),),
     hand_size=2,
     rounds=1,

@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
-from engine.base.box import card, cards
+from engine.base.rules import standard_box
 from engine.game import Seat
 from engine.terms import CardId
 from tests.engine.base.setting import choices, city, deck, laid, play, score, stacked, ways
+
+CARDS = standard_box().cards
 
 NEIGHBOURS = (city("rhodes B"), city("babylon B"))
 OWN = Seat(0)
@@ -83,12 +85,12 @@ SYMBOLS = {
 
 
 def test_the_card_list_has_every_card() -> None:
-    assert set(COST_OF) == set(cards())
+    assert set(COST_OF) == set(CARDS)
 
 
 @pytest.mark.parametrize("name", COST_OF)
 def test_cost(name: str) -> None:
-    printed = card(CardId(name)).cost
+    printed = CARDS[CardId(name)].cost
     expected = Counter(LETTERS[letter] for letter in COST_OF[name] if letter in LETTERS)
     assert printed.resources == dict(expected)
     assert printed.coins == (int(COST_OF[name]) if COST_OF[name].isdigit() else 0)
@@ -96,8 +98,8 @@ def test_cost(name: str) -> None:
 
 def test_chains_are_those_of_the_card_list_from_both_ends() -> None:
     expected = {tuple(chain.split(">")) for chain in CHAINS.split()}
-    assert {(first, each.id) for each in cards().values() for first in each.free_from} == expected
-    assert {(each.id, then) for each in cards().values() for then in each.gives_free} == expected
+    assert {(first, each.id) for each in CARDS.values() for first in each.free_from} == expected
+    assert {(each.id, then) for each in CARDS.values() for then in each.gives_free} == expected
 
 
 @pytest.mark.parametrize("chain", CHAINS.split())
@@ -115,7 +117,7 @@ def test_decks_hold_seven_cards_a_player(players: int) -> None:
 def test_seven_players_use_every_printed_card() -> None:
     printed = Counter(card for age in (1, 2, 3) for card in deck(age, 7))
     # How often the card list prints each number of players: sums over the age I, II and III lists.
-    assert [sum(printed[each.id] for each in cards().values() if each.age == age) for age in (1, 2, 3)] == [
+    assert [sum(printed[each.id] for each in CARDS.values() if each.age == age) for age in (1, 2, 3)] == [
         49,
         49,
         40,

@@ -10,14 +10,13 @@ from random import Random
 import pytest
 
 from engine.base.choice import BaseChoice, Build
+from engine.base.city import market_of
 from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
 from engine.base.legal import hand_choices
 from engine.base.pad import LIMITS, count, other_rows
 from engine.base.payment import Payment
 from engine.base.resolve import fight_conflicts
 from engine.base.rules import BaseGame
-from engine.base.sketch import Sketch, lay_out
-from engine.base.table import market_of
 from engine.base.view import View, goods_bought
 from engine.course import Game
 from engine.game import Seat
@@ -35,6 +34,7 @@ from renders.base.score import draw_score
 from renders.base.score_words import describe_score
 from renders.base.table import draw_table
 from renders.base.table_words import describe_table
+from renders.gallery.base_cities import Sketch, lay_out
 from tests.engine.base.leaders import BOX, KEPT, RULES
 from tests.engine.base.setting import boards
 

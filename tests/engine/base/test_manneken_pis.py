@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.sketch import Sketch
 from engine.game import Seat
 from engine.terms import Neighbour
+from renders.gallery.base_cities import Sketch
 from tests.engine.base.setting import choices, city, facts_of, laid, play, score, stacked, ways
 
 OWN = Seat(0)

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from engine.base.box import Board
+from engine.base.city import Board
 from engine.base.pad import LIMITS, Line, count
 from engine.base.rules import standard_box
 from engine.base.view import View

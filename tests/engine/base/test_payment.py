@@ -10,17 +10,15 @@ from random import Random
 
 import pytest
 
-from engine.base.box import Board, Side
 from engine.base.choice import BaseChoice, Build
+from engine.base.city import Board, Side, market_of
 from engine.base.payment import Cost, Market, Prices, Supply, ways_to_pay
-from engine.base.position import Position
+from engine.base.position import Position, choices_of
 from engine.base.rules import standard_box
-from engine.base.sketch import Sketch
-from engine.base.table import market_of
 from engine.base.view import goods_bought
 from engine.game import Seat
-from engine.reading import Node
 from engine.terms import CardId, Neighbour, Resource, WonderId
+from renders.gallery.base_cities import Sketch
 from tests.engine.base.setting import city, facts_of, laid, ways
 from tests.engine.base.test_cards import COST_OF, PRODUCTION_OF
 from tests.engine.base.test_stages import STAGES, STARTING
@@ -172,7 +170,7 @@ def listed(
     position = Position(standard_box(), laid(cities), hands)
     if free_city:
         position = replace(position, free_city=Seat(2), controller=Seat(0))
-    return position.choices(Node(2 if free_city else 0))
+    return choices_of(position, Seat(2 if free_city else 0))
 
 
 @pytest.mark.parametrize("block", range(2))

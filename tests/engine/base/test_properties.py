@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, Decline, PaidChoice, Revive, Sell
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
-from engine.base.position import read_position
+from engine.base.position import choices_of, read_position
 from engine.base.rules import BaseGame, standard_box
+from engine.base.scoring import score_cities
 from engine.course import AnyGame
 from engine.game import IllegalChoice, Seat
-from engine.reading import Node, parse
+from engine.reading import parse
 from engine.record import resume
 from engine.terms import CardId
 from tests.engine.base.positions import position_of
@@ -159,9 +160,9 @@ def test_a_position_has_the_choices_and_scores_of_the_game(
             assert position.cities == view.cities
             assert (position.age, position.round, position.discard) == (view.age, view.round, view.discard)
             assert (position.free_city, position.controller) == (view.free_city, view.controller)
-            assert position.scores() == view.scores
+            assert score_cities(position.box, position.cities) == view.scores
             if decision.kind != "revive":
-                assert tuple(position.choices(Node(decision.seat))) == decision.choices
+                assert choices_of(position, decision.seat) == decision.choices
         game.play(random_step(game, source))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.box import card
 from engine.base.events import Conflict
 from engine.base.resolve import fight_conflicts
 from engine.base.rules import standard_box
@@ -16,7 +15,7 @@ PLAIN = (city("rhodes A"), city("babylon A"))
 
 
 def cost(name: str) -> dict[str, int]:
-    printed = card(CardId(name)).cost
+    printed = standard_box().cards[CardId(name)].cost
     resources = {str(resource): amount for resource, amount in printed.resources.items()}
     return {"coins": printed.coins, **resources} if printed.coins else resources
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.base.city import market_of
 from engine.base.payment import Cost, Market, ways_to_pay
-from engine.base.table import market_of
 from engine.base.view import Shortage, shortages
 from engine.game import Seat
 from engine.terms import RESOURCES, Resource

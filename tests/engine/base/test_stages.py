@@ -7,11 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from engine.base.box import wonders
 from engine.base.choice import BuildStage, Sell
 from engine.base.events import BaseEvent, Built, CoinsTaken, Sold, StageBuilt
 from engine.base.resolve import play_cards
-from engine.base.rules import BaseGame
+from engine.base.rules import BaseGame, standard_box
 from engine.game import IllegalChoice, Seat
 from engine.terms import CardId
 from tests.engine.base.setting import (
@@ -73,8 +72,8 @@ def amount(gives: str, letter: str) -> int:
 
 
 def test_starting_resources_and_coins() -> None:
-    assert {each.id: each.starting_resource for each in wonders().values()} == STARTING
-    assert {each.id: each.starting_coins for each in wonders().values()} == {
+    assert {each.id: each.starting_resource for each in standard_box().wonders.values()} == STARTING
+    assert {each.id: each.starting_coins for each in standard_box().wonders.values()} == {
         wonder: 7 if wonder == "manneken_pis" else 3 for wonder in STARTING
     }
 

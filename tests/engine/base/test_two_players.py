@@ -7,19 +7,18 @@ from random import Random
 
 import pytest
 
-from engine.base.box import card
 from engine.base.choice import BaseChoice, Build, Sell
+from engine.base.city import market_of
 from engine.base.events import Built, Sold
 from engine.base.legal import free_city_choices as legal_for_free_city
 from engine.base.payment import FREE
-from engine.base.position import Position
+from engine.base.position import Position, choices_of
 from engine.base.rules import BaseGame, standard_box
-from engine.base.sketch import Sketch
-from engine.base.table import market_of
 from engine.base.view import Obstacle, Offer, Shortage, as_free_city, offers
 from engine.game import IllegalChoice, Seat
-from engine.reading import Malformed, Node
+from engine.reading import Malformed
 from engine.terms import CardId
+from renders.gallery.base_cities import Sketch
 from tests.engine.base.setting import city, facts_of, laid, pass_time, play, random_game, stacked
 
 FREE_CITY = Seat(2)
@@ -39,7 +38,7 @@ def free_city_choices(free: Sketch, hand: str, *others: Sketch) -> tuple[BaseCho
         free_city=FREE_CITY,
         controller=Seat(0),
     )
-    return position.choices(Node(2))
+    return choices_of(position, Seat(2))
 
 
 def test_the_free_city_starts_with_three_coins_and_its_own_board() -> None:
@@ -159,7 +158,7 @@ def test_its_player_is_offered_what_is_legal() -> None:
                     if decision.kind == "free_city":
                         own = chosen[decision.chooser]
                         offers = as_free_city(running.view(decision.chooser), own).offers
-                        found = [each for offer in offers for each in choices_of(offer)]
+                        found = [each for offer in offers for each in offer.choices]
                         assert sorted(found, key=repr) == sorted(decision.choices, key=repr)
                         chains += sum(offer.stage_obstacle == Obstacle("chain") for offer in offers)
                     chosen[decision.seat] = source.choice(decision.choices)
@@ -167,13 +166,9 @@ def test_its_player_is_offered_what_is_legal() -> None:
     assert chains > 0
 
 
-def choices_of(offer: Offer) -> tuple[BaseChoice, ...]:
-    return (*offer.builds, *offer.stages, *([offer.sell] if offer.sell is not None else []))
-
-
 def free_city_offers(free: Sketch, hand: str) -> tuple[Offer, ...]:
     cities = laid((city("giza A"), city("rhodes A"), free))
-    cards = [card(CardId(name)) for name in hand.split()]
+    cards = [standard_box().cards[CardId(name)] for name in hand.split()]
     market = market_of(cities, FREE_CITY)
     listed = legal_for_free_city(cities[FREE_CITY], market, cards)
     return offers(cities[FREE_CITY], market, cards, listed)
@@ -198,7 +193,7 @@ def test_its_choices_from_the_whole_hand_are_those_that_some_own_card_allows() -
         position = Position(
             standard_box(), laid(cities), (cards, None, None), free_city=FREE_CITY, controller=Seat(0)
         )
-        return {(choice.action, facts_of(choice).card) for choice in position.choices(Node(2))}
+        return {(choice.action, facts_of(choice).card) for choice in choices_of(position, Seat(2))}
 
     # Where the own city takes the altar, the Free City can play nothing of what is left.
     assert from_all("altar palace pantheon") == {("build", "altar"), ("sell", "palace"), ("sell", "pantheon")}
@@ -220,7 +215,7 @@ def test_it_may_buy_dearer_than_needed_which_players_may_not() -> None:
     temple = (CardId("temple"),)
     cities = laid((own, seller, seller))
     player = Position(standard_box(), cities, (temple, None, None), free_city=FREE_CITY, controller=Seat(0))
-    assert builds(player.choices(Node(0))) == [*cheap, ("trade", 4, 0)]
+    assert builds(choices_of(player, Seat(0))) == [*cheap, ("trade", 4, 0)]
 
 
 def test_it_buys_nothing_that_it_does_not_need() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.base.box import card
 from engine.base.rules import standard_box
 from engine.base.scoring import Worth, worth_of
 from engine.game import Seat
@@ -16,7 +15,7 @@ NOTHING = Worth(points=0, science=0, coins=0, beaten=(), level=())
 def worth(name: str, *own: str, left: tuple[str, ...] = (), right: tuple[str, ...] = ()) -> Worth:
     cities = laid([city("ephesus A", *own), city("rhodes A", *left), city("babylon A", *right)])
     before = [each.buildings for each in cities]
-    found = worth_of(standard_box(), cities, OWN, card(CardId(name)))
+    found = worth_of(standard_box(), cities, OWN, standard_box().cards[CardId(name)])
     assert [each.buildings for each in cities] == before
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.box import SIDES, Side
+from engine.base.city import SIDES, Side
 from engine.base.rules import standard_box
 from engine.terms import WonderId
 from renders.base.boards import describe_boards, draw_boards, shared_among_pictures

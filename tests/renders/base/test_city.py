@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from engine.base.sketch import Sketch
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.board import BOARD_HEIGHT
@@ -16,6 +15,7 @@ from renders.base.hand import draw_hand
 from renders.drawing import theme
 from renders.drawing.encode import encode
 from renders.drawing.theme import Rgba
+from renders.gallery.base_cities import Sketch
 from renders.gallery.base_strips import STRIPS
 from renders.gallery.base_tables import CITIES, HANDS
 from renders.gallery.exhibit import NAMES, ODD_NAMES

@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageFont
 
-from engine.base.box import cards
 from engine.base.events import BaseEvent, Built, CoinsTaken, DiscardEmpty, Revived, Sold, StageBuilt
+from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
@@ -79,7 +79,7 @@ def test_different_rounds_look_different(text: Text) -> None:
 @pytest.mark.parametrize("event", [StageBuilt(SEAT, 1, "own"), Sold(SEAT, 3)])
 def test_hidden_cards_are_not_named(event: StageBuilt | Sold, text: Text) -> None:
     words = describe_city_strip(VIEW, [event], SEAT, NAMES, text)
-    assert not [each for each in cards() if text(f"card-{each}") in words]
+    assert not [each for each in standard_box().cards if text(f"card-{each}") in words]
 
 
 def test_a_strip_tells_no_more_to_a_player_than_to_a_spectator(text: Text) -> None:

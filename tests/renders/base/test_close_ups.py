@@ -2,13 +2,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.box import SIDES, card
+from engine.base.city import SIDES
 from engine.base.rules import standard_box
 from engine.terms import CardId, WonderId
 from renders.base.card_close_up import describe_card, draw_card
 from renders.base.wonder_close_up import describe_wonder, draw_wonder
 from renders.drawing import theme
 from renders.parts.language import Text
+
+CARDS = standard_box().cards
 
 BOX = standard_box()
 
@@ -37,10 +39,10 @@ def test_the_words_of_a_card_tell_its_chains_and_copies(card_id: CardId, text: T
     words = describe_card(BOX, card_id, text)
     assert words.startswith(text(f"card-{card_id}"))
     assert len(words) <= 1000
-    for linked in (*card(card_id).free_from, *card(card_id).gives_free):
+    for linked in (*CARDS[card_id].free_from, *CARDS[card_id].gives_free):
         assert text(f"card-{linked}") in words
-    if card(card_id).copies:
-        assert f"{len(card(card_id).copies)}× in games of 7." in words
+    if CARDS[card_id].copies:
+        assert f"{len(CARDS[card_id].copies)}× in games of 7." in words
     else:
         assert "Guilds are drawn at random" in words
 

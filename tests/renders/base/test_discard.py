@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.base.box import card, cards
+from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
@@ -16,13 +16,15 @@ from renders.drawing.fitting import ELLIPSIS
 from renders.parts.language import Text
 from tests.renders.base.played import NAMES, steps_of
 
+CARDS = standard_box().cards
+
 VIEW = steps_of(3, 1)[9].after
 
 
 def with_pile(*pile: str, built: tuple[str, ...] = ()) -> View:
     own = replace(VIEW.cities[0], cards=(), named=frozenset())
     for each in built:
-        own.build(card(CardId(each)))
+        own.build(CARDS[CardId(each)])
     return replace(
         VIEW,
         seat=Seat(0),
@@ -56,14 +58,14 @@ def test_the_free_city_is_asked_for_its_own_buildings() -> None:
 @pytest.mark.usefixtures("unpainted")
 def test_every_size_of_pile_has_room(text: Text) -> None:
     for count in (0, 1, 4, 5, 8, 9, 22, 23, 40, 60, 78):
-        picture = draw_discard(with_pile(*list(cards())[:count]), NAMES, text)
+        picture = draw_discard(with_pile(*list(CARDS)[:count]), NAMES, text)
         assert picture.width == theme.WIDTH
         assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
 
 @pytest.mark.parametrize("count", [8, 20, 78])
 def test_every_card_of_the_pile_shows(count: int, text: Text) -> None:
-    pile = [each for each in cards() if not each.endswith("_age_2")][:count]
+    pile = [each for each in CARDS if not each.endswith("_age_2")][:count]
     whole = draw_discard(with_pile(*pile), NAMES, text).tobytes()
     for place in (0, count // 2, len(pile) - 1):
         rest = [each for index, each in enumerate(pile) if index != place]
@@ -75,18 +77,18 @@ def test_the_words_number_the_cards_as_the_picture_does(text: Text) -> None:
     words = describe_discard(view, NAMES, text).splitlines()
     for number, each in enumerate(discard_choices(view), 1):
         assert words[number].startswith(f"{number}. {text(f'card-{each}')}: ")
-    assert card(discard_choices(view)[0]).age == 1
+    assert CARDS[discard_choices(view)[0]].age == 1
 
 
 def test_the_words_stay_short(text: Text) -> None:
-    assert len(describe_discard(with_pile(*cards()), NAMES, text)) <= 1000
+    assert len(describe_discard(with_pile(*CARDS), NAMES, text)) <= 1000
 
 
 @pytest.mark.parametrize("count", [9, 18, 24, 30, 36, 45])
 def test_the_names_in_a_pile_are_whole(count: int, text: Text, written: list[str]) -> None:
     """The longest names are on top; a larger pile than this is no game's."""
     card_line.cache_clear()
-    pile = sorted(cards(), key=lambda each: -len(text(f"card-{each}")))[:count]
+    pile = sorted(CARDS, key=lambda each: -len(text(f"card-{each}")))[:count]
     draw_discard(with_pile(*pile), NAMES, text)
     assert len(written) > count
     assert not [line for line in written if line.endswith(ELLIPSIS)]

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.box import cards, wonders
 from engine.base.effects import Produce
+from engine.base.rules import standard_box
 from engine.terms import CardId
 from renders.base.card_line import card_line
 from renders.base.effects import effect_row
@@ -16,6 +16,8 @@ from renders.parts.bars import Bar
 from renders.parts.costs import cost_row
 from renders.parts.language import Text
 
+CARDS = standard_box().cards
+
 SIGNS = {"×", "="}
 """What stands between icons and is written like a word."""
 
@@ -24,36 +26,36 @@ def sprites(row: Row) -> int:
     return sum(not isinstance(piece, Slash) for piece in row)
 
 
-@pytest.mark.parametrize("card_id", cards())
+@pytest.mark.parametrize("card_id", CARDS)
 def test_every_card_has_a_face_with_its_name(card_id: CardId, text: Text, written: list[str]) -> None:
     name = text(f"card-{card_id}")
     card_face.cache_clear()
-    face = card_face(cards()[card_id], name)
+    face = card_face(CARDS[card_id], name)
     assert " ".join(written).startswith(name)
     assert face.size == (CARD_WIDTH, CARD_HEIGHT)
     assert face.mode == "RGB"
 
 
 def test_the_name_is_seen_on_a_face() -> None:
-    walls = cards()[CardId("walls")]
+    walls = CARDS[CardId("walls")]
     assert card_face(walls, "Walls").tobytes() != card_face(walls, "").tobytes()
 
 
 def test_cards_of_one_colour_differ() -> None:
     names = ("walls", "circus", "stables", "arsenal")
-    faces = {card_face(cards()[CardId(name)], "").tobytes() for name in names}
+    faces = {card_face(CARDS[CardId(name)], "").tobytes() for name in names}
     assert len(faces) == len(names)
 
 
-@pytest.mark.parametrize("card_id", cards())
+@pytest.mark.parametrize("card_id", CARDS)
 def test_a_cost_shows_every_coin_and_resource(card_id: CardId) -> None:
-    cost = cards()[card_id].cost
+    cost = CARDS[card_id].cost
     assert len(cost_row(cost)) == (1 if cost.coins else 0) + sum(cost.resources.values())
 
 
-@pytest.mark.parametrize("card_id", cards())
+@pytest.mark.parametrize("card_id", CARDS)
 def test_an_effect_shows_every_product(card_id: CardId) -> None:
-    effects = cards()[card_id].effects
+    effects = CARDS[card_id].effects
     row = effect_row(effects)
     assert row
     for effect in effects:
@@ -63,16 +65,16 @@ def test_an_effect_shows_every_product(card_id: CardId) -> None:
             assert sprites(row) == len(effect.options) * effect.amount
 
 
-@pytest.mark.parametrize("wonder_id", wonders())
+@pytest.mark.parametrize("wonder_id", standard_box().wonders)
 def test_every_stage_of_every_wonder_has_a_row(wonder_id: str) -> None:
-    for side in wonders()[wonder_id].sides.values():  # type: ignore[index]
+    for side in standard_box().wonders[wonder_id].sides.values():  # type: ignore[index]
         for stage in side:
             assert effect_row(stage.effects)
 
 
 def test_a_row_is_as_wide_as_it_says() -> None:
     canvas = Canvas(600, 100, transparent=True)
-    row = effect_row(cards()[CardId("caravansery")].effects)
+    row = effect_row(CARDS[CardId("caravansery")].effects)
     width = draw_row(canvas, row, 300, 50, 60)
     assert width == row_width(row, 60)
     box = canvas.image.getbbox()
@@ -80,21 +82,21 @@ def test_a_row_is_as_wide_as_it_says() -> None:
     assert width - 8 <= box[2] - box[0] <= width + 2
 
 
-@pytest.mark.parametrize("card_id", cards())
+@pytest.mark.parametrize("card_id", CARDS)
 @pytest.mark.parametrize("height", [66, 60, 52])
 def test_the_name_on_a_card_line_is_never_cut(
     card_id: CardId, height: int, text: Text, written: list[str]
 ) -> None:
     name = text(f"card-{card_id}")
     card_line.cache_clear()
-    card_line(cards()[card_id], name, 378, height)
+    card_line(CARDS[card_id], name, 378, height)
     assert " ".join(word for word in written if word not in SIGNS) == name
     assert not name.endswith(ELLIPSIS)
 
 
 def hand_card(bar: Bar | None, *, free_star: bool = False) -> Canvas:
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
-    draw_hand_card(canvas, cards()[CardId("walls")], "Walls", 3, bar, 100, 100, free_star=free_star)
+    draw_hand_card(canvas, CARDS[CardId("walls")], "Walls", 3, bar, 100, 100, free_star=free_star)
     return canvas
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine import terms
-from engine.base.box import SIDES, Board, Plan, Side, plan_of, planned_stages, wonders
+from engine.base.city import SIDES, Board, Plan, Side, planned_stages
+from engine.base.rules import standard_box
 from engine.terms import Neighbour, WonderId
 from renders.base import plaques
 from renders.base.plaques import Plaques
@@ -26,11 +27,11 @@ Drawn = list[tuple[float, float, int]]
 
 
 def plan(wonder: WonderId, side: Side) -> Plan:
-    return plan_of(wonders(), Board(wonder, side), *NEIGHBOURS)
+    return standard_box().plan(Board(wonder, side), *NEIGHBOURS)
 
 
 def boards() -> Iterator[tuple[WonderId, Side, int]]:
-    for wonder in wonders():
+    for wonder in standard_box().wonders:
         for side in SIDES:
             for built in range(len(plan(wonder, side)) + 1):
                 yield wonder, side, built

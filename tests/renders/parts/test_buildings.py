@@ -7,8 +7,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.architects.box import cards as architects_cards
-from engine.base.box import Card as BaseCard
-from engine.base.box import cards as base_cards
+from engine.base.city import Card as BaseCard
+from engine.base.rules import standard_box
 from engine.duel.box import Card as DuelCard
 from engine.duel.box import cards as duel_cards
 from engine.terms import COLOURS, CardId, Colour
@@ -17,6 +17,8 @@ from renders.base.faces import building_of as base_building
 from renders.duel.faces import building_of as duel_building
 from renders.parts.buildings import BUILDINGS, card_scene, source_of
 from renders.parts.buildings.plot import Building, Plot, tones_of
+
+CARDS = standard_box().cards
 
 IN_A_HAND = (276, 146)
 PLAQUE = 42
@@ -38,7 +40,7 @@ def distance(one: Image.Image, other: Image.Image) -> float:
     return max(means)
 
 
-@pytest.mark.parametrize("card", base_cards().values(), ids=attrgetter("id"))
+@pytest.mark.parametrize("card", CARDS.values(), ids=attrgetter("id"))
 def test_every_card_of_the_base_game_has_a_scene(card: BaseCard) -> None:
     assert base_building(card) in BUILDINGS[card.colour]
 
@@ -74,14 +76,10 @@ def test_no_land_is_empty_and_different_buildings_look_different_above_the_plaqu
 
 
 def test_brown_and_grey_cards_show_what_they_yield() -> None:
-    assert base_building(base_cards()[CardId("clay_pit")]) == "ore or clay"
+    assert base_building(CARDS[CardId("clay_pit")]) == "ore or clay"
     assert duel_building(duel_cards()[CardId("clay_pit")]) == "clay"
-    assert base_building(base_cards()[CardId("quarry")]) == "stone works"
-    assert (
-        base_building(base_cards()[CardId("loom_age_1")])
-        == base_building(base_cards()[CardId("loom_age_2")])
-        == "cloth"
-    )
+    assert base_building(CARDS[CardId("quarry")]) == "stone works"
+    assert base_building(CARDS[CardId("loom_age_1")]) == base_building(CARDS[CardId("loom_age_2")]) == "cloth"
     assert duel_building(duel_cards()[CardId("drying_room")]) == source_of(["papyrus"])
 
 
@@ -95,7 +93,7 @@ def test_a_scene_is_drawn_once_for_all_hands(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(faces, "card_scene", count)
     faces.card_face.cache_clear()
     for _ in range(3):
-        faces.card_face(base_cards()[CardId("baths")], "Baths")
+        faces.card_face(CARDS[CardId("baths")], "Baths")
     assert drawn == ["baths"]
 
 

@@ -5,7 +5,8 @@ import itertools
 import pytest
 from PIL import Image, ImageChops, ImageColor, ImageStat
 
-from engine.base.box import SIDES, wonders
+from engine.base.city import SIDES
+from engine.base.rules import standard_box
 from engine.terms import WonderId
 from renders.parts.scenes import emblem, panorama
 from renders.parts.scenes.light import Light
@@ -13,17 +14,19 @@ from renders.parts.scenes.painter import Frame
 from renders.parts.scenes.scene import COURSES, courses_built
 from renders.parts.scenes.tones import FIRE, LIMESTONE_SHADE
 
+WONDERS = standard_box().wonders
 
-@pytest.mark.parametrize("wonder_id", wonders())
+
+@pytest.mark.parametrize("wonder_id", WONDERS)
 def test_every_stage_changes_the_scene_and_the_emblem(wonder_id: WonderId) -> None:
     for side in SIDES:
-        total = len(wonders()[wonder_id].sides[side])
+        total = len(WONDERS[wonder_id].sides[side])
         wide = {panorama(wonder_id, 232, 62, built, total).tobytes() for built in range(total + 1)}
         round_ones = {emblem(wonder_id, 60, built, total).tobytes() for built in range(total + 1)}
         assert len(wide) == len(round_ones) == total + 1
 
 
-@pytest.mark.parametrize("wonder_id", wonders())
+@pytest.mark.parametrize("wonder_id", WONDERS)
 def test_a_scene_fills_its_rectangle_and_an_emblem_its_disc(wonder_id: WonderId) -> None:
     for size in ((232, 62), (1600, 300)):
         scene = panorama(wonder_id, *size, 1, 3)
@@ -36,7 +39,7 @@ def test_a_scene_fills_its_rectangle_and_an_emblem_its_disc(wonder_id: WonderId)
 
 
 def test_wonders_look_different() -> None:
-    assert len({emblem(each, 60, 3, 3).tobytes() for each in wonders()}) == len(wonders())
+    assert len({emblem(each, 60, 3, 3).tobytes() for each in WONDERS}) == len(WONDERS)
 
 
 @pytest.mark.parametrize("total", [1, 2, 3, 4, 5])
@@ -59,7 +62,7 @@ def differing(one: Image.Image, other: Image.Image) -> float:
     return max(means)
 
 
-@pytest.mark.parametrize("wonder_id", wonders())
+@pytest.mark.parametrize("wonder_id", WONDERS)
 def test_the_wonder_stands_where_it_is_wanted(wonder_id: WonderId) -> None:
     left = panorama(wonder_id, 400, 60, 3, 3, centre=0.2)
     right = panorama(wonder_id, 400, 60, 3, 3, centre=0.8)
@@ -68,7 +71,7 @@ def test_the_wonder_stands_where_it_is_wanted(wonder_id: WonderId) -> None:
     assert differing(left.crop(at_left), right.crop(at_left)) > 8
 
 
-@pytest.mark.parametrize("wonder_id", wonders())
+@pytest.mark.parametrize("wonder_id", WONDERS)
 def test_every_stage_has_a_mood_of_its_own(wonder_id: WonderId) -> None:
     """Dawn before anything stands, people while it is built, lamps and banners when it is complete."""
     dawn, busy, busier, feast = (panorama(wonder_id, 400, 160, built, 3) for built in range(4))
@@ -103,7 +106,7 @@ def test_water_mirrors_a_wonder() -> None:
 def test_any_other_wonder_grows_in_a_land_of_its_own() -> None:
     drawn = {panorama(WonderId("atlantis"), 232, 62, built, 6).tobytes() for built in range(7)}
     assert len(drawn) == 7
-    assert not drawn & {panorama(each, 232, 62, 6, 6).tobytes() for each in wonders()}
+    assert not drawn & {panorama(each, 232, 62, 6, 6).tobytes() for each in WONDERS}
 
 
 def test_fire_shines_where_everything_else_is_lit_and_shaded() -> None:

@@ -10,8 +10,8 @@ import pytest
 from bot.languages import Languages, Translator
 from cogs.games.base.sentences import news_of_neighbours, offer_line
 from cogs.games.base.sentences import told as told_event
-from engine.base.box import card
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
+from engine.base.rules import standard_box
 from engine.game import Seat
 from engine.languages import forms_of
 from engine.terms import CardId
@@ -153,5 +153,5 @@ def test_french_counts_resources_in_the_plural(count: int, needed: str, language
 
 def test_french_names_the_goods_of_a_cost(languages: Languages) -> None:
     text = languages.of("fr")
-    assert cost_sentence(card(CardId("baths")).cost, text) == "Coûte de la pierre."
-    assert cost_sentence(card(CardId("forum")).cost, text) == "Coûte 2 argiles."
+    assert cost_sentence(standard_box().cards[CardId("baths")].cost, text) == "Coûte de la pierre."
+    assert cost_sentence(standard_box().cards[CardId("forum")].cost, text) == "Coûte 2 argiles."

@@ -10,11 +10,11 @@ from engine.base.choice import BaseChoice
 from engine.base.player.normal import NormalBasePlayer
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
-from engine.base.sketch import Sketch
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.terms import CardId
 from engine.values import FrozenMapping
+from renders.gallery.base_cities import Sketch
 from tests.engine.base import setting
 
 OWN = Seat(0)

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.base.box import cards
 from engine.base.choice import BaseChoice, Build
+from engine.base.city import market_of
 from engine.base.payment import Cost
 from engine.base.player.judge import (
     Price,
@@ -22,7 +22,6 @@ from engine.base.player.judge import (
 )
 from engine.base.rules import BaseGame, standard_box
 from engine.base.scoring import science_points
-from engine.base.table import market_of
 from engine.game import Seat
 from engine.terms import SYMBOLS, CardId
 from tests.engine.base.player.setting import OWN, view
@@ -102,7 +101,7 @@ def test_the_city_after_a_choice_is_the_one_that_the_rules_make(seed: int) -> No
         chosen = {**random_step(game, source), **_sales(game)}
         guess = None
         if OWN in chosen:
-            guess = after(cards(), seen.cities, OWN, chosen[OWN])[OWN]
+            guess = after(standard_box().cards, seen.cities, OWN, chosen[OWN])[OWN]
         game.play(chosen)
         if guess is not None and game.view(None).age == seen.age and not game.over:
             assert game.view(None).cities[OWN] == guess
@@ -121,6 +120,6 @@ def _sales(game: BaseGame) -> dict[Seat, BaseChoice]:
 def test_coins_for_a_purchase_reach_the_neighbour() -> None:
     before = laid(CITIES)
     choice = Build(CardId("guard_tower"), pay(left=2))
-    cities = after(cards(), before, OWN, choice)
+    cities = after(standard_box().cards, before, OWN, choice)
     assert [each.coins for each in cities] == [1, 5, 3, 3]
     assert [each.coins for each in before] == [3, 3, 3, 3]

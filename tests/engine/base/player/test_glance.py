@@ -10,9 +10,9 @@ import pytest
 from engine.base.player.glance import MUCH, Glance
 from engine.base.player.quick import style_of
 from engine.base.rules import standard_box
-from engine.base.sketch import Sketch
 from engine.game import Seat
 from engine.terms import CardId
+from renders.gallery.base_cities import Sketch
 from tests.engine.base.setting import city, laid, pay, random_game, random_step
 
 BESIDE = (city("rhodes A"), city("babylon A"))

@@ -8,7 +8,6 @@ from typing import get_args
 
 import pytest
 
-from engine.base.box import cards
 from engine.base.choice import BaseChoice, Build
 from engine.base.player.glance import (
     MOST_COINS,
@@ -18,6 +17,7 @@ from engine.base.player.glance import (
     no_likings,
 )
 from engine.base.player.quick import Quick, Style, StyleName, style_of
+from engine.base.rules import standard_box
 from engine.base.table import Table
 from engine.game import Decision
 from engine.measuring.players import policies
@@ -63,8 +63,8 @@ def test_likings_make_quick_choices_like_those_of_normal_players() -> None:
 @pytest.mark.parametrize("name", get_args(StyleName))
 def test_likings_are_of_things_that_there_are(name: StyleName) -> None:
     likings = style_of(name).likings
-    assert set(likings.cards) <= set(cards())
-    assert set(likings.later) == {card.colour for card in cards().values()}
+    assert set(likings.cards) <= set(standard_box().cards)
+    assert set(likings.later) == {card.colour for card in standard_box().cards.values()}
     assert {len(line) for line in likings.ahead} == {2 * MOST_SHIELDS_AHEAD + 1}
     assert {len(line) for line in likings.symbols} == {MOST_SYMBOLS + 1}
     assert {len(line) for line in likings.sale} == {MOST_COINS + 1}

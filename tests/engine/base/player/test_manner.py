@@ -8,7 +8,6 @@ from statistics import mean
 
 import pytest
 
-from engine.base.box import cards
 from engine.base.player import strong
 from engine.base.player.quick import Quick, Style, style_of
 from engine.base.player.strong import Manners, StrongBasePlayer, chances_at_sight, signs
@@ -62,7 +61,7 @@ def test_who_sits_beside_players_at_sight_is_likelier_one(views: Mapping[str, li
 
 
 def test_signs_are_of_cards_that_there_are() -> None:
-    assert set(signs()) <= set(cards())
+    assert set(signs()) <= set(standard_box().cards)
 
 
 def test_styles_are_drawn_as_often_as_they_are_likely(views: Mapping[str, list[View]]) -> None:

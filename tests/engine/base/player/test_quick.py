@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from engine.base.choice import BaseChoice, Build, BuildStage
+from engine.base.city import City
 from engine.base.payment import POWER
 from engine.base.player.glance import Glance
 from engine.base.player.quick import Quick, Style, style_of
 from engine.base.rules import standard_box
-from engine.base.table import City
 from tests.engine.base.setting import random_game, random_step
 
 

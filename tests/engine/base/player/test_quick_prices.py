@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from engine.base.city import market_of
 from engine.base.payment import UNITS, bundle, size, ways_to_pay
 from engine.base.player.quick import KnownPrices
-from engine.base.table import market_of
 from engine.game import Seat
 from tests.engine.base.setting import random_game, random_step
 

@@ -10,12 +10,12 @@ import pytest
 from engine.base.choice import BaseChoice
 from engine.base.player.reasons import reasons
 from engine.base.rules import BaseGame
-from engine.base.sketch import Sketch
 from engine.game import Decision, Seat
 from engine.measuring.first_player import most_promising
 from engine.reasons import Reason
 from engine.terms import CardId
 from engine.values import FrozenMapping
+from renders.gallery.base_cities import Sketch
 from tests.engine.base.player.setting import view
 from tests.engine.base.setting import choices, city, move_as_json, pass_time, play, stacked
 from tests.engine.test_all_games import in_mid_course

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.base.box import Board, Box
-from engine.base.table import City, new_city
+from engine.base.box import Box
+from engine.base.city import Board, City
+from engine.base.table import new_city
 from engine.game import Seat
 from engine.terms import CardId, Neighbour
 
 
 @dataclass(frozen=True, slots=True)
 class Sketch:
-    """What is told of a city; the words are those of `engine.base.table.City`."""
+    """What is told of a city; the words are those of `engine.base.city.City`."""
 
     board: Board
     coins: int
