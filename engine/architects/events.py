@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from engine.architects.scoring import Score
-from engine.architects.terms import DeckId
+from engine.architects.terms import Cause, DeckId
 from engine.game import Seat
 from engine.terms import CardId, Resource, TokenId
 from engine.values import value
-
-Cause = Literal["turn", "token", "wonder"]
 
 
 @value

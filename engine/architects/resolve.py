@@ -24,7 +24,6 @@ from engine.architects.events import (
     Battle,
     CardTaken,
     CatTaken,
-    Cause,
     ConflictTokensTurned,
     DeckSearched,
     DeckShuffled,
@@ -38,10 +37,10 @@ from engine.architects.events import (
 )
 from engine.architects.legal import rest_of_search
 from engine.architects.table import Table
-from engine.architects.terms import COIN, DeckId, Place
+from engine.architects.terms import COIN, Cause, DeckId
 from engine.game import Seat, left_of
 from engine.rules import Tell
-from engine.terms import CardId, TokenId
+from engine.terms import CardId, DecisionKind, TokenId
 
 
 def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[ArchitectsEvent]) -> None:
@@ -171,25 +170,9 @@ class Turn:
         table.city.gain(table.box.tokens[gained])
         self.tell(TokenTaken(table.turn, gained, token is None, revealed))
 
-    # -- what effects make happen; what can fail gives whether there was anything to do it with ----------
-
-    def take_top_cards(self, places: tuple[Place, ...]) -> bool:
-        """Take the top card of the piles that lie there, one after the other."""
-        decks = self.table.decks_in_reach(places)
-        for deck in decks:
-            self.take(deck, "wonder")
-        return bool(decks)
-
-    def ask_for_token(self) -> bool:
-        """Ask which progress token is taken."""
-        self.table.asked = "token" if self.table.tokens_left else None
-        return self.table.tokens_left
-
-    def ask_for_deck(self, effect: Effect) -> bool:
-        """Ask which deck an effect is used on."""
-        decks = effect.decks(self.table)
-        self.table.asked = "effect" if decks else None
-        return bool(decks)
+    def ask(self, kind: DecisionKind) -> None:
+        """Ask what an effect leaves to the player to choose."""
+        self.table.asked = kind
 
     def search(self, deck: DeckId, shown: int) -> None:
         """Show so many top cards of a deck, and ask which one is kept."""

@@ -4,17 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal, Protocol
 
 from engine import facts
 from engine.duel.city import City, Counted
-from engine.duel.terms import Reduced, Source, Symbol
+from engine.duel.terms import QuestionKind, Reduced, Source, Symbol
 from engine.terms import Colour, Resource
 
-if TYPE_CHECKING:
-    from engine.duel.resolve import Turn
-
 WhoseCity = Literal["own", "most"]
+
+
+class Turn(Protocol):
+    """What an effect can make happen in the turn in which its owner gets it."""
+
+    city: City
+    cities: list[City]
+
+    def gain(self, coins: int) -> None:
+        """Give the owner coins from the bank."""
+        ...
+
+    def opponent_loses(self, coins: int) -> None:
+        """Make the opponent give coins to the bank, or all there are."""
+        ...
+
+    def move_pawn(self, shields: int) -> None:
+        """Move the conflict pawn towards the opponent's capital."""
+        ...
+
+    def check_symbols(self, symbol: Symbol) -> None:
+        """See whether a further symbol wins the game or completes a pair."""
+        ...
+
+    def ask(self, effect: Effect, kind: QuestionKind, colour: Colour | None = None, draw: int = 0) -> None:
+        """Ask the owner what an effect leaves to choose, where there is anything."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
