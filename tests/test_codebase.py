@@ -358,12 +358,12 @@ def test_every_text_is_asked_for() -> None:
 
 
 def test_texts_written_in_parts_exist_for_everything_they_name() -> None:
-    from engine.architects.box import cards as architects_cards
+    from engine.architects.box import standard_box as architects_box
     from engine.base.box import cards as base_cards
     from engine.base.box import wonders
-    from engine.duel.box import cards as duel_cards
+    from engine.duel.box import standard_box as duel_box
 
-    games = {"card": base_cards(), "duel-card": duel_cards(), "architects-card": architects_cards()}
+    games = {"card": base_cards(), "duel-card": duel_box().cards, "architects-card": architects_box().cards}
     for prefix, cards in games.items():
         assert {f"{prefix}-{card}" for card in cards} <= english().keys()
     for wonder in wonders():

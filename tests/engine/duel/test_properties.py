@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.duel.box import progress_tokens
+from engine.duel.box import standard_box
 from engine.duel.choice import Begin, Build, BuildWonder, Discard, DuelChoice
 from engine.duel.events import (
     Built,
@@ -70,7 +70,7 @@ def check(game: DuelGame, ledger: Ledger) -> None:
     check_cards(game, ledger)
     tokens = Counter([*table.board_tokens, *(token for city in table.cities for token in city.tokens)])
     assert max(tokens.values()) == 1
-    assert set(tokens) <= set(progress_tokens())
+    assert set(tokens) <= set(standard_box().tokens)
     built = sum(len(city.built_wonders) for city in table.cities)
     assert built <= 7
     assert ledger.wonders_removed == (built == 7)
