@@ -20,7 +20,6 @@ from engine.architects.choice import (
 from engine.architects.city import City
 from engine.architects.effects import AnyResources, CoinValue, Effect
 from engine.architects.events import (
-    ArchitectsEvent,
     Battle,
     CardTaken,
     CatTaken,
@@ -38,12 +37,12 @@ from engine.architects.events import (
 from engine.architects.legal import rest_of_search
 from engine.architects.table import Table
 from engine.architects.terms import COIN, Cause, DeckId
-from engine.game import Seat, left_of
+from engine.game import Event, Seat, left_of
 from engine.rules import Tell
 from engine.terms import CardId, DecisionKind, TokenId
 
 
-def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[ArchitectsEvent]) -> None:
+def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[Event]) -> None:
     """Do what a legal choice says; what follows the end of a turn is left to the course."""
     turn = Turn(table, tell)
     match choice:
@@ -81,7 +80,7 @@ class Turn:
 
     __slots__ = ("table", "tell")
 
-    def __init__(self, table: Table, tell: Tell[ArchitectsEvent]) -> None:
+    def __init__(self, table: Table, tell: Tell[Event]) -> None:
         """Change this table and tell what is seen."""
         self.table = table
         self.tell = tell

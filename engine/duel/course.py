@@ -8,7 +8,6 @@ from engine.duel.choice import DuelChoice
 from engine.duel.events import (
     AgeBegan,
     CardsTurnedUp,
-    DuelEvent,
     GameEnded,
     PlaysAgain,
     ReplayLost,
@@ -20,14 +19,14 @@ from engine.duel.resolve import resolve
 from engine.duel.scoring import lead, score_cities, winner
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, Victory, opponent
-from engine.game import Ask, Course, Decision, Seat, ask_if_open
+from engine.game import Ask, Course, Decision, Event, Seat, ask_if_open
 from engine.rules import Tell
 from engine.terms import DecisionKind
 
 DuelCourse = Course[DuelChoice]
 
 
-def course(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
+def course(table: Table, tell: Tell[Event]) -> DuelCourse:
     """Play from where the table stands: the draft, then age by age until somebody has won."""
     yield from _draft(table, tell)
     while table.victory is None:
@@ -39,7 +38,7 @@ def course(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
     tell(game_ended(table, table.victory))
 
 
-def _draft(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
+def _draft(table: Table, tell: Tell[Event]) -> DuelCourse:
     """Draft the wonders, four shown at a time (rules, Sélection des Merveilles)."""
     while table.draft or table.wonders_to_come:
         taken = sum(len(city.wonders) for city in table.cities)
@@ -51,7 +50,7 @@ def _draft(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
         yield from _ask(table, tell, seat, "draft", draft_choices(table))
 
 
-def _begin_age(table: Table, tell: Tell[DuelEvent]) -> None:
+def _begin_age(table: Table, tell: Tell[Event]) -> None:
     """Lay out the next age; who is behind on the conflict track begins (rules, Déroulement).
 
     With the pawn in the middle the player who played last says who begins.
@@ -69,7 +68,7 @@ def _begin_age(table: Table, tell: Tell[DuelEvent]) -> None:
     tell(AgeBegan(table.age, beginner))
 
 
-def _play_age(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
+def _play_age(table: Table, tell: Tell[Event]) -> DuelCourse:
     """Take turns until no card is left: a card, the choices that it causes, what is turned up."""
     if table.beginner_open:
         yield from _ask(table, tell, table.turn, "begin", begin_choices())
@@ -85,7 +84,7 @@ def _play_age(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
             _end_turn(table, tell)
 
 
-def _end_turn(table: Table, tell: Tell[DuelEvent]) -> None:
+def _end_turn(table: Table, tell: Tell[Event]) -> None:
     """Turn up what has become free, once everything that the turn caused is done, and go on."""
     again, table.plays_again = table.plays_again, False
     if not table.layout.cards:
@@ -101,7 +100,7 @@ def _end_turn(table: Table, tell: Tell[DuelEvent]) -> None:
 
 
 def _ask(
-    table: Table, tell: Tell[DuelEvent], seat: Seat, kind: DecisionKind, choices: tuple[DuelChoice, ...]
+    table: Table, tell: Tell[Event], seat: Seat, kind: DecisionKind, choices: tuple[DuelChoice, ...]
 ) -> DuelCourse:
     """Ask for a choice and carry it out; a single one is made without asking."""
     chosen = yield ask_if_open(Decision(seat, seat, kind, choices))

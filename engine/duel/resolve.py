@@ -24,7 +24,6 @@ from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
     Discarded,
-    DuelEvent,
     NothingToChoose,
     OpponentCardDiscarded,
     PairCompleted,
@@ -41,12 +40,12 @@ from engine.duel.payment import Price
 from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, lead
 from engine.duel.table import Question, Table
 from engine.duel.terms import MilitaryTokenId, QuestionKind, Symbol, opponent
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.rules import Tell
 from engine.terms import CardId, Colour, TokenId
 
 
-def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[DuelEvent]) -> None:
+def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[Event]) -> None:
     """Carry out a legal choice of a seat, as far as it goes without another one and without the dealer.
 
     Afterwards either a question is open, the game is won, or the turn is done.
@@ -99,7 +98,7 @@ class Turn:
 
     __slots__ = ("_extra_shields", "cities", "city", "other_city", "seat", "table", "tell")
 
-    def __init__(self, table: Table, seat: Seat, tell: Tell[DuelEvent]) -> None:
+    def __init__(self, table: Table, seat: Seat, tell: Tell[Event]) -> None:
         """Change this table and tell what is seen."""
         self.table = table
         self.seat = seat

@@ -20,7 +20,6 @@ from engine.duel.effects import Effect, Produce, ProduceChoice, TradePrice, Vict
 from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
-    DuelEvent,
     PairCompleted,
     PawnMoved,
     TradeCoinsGained,
@@ -46,7 +45,7 @@ from engine.duel.scoring import CAPITAL, lead, military_points, score_cities, su
 from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
-from engine.game import Decision, Seat
+from engine.game import Decision, Event, Seat
 from engine.reasons import Fact, Kind, Reason, spared
 from engine.terms import CardId, Resource, WonderId
 
@@ -74,7 +73,7 @@ class _Weighing:
         self._worth = Worth(view)
         self._before = guessed_table(view)
         self._after = self._before.copy()
-        self._events: list[DuelEvent] = []
+        self._events: list[Event] = []
         resolve(self._after, self._seat, choice, self._events.append)
 
     def reasons(self) -> Iterator[Reason]:

@@ -11,7 +11,6 @@ from engine.duel.choice import Begin, Build, BuildWonder, Discard, Draft
 from engine.duel.events import (
     AgeBegan,
     CardsTurnedUp,
-    DuelEvent,
     GameEnded,
     PlaysAgain,
     ReplayLost,
@@ -20,7 +19,7 @@ from engine.duel.events import (
 )
 from engine.duel.rules import DuelGame, rules
 from engine.duel.terms import Slot
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.terms import CardId
 from tests.engine.duel.setting import DEALT, FIRST_FREE, city, discard, game_at, table
 
@@ -33,7 +32,7 @@ def turns(game: DuelGame) -> list[Build | BuildWonder | Discard]:
 
 def play(
     game: DuelGame, card: str, action: type[Build | BuildWonder | Discard] = Discard
-) -> tuple[DuelEvent, ...]:
+) -> tuple[Event, ...]:
     """Do something with a free card in the turn of a game."""
     (decision,) = game.decisions()
     choice = next(each for each in turns(game) if isinstance(each, action) and each.card == card)
@@ -42,7 +41,7 @@ def play(
 
 def draft(game: DuelGame) -> list[tuple[Seat, str, bool]]:
     """Let everybody take the first wonder shown; gives who took what, and whether it was the last one."""
-    events: list[DuelEvent] = []
+    events: list[Event] = []
     while game.decisions()[0].kind == "draft":
         (decision,) = game.decisions()
         events += game.play({decision.seat: decision.choices[0]})
@@ -63,7 +62,7 @@ def test_draft_goes_one_two_one_and_then_the_other_way_round(first: int) -> None
 def test_second_four_wonders_are_shown_when_the_first_four_are_taken() -> None:
     game = Game(rules(), DEALT)
     assert game.view(None).draft == DEALT.wonders[:4]
-    events: tuple[DuelEvent, ...] = ()
+    events: tuple[Event, ...] = ()
     for _ in range(3):
         (decision,) = game.decisions()
         events = game.play({decision.seat: decision.choices[0]})

@@ -16,7 +16,6 @@ from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
     Discarded,
-    DuelEvent,
     PawnMoved,
     TradeCoinsGained,
     WonderBuilt,
@@ -26,7 +25,7 @@ from engine.duel.rules import DuelGame
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.duel.terms import Slot
-from engine.game import Decision, Seat
+from engine.game import Decision, Event, Seat
 from engine.players.policy import Uniform
 from engine.record import new_game
 from engine.terms import CardId
@@ -43,7 +42,7 @@ class Ledger:
         self.tucked: list[CardId] = []
         self.wonders_removed = 0
 
-    def enter(self, event: DuelEvent) -> None:
+    def enter(self, event: Event) -> None:
         match event:
             case Built():
                 self.coins[event.seat] -= event.coins + event.trade
