@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Literal
 
-from engine.architects.effects import EFFECTS, Effect
+from engine.architects.effects import EFFECTS, Effect, OfOneDeck
 from engine.architects.terms import DeckId
 from engine.facts import Row, read_effect, read_rows
 from engine.rules import Box as AnyBox
@@ -67,7 +67,7 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Wonder:
-    """A wonder with its stages, the first at index 0, and the effect that some of them have.
+    """A wonder with its stages, the first at index 0.
 
     ``deck`` is its own, which lies between its city and the neighbour on the left.
     """
@@ -75,7 +75,16 @@ class Wonder:
     id: WonderId
     deck: DeckId
     stages: tuple[Stage, ...]
-    effect: Effect | None
+
+    @property
+    def effect(self) -> Effect | None:
+        """The effect that some of its stages have, the first where they differ."""
+        return next((stage.effect for stage in self.stages if stage.effect is not None), None)
+
+    @property
+    def deck_effect(self) -> OfOneDeck | None:
+        """The effect of its stages that is used on a deck of the player's choice."""
+        return next((stage.effect for stage in self.stages if isinstance(stage.effect, OfOneDeck)), None)
 
     def stage(self, number: int) -> Stage:
         """Give the stage of this number, counted from 1."""
@@ -149,9 +158,7 @@ def _read_card(row: Row) -> Card:
 
 
 def _read_wonder(row: Row) -> Wonder:
-    stages = tuple(_read_stage(data) for data in row["stages"])
-    effect = next((stage.effect for stage in stages if stage.effect is not None), None)
-    return Wonder(WonderId(row["id"]), DeckId(row["id"]), stages, effect)
+    return Wonder(WonderId(row["id"]), DeckId(row["id"]), tuple(map(_read_stage, row["stages"])))
 
 
 def _read_stage(data: Row) -> Stage:

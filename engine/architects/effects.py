@@ -84,13 +84,6 @@ class Effect(facts.Effect):
         """Do what happens once when the stage is built; gives whether there was anything to do it with."""
         return True
 
-    def decks(self, table: Table) -> list[DeckId]:
-        """List the decks that it can be used on now."""
-        return []
-
-    def use_on(self, turn: Turn, deck: DeckId) -> None:
-        """Do what happens with the deck that the owner has chosen."""
-
     def opens_after(self, card: CardId) -> bool:
         """Tell whether one more card may be taken after this one."""
         return False
@@ -138,6 +131,13 @@ class OfOneDeck(Effect):
         if found:
             turn.ask("effect")
         return found
+
+    def decks(self, table: Table) -> list[DeckId]:
+        """List the decks that it can be used on now."""
+        return table.decks_in_reach()
+
+    def use_on(self, turn: Turn, deck: DeckId) -> None:
+        """Do what happens with the deck that the owner has chosen."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,8 +67,8 @@ def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[Event]) -> None:
             turn.take(deck, "token", token)
         case UseEffect(deck):
             table.asked = None
-            if table.city.board.effect is not None:
-                table.city.board.effect.use_on(turn, deck)
+            if (effect := table.city.board.deck_effect) is not None:
+                effect.use_on(turn, deck)
         case Keep(card):
             turn.keep(card)
         case _:
