@@ -192,12 +192,9 @@ def _helps(effect: Effect, choice: Build) -> bool:
 
 def fight_battle(table: Table) -> Battle:
     """Compare all neighbours, give out victory tokens, discard horned cards and turn the tokens back."""
-    shields = [city.shields for city in table.cities]
-    fights = (
-        (_two_player_fight(shields, literal=table.literal_two_player_battle),)
-        if table.players == 2
-        else tuple(_fight(Seat(seat), shields) for seat in range(table.players))
-    )
+    # Two players are each other's only neighbours and fight once.
+    pairs = 1 if table.players == 2 else table.players
+    fights = tuple([_fight(table, Seat(seat)) for seat in range(pairs)])
     for fight in fights:
         if fight.winner is not None:
             table.cities[fight.winner].victories += fight.tokens
@@ -207,6 +204,26 @@ def fight_battle(table: Table) -> Battle:
     return Battle(fights, discarded)
 
 
+def _fight(table: Table, seat: Seat) -> Fight:
+    """Compare a seat with its left neighbour."""
+    left = left_of(seat, table.players)
+    own, other = table.cities[seat].shields, table.cities[left].shields
+    if own == other:
+        return Fight(seat, left, own, other, None, 0)
+    winner = seat if own > other else left
+    return Fight(seat, left, own, other, winner, _tokens_won(table, max(own, other), min(own, other)))
+
+
+def _tokens_won(table: Table, most: int, least: int) -> int:
+    """Count the tokens of a winner: with two players twice as many shields earn a second one.
+
+    One shield against none earns one, unless the players take the rule to the letter.
+    """
+    if table.players > 2 or most < 2 * least:
+        return 1
+    return 2 if most > 1 or table.literal_two_player_battle else 1
+
+
 def _discard_all(table: Table, city: City, cards: Sequence[Card]) -> tuple[CardId, ...]:
     """Discard every copy of these cards that lies in a city."""
     copies = [card for card in cards for _ in range(city.cards[card.id])]
@@ -214,30 +231,3 @@ def _discard_all(table: Table, city: City, cards: Sequence[Card]) -> tuple[CardI
         city.remove(card)
         table.discard.append(card.id)
     return tuple([card.id for card in copies])
-
-
-def _fight(seat: Seat, shields: Sequence[int]) -> Fight:
-    left = left_of(seat, len(shields))
-    winner = _stronger(seat, left, shields)
-    return Fight(seat, left, shields[seat], shields[left], winner, 0 if winner is None else 1)
-
-
-def _two_player_fight(shields: Sequence[int], *, literal: bool) -> Fight:
-    """Compare two players: twice as many shields as the other earn a second token.
-
-    One shield against none earns one, unless the players take the rule to the letter.
-    """
-    seat, left = Seat(0), Seat(1)
-    winner = _stronger(seat, left, shields)
-    tokens = 0
-    if winner is not None:
-        most, least = max(shields), min(shields)
-        twice = most >= 2 * least and (literal or most > 1)
-        tokens = 2 if twice else 1
-    return Fight(seat, left, shields[seat], shields[left], winner, tokens)
-
-
-def _stronger(seat: Seat, left: Seat, shields: Sequence[int]) -> Seat | None:
-    if shields[seat] == shields[left]:
-        return None
-    return seat if shields[seat] > shields[left] else left

@@ -17,7 +17,7 @@ from engine.architects.tips import tips_for
 from engine.architects.view import View, view_of
 from engine.course import Game
 from engine.game import Event
-from engine.rules import STANDARD, Rules
+from engine.rules import Rules
 from engine.values import FrozenMapping
 
 BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box})
@@ -25,12 +25,6 @@ BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box
 
 ArchitectsGame = Game[Deal, Table, ArchitectsChoice, Event, View]
 ArchitectsRules = Rules[Deal, Table, ArchitectsChoice, Event, View]
-
-
-def rules(boxes: tuple[str, ...] = STANDARD) -> ArchitectsRules:
-    """Make the rules of the game played with these boxes, each by its id."""
-    (box,) = (BOXES[each]() for each in boxes)
-    return rules_with(box)
 
 
 def rules_with(box: Box) -> ArchitectsRules:

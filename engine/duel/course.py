@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.duel.choice import DuelChoice
+from engine.duel.choice import Begin, Draft, DuelChoice
 from engine.duel.events import (
     AgeBegan,
     CardsTurnedUp,
@@ -14,11 +14,11 @@ from engine.duel.events import (
     WondersShown,
 )
 from engine.duel.layout import lay_out
-from engine.duel.legal import answers, begin_choices, draft_choices, turn_choices
+from engine.duel.legal import answers, turn_choices
 from engine.duel.resolve import resolve
 from engine.duel.scoring import lead, score_cities, winner
 from engine.duel.table import Table
-from engine.duel.terms import SEATS, Victory, opponent
+from engine.duel.terms import SEATS, opponent
 from engine.game import Ask, Course, Decision, Event, Seat, ask_if_open
 from engine.rules import Tell
 from engine.terms import DecisionKind
@@ -35,7 +35,8 @@ def course(table: Table, tell: Tell[Event]) -> DuelCourse:
             _begin_age(table, tell)
         elif table.victory is None:
             table.victory = "civilian"
-    tell(game_ended(table, table.victory))
+    scores = score_cities(table.cities, table.pawn)
+    tell(GameEnded(table.victory, winner(scores), scores))
 
 
 def _draft(table: Table, tell: Tell[Event]) -> DuelCourse:
@@ -47,7 +48,7 @@ def _draft(table: Table, tell: Tell[Event]) -> DuelCourse:
             shown = table.wonders_to_come[: table.box.wonders_shown]
             table.draft, table.wonders_to_come = list(shown), table.wonders_to_come[len(shown) :]
             tell(WondersShown(seat, shown))
-        yield from _ask(table, tell, seat, "draft", draft_choices(table))
+        yield from _ask(table, tell, seat, "draft", tuple(map(Draft, table.draft)))
 
 
 def _begin_age(table: Table, tell: Tell[Event]) -> None:
@@ -71,7 +72,7 @@ def _begin_age(table: Table, tell: Tell[Event]) -> None:
 def _play_age(table: Table, tell: Tell[Event]) -> DuelCourse:
     """Take turns until no card is left: a card, the choices that it causes, what is turned up."""
     if table.beginner_open:
-        yield from _ask(table, tell, table.turn, "begin", begin_choices())
+        yield from _ask(table, tell, table.turn, "begin", tuple(map(Begin, SEATS)))
     while table.victory is None and (table.questions or table.layout.cards):
         if not table.questions:
             seat = table.turn
@@ -105,9 +106,3 @@ def _ask(
     """Ask for a choice and carry it out; a single one is made without asking."""
     chosen = yield ask_if_open(Decision(seat, seat, kind, choices))
     resolve(table, seat, chosen[seat], tell)
-
-
-def game_ended(table: Table, victory: Victory) -> GameEnded:
-    """Tell how the game came to its end."""
-    scores = score_cities(table.cities, table.pawn)
-    return GameEnded(victory, winner(scores), scores)

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from engine.duel.choice import (
     Answer,
-    Begin,
     Build,
     BuildWonder,
     Discard,
-    Draft,
     KeepToken,
     Revive,
     TakeOpponentCard,
@@ -18,21 +16,11 @@ from engine.duel.choice import (
 from engine.duel.city import City
 from engine.duel.payment import Market
 from engine.duel.table import Question, Table
-from engine.duel.terms import SEATS, opponent
+from engine.duel.terms import opponent
 from engine.game import Seat
 
 DISCARD_COINS = 2
 """Coins for discarding a card, before the yellow cards of the city."""
-
-
-def draft_choices(table: Table) -> tuple[Draft, ...]:
-    """List the wonders that may be taken."""
-    return tuple(map(Draft, table.draft))
-
-
-def begin_choices() -> tuple[Begin, ...]:
-    """List who may begin an age."""
-    return tuple(map(Begin, SEATS))
 
 
 def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:

@@ -17,7 +17,7 @@ from engine.duel.table import Table, lay_table
 from engine.duel.tips import tips_for
 from engine.duel.view import View, view_of
 from engine.game import Event
-from engine.rules import STANDARD, Rules
+from engine.rules import Rules
 from engine.values import FrozenMapping
 
 BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box})
@@ -25,12 +25,6 @@ BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box
 
 DuelGame = Game[Deal, Table, DuelChoice, Event, View]
 DuelRules = Rules[Deal, Table, DuelChoice, Event, View]
-
-
-def rules(boxes: tuple[str, ...] = STANDARD) -> DuelRules:
-    """Make the rules of the game played with these boxes, each by its id."""
-    (box,) = (BOXES[each]() for each in boxes)
-    return rules_with(box)
 
 
 def rules_with(box: Box) -> DuelRules:

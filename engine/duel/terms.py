@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NewType
+from typing import Literal, NewType, get_args
 
 from engine.game import Seat
 from engine.terms import Colour, Resource
@@ -25,16 +25,8 @@ QuestionKind = Literal["token", "opponent_card", "revive", "library"]
 
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "glass", "papyrus")
 """The resources of Duel: three raw materials and two manufactured goods."""
-SYMBOLS: tuple[Symbol, ...] = (
-    "quill",
-    "mortar",
-    "wheel",
-    "plumb_bob",
-    "armillary_sphere",
-    "sundial",
-    "scales",
-)
-DECKS: tuple[Deck, ...] = ("age_1", "age_2", "age_3", "guild")
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
+DECKS: tuple[Deck, ...] = get_args(Deck)
 SEATS = (Seat(0), Seat(1))
 
 

@@ -10,7 +10,7 @@ from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import City
 from engine.architects.deal import Deal, Pile, Reshuffling
 from engine.architects.position import read_position
-from engine.architects.rules import ArchitectsGame, rules
+from engine.architects.rules import ArchitectsGame, rules_with
 from engine.course import Game
 from engine.game import Event, JsonObject, Seat
 from engine.reading import Node
@@ -68,7 +68,7 @@ def table(
         decks={},
         progress=(),
     )
-    return Game(rules(), deal, laid)
+    return Game(rules_with(standard_box()), deal, laid)
 
 
 def choices(game: ArchitectsGame) -> list[str]:

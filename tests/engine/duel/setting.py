@@ -14,7 +14,7 @@ from engine.duel.deal import deal
 from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
 from engine.duel.resolve import resolve
-from engine.duel.rules import DuelGame, rules
+from engine.duel.rules import DuelGame, rules_with
 from engine.duel.scoring import MILITARY_TOKENS
 from engine.duel.table import Table
 from engine.duel.terms import Slot, opponent
@@ -133,7 +133,7 @@ def _carry_out(start: Table, seat: Seat, choice: DuelChoice) -> Done:
 
 def game_at(start: Table) -> DuelGame:
     """Go on with a game from this table."""
-    return Game(rules(), DEALT, start.copy())
+    return Game(rules_with(standard_box()), DEALT, start.copy())
 
 
 def choices(start: Table) -> tuple[DuelChoice, ...]:
