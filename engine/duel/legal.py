@@ -14,7 +14,6 @@ from engine.duel.choice import (
     TurnChoice,
 )
 from engine.duel.city import City
-from engine.duel.payment import Market
 from engine.duel.table import Question, Table
 from engine.duel.terms import opponent
 from engine.game import Seat
@@ -26,7 +25,7 @@ DISCARD_COINS = 2
 def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:
     """List what a seat may do in its turn: build, use for a wonder or discard each free card."""
     cards, wonders, city = table.box.cards, table.box.wonders, table.cities[seat]
-    market, coins = Market(city, table.cities[opponent(seat)]), city.coins
+    market, coins = table.market(seat), city.coins
     payable = []
     for wonder_id in city.unbuilt_wonders:
         price = market.price(wonders[wonder_id])

@@ -8,8 +8,9 @@ from engine.duel.box import Box
 from engine.duel.city import City
 from engine.duel.deal import Deal
 from engine.duel.layout import Layout, lay_out
+from engine.duel.payment import Market
 from engine.duel.scoring import MILITARY_TOKENS
-from engine.duel.terms import SEATS, MilitaryTokenId, QuestionKind, Victory
+from engine.duel.terms import SEATS, MilitaryTokenId, QuestionKind, Victory, opponent
 from engine.game import Seat
 from engine.terms import CardId, Colour, TokenId, WonderId
 
@@ -71,6 +72,10 @@ class Table:
     def drawn_tokens(self) -> list[TokenId]:
         """The tokens that the Great Library has drawn, while its builder must keep one of them."""
         return self.aside_tokens[: self.questions[0].draw] if self.questions else []
+
+    def market(self, seat: Seat) -> Market:
+        """Return the market in which the city of a seat pays."""
+        return Market(self.cities[seat], self.cities[opponent(seat)])
 
     def remove_last_wonders(self) -> list[tuple[Seat, WonderId]]:
         """Put what can no longer be built back in the box, once all wonders stand that may; gives it."""

@@ -25,7 +25,6 @@ from engine.duel.events import (
     TradeCoinsGained,
 )
 from engine.duel.legal import turn_choices
-from engine.duel.payment import Market
 from engine.duel.player.worth import (
     ANSWERED,
     COIN,
@@ -277,10 +276,7 @@ class _Weighing:
 
     def _saved(self) -> Reason | None:
         """Tell which of the player's wonders costs less from now on, and by how much: the one that most."""
-        markets = [
-            Market(table.cities[self._seat], table.cities[self._other])
-            for table in (self._before, self._after)
-        ]
+        markets = [table.market(self._seat) for table in (self._before, self._after)]
         found: list[tuple[int, WonderId]] = []
         for wonder in self._after.cities[self._seat].unbuilt_wonders:
             prices = [market.price(self._view.box.wonders[wonder]).total for market in markets]
