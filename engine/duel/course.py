@@ -80,7 +80,12 @@ def _play_age(table: Table, tell: Tell[Event]) -> DuelCourse:
             resolve(table, seat, choices[seat], tell)
         while table.questions and table.victory is None:
             question = table.questions[0]
-            yield from _ask(table, tell, question.seat, question.kind, answers(table, question))
+            found = answers(table, question)
+            if found:
+                yield from _ask(table, tell, question.seat, question.kind, found)
+            else:
+                # The answer to the question before has left nothing to choose.
+                table.questions.pop(0)
         if table.victory is None:
             _end_turn(table, tell)
 

@@ -7,15 +7,11 @@ from engine.duel.choice import (
     Build,
     BuildWonder,
     Discard,
-    KeepToken,
-    Revive,
-    TakeOpponentCard,
     TakeToken,
     TurnChoice,
 )
 from engine.duel.city import City
 from engine.duel.table import Question, Table
-from engine.duel.terms import opponent
 from engine.game import Seat
 
 DISCARD_COINS = 2
@@ -46,17 +42,9 @@ def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:
 
 def answers(table: Table, question: Question) -> tuple[Answer, ...]:
     """List the answers to a question of a turn."""
-    match question.kind:
-        case "token":
-            return tuple(map(TakeToken, table.board_tokens))
-        case "opponent_card":
-            cards = table.box.cards
-            lying = table.cities[opponent(question.seat)].buildings
-            return tuple(TakeOpponentCard(each) for each in lying if cards[each].colour == question.colour)
-        case "revive":
-            return tuple(map(Revive, table.discard))
-        case "library":
-            return tuple(map(KeepToken, table.aside_tokens[: question.draw]))
+    if question.effect is not None:
+        return question.effect.answers(table, question.seat)
+    return tuple(map(TakeToken, table.board_tokens))
 
 
 def discard_gain(city: City) -> int:

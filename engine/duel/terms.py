@@ -21,7 +21,6 @@ Source = Colour | Literal["wonders", "progress_tokens"]
 """What points come from: the cards of a colour, the wonders, the progress tokens."""
 Reduced = Colour | Literal["wonders"]
 """What a reduction of costs counts for: the cards of a colour, the wonders."""
-QuestionKind = Literal["token", "opponent_card", "revive", "library"]
 
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "glass", "papyrus")
 """The resources of Duel: three raw materials and two manufactured goods."""

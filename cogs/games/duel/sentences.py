@@ -169,7 +169,7 @@ def _told_loss(event: CoinsLost, name: str, text: Translator) -> str:
     return text(key, name=name, coins=text("coins", count=event.coins))
 
 
-def _told_nothing(effect: Effect, other: str, text: Translator) -> str:
+def _told_nothing(effect: Effect, other: str, text: Translator) -> str | None:
     match effect:
         case DiscardOpponentCard(colour=colour):
             return text("duel-told-nothing-card", opponent=other, colour=text(f"colour-{colour}"))
@@ -178,7 +178,7 @@ def _told_nothing(effect: Effect, other: str, text: Translator) -> str:
         case ChooseAsideToken():
             return text("duel-told-nothing-token")
         case _:
-            raise ValueError(f"no words for '{effect.kind}'")
+            return None
 
 
 # -- what a card would cost and do --------------------------------------------------------------------

@@ -110,7 +110,7 @@ class _Weighing:
     def _questions(self) -> float:
         """Count what the question that is answered has been worth while it was open."""
         return sum(
-            -ANSWERED[each.kind] if each.seat == self._seat else ANSWERED[each.kind]
+            ANSWERED.get(each.kind, 0.0) * (-1 if each.seat == self._seat else 1)
             for each in self._before.questions
             if each not in self._after.questions
         )
@@ -170,7 +170,7 @@ class _Weighing:
         return [each for each in self._before.questions if each in self._after.questions]
 
     def _asked(self, kind: str) -> Reason:
-        worth = next(worth for name, worth in ANSWERED.items() if name == kind)
+        worth = ANSWERED.get(kind, 0.0)
         if any(isinstance(each, PairCompleted) for each in self._events) and kind == "token":
             return Reason("pair", worth)
         return Reason("power", worth, {}, {"ability": kind})

@@ -1,4 +1,4 @@
-"""A kind of effect that only a box brings is played, recorded, replayed, drawn and put into words."""
+"""Kinds of effects that only a box brings are played, recorded, replayed, drawn and put into words."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from typing import ClassVar
 import pytest
 
 from engine.duel.box import Box, standard_box
+from engine.duel.choice import Answer, TakeOpponentCard
 from engine.duel.city import City
-from engine.duel.effects import EFFECTS, Effect, Turn
+from engine.duel.effects import EFFECTS, Asks, Effect, Table, Turn
 from engine.duel.events import CoinsLost
 from engine.duel.rules import DuelGame, rules_with
-from engine.duel.terms import SEATS, Source
+from engine.duel.terms import SEATS, Source, opponent
+from engine.game import Seat
 from engine.languages import LanguageFile, Translator
 from engine.players.levels import by_level
 from engine.record import begin, resume
 from engine.story import PlayedStep
-from engine.terms import CardId, Level
+from engine.terms import CardId, DecisionKind, Level
 from engine.values import FrozenMapping
 from renders.duel.card_close_up import describe_card, draw_card
 from renders.duel.city import draw_city
@@ -53,9 +55,22 @@ class Toll(Effect):
         return len(own.buildings) // 4
 
 
+@dataclass(frozen=True, slots=True)
+class Tribute(Asks):
+    """Discards a brown or grey card of the opponent, which the owner chooses."""
+
+    kind: ClassVar[str] = "tribute"
+    question: ClassVar[DecisionKind] = "tribute"
+
+    def answers(self, table: Table, seat: Seat) -> tuple[Answer, ...]:
+        other = opponent(seat)
+        cards = [*table.cards_of(other, "brown"), *table.cards_of(other, "grey")]
+        return tuple(map(TakeOpponentCard, cards))
+
+
 def tolls() -> Box:
     """All whose points have a row on the score sheet takes a toll besides."""
-    box, toll = standard_box(), Toll(1)
+    box, toll, tribute = standard_box(), Toll(1), Tribute()
     scoring = {"blue", "green", "yellow", "purple"}
     return replace(
         box,
@@ -66,12 +81,16 @@ def tolls() -> Box:
             }
         ),
         wonders=FrozenMapping(
-            {name: replace(each, effects=(*each.effects, toll)) for name, each in box.wonders.items()}
+            {
+                name: replace(each, effects=(*each.effects, toll, tribute))
+                for name, each in box.wonders.items()
+            }
         ),
         tokens=FrozenMapping(
             {name: replace(each, effects=(*each.effects, toll)) for name, each in box.tokens.items()}
         ),
-        effects=(*EFFECTS, Toll),
+        effects=(*EFFECTS, Toll, Tribute),
+        decisions=(*box.decisions, "tribute"),
         names=("tolls",),
     )
 
@@ -101,6 +120,8 @@ def test_it_is_played_recorded_and_replayed(level: Level) -> None:
     record = game.record()
     told: list[PlayedStep] = []
     assert resume(record, told.append, rules=RULES).record() == record
+    asked = [kind for step in told for kind in step.before.deciding.values()]
+    assert "tribute" in asked
     paid = [event for step in told for event in step.events if isinstance(event, CoinsLost)]
     assert any(event.token is None and event.coins == 1 for event in paid)
     for city, score in zip(game.view(None).cities, game.scores(), strict=True):

@@ -6,7 +6,7 @@ import pytest
 
 from engine.duel.box import standard_box
 from engine.duel.choice import KeepToken, Revive, TakeOpponentCard
-from engine.duel.effects import BuildFromDiscard
+from engine.duel.effects import BuildFromDiscard, ChooseAsideToken
 from engine.duel.events import CoinsLost, CoinsTaken, NothingToChoose, OpponentCardDiscarded, WonderRemoved
 from engine.duel.payment import Market
 from engine.duel.scoring import score_cities
@@ -191,7 +191,7 @@ def test_great_library_keeps_one_of_three_tokens() -> None:
     start = with_wonder("the_great_library", aside="law economy strategy theology")
     asked = build_wonder(start, "the_great_library")
     question = asked.table.questions[0]
-    assert (question.kind, question.draw) == ("library", 3)
+    assert (question.kind, question.effect) == ("library", ChooseAsideToken(3))
     assert choices(asked.table) == tuple(KeepToken(TokenId(each)) for each in ("law", "economy", "strategy"))
     done = answer(asked, KeepToken(TokenId("economy")))
     assert done.city.tokens == ["economy"]
