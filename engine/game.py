@@ -70,6 +70,13 @@ class Event(Protocol):
     """Something that everyone at the table saw happen."""
 
 
+@value
+class SeatEvent:
+    """What a seat did, or what happened to it."""
+
+    seat: Seat
+
+
 class Score(Protocol):
     """The points of one seat; each game has its categories as attributes beside these."""
 

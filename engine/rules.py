@@ -194,7 +194,9 @@ def rules_of(game: Node, boxes: Node) -> AnyRules:
 
 def rules_named(game: str, boxes: Sequence[str] = STANDARD) -> AnyRules:
     """Make the rules of one of the games, played with these of its boxes."""
-    return cast("AnyRules", import_module(f"engine.{game}.rules").rules(tuple(boxes)))
+    package = import_module(f"engine.{game}.rules")
+    (box,) = (package.BOXES[each]() for each in boxes)
+    return cast("AnyRules", package.rules_with(box))
 
 
 @lru_cache(maxsize=32)

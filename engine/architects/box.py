@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Literal
 
-from engine.architects.effects import EFFECTS, Effect
+from engine.architects.effects import EFFECTS, Effect, OfOneDeck
 from engine.architects.terms import DeckId
 from engine.facts import Row, read_effect, read_rows
 from engine.rules import Box as AnyBox
@@ -33,31 +33,6 @@ class Card:
     copies: Mapping[DeckId, int]
 
 
-@cache
-def cards() -> Mapping[CardId, Card]:
-    """Give every card by its id, in the order of the colours."""
-    return FrozenMapping({each.id: each for each in map(_read_card, read_rows("architects", "cards"))})
-
-
-def card(card_id: CardId) -> Card:
-    """Look up a card; raises `KeyError` where there is none of this id."""
-    return cards()[card_id]
-
-
-def _read_card(row: Row) -> Card:
-    return Card(
-        id=CardId(row["id"]),
-        colour=row["colour"],
-        resource=row.get("resource"),
-        symbol=row.get("symbol"),
-        victory_points=row.get("victory_points", 0),
-        cat=row.get("cat", False),
-        shields=row.get("shields", 0),
-        horns=row.get("horns", 0),
-        copies=FrozenMapping({DeckId(deck): count for deck, count in row["copies"].items()}),
-    )
-
-
 @dataclass(frozen=True, slots=True)
 class Token:
     """One kind of progress token; ``copies`` is how many there are."""
@@ -65,19 +40,6 @@ class Token:
     id: TokenId
     copies: int
     effect: Effect
-
-
-@cache
-def tokens() -> Mapping[TokenId, Token]:
-    """Give every kind of progress token by its id."""
-    rows = read_rows("architects", "tokens")
-    read = (Token(TokenId(row["id"]), row["copies"], read_effect(EFFECTS, row["effect"])) for row in rows)
-    return FrozenMapping({each.id: each for each in read})
-
-
-def token(token_id: TokenId) -> Token:
-    """Look up a kind of progress token; raises `KeyError` where there is none of this id."""
-    return tokens()[token_id]
 
 
 Demand = Literal["different", "identical"]
@@ -105,7 +67,7 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Wonder:
-    """A wonder with its stages, the first at index 0, and the effect that some of them have.
+    """A wonder with its stages, the first at index 0.
 
     ``deck`` is its own, which lies between its city and the neighbour on the left.
     """
@@ -113,40 +75,20 @@ class Wonder:
     id: WonderId
     deck: DeckId
     stages: tuple[Stage, ...]
-    effect: Effect | None
+
+    @property
+    def effect(self) -> Effect | None:
+        """The effect that some of its stages have, the first where they differ."""
+        return next((stage.effect for stage in self.stages if stage.effect is not None), None)
+
+    @property
+    def deck_effect(self) -> OfOneDeck | None:
+        """The effect of its stages that is used on a deck of the player's choice."""
+        return next((stage.effect for stage in self.stages if isinstance(stage.effect, OfOneDeck)), None)
 
     def stage(self, number: int) -> Stage:
         """Give the stage of this number, counted from 1."""
         return self.stages[number - 1]
-
-
-@cache
-def wonders() -> Mapping[WonderId, Wonder]:
-    """Give every wonder by its id."""
-    read = map(_read_wonder, read_rows("architects", "wonders"))
-    return FrozenMapping({each.id: each for each in read})
-
-
-def wonder(wonder_id: WonderId) -> Wonder:
-    """Look up a wonder; raises `KeyError` where there is none of this id."""
-    return wonders()[wonder_id]
-
-
-def _read_wonder(row: Row) -> Wonder:
-    stages = tuple(_read_stage(data) for data in row["stages"])
-    effect = next((stage.effect for stage in stages if stage.effect is not None), None)
-    return Wonder(WonderId(row["id"]), DeckId(row["id"]), stages, effect)
-
-
-def _read_stage(data: Row) -> Stage:
-    [(demand, count)] = data["cost"].items()
-    return Stage(
-        number=data["number"],
-        cost=StageCost(count, demand),
-        victory_points=data["victory_points"],
-        rests_on=tuple(data["rests_on"]),
-        effect=read_effect(EFFECTS, data["effect"]) if "effect" in data else None,
-    )
 
 
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
@@ -188,11 +130,47 @@ class Box(AnyBox):
 @cache
 def standard_box() -> Box:
     """Give what is in the box of the game (rulebook, Setup)."""
+    cards = map(_read_card, read_rows("architects", "cards"))
+    wonders = map(_read_wonder, read_rows("architects", "wonders"))
+    tokens = map(_read_token, read_rows("architects", "tokens"))
     return Box(
-        cards=cards(),
-        wonders=wonders(),
-        tokens=tokens(),
+        cards=FrozenMapping({each.id: each for each in cards}),
+        wonders=FrozenMapping({each.id: each for each in wonders}),
+        tokens=FrozenMapping({each.id: each for each in tokens}),
         conflict_tokens=FrozenMapping({2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}),
         least_players=2,
         most_players=7,
     )
+
+
+def _read_card(row: Row) -> Card:
+    return Card(
+        id=CardId(row["id"]),
+        colour=row["colour"],
+        resource=row.get("resource"),
+        symbol=row.get("symbol"),
+        victory_points=row.get("victory_points", 0),
+        cat=row.get("cat", False),
+        shields=row.get("shields", 0),
+        horns=row.get("horns", 0),
+        copies=FrozenMapping({DeckId(deck): count for deck, count in row["copies"].items()}),
+    )
+
+
+def _read_wonder(row: Row) -> Wonder:
+    return Wonder(WonderId(row["id"]), DeckId(row["id"]), tuple(map(_read_stage, row["stages"])))
+
+
+def _read_stage(data: Row) -> Stage:
+    [(demand, count)] = data["cost"].items()
+    return Stage(
+        number=data["number"],
+        cost=StageCost(count, demand),
+        victory_points=data["victory_points"],
+        rests_on=tuple(data["rests_on"]),
+        effect=read_effect(EFFECTS, data["effect"]) if "effect" in data else None,
+    )
+
+
+def _read_token(row: Row) -> Token:
+    return Token(TokenId(row["id"]), row["copies"], read_effect(EFFECTS, row["effect"]))

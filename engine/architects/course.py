@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from engine.architects.choice import ArchitectsChoice, End
-from engine.architects.events import ArchitectsEvent, GameEnded
+from engine.architects.events import GameEnded
 from engine.architects.legal import legal_choices, searched_cards
 from engine.architects.resolve import fight_battle, resolve
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table
-from engine.game import Ask, Course, Decision, Seat, ask_if_open, left_of
+from engine.game import Ask, Course, Decision, Event, Seat, ask_if_open, left_of
 from engine.rules import Tell
 
 
-def course(table: Table, tell: Tell[ArchitectsEvent]) -> Course[ArchitectsChoice]:
+def course(table: Table, tell: Tell[Event]) -> Course[ArchitectsChoice]:
     """Play turn after turn, clockwise, until a wonder is finished (rulebook, End of the game).
 
     The table may stand at any question, also in the middle of a turn.
@@ -31,7 +31,7 @@ def course(table: Table, tell: Tell[ArchitectsEvent]) -> Course[ArchitectsChoice
             table.turn = left_of(table.turn, table.players)
 
 
-def _turn(table: Table, end: Ask[ArchitectsChoice], tell: Tell[ArchitectsEvent]) -> Course[ArchitectsChoice]:
+def _turn(table: Table, end: Ask[ArchitectsChoice], tell: Tell[Event]) -> Course[ArchitectsChoice]:
     """Take a card, then build, exchange and take extra cards in any order (rulebook, A turn).
 
     A turn ends by itself once nothing more can be done in it; who finds no card to take says so.

@@ -2,19 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal, Protocol
 
 from engine import facts
-from engine.architects.terms import DeckId, Place
-from engine.terms import CardId
-
-if TYPE_CHECKING:
-    from engine.architects.city import City
-    from engine.architects.resolve import Turn
-    from engine.architects.table import Table
+from engine.architects.terms import PLACES, Cause, DeckId, Place
+from engine.terms import CardId, DecisionKind, Resource, TokenId
 
 Counted = Literal["cats", "victories", "tokens"]
+
+
+class City(Protocol):
+    """What an effect can count in a city, and change in it."""
+
+    cards: dict[CardId, int]
+    resources: dict[Resource, int]
+    stages: tuple[int, ...]
+    tokens: tuple[TokenId, ...]
+    victories: int
+    cats: int
+    shields: int
+
+    @property
+    def finished(self) -> bool:
+        """Whether all stages stand."""
+        ...
+
+
+class Table(Protocol):
+    """What an effect finds on the table in its owner's turn."""
+
+    decks: dict[DeckId, list[CardId]]
+
+    def decks_in_reach(self, places: Collection[Place] = PLACES) -> list[DeckId]:
+        """List the piles with a card that lie there for the owner."""
+        ...
+
+    @property
+    def tokens_left(self) -> bool:
+        """Whether any progress token can still be taken."""
+        ...
+
+
+class Turn(Protocol):
+    """What an effect can make happen in its owner's turn."""
+
+    @property
+    def table(self) -> Table:
+        """What lies on the table."""
+        ...
+
+    def take(self, deck: DeckId, cause: Cause) -> None:
+        """Take the top card of a deck."""
+        ...
+
+    def ask(self, kind: DecisionKind) -> None:
+        """Ask the owner what the effect leaves to choose."""
+        ...
+
+    def search(self, deck: DeckId, shown: int) -> None:
+        """Show so many top cards of a deck, and ask which one is kept."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +83,6 @@ class Effect(facts.Effect):
     def happen(self, turn: Turn) -> bool:
         """Do what happens once when the stage is built; gives whether there was anything to do it with."""
         return True
-
-    def decks(self, table: Table) -> list[DeckId]:
-        """List the decks that it can be used on now."""
-        return []
-
-    def use_on(self, turn: Turn, deck: DeckId) -> None:
-        """Do what happens with the deck that the owner has chosen."""
 
     def opens_after(self, card: CardId) -> bool:
         """Tell whether one more card may be taken after this one."""
@@ -73,18 +115,36 @@ class TakeTopCards(Effect):
 
     def happen(self, turn: Turn) -> bool:
         """Take the cards."""
-        return turn.take_top_cards(self.places)
+        decks = turn.table.decks_in_reach(self.places)
+        for deck in decks:
+            turn.take(deck, "wonder")
+        return bool(decks)
 
 
 @dataclass(frozen=True, slots=True)
-class TakeFromAnyDeck(Effect):
+class OfOneDeck(Effect):
+    """Is used on a deck that the owner chooses."""
+
+    def happen(self, turn: Turn) -> bool:
+        """Ask for the deck, where there is one."""
+        found = bool(self.decks(turn.table))
+        if found:
+            turn.ask("effect")
+        return found
+
+    def decks(self, table: Table) -> list[DeckId]:
+        """List the decks that it can be used on now."""
+        return table.decks_in_reach()
+
+    def use_on(self, turn: Turn, deck: DeckId) -> None:
+        """Do what happens with the deck that the owner has chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromAnyDeck(OfOneDeck):
     """Takes the top card of any deck on the table."""
 
     kind: ClassVar[str] = "take_from_any_deck"
-
-    def happen(self, turn: Turn) -> bool:
-        """Ask for the deck."""
-        return turn.ask_for_deck(self)
 
     def decks(self, table: Table) -> list[DeckId]:
         """List all that have a card."""
@@ -96,16 +156,12 @@ class TakeFromAnyDeck(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOneCard(Effect):
+class KeepOneCard(OfOneDeck):
     """Looks at the top cards of a pile that lies there, keeps one, and the pile is shuffled."""
 
     kind: ClassVar[str] = "keep_one_card"
     places: tuple[Place, ...]
     shown: int
-
-    def happen(self, turn: Turn) -> bool:
-        """Ask for the deck."""
-        return turn.ask_for_deck(self)
 
     def decks(self, table: Table) -> list[DeckId]:
         """List those that lie there and have a card."""
@@ -123,8 +179,11 @@ class TakeProgressToken(Effect):
     kind: ClassVar[str] = "take_progress_token"
 
     def happen(self, turn: Turn) -> bool:
-        """Ask for the token."""
-        return turn.ask_for_token()
+        """Ask for the token, where one is left."""
+        found = turn.table.tokens_left
+        if found:
+            turn.ask("token")
+        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from engine.architects.scoring import Score
-from engine.architects.terms import DeckId
-from engine.game import Seat
+from engine.architects.terms import Cause, DeckId
+from engine.game import Seat, SeatEvent
 from engine.terms import CardId, Resource, TokenId
 from engine.values import value
 
-Cause = Literal["turn", "token", "wonder"]
-
 
 @value
-class CardTaken:
+class CardTaken(SeatEvent):
     """A seat laid a card before it: the card of its turn, one more by a token, or one by its wonder."""
 
-    seat: Seat
     deck: DeckId
     card: CardId
     cause: Cause
@@ -25,28 +20,25 @@ class CardTaken:
 
 
 @value
-class CatTaken:
+class CatTaken(SeatEvent):
     """The cat pawn came to a seat, from another one or with None from the table."""
 
-    seat: Seat
     previous: Seat | None
 
 
 @value
-class ConflictTokensTurned:
+class ConflictTokensTurned(SeatEvent):
     """Horns turned ``turned`` conflict tokens; ``battle`` of ``total`` show battle now."""
 
-    seat: Seat
     turned: int
     battle: int
     total: int
 
 
 @value
-class StageBuilt:
+class StageBuilt(SeatEvent):
     """A seat built a stage of its wonder for these cards."""
 
-    seat: Seat
     stage: int
     resources: tuple[Resource, ...]
     coins: int
@@ -55,46 +47,40 @@ class StageBuilt:
 
 
 @value
-class EffectFailed:
+class EffectFailed(SeatEvent):
     """A stage's effect had nothing to give: no card, or no progress token, was left."""
 
-    seat: Seat
     stage: int
 
 
 @value
-class WonderFinished:
+class WonderFinished(SeatEvent):
     """A seat built the last stage of its wonder; the game ends with this turn."""
-
-    seat: Seat
 
 
 @value
-class SymbolsExchanged:
+class SymbolsExchanged(SeatEvent):
     """A seat discarded green cards and will take a progress token for them."""
 
-    seat: Seat
     cards: tuple[CardId, ...]
 
 
 @value
-class TokenTaken:
+class TokenTaken(SeatEvent):
     """A seat took a progress token; ``hidden`` from the top of the stack, unseen.
 
     ``revealed`` is the token that was turned up in the place of a face-up one.
     """
 
-    seat: Seat
     token: TokenId
     hidden: bool
     revealed: TokenId | None
 
 
 @value
-class DeckSearched:
+class DeckSearched(SeatEvent):
     """A seat looks at the top cards of a deck for its wonder, ``count`` of them; which ones is its secret."""
 
-    seat: Seat
     deck: DeckId
     count: int
 
@@ -108,20 +94,17 @@ class DeckShuffled:
 
 
 @value
-class Passed:
+class Passed(SeatEvent):
     """A seat had no card to take and ended its turn."""
-
-    seat: Seat
 
 
 @value
-class Fight:
+class Fight(SeatEvent):
     """Two neighbours compared shields in a battle; ``left`` sits on the left of ``seat``.
 
     ``winner`` is None for peace; ``tokens`` is how many military victory tokens the winner took.
     """
 
-    seat: Seat
     left: Seat
     shields: int
     left_shields: int
@@ -145,20 +128,3 @@ class GameEnded:
     """The game is over; ``scores`` in seat order."""
 
     scores: tuple[Score, ...]
-
-
-ArchitectsEvent = (
-    CardTaken
-    | CatTaken
-    | ConflictTokensTurned
-    | StageBuilt
-    | EffectFailed
-    | WonderFinished
-    | SymbolsExchanged
-    | TokenTaken
-    | DeckSearched
-    | DeckShuffled
-    | Passed
-    | Battle
-    | GameEnded
-)

@@ -37,7 +37,7 @@ def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, .
             found = [*map(ChooseToken, dict.fromkeys(table.face_up))]
             return "token", (*found, ChooseToken(None)) if table.stack else tuple(found)
         case "effect":
-            effect = table.city.board.effect
+            effect = table.city.board.deck_effect
             return "effect", tuple(map(UseEffect, effect.decks(table) if effect else ()))
         case _:
             # In the game of a record those may be kept that leave its pile behind.
@@ -48,7 +48,7 @@ def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, .
 
 def searched_cards(table: Table) -> tuple[CardId, ...]:
     """Give the cards that Halicarnassus shows, top first; fewer than it could where the pile is small."""
-    effect = table.city.board.effect
+    effect = table.city.board.deck_effect
     if table.searched is None or not isinstance(effect, KeepOneCard):
         return ()
     return tuple(table.decks[table.searched][: effect.shown])

@@ -20,11 +20,9 @@ from engine.architects.choice import (
 from engine.architects.city import City
 from engine.architects.effects import AnyResources, CoinValue, Effect
 from engine.architects.events import (
-    ArchitectsEvent,
     Battle,
     CardTaken,
     CatTaken,
-    Cause,
     ConflictTokensTurned,
     DeckSearched,
     DeckShuffled,
@@ -38,13 +36,13 @@ from engine.architects.events import (
 )
 from engine.architects.legal import rest_of_search
 from engine.architects.table import Table
-from engine.architects.terms import COIN, DeckId, Place
-from engine.game import Seat, left_of
+from engine.architects.terms import COIN, Cause, DeckId
+from engine.game import Event, Seat, left_of
 from engine.rules import Tell
-from engine.terms import CardId, TokenId
+from engine.terms import CardId, DecisionKind, TokenId
 
 
-def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[ArchitectsEvent]) -> None:
+def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[Event]) -> None:
     """Do what a legal choice says; what follows the end of a turn is left to the course."""
     turn = Turn(table, tell)
     match choice:
@@ -69,8 +67,8 @@ def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[ArchitectsEvent])
             turn.take(deck, "token", token)
         case UseEffect(deck):
             table.asked = None
-            if table.city.board.effect is not None:
-                table.city.board.effect.use_on(turn, deck)
+            if (effect := table.city.board.deck_effect) is not None:
+                effect.use_on(turn, deck)
         case Keep(card):
             turn.keep(card)
         case _:
@@ -82,7 +80,7 @@ class Turn:
 
     __slots__ = ("table", "tell")
 
-    def __init__(self, table: Table, tell: Tell[ArchitectsEvent]) -> None:
+    def __init__(self, table: Table, tell: Tell[Event]) -> None:
         """Change this table and tell what is seen."""
         self.table = table
         self.tell = tell
@@ -171,25 +169,9 @@ class Turn:
         table.city.gain(table.box.tokens[gained])
         self.tell(TokenTaken(table.turn, gained, token is None, revealed))
 
-    # -- what effects make happen; what can fail gives whether there was anything to do it with ----------
-
-    def take_top_cards(self, places: tuple[Place, ...]) -> bool:
-        """Take the top card of the piles that lie there, one after the other."""
-        decks = self.table.decks_in_reach(places)
-        for deck in decks:
-            self.take(deck, "wonder")
-        return bool(decks)
-
-    def ask_for_token(self) -> bool:
-        """Ask which progress token is taken."""
-        self.table.asked = "token" if self.table.tokens_left else None
-        return self.table.tokens_left
-
-    def ask_for_deck(self, effect: Effect) -> bool:
-        """Ask which deck an effect is used on."""
-        decks = effect.decks(self.table)
-        self.table.asked = "effect" if decks else None
-        return bool(decks)
+    def ask(self, kind: DecisionKind) -> None:
+        """Ask what an effect leaves to the player to choose."""
+        self.table.asked = kind
 
     def search(self, deck: DeckId, shown: int) -> None:
         """Show so many top cards of a deck, and ask which one is kept."""
@@ -210,12 +192,9 @@ def _helps(effect: Effect, choice: Build) -> bool:
 
 def fight_battle(table: Table) -> Battle:
     """Compare all neighbours, give out victory tokens, discard horned cards and turn the tokens back."""
-    shields = [city.shields for city in table.cities]
-    fights = (
-        (_two_player_fight(shields, literal=table.literal_two_player_battle),)
-        if table.players == 2
-        else tuple(_fight(Seat(seat), shields) for seat in range(table.players))
-    )
+    # Two players are each other's only neighbours and fight once.
+    pairs = 1 if table.players == 2 else table.players
+    fights = tuple([_fight(table, Seat(seat)) for seat in range(pairs)])
     for fight in fights:
         if fight.winner is not None:
             table.cities[fight.winner].victories += fight.tokens
@@ -225,6 +204,26 @@ def fight_battle(table: Table) -> Battle:
     return Battle(fights, discarded)
 
 
+def _fight(table: Table, seat: Seat) -> Fight:
+    """Compare a seat with its left neighbour."""
+    left = left_of(seat, table.players)
+    own, other = table.cities[seat].shields, table.cities[left].shields
+    if own == other:
+        return Fight(seat, left, own, other, None, 0)
+    winner = seat if own > other else left
+    return Fight(seat, left, own, other, winner, _tokens_won(table, max(own, other), min(own, other)))
+
+
+def _tokens_won(table: Table, most: int, least: int) -> int:
+    """Count the tokens of a winner: with two players twice as many shields earn a second one.
+
+    One shield against none earns one, unless the players take the rule to the letter.
+    """
+    if table.players > 2 or most < 2 * least:
+        return 1
+    return 2 if most > 1 or table.literal_two_player_battle else 1
+
+
 def _discard_all(table: Table, city: City, cards: Sequence[Card]) -> tuple[CardId, ...]:
     """Discard every copy of these cards that lies in a city."""
     copies = [card for card in cards for _ in range(city.cards[card.id])]
@@ -232,30 +231,3 @@ def _discard_all(table: Table, city: City, cards: Sequence[Card]) -> tuple[CardI
         city.remove(card)
         table.discard.append(card.id)
     return tuple([card.id for card in copies])
-
-
-def _fight(seat: Seat, shields: Sequence[int]) -> Fight:
-    left = left_of(seat, len(shields))
-    winner = _stronger(seat, left, shields)
-    return Fight(seat, left, shields[seat], shields[left], winner, 0 if winner is None else 1)
-
-
-def _two_player_fight(shields: Sequence[int], *, literal: bool) -> Fight:
-    """Compare two players: twice as many shields as the other earn a second token.
-
-    One shield against none earns one, unless the players take the rule to the letter.
-    """
-    seat, left = Seat(0), Seat(1)
-    winner = _stronger(seat, left, shields)
-    tokens = 0
-    if winner is not None:
-        most, least = max(shields), min(shields)
-        twice = most >= 2 * least and (literal or most > 1)
-        tokens = 2 if twice else 1
-    return Fight(seat, left, shields[seat], shields[left], winner, tokens)
-
-
-def _stronger(seat: Seat, left: Seat, shields: Sequence[int]) -> Seat | None:
-    if shields[seat] == shields[left]:
-        return None
-    return seat if shields[seat] > shields[left] else left

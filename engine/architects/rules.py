@@ -10,27 +10,21 @@ from engine.architects.box import Box, standard_box
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.course import course
 from engine.architects.deal import Deal, deal, deal_as_json, read_deal, read_options
-from engine.architects.events import ArchitectsEvent
 from engine.architects.position import choices_of, read_position
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table, lay_table
 from engine.architects.tips import tips_for
 from engine.architects.view import View, view_of
 from engine.course import Game
-from engine.rules import STANDARD, Rules
+from engine.game import Event
+from engine.rules import Rules
 from engine.values import FrozenMapping
 
 BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box})
 """The boxes of the game by their ids."""
 
-ArchitectsGame = Game[Deal, Table, ArchitectsChoice, ArchitectsEvent, View]
-ArchitectsRules = Rules[Deal, Table, ArchitectsChoice, ArchitectsEvent, View]
-
-
-def rules(boxes: tuple[str, ...] = STANDARD) -> ArchitectsRules:
-    """Make the rules of the game played with these boxes, each by its id."""
-    (box,) = (BOXES[each]() for each in boxes)
-    return rules_with(box)
+ArchitectsGame = Game[Deal, Table, ArchitectsChoice, Event, View]
+ArchitectsRules = Rules[Deal, Table, ArchitectsChoice, Event, View]
 
 
 def rules_with(box: Box) -> ArchitectsRules:

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.architects.events import ArchitectsEvent, Battle, CatTaken, StageBuilt, TokenTaken, WonderFinished
+from engine.architects.events import Battle, CatTaken, StageBuilt, TokenTaken, WonderFinished
 from engine.architects.view import View
+from engine.game import Event
 from engine.story import (
     Finder,
     Moment,
@@ -36,7 +37,7 @@ class Story:
     """
 
     race: Race
-    told: tuple[tuple[int, ArchitectsEvent], ...]
+    told: tuple[tuple[int, Event], ...]
     end: View
 
     @property
@@ -44,7 +45,7 @@ class Story:
         """Every battle, with the number of its round."""
         return [(number, event) for number, event in self.told if isinstance(event, Battle)]
 
-    def times(self, happened: type[ArchitectsEvent]) -> int:
+    def times(self, happened: type[Event]) -> int:
         """Count how often something happened."""
         return sum(isinstance(event, happened) for _, event in self.told)
 

@@ -12,6 +12,9 @@ DeckId = NewType("DeckId", str)
 Place = Literal["left", "central", "right"]
 """Where a pile lies for the seat that plays."""
 
+Cause = Literal["turn", "token", "wonder"]
+"""What brings a card: the turn, a progress token or the wonder."""
+
 PLACES: tuple[Place, ...] = ("left", "central", "right")
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "glass", "papyrus")
 SYMBOLS: tuple[Symbol, ...] = ("compass", "gear", "tablet")

@@ -108,16 +108,12 @@ def _stages_with(city: City, card: Card) -> list[int]:
     return [stage.number for stage in after.open_stages if payments(after, stage.cost)]
 
 
-def token_in_reach(at: Situation) -> Tip | None:
-    """Find a green card that brings a progress token."""
-    for place, card in at.advised():
-        if card.symbol is None:
-            continue
-        same = at.city.cards[card.id]
-        others = [each for each in at.view.box.cards.values() if each.symbol not in (None, card.symbol)]
-        if same or all(at.city.cards[each.id] for each in others):
-            return Tip("token-near", {}, {"card": card.id, "place": place}, at.reasons(card))
-    return None
+def brings_token(at: Situation, card: Card) -> bool:
+    """Tell whether it is a green card that brings a progress token."""
+    if card.symbol is None:
+        return False
+    others = [each for each in at.view.box.cards.values() if each.symbol not in (None, card.symbol)]
+    return bool(at.city.cards[card.id]) or all(at.city.cards[each.id] for each in others)
 
 
 def war_to_lose(at: Situation) -> Tip | None:
@@ -135,14 +131,6 @@ def war_ahead(at: Situation) -> Tip | None:
     if not at.is_war_near or not weaker:
         return None
     return Tip("war-ahead", {"name": weaker[0]}, {"points": VICTORY_POINTS})
-
-
-def cat(at: Situation) -> Tip | None:
-    """Find a card that brings the cat."""
-    for place, card in at.advised():
-        if card.cat and at.view.cat != at.seat:
-            return Tip("cat", {}, {"card": card.id, "place": place}, at.reasons(card))
-    return None
 
 
 def next_stage(at: Situation) -> Tip | None:
@@ -169,6 +157,14 @@ def shared_decks(at: Situation) -> Tip | None:
     return tip_if(left != right, "decks", {"name": left, "other": right})
 
 
+def advised(at: Situation, kind: str, fits: Callable[[Card], object]) -> Tip | None:
+    """Tell of the card that the normal player would take, where something is so of it."""
+    for place, card in at.advised():
+        if fits(card):
+            return Tip(kind, {}, {"card": card.id, "place": place}, at.reasons(card))
+    return None
+
+
 def offered(at: Situation, kind: str, fits: Callable[[Card], object]) -> Tip | None:
     """Tell of the first card in reach of which something is so."""
     for place, card in at.offered():
@@ -185,10 +181,10 @@ TAKING: tuple[TipFinder[Situation], ...] = (
     end_near,
     # What a card would do.
     stage_in_reach,
-    token_in_reach,
+    lambda at: advised(at, "token-near", lambda card: brings_token(at, card)),
     war_to_lose,
     war_ahead,
-    cat,
+    lambda at: advised(at, "cat", lambda card: card.cat and at.view.cat != at.seat),
     lambda at: tip_if(at.view.cat == at.seat, "peek"),
     lambda at: offered(at, "coin", lambda card: card.id == COIN),
     lambda at: offered(at, "horn", lambda card: card.horns),

@@ -18,7 +18,7 @@ from engine.base.tips import tips_for
 from engine.base.view import View, view_of
 from engine.course import Game
 from engine.facts import read_rows
-from engine.rules import STANDARD, Rules
+from engine.rules import Rules
 from engine.values import FrozenMapping
 
 
@@ -51,12 +51,6 @@ BaseGame = Game[Deal, Table, BaseChoice, BaseEvent, View]
 """A running base game."""
 
 BaseRules = Rules[Deal, Table, BaseChoice, BaseEvent, View]
-
-
-def rules(boxes: tuple[str, ...] = STANDARD) -> BaseRules:
-    """Make the rules of the game played with these boxes, each by its id."""
-    (box,) = (BOXES[each]() for each in boxes)
-    return rules_with(box)
 
 
 def rules_with(box: Box) -> BaseRules:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
@@ -49,38 +49,6 @@ class Card:
             effect.last(city, self.colour)
 
 
-@cache
-def cards() -> Mapping[CardId, Card]:
-    """Give every card by its id, in the order of the decks."""
-    rows = read_rows("duel", "cards")
-    gives_free = {row["free_from"]: CardId(row["id"]) for row in rows if "free_from" in row}
-    return FrozenMapping(
-        {
-            CardId(row["id"]): Card(
-                id=CardId(row["id"]),
-                deck=row["deck"],
-                age=row["age"],
-                colour=row["colour"],
-                cost=Cost.read(row["cost"]),
-                free_from=row.get("free_from"),
-                gives_free=gives_free.get(row["id"]),
-                chain=row.get("chain"),
-                effects=_read_effects(row),
-            )
-            for row in rows
-        }
-    )
-
-
-def card(card_id: CardId) -> Card:
-    """Look up a card; raises `KeyError` where there is none of this id."""
-    return cards()[card_id]
-
-
-def _read_effects(row: Row) -> tuple[Effect, ...]:
-    return tuple(read_effect(EFFECTS, data) for data in row["effects"])
-
-
 @dataclass(frozen=True, slots=True)
 class Wonder:
     """One wonder; its effects stand in the order in which they are carried out."""
@@ -100,26 +68,6 @@ class Wonder:
             effect.last(city, "wonders")
 
 
-@cache
-def wonders() -> Mapping[WonderId, Wonder]:
-    """Give every wonder by its id."""
-    return FrozenMapping(
-        {
-            WonderId(row["id"]): Wonder(
-                id=WonderId(row["id"]),
-                cost=Cost.read(row["cost"]),
-                effects=_read_effects(row),
-            )
-            for row in read_rows("duel", "wonders")
-        }
-    )
-
-
-def wonder(wonder_id: WonderId) -> Wonder:
-    """Look up a wonder; raises `KeyError` where there is none of this id."""
-    return wonders()[wonder_id]
-
-
 @dataclass(frozen=True, slots=True)
 class ProgressToken:
     """One progress token."""
@@ -132,22 +80,6 @@ class ProgressToken:
         city.tokens.append(self.id)
         for effect in self.effects:
             effect.last(city, "progress_tokens")
-
-
-@cache
-def progress_tokens() -> Mapping[TokenId, ProgressToken]:
-    """Give every progress token by its id."""
-    return FrozenMapping(
-        {
-            TokenId(row["id"]): ProgressToken(id=TokenId(row["id"]), effects=_read_effects(row))
-            for row in read_rows("duel", "tokens")
-        }
-    )
-
-
-def progress_token(token_id: TokenId) -> ProgressToken:
-    """Look up a progress token; raises `KeyError` where there is none of this id."""
-    return progress_tokens()[token_id]
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,19 +150,23 @@ class Box(AnyBox):
         return city
 
 
-def _cards_of(deck: Deck) -> tuple[CardId, ...]:
-    return tuple(each.id for each in cards().values() if each.deck == deck)
-
-
 @cache
 def standard_box() -> Box:
     """Give the box of 7 Wonders Duel (rules, Matériel and Mise en place)."""
+    cards = {each.id: each for each in _read_cards()}
+    wonders = (
+        Wonder(WonderId(row["id"]), Cost.read(row["cost"]), _read_effects(row))
+        for row in read_rows("duel", "wonders")
+    )
+    tokens = (ProgressToken(TokenId(row["id"]), _read_effects(row)) for row in read_rows("duel", "tokens"))
     one, two, three = (read_places(row["rows"]) for row in read_rows("duel", "layouts"))
     return Box(
-        cards=cards(),
-        decks=FrozenMapping({deck: _cards_of(deck) for deck in DECKS}),
-        wonders=wonders(),
-        tokens=progress_tokens(),
+        cards=FrozenMapping(cards),
+        decks=FrozenMapping(
+            {deck: tuple(each.id for each in cards.values() if each.deck == deck) for deck in DECKS}
+        ),
+        wonders=FrozenMapping({each.id: each for each in wonders}),
+        tokens=FrozenMapping({each.id: each for each in tokens}),
         ages=(Age(one, "age_1", 0), Age(two, "age_2", 0), Age(three, "age_3", 3)),
         coins_at_the_start=7,
         tokens_on_the_board=5,
@@ -238,3 +174,24 @@ def standard_box() -> Box:
         first_picks=(True, False, False, True, False, True, True, False),
         most_wonders_built=7,
     )
+
+
+def _read_cards() -> Iterator[Card]:
+    rows = read_rows("duel", "cards")
+    gives_free = {row["free_from"]: CardId(row["id"]) for row in rows if "free_from" in row}
+    for row in rows:
+        yield Card(
+            id=CardId(row["id"]),
+            deck=row["deck"],
+            age=row["age"],
+            colour=row["colour"],
+            cost=Cost.read(row["cost"]),
+            free_from=row.get("free_from"),
+            gives_free=gives_free.get(row["id"]),
+            chain=row.get("chain"),
+            effects=_read_effects(row),
+        )
+
+
+def _read_effects(row: Row) -> tuple[Effect, ...]:
+    return tuple(read_effect(EFFECTS, data) for data in row["effects"])

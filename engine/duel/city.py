@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 
 from engine.duel.terms import RESOURCES, Reduced, Source, Symbol
 from engine.terms import CardId, Colour, Resource, TokenId, WonderId
-
-if TYPE_CHECKING:
-    from engine.duel.effects import Effect
 
 Counted = Colour | Literal["wonders", "progress_tokens", "coins"]
 """What can be counted in a city: cards of a colour, built wonders, progress tokens, coins."""
@@ -26,6 +24,14 @@ class DraftedWonder(NamedTuple):
 
     wonder: WonderId
     built: bool = False
+
+
+class Countable(Protocol):
+    """What is worth points by what lies in the cities at the end: an effect."""
+
+    def points_for(self, own: City, cities: Sequence[City]) -> int:
+        """Count the points that its owner has."""
+        ...
 
 
 @dataclass(slots=True)
@@ -60,7 +66,7 @@ class City:
     wonders_play_again: bool = False
     gains_trade_coins: bool = False
     points: dict[Source, int] = field(default_factory=dict)
-    counted: list[tuple[Source, Effect]] = field(default_factory=list)
+    counted: list[tuple[Source, Countable]] = field(default_factory=list)
 
     @property
     def built_wonders(self) -> list[WonderId]:

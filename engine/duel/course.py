@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.duel.choice import DuelChoice
+from engine.duel.choice import Begin, Draft, DuelChoice
 from engine.duel.events import (
     AgeBegan,
     CardsTurnedUp,
-    DuelEvent,
     GameEnded,
     PlaysAgain,
     ReplayLost,
     WondersShown,
 )
 from engine.duel.layout import lay_out
-from engine.duel.legal import answers, begin_choices, draft_choices, turn_choices
+from engine.duel.legal import answers, turn_choices
 from engine.duel.resolve import resolve
 from engine.duel.scoring import lead, score_cities, winner
 from engine.duel.table import Table
-from engine.duel.terms import SEATS, Victory, opponent
-from engine.game import Ask, Course, Decision, Seat, ask_if_open
+from engine.duel.terms import SEATS, opponent
+from engine.game import Ask, Course, Decision, Event, Seat, ask_if_open
 from engine.rules import Tell
 from engine.terms import DecisionKind
 
 DuelCourse = Course[DuelChoice]
 
 
-def course(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
+def course(table: Table, tell: Tell[Event]) -> DuelCourse:
     """Play from where the table stands: the draft, then age by age until somebody has won."""
     yield from _draft(table, tell)
     while table.victory is None:
@@ -36,10 +35,11 @@ def course(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
             _begin_age(table, tell)
         elif table.victory is None:
             table.victory = "civilian"
-    tell(game_ended(table, table.victory))
+    scores = score_cities(table.cities, table.pawn)
+    tell(GameEnded(table.victory, winner(scores), scores))
 
 
-def _draft(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
+def _draft(table: Table, tell: Tell[Event]) -> DuelCourse:
     """Draft the wonders, four shown at a time (rules, Sélection des Merveilles)."""
     while table.draft or table.wonders_to_come:
         taken = sum(len(city.wonders) for city in table.cities)
@@ -48,10 +48,10 @@ def _draft(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
             shown = table.wonders_to_come[: table.box.wonders_shown]
             table.draft, table.wonders_to_come = list(shown), table.wonders_to_come[len(shown) :]
             tell(WondersShown(seat, shown))
-        yield from _ask(table, tell, seat, "draft", draft_choices(table))
+        yield from _ask(table, tell, seat, "draft", tuple(map(Draft, table.draft)))
 
 
-def _begin_age(table: Table, tell: Tell[DuelEvent]) -> None:
+def _begin_age(table: Table, tell: Tell[Event]) -> None:
     """Lay out the next age; who is behind on the conflict track begins (rules, Déroulement).
 
     With the pawn in the middle the player who played last says who begins.
@@ -69,10 +69,10 @@ def _begin_age(table: Table, tell: Tell[DuelEvent]) -> None:
     tell(AgeBegan(table.age, beginner))
 
 
-def _play_age(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
+def _play_age(table: Table, tell: Tell[Event]) -> DuelCourse:
     """Take turns until no card is left: a card, the choices that it causes, what is turned up."""
     if table.beginner_open:
-        yield from _ask(table, tell, table.turn, "begin", begin_choices())
+        yield from _ask(table, tell, table.turn, "begin", tuple(map(Begin, SEATS)))
     while table.victory is None and (table.questions or table.layout.cards):
         if not table.questions:
             seat = table.turn
@@ -80,12 +80,17 @@ def _play_age(table: Table, tell: Tell[DuelEvent]) -> DuelCourse:
             resolve(table, seat, choices[seat], tell)
         while table.questions and table.victory is None:
             question = table.questions[0]
-            yield from _ask(table, tell, question.seat, question.kind, answers(table, question))
+            found = answers(table, question)
+            if found:
+                yield from _ask(table, tell, question.seat, question.kind, found)
+            else:
+                # The answer to the question before has left nothing to choose.
+                table.questions.pop(0)
         if table.victory is None:
             _end_turn(table, tell)
 
 
-def _end_turn(table: Table, tell: Tell[DuelEvent]) -> None:
+def _end_turn(table: Table, tell: Tell[Event]) -> None:
     """Turn up what has become free, once everything that the turn caused is done, and go on."""
     again, table.plays_again = table.plays_again, False
     if not table.layout.cards:
@@ -101,14 +106,8 @@ def _end_turn(table: Table, tell: Tell[DuelEvent]) -> None:
 
 
 def _ask(
-    table: Table, tell: Tell[DuelEvent], seat: Seat, kind: DecisionKind, choices: tuple[DuelChoice, ...]
+    table: Table, tell: Tell[Event], seat: Seat, kind: DecisionKind, choices: tuple[DuelChoice, ...]
 ) -> DuelCourse:
     """Ask for a choice and carry it out; a single one is made without asking."""
     chosen = yield ask_if_open(Decision(seat, seat, kind, choices))
     resolve(table, seat, chosen[seat], tell)
-
-
-def game_ended(table: Table, victory: Victory) -> GameEnded:
-    """Tell how the game came to its end."""
-    scores = score_cities(table.cities, table.pawn)
-    return GameEnded(victory, winner(scores), scores)

@@ -4,17 +4,54 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import ClassVar, Literal, Protocol
 
 from engine import facts
+from engine.duel.choice import Answer, KeepToken, Revive, TakeOpponentCard
 from engine.duel.city import City, Counted
-from engine.duel.terms import Reduced, Source, Symbol
-from engine.terms import Colour, Resource
-
-if TYPE_CHECKING:
-    from engine.duel.resolve import Turn
+from engine.duel.terms import Reduced, Source, Symbol, opponent
+from engine.game import Seat
+from engine.terms import CardId, Colour, DecisionKind, Resource, TokenId
 
 WhoseCity = Literal["own", "most"]
+
+
+class Turn(Protocol):
+    """What an effect can make happen in the turn in which its owner gets it."""
+
+    city: City
+    cities: list[City]
+
+    def gain(self, coins: int) -> None:
+        """Give the owner coins from the bank."""
+        ...
+
+    def opponent_loses(self, coins: int) -> None:
+        """Make the opponent give coins to the bank, or all there are."""
+        ...
+
+    def move_pawn(self, shields: int) -> None:
+        """Move the conflict pawn towards the opponent's capital."""
+        ...
+
+    def check_symbols(self, symbol: Symbol) -> None:
+        """See whether a further symbol wins the game or completes a pair."""
+        ...
+
+    def ask(self, effect: Asks) -> None:
+        """Ask the owner what an effect leaves to choose, where there is anything."""
+        ...
+
+
+class Table(Protocol):
+    """Where an effect finds what it leaves to choose."""
+
+    discard: list[CardId]
+    aside_tokens: list[TokenId]
+
+    def cards_of(self, seat: Seat, colour: Colour) -> list[CardId]:
+        """List the cards of a colour in the city of a seat."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +67,21 @@ class Effect(facts.Effect):
     def points_for(self, own: City, cities: Sequence[City]) -> int:
         """Count what it is worth at the end where it has put itself among what is ``counted`` then."""
         return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Asks(Effect):
+    """Leaves something to its owner to choose: ``question`` is the kind of that decision."""
+
+    question: ClassVar[DecisionKind]
+
+    def happen(self, turn: Turn) -> None:
+        """Ask."""
+        turn.ask(self)
+
+    def answers(self, table: Table, seat: Seat) -> tuple[Answer, ...]:
+        """List what the owner on a seat can choose."""
+        return ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,38 +226,41 @@ class OpponentLosesCoins(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardOpponentCard(Effect):
+class DiscardOpponentCard(Asks):
     """Puts a card of this colour from the opponent's city on the discard pile; the builder chooses it."""
 
     kind: ClassVar[str] = "discard_opponent_card"
+    question: ClassVar[DecisionKind] = "opponent_card"
     colour: Colour
 
-    def happen(self, turn: Turn) -> None:
-        """Ask for the card."""
-        turn.ask(self, "opponent_card", colour=self.colour)
+    def answers(self, table: Table, seat: Seat) -> tuple[Answer, ...]:
+        """List the opponent's cards of the colour."""
+        return tuple(map(TakeOpponentCard, table.cards_of(opponent(seat), self.colour)))
 
 
 @dataclass(frozen=True, slots=True)
-class BuildFromDiscard(Effect):
+class BuildFromDiscard(Asks):
     """Builds one card of the discard pile without cost; the builder chooses it."""
 
     kind: ClassVar[str] = "build_from_discard"
+    question: ClassVar[DecisionKind] = "revive"
 
-    def happen(self, turn: Turn) -> None:
-        """Ask for the card."""
-        turn.ask(self, "revive")
+    def answers(self, table: Table, seat: Seat) -> tuple[Answer, ...]:
+        """List the cards of the discard pile."""
+        return tuple(map(Revive, table.discard))
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseAsideToken(Effect):
+class ChooseAsideToken(Asks):
     """Draws this many of the progress tokens set aside at the start; the builder keeps one."""
 
     kind: ClassVar[str] = "choose_aside_token"
+    question: ClassVar[DecisionKind] = "library"
     draw: int
 
-    def happen(self, turn: Turn) -> None:
-        """Ask for the token."""
-        turn.ask(self, "library", draw=self.draw)
+    def answers(self, table: Table, seat: Seat) -> tuple[Answer, ...]:
+        """List the tokens drawn."""
+        return tuple(map(KeepToken, table.aside_tokens[: self.draw]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,33 +5,30 @@ from __future__ import annotations
 from engine.duel.effects import Effect
 from engine.duel.scoring import Score
 from engine.duel.terms import How, MilitaryTokenId, Slot, Symbol, Victory
-from engine.game import Seat
+from engine.game import Seat, SeatEvent
 from engine.terms import CardId, Resource, TokenId, WonderId
 from engine.values import value
 
 
 @value
-class WonderDrafted:
+class WonderDrafted(SeatEvent):
     """A seat took a wonder; ``last`` where it was the only one left of the four."""
 
-    seat: Seat
     wonder: WonderId
     last: bool
 
 
 @value
-class WondersShown:
+class WondersShown(SeatEvent):
     """Four more wonders lie on the table; ``seat`` chooses first."""
 
-    seat: Seat
     wonders: tuple[WonderId, ...]
 
 
 @value
-class Built:
+class Built(SeatEvent):
     """A seat built a card; ``coins`` were printed in its cost, ``trade`` paid for ``bought``."""
 
-    seat: Seat
     card: CardId
     how: How
     coins: int
@@ -40,10 +37,9 @@ class Built:
 
 
 @value
-class WonderBuilt:
+class WonderBuilt(SeatEvent):
     """A seat built a wonder and laid ``card`` under it."""
 
-    seat: Seat
     wonder: WonderId
     card: CardId
     how: How
@@ -52,96 +48,85 @@ class WonderBuilt:
 
 
 @value
-class Discarded:
+class Discarded(SeatEvent):
     """A seat discarded a card of the layout for coins."""
 
-    seat: Seat
     card: CardId
     coins: int
 
 
 @value
-class TradeCoinsGained:
+class TradeCoinsGained(SeatEvent):
     """A seat with Economy got what the opponent paid for missing resources."""
 
-    seat: Seat
     coins: int
 
 
 @value
-class CoinsTaken:
+class CoinsTaken(SeatEvent):
     """A seat took coins from the bank for what it has just built or taken."""
 
-    seat: Seat
     coins: int
 
 
 @value
-class CoinsLost:
+class CoinsLost(SeatEvent):
     """A seat gave coins to the bank; ``token`` is the looting token that took them, None for a wonder."""
 
-    seat: Seat
     coins: int
     token: MilitaryTokenId | None
 
 
 @value
-class PawnMoved:
+class PawnMoved(SeatEvent):
     """The shields of a seat moved the conflict pawn; positions are above 0 where seat 0 leads."""
 
-    seat: Seat
     shields: int
     start: int
     end: int
 
 
 @value
-class PairCompleted:
+class PairCompleted(SeatEvent):
     """A seat has a symbol twice; ``token`` says whether a progress token is left to take for it."""
 
-    seat: Seat
     symbol: Symbol
     token: bool
 
 
 @value
-class TokenTaken:
+class TokenTaken(SeatEvent):
     """A seat took a progress token; ``from_library`` where the Great Library drew it."""
 
-    seat: Seat
     token: TokenId
     from_library: bool
 
 
 @value
-class OpponentCardDiscarded:
+class OpponentCardDiscarded(SeatEvent):
     """A seat put a card from its opponent's city on the discard pile."""
 
-    seat: Seat
     card: CardId
 
 
 @value
-class Revived:
+class Revived(SeatEvent):
     """A seat built a card from the discard pile without cost."""
 
-    seat: Seat
     card: CardId
 
 
 @value
-class NothingToChoose:
+class NothingToChoose(SeatEvent):
     """An effect found nothing: no card of the colour, or no card in the discard pile."""
 
-    seat: Seat
     effect: Effect
 
 
 @value
-class WonderRemoved:
+class WonderRemoved(SeatEvent):
     """Seven wonders stand, so the last one of ``seat`` went back to the box."""
 
-    seat: Seat
     wonder: WonderId
 
 
@@ -153,17 +138,13 @@ class CardsTurnedUp:
 
 
 @value
-class PlaysAgain:
+class PlaysAgain(SeatEvent):
     """A seat has another turn."""
-
-    seat: Seat
 
 
 @value
-class ReplayLost:
+class ReplayLost(SeatEvent):
     """A seat should have another turn, but no card of the age is left."""
-
-    seat: Seat
 
 
 @value
@@ -175,10 +156,9 @@ class AgeBegan:
 
 
 @value
-class BeginnerChosen:
+class BeginnerChosen(SeatEvent):
     """A seat said who begins the age."""
 
-    seat: Seat
     beginner: Seat
 
 
@@ -189,28 +169,3 @@ class GameEnded:
     victory: Victory
     winner: Seat | None
     scores: tuple[Score, ...]
-
-
-DuelEvent = (
-    WonderDrafted
-    | WondersShown
-    | Built
-    | WonderBuilt
-    | Discarded
-    | TradeCoinsGained
-    | CoinsTaken
-    | CoinsLost
-    | PawnMoved
-    | PairCompleted
-    | TokenTaken
-    | OpponentCardDiscarded
-    | Revived
-    | NothingToChoose
-    | WonderRemoved
-    | CardsTurnedUp
-    | PlaysAgain
-    | ReplayLost
-    | AgeBegan
-    | BeginnerChosen
-    | GameEnded
-)

@@ -4,41 +4,24 @@ from __future__ import annotations
 
 from engine.duel.choice import (
     Answer,
-    Begin,
     Build,
     BuildWonder,
     Discard,
-    Draft,
-    KeepToken,
-    Revive,
-    TakeOpponentCard,
     TakeToken,
     TurnChoice,
 )
 from engine.duel.city import City
-from engine.duel.payment import Market
 from engine.duel.table import Question, Table
-from engine.duel.terms import SEATS, opponent
 from engine.game import Seat
 
 DISCARD_COINS = 2
 """Coins for discarding a card, before the yellow cards of the city."""
 
 
-def draft_choices(table: Table) -> tuple[Draft, ...]:
-    """List the wonders that may be taken."""
-    return tuple(map(Draft, table.draft))
-
-
-def begin_choices() -> tuple[Begin, ...]:
-    """List who may begin an age."""
-    return tuple(map(Begin, SEATS))
-
-
 def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:
     """List what a seat may do in its turn: build, use for a wonder or discard each free card."""
     cards, wonders, city = table.box.cards, table.box.wonders, table.cities[seat]
-    market, coins = Market(city, table.cities[opponent(seat)]), city.coins
+    market, coins = table.market(seat), city.coins
     payable = []
     for wonder_id in city.unbuilt_wonders:
         price = market.price(wonders[wonder_id])
@@ -59,17 +42,9 @@ def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:
 
 def answers(table: Table, question: Question) -> tuple[Answer, ...]:
     """List the answers to a question of a turn."""
-    match question.kind:
-        case "token":
-            return tuple(map(TakeToken, table.board_tokens))
-        case "opponent_card":
-            cards = table.box.cards
-            lying = table.cities[opponent(question.seat)].buildings
-            return tuple(TakeOpponentCard(each) for each in lying if cards[each].colour == question.colour)
-        case "revive":
-            return tuple(map(Revive, table.discard))
-        case "library":
-            return tuple(map(KeepToken, table.aside_tokens[: question.draw]))
+    if question.effect is not None:
+        return question.effect.answers(table, question.seat)
+    return tuple(map(TakeToken, table.board_tokens))
 
 
 def discard_gain(city: City) -> int:

@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from engine import facts
 from engine.duel.city import City
-from engine.duel.terms import How
-from engine.terms import Resource
+from engine.duel.terms import How, Reduced
+from engine.terms import CardId, Resource
 from engine.values import value
-
-if TYPE_CHECKING:
-    from engine.duel.box import Card, Wonder
 
 
 @value
@@ -59,6 +56,25 @@ class Cost(facts.Cost):
         object.__setattr__(self, "without_trade", Price(how, self.coins))
 
 
+class Construction(Protocol):
+    """What can be built: a card or a wonder."""
+
+    @property
+    def cost(self) -> Cost:
+        """What is printed on it."""
+        ...
+
+    @property
+    def free_from(self) -> CardId | None:
+        """The card that makes it free."""
+        ...
+
+    @property
+    def reduced_as(self) -> Reduced:
+        """Which reductions of costs count for it."""
+        ...
+
+
 class Market:
     """Where a city pays: what it has, and what a missing unit of each resource costs it."""
 
@@ -69,7 +85,7 @@ class Market:
         self._city = city
         self.unit_prices = opponent.opponent_prices | city.trade_prices
 
-    def price(self, built: Card | Wonder) -> Price:
+    def price(self, built: Construction) -> Price:
         """Find the cheapest way to pay for something; a chain makes it free, coins included.
 
         (rules, Déroulement)

@@ -17,14 +17,13 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
-from engine.duel.effects import Effect, PlayAgain
+from engine.duel.effects import Asks, Effect, PlayAgain
 from engine.duel.events import (
     BeginnerChosen,
     Built,
     CoinsLost,
     CoinsTaken,
     Discarded,
-    DuelEvent,
     NothingToChoose,
     OpponentCardDiscarded,
     PairCompleted,
@@ -40,13 +39,13 @@ from engine.duel.legal import answers
 from engine.duel.payment import Price
 from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, lead
 from engine.duel.table import Question, Table
-from engine.duel.terms import MilitaryTokenId, QuestionKind, Symbol, opponent
-from engine.game import Seat
+from engine.duel.terms import MilitaryTokenId, Symbol, opponent
+from engine.game import Event, Seat
 from engine.rules import Tell
-from engine.terms import CardId, Colour, TokenId
+from engine.terms import CardId, TokenId
 
 
-def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[DuelEvent]) -> None:
+def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[Event]) -> None:
     """Carry out a legal choice of a seat, as far as it goes without another one and without the dealer.
 
     Afterwards either a question is open, the game is won, or the turn is done.
@@ -73,7 +72,8 @@ def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[DuelEvent])
             turn.get_token(token, from_library=False)
         case KeepToken(token):
             # The tokens that are not kept go back to the box.
-            del table.aside_tokens[: table.questions.pop(0).draw]
+            del table.aside_tokens[: len(table.drawn_tokens)]
+            table.questions.pop(0)
             turn.get_token(token, from_library=True)
         case TakeOpponentCard(card_id):
             table.questions.pop(0)
@@ -99,7 +99,7 @@ class Turn:
 
     __slots__ = ("_extra_shields", "cities", "city", "other_city", "seat", "table", "tell")
 
-    def __init__(self, table: Table, seat: Seat, tell: Tell[DuelEvent]) -> None:
+    def __init__(self, table: Table, seat: Seat, tell: Tell[Event]) -> None:
         """Change this table and tell what is seen."""
         self.table = table
         self.seat = seat
@@ -207,11 +207,11 @@ class Turn:
             left = bool(self.table.board_tokens)
             self.tell(PairCompleted(self.seat, symbol, left))
             if left:
-                self.table.questions.append(Question("token", self.seat))
+                self.table.questions.append(Question(self.seat))
 
-    def ask(self, effect: Effect, kind: QuestionKind, colour: Colour | None = None, draw: int = 0) -> None:
+    def ask(self, effect: Asks) -> None:
         """Ask the owner of an effect what it leaves to choose, where there is anything."""
-        question = Question(kind, self.seat, colour, draw)
+        question = Question(self.seat, effect)
         if answers(self.table, question):
             self.table.questions.append(question)
         else:

@@ -10,27 +10,21 @@ from engine.duel.box import Box, standard_box
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
 from engine.duel.deal import Deal, deal, deal_as_json, read_deal
-from engine.duel.events import DuelEvent
 from engine.duel.position import choices_of, read_position
 from engine.duel.scoring import score_cities
 from engine.duel.story import feats_of, story_of
 from engine.duel.table import Table, lay_table
 from engine.duel.tips import tips_for
 from engine.duel.view import View, view_of
-from engine.rules import STANDARD, Rules
+from engine.game import Event
+from engine.rules import Rules
 from engine.values import FrozenMapping
 
 BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box})
 """The boxes of the game by their ids."""
 
-DuelGame = Game[Deal, Table, DuelChoice, DuelEvent, View]
-DuelRules = Rules[Deal, Table, DuelChoice, DuelEvent, View]
-
-
-def rules(boxes: tuple[str, ...] = STANDARD) -> DuelRules:
-    """Make the rules of the game played with these boxes, each by its id."""
-    (box,) = (BOXES[each]() for each in boxes)
-    return rules_with(box)
+DuelGame = Game[Deal, Table, DuelChoice, Event, View]
+DuelRules = Rules[Deal, Table, DuelChoice, Event, View]
 
 
 def rules_with(box: Box) -> DuelRules:

@@ -136,18 +136,21 @@ def points_by_item(box: Box, cities: Sequence[City], seat: Seat) -> list[tuple[S
         if isinstance(item, Wonder):
             alone.draft(item.id)
         item.add_to(alone)
-        points = dict(alone.points)
-        for source, counted in alone.counted:
-            points[source] = points.get(source, 0) + counted.points_for(own, cities)
-        found += [(source, name, each) for source, each in points.items() if each]
+        found += [(source, name, each) for source, each in _points(alone, own, cities).items() if each]
     return found
+
+
+def _points(city: City, own: City, cities: Sequence[City]) -> dict[Source, int]:
+    """Add up by source what is worth points in a city, counting what there is to count in the owner's."""
+    points = dict(city.points)
+    for source, counted in city.counted:
+        points[source] = points.get(source, 0) + counted.points_for(own, cities)
+    return points
 
 
 def _score(cities: Sequence[City], seat: Seat, pawn: int) -> Score:
     city = cities[seat]
-    points = dict(city.points)
-    for source, counted in city.counted:
-        points[source] = points.get(source, 0) + counted.points_for(city, cities)
+    points = _points(city, city, cities)
     treasury = city.coins // COINS_FOR_A_POINT
     military = military_points(pawn, seat)
     return Score(

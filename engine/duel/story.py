@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
-from engine.duel.events import Built, CoinsLost, DuelEvent, PlaysAgain, TokenTaken, WonderBuilt
+from engine.duel.events import Built, CoinsLost, PlaysAgain, TokenTaken, WonderBuilt
 from engine.duel.scoring import CAPITAL, lead
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.story import (
     Feats,
     Finder,
@@ -43,7 +43,7 @@ class Story:
     race: Race
     ages: tuple[int, ...]
     pawn: tuple[int, ...]
-    told: tuple[tuple[int, DuelEvent], ...]
+    told: tuple[tuple[int, Event], ...]
     end: View
 
 
@@ -82,15 +82,19 @@ def feats_of(story: Story) -> tuple[Feats, ...]:
 
 def _feats(story: Story, seat: Seat) -> Feats:
     city = story.end.cities[seat]
-    own = [(number, event) for number, event in story.told if getattr(event, "seat", None) == seat]
-    wonders = [story.ages[number - 1] for number, event in own if isinstance(event, WonderBuilt)]
+    built = [
+        (story.ages[number - 1], event)
+        for number, event in story.told
+        if isinstance(event, Built | WonderBuilt) and event.seat == seat
+    ]
+    wonders = [age for age, event in built if isinstance(event, WonderBuilt)]
     return feats_among(
         {
             "no-red": not city.colours.get("red"),
             "no-yellow": not city.colours.get("yellow"),
             "no-wonder": not wonders,
             "early-wonder": len(wonders) == story.end.box.wonders_per_city and max(wonders) <= _EARLY,
-            "no-trade": not any(isinstance(event, Built | WonderBuilt) and event.trade for _, event in own),
+            "no-trade": not any(event.trade for _, event in built),
         }
     )
 

@@ -7,26 +7,29 @@ from dataclasses import dataclass, field
 from engine.duel.box import Box
 from engine.duel.city import City
 from engine.duel.deal import Deal
+from engine.duel.effects import Asks, ChooseAsideToken
 from engine.duel.layout import Layout, lay_out
+from engine.duel.payment import Market
 from engine.duel.scoring import MILITARY_TOKENS
-from engine.duel.terms import SEATS, MilitaryTokenId, QuestionKind, Victory
+from engine.duel.terms import SEATS, MilitaryTokenId, Victory, opponent
 from engine.game import Seat
-from engine.terms import CardId, Colour, TokenId, WonderId
+from engine.terms import CardId, Colour, DecisionKind, TokenId, WonderId
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """What a seat must answer before its turn goes on.
 
-    ``token`` take a progress token for a pair of symbols; ``opponent_card`` choose the opponent's card of
-    this ``colour`` to discard; ``revive`` choose the card of the discard pile to build; ``library`` keep
-    one of the ``draw`` tokens drawn.
+    It is what an ``effect`` asks, or which progress token is taken for a pair of symbols.
     """
 
-    kind: QuestionKind
     seat: Seat
-    colour: Colour | None = None
-    draw: int = 0
+    effect: Asks | None = None
+
+    @property
+    def kind(self) -> DecisionKind:
+        """The kind of the decision."""
+        return "token" if self.effect is None else self.effect.question
 
 
 @dataclass(slots=True)
@@ -70,7 +73,16 @@ class Table:
     @property
     def drawn_tokens(self) -> list[TokenId]:
         """The tokens that the Great Library has drawn, while its builder must keep one of them."""
-        return self.aside_tokens[: self.questions[0].draw] if self.questions else []
+        effect = self.questions[0].effect if self.questions else None
+        return self.aside_tokens[: effect.draw] if isinstance(effect, ChooseAsideToken) else []
+
+    def cards_of(self, seat: Seat, colour: Colour) -> list[CardId]:
+        """List the cards of a colour in the city of a seat."""
+        return [each for each in self.cities[seat].buildings if self.box.cards[each].colour == colour]
+
+    def market(self, seat: Seat) -> Market:
+        """Return the market in which the city of a seat pays."""
+        return Market(self.cities[seat], self.cities[opponent(seat)])
 
     def remove_last_wonders(self) -> list[tuple[Seat, WonderId]]:
         """Put what can no longer be built back in the box, once all wonders stand that may; gives it."""

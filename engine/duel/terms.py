@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NewType
+from typing import Literal, NewType, get_args
 
 from engine.game import Seat
 from engine.terms import Colour, Resource
@@ -21,20 +21,11 @@ Source = Colour | Literal["wonders", "progress_tokens"]
 """What points come from: the cards of a colour, the wonders, the progress tokens."""
 Reduced = Colour | Literal["wonders"]
 """What a reduction of costs counts for: the cards of a colour, the wonders."""
-QuestionKind = Literal["token", "opponent_card", "revive", "library"]
 
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "glass", "papyrus")
 """The resources of Duel: three raw materials and two manufactured goods."""
-SYMBOLS: tuple[Symbol, ...] = (
-    "quill",
-    "mortar",
-    "wheel",
-    "plumb_bob",
-    "armillary_sphere",
-    "sundial",
-    "scales",
-)
-DECKS: tuple[Deck, ...] = ("age_1", "age_2", "age_3", "guild")
+SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
+DECKS: tuple[Deck, ...] = get_args(Deck)
 SEATS = (Seat(0), Seat(1))
 
 

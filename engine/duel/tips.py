@@ -5,7 +5,7 @@ The kinds that seldom fit stand first: what always fits is left for the turns in
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.duel.box import Card
@@ -20,7 +20,7 @@ from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.facts import Shields
 from engine.game import Decision, Seat
-from engine.reasons import Tip, TipFinder, fitting_tips, tip_if
+from engine.reasons import Fact, Tip, TipFinder, fitting_tips, tip_if
 from engine.terms import Colour
 
 _NEAR_CAPITAL, _NEAR_SUPREMACY = 4, 4
@@ -128,14 +128,6 @@ def draft_play_again(at: Situation) -> Tip | None:
     return None
 
 
-def pair_of_symbols(at: Situation) -> Tip | None:
-    """Find a card whose symbol makes a pair."""
-    for card, _ in at.advised("green"):
-        if at.symbols_of(card) == 2:
-            return Tip("pair", {}, {"card": card.id})
-    return None
-
-
 def loot(at: Situation) -> Tip | None:
     """Find a card with whose shields the opponent loses coins."""
     for card, _ in at.advised("red"):
@@ -148,14 +140,6 @@ def loot(at: Situation) -> Tip | None:
     return None
 
 
-def chain(at: Situation) -> Tip | None:
-    """Find a card that a chain makes free."""
-    for card, offer in at.advised():
-        if offer.price.how == "chain" and card.free_from is not None:
-            return Tip("chain", {}, {"card": card.id, "before": card.free_from})
-    return None
-
-
 def wonder_payable(at: Situation) -> Tip | None:
     """Find a wonder that can be paid for."""
     for offer in at.view.wonder_offers[at.seat]:
@@ -164,35 +148,11 @@ def wonder_payable(at: Situation) -> Tip | None:
     return None
 
 
-def dear_trade(at: Situation) -> Tip | None:
-    """Find a card for which something is bought."""
-    for card, offer in at.advised():
-        if offer.price.trade:
-            return Tip("trade", {}, {"card": card.id, "coins": offer.price.trade})
-    return None
-
-
-def fixed_price(at: Situation) -> Tip | None:
-    """Find a yellow card that makes goods cheap for good."""
-    for card, _ in at.advised("yellow"):
-        if any(isinstance(effect, TradePrice) for effect in card.effects):
-            return Tip("fixed-price", {}, {"card": card.id})
-    return None
-
-
 def guild(at: Situation) -> Tip | None:
     """Find a guild."""
     for card, _ in at.advised("purple"):
         gives_coins = any(isinstance(effect, Per) and effect.coins for effect in card.effects)
         return Tip("guild", {}, {"card": card.id, "coins": "yes" if gives_coins else "no"})
-    return None
-
-
-def chain_to_come(at: Situation) -> Tip | None:
-    """Find a card that makes another one free later."""
-    for card, _ in at.advised():
-        if card.gives_free is not None:
-            return Tip("chain-to-come", {}, {"card": card.id, "later": card.gives_free})
     return None
 
 
@@ -206,6 +166,19 @@ def zone(at: Situation) -> Tip | None:
     """Tell what the pawn is worth where it stands."""
     kind, winner = ("zone-own", at.seat) if at.lead > 0 else ("zone-theirs", opponent(at.seat))
     return tip_if(at.view.pawn, kind, at.opponent, {"points": at.view.scores[winner].military})
+
+
+def advised(
+    at: Situation,
+    kind: str,
+    fits: Callable[[Card, CardOffer], object],
+    facts: Callable[[Card, CardOffer], Mapping[str, Fact]] = lambda card, offer: {},
+) -> Tip | None:
+    """Tell of the card that the normal player would build, where something is so of it."""
+    for card, offer in at.advised():
+        if fits(card, offer):
+            return Tip(kind, {}, {"card": card.id, **facts(card, offer)})
+    return None
 
 
 def first_of(found: Sequence[tuple[Card, CardOffer]], kind: str) -> Tip | None:
@@ -248,23 +221,34 @@ IN_A_TURN: tuple[TipFinder[Situation], ...] = (
         {"count": len(at.city.symbols)},
     ),
     # What can be done now.
-    pair_of_symbols,
+    lambda at: advised(at, "pair", lambda card, _: at.symbols_of(card) == 2),
     loot,
-    chain,
+    lambda at: advised(
+        at,
+        "chain",
+        lambda _, offer: offer.price.how == "chain",
+        lambda card, _: {"before": str(card.free_from)},
+    ),
     wonder_payable,
     lambda at: tip_if(
         at.city.coins <= _FEW_COINS, "few-coins", {}, {"coins": at.city.coins, "gain": at.view.discard_gain}
     ),
     guild,
-    fixed_price,
-    dear_trade,
+    lambda at: advised(
+        at, "fixed-price", lambda card, _: any(isinstance(effect, TradePrice) for effect in card.effects)
+    ),
+    lambda at: advised(
+        at, "trade", lambda _, offer: offer.price.trade, lambda _, offer: {"coins": offer.price.trade}
+    ),
     lambda at: first_of(at.buildable("brown", "grey"), "goods"),
     lambda at: tip_if(at.city.coins >= _MANY_COINS, "many-coins", {}, {"coins": at.city.coins}),
     lambda at: first_of(at.buildable("red"), "red"),
     lambda at: first_of(at.buildable("green"), "green"),
-    lambda at: first_of(at.advised("blue"), "blue"),
+    lambda at: advised(at, "blue", lambda card, _: card.colour == "blue"),
     lambda at: first_of(at.buildable("yellow"), "yellow"),
-    chain_to_come,
+    lambda at: advised(
+        at, "chain-to-come", lambda card, _: card.gives_free, lambda card, _: {"later": str(card.gives_free)}
+    ),
     # What always fits.
     lambda at: tip_if(
         at.view.age < len(at.view.box.ages) and len(at.view.layout) <= _FEW_CARDS,

@@ -10,10 +10,10 @@ from engine.duel.box import Box
 from engine.duel.choice import DuelChoice
 from engine.duel.city import City
 from engine.duel.legal import discard_gain
-from engine.duel.payment import Market, Price
+from engine.duel.payment import Price
 from engine.duel.scoring import Score, score_cities, winner
 from engine.duel.table import Question, Table
-from engine.duel.terms import SEATS, Deck, MilitaryTokenId, Slot, Victory, opponent
+from engine.duel.terms import SEATS, Deck, MilitaryTokenId, Slot, Victory
 from engine.game import Decision, Seat
 from engine.terms import CardId, DecisionKind, TokenId, WonderId
 from engine.values import FrozenMapping
@@ -154,21 +154,16 @@ def _laid_cards(table: Table) -> tuple[LaidCard, ...]:
 
 
 def _card_offers(table: Table) -> tuple[CardOffer, ...]:
-    city = table.cities[table.turn]
-    market = Market(city, table.cities[opponent(table.turn)])
-    offers = []
-    for slot in table.layout.free:
-        card_id = table.layout.cards[slot]
-        price = market.price(table.box.cards[card_id])
-        offers.append(CardOffer(slot, card_id, price, price.total <= city.coins))
-    return tuple(offers)
+    cards, coins, market = table.box.cards, table.cities[table.turn].coins, table.market(table.turn)
+    free = ((slot, table.layout.cards[slot]) for slot in table.layout.free)
+    return tuple(
+        CardOffer(slot, card, price := market.price(cards[card]), price.total <= coins) for slot, card in free
+    )
 
 
 def _wonder_offers(table: Table, seat: Seat) -> tuple[WonderOffer, ...]:
-    city = table.cities[seat]
-    market = Market(city, table.cities[opponent(seat)])
-    offers = []
-    for wonder_id in city.unbuilt_wonders:
-        price = market.price(table.box.wonders[wonder_id])
-        offers.append(WonderOffer(wonder_id, price, price.total <= city.coins))
-    return tuple(offers)
+    wonders, city, market = table.box.wonders, table.cities[seat], table.market(seat)
+    return tuple(
+        WonderOffer(wonder, price := market.price(wonders[wonder]), price.total <= city.coins)
+        for wonder in city.unbuilt_wonders
+    )

@@ -9,10 +9,10 @@ from functools import lru_cache
 
 from engine.base.choice import BaseChoice
 from engine.base.events import BaseEvent, Conflict
-from engine.base.rules import BaseGame, rules
+from engine.base.rules import BaseGame
 from engine.base.view import View
 from engine.game import Seat
-from engine.record import begin
+from engine.record import new_game
 
 _SELLING = 0.1
 """How often a seat that could build sells instead."""
@@ -34,7 +34,7 @@ class Moment:
 @lru_cache(maxsize=16)
 def play_out(players: int, seed: int, *, manneken_pis: bool = False) -> tuple[Moment, ...]:
     """Play a whole game; the same arguments give the same game."""
-    game: BaseGame = begin(rules(), players, seed, {"sides": "A+B", "manneken_pis": manneken_pis})
+    game: BaseGame = new_game("base", players, seed, {"sides": "A+B", "manneken_pis": manneken_pis})
     return tuple(_moments(game, random.Random(seed)))
 
 

@@ -11,8 +11,7 @@ from babel import Locale
 from fluent.syntax import ast as fluent
 
 from bot.languages import load_languages
-from engine.duel.box import cards as duel_cards
-from engine.duel.box import wonders
+from engine.duel.box import standard_box
 from engine.languages import locale_of
 from tests.engine.written import LanguageAsWritten, Written, read
 from tests.texts import LOCALES
@@ -303,8 +302,8 @@ def test_blue_cards_go_by_one_word(path: Path) -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_no_wonder_of_duel_goes_by_the_name_of_a_card(path: Path) -> None:
     text = load_languages().of(path.stem)
-    cards = {text(f"duel-card-{each}").casefold() for each in duel_cards()}
-    for wonder in wonders():
+    cards = {text(f"duel-card-{each}").casefold() for each in standard_box().cards}
+    for wonder in standard_box().wonders:
         for key in (f"duel-wonder-{wonder}", f"duel-wonder-short-{wonder}"):
             assert text(key).casefold() not in cards, key
 

@@ -252,7 +252,7 @@ def test_architects_shows_and_says_them(text: Text) -> None:
         replace(each, effect=sailing, cost=StageCost(count, "identical"))
         for each, count in zip(board.stages, (1, 4, 6), strict=False)
     )
-    wonder = replace(board, id=WonderId("atlantis"), stages=stages, effect=sailing)
+    wonder = replace(board, id=WonderId("atlantis"), stages=stages)
     box = replace(
         standard,
         cards=with_more(standard.cards, card.id, card),

@@ -30,7 +30,7 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
     Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
     """
     match choice:
-        case UseEffect(deck) if isinstance(view.cities[view.turn].board.effect, KeepOneCard):
+        case UseEffect(deck) if isinstance(view.cities[view.turn].board.deck_effect, KeepOneCard):
             return text("choice-search", deck=deck_words(view, view.turn, deck, names, text))
         case Take(deck) | Extra(_, deck) | UseEffect(deck):
             return _card(view, deck, names, text)

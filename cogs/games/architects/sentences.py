@@ -10,7 +10,6 @@ from cogs.discord.message import escape
 from cogs.game.asking import event_in_words
 from engine.architects.choice import Build
 from engine.architects.events import (
-    ArchitectsEvent,
     Battle,
     CardTaken,
     CatTaken,
@@ -28,7 +27,7 @@ from engine.architects.events import (
 )
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.story import PlayedStep
 from renders.architects.decks import FEW_DECKS, owner_of, place_of
 from renders.parts.language import all_of, resource_count
@@ -46,7 +45,7 @@ def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translat
 
 def _told_turn(turn: Sequence[PlayedStep], names: Sequence[str], text: Translator) -> list[str]:
     view = _before(turn[0])
-    events: list[ArchitectsEvent] = [event for step in turn for event in step.events]
+    events: list[Event] = [event for step in turn for event in step.events]
     said = [told(view, event, names, text) for event in events]
     lines = [" ".join(sentence for sentence in said if sentence)]
     for event in events:
@@ -63,7 +62,7 @@ def _before(step: PlayedStep) -> View:
 # -- single events ------------------------------------------------------------------------------------
 
 
-def told(view: View, event: ArchitectsEvent, names: Sequence[str], text: Translator) -> str | None:
+def told(view: View, event: Event, names: Sequence[str], text: Translator) -> str | None:
     """Say what happened; None for what is told elsewhere (battles, the score)."""
     match event:
         case CardTaken():

@@ -85,4 +85,4 @@ class ArchitectsTaps(TurnsTaps[Question]):
 
 
 def _shows_cards(question: Question) -> bool:
-    return isinstance(question.view.cities[question.decision.seat].board.effect, KeepOneCard)
+    return isinstance(question.view.cities[question.decision.seat].board.deck_effect, KeepOneCard)

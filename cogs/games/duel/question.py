@@ -37,6 +37,7 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
+from engine.duel.effects import DiscardOpponentCard
 from engine.duel.terms import Slot, opponent
 from engine.duel.view import CardOffer, View
 from engine.game import Decision
@@ -122,7 +123,9 @@ def _ask_for_a_drawn_token(question: Question) -> str:
 def _ask_for_a_card_of_the_opponent(question: Question) -> str:
     text = question.text
     other = escape(question.names[opponent(question.decision.seat)])
-    colour = text(f"colour-{question.view.questions[0].colour}")
+    effect = question.view.questions[0].effect
+    assert isinstance(effect, DiscardOpponentCard)
+    colour = text(f"colour-{effect.colour}")
     return text("duel-ask-opponent-card", name=question.person, opponent=other, colour=colour)
 
 

@@ -18,8 +18,6 @@ from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
     Discarded,
-    DuelEvent,
-    GameEnded,
     NothingToChoose,
     OpponentCardDiscarded,
     PairCompleted,
@@ -37,7 +35,7 @@ from engine.duel.events import (
 from engine.duel.scoring import points_by_item
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
-from engine.game import Seat
+from engine.game import Event, Seat, SeatEvent
 from engine.story import PlayedStep
 from engine.terms import CardId, TokenId, WonderId
 from renders.drawing.numerals import ROMAN
@@ -62,7 +60,7 @@ def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translat
     """Tell steps, a line for each turn and one for each age that begins."""
     lines: list[str] = []
     for turn in turns(steps):
-        events: list[DuelEvent] = [event for step in turn for event in step.events]
+        events: list[Event] = [event for step in turn for event in step.events]
         for apart, group in groupby(events, key=lambda event: isinstance(event, AgeBegan | WondersShown)):
             said = [told(event, names, text) for event in group]
             between = "\n" if apart else " "
@@ -70,15 +68,15 @@ def told_turns(steps: Sequence[PlayedStep], names: Sequence[str], text: Translat
     return [line for line in lines if line]
 
 
-def told(event: DuelEvent, names: Sequence[str], text: Translator) -> str | None:
+def told(event: Event, names: Sequence[str], text: Translator) -> str | None:
     """Say what happened; None for what the score tells."""
     if isinstance(event, CardsTurnedUp):
         cards = [card_name(each, text) for _, each in event.cards]
         return text("duel-told-turned-up", cards=all_of(cards, text))
-    if isinstance(event, GameEnded):
-        return None
     if isinstance(event, AgeBegan):
         return _told_age(event, names, text)
+    if not isinstance(event, SeatEvent):
+        return None
     name = escape(names[event.seat])
     match event:
         case WonderDrafted(wonder=wonder, last=last):
@@ -171,7 +169,7 @@ def _told_loss(event: CoinsLost, name: str, text: Translator) -> str:
     return text(key, name=name, coins=text("coins", count=event.coins))
 
 
-def _told_nothing(effect: Effect, other: str, text: Translator) -> str:
+def _told_nothing(effect: Effect, other: str, text: Translator) -> str | None:
     match effect:
         case DiscardOpponentCard(colour=colour):
             return text("duel-told-nothing-card", opponent=other, colour=text(f"colour-{colour}"))
@@ -180,7 +178,7 @@ def _told_nothing(effect: Effect, other: str, text: Translator) -> str:
         case ChooseAsideToken():
             return text("duel-told-nothing-token")
         case _:
-            raise ValueError(f"no words for '{effect.kind}'")
+            return None
 
 
 # -- what a card would cost and do --------------------------------------------------------------------

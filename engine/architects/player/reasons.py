@@ -51,7 +51,7 @@ def reasons(view: View, decision: Decision[ArchitectsChoice], choice: Architects
         case Take(deck) | Extra(_, deck):
             found = weighing.of_deck(deck)
         case UseEffect(deck):
-            alone = isinstance(weighing.city.board.effect, TakeFromAnyDeck)
+            alone = isinstance(weighing.city.board.deck_effect, TakeFromAnyDeck)
             found = weighing.of_deck(deck) if alone else weighing.of_search()
         case Keep(card):
             found = weighing.of_card(card)

@@ -374,7 +374,7 @@ def _in_sight(moment: Moment, token_id: TokenId) -> float:
         case PointsForWonder() | PointsPer() | PointsForCopies():
             return now + 0.1 * moment.turns_left
         case _:
-            return 0.0
+            return now
 
 
 def _mean(numbers: Sequence[float]) -> float:
@@ -432,7 +432,7 @@ def after_top_of(moment: Moment, deck: DeckId) -> float:
 
 def after_effect_on(moment: Moment, deck: DeckId) -> float:
     """Estimate what the effect finds in a deck: its top for Alexandria, the best of five else."""
-    if isinstance(moment.city.board.effect, TakeFromAnyDeck):
+    if isinstance(moment.city.board.deck_effect, TakeFromAnyDeck):
         return after_top_of(moment, deck)
     top = moment.view.decks[deck].top
     seen = 0.0 if top is None else after_card(moment, top)

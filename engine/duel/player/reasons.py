@@ -20,13 +20,11 @@ from engine.duel.effects import Effect, Produce, ProduceChoice, TradePrice, Vict
 from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
-    DuelEvent,
     PairCompleted,
     PawnMoved,
     TradeCoinsGained,
 )
 from engine.duel.legal import turn_choices
-from engine.duel.payment import Market
 from engine.duel.player.worth import (
     ANSWERED,
     COIN,
@@ -46,7 +44,7 @@ from engine.duel.scoring import CAPITAL, lead, military_points, score_cities, su
 from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
-from engine.game import Decision, Seat
+from engine.game import Decision, Event, Seat
 from engine.reasons import Fact, Kind, Reason, spared
 from engine.terms import CardId, Resource, WonderId
 
@@ -74,7 +72,7 @@ class _Weighing:
         self._worth = Worth(view)
         self._before = guessed_table(view)
         self._after = self._before.copy()
-        self._events: list[DuelEvent] = []
+        self._events: list[Event] = []
         resolve(self._after, self._seat, choice, self._events.append)
 
     def reasons(self) -> Iterator[Reason]:
@@ -112,7 +110,7 @@ class _Weighing:
     def _questions(self) -> float:
         """Count what the question that is answered has been worth while it was open."""
         return sum(
-            -ANSWERED[each.kind] if each.seat == self._seat else ANSWERED[each.kind]
+            ANSWERED.get(each.kind, 0.0) * (-1 if each.seat == self._seat else 1)
             for each in self._before.questions
             if each not in self._after.questions
         )
@@ -172,7 +170,7 @@ class _Weighing:
         return [each for each in self._before.questions if each in self._after.questions]
 
     def _asked(self, kind: str) -> Reason:
-        worth = next(worth for name, worth in ANSWERED.items() if name == kind)
+        worth = ANSWERED.get(kind, 0.0)
         if any(isinstance(each, PairCompleted) for each in self._events) and kind == "token":
             return Reason("pair", worth)
         return Reason("power", worth, {}, {"ability": kind})
@@ -278,10 +276,7 @@ class _Weighing:
 
     def _saved(self) -> Reason | None:
         """Tell which of the player's wonders costs less from now on, and by how much: the one that most."""
-        markets = [
-            Market(table.cities[self._seat], table.cities[self._other])
-            for table in (self._before, self._after)
-        ]
+        markets = [table.market(self._seat) for table in (self._before, self._after)]
         found: list[tuple[int, WonderId]] = []
         for wonder in self._after.cities[self._seat].unbuilt_wonders:
             prices = [market.price(self._view.box.wonders[wonder]).total for market in markets]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
 from engine.duel.box import Card
@@ -26,11 +26,12 @@ from engine.duel.payment import Market
 from engine.duel.resolve import resolve
 from engine.duel.scoring import lead, score_cities, supremacy
 from engine.duel.table import Table
-from engine.duel.terms import DECKS, Deck, QuestionKind, Slot, opponent
+from engine.duel.terms import DECKS, Deck, Slot, opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
 from engine.players.search import tell_nobody
-from engine.terms import CardId, TokenId, WonderId
+from engine.terms import CardId, DecisionKind, TokenId, WonderId
+from engine.values import FrozenMapping
 
 
 def guessed_table(view: View) -> Table:
@@ -131,7 +132,9 @@ TURN = 3.5
 """What another turn is worth."""
 ECONOMY = 6.0
 """What the opponent's coins will bring in a whole game."""
-ANSWERED: dict[QuestionKind, float] = {"token": 6.0, "library": 6.5, "revive": 5.0, "opponent_card": 3.0}
+ANSWERED: Mapping[DecisionKind, float] = FrozenMapping(
+    {"token": 6.0, "library": 6.5, "revive": 5.0, "opponent_card": 3.0}
+)
 """What the answer to a question will bring."""
 
 
@@ -157,7 +160,7 @@ class Worth:
         ahead = lead(table.pawn, seat)
         worth += LEAD[ahead] if ahead > 0 else -LEAD[-ahead]
         for question in table.questions:
-            worth += ANSWERED[question.kind] * (1 if question.seat == seat else -1)
+            worth += ANSWERED.get(question.kind, 0.0) * (1 if question.seat == seat else -1)
         if table.plays_again:
             worth += TURN if table.turn == seat else -TURN
         return worth

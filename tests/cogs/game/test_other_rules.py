@@ -23,7 +23,7 @@ async def finish_and_change_the_rules(room: Room, monkeypatch: pytest.MonkeyPatc
 
 def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     sound = base_rules.rules_with
-    version = base_rules.rules().version + 1
+    version = sound(base_rules.standard_box()).version + 1
     monkeypatch.setattr(base_rules, "rules_with", lambda box: replace(sound(box), version=version))
 
 

@@ -9,11 +9,10 @@ from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import City
 from engine.architects.deal import Deal, Pile, Reshuffling
-from engine.architects.events import ArchitectsEvent
 from engine.architects.position import read_position
-from engine.architects.rules import ArchitectsGame, rules
+from engine.architects.rules import ArchitectsGame, rules_with
 from engine.course import Game
-from engine.game import JsonObject, Seat
+from engine.game import Event, JsonObject, Seat
 from engine.reading import Node
 from engine.record import new_game
 from engine.shuffle import below
@@ -69,7 +68,7 @@ def table(
         decks={},
         progress=(),
     )
-    return Game(rules(), deal, laid)
+    return Game(rules_with(standard_box()), deal, laid)
 
 
 def choices(game: ArchitectsGame) -> list[str]:
@@ -91,9 +90,9 @@ def words(choice: ArchitectsChoice) -> str:
     return " ".join(str(value) for value in data.values())
 
 
-def play(game: ArchitectsGame, *told: str) -> list[ArchitectsEvent]:
+def play(game: ArchitectsGame, *told: str) -> list[Event]:
     """Make one choice after the other, written as `choices` lists them; gives all events."""
-    events: list[ArchitectsEvent] = []
+    events: list[Event] = []
     for each in told:
         (decision,) = game.decisions()
         found = [choice for choice in decision.choices if words(choice) == each]
@@ -108,7 +107,7 @@ def cards(game: ArchitectsGame, seat: int = 0) -> str:
     return " ".join(card for card, count in laid.cards.items() for _ in range(count))
 
 
-def told(events: Sequence[ArchitectsEvent], event_class: type) -> list[ArchitectsEvent]:
+def told(events: Sequence[Event], event_class: type) -> list[Event]:
     """Give the events of one class."""
     return [event for event in events if isinstance(event, event_class)]
 

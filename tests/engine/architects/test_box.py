@@ -36,7 +36,7 @@ def wonder(wonder_id: WonderId) -> Wonder:
         Stage(1, StageCost(1, "different"), 2, (), None),
         Stage(2, StageCost(2, "identical"), 9, (1,), effect),
     )
-    return Wonder(wonder_id, DeckId(wonder_id), stages, effect)
+    return Wonder(wonder_id, DeckId(wonder_id), stages)
 
 
 CARDS = (

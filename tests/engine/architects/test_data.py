@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from engine.architects.box import cards, standard_box, tokens, wonders
+from engine.architects.box import standard_box
 from engine.architects.terms import CENTRAL, RESOURCES, SYMBOLS, DeckId
 from engine.terms import CardId, WonderId
 
@@ -16,7 +16,7 @@ def full_deck(deck: DeckId) -> Counter[CardId]:
     return Counter(standard_box().full_deck(deck))
 
 
-DECKS = [CENTRAL, *(wonder.deck for wonder in wonders().values())]
+DECKS = [CENTRAL, *(wonder.deck for wonder in standard_box().wonders.values())]
 
 
 def test_there_are_235_cards_60_in_the_centre_and_25_for_each_wonder() -> None:
@@ -44,12 +44,12 @@ def test_there_are_as_many_of_each_kind_as_in_the_box() -> None:
     ],
 )
 def test_each_resource_is_short_in_one_deck(wonder: str, short: str | None) -> None:
-    deck = full_deck(wonders()[WonderId(wonder)].deck)
+    deck = full_deck(standard_box().wonders[WonderId(wonder)].deck)
     assert [resource for resource in RESOURCES if deck[CardId(resource)] != 2] == ([short] if short else [])
 
 
 def test_a_card_shows_what_its_colour_gives() -> None:
-    found = cards().values()
+    found = standard_box().cards.values()
     assert all((card.resource is not None) == (card.colour == "grey") for card in found)
     assert all((card.symbol is not None) == (card.colour == "green") for card in found)
     assert all((card.victory_points > 0) == (card.colour == "blue") for card in found)
@@ -76,7 +76,7 @@ def test_a_card_shows_what_its_colour_gives() -> None:
 def test_stages_have_their_points_effects_and_orders(
     wonder: str, points: list[int], with_effect: set[int], orders: int
 ) -> None:
-    stages = wonders()[WonderId(wonder)].stages
+    stages = standard_box().wonders[WonderId(wonder)].stages
     assert [stage.victory_points for stage in stages] == points
     assert {stage.number for stage in stages if stage.effect} == with_effect
     rests_on = {stage.number: set(stage.rests_on) for stage in stages}
@@ -91,7 +91,7 @@ def test_stages_have_their_points_effects_and_orders(
 def test_the_stages_of_every_wonder_cost_the_same() -> None:
     costs = {
         tuple((stage.cost.count, stage.cost.demand) for stage in wonder.stages)
-        for wonder in wonders().values()
+        for wonder in standard_box().wonders.values()
     }
     assert costs == {
         ((2, "different"), (2, "identical"), (3, "different"), (3, "identical"), (4, "different"))
@@ -99,9 +99,9 @@ def test_the_stages_of_every_wonder_cost_the_same() -> None:
 
 
 def test_there_are_fourteen_kinds_of_progress_token_and_culture_twice() -> None:
-    assert len(tokens()) == 14
+    assert len(standard_box().tokens) == 14
     assert len(standard_box().all_tokens()) == 15
-    assert [each.id for each in tokens().values() if each.copies == 2] == ["culture"]
+    assert [each.id for each in standard_box().tokens.values() if each.copies == 2] == ["culture"]
 
 
 def test_conflict_tokens_by_number_of_players() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.architects.box import cards as cards_by_id
+from engine.architects.box import standard_box
 from engine.architects.events import CardTaken, TokenTaken
 from engine.game import JsonObject, Seat
 from engine.terms import TokenId
@@ -97,7 +97,7 @@ EXTRA = {
     "science": "compass gear tablet",
     "propaganda": "shield1 shield2",
 }
-CARDS = list(cards_by_id())
+CARDS = list(standard_box().cards)
 
 
 @pytest.mark.parametrize("token", EXTRA)

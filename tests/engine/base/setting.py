@@ -12,7 +12,7 @@ from engine.base.deal import Deal, Options
 from engine.base.events import BaseEvent
 from engine.base.payment import How, Payment
 from engine.base.position import Position, choices_of
-from engine.base.rules import BaseGame, rules, standard_box
+from engine.base.rules import BaseGame, rules_with, standard_box
 from engine.base.scoring import Score, score_cities
 from engine.course import Game
 from engine.game import Seat
@@ -119,7 +119,10 @@ def stacked(
         told = list(ages[age]) if age < len(ages) else []
         told += [""] * (len(on) - len(told))
         hands.append(tuple(_filled(hand.split()) for hand in told))
-    return Game(rules(), Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options()))
+    return Game(
+        rules_with(standard_box()),
+        Deal(players or len(on), 0, boards(*on), tuple(hands), options or Options()),
+    )
 
 
 def _filled(cards: list[str]) -> tuple[CardId, ...]:

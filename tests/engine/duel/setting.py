@@ -11,22 +11,21 @@ from engine.duel.box import standard_box
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import City, DraftedWonder
 from engine.duel.deal import deal
-from engine.duel.events import DuelEvent
 from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
 from engine.duel.resolve import resolve
-from engine.duel.rules import DuelGame, rules
+from engine.duel.rules import DuelGame, rules_with
 from engine.duel.scoring import MILITARY_TOKENS
 from engine.duel.table import Table
 from engine.duel.terms import Slot, opponent
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.terms import CardId, TokenId, WonderId
 
 DEALT = deal(standard_box(), 1)
 FIRST_FREE = 14
 """The first slot of the last row of Age I: nothing covers the cards from here on."""
 
-Event = TypeVar("Event", bound=DuelEvent)
+EventT = TypeVar("EventT", bound=Event)
 
 
 def city(
@@ -88,7 +87,7 @@ class Done:
 
     table: Table
     seat: Seat
-    events: list[DuelEvent]
+    events: list[Event]
 
     @property
     def city(self) -> City:
@@ -134,7 +133,7 @@ def _carry_out(start: Table, seat: Seat, choice: DuelChoice) -> Done:
 
 def game_at(start: Table) -> DuelGame:
     """Go on with a game from this table."""
-    return Game(rules(), DEALT, start.copy())
+    return Game(rules_with(standard_box()), DEALT, start.copy())
 
 
 def choices(start: Table) -> tuple[DuelChoice, ...]:
@@ -142,7 +141,7 @@ def choices(start: Table) -> tuple[DuelChoice, ...]:
     return next((decision.choices for decision in game_at(start).decisions()), ())
 
 
-def told(done: Done, what: type[Event]) -> list[Event]:
+def told(done: Done, what: type[EventT]) -> list[EventT]:
     """Pick the events of a class."""
     return [event for event in done.events if isinstance(event, what)]
 

@@ -7,11 +7,12 @@ from dataclasses import replace
 from engine.duel.box import Age, Box, Card, standard_box
 from engine.duel.choice import Build
 from engine.duel.effects import VictoryPoints
-from engine.duel.events import AgeBegan, CardsTurnedUp, DuelEvent, GameEnded
+from engine.duel.events import AgeBegan, CardsTurnedUp, GameEnded
 from engine.duel.layout import read_places
 from engine.duel.payment import Cost
 from engine.duel.rules import DuelGame, rules_with
 from engine.duel.terms import SEATS, opponent
+from engine.game import Event
 from engine.record import begin, resume
 from engine.terms import CardId
 
@@ -45,7 +46,7 @@ def worth(card: Card) -> int:
 def test_box_of_three_cards_plays_to_its_score() -> None:
     box = three_cards()
     game: DuelGame = begin(rules_with(box), 2, seed=1)
-    events: list[DuelEvent] = []
+    events: list[Event] = []
     built: list[Card] = []
     while not game.over:
         (decision,) = game.decisions()

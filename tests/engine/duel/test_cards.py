@@ -7,13 +7,13 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.duel.box import card, cards
+from engine.duel.box import standard_box
 from engine.duel.city import City
 from engine.duel.events import CoinsTaken
 from engine.duel.payment import Market
 from engine.duel.scoring import score_cities
 from engine.duel.terms import RESOURCES
-from engine.terms import Resource
+from engine.terms import CardId, Resource
 from tests.engine.duel.setting import build, city, costs, table, told
 
 PURSE = 100
@@ -51,8 +51,8 @@ def parameters() -> list[object]:
 
 
 def test_the_box_has_these_cards_and_no_others() -> None:
-    assert [row.id for row in rows()] == list(cards())
-    assert len(cards()) == 73
+    assert [row.id for row in rows()] == list(standard_box().cards)
+    assert len(standard_box().cards) == 73
 
 
 @pytest.mark.parametrize("row", parameters())
@@ -63,7 +63,7 @@ def test_card_costs_and_does_what_is_printed_on_it(row: Row) -> None:
     assert costs(start)[row.id] == (cost, how)
     done = build(start, row.id)
     assert done.city.buildings == [row.id]
-    assert card(done.city.buildings[0]).colour == row.colour
+    assert standard_box().cards[done.city.buildings[0]].colour == row.colour
     taken = sum(event.coins for event in told(done, CoinsTaken))
     assert done.city.coins == PURSE - cost + taken
     for effect in row.effects:
@@ -115,10 +115,10 @@ def test_seventeen_cards_are_free_by_a_chain_of_one_symbol_each() -> None:
     chained = [row for row in rows() if row.free_from != "-"]
     assert len(chained) == 17
     for row in chained:
-        provider = card(next(each for each in cards() if each == row.free_from))
+        provider = standard_box().cards[CardId(row.free_from)]
         assert provider.chain is not None
         assert provider.gives_free == row.id
-    assert len({each.chain for each in cards().values() if each.chain}) == 17
+    assert len({each.chain for each in standard_box().cards.values() if each.chain}) == 17
 
 
 @pytest.mark.parametrize(

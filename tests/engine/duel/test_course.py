@@ -7,20 +7,20 @@ from dataclasses import replace
 import pytest
 
 from engine.course import Game
+from engine.duel.box import standard_box
 from engine.duel.choice import Begin, Build, BuildWonder, Discard, Draft
 from engine.duel.events import (
     AgeBegan,
     CardsTurnedUp,
-    DuelEvent,
     GameEnded,
     PlaysAgain,
     ReplayLost,
     WonderDrafted,
     WondersShown,
 )
-from engine.duel.rules import DuelGame, rules
+from engine.duel.rules import DuelGame, rules_with
 from engine.duel.terms import Slot
-from engine.game import Seat
+from engine.game import Event, Seat
 from engine.terms import CardId
 from tests.engine.duel.setting import DEALT, FIRST_FREE, city, discard, game_at, table
 
@@ -33,7 +33,7 @@ def turns(game: DuelGame) -> list[Build | BuildWonder | Discard]:
 
 def play(
     game: DuelGame, card: str, action: type[Build | BuildWonder | Discard] = Discard
-) -> tuple[DuelEvent, ...]:
+) -> tuple[Event, ...]:
     """Do something with a free card in the turn of a game."""
     (decision,) = game.decisions()
     choice = next(each for each in turns(game) if isinstance(each, action) and each.card == card)
@@ -42,7 +42,7 @@ def play(
 
 def draft(game: DuelGame) -> list[tuple[Seat, str, bool]]:
     """Let everybody take the first wonder shown; gives who took what, and whether it was the last one."""
-    events: list[DuelEvent] = []
+    events: list[Event] = []
     while game.decisions()[0].kind == "draft":
         (decision,) = game.decisions()
         events += game.play({decision.seat: decision.choices[0]})
@@ -51,7 +51,7 @@ def draft(game: DuelGame) -> list[tuple[Seat, str, bool]]:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_draft_goes_one_two_one_and_then_the_other_way_round(first: int) -> None:
-    game = Game(rules(), replace(DEALT, first=Seat(first)))
+    game = Game(rules_with(standard_box()), replace(DEALT, first=Seat(first)))
     picks = draft(game)
     one, two = first, 1 - first
     assert [seat for seat, _, _ in picks] == [one, two, two, one, two, one, one, two]
@@ -61,9 +61,9 @@ def test_draft_goes_one_two_one_and_then_the_other_way_round(first: int) -> None
 
 
 def test_second_four_wonders_are_shown_when_the_first_four_are_taken() -> None:
-    game = Game(rules(), DEALT)
+    game = Game(rules_with(standard_box()), DEALT)
     assert game.view(None).draft == DEALT.wonders[:4]
-    events: tuple[DuelEvent, ...] = ()
+    events: tuple[Event, ...] = ()
     for _ in range(3):
         (decision,) = game.decisions()
         events = game.play({decision.seat: decision.choices[0]})
@@ -73,7 +73,7 @@ def test_second_four_wonders_are_shown_when_the_first_four_are_taken() -> None:
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_first_player_begins_age_i_with_seven_coins_each(first: int) -> None:
-    game = Game(rules(), replace(DEALT, first=Seat(first)))
+    game = Game(rules_with(standard_box()), replace(DEALT, first=Seat(first)))
     draft(game)
     assert (game.table.age, game.table.turn) == (1, first)
     assert [each.coins for each in game.table.cities] == [7, 7]
@@ -185,7 +185,7 @@ def test_discarding_pays_two_and_one_for_each_yellow_card() -> None:
 
 
 def test_draft_choice_takes_the_wonder_off_the_table() -> None:
-    game = Game(rules(), DEALT)
+    game = Game(rules_with(standard_box()), DEALT)
     (decision,) = game.decisions()
     assert decision.choices == tuple(map(Draft, DEALT.wonders[:4]))
     game.play({decision.seat: decision.choices[2]})

@@ -11,7 +11,7 @@ from engine.duel.effects import EFFECTS, Effect, PlayAgain
 @pytest.mark.parametrize("effect", [each for each in EFFECTS if each is not PlayAgain])
 def test_effect_happens_or_lasts(effect: type[Effect]) -> None:
     """Another turn is given when the wonder is built, before its effects are carried out."""
-    assert {"happen", "last"} & set(vars(effect))
+    assert effect.happen is not Effect.happen or effect.last is not Effect.last
 
 
 def test_every_effect_is_on_something_in_the_box() -> None:

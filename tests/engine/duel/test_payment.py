@@ -7,16 +7,16 @@ from itertools import combinations, product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.duel.box import Card, Wonder, card, cards, wonder, wonders
+from engine.duel.box import Card, Wonder, standard_box
 from engine.duel.city import City
 from engine.duel.payment import Cost, Market
 from engine.duel.terms import RESOURCES
-from engine.terms import CardId
+from engine.terms import CardId, WonderId
 from tests.engine.duel.setting import build, build_wonder, city, costs, table
 
-SOURCES = [each.id for each in cards().values() if each.colour in {"brown", "grey", "yellow"}]
+SOURCES = [each.id for each in standard_box().cards.values() if each.colour in {"brown", "grey", "yellow"}]
 CHOICE_WONDERS = ["piraeus", "the_great_lighthouse"]
-WITH_COSTS = [each.id for each in cards().values() if each.cost.resources]
+WITH_COSTS = [each.id for each in standard_box().cards.values() if each.cost.resources]
 
 
 def cheapest(cost: Cost, reduction: int, own: City, opponent: City) -> int:
@@ -76,7 +76,7 @@ def markets(draw: st.DrawFn) -> tuple[City, City]:
 @given(markets(), st.sampled_from(WITH_COSTS))
 def test_card_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City], card_id: CardId) -> None:
     own, other = cities
-    what: Card = card(card_id)
+    what: Card = standard_box().cards[card_id]
     reduction = 2 if what.colour == "blue" and "masonry" in own.tokens else 0
     price = Market(own, other).price(what)
     if what.free_from in own.buildings:
@@ -88,10 +88,10 @@ def test_card_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City], c
 
 
 @settings(max_examples=60, deadline=None)
-@given(markets(), st.sampled_from(sorted(wonders())))
-def test_wonder_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City], wonder_id: str) -> None:
+@given(markets(), st.sampled_from(sorted(standard_box().wonders)))
+def test_wonder_price_is_the_least_of_all_ways_to_pay(cities: tuple[City, City], wonder_id: WonderId) -> None:
     own, other = cities
-    what: Wonder = wonder(next(each for each in wonders() if each == wonder_id))
+    what: Wonder = standard_box().wonders[wonder_id]
     reduction = 2 if "architecture" in own.tokens else 0
     assert Market(own, other).price(what).total == cheapest(what.cost, reduction, own, other)
 

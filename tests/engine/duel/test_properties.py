@@ -8,7 +8,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.duel.box import progress_tokens
+from engine.duel.box import standard_box
 from engine.duel.choice import Begin, Build, BuildWonder, Discard, DuelChoice
 from engine.duel.events import (
     Built,
@@ -16,7 +16,6 @@ from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
     Discarded,
-    DuelEvent,
     PawnMoved,
     TradeCoinsGained,
     WonderBuilt,
@@ -26,7 +25,7 @@ from engine.duel.rules import DuelGame
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.duel.terms import Slot
-from engine.game import Decision, Seat
+from engine.game import Decision, Event, Seat
 from engine.players.policy import Uniform
 from engine.record import new_game
 from engine.terms import CardId
@@ -43,7 +42,7 @@ class Ledger:
         self.tucked: list[CardId] = []
         self.wonders_removed = 0
 
-    def enter(self, event: DuelEvent) -> None:
+    def enter(self, event: Event) -> None:
         match event:
             case Built():
                 self.coins[event.seat] -= event.coins + event.trade
@@ -70,7 +69,7 @@ def check(game: DuelGame, ledger: Ledger) -> None:
     check_cards(game, ledger)
     tokens = Counter([*table.board_tokens, *(token for city in table.cities for token in city.tokens)])
     assert max(tokens.values()) == 1
-    assert set(tokens) <= set(progress_tokens())
+    assert set(tokens) <= set(standard_box().tokens)
     built = sum(len(city.built_wonders) for city in table.cities)
     assert built <= 7
     assert ledger.wonders_removed == (built == 7)

@@ -11,8 +11,8 @@ import pytest
 from engine.duel.box import standard_box
 from engine.duel.choice import Draft, DuelChoice, KeepToken, Revive, TakeOpponentCard, TakeToken
 from engine.duel.deal import deal
-from engine.duel.events import DuelEvent, OpponentCardDiscarded, Revived, TokenTaken, WonderDrafted
-from engine.game import IllegalChoice, JsonObject, Seat
+from engine.duel.events import OpponentCardDiscarded, Revived, TokenTaken, WonderDrafted
+from engine.game import Event, IllegalChoice, JsonObject, Seat
 from engine.players.policy import Uniform
 from engine.reading import Malformed
 from engine.record import new_game, resume
@@ -32,7 +32,7 @@ def played(seed: int) -> tuple[JsonObject, list[JsonObject]]:
     return game.record(), steps
 
 
-def answer_told(event: DuelEvent) -> tuple[Seat, DuelChoice] | None:
+def answer_told(event: Event) -> tuple[Seat, DuelChoice] | None:
     """Give the choice that an event tells of, a turn's own action left out."""
     match event:
         case WonderDrafted(seat, wonder):

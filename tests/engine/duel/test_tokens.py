@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import progress_tokens
+from engine.duel.box import standard_box
 from engine.duel.choice import DuelChoice, KeepToken, Revive, TakeToken
 from engine.duel.events import Built, CoinsTaken, PairCompleted, TokenTaken, TradeCoinsGained
 from engine.duel.scoring import score_cities
@@ -31,7 +31,7 @@ def take(token: str, *, coins: int = 0) -> Done:
 
 
 def test_box_has_ten_tokens() -> None:
-    assert len(progress_tokens()) == 10
+    assert len(standard_box().tokens) == 10
 
 
 def test_agriculture_gives_six_coins_and_four_points() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import wonder, wonders
+from engine.duel.box import standard_box
 from engine.duel.choice import KeepToken, Revive, TakeOpponentCard
-from engine.duel.effects import BuildFromDiscard
+from engine.duel.effects import BuildFromDiscard, ChooseAsideToken
 from engine.duel.events import CoinsLost, CoinsTaken, NothingToChoose, OpponentCardDiscarded, WonderRemoved
 from engine.duel.payment import Market
 from engine.duel.scoring import score_cities
@@ -74,8 +74,8 @@ def test_wonder_costs_what_is_printed_on_it_and_counts_its_points(wonder_id: str
 
 
 def test_box_has_these_twelve_wonders() -> None:
-    assert {str(each.id): dict(each.cost.resources) for each in wonders().values()} == COSTS
-    assert all(each.cost.coins == 0 for each in wonders().values())
+    assert {str(each.id): dict(each.cost.resources) for each in standard_box().wonders.values()} == COSTS
+    assert all(each.cost.coins == 0 for each in standard_box().wonders.values())
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_great_library_keeps_one_of_three_tokens() -> None:
     start = with_wonder("the_great_library", aside="law economy strategy theology")
     asked = build_wonder(start, "the_great_library")
     question = asked.table.questions[0]
-    assert (question.kind, question.draw) == ("library", 3)
+    assert (question.kind, question.effect) == ("library", ChooseAsideToken(3))
     assert choices(asked.table) == tuple(KeepToken(TokenId(each)) for each in ("law", "economy", "strategy"))
     done = answer(asked, KeepToken(TokenId("economy")))
     assert done.city.tokens == ["economy"]
@@ -220,8 +220,8 @@ def test_sixth_wonder_leaves_the_others() -> None:
 
 
 def test_wonders_stand_in_the_data_with_their_effects_before_their_questions() -> None:
-    for each in wonders().values():
-        names = [type(effect).__name__ for effect in wonder(each.id).effects]
+    for each in standard_box().wonders.values():
+        names = [type(effect).__name__ for effect in each.effects]
         asking = {"DiscardOpponentCard", "BuildFromDiscard", "ChooseAsideToken"}
         last_own = max(
             (number for number, name in enumerate(names) if name in {"Coins", "Shields"}), default=-1

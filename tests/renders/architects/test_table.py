@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from engine.architects.box import StageCost, card, standard_box
+from engine.architects.box import StageCost, standard_box
 from engine.architects.view import View
 from engine.game import Seat
 from engine.terms import CardId, TokenId
@@ -189,7 +189,7 @@ def test_a_full_table_shows_large_only_what_the_next_stages_need(
 def test_the_words_of_the_table_explain_cards_in_reach_and_tokens(text: Text) -> None:
     view = views_of(3)[0]
     said = table_in_words(view, NAMES, text)
-    in_reach = {card(pile.card).colour for pile in view.offered if pile.card is not None}
+    in_reach = {standard_box().cards[pile.card].colour for pile in view.offered if pile.card is not None}
     for colour in ("grey", "yellow", "green", "blue", "red"):
         assert (text(f"architects-explains-{colour}") in said) is (colour in in_reach)
     for token in view.tokens:

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from PIL import Image, ImageChops
 
-from engine.architects.box import tokens
+from engine.architects.box import standard_box
 from renders.architects.glyphs import cat, horn
 from renders.architects.token_icons import conflict_token, hidden_token, progress_token
 from renders.parts.language import Text
@@ -13,7 +13,7 @@ SIZE = 48
 
 
 def test_no_two_tokens_look_alike_in_grey() -> None:
-    looks: dict[str, Image.Image] = {name: grey(progress_token(name, SIZE)) for name in tokens()}
+    looks: dict[str, Image.Image] = {name: grey(progress_token(name, SIZE)) for name in standard_box().tokens}
     looks |= {
         "hidden": grey(hidden_token(SIZE)),
         "battle": grey(conflict_token(SIZE, battle=True)),
@@ -27,9 +27,9 @@ def test_no_two_tokens_look_alike_in_grey() -> None:
 
 
 def test_every_token_has_a_name_and_an_effect_in_words(text: Text) -> None:
-    names = {text(f"architects-token-{name}") for name in tokens()}
-    effects = {text(f"architects-effect-{name}") for name in tokens()}
-    assert len(names) == len(effects) == len(tokens())
+    names = {text(f"architects-token-{name}") for name in standard_box().tokens}
+    effects = {text(f"architects-effect-{name}") for name in standard_box().tokens}
+    assert len(names) == len(effects) == len(standard_box().tokens)
 
 
 def grey(image: Image.Image) -> Image.Image:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.duel.box import cards, progress_tokens
+from engine.duel.box import standard_box
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.encode import encode
@@ -15,7 +15,7 @@ from renders.parts.language import Text
 from tests.renders.duel.played import NAMES, turn
 
 LARGEST = 190_000
-ALL_TOKENS = tuple(progress_tokens())
+ALL_TOKENS = tuple(standard_box().tokens)
 
 
 @pytest.mark.parametrize("cards_left", [20, 8])
@@ -33,7 +33,7 @@ def test_a_city_is_within_the_size_of_pictures_and_tells_all(cards_left: int, te
 
 def test_a_city_with_half_of_all_cards_can_be_drawn(text: Text) -> None:
     view = turn(3, 3, 8)
-    full = view.box.city(60, tuple(cards())[:36], view.cities[0].wonders, ALL_TOKENS[:6])
+    full = view.box.city(60, tuple(standard_box().cards)[:36], view.cities[0].wonders, ALL_TOKENS[:6])
     crowded = replace(view, cities=(full, view.cities[1]))
     picture = draw_city(crowded, Seat(0), ODD_NAMES[:2], text)
     assert picture.height <= theme.MAXIMUM_HEIGHT

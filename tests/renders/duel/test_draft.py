@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import wonders
+from engine.duel.box import standard_box
 from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -16,22 +16,27 @@ from tests.renders.duel.played import NAMES, draft
 
 def test_the_twelve_wonders_look_different_built_and_planned() -> None:
     tiles = {
-        wonder_tile(each, 130, 60, built=built).tobytes() for each in wonders() for built in (True, False)
+        wonder_tile(each, 130, 60, built=built).tobytes()
+        for each in standard_box().wonders
+        for built in (True, False)
     }
-    assert len(wonders()) == 12
+    assert len(standard_box().wonders) == 12
     assert len(tiles) == 24
 
 
 @pytest.mark.parametrize(
     ("wonder_id", "width", "height"),
-    [(each, 570, 342) for each in wonders()] + [(each, 281, 250) for each in list(wonders())[::5]],
+    [(each, 570, 342) for each in standard_box().wonders]
+    + [(each, 281, 250) for each in [*standard_box().wonders][::5]],
 )
 def test_a_wonder_is_drawn_with_its_number_or_its_state(
     wonder_id: WonderId, width: int, height: int, text: Text
 ) -> None:
     def drawn(number: int | None, *, built: bool) -> bytes:
         canvas = Canvas(width, height)
-        draw_wonder_card(canvas, wonders()[wonder_id], 0, 0, width, height, text, number=number, built=built)
+        draw_wonder_card(
+            canvas, standard_box().wonders[wonder_id], 0, 0, width, height, text, number=number, built=built
+        )
         return canvas.image.tobytes()
 
     assert (

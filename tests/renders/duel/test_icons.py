@@ -1,10 +1,10 @@
 from __future__ import annotations
 
-from engine.duel.box import progress_tokens
+from engine.duel.box import standard_box
 from engine.duel.terms import SYMBOLS
 from renders.duel import icons
 
-ALL_TOKENS = tuple(progress_tokens())
+ALL_TOKENS = tuple(standard_box().tokens)
 
 
 def test_symbols_and_tokens_look_different() -> None:

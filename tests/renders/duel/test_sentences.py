@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import cards, progress_tokens, wonders
+from engine.duel.box import standard_box
 from engine.duel.effects import Effect
 from engine.duel.terms import SYMBOLS
 from renders.duel.effects import effect_row
@@ -14,17 +14,17 @@ from renders.parts.costs import cost_sentence
 from renders.parts.language import Text
 
 EVERY_EFFECT: dict[str, tuple[Effect, ...]] = {
-    **{str(each.id): each.effects for each in cards().values()},
-    **{str(each.id): each.effects for each in wonders().values()},
-    **{str(each.id): each.effects for each in progress_tokens().values()},
+    **{str(each.id): each.effects for each in standard_box().cards.values()},
+    **{str(each.id): each.effects for each in standard_box().wonders.values()},
+    **{str(each.id): each.effects for each in standard_box().tokens.values()},
 }
 
 
 def test_names_are_all_different(text: Text) -> None:
-    assert len({card_name(each, text) for each in cards()}) == 73
-    assert len({wonder_name(each, text) for each in wonders()}) == 12
-    assert len({short_wonder_name(each, text) for each in wonders()}) == 12
-    assert len({token_name(each, text) for each in progress_tokens()}) == 10
+    assert len({card_name(each, text) for each in standard_box().cards}) == 73
+    assert len({wonder_name(each, text) for each in standard_box().wonders}) == 12
+    assert len({short_wonder_name(each, text) for each in standard_box().wonders}) == 12
+    assert len({token_name(each, text) for each in standard_box().tokens}) == 10
     assert len({symbol_name(each, text) for each in SYMBOLS}) == 7
 
 
@@ -67,7 +67,7 @@ def test_some_effects_word_for_word(name: str, words: str, text: Text) -> None:
 
 
 def test_costs_are_said(text: Text) -> None:
-    shown = {each.id: cost_sentence(each.cost, text) for each in cards().values()}
+    shown = {each.id: cost_sentence(each.cost, text) for each in standard_box().cards.values()}
     assert [shown[each] for each in shown if each in ("altar", "tavern", "forum", "palace")] == [
         "Costs nothing.",
         "Costs nothing.",

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.duel.box import card, progress_token, wonder, wonders
+from engine.duel.box import standard_box
 from engine.duel.city import DraftedWonder
 from engine.duel.terms import SEATS, SYMBOLS, opponent
 from engine.duel.view import View, WonderOffer
@@ -157,10 +157,10 @@ def test_what_wonders_and_tokens_of_both_cities_do_can_be_read(text: Text) -> No
     lines = table_in_words(view, NAMES, text).splitlines()
     for city in view.cities:
         for each in (*city.built_wonders, *city.unbuilt_wonders):
-            does = effect_sentences(wonder(each).effects, text)
+            does = effect_sentences(standard_box().wonders[each].effects, text)
             assert f"{text(f'duel-wonder-{each}')}: {does}" in lines
         for token in city.tokens:
-            does = effect_sentences(progress_token(token).effects, text)
+            does = effect_sentences(standard_box().tokens[token].effects, text)
             assert f"{text(f'duel-token-{token}')}: {does}" in lines
 
 
@@ -224,7 +224,7 @@ def test_five_different_symbols_are_counted_and_warned_of(text: Text) -> None:
 
 def test_a_chain_shows_until_its_card_is_gone(text: Text) -> None:
     view = with_more(turn(5, 2, 15), buildings=["stable"])
-    chained = card(CardId("stable")).gives_free
+    chained = standard_box().cards[CardId("stable")].gives_free
     assert chained is not None
     stable = view.box.cards[CardId("stable")]
     assert stable in useful_chains(view, SEATS[0])
@@ -238,9 +238,11 @@ def test_the_words_of_the_table_explain_what_cards_and_tokens_do(text: Text) -> 
     said = table_in_words(view, NAMES, text).splitlines()
     for letter, offer in lettered(view).items():
         (line,) = [each for each in said if each.startswith(f"{letter}: ")]
-        assert line.endswith(effect_sentences(card(offer.card).effects, text))
+        assert line.endswith(effect_sentences(standard_box().cards[offer.card].effects, text))
     for token in view.board_tokens:
-        assert any(each.endswith(effect_sentences(progress_token(token).effects, text)) for each in said)
+        assert any(
+            each.endswith(effect_sentences(standard_box().tokens[token].effects, text)) for each in said
+        )
 
 
 @pytest.mark.parametrize("language", ["de", "en", "fr", "nl"])
@@ -256,7 +258,7 @@ def test_no_name_of_a_wonder_is_cut(language: str, built: bool, monkeypatch: pyt
 
     monkeypatch.setattr(fitting, "shorten", shortened)
     text = language_of(LOCALES / f"{language}.ftl")
-    view, all_wonders = turn(5, 2, 15), list(wonders())
+    view, all_wonders = turn(5, 2, 15), list(standard_box().wonders)
     for first in range(0, len(all_wonders), 4):
         four = [DraftedWonder(each, built) for each in all_wonders[first : first + 4]]
         cities = tuple(replace(city, wonders=four) for city in view.cities)

@@ -6,11 +6,11 @@ from operator import attrgetter
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from engine.architects.box import cards as architects_cards
+from engine.architects.box import standard_box as architects_box
 from engine.base.city import Card as BaseCard
 from engine.base.rules import standard_box
 from engine.duel.box import Card as DuelCard
-from engine.duel.box import cards as duel_cards
+from engine.duel.box import standard_box as duel_box
 from engine.terms import COLOURS, CardId, Colour
 from renders.base import faces
 from renders.base.faces import building_of as base_building
@@ -45,14 +45,14 @@ def test_every_card_of_the_base_game_has_a_scene(card: BaseCard) -> None:
     assert base_building(card) in BUILDINGS[card.colour]
 
 
-@pytest.mark.parametrize("card", duel_cards().values(), ids=attrgetter("id"))
+@pytest.mark.parametrize("card", duel_box().cards.values(), ids=attrgetter("id"))
 def test_every_card_of_duel_has_a_scene(card: DuelCard) -> None:
     assert duel_building(card) in BUILDINGS[card.colour]
 
 
-@pytest.mark.parametrize("card_id", architects_cards())
+@pytest.mark.parametrize("card_id", architects_box().cards)
 def test_every_card_of_architects_has_a_scene(card_id: CardId) -> None:
-    assert card_id in BUILDINGS[architects_cards()[card_id].colour]
+    assert card_id in BUILDINGS[architects_box().cards[card_id].colour]
 
 
 @pytest.mark.parametrize("colour", COLOURS)
@@ -77,10 +77,10 @@ def test_no_land_is_empty_and_different_buildings_look_different_above_the_plaqu
 
 def test_brown_and_grey_cards_show_what_they_yield() -> None:
     assert base_building(CARDS[CardId("clay_pit")]) == "ore or clay"
-    assert duel_building(duel_cards()[CardId("clay_pit")]) == "clay"
+    assert duel_building(duel_box().cards[CardId("clay_pit")]) == "clay"
     assert base_building(CARDS[CardId("quarry")]) == "stone works"
     assert base_building(CARDS[CardId("loom_age_1")]) == base_building(CARDS[CardId("loom_age_2")]) == "cloth"
-    assert duel_building(duel_cards()[CardId("drying_room")]) == source_of(["papyrus"])
+    assert duel_building(duel_box().cards[CardId("drying_room")]) == source_of(["papyrus"])
 
 
 def test_a_scene_is_drawn_once_for_all_hands(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.architects.box import wonder
+from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice, ChooseToken, Take
 from engine.architects.player.quick import Quick
 from engine.architects.player.worth import FOR_TWO, plans_for
@@ -55,7 +55,7 @@ def test_it_takes_the_second_culture_token_for_its_points() -> None:
 
 
 def test_a_resource_is_worth_most_where_it_pays_for_a_stage() -> None:
-    plans = plans_for(wonder(WonderId("giza")), FOR_TWO)
+    plans = plans_for(standard_box().wonders[WonderId("giza")], FOR_TWO)
     resources, coin = plans.gains((1, 2), (0, 0, 0, 1, 1), 0)
     assert resources[0] > resources[1] > 0
     assert coin > resources[1]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.duel.box import standard_box
 from engine.duel.player.worth import guessed_table
-from engine.duel.rules import rules
+from engine.duel.rules import rules_with
 from engine.players.policy import Uniform
 from engine.record import new_game
 
@@ -18,7 +19,7 @@ def test_guessed_table_looks_to_the_chooser_as_the_real_one_does() -> None:
             (decision,) = game.decisions()
             view = game.view(decision.chooser)
             guessed = guessed_table(view)
-            assert rules().view(guessed, [decision], decision.chooser) == view
+            assert rules_with(standard_box()).view(guessed, [decision], decision.chooser) == view
             others += guessed.layout.cards != game.table.layout.cards
             game.play({decision.seat: Uniform().choose(None, decision, source)})
     # What is hidden is guessed, not known.

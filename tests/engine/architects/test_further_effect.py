@@ -1,0 +1,119 @@
+"""A kind of effect that only a box brings is played, recorded, replayed, drawn and put into words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import ClassVar
+
+import pytest
+
+from engine.architects.box import Box, Stage, Wonder, standard_box
+from engine.architects.effects import EFFECTS, City, Effect, Turn
+from engine.architects.events import CardTaken
+from engine.architects.rules import ArchitectsGame, rules_with
+from engine.architects.terms import CENTRAL
+from engine.languages import LanguageFile, Translator
+from engine.players.levels import by_level
+from engine.record import begin, resume
+from engine.story import PlayedStep
+from engine.terms import Level, WonderId
+from engine.values import FrozenMapping
+from renders.architects.city import draw_city
+from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
+from renders.architects.score import draw_score
+from renders.architects.table import draw_table
+from renders.architects.table_words import table_in_words
+
+ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")
+WRITTEN = "architects-effect-harvest = Takes a card of the middle, worth { $worth } in the end.\n"
+NAMES = ("Marguerite", "Tobias", "Ann")
+
+
+@dataclass(frozen=True, slots=True)
+class Harvest(Effect):
+    """Takes the top of the central deck when a stage is built; as a token it is worth points."""
+
+    kind: ClassVar[str] = "harvest"
+    worth: int
+
+    def happen(self, turn: Turn) -> bool:
+        found = bool(turn.table.decks[CENTRAL])
+        if found:
+            turn.take(CENTRAL, "wonder")
+        return found
+
+    def points(self, city: City, copies: int) -> int:
+        return self.worth * copies * len(city.stages)
+
+
+HARVEST = Harvest(2)
+
+
+def harvesting(wonder: Wonder) -> Wonder:
+    """Let every stage of a wonder harvest that does nothing else."""
+
+    def with_effect(stage: Stage) -> Stage:
+        return stage if stage.effect else replace(stage, effect=HARVEST)
+
+    return replace(wonder, stages=tuple(map(with_effect, wonder.stages)))
+
+
+def harvests() -> Box:
+    box = standard_box()
+    return replace(
+        box,
+        wonders=FrozenMapping({name: harvesting(each) for name, each in box.wonders.items()}),
+        tokens=FrozenMapping({name: replace(each, effect=HARVEST) for name, each in box.tokens.items()}),
+        effects=(*EFFECTS, Harvest),
+        names=("harvests",),
+    )
+
+
+BOX = harvests()
+RULES = rules_with(BOX)
+
+
+@pytest.fixture(scope="module")
+def words() -> Translator:
+    return Translator("en", [LanguageFile("en", WRITTEN), LanguageFile("en", ENGLISH)])
+
+
+def played(level: Level, steps: int) -> ArchitectsGame:
+    """Let computer players of a level play so many steps."""
+    game: ArchitectsGame = begin(RULES, 3, seed=3)
+    player, source = by_level(level), Random(3)
+    while not game.over and game.steps < steps:
+        (decision,) = game.decisions()
+        game.play({decision.seat: player.choose(game.view(decision.seat), decision, source)})
+    return game
+
+
+@pytest.mark.parametrize("level", ["easy", "normal"])
+def test_it_is_played_recorded_and_replayed(level: Level) -> None:
+    game = played(level, 1000)
+    record = game.record()
+    told: list[PlayedStep] = []
+    assert resume(record, told.append, rules=RULES).record() == record
+    taken = [event for step in told for event in step.events if isinstance(event, CardTaken)]
+    assert any(event.cause == "wonder" and event.deck == CENTRAL for event in taken)
+    for city, score in zip(game.view(None).cities, game.scores(), strict=True):
+        assert score.points()["progress"] == 2 * len(city.tokens) * len(city.stages)
+
+
+def test_the_strong_player_plays_it() -> None:
+    assert played("strong", 10).steps == 10
+
+
+def test_it_is_drawn_and_put_into_words(words: Translator) -> None:
+    view = played("normal", 1000).view(None)
+    assert draw_table(view, NAMES, words).getbbox()
+    assert table_in_words(view, NAMES, words)
+    assert draw_city(view, view.turn, NAMES, words).getbbox()
+    assert draw_score(view, NAMES, words).getbbox()
+    wonder, token = WonderId("giza"), next(iter(BOX.tokens))
+    assert draw_wonder(BOX, wonder, words).getbbox()
+    assert draw_token(BOX, token, words).getbbox()
+    assert describe_token(BOX, token, words)
+    assert "Takes a card of the middle, worth 2 in the end." in describe_wonder(BOX, wonder, words)
