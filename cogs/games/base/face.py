@@ -28,10 +28,12 @@ from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.story import PlayedStep
 from renders.base.default_way import default_ways
+from renders.base.names import card_name
 from renders.base.poster import CATEGORIES
 from renders.base.score_words import by_place, how_decided, winners
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
+from renders.parts.names import city_name
 from renders.parts.score_words import headline
 
 
@@ -55,7 +57,7 @@ class BaseFace:
             text(
                 "opening-board",
                 name=escape(names[seat]),
-                city=text(f"city-{city.wonder}"),
+                city=city_name(city.wonder, text),
                 side=city.side,
             )
             for seat, city in enumerate(view.cities)
@@ -66,7 +68,7 @@ class BaseFace:
             text("opening", circle=circle, boards=all_of(boards, text), passing=view.hands_go, coins=fewest)
         ]
         lines += [
-            text("opening-rich", city=text(f"city-{city.wonder}"), coins=city.coins)
+            text("opening-rich", city=city_name(city.wonder, text), coins=city.coins)
             for city in view.cities
             if city.coins > fewest
         ]
@@ -193,7 +195,7 @@ class BaseFace:
 
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
-        return text(f"city-{self._view(snapshot).cities[seat].wonder}")
+        return city_name(self._view(snapshot).cities[seat].wonder, text)
 
     def chronicle(self, snapshot: GameSnapshot, text: Translator, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
@@ -246,7 +248,7 @@ class BaseFace:
         other = None if played.free_city is None else choices.get(played.free_city)
         if other is not None and played.controller == seat:
             done = cast("BaseChoice", other)
-            card = "" if isinstance(done, Decline) else sentences.card_name(done.card, text)
+            card = "" if isinstance(done, Decline) else card_name(done.card, text)
             lines.append(text("remembered-free-city", action=done.action, card=card))
         return "\n".join(lines) or text("remembered-nothing")
 
@@ -382,7 +384,7 @@ def _score_notes(score: Score, names: Sequence[str], text: Translator) -> list[s
             text(
                 "note-guild",
                 name=escape(names[score.seat]),
-                guild=text(f"card-{score.guild}"),
+                guild=card_name(score.guild, text),
                 owner=escape(names[score.guild_from]),
                 points=score.guild_points,
             )

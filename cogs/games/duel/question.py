@@ -46,6 +46,7 @@ from renders.duel.card_list import in_order
 from renders.duel.letters import lettered
 from renders.duel.names import card_name, short_wonder_name, token_name
 from renders.duel.sentences import effect_sentences, token_line
+from renders.parts.names import colour_name
 
 TOPIC = "duel"
 
@@ -122,7 +123,7 @@ def _ask_for_a_drawn_token(question: Question) -> str:
 def _ask_for_a_card_of_the_opponent(question: Question) -> str:
     text = question.text
     other = escape(question.names[opponent(question.decision.seat)])
-    colour = text(f"colour-{question.view.questions[0].colour}")
+    colour = colour_name(str(question.view.questions[0].colour), text)
     return text("duel-ask-opponent-card", name=question.person, opponent=other, colour=colour)
 
 
