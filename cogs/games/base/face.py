@@ -99,12 +99,10 @@ class BaseFace:
     def heading(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say which round it is, or which special choice."""
         view = self._view(snapshot)
-        kinds = set(view.deciding.values())
-        if "revive" in kinds:
-            return text("heading-revive", age=ROMAN[view.age], round=view.round)
-        if "seventh_card" in kinds:
-            return text("heading-seventh", age=ROMAN[view.age])
-        if view.controller is not None and "round" in kinds:
+        for kind in _special_kinds(view):
+            if text.has(f"heading-{kind}"):
+                return text(f"heading-{kind}", age=ROMAN[view.age], round=view.round)
+        if view.controller is not None and "round" in view.deciding.values():
             name = escape(seat_name(snapshot.seats[view.controller], text))
             return text("heading-free-city", age=ROMAN[view.age], round=view.round, name=name)
         return text("heading-round", age=ROMAN[view.age], round=view.round)
@@ -186,12 +184,10 @@ class BaseFace:
     def step_name(self, snapshot: GameSnapshot, step: PlayedStep, text: Translator) -> str:
         """Call a step by its round, or by the special choice that it was."""
         before: View = step.before
-        kinds, age = set(before.deciding.values()), ROMAN[before.age]
-        if "revive" in kinds:
-            return text("step-revive", age=age, round=before.round)
-        if "seventh_card" in kinds:
-            return text("step-seventh", age=age)
-        return text("step-round", age=age, round=before.round)
+        for kind in _special_kinds(before):
+            if text.has(f"step-{kind}"):
+                return text(f"step-{kind}", age=ROMAN[before.age], round=before.round)
+        return text("step-round", age=ROMAN[before.age], round=before.round)
 
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
@@ -337,6 +333,12 @@ class BaseFace:
             elif seat.late == 3:
                 lines.append(text("late-away", name=escape(seat.name)))
         return lines
+
+
+def _special_kinds(view: View) -> list[str]:
+    """List what is asked beside the cards of a round, as the keys of texts are written."""
+    kinds = sorted({*view.deciding.values()} - {"round", "free_city"})
+    return [kind.replace("_", "-") for kind in kinds]
 
 
 def _circle(view: View, names: Sequence[str]) -> str:
