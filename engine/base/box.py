@@ -144,7 +144,8 @@ Plan = tuple[tuple[StageOption, ...], ...]
 class Wonder:
     """A board with both its sides, the stages in the order of building.
 
-    ``printed`` are the plans of the sides where no stage is a copy.
+    ``board_effects`` are what a side does from the start, beside the starting resource. ``printed`` are the
+    plans of the sides where no stage is a copy.
     """
 
     id: WonderId
@@ -152,6 +153,7 @@ class Wonder:
     starting_resource: Resource | None
     starting_coins: int
     sides: Mapping[Side, tuple[Stage, ...]]
+    board_effects: Mapping[Side, tuple[Effect, ...]] = field(default_factory=FrozenMapping)
     printed: Mapping[Side, Plan] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -224,6 +226,7 @@ def planned_stages(plan: Plan, built: int, copied: Sequence[Neighbour]) -> Plan:
 
 
 def _read_wonder(row: Row, effects: Sequence[type[Effect]]) -> Wonder:
+    from_start = row.get("board_effects", {})
     return Wonder(
         id=WonderId(row["id"]),
         promo=row["promo"],
@@ -231,6 +234,12 @@ def _read_wonder(row: Row, effects: Sequence[type[Effect]]) -> Wonder:
         starting_coins=row["starting_coins"],
         sides=FrozenMapping(
             {side: tuple(_read_stage(stage, effects) for stage in row["sides"][side]) for side in SIDES}
+        ),
+        board_effects=FrozenMapping(
+            {
+                side: tuple(read_effect(effects, effect) for effect in from_start.get(side, ()))
+                for side in SIDES
+            }
         ),
     )
 

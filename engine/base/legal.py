@@ -46,7 +46,8 @@ def hand_choices(
                 if (reach - cost.need) & GUARDS == GUARDS:
                     for payment in ways_to_pay(market, cost, coins, dearer=dearer):
                         found.append(Build(card.id, payment))  # noqa: PERF401 - as above
-                if powerful:
+                if powerful and card.age:
+                    # It makes a building free (rulebook, Olympia); a card without an age is none.
                     found.append(card.build_by_power)
         for payment, copy in stages:
             found.append(BuildStage(card.id, payment, copy))
