@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
-import discord
 from discord.ext import commands
 
 from bot.client import Client
 from cogs.discord.command_texts import CommandTranslator, describe_commands
 from cogs.discord.delivery import Delivery
-from cogs.discord.emojis import PLAIN, upload
+from cogs.discord.emojis import PLAIN, EmojiTable, upload
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.reply import answer_error
 from cogs.discord.router import Router
@@ -48,7 +47,6 @@ from cogs.reference.cog import ReferenceCog
 from cogs.reference.greeting import GreetingCog
 from cogs.reference.help import HelpCog
 from cogs.stats.cog import StatsCog
-from renders.parts.emoji import EmojiName
 
 
 async def setup(bot: commands.Bot) -> None:
@@ -56,7 +54,7 @@ async def setup(bot: commands.Bot) -> None:
     await assemble(cast("Client", bot))
 
 
-async def _upload(client: Client, emojis: dict[EmojiName, discord.PartialEmoji | str]) -> None:
+async def _upload(client: Client, emojis: EmojiTable) -> None:
     async with client.alone("emojis"):
         await upload(client, emojis)
 
@@ -66,7 +64,7 @@ async def assemble(client: Client) -> Announcer:
     delivery = Delivery(client)
     pictures = PicturePool(client.drawers, client.meters)
     client.add_listener(pictures.on_forgotten)
-    emojis: dict[EmojiName, discord.PartialEmoji | str] = {**PLAIN}
+    emojis = EmojiTable(PLAIN)
     base, duel = BaseFace(pictures, emojis), DuelFace(pictures, emojis)
     architects = ArchitectsFace(pictures)
     announcer = Announcer(client, delivery, {"base": base, "duel": duel, "architects": architects}, pictures)

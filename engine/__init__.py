@@ -4,8 +4,18 @@
 >>> game = engine.new_game("base", players=4, seed=7)
 >>> while not game.over:
 ...     events = game.play({each.seat: each.choices[0] for each in game.decisions()})
->>> [score.total for score in game.scores()] == [line["total"] for line in game.record()["result"]]
+>>> record: engine.Record = game.record()
+>>> [score.total for score in game.scores()] == [line["total"] for line in record["result"]]
 True
+
+What there is, and a seat:
+
+>>> engine.GAMES
+('base', 'duel', 'architects')
+>>> engine.BOXES["base"]
+('standard',)
+>>> game.view(engine.Seat(1)).seat
+1
 """
 
 from engine.course import Game

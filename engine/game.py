@@ -17,13 +17,26 @@ JsonObject = dict[str, object]
 
 
 class IllegalChoice(ValueError):  # noqa: N818 - the name that the rules documents of the project use
-    """A choice that the rules do not allow now; the game has not changed."""
+    """A choice that the rules do not allow now; the game has not changed.
+
+    >>> import engine
+    >>> engine.new_game("duel", players=2, seed=7).play({})
+    Traceback (most recent call last):
+    engine.game.IllegalChoice: somebody has not chosen yet
+    """
 
 
 class BrokenGameError(RuntimeError):
     """A fault in the rules stopped a game in the middle of a step: nothing more can be played or asked.
 
     Its record is that of the steps before, from which the game can be played again.
+
+    >>> import engine
+    >>> game = engine.new_game("base", players=3, seed=7)
+    >>> try:
+    ...     events = game.play({each.seat: each.choices[0] for each in game.decisions()})
+    ... except engine.BrokenGameError:
+    ...     game = engine.resume(game.record())
     """
 
 
@@ -32,6 +45,11 @@ class Choice:
 
     ``action`` is its word in records and lists of choices. A record may leave out what follows from the
     game, the ``derived`` facts, and what is as in ``unsaid``.
+
+    >>> import engine
+    >>> choice = engine.new_game("duel", players=2, seed=7).decisions()[0].choices[0]
+    >>> choice.action, choice.as_json()
+    ('draft', {'action': 'draft', 'wonder': 'the_pyramids'})
     """
 
     __slots__ = ()
@@ -78,7 +96,13 @@ class SeatEvent:
 
 
 class Score(Protocol):
-    """The points of one seat; each game has its categories as attributes beside these."""
+    """The points of one seat; each game has its categories as attributes beside these.
+
+    >>> import engine
+    >>> score = engine.new_game("base", players=3, seed=7).scores()[0]
+    >>> score.total, score.points()["treasury"]
+    (1, 1)
+    """
 
     @property
     def seat(self) -> Seat:
@@ -105,7 +129,13 @@ class Score(Protocol):
 
 
 class View(Protocol):
-    """What one viewer may know of a game."""
+    """What one viewer may know of a game.
+
+    >>> import engine
+    >>> view = engine.new_game("base", players=3, seed=7).view(0)
+    >>> view.game, view.seat, [score.total for score in view.scores]
+    ('base', 0, [1, 1, 1])
+    """
 
     game: ClassVar[str]
     """The game's id in records."""
@@ -136,6 +166,11 @@ class Decision(Generic[ChoiceT]):
 
     ``seat`` is the city that acts, ``chooser`` the player who is asked: they differ only for a city
     without a player (the Free City). ``kind`` names the question.
+
+    >>> import engine
+    >>> decision = engine.new_game("base", players=3, seed=7).decisions()[2]
+    >>> decision.seat, decision.chooser, decision.kind, len(decision.choices) > 6
+    (2, 2, 'round', True)
     """
 
     __slots__ = ("_choices", "chooser", "kind", "seat")

@@ -19,7 +19,13 @@ HUGE = 10**20
 
 
 class Malformed(ValueError):  # noqa: N818 - named after what the file is
-    """A file that does not say what its format asks for; the message is one line that names the place."""
+    """A file that does not say what its format asks for; the message is one line that names the place.
+
+    >>> import engine
+    >>> engine.new_game("duel", players=3, seed=7)
+    Traceback (most recent call last):
+    engine.reading.Malformed: players: 3 is above 2
+    """
 
 
 def parse(text: str | bytes) -> Node:

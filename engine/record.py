@@ -16,7 +16,12 @@ Record = JsonObject
 
 
 class OtherRules(Malformed):
-    """A record of a game that was played by rules that are not known here."""
+    """A record of a game that was played by rules that are not known here.
+
+    >>> resume({**new_game("duel", players=2, seed=7).record(), "rules": 99})
+    Traceback (most recent call last):
+    engine.record.OtherRules: rules: version 99 is not known here: another game would come of it
+    """
 
 
 FIRST_RULES = 1

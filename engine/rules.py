@@ -158,7 +158,15 @@ AnyRules = Rules[Any, Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table at one moment, that can be scored and asked for choices."""
+    """A table at one moment, that can be scored and asked for choices.
+
+    >>> import engine
+    >>> city = {"side": "A", "stages": 0, "coins": 6, "buildings": ["altar"], "hand": ["baths"]}
+    >>> cities = [{**city, "wonder": each} for each in ("giza", "rhodes", "babylon")]
+    >>> position = engine.read_position({"format": 1, "game": "base", "cities": cities})
+    >>> position.scores()[0].total, [choice.action for choice in position.choices(0)]
+    (4, ['build', 'sell'])
+    """
 
     rules: AnyRules
     table: Any

@@ -10,8 +10,8 @@ from itertools import permutations
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, is_nameless, is_of_a_person, person_of
 
-TOTAL = "total"
-"""Stands for the whole score where categories are listed."""
+TOTAL, STREAK = "total", "streak"
+"""They stand where categories are listed: for the whole score, and for games won in a row."""
 
 
 @dataclass(slots=True)

@@ -71,7 +71,15 @@ Emojis = Mapping[EmojiName, discord.PartialEmoji | str]
 """What stands for each name now, on a button, in a list or in a text (``str`` of it)."""
 
 
-async def upload(application: Application, emojis: dict[EmojiName, discord.PartialEmoji | str]) -> None:
+class EmojiTable(dict[EmojiName, discord.PartialEmoji | str]):
+    """What stands for each name; a card stands for what only a further box has."""
+
+    def __missing__(self, name: EmojiName) -> str:
+        """Return what stands for a name of which there is no picture."""
+        return "🎴"
+
+
+async def upload(application: Application, emojis: EmojiTable) -> None:
     """Upload what is missing or looks different now, put it in ``emojis``, and delete what that replaces.
 
     A name ends in the mark of its picture, so that an emoji of the right name needs no second look. What

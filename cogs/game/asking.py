@@ -24,7 +24,7 @@ from cogs.discord.message import (
     escape,
     in_parts,
 )
-from cogs.game.reasons import CARDS
+from cogs.game.names import card_title
 from engine.game import Choice
 
 MOST_BUTTONS = 15
@@ -100,7 +100,7 @@ def event_in_words(event: Any, game: str, names: Sequence[str], text: Translator
 def _card(told: Any, game: str, text: Translator) -> str:
     """Name the card that a choice or an event is about; empty where it is about none."""
     card = getattr(told, "card", None)
-    return "" if card is None else text(f"{CARDS[game]}-{card}")
+    return "" if card is None else card_title(game, str(card), text)
 
 
 def _written(word: str) -> str:

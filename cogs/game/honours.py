@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.languages import Translator
 from bot.statistics.figures import Honour
 from cogs.discord.message import escape
+from renders.parts.names import wonder_name
 
 
 def honour_line(honour: Honour, names: Sequence[str], text: Translator) -> str:
@@ -20,7 +21,7 @@ def _fact(hole: str, fact: object, names: Sequence[str], text: Translator) -> in
         case "other", int(seat):
             return escape(names[seat])
         case "wonder", str(wonder):
-            return text(f"wonder-{wonder}")
+            return wonder_name(wonder, text)
         case _, int() | str():
             return fact
         case _:

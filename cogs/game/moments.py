@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from bot.languages import Translator
 from bot.options import GameName
 from cogs.discord.message import escape
+from cogs.game.names import card_name
 from engine.story import Moment
 from renders.drawing.numerals import ROMAN
 
@@ -24,15 +25,15 @@ def _told(moment: Moment, game: GameName, names: Sequence[str], text: Translator
         f"moment-{moment.kind}",
         game=game,
         **named,
-        **{hole: _fact(hole, fact, text) for hole, fact in moment.facts.items()},
+        **{hole: _fact(hole, fact, game, text) for hole, fact in moment.facts.items()},
     )
 
 
-def _fact(hole: str, fact: int | str, text: Translator) -> int | str:
+def _fact(hole: str, fact: int | str, game: GameName, text: Translator) -> int | str:
     match hole:
         case "age":
             return ROMAN[int(fact)]
         case "card":
-            return text(f"card-{fact}")
+            return card_name(game, str(fact), text)
         case _:
             return fact

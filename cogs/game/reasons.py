@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import cast
 
 from bot.languages import Translator
 from cogs.discord.message import escape
+from cogs.game.names import card_title
 from engine.game import Seat, View
 from engine.players.advice import Compared
 from engine.reasons import AGAINST, PRICES, Fact, Kind, Reason, told
 from engine.terms import Resource, TokenId, WonderId
+from renders.architects.names import token_effect
 from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
 from renders.parts.language import all_of, one_of, resource_count
-
-CARDS: Mapping[str, str] = {"base": "card", "duel": "duel-card", "architects": "architects-title"}
-"""What the texts with the names of cards begin with."""
 
 GAINS: frozenset[Kind] = frozenset({"points", "science", "coins", "sale"})
 """What is told together, as in "it brings 5 points and 2 coins"."""
@@ -108,7 +107,7 @@ def _printed(reasons: Sequence[Reason], view: View, text: Translator) -> str | N
     for each in reasons:
         match each.kind, each.facts:
             case "token", {"token": str(token)} if view.game == "architects":
-                return text(f"architects-effect-{token}")
+                return token_effect(token, text)
             case "token", {"token": str(token)}:
                 return effect_sentences(view.box.tokens[TokenId(token)].effects, text)
             case "wonder", {"wonder": str(taken)}:
@@ -141,11 +140,11 @@ def _hole(name: str) -> str:
 def _fact(name: str, fact: Fact, game: str, text: Translator) -> int | str:
     match name, fact:
         case "card", str():
-            return text(f"{CARDS[game]}-{fact}")
+            return card_title(game, fact, text)
         case "wonder", str():
-            return wonder_name(WonderId(fact), text)
+            return wonder_name(fact, text)
         case "cards", tuple():
-            return all_of([text(f"{CARDS[game]}-{each}") for each in fact], text)
+            return all_of([card_title(game, each, text) for each in fact], text)
         case "resources", tuple():
             counted = {cast("Resource", each): fact.count(each) for each in fact}
             return all_of([resource_count(each, count, text) for each, count in counted.items()], text)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import cast
 
 from bot.languages import Translator
 from cogs.discord.message import escape
-from cogs.game.reasons import CARDS as TITLES
+from cogs.game.names import card_name, card_title
 from cogs.game.reasons import why
 from engine.game import View
 from engine.reasons import Fact, Tip
 from engine.terms import Resource
 from renders.architects.decks import LETTERS
+from renders.duel.names import wonder_name
 from renders.parts.language import one_of
-
-CARDS: Mapping[str, str] = {"base": "card", "duel": "duel-card", "architects": "architects-card"}
-"""What the names of the cards of each game begin with."""
 
 
 def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> str:
@@ -26,7 +24,7 @@ def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> st
     rule = text(f"tip-{view.game}-{tip.kind}", **named, **holes)
     if not tip.reasons:
         return text("tip-line", tip=rule)
-    card = text(f"{TITLES[view.game]}-{tip.facts['card']}")
+    card = card_title(view.game, str(tip.facts["card"]), text)
     return text("tip-line", tip=f"{rule} {why(card, tip.reasons, view, names, text)}")
 
 
@@ -35,9 +33,9 @@ def _fact(hole: str, fact: Fact, game: str, text: Translator) -> int | str:
         return one_of([text(f"resource-{each}") for each in cast("tuple[Resource, ...]", fact)], text)
     match hole:
         case "card" | "before" | "later":
-            return text(f"{CARDS[game]}-{fact}")
+            return card_name(game, str(fact), text)
         case "wonder":
-            return text(f"duel-wonder-{fact}")
+            return wonder_name(str(fact), text)
         case "place":
             return LETTERS[str(fact)]
         case _:

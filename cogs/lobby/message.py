@@ -33,6 +33,7 @@ from cogs.discord.message import (
 from engine.game import Seat
 from engine.terms import Level
 from renders.parts.language import all_of
+from renders.parts.names import city_name, wonder_name
 
 FORM_OPTIONS: dict[GameName, tuple[str, ...]] = {
     "base": ("sides", "wonders", "pace", "pictures", "place"),
@@ -68,7 +69,7 @@ def lobby_message(lobby: Lobby, text: Translator) -> Message:
             "lobby-seat-kept" if seat.kept else "lobby-seat", number=seat.seat + 1, name=_who(seat, text)
         )
         if seat.wonder is not None:
-            city = text(f"city-{seat.wonder}")
+            city = city_name(seat.wonder, text)
             line = text("lobby-seat-board", seat=line, city=city, side=str(seat.side))
         lines.append(line)
     if row.deadline is not None:
@@ -176,7 +177,7 @@ def board_picker(
         discord.SelectOption(label=text("board-dealt"), value="|", default=mine.wonder is None),
         *(
             discord.SelectOption(
-                label=text("board", wonder=text(f"wonder-{wonder}"), side=side),
+                label=text("board", wonder=wonder_name(wonder, text), side=side),
                 value=f"{wonder}|{side}",
                 default=(mine.wonder, mine.side) == (wonder, side),
             )

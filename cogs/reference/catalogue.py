@@ -13,6 +13,7 @@ from PIL import Image
 from bot.languages import Translator
 from cogs.discord.plain_names import plain_name
 from renders.parts.language import Text
+from renders.parts.names import named
 
 Id = TypeVar("Id", bound=str)
 Box = TypeVar("Box")
@@ -41,6 +42,10 @@ class Entry:
     def words(self) -> tuple[str, ...]:
         """What the ids of buttons call it."""
         return tuple(self.name.split("-"))
+
+    def called(self, text: Translator) -> str:
+        """Return its name in a language; its id in words where it has none."""
+        return named(self.name, self.words[-1], text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +119,7 @@ def names_like(typed: str, named: Named, text: Translator) -> list[str]:
         plain.setdefault(plain_name(name), name)
 
     def likeness(each: str) -> float:
-        own = any(text(entry.name) == plain[each] for entry in named[plain[each]])
+        own = any(entry.called(text) == plain[each] for entry in named[plain[each]])
         return SequenceMatcher(None, wanted, each).ratio() + (OWN_LANGUAGE if own else 0)
 
     alike = [each for each in plain if wanted in each]
@@ -133,7 +138,7 @@ def of_one_name(catalogues: Iterable[Catalogue], words: Sequence[str], text: Tra
         for group in (catalogue.cards, catalogue.wonders):
             for entry in group:
                 if entry.words == tuple(words):
-                    return _by_plain_name(group, text)[text(entry.name)]
+                    return _by_plain_name(group, text)[entry.called(text)]
     return ()
 
 
@@ -141,5 +146,5 @@ def _by_plain_name(entries: Iterable[Entry], text: Translator) -> dict[str, Sequ
     """Put entries together that have one name: the Loom, the Glassworks and the Press come in two ages."""
     groups: dict[str, list[Entry]] = {}
     for entry in entries:
-        groups.setdefault(text(entry.name), []).append(entry)
+        groups.setdefault(entry.called(text), []).append(entry)
     return {name: tuple(group) for name, group in groups.items()}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 import discord
 
@@ -11,6 +12,7 @@ from bot.languages import Translator
 from bot.rows import FORGOTTEN, USUAL_LEVEL, Tenure
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import is_nameless, level_of
+from bot.statistics.tally import STREAK, TOTAL
 from bot.times import shown
 from cogs.discord.message import (
     LONGEST_OPTION,
@@ -25,8 +27,10 @@ from cogs.discord.message import (
     galleries,
     message,
 )
+from renders.duel.names import short_wonder_name, wonder_name
 from renders.parts.language import all_of
-from renders.parts.score_sheet import Category
+from renders.parts.names import city_name
+from renders.parts.score_sheet import Category, categories_of
 from renders.statistics.figures import whole
 
 TOPIC = "stats"
@@ -142,13 +146,19 @@ def _name_in_tenure(tenure: Tenure, text: Translator) -> str:
     return escape(text("computer-name-in-full", name=tenure.name, level=tenure.level or USUAL_LEVEL))
 
 
+def kept_categories(categories: Sequence[Category], kept: Iterable[str]) -> list[Category]:
+    """Return the categories of a game, then those that are kept of games with a box that has others."""
+    known = {TOTAL, STREAK, *(each.field for each in categories)}
+    return [*categories, *categories_of(sorted({*kept} - known), categories)]
+
+
 def kept_points(game: FinishedGame, categories: Sequence[Category], text: Translator) -> str:
     """List the points by category of a game of which there are no pictures, as far as they are kept."""
-    lines = []
+    lines, shown = [], kept_categories(categories, chain(*(seat.points for seat in game.seats)))
     for seat in _by_place(game):
         points = [
-            text("stats-kept-category", category=text(each.key), points=seat.points[each.field])
-            for each in categories
+            text("stats-kept-category", category=each.label(text), points=seat.points[each.field])
+            for each in shown
             if each.field in seat.points
         ]
         if points:
@@ -167,8 +177,8 @@ def player_name(seat: FinishedSeat, text: Translator) -> str:
 def board_name(game: str, wonder: str, side: str | None, text: Translator) -> str:
     """Give the name of a wonder, with its side where the game has sides."""
     if game == "duel":
-        return text(f"duel-wonder-{wonder}")
-    city = text(f"city-{wonder}")
+        return wonder_name(wonder, text)
+    city = city_name(wonder, text)
     return text("stats-board", city=city, side=side) if side else city
 
 
@@ -197,7 +207,7 @@ def _seat_words(game: FinishedGame, seat: FinishedSeat, text: Translator) -> str
     """Say in a few words who came in which place, with how many points, on which board."""
     name = player_name(seat, text)
     points = whole(seat.total) if game.scored else text("stats-uncounted")
-    built = [text(f"duel-wonder-short-{each.wonder}") for each in seat.wonders if each.built]
+    built = [short_wonder_name(each.wonder, text) for each in seat.wonders if each.built]
     if seat.wonder is not None:
         boards = board_name(game.game, seat.wonder, seat.side, text)
     elif built:

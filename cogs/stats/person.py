@@ -22,7 +22,7 @@ from bot.statistics.players import (
 from cogs.discord.message import Message, Picture, Row, button, custom_id, escape, gallery, message
 from cogs.discord.router import as_number
 from cogs.stats.boards import details_button, wonder_lines
-from cogs.stats.history import NO_TABLE, TOPIC, board_name
+from cogs.stats.history import NO_TABLE, TOPIC, board_name, kept_categories
 from engine.reading import clean_name
 from engine.terms import Level, WonderId
 from renders.duel.wonder_tile import scene_of
@@ -98,7 +98,7 @@ def figures_of(
         places=_places(played),
         categories=[
             CategoryFigure(category, found.average, found.server_average or 0.0)
-            for category in categories
+            for category in kept_categories(categories, known)
             if (found := known.get(category.field)) is not None
         ],
         by_players=[

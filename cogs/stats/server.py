@@ -13,6 +13,7 @@ from bot.statistics.figures import Ranking, RecordHeld, Standing, WonderFigures
 from bot.statistics.ratings import Unrated
 from bot.statistics.seasons import Season, year_and_quarter
 from bot.statistics.store import PAGE
+from bot.statistics.tally import STREAK, TOTAL
 from cogs.discord.message import (
     LONGEST_OPTION,
     Button,
@@ -26,7 +27,7 @@ from cogs.discord.message import (
     message,
 )
 from cogs.stats.boards import details_button, wonder_lines
-from cogs.stats.history import NO_TABLE, TOPIC
+from cogs.stats.history import NO_TABLE, TOPIC, kept_categories
 from cogs.stats.person import name_of
 from engine.rules import Box
 from renders.parts.score_sheet import Category
@@ -148,9 +149,9 @@ def records_message(
     name = text(f"game-{game}")
     held = {each.category: each for each in records}
     names = {
-        "total": text("score-total"),
-        **{category.field: text(category.key) for category in categories},
-        "streak": text("stats-record-streak"),
+        TOTAL: text("score-total"),
+        **{category.field: category.label(text) for category in kept_categories(categories, held)},
+        STREAK: text("stats-record-streak"),
     }
     # Where nobody has made a point there is no record.
     shown = [

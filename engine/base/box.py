@@ -43,7 +43,8 @@ def _read_card(row: Row, rows: Sequence[Row], effects: Sequence[type[Effect]]) -
 class Wonder:
     """A board with both its sides, the stages in the order of building.
 
-    ``printed`` are the plans of the sides where no stage is a copy.
+    ``board_effects`` are what a side does from the start, beside the starting resource. ``printed`` are the
+    plans of the sides where no stage is a copy.
     """
 
     id: WonderId
@@ -51,6 +52,7 @@ class Wonder:
     starting_resource: Resource | None
     starting_coins: int
     sides: Mapping[Side, tuple[Stage, ...]]
+    board_effects: Mapping[Side, tuple[Effect, ...]] = field(default_factory=FrozenMapping)
     printed: Mapping[Side, Plan] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -75,6 +77,7 @@ COST_OF_THE_COPIED_STAGE = "of_the_copied_stage"
 
 
 def _read_wonder(row: Row, effects: Sequence[type[Effect]]) -> Wonder:
+    from_start = row.get("board_effects", {})
     return Wonder(
         id=WonderId(row["id"]),
         promo=row["promo"],
@@ -82,6 +85,12 @@ def _read_wonder(row: Row, effects: Sequence[type[Effect]]) -> Wonder:
         starting_coins=row["starting_coins"],
         sides=FrozenMapping(
             {side: tuple(_read_stage(stage, effects) for stage in row["sides"][side]) for side in SIDES}
+        ),
+        board_effects=FrozenMapping(
+            {
+                side: tuple(read_effect(effects, effect) for effect in from_start.get(side, ()))
+                for side in SIDES
+            }
         ),
     )
 

@@ -46,7 +46,8 @@ def hand_choices(
                     for payment in ways_to_pay(market, cost, coins, dearer=dearer):
                         without_trade = payment is cost.without_trade
                         found.append(card.build_without_trade if without_trade else Build(card.id, payment))
-                if powerful:
+                if powerful and card.age:
+                    # It makes a building free (rulebook, Olympia); a card without an age is none.
                     found.append(card.build_by_power)
         for payment, copy in stages:
             found.append(BuildStage(card.id, payment, copy))

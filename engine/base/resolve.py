@@ -35,6 +35,8 @@ def play_cards(table: Table, choices: Choices[BaseChoice], tell: Tell[BaseEvent]
     for seat in order:
         event, effects = _place(table, seat, choices[seat], cards_of(table, seat), seventh)
         placed.append((seat, event, effects))
+        if REVIVE in effects:
+            table.reviving.append(seat)
     for seat, event, effects in placed:
         tell(event)
         _take_coins(table, seat, effects, tell)
@@ -68,8 +70,6 @@ def _place(
             hand.remove(choice.card)
             paid = _pay(table, seat, choice.payment)
             effects = city.build_stage(choice.copy).stage.effects
-            if REVIVE in effects:
-                table.reviving.append(seat)
             built = StageBuilt(
                 seat, city.stages, paid.how, paid.bank, paid.left, paid.right, choice.copy, seventh
             )

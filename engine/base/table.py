@@ -21,7 +21,10 @@ def new_city(box: Box, boards: Sequence[Board], seat: Seat) -> City:
     start = box.wonders[board.wonder]
     supply = Supply() if start.starting_resource is None else Supply().plus((start.starting_resource,))
     plan = box.plan(board, left, right)
-    return City(board, plan, start.starting_coins + box.starting_coins, supply=supply, for_sale=supply)
+    city = City(board, plan, start.starting_coins + box.starting_coins, supply=supply, for_sale=supply)
+    for effect in start.board_effects.get(board.side, ()):
+        effect.come_into(city)
+    return city
 
 
 class RoundPlayed(NamedTuple):

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from engine.terms import CardId, TokenId
 from renders.parts.language import Text
 from renders.parts.names import named
 
 
-def card_name(card: CardId, text: Text) -> str:
+def card_name(card: str, text: Text) -> str:
     """Give the name of a card in a sentence."""
     return named(f"architects-card-{card}", card, text)
 
 
-def card_title(card: CardId, text: Text) -> str:
+def card_title(card: str, text: Text) -> str:
     """Give what stands above the picture of a card."""
     return named(f"architects-title-{card}", card, text)
 
 
-def token_name(token: TokenId, text: Text) -> str:
+def token_name(token: str, text: Text) -> str:
     """Give the name of a progress token."""
     return named(f"architects-token-{token}", token, text)
 
 
-def token_effect(token: TokenId, text: Text) -> str:
+def token_effect(token: str, text: Text) -> str:
     """Say what a progress token does; empty where the language has no words for it."""
     key = f"architects-effect-{token}"
     return text(key) if text.has(key) else ""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from engine.terms import CardId
 from renders.parts.language import Text
 from renders.parts.names import named
 
 
-def card_name(card: CardId, text: Text) -> str:
+def card_name(card: str, text: Text) -> str:
     """Give the name of a card."""
     return named(f"card-{card}", card, text)

@@ -20,7 +20,9 @@ def play_sentences(view: View, play: Play, names: Sequence[str], text: Text) -> 
     match play.event:
         case Built(card=card_id, how=how) as built:
             card = card_name(card_id, text)
-            how = "trade" if built.left or built.right else how
+            if how in {"own", "trade"}:
+                # What the bank alone is paid for, is said as a price of the card is.
+                how = "trade" if built.left or built.right else "own"
             paid = _paid(view, built, names, text)
             return [
                 text(

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from engine.duel.terms import Symbol
-from engine.terms import CardId, TokenId, WonderId
 from renders.parts.language import Text
 from renders.parts.names import named
 
 
-def card_name(card: CardId, text: Text) -> str:
+def card_name(card: str, text: Text) -> str:
     """Give the name of a card."""
     return named(f"duel-card-{card}", card, text)
 
 
-def wonder_name(wonder: WonderId, text: Text) -> str:
+def wonder_name(wonder: str, text: Text) -> str:
     """Give the name of a wonder."""
     return named(f"duel-wonder-{wonder}", wonder, text)
 
 
-def short_wonder_name(wonder: WonderId, text: Text) -> str:
+def short_wonder_name(wonder: str, text: Text) -> str:
     """Give the name of a wonder for a button or a small tile."""
     return named(f"duel-wonder-short-{wonder}", wonder, text)
 
 
-def token_name(token: TokenId, text: Text) -> str:
+def token_name(token: str, text: Text) -> str:
     """Give the name of a progress token."""
     return named(f"duel-token-{token}", token, text)
 

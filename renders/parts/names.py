@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Protocol
 
-from engine.terms import COLOURS, CardId, Colour, WonderId
+from engine.terms import COLOURS, CardId, Colour
 from renders.parts.language import Text
 
 
@@ -28,12 +28,12 @@ def named(key: str, each: str, text: Text) -> str:
     return text(key) if text.has(key) else each.replace("_", " ")
 
 
-def wonder_name(wonder: WonderId, text: Text) -> str:
+def wonder_name(wonder: str, text: Text) -> str:
     """Give the name of a wonder."""
     return named(f"wonder-{wonder}", wonder, text)
 
 
-def city_name(wonder: WonderId, text: Text) -> str:
+def city_name(wonder: str, text: Text) -> str:
     """Give the name of the city of a wonder."""
     return named(f"city-{wonder}", wonder, text)
 

@@ -21,7 +21,6 @@ from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import draw_title
 from renders.parts.language import Text
-from renders.parts.names import named
 from renders.parts.scenes import panorama
 from renders.parts.score_sheet import Category, stage_sign
 from renders.parts.seat_names import draw_name
@@ -215,7 +214,7 @@ def _draw_words(canvas: Canvas, poster: Poster, height: int, text: Text) -> None
 
 def _draw_legend(canvas: Canvas, poster: Poster, top: float, text: Text) -> None:
     """Say what the colours are, each with its icon, in the order of the bars."""
-    rows = [[named(category.key, category.field, text) for category in row] for row in _legend_rows(poster)]
+    rows = [[category.label(text) for category in row] for row in _legend_rows(poster)]
     size = next(size for size in range(30, 21, -1) if size == 22 or _legend_gap(rows, size) >= _LEGEND_GAP)
     widths, gap = _legend_widths(rows, size), min(_legend_gap(rows, size), _LEGEND_WIDEST_GAP)
     for number, category in enumerate(poster.categories):

@@ -61,6 +61,10 @@ class Category:
     ink: Rgba
     icon: Icon
 
+    def label(self, text: Text) -> str:
+        """Return what it is called; its field in words where the language has no name for it."""
+        return named(self.key, self.field, text)
+
 
 def category_of_cards(field: str, key: str, colour: Colour) -> Category:
     """Give the category of the cards of a colour."""
@@ -258,9 +262,7 @@ def _draw_category(canvas: Canvas, sheet: Sheet, number: int, y: float, height: 
     canvas.put(category.icon(54), _LEFT + sizes.label_icon, middle, "mm")
     left, room = _LEFT + sizes.label_words, sizes.label_width - sizes.label_words - 16
     ink, size = category.ink, sizes.label_size
-    canvas.fitted_text(
-        left, middle - 1, named(category.key, category.field, text), size, room, ink, weight=700, smallest=26
-    )
+    canvas.fitted_text(left, middle - 1, category.label(text), size, room, ink, weight=700, smallest=26)
     best = max(column.points[number] or 0 for column in sheet.columns)
     for index, column in enumerate(sheet.columns):
         points, x = column.points[number], sheet.place(index).middle

@@ -162,7 +162,7 @@ def _draw_categories(
         y = top + (row + 0.5) * _CATEGORY_ROW
         canvas.panel(left + 16, y - 22, 44, 44, 10, fill=each.category.fill)
         canvas.put(each.category.icon(36), left + 38, y, "mm")
-        canvas.fitted_text(left + 70, y - 1, text(each.category.key), 29, _CATEGORY_BAR - 80)
+        canvas.fitted_text(left + 70, y - 1, each.category.label(text), 29, _CATEGORY_BAR - 80)
         canvas.panel(start, y - 17, room, 34, 6, fill=theme.PANEL_DEEP)
         canvas.fill(start, y - 17, round(room * max(each.mine, 0.0) / most), 34, each.category.fill)
         mark = start + round(room * max(each.everybody, 0.0) / most)
@@ -269,7 +269,7 @@ def describe_person(figures: PersonFigures, text: Text) -> str:
             categories=", ".join(
                 text(
                     "person-words-category",
-                    category=text(each.category.key),
+                    category=each.category.label(text),
                     mine=decimal(each.mine, text),
                     everybody=decimal(each.everybody, text),
                 )

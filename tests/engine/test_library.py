@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import doctest
+import inspect
 import pickle
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +15,10 @@ import pytest
 
 import engine
 import engine.course
+import engine.game
+import engine.reading
 import engine.record
+import engine.rules
 from engine.reading import Malformed
 
 ROOT = Path(__file__).parent.parent.parent
@@ -29,7 +34,10 @@ print(game.scores()[0].total, hash(game.view(0)))
 """
 
 
-@pytest.mark.parametrize("module", [engine, engine.course, engine.record])
+MODULES = [engine, engine.course, engine.game, engine.reading, engine.record, engine.rules]
+
+
+@pytest.mark.parametrize("module", MODULES)
 def test_the_examples_of_the_docstrings_hold(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)
     assert (failed, tried > 0) == (0, True)
@@ -41,9 +49,11 @@ def test_the_examples_of_the_page_hold() -> None:
 
 
 def test_everything_that_is_offered_tells_what_it_is() -> None:
+    """Every name has an example that runs: in its own docstring, or where it has none in the package's."""
     for name in engine.__all__:
         offered = getattr(engine, name)
-        assert callable(offered) is False or offered.__doc__, name
+        own = offered.__doc__ or "" if inspect.isclass(offered) or inspect.isfunction(offered) else ""
+        assert ">>> " in own or re.search(rf">>> .*engine\.{name}\b", engine.__doc__ or ""), name
 
 
 def test_a_program_of_others_runs_and_is_typed(tmp_path: Path) -> None:

@@ -37,10 +37,8 @@ from bot.statistics.finished import Cursor, EnteredGame, FinishedGame, FinishedS
 from bot.statistics.players import PlayerKey, key_of_person, person_of
 from bot.statistics.seasons import Season
 from bot.statistics.store import PAGE
+from bot.statistics.tally import STREAK
 from engine.game import Seat
-
-STREAK = "streak"
-"""The category of the records that is a number of games."""
 
 NOBODY = (0, 0)
 """Games and points where no person's seat counts."""

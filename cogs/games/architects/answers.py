@@ -10,6 +10,7 @@ from cogs.discord.message import Message, message
 from cogs.games.architects.question import Question, choices_as_rows
 from engine.architects.view import View
 from engine.terms import CardId
+from renders.architects.names import card_name
 
 
 def peeked(question: Question, text: Translator) -> Message:
@@ -17,7 +18,7 @@ def peeked(question: Question, text: Translator) -> Message:
     view: View = question.snapshot.game.view(question.decision.chooser)
     if view.peeked is None:
         raise Refusal("architects-refusal-peek")
-    return message(text("architects-peeked", card=text(f"architects-card-{view.peeked}")))
+    return message(text("architects-peeked", card=card_name(view.peeked, text)))
 
 
 def searched(question: Question, text: Translator) -> Message:
@@ -32,4 +33,4 @@ def searched(question: Question, text: Translator) -> Message:
 
 def kept(card: CardId, text: Translator) -> Message:
     """Say which card is kept."""
-    return message(text("architects-kept", card=text(f"architects-card-{card}")))
+    return message(text("architects-kept", card=card_name(card, text)))

@@ -21,6 +21,7 @@ from engine.architects.choice import (
 from engine.architects.effects import KeepOneCard
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
+from renders.architects.names import card_title, token_name
 from renders.parts.language import all_of
 
 
@@ -40,10 +41,10 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
             return text("choice-exchange", symbols=all_of([text(f"symbol-{each}") for each in cards], text))
         case ChooseToken(token=None):
             return text("choice-hidden-token")
-        case ChooseToken(token=token):
-            return text("choice-take", thing=text(f"architects-token-{token}"))
+        case ChooseToken(token=str(token)):
+            return text("choice-take", thing=token_name(token, text))
         case Keep(card=card):
-            return text("choice-take", thing=text(f"architects-title-{card}"))
+            return text("choice-take", thing=card_title(card, text))
         case End():
             return text("choice-end")
         case _:
@@ -55,4 +56,4 @@ def _card(view: View, deck: DeckId, names: Sequence[str], text: Translator) -> s
     words = deck_words(view, view.turn, deck, names, text)
     if top is None:
         return text("choice-hidden-card", deck=words)
-    return text("choice-card", card=text(f"architects-title-{top}"), deck=words)
+    return text("choice-card", card=card_title(top, text), deck=words)

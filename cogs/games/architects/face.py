@@ -32,6 +32,7 @@ from renders.architects.story import describe_game_story, draw_game_story
 from renders.architects.table import draw_table
 from renders.architects.table_words import describe_table, table_in_words
 from renders.parts.language import all_of
+from renders.parts.names import city_name
 from renders.parts.score_words import headline
 
 
@@ -52,7 +53,7 @@ class ArchitectsFace(TurnsFace):
         """Make the message that begins the game: seats, wonders, how to look at them."""
         view, names = self._view(snapshot), self.names(snapshot, text)
         cities = [
-            text("architects-opening-city", name=escape(names[seat]), city=text(f"city-{city.wonder}"))
+            text("architects-opening-city", name=escape(names[seat]), city=city_name(city.wonder, text))
             for seat, city in enumerate(view.cities)
         ]
         circle = " → ".join(escape(name) for name in [*names, names[0]])
@@ -115,7 +116,7 @@ class ArchitectsFace(TurnsFace):
 
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
-        return text(f"city-{self._view(snapshot).cities[seat].wonder}")
+        return city_name(self._view(snapshot).cities[seat].wonder, text)
 
     def choice_in_words(
         self, view: View, choice: ArchitectsChoice, names: Sequence[str], text: Translator

@@ -14,6 +14,7 @@ from engine.terms import WonderId
 from renders.architects.poster import describe_victory, draw_victory
 from renders.architects.score import draw_score
 from renders.architects.score_words import describe_score, how_decided
+from renders.parts.names import city_name
 from renders.parts.score_words import headline
 
 NOBODY = "nobody"
@@ -34,7 +35,7 @@ def architects_pad(box: Box) -> PadGame:
             Field("progress", (Figure("progress"),)),
         ),
         boards=tuple(box.wonders),
-        board_name=lambda board, text: text(f"city-{board}"),
+        board_name=city_name,
         most_boards=1,
         decisions=_owners_of_the_cat,
         count=_count,

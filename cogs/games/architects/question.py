@@ -26,6 +26,7 @@ from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
 from engine.game import Decision
 from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
+from renders.architects.names import card_name, card_title, token_name
 from renders.architects.sentences import token_line
 from renders.parts.language import all_of
 
@@ -105,7 +106,7 @@ def _ask_for_a_turn(question: Question) -> str:
     choices = [choice for _, choice in question.numbered]
     extra = next((choice for choice in choices if isinstance(choice, Extra)), None)
     if extra is not None:
-        token = text(f"architects-token-{extra.token}")
+        token = token_name(extra.token, text)
         key = "architects-ask-extra" if isinstance(choices[-1], End) else "architects-ask-turn-extra"
         return text(key, name=person, token=token, piles=_piles(question))
     if isinstance(choices[-1], End):
@@ -123,8 +124,8 @@ def _piles(question: Question) -> str:
     for pile in question.view.offered:
         if not pile.size:
             continue
-        card = "architects-hidden-card" if pile.card is None else f"architects-card-{pile.card}"
-        said.append(text("architects-pile", letter=LETTERS[pile.place], card=text(card)))
+        card = text("architects-hidden-card") if pile.card is None else card_name(pile.card, text)
+        said.append(text("architects-pile", letter=LETTERS[pile.place], card=card))
     return " · ".join(said)
 
 
@@ -217,7 +218,7 @@ def _effect_label(question: Question, deck: DeckId) -> str:
     owner, top = owner_of(view, deck), view.decks[deck].top
     if owner is None:
         return text("architects-button-centre")
-    card = "" if top is None else text(f"architects-title-{top}")
+    card = "" if top is None else card_title(top, text)
     return text("architects-button-effect", name=question.names[owner], card=card)
 
 

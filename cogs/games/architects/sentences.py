@@ -30,7 +30,9 @@ from engine.architects.view import View
 from engine.game import Event, Seat
 from engine.story import PlayedStep
 from renders.architects.decks import FEW_DECKS, owner_of, place_of
+from renders.architects.names import card_name, token_effect, token_name
 from renders.parts.language import all_of, resource_count
+from renders.parts.names import city_name
 
 
 def turns(steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
@@ -79,7 +81,7 @@ def told(view: View, event: Event, names: Sequence[str], text: Translator) -> st
         case EffectFailed():
             return text("architects-told-effect-failed")
         case WonderFinished(seat=seat):
-            return text("architects-told-finished", city=text(f"city-{view.cities[seat].wonder}"))
+            return text("architects-told-finished", city=city_name(view.cities[seat].wonder, text))
         case SymbolsExchanged(seat=seat, cards=cards):
             symbol = text(f"symbol-{cards[0]}") if len(cards) == 2 else ""
             return text("architects-told-exchange", name=escape(names[seat]), count=len(cards), symbol=symbol)
@@ -89,7 +91,7 @@ def told(view: View, event: Event, names: Sequence[str], text: Translator) -> st
             place = deck_words(view, seat, deck, names, text)
             return text("architects-told-search", name=escape(names[seat]), deck=place, count=count)
         case DeckShuffled(top=top):
-            card = "" if top is None else text(f"architects-card-{top}")
+            card = "" if top is None else card_name(top, text)
             return text("architects-told-shuffle", left="no" if top is None else "yes", card=card)
         case Passed(seat=seat):
             return text("architects-told-pass", name=escape(names[seat]))
@@ -110,11 +112,11 @@ def deck_words(view: View, seat: Seat, deck: DeckId, names: Sequence[str], text:
 def _told_card(view: View, event: CardTaken, names: Sequence[str], text: Translator) -> str:
     holes = {
         "name": escape(names[event.seat]),
-        "card": text(f"architects-card-{event.card}"),
+        "card": card_name(event.card, text),
         "deck": deck_words(view, event.seat, event.deck, names, text),
     }
     if event.token is not None:
-        return text("architects-told-extra", token=text(f"architects-token-{event.token}"), **holes)
+        return text("architects-told-extra", token=token_name(event.token, text), **holes)
     return text("architects-told-gift" if event.cause == "wonder" else "architects-told-take", **holes)
 
 
@@ -129,13 +131,13 @@ def payment(paid: StageBuilt | Build, text: Translator) -> str:
 def helping_tokens(paid: StageBuilt | Build, text: Translator) -> str:
     """List the tokens that make a payment do; empty where none is used."""
     used = [("economy", paid.economy), ("engineering", paid.engineering)]
-    return all_of([text(f"architects-token-{token}") for token, is_used in used if is_used], text)
+    return all_of([token_name(token, text) for token, is_used in used if is_used], text)
 
 
 def _told_stage(view: View, event: StageBuilt, text: Translator) -> str:
     holes: dict[str, str | int] = {
         "stage": event.stage,
-        "city": text(f"city-{view.cities[event.seat].wonder}"),
+        "city": city_name(view.cities[event.seat].wonder, text),
         "payment": payment(event, text),
     }
     tokens = helping_tokens(event, text)
@@ -147,14 +149,14 @@ def _told_stage(view: View, event: StageBuilt, text: Translator) -> str:
 def _told_token(event: TokenTaken, names: Sequence[str], text: Translator) -> str:
     holes = {
         "name": escape(names[event.seat]),
-        "token": text(f"architects-token-{event.token}"),
-        "effect": text(f"architects-effect-{event.token}"),
+        "token": token_name(event.token, text),
+        "effect": token_effect(event.token, text),
     }
     if event.hidden:
         return text("architects-told-hidden-token", **holes)
     if event.revealed is None:
         return text("architects-told-token", **holes)
-    return text("architects-told-token-next", next=text(f"architects-token-{event.revealed}"), **holes)
+    return text("architects-told-token-next", next=token_name(event.revealed, text), **holes)
 
 
 # -- battles ------------------------------------------------------------------------------------------

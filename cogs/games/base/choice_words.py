@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.languages import Translator
 from cogs.game.asking import choice_in_words as plain_words
-from cogs.games.base.sentences import card_name
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
 from engine.base.payment import Payment
+from renders.base.names import card_name
 
 
 def choice_in_words(choice: BaseChoice, text: Translator) -> str:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.discord.message import BUTTONS_IN_A_ROW, LONGEST_LIST, Row, button, choose_from, in_parts
-from cogs.games.base import sentences
 from engine.base.choice import Revive
 from renders.base.discard import discard_choices
+from renders.base.names import card_name
 from renders.drawing.numerals import ROMAN
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def discard_rows(question: Question) -> list[Row]:
     takable = {choice.card for choice in decision.choices if isinstance(choice, Revive)}
     cards = [each for each in shown if each in takable]
     labels = {
-        each: text("discard-option", number=number, card=sentences.card_name(each, text))
+        each: text("discard-option", number=number, card=card_name(each, text))
         for number, each in reversed(list(enumerate(shown, start=1)))
     }
     nothing = button(question.identity("nothing"), text("button-build-none"))

@@ -28,10 +28,12 @@ from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.story import PlayedStep
 from renders.base.default_way import default_ways
+from renders.base.names import card_name
 from renders.base.poster import CATEGORIES
 from renders.base.score_words import by_place, how_decided, winners
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
+from renders.parts.names import city_name
 from renders.parts.score_words import headline
 
 
@@ -55,7 +57,7 @@ class BaseFace:
             text(
                 "opening-board",
                 name=escape(names[seat]),
-                city=text(f"city-{city.wonder}"),
+                city=city_name(city.wonder, text),
                 side=city.side,
             )
             for seat, city in enumerate(view.cities)
@@ -66,7 +68,7 @@ class BaseFace:
             text("opening", circle=circle, boards=all_of(boards, text), passing=view.hands_go, coins=fewest)
         ]
         lines += [
-            text("opening-rich", city=text(f"city-{city.wonder}"), coins=city.coins)
+            text("opening-rich", city=city_name(city.wonder, text), coins=city.coins)
             for city in view.cities
             if city.coins > fewest
         ]
@@ -97,12 +99,10 @@ class BaseFace:
     def heading(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say which round it is, or which special choice."""
         view = self._view(snapshot)
-        kinds = set(view.deciding.values())
-        if "revive" in kinds:
-            return text("heading-revive", age=ROMAN[view.age], round=view.round)
-        if "seventh_card" in kinds:
-            return text("heading-seventh", age=ROMAN[view.age])
-        if view.controller is not None and "round" in kinds:
+        for kind in _special_kinds(view):
+            if text.has(f"heading-{kind}"):
+                return text(f"heading-{kind}", age=ROMAN[view.age], round=view.round)
+        if view.controller is not None and "round" in view.deciding.values():
             name = escape(seat_name(snapshot.seats[view.controller], text))
             return text("heading-free-city", age=ROMAN[view.age], round=view.round, name=name)
         return text("heading-round", age=ROMAN[view.age], round=view.round)
@@ -184,16 +184,14 @@ class BaseFace:
     def step_name(self, snapshot: GameSnapshot, step: PlayedStep, text: Translator) -> str:
         """Call a step by its round, or by the special choice that it was."""
         before: View = step.before
-        kinds, age = set(before.deciding.values()), ROMAN[before.age]
-        if "revive" in kinds:
-            return text("step-revive", age=age, round=before.round)
-        if "seventh_card" in kinds:
-            return text("step-seventh", age=age)
-        return text("step-round", age=age, round=before.round)
+        for kind in _special_kinds(before):
+            if text.has(f"step-{kind}"):
+                return text(f"step-{kind}", age=ROMAN[before.age], round=before.round)
+        return text("step-round", age=ROMAN[before.age], round=before.round)
 
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
-        return text(f"city-{self._view(snapshot).cities[seat].wonder}")
+        return city_name(self._view(snapshot).cities[seat].wonder, text)
 
     def chronicle(self, snapshot: GameSnapshot, text: Translator, steps: int) -> list[str]:
         """Tell the last ``steps`` steps in words, the latest last."""
@@ -246,7 +244,7 @@ class BaseFace:
         other = None if played.free_city is None else choices.get(played.free_city)
         if other is not None and played.controller == seat:
             done = cast("BaseChoice", other)
-            card = "" if isinstance(done, Decline) else sentences.card_name(done.card, text)
+            card = "" if isinstance(done, Decline) else card_name(done.card, text)
             lines.append(text("remembered-free-city", action=done.action, card=card))
         return "\n".join(lines) or text("remembered-nothing")
 
@@ -337,6 +335,12 @@ class BaseFace:
         return lines
 
 
+def _special_kinds(view: View) -> list[str]:
+    """List what is asked beside the cards of a round, as the keys of texts are written."""
+    kinds = sorted({*view.deciding.values()} - {"round", "free_city"})
+    return [kind.replace("_", "-") for kind in kinds]
+
+
 def _circle(view: View, names: Sequence[str]) -> str:
     """List the players in the order in which hands are passed on, from the first back to the first."""
     order = [escape(name) for name in names[: view.players]]
@@ -382,7 +386,7 @@ def _score_notes(score: Score, names: Sequence[str], text: Translator) -> list[s
             text(
                 "note-guild",
                 name=escape(names[score.seat]),
-                guild=text(f"card-{score.guild}"),
+                guild=card_name(score.guild, text),
                 owner=escape(names[score.guild_from]),
                 points=score.guild_points,
             )

@@ -16,6 +16,7 @@ from engine.terms import SYMBOLS, WonderId
 from renders.base.poster import describe_victory, draw_victory
 from renders.base.score import draw_score
 from renders.base.score_words import describe_score, how_decided
+from renders.parts.names import city_name
 from renders.parts.score_words import headline
 
 
@@ -51,7 +52,7 @@ def _field(key: str, *figures: str) -> Field:
 
 def _board_name(board: str, text: Translator) -> str:
     wonder, _, side = board.partition("|")
-    city = text(f"city-{wonder}")
+    city = city_name(wonder, text)
     return text("pad-board", city=city, side=side) if side else city
 
 

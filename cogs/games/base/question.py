@@ -47,6 +47,7 @@ from renders.base.city_words import describe_city
 from renders.base.default_way import default_ways
 from renders.base.discard import describe_discard
 from renders.base.hand_words import stage_sentences
+from renders.base.names import card_name
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
 
@@ -162,6 +163,7 @@ def prompt(question: Question, selection: Selection, picture: Picture) -> Messag
             _heading(question),
             *_news(question),
             *_of_the_free_city(question),
+            *_reserve(question),
             _said(question),
             *told,
             *([] if row.server == NO_SERVER else [text("hand-place", place=f"<#{row.place}>")]),
@@ -249,6 +251,14 @@ def _of_the_free_city(question: Question) -> list[str]:
     if controller in (None, question.seat):
         return []
     return [text("free-city-played-by", name=escape(question.names[controller]))]
+
+
+def _reserve(question: Question) -> list[str]:
+    """Say what the player keeps beside the hand, where a box has such cards."""
+    kept = [
+        card_name(card, question.text) for card in question.view.reserve if card not in question.view.hand
+    ]
+    return [question.text("hand-reserve", cards=all_of(kept, question.text))] if kept else []
 
 
 def _to_confirm(question: Question) -> str | None:

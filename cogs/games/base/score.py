@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 
 from bot.languages import Translator
 from cogs.discord.message import escape
-from cogs.games.base.sentences import card_name
 from engine.base.scoring import SCORE_ROWS, Score, building_points
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import Colour
+from renders.base.names import card_name
 from renders.parts.language import all_of
 from renders.parts.names import named
 

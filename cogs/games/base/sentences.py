@@ -28,11 +28,12 @@ from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import worth_of
 from engine.base.view import Obstacle, Offer, View, goods_bought
 from engine.game import Seat
-from engine.terms import CardId
+from renders.base.names import card_name
 from renders.base.price_words import chain_source, shortages_in_words
 from renders.base.sentences import effect_sentences
 from renders.parts.emoji import EmojiName
 from renders.parts.language import all_of, one_of, resource_count
+from renders.parts.names import city_name
 
 Deed = Built | StageBuilt | Sold | Revived
 """What a city itself did in a round."""
@@ -46,11 +47,6 @@ def left_of(view: View, seat: Seat) -> Seat:
 def right_of(view: View, seat: Seat) -> Seat:
     """Give the seat on the right."""
     return Seat((seat - 1) % len(view.cities))
-
-
-def card_name(card_id: CardId, text: Translator) -> str:
-    """Give a card's name."""
-    return text(f"card-{card_id}")
 
 
 # -- paying -------------------------------------------------------------------------------------------
@@ -146,11 +142,11 @@ def _stage_built(view: View, event: StageBuilt, names: Sequence[str], text: Tran
     holes: dict[str, str | int] = {
         "name": escape(names[event.seat]),
         "stage": event.stage,
-        "city": text(f"city-{view.cities[event.seat].wonder}"),
+        "city": city_name(view.cities[event.seat].wonder, text),
     }
     if event.copy is not None:
         neighbour = left_of(view, event.seat) if event.copy == "left" else right_of(view, event.seat)
-        holes["copied"] = text(f"city-{view.cities[neighbour].wonder}")
+        holes["copied"] = city_name(view.cities[neighbour].wonder, text)
     key = "told-stage-copied" if event.copy is not None else "told-stage"
     paid = payment(view, event.seat, event, [*map(escape, names)], text)
     if paid:
@@ -352,7 +348,7 @@ def to_confirm(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str],
             holes["stage"] = view.cities[seat].stages + 1
             if choice.copy is not None:
                 neighbour = left_of(view, seat) if choice.copy == "left" else right_of(view, seat)
-                holes["copied"] = text(f"city-{view.cities[neighbour].wonder}")
+                holes["copied"] = city_name(view.cities[neighbour].wonder, text)
                 key += "-copied"
     if isinstance(choice, PaidChoice) and (paid := payment(view, seat, choice, [*map(escape, names)], text)):
         return text(f"{key}-paid", payment=paid, **holes)

@@ -13,6 +13,7 @@ from engine.duel.pad import MILITARY_POINTS, Line, Pad, count, most_points
 from engine.duel.terms import Victory
 from engine.game import Seat
 from engine.terms import WonderId
+from renders.duel.names import wonder_name
 from renders.duel.poster import describe_victory, draw_victory
 from renders.duel.score import draw_score
 from renders.duel.score_words import describe_score, headline
@@ -44,7 +45,7 @@ def duel_pad(box: Box) -> PadGame:
             Field("war", (Figure("coins", most=MOST_COINS), Figure("military", only=MILITARY_POINTS))),
         ),
         boards=tuple(box.wonders),
-        board_name=lambda board, text: text(f"duel-wonder-{board}"),
+        board_name=wonder_name,
         most_boards=box.wonders_per_city,
         decisions=_victories,
         count=_count,

@@ -47,6 +47,7 @@ from renders.duel.card_list import in_order
 from renders.duel.letters import lettered
 from renders.duel.names import card_name, short_wonder_name, token_name
 from renders.duel.sentences import effect_sentences, token_line
+from renders.parts.names import colour_name
 
 TOPIC = "duel"
 
@@ -125,7 +126,7 @@ def _ask_for_a_card_of_the_opponent(question: Question) -> str:
     other = escape(question.names[opponent(question.decision.seat)])
     effect = question.view.questions[0].effect
     assert isinstance(effect, DiscardOpponentCard)
-    colour = text(f"colour-{effect.colour}")
+    colour = colour_name(effect.colour, text)
     return text("duel-ask-opponent-card", name=question.person, opponent=other, colour=colour)
 
 

@@ -43,6 +43,7 @@ from renders.duel.names import card_name, symbol_name, token_name, wonder_name
 from renders.duel.score_words import headline
 from renders.duel.sentences import bought_resources, effect_sentences
 from renders.parts.language import all_of
+from renders.parts.names import colour_name
 
 
 def turns(steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
@@ -172,7 +173,7 @@ def _told_loss(event: CoinsLost, name: str, text: Translator) -> str:
 def _told_nothing(effect: Effect, other: str, text: Translator) -> str | None:
     match effect:
         case DiscardOpponentCard(colour=colour):
-            return text("duel-told-nothing-card", opponent=other, colour=text(f"colour-{colour}"))
+            return text("duel-told-nothing-card", opponent=other, colour=colour_name(colour, text))
         case BuildFromDiscard():
             return text("duel-told-nothing-discard")
         case ChooseAsideToken():

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import assert_never
 
-from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
+from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
 from engine.base.city import City, Effect
 from engine.base.effects import Coins, Per, Produce, Science, Shields, TradeDiscount, VictoryPoints
 from engine.base.player.judge import ByAge
@@ -52,10 +51,9 @@ class EasyBasePlayer:
                     worth = _worth(city, cards[card].effects, view.age)
                 case Sell():
                     worth = SALE
-                case Decline():
-                    worth = 0.0
                 case _:
-                    assert_never(choice)
+                    # To take nothing, or what only a further box brings, looks like nothing.
+                    worth = 0.0
             same = choice.action, choice.card if isinstance(choice, Build | Revive) else None
             worth += whims.setdefault(same, WHIM * source.random())
             if worth > most:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from math import sqrt
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from engine.base.box import Age, Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
@@ -254,10 +254,9 @@ def after(
             effects = city.build_stage(choice.copy).stage.effects
         case Sell():
             city.coins += COINS_FOR_A_SALE
-        case Decline():
-            pass
         case _:
-            assert_never(choice)
+            # Nothing is taken, or what only a further box knows is done.
+            pass
     if isinstance(choice, PaidChoice):
         city.coins -= choice.cost
         city.free_build_used = city.free_build_used or choice.how == "power"

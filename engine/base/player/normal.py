@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import assert_never
 
-from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
+from engine.base.choice import BaseChoice, Build, BuildStage, Sell
 from engine.base.player.glance import JUDGED, Glance, no_likings, normal_weights
 from engine.base.player.judge import Judge, Weights, ranked, use_of, whatever_is_paid
 from engine.base.view import View
@@ -85,7 +84,5 @@ class _Opinion:
                 return glance.stage(stage, is_last=is_last) - glance.price(payment)
             case Sell():
                 return glance.sale
-            case Revive() | Decline():
-                return 0.0
             case _:
-                assert_never(choice)
+                return 0.0

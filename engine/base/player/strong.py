@@ -20,7 +20,7 @@ from engine.base.payment import BYTE, UNITS, Bundle, ResourceSet, Supply, size
 from engine.base.player.normal import best_paid, most_promising
 from engine.base.player.quick import Quick, Style, style_of
 from engine.base.scoring import places, score_cities
-from engine.base.table import Table
+from engine.base.table import Table, reserve_of
 from engine.base.view import Offer, View
 from engine.facts import read_rows
 from engine.game import Choices, Decision, Seat
@@ -256,7 +256,7 @@ def signs() -> Mapping[CardId, float]:
 
 
 class PossibleTables:
-    """Deals what a viewer cannot see: other hands, the Free City's pile, the discard pile."""
+    """Deals what a viewer cannot see: other hands and reserves, the Free City's pile, the discard pile."""
 
     def __init__(self, view: View) -> None:
         """Look at what a viewer sees and remembers."""
@@ -282,12 +282,21 @@ class PossibleTables:
             cards, number = view.box.drawn(drawn, self._age, view.players)
             unseen = [card for card in cards if not built[card] and not known[card]]
             self._drawn.append((unseen, number - (len(cards) - len(unseen))))
+        self._kept = [
+            card
+            for deck in view.box.decks
+            for card in view.box.cards_of(deck)
+            if not built[card] and card not in view.reserve
+        ]
+        kind = None if view.seat is None else view.deciding.get(view.seat)
+        self._holds_reserve = kind is not None and view.box.decisions[kind] is reserve_of
 
     def deal(self, source: Random) -> Table:
         """Lay one of these tables, each as likely as it may be; it can be played on to the end of the age."""
         view, box = self._view, self._view.box
         boards = tuple(city.board for city in view.cities)
-        table = Table(box, Deal(view.players, 0, boards, ((),) * box.last_age))
+        decks = FrozenMapping({deck.name: tuple(box.cards_of(deck)) for deck in box.decks})
+        table = Table(box, Deal(view.players, 0, boards, ((),) * box.last_age, decks=decks))
         table.cities = tuple([city.copy() for city in view.cities])
         table.age_number, table.phase, table.round = view.age, view.phase, view.round
         if view.controller is not None:
@@ -298,6 +307,8 @@ class PossibleTables:
         )
         gone = list(self._gone)
         table.hands = [self._hand(Seat(seat), pool, gone, source) for seat in range(view.players)]
+        if box.decks:
+            self._deal_reserves(table, source)
         table.pile = [pool.pop() for _ in range(min(len(pool), view.pile_size))]
         discarded = shuffled([*pool, *gone], source)[: view.discard_size]
         table.discard = list(view.discard) or discarded
@@ -308,11 +319,21 @@ class PossibleTables:
                 table.playing_seventh.append(seat)
         return table
 
+    def _deal_reserves(self, table: Table, source: Random) -> None:
+        """Give the viewer what they keep, others of the rest, which stays in the decks."""
+        view, rest = self._view, shuffled(self._kept, source)
+        for seat, count in enumerate(view.reserve_sizes):
+            own = seat == view.seat
+            table.reserves[seat] = [*view.reserve] if own else [rest.pop() for _ in range(count)]
+        table.decks = {
+            deck.name: [card for card in rest if card in view.box.cards_of(deck)] for deck in view.box.decks
+        }
+
     def _hand(self, seat: Seat, pool: list[CardId], gone: list[CardId], source: Random) -> list[CardId]:
         """Give a hand what is known of it and draw the rest; what is not in it any more is gone."""
         view = self._view
         size = view.hand_sizes[seat]
-        if seat == view.seat and view.hand:
+        if seat == view.seat and view.hand and not self._holds_reserve:
             return list(view.hand)
         known = shuffled(view.passed_on.get(seat, ()), source)
         hand = known[:size]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from types import SimpleNamespace
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, cast, get_args
 
 import discord
 import pytest
@@ -21,9 +22,10 @@ from engine.base.course import deal_hands, fight, play_rounds
 from engine.base.events import BaseEvent, CoinsTaken
 from engine.base.table import Table
 from engine.game import Ask, Choice, Course, Decision, Seat
+from engine.players.levels import by_level
 from engine.record import new_game
 from engine.rules import Tell
-from engine.terms import CardId
+from engine.terms import CardId, Level
 from engine.values import value
 from tests.bot.boxes import MADE_UP, add_box
 from tests.cogs.room import Room, buttons, words
@@ -119,6 +121,17 @@ async def resumed(room: Room) -> tuple[str, ...]:
     back = await room.client.sittings.replays.load(room.sitting.id)
     assert back.game.record() == room.sitting.game.record()
     return back.game.boxes
+
+
+@pytest.mark.usefixtures("further_box")
+@pytest.mark.parametrize("level", get_args(Level))
+def test_computer_players_answer_it_at_every_level(level: Level) -> None:
+    game, source = new_game("base", 3, 1, boxes=MADE_UP), Random(1)
+    [asked] = {each.kind for each in game.decisions()}
+    assert asked == "oracle"
+    for _ in range(2):
+        choosing = {each.seat: (game.view(each.seat), each) for each in game.decisions()}
+        game.play({seat: by_level(level).choose(*each, source) for seat, each in choosing.items()})
 
 
 @pytest.mark.usefixtures("further_box", "confirmation")

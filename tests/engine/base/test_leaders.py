@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import json
 import pickle
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from engine.base.box import read_cards, read_wonders
 from engine.base.choice import BaseChoice, Build
-from engine.base.city import market_of
+from engine.base.city import SIDES, Board, market_of
 from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
 from engine.base.legal import hand_choices
 from engine.base.pad import LIMITS, count, other_rows
 from engine.base.payment import Payment
-from engine.base.resolve import fight_conflicts
-from engine.base.rules import BaseGame
+from engine.base.player.strong import PossibleTables
+from engine.base.resolve import fight_conflicts, play_cards
+from engine.base.rules import BaseGame, rules_with
+from engine.base.table import new_city
 from engine.base.view import View, goods_bought
 from engine.course import Game
 from engine.game import Seat
 from engine.languages import LanguageFile, Translator
+from engine.players.levels import by_level
 from engine.reading import Malformed
 from engine.record import begin, resume
 from engine.shuffle import below
-from engine.terms import CardId
+from engine.terms import CardId, WonderId
+from engine.values import FrozenMapping
 from renders.base.city import draw_city
 from renders.base.city_words import describe_city
 from renders.base.hand import draw_hand
@@ -35,7 +41,7 @@ from renders.base.score_words import describe_score
 from renders.base.table import draw_table
 from renders.base.table_words import describe_table
 from renders.gallery.base_cities import Sketch, lay_out
-from tests.engine.base.leaders import BOX, KEPT, RULES
+from tests.engine.base.leaders import BOX, KEPT, KINDS, RULES, Wages, leader
 from tests.engine.base.setting import boards
 
 ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")
@@ -135,6 +141,54 @@ def test_a_reserve_is_its_owners_secret() -> None:
     step(game, Random(1))
     assert set(game.view(0).reserve) < set(reserves[0])
     assert not set(game.view(0).hand) & {card for each in reserves for card in each}
+
+
+def test_a_strong_player_deals_the_reserves_that_it_does_not_see() -> None:
+    game, source = dealt(3, 1), Random(1)
+    view = game.view(OWN)
+    table = PossibleTables(view).deal(source)
+    assert table.reserves[0] == list(view.reserve)
+    assert [len(each) for each in table.reserves] == [KEPT] * 3
+    assert [len(each) for each in table.hands] == [BOX.hand_size] * 3
+    lying = sorted(card for each in (*table.reserves, *table.decks.values()) for card in each)
+    assert lying == sorted(BOX.cards_of(BOX.decks[0]))
+    for _ in range(3):
+        game.play(
+            {
+                each.seat: by_level("strong").choose(game.view(each.seat), each, source)
+                for each in game.decisions()
+            }
+        )
+
+
+def test_a_board_may_do_something_from_the_start_and_have_no_resource() -> None:
+    stage = {"cost": {"resources": {"wood": 1}}, "effects": [{"victory_points": 4}]}
+    rome = {"id": "rome", "promo": False, "starting_resource": None, "starting_coins": 3}
+    sides = {"sides": {"A": [stage], "B": [stage]}, "board_effects": {"B": [{"wages": 2}]}}
+    box = replace(BOX, wonders=FrozenMapping({**BOX.wonders, **read_wonders([{**rome, **sides}], KINDS)}))
+    beside = boards("rhodes A", "alexandria A")
+    cities = [new_city(box, (Board(WonderId("rome"), side), *beside), OWN) for side in SIDES]
+    assert [city.lasting for city in cities] == [(), (Wages(2),)]
+    assert [city.production.fixed for city in cities] == [{}, {}]
+
+
+def test_a_leader_may_let_its_city_build_from_the_discard_pile() -> None:
+    solomon = leader("solomon", 0, {"ability": "build_from_discard"})
+    box = replace(BOX, cards=FrozenMapping({**BOX.cards, **read_cards([solomon], KINDS)}))
+    game = begin(rules_with(box), 3, 1)
+    game.play({each.seat: each.choices[-1] for each in game.decisions()})
+    table = game.table
+    table.reserves[0].append(CardId("solomon"))
+    play_cards(table, {OWN: box.cards[CardId("solomon")].build_free}, lambda _: None, "recruit")
+    assert table.reviving == [OWN]
+
+
+def test_what_is_free_once_an_age_is_a_card_of_it() -> None:
+    names = boards("olympia A", "rhodes A", "alexandria A")
+    cities = lay_out(BOX, [Sketch(names[0], 0, stages=2), Sketch(names[1], 3), Sketch(names[2], 3)])
+    cards = [BOX.cards[CardId(each)] for each in ("sage_gear", "palace")]
+    found = hand_choices(cities[0], market_of(cities, OWN), cards)
+    assert [choice.card for choice in found if isinstance(choice, Build)] == ["palace"]
 
 
 def test_a_leader_that_is_let_go_leaves_the_game() -> None:

@@ -363,7 +363,7 @@ async def test_the_seventh_card_is_played_as_well(room: Room) -> None:
     assert numbers(hand) == ["1"]
     status = room.last()
     age = "I" * room.sitting.game.view(None).age
-    assert room.text("heading-seventh", age=age).split("**")[1] in words(status)
+    assert room.text("heading-seventh-card", age=age).split("**")[1] in words(status)
     assert words(status).split("\n")[1] == "⏳ Waiting for ann."
     step = room.sitting.step
     await room.tap("ann", hand, "1")

@@ -1,0 +1,103 @@
+"""A whole game of a box that nothing here knows: its question, its points, and what stays secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.base.rules import BOXES
+from engine.base.view import View
+from engine.game import Seat
+from engine.rules import STANDARD
+from engine.terms import CardId
+from engine.values import FrozenMapping
+from tests.cogs.room import Room, buttons, told, words
+from tests.engine.base.leaders import BOX, KEPT
+
+ANN = Seat(0)
+
+
+@pytest.fixture
+def leaders(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the box of leaders be one of the base game's."""
+    monkeypatch.setattr("engine.rules.BOXES", FrozenMapping({"base": (*STANDARD, *BOX.names)}))
+    monkeypatch.setattr("engine.base.rules.BOXES", FrozenMapping({**BOXES, "leaders": lambda: BOX}))
+
+
+async def begin(room: Room) -> None:
+    """Begin a game with leaders, with two computer players."""
+    await room.type("ann", "join")
+    for _ in range(2):
+        await room.tap("ann", room.lobby(), room.text("button-add-computer"))
+    lobby = await room.client.lobbies.at(room.channel.id)
+    assert lobby is not None
+    options = lobby.row.options.with_boxes([*BOX.names])
+    await room.client.lobbies.set_options(lobby.row.id, room.people["ann"].id, options)
+    await room.tap("ann", room.lobby(), room.text("button-start"))
+    await room.env.settle()
+
+
+def seen(room: Room, seat: Seat | None) -> View:
+    """Give what a seat sees of the game that is played, or everybody."""
+    view: View = room.sitting.game.view(seat)
+    return view
+
+
+def in_words(card: CardId) -> str:
+    """Call a card that has no name, as people read it."""
+    return card.replace("_", " ")
+
+
+def posted(room: Room) -> str:
+    """Give all that everybody in the channel can read, what pictures show and ids of buttons as well."""
+    return "\n".join(f"{told(each)} {[*buttons(each).values()]}" for each in room.public())
+
+
+def named(cards: set[CardId], words: str) -> set[CardId]:
+    """Return the cards that are called in some words by their ids or as people read them."""
+    return {card for card in cards if card in words or in_words(card) in words}
+
+
+@pytest.mark.usefixtures("leaders")
+async def test_a_whole_game_is_played_with_a_secret_second_hand(room: Room) -> None:
+    await begin(room)
+    everybody = [Seat(seat) for seat in range(3)]
+    dealt = {card for seat in everybody for card in seen(room, seat).reserve}
+    assert len(dealt) == 3 * KEPT
+    kept, asked, sitting = seen(room, ANN).reserve, list[str](), room.sitting
+    while room.client.sittings.at(room.channel.id) is not None:
+        decision, hand = sitting.snapshot.decision(ANN), words(room.hand("ann"))
+        assert decision is not None
+        asked.append(decision.kind)
+        if decision.kind == "recruit":
+            assert room.text("question-other", name="ann") in hand
+            assert not named({card for seat in everybody for card in seen(room, seat).reserve}, posted(room))
+            kept = seen(room, ANN).reserve
+            assert [each for each in buttons(room.hand("ann")) if each.isdecimal()][-1] == f"{len(kept)}"
+        else:
+            kept = seen(room, ANN).reserve
+            assert named({*kept}, hand) == {*kept}
+        await room.decide("ann")
+        await room.env.settle()
+    assert asked == ["recruit", *["round"] * 6] * 3
+    assert len(kept) == KEPT - 3
+    end: View = sitting.game.view(None)
+    played = {card.id for city in end.cities for card in city.cards if card.colour == "white"}
+    assert named(dealt, posted(room)) == played
+
+
+@pytest.mark.usefixtures("leaders")
+async def test_its_points_are_shown_and_the_game_is_shown_again(room: Room) -> None:
+    await begin(room)
+    sitting = room.sitting
+    await room.play_to_the_end("ann")
+    points = [score.points()["leaders"] for score in sitting.game.scores()]
+    assert all(f"leaders: {each}." in posted(room) for each in points)
+    shown = (await room.type("ann", "replay")).response
+    pages = len(sitting.history) + 1
+    for page in range(1, pages + 1):
+        assert words(shown).splitlines()[0] == room.text("record-page", page=page, pages=pages)
+        if page < pages:
+            shown = (await room.tap("ann", shown, "▶")).response or shown
+    assert f"leaders: {points[ANN]}." in told(shown)
+    for command in ("player", "records"):
+        assert "leaders" in told((await room.type("ann", f"stats {command}")).response)
