@@ -183,7 +183,24 @@ cost-nothing = Kostet nichts.
 cost-of-the-copied-stage = Kostet so viel wie der kopierte Bauabschnitt.
 effect-produce = Produziert { $resource }.
 effect-produce-one-of = Produziert { $resources }: eins davon je Runde.
-effect-produce-one-of-alone = Produziert { $resources }: eins davon je Runde, für dich allein.
+# Wessen Stadt die Wirkung hat: die eigene oder die Freie Stadt.
+owner-yes = dich
+    .dat = deinem
+    .city = deiner Stadt
+    .builds = baust du
+    .plays = spielst du deine
+    .left = deines linken Nachbarn
+    .right = deines rechten Nachbarn
+    .either = eines deiner Nachbarn
+owner-no = die Freie Stadt
+    .dat = ihrem
+    .city = der Freien Stadt
+    .builds = baut die Freie Stadt
+    .plays = spielt die Freie Stadt ihre
+    .left = des linken Nachbarn der Freien Stadt
+    .right = des rechten Nachbarn der Freien Stadt
+    .either = eines Nachbarn der Freien Stadt
+effect-produce-one-of-alone = Produziert { $resources }: eins davon je Runde, für { $owner } allein.
 effect-victory-points = { $count ->
     [one] { $count } Punkt wert.
    *[other] { $count } Punkte wert.
@@ -199,14 +216,14 @@ effect-coins = { $count ->
 effect-science = Forschungssymbol: { $symbol }.
 effect-science-any = Ein Forschungssymbol nach Wahl; es zählt am Ende von selbst als das, was am meisten bringt.
 effect-discount-raw = { $side ->
-    [left] Holz, Stein, Erz und Lehm kosten dich bei deinem linken Nachbarn je { $price } Münze.
-    [right] Holz, Stein, Erz und Lehm kosten dich bei deinem rechten Nachbarn je { $price } Münze.
-   *[both] Holz, Stein, Erz und Lehm kosten dich bei beiden Nachbarn je { $price } Münze.
+    [left] Holz, Stein, Erz und Lehm kosten { $owner } bei { $owner-dat } linken Nachbarn je { $price } Münze.
+    [right] Holz, Stein, Erz und Lehm kosten { $owner } bei { $owner-dat } rechten Nachbarn je { $price } Münze.
+   *[both] Holz, Stein, Erz und Lehm kosten { $owner } bei beiden Nachbarn je { $price } Münze.
 }
 effect-discount-manufactured = { $side ->
-    [left] Glas, Stoff und Papyrus kosten dich bei deinem linken Nachbarn je { $price } Münze.
-    [right] Glas, Stoff und Papyrus kosten dich bei deinem rechten Nachbarn je { $price } Münze.
-   *[both] Glas, Stoff und Papyrus kosten dich bei beiden Nachbarn je { $price } Münze.
+    [left] Glas, Stoff und Papyrus kosten { $owner } bei { $owner-dat } linken Nachbarn je { $price } Münze.
+    [right] Glas, Stoff und Papyrus kosten { $owner } bei { $owner-dat } rechten Nachbarn je { $price } Münze.
+   *[both] Glas, Stoff und Papyrus kosten { $owner } bei beiden Nachbarn je { $price } Münze.
 }
 # Sie stehen nach „für“: jede braune Karte, jeden Bauabschnitt.
 counted-cards = jede { $colours-fem } Karte
@@ -214,50 +231,50 @@ counted-wonder-stages = jeden Bauabschnitt
 counted-defeat-tokens = jeden Niederlagenmarker
 effect-per-coins = { $scope ->
     [self] { $coins ->
-        [one] Gibt sofort { $coins } Münze für { $counted } deiner Stadt.
-       *[other] Gibt sofort { $coins } Münzen für { $counted } deiner Stadt.
+        [one] Gibt sofort { $coins } Münze für { $counted } { $owner-city }.
+       *[other] Gibt sofort { $coins } Münzen für { $counted } { $owner-city }.
     }
     [neighbours] { $coins ->
         [one] Gibt sofort { $coins } Münze für { $counted } beider Nachbarn.
        *[other] Gibt sofort { $coins } Münzen für { $counted } beider Nachbarn.
     }
    *[other] { $coins ->
-        [one] Gibt sofort { $coins } Münze für { $counted } deiner Stadt und beider Nachbarn.
-       *[other] Gibt sofort { $coins } Münzen für { $counted } deiner Stadt und beider Nachbarn.
+        [one] Gibt sofort { $coins } Münze für { $counted } { $owner-city } und beider Nachbarn.
+       *[other] Gibt sofort { $coins } Münzen für { $counted } { $owner-city } und beider Nachbarn.
     }
 }
 effect-per-points = { $scope ->
     [self] { $points ->
-        [one] { $points } Punkt wert für { $counted } deiner Stadt.
-       *[other] { $points } Punkte wert für { $counted } deiner Stadt.
+        [one] { $points } Punkt wert für { $counted } { $owner-city }.
+       *[other] { $points } Punkte wert für { $counted } { $owner-city }.
     }
     [neighbours] { $points ->
         [one] { $points } Punkt wert für { $counted } beider Nachbarn.
        *[other] { $points } Punkte wert für { $counted } beider Nachbarn.
     }
    *[other] { $points ->
-        [one] { $points } Punkt wert für { $counted } deiner Stadt und beider Nachbarn.
-       *[other] { $points } Punkte wert für { $counted } deiner Stadt und beider Nachbarn.
+        [one] { $points } Punkt wert für { $counted } { $owner-city } und beider Nachbarn.
+       *[other] { $points } Punkte wert für { $counted } { $owner-city } und beider Nachbarn.
     }
 }
 effect-per-both = { $points ->
-    [one] Für { $counted } deiner Stadt: sofort { $coins ->
+    [one] Für { $counted } { $owner-city }: sofort { $coins ->
             [one] { $coins } Münze
            *[other] { $coins } Münzen
         } und am Ende { $points } Punkt.
-   *[other] Für { $counted } deiner Stadt: sofort { $coins ->
+   *[other] Für { $counted } { $owner-city }: sofort { $coins ->
             [one] { $coins } Münze
            *[other] { $coins } Münzen
         } und am Ende { $points } Punkte.
 }
-effect-free-build-once-per-age = Einmal in jedem Zeitalter baust du eine beliebige Karte umsonst.
-effect-play-seventh-card = In Runde 6 eines Zeitalters spielst du deine beiden letzten Karten.
-effect-build-from-discard = Am Ende der Runde baust du eine Karte aus dem Ablagestapel umsonst.
-effect-copy-neighbour-guild = Am Ende zählt eine Gilde eines Nachbarn auch für dich; von selbst die, die am meisten bringt.
+effect-free-build-once-per-age = Einmal in jedem Zeitalter { $owner-builds } eine beliebige Karte umsonst.
+effect-play-seventh-card = In Runde 6 eines Zeitalters { $owner-plays } beiden letzten Karten.
+effect-build-from-discard = Am Ende der Runde { $owner-builds } eine Karte aus dem Ablagestapel umsonst.
+effect-copy-neighbour-guild = Am Ende zählt eine Gilde eines Nachbarn auch für { $owner }; von selbst die, die am meisten bringt.
 effect-copy-stage = { $side ->
-    [left] Wirkt wie Bauabschnitt { $stage } des Weltwunders deines linken Nachbarn.
-    [right] Wirkt wie Bauabschnitt { $stage } des Weltwunders deines rechten Nachbarn.
-   *[both] Wirkt wie Bauabschnitt { $stage } des Weltwunders eines deiner Nachbarn.
+    [left] Wirkt wie Bauabschnitt { $stage } des Weltwunders { $owner-left }.
+    [right] Wirkt wie Bauabschnitt { $stage } des Weltwunders { $owner-right }.
+   *[both] Wirkt wie Bauabschnitt { $stage } des Weltwunders { $owner-either }.
 }
 
 ## Wörter in Bildern

@@ -163,7 +163,18 @@ cost-nothing = Costs nothing.
 cost-of-the-copied-stage = Costs what the copied stage costs.
 effect-produce = Produces { $resource }.
 effect-produce-one-of = Produces { $resources }, one a round.
-effect-produce-one-of-alone = Produces { $resources }, one a round, for you alone.
+# Whose city an effect is told of: the reader’s, or the Free City.
+owner-yes = you
+    .its = your
+    .whose = your
+    .city = your city
+    .plays = you play
+owner-no = the Free City
+    .its = its
+    .whose = the Free City’s
+    .city = the Free City
+    .plays = the Free City plays
+effect-produce-one-of-alone = Produces { $resources }, one a round, for { $owner } alone.
 effect-victory-points = { $count ->
     [one] Worth 1 point.
    *[other] Worth { $count } points.
@@ -177,66 +188,66 @@ effect-coins = { $count ->
    *[other] Gives { $count } coins at once.
 }
 effect-science = Scientific symbol: { $symbol }.
-effect-science-any = A scientific symbol of your choice, picked for you at the end as it counts best.
+effect-science-any = A scientific symbol of any kind, picked at the end as it counts best.
 effect-discount-raw = { $side ->
-    [left] Wood, stone, ore and clay cost you { $price } coin each from your left neighbour.
-    [right] Wood, stone, ore and clay cost you { $price } coin each from your right neighbour.
-   *[both] Wood, stone, ore and clay cost you { $price } coin each from both neighbours.
+    [left] Wood, stone, ore and clay cost { $owner } { $price } coin each from { $owner-its } left neighbour.
+    [right] Wood, stone, ore and clay cost { $owner } { $price } coin each from { $owner-its } right neighbour.
+   *[both] Wood, stone, ore and clay cost { $owner } { $price } coin each from both neighbours.
 }
 effect-discount-manufactured = { $side ->
-    [left] Glass, cloth and papyrus cost you { $price } coin each from your left neighbour.
-    [right] Glass, cloth and papyrus cost you { $price } coin each from your right neighbour.
-   *[both] Glass, cloth and papyrus cost you { $price } coin each from both neighbours.
+    [left] Glass, cloth and papyrus cost { $owner } { $price } coin each from { $owner-its } left neighbour.
+    [right] Glass, cloth and papyrus cost { $owner } { $price } coin each from { $owner-its } right neighbour.
+   *[both] Glass, cloth and papyrus cost { $owner } { $price } coin each from both neighbours.
 }
 counted-cards = { $colours } card
 counted-wonder-stages = wonder stage
 counted-defeat-tokens = defeat token
 effect-per-coins = { $scope ->
     [self] { $coins ->
-        [one] Gives 1 coin at once for each { $counted } in your city.
-       *[other] Gives { $coins } coins at once for each { $counted } in your city.
+        [one] Gives 1 coin at once for each { $counted } in { $owner-city }.
+       *[other] Gives { $coins } coins at once for each { $counted } in { $owner-city }.
     }
     [neighbours] { $coins ->
         [one] Gives 1 coin at once for each { $counted } of both neighbours.
        *[other] Gives { $coins } coins at once for each { $counted } of both neighbours.
     }
    *[other] { $coins ->
-        [one] Gives 1 coin at once for each { $counted } in your city and of both neighbours.
-       *[other] Gives { $coins } coins at once for each { $counted } in your city and of both neighbours.
+        [one] Gives 1 coin at once for each { $counted } in { $owner-city } and of both neighbours.
+       *[other] Gives { $coins } coins at once for each { $counted } in { $owner-city } and of both neighbours.
     }
 }
 effect-per-points = { $scope ->
     [self] { $points ->
-        [one] Worth 1 point for each { $counted } in your city.
-       *[other] Worth { $points } points for each { $counted } in your city.
+        [one] Worth 1 point for each { $counted } in { $owner-city }.
+       *[other] Worth { $points } points for each { $counted } in { $owner-city }.
     }
     [neighbours] { $points ->
         [one] Worth 1 point for each { $counted } of both neighbours.
        *[other] Worth { $points } points for each { $counted } of both neighbours.
     }
    *[other] { $points ->
-        [one] Worth 1 point for each { $counted } in your city and of both neighbours.
-       *[other] Worth { $points } points for each { $counted } in your city and of both neighbours.
+        [one] Worth 1 point for each { $counted } in { $owner-city } and of both neighbours.
+       *[other] Worth { $points } points for each { $counted } in { $owner-city } and of both neighbours.
     }
 }
 effect-per-both = { $points ->
-    [one] For each { $counted } in your city: { $coins ->
+    [one] For each { $counted } in { $owner-city }: { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
         } at once and 1 point at the end.
-   *[other] For each { $counted } in your city: { $coins ->
+   *[other] For each { $counted } in { $owner-city }: { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
         } at once and { $points } points at the end.
 }
-effect-free-build-once-per-age = Once in each age, build any one card for nothing.
-effect-play-seventh-card = In round 6 of an age you play both of your last two cards.
-effect-build-from-discard = At the end of the round, build one card from the discard pile for nothing.
-effect-copy-neighbour-guild = At the end, a guild of a neighbour counts for you as well, picked for you as it counts best.
+effect-free-build-once-per-age = Once in each age, { $owner } can build any one card for nothing.
+effect-play-seventh-card = In round 6 of an age { $owner-plays } both of { $owner-its } last two cards.
+effect-build-from-discard = At the end of the round, { $owner } can build one card from the discard pile for nothing.
+effect-copy-neighbour-guild = At the end, a guild of a neighbour counts for { $owner } as well, picked as it counts best.
 effect-copy-stage = { $side ->
-    [left] Has the effect of stage { $stage } of your left neighbour’s wonder.
-    [right] Has the effect of stage { $stage } of your right neighbour’s wonder.
-   *[both] Has the effect of stage { $stage } of the wonder of one of your neighbours.
+    [left] Has the effect of stage { $stage } of { $owner-whose } left neighbour’s wonder.
+    [right] Has the effect of stage { $stage } of { $owner-whose } right neighbour’s wonder.
+   *[both] Has the effect of stage { $stage } of the wonder of one of { $owner-whose } neighbours.
 }
 
 ## Words in pictures

@@ -225,7 +225,28 @@ cost-nothing = Ne coûte rien.
 cost-of-the-copied-stage = Coûte ce que coûte l’étape copiée.
 effect-produce = Produit { $resource-some }.
 effect-produce-one-of = Produit { $resources-some } : un seul par tour.
-effect-produce-one-of-alone = Produit { $resources-some } : un seul par tour, pour toi seulement.
+# La cité qui a l’effet : celle du lecteur ou la Cité franche.
+owner-yes = toi
+    .cost = te coûtent
+    .ton = ton
+    .tes = tes
+    .city = ta cité
+    .builds = tu construis
+    .plays = tu joues tes
+    .left = de ton voisin de gauche
+    .right = de ton voisin de droite
+    .either = d’un de tes voisins
+owner-no = la Cité franche
+    .cost = coûtent à la Cité franche
+    .ton = son
+    .tes = ses
+    .city = la Cité franche
+    .builds = la Cité franche construit
+    .plays = la Cité franche joue ses
+    .left = du voisin de gauche de la Cité franche
+    .right = du voisin de droite de la Cité franche
+    .either = d’un voisin de la Cité franche
+effect-produce-one-of-alone = Produit { $resources-some } : un seul par tour, pour { $owner } seulement.
 effect-victory-points = { $count ->
     [one] Vaut { $count } point.
    *[other] Vaut { $count } points.
@@ -241,64 +262,64 @@ effect-coins = { $count ->
 effect-science = Symbole scientifique : { $symbol }.
 effect-science-any = Un symbole scientifique au choix, compté à la fin comme ce qui rapporte le plus.
 effect-discount-raw = { $side ->
-    [left] Bois, pierre, minerai et argile te coûtent { $price } pièce l’unité chez ton voisin de gauche.
-    [right] Bois, pierre, minerai et argile te coûtent { $price } pièce l’unité chez ton voisin de droite.
-   *[both] Bois, pierre, minerai et argile te coûtent { $price } pièce l’unité chez tes deux voisins.
+    [left] Bois, pierre, minerai et argile { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de gauche.
+    [right] Bois, pierre, minerai et argile { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de droite.
+   *[both] Bois, pierre, minerai et argile { $owner-cost } { $price } pièce l’unité chez { $owner-tes } deux voisins.
 }
 effect-discount-manufactured = { $side ->
-    [left] Verre, textile et papyrus te coûtent { $price } pièce l’unité chez ton voisin de gauche.
-    [right] Verre, textile et papyrus te coûtent { $price } pièce l’unité chez ton voisin de droite.
-   *[both] Verre, textile et papyrus te coûtent { $price } pièce l’unité chez tes deux voisins.
+    [left] Verre, textile et papyrus { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de gauche.
+    [right] Verre, textile et papyrus { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de droite.
+   *[both] Verre, textile et papyrus { $owner-cost } { $price } pièce l’unité chez { $owner-tes } deux voisins.
 }
 counted-cards = carte { $colours-fem }
 counted-wonder-stages = étape de Merveille
 counted-defeat-tokens = jeton Défaite
 effect-per-coins = { $scope ->
     [self] { $coins ->
-        [one] Donne tout de suite { $coins } pièce par { $counted } de ta cité.
-       *[other] Donne tout de suite { $coins } pièces par { $counted } de ta cité.
+        [one] Donne tout de suite { $coins } pièce par { $counted } de { $owner-city }.
+       *[other] Donne tout de suite { $coins } pièces par { $counted } de { $owner-city }.
     }
     [neighbours] { $coins ->
-        [one] Donne tout de suite { $coins } pièce par { $counted } de tes deux voisins.
-       *[other] Donne tout de suite { $coins } pièces par { $counted } de tes deux voisins.
+        [one] Donne tout de suite { $coins } pièce par { $counted } de { $owner-tes } deux voisins.
+       *[other] Donne tout de suite { $coins } pièces par { $counted } de { $owner-tes } deux voisins.
     }
    *[other] { $coins ->
-        [one] Donne tout de suite { $coins } pièce par { $counted } de ta cité et de tes deux voisins.
-       *[other] Donne tout de suite { $coins } pièces par { $counted } de ta cité et de tes deux voisins.
+        [one] Donne tout de suite { $coins } pièce par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
+       *[other] Donne tout de suite { $coins } pièces par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
     }
 }
 effect-per-points = { $scope ->
     [self] { $points ->
-        [one] Vaut { $points } point par { $counted } de ta cité.
-       *[other] Vaut { $points } points par { $counted } de ta cité.
+        [one] Vaut { $points } point par { $counted } de { $owner-city }.
+       *[other] Vaut { $points } points par { $counted } de { $owner-city }.
     }
     [neighbours] { $points ->
-        [one] Vaut { $points } point par { $counted } de tes deux voisins.
-       *[other] Vaut { $points } points par { $counted } de tes deux voisins.
+        [one] Vaut { $points } point par { $counted } de { $owner-tes } deux voisins.
+       *[other] Vaut { $points } points par { $counted } de { $owner-tes } deux voisins.
     }
    *[other] { $points ->
-        [one] Vaut { $points } point par { $counted } de ta cité et de tes deux voisins.
-       *[other] Vaut { $points } points par { $counted } de ta cité et de tes deux voisins.
+        [one] Vaut { $points } point par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
+       *[other] Vaut { $points } points par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
     }
 }
 effect-per-both = { $points ->
-    [one] Par { $counted } de ta cité : { $coins ->
+    [one] Par { $counted } de { $owner-city } : { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
         } tout de suite et { $points } point à la fin.
-   *[other] Par { $counted } de ta cité : { $coins ->
+   *[other] Par { $counted } de { $owner-city } : { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
         } tout de suite et { $points } points à la fin.
 }
-effect-free-build-once-per-age = Une fois par Âge, construis gratuitement la carte de ton choix.
-effect-play-seventh-card = Au tour 6 d’un Âge, tu joues tes deux dernières cartes.
-effect-build-from-discard = À la fin du tour, construis gratuitement une carte de la défausse.
-effect-copy-neighbour-guild = À la fin, une guilde d’un voisin compte aussi pour toi : d’office celle qui rapporte le plus.
+effect-free-build-once-per-age = Une fois par Âge, { $owner-builds } gratuitement une carte au choix.
+effect-play-seventh-card = Au tour 6 d’un Âge, { $owner-plays } deux dernières cartes.
+effect-build-from-discard = À la fin du tour, { $owner-builds } gratuitement une carte de la défausse.
+effect-copy-neighbour-guild = À la fin, une guilde d’un voisin compte aussi pour { $owner } : d’office celle qui rapporte le plus.
 effect-copy-stage = { $side ->
-    [left] A l’effet de l’étape { $stage } de la Merveille de ton voisin de gauche.
-    [right] A l’effet de l’étape { $stage } de la Merveille de ton voisin de droite.
-   *[both] A l’effet de l’étape { $stage } de la Merveille d’un de tes voisins.
+    [left] A l’effet de l’étape { $stage } de la Merveille { $owner-left }.
+    [right] A l’effet de l’étape { $stage } de la Merveille { $owner-right }.
+   *[both] A l’effet de l’étape { $stage } de la Merveille { $owner-either }.
 }
 
 ## Mots dans les images

@@ -185,7 +185,26 @@ cost-nothing = Kost niets.
 cost-of-the-copied-stage = Kost wat de gekopieerde fase kost.
 effect-produce = Produceert { $resource }.
 effect-produce-one-of = Produceert { $resources }: één daarvan per ronde.
-effect-produce-one-of-alone = Produceert { $resources }: één daarvan per ronde, voor jou alleen.
+# Van wie de stad met het effect is: die van de lezer of de Vrije Stad.
+owner-yes = jou
+    .cost = je
+    .its = je
+    .city = je stad
+    .builds = bouw je
+    .plays = speel je je
+    .left = van je linkerbuur
+    .right = van je rechterbuur
+    .either = van een van je buren
+owner-no = de Vrije Stad
+    .cost = de Vrije Stad
+    .its = haar
+    .city = de Vrije Stad
+    .builds = bouwt de Vrije Stad
+    .plays = speelt de Vrije Stad haar
+    .left = van de linkerbuur van de Vrije Stad
+    .right = van de rechterbuur van de Vrije Stad
+    .either = van een buur van de Vrije Stad
+effect-produce-one-of-alone = Produceert { $resources }: één daarvan per ronde, voor { $owner } alleen.
 effect-victory-points = { $count ->
     [one] { $count } punt waard.
    *[other] { $count } punten waard.
@@ -201,64 +220,64 @@ effect-coins = { $count ->
 effect-science = Wetenschapssymbool: { $symbol }.
 effect-science-any = Een wetenschapssymbool naar keuze; het telt aan het eind vanzelf als wat het meest oplevert.
 effect-discount-raw = { $side ->
-    [left] Hout, steen, erts en klei kosten je { $price } munt per stuk bij je linkerbuur.
-    [right] Hout, steen, erts en klei kosten je { $price } munt per stuk bij je rechterbuur.
-   *[both] Hout, steen, erts en klei kosten je { $price } munt per stuk bij beide buren.
+    [left] Hout, steen, erts en klei kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } linkerbuur.
+    [right] Hout, steen, erts en klei kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } rechterbuur.
+   *[both] Hout, steen, erts en klei kosten { $owner-cost } { $price } munt per stuk bij beide buren.
 }
 effect-discount-manufactured = { $side ->
-    [left] Glas, stof en papier kosten je { $price } munt per stuk bij je linkerbuur.
-    [right] Glas, stof en papier kosten je { $price } munt per stuk bij je rechterbuur.
-   *[both] Glas, stof en papier kosten je { $price } munt per stuk bij beide buren.
+    [left] Glas, stof en papier kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } linkerbuur.
+    [right] Glas, stof en papier kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } rechterbuur.
+   *[both] Glas, stof en papier kosten { $owner-cost } { $price } munt per stuk bij beide buren.
 }
 counted-cards = { $colours-adj } kaart
 counted-wonder-stages = fase
 counted-defeat-tokens = nederlaagfiche
 effect-per-coins = { $scope ->
     [self] { $coins ->
-        [one] Geeft meteen { $coins } munt per { $counted } in je stad.
-       *[other] Geeft meteen { $coins } munten per { $counted } in je stad.
+        [one] Geeft meteen { $coins } munt per { $counted } in { $owner-city }.
+       *[other] Geeft meteen { $coins } munten per { $counted } in { $owner-city }.
     }
     [neighbours] { $coins ->
         [one] Geeft meteen { $coins } munt per { $counted } van beide buren.
        *[other] Geeft meteen { $coins } munten per { $counted } van beide buren.
     }
    *[other] { $coins ->
-        [one] Geeft meteen { $coins } munt per { $counted } van jou en van beide buren.
-       *[other] Geeft meteen { $coins } munten per { $counted } van jou en van beide buren.
+        [one] Geeft meteen { $coins } munt per { $counted } van { $owner } en van beide buren.
+       *[other] Geeft meteen { $coins } munten per { $counted } van { $owner } en van beide buren.
     }
 }
 effect-per-points = { $scope ->
     [self] { $points ->
-        [one] { $points } punt waard per { $counted } in je stad.
-       *[other] { $points } punten waard per { $counted } in je stad.
+        [one] { $points } punt waard per { $counted } in { $owner-city }.
+       *[other] { $points } punten waard per { $counted } in { $owner-city }.
     }
     [neighbours] { $points ->
         [one] { $points } punt waard per { $counted } van beide buren.
        *[other] { $points } punten waard per { $counted } van beide buren.
     }
    *[other] { $points ->
-        [one] { $points } punt waard per { $counted } van jou en van beide buren.
-       *[other] { $points } punten waard per { $counted } van jou en van beide buren.
+        [one] { $points } punt waard per { $counted } van { $owner } en van beide buren.
+       *[other] { $points } punten waard per { $counted } van { $owner } en van beide buren.
     }
 }
 effect-per-both = { $points ->
-    [one] Per { $counted } in je stad: meteen { $coins ->
+    [one] Per { $counted } in { $owner-city }: meteen { $coins ->
             [one] { $coins } munt
            *[other] { $coins } munten
         } en aan het eind { $points } punt.
-   *[other] Per { $counted } in je stad: meteen { $coins ->
+   *[other] Per { $counted } in { $owner-city }: meteen { $coins ->
             [one] { $coins } munt
            *[other] { $coins } munten
         } en aan het eind { $points } punten.
 }
-effect-free-build-once-per-age = Eens per Tijdperk bouw je een kaart naar keuze gratis.
-effect-play-seventh-card = In ronde 6 van een Tijdperk speel je je laatste twee kaarten allebei.
-effect-build-from-discard = Aan het eind van de ronde bouw je een kaart uit de aflegstapel gratis.
-effect-copy-neighbour-guild = Aan het eind telt een gilde van een buur ook voor jou; vanzelf die het meest oplevert.
+effect-free-build-once-per-age = Eens per Tijdperk { $owner-builds } een kaart naar keuze gratis.
+effect-play-seventh-card = In ronde 6 van een Tijdperk { $owner-plays } laatste twee kaarten allebei.
+effect-build-from-discard = Aan het eind van de ronde { $owner-builds } een kaart uit de aflegstapel gratis.
+effect-copy-neighbour-guild = Aan het eind telt een gilde van een buur ook voor { $owner }; vanzelf die het meest oplevert.
 effect-copy-stage = { $side ->
-    [left] Heeft het effect van fase { $stage } van het Wonder van je linkerbuur.
-    [right] Heeft het effect van fase { $stage } van het Wonder van je rechterbuur.
-   *[both] Heeft het effect van fase { $stage } van het Wonder van een van je buren.
+    [left] Heeft het effect van fase { $stage } van het Wonder { $owner-left }.
+    [right] Heeft het effect van fase { $stage } van het Wonder { $owner-right }.
+   *[both] Heeft het effect van fase { $stage } van het Wonder { $owner-either }.
 }
 
 ## Woorden in plaatjes
