@@ -109,13 +109,21 @@ card-builders_guild = Gilde der Baumeister
 ## Weltwunder
 
 wonder-rhodes = Der Koloss von Rhodos
+    .dat = dem Koloss von Rhodos
 wonder-alexandria = Der Leuchtturm von Alexandria
+    .dat = dem Leuchtturm von Alexandria
 wonder-ephesus = Der Tempel der Artemis in Ephesos
+    .dat = dem Tempel der Artemis in Ephesos
 wonder-babylon = Die hängenden Gärten von Babylon
+    .dat = den hängenden Gärten von Babylon
 wonder-olympia = Die Zeusstatue in Olympia
+    .dat = der Zeusstatue in Olympia
 wonder-halicarnassus = Das Mausoleum in Halikarnassos
+    .dat = dem Mausoleum in Halikarnassos
 wonder-giza = Die Pyramiden von Gizeh
+    .dat = den Pyramiden von Gizeh
 wonder-manneken_pis = Manneken Pis
+    .dat = Manneken Pis
 city-rhodes = Rhodos
 city-alexandria = Alexandria
 city-ephesus = Ephesos
@@ -1242,8 +1250,8 @@ honour-record-category = { $category ->
 honour-streak-ended = { $name } hat die Serie von { $other } nach { $wins } Siegen beendet.
 honour-ahead-at-last = { $name } lag zum ersten Mal vor { $other }, im gemeinsamen Spiel Nummer { $games }.
 honour-first-win = Das ist der erste Sieg von { $name } in diesem Spiel auf diesem Server.
-honour-first-win-with-wonder = Das ist der erste Sieg von { $name } mit { $wonder }.
-honour-first-win-with-side = Das ist der erste Sieg von { $name } mit { $wonder }, Seite { $side }.
+honour-first-win-with-wonder = Das ist der erste Sieg von { $name } mit { $wonder-dat }.
+honour-first-win-with-side = Das ist der erste Sieg von { $name } mit { $wonder-dat }, Seite { $side }.
 honour-own-best = { $more ->
     [one] { $name } hat die eigene Bestleistung um einen Punkt übertroffen.
    *[other] { $name } hat die eigene Bestleistung um { $more } Punkte übertroffen.
@@ -1340,7 +1348,7 @@ record-list = Gehe zu …
 record-step = { $page } · { $step }
 step-round = Zeitalter { $age }, Runde { $round }
 step-seventh = Zeitalter { $age }, die siebte Karte
-step-revive = Zeitalter { $age }, Runde { $round }: der Ablagestapel
+step-revive = Zeitalter { $age }, Runde { $round }, der Ablagestapel
 duel-step-draft = Die Weltwunder: { $name }
 duel-step = Zeitalter { $age }: { $name }
 architects-step = { $name }
@@ -2193,17 +2201,41 @@ duel-card-tacticians_guild = Gilde der Taktiker
 ## Duel: Weltwunder (kurz für Knöpfe und kleine Felder), Fortschrittsmarker, Symbole
 
 duel-wonder-circus_maximus = Circus Maximus
+    .acc = Circus Maximus
+    .dat = Circus Maximus
 duel-wonder-the_colossus = Der Koloss
+    .acc = den Koloss
+    .dat = dem Koloss
 duel-wonder-the_great_lighthouse = Der große Leuchtturm
+    .acc = den großen Leuchtturm
+    .dat = dem großen Leuchtturm
 duel-wonder-the_hanging_gardens = Die hängenden Gärten
+    .acc = die hängenden Gärten
+    .dat = den hängenden Gärten
 duel-wonder-the_great_library = Die große Bibliothek
+    .acc = die große Bibliothek
+    .dat = der großen Bibliothek
 duel-wonder-the_mausoleum = Das Mausoleum
+    .acc = das Mausoleum
+    .dat = dem Mausoleum
 duel-wonder-piraeus = Piräus
+    .acc = Piräus
+    .dat = Piräus
 duel-wonder-the_pyramids = Die Pyramiden
+    .acc = die Pyramiden
+    .dat = den Pyramiden
 duel-wonder-the_sphinx = Die Sphinx
+    .acc = die Sphinx
+    .dat = der Sphinx
 duel-wonder-the_statue_of_zeus = Die Zeusstatue
+    .acc = die Zeusstatue
+    .dat = der Zeusstatue
 duel-wonder-the_temple_of_artemis = Der Tempel der Artemis
+    .acc = den Tempel der Artemis
+    .dat = dem Tempel der Artemis
 duel-wonder-the_appian_way = Die Via Appia
+    .acc = die Via Appia
+    .dat = der Via Appia
 duel-wonder-short-circus_maximus = Circus Maximus
 duel-wonder-short-the_colossus = Koloss
 duel-wonder-short-the_great_lighthouse = Großer Leuchtturm
@@ -2460,15 +2492,15 @@ duel-city = die Stadt von { $name }
 
 ## Duel: was geschehen ist
 
-duel-told-drafted = { $name } nimmt **{ $wonder }**.
-duel-told-drafted-last = { $name } bekommt **{ $wonder }**, das letzte.
+duel-told-drafted = { $name } nimmt **{ $wonder-acc }**.
+duel-told-drafted-last = { $name } bekommt **{ $wonder-acc }**, das letzte.
 duel-told-shown = Vier weitere Weltwunder liegen aus; { $name } wählt zuerst.
 duel-told-built = { $name } baut **{ $card }**.
 duel-told-built-chain = { $name } baut **{ $card }**, gratis durch die Kette.
 duel-told-built-paid = { $name } baut **{ $card }** für { $coins }.
 duel-told-built-bought = { $name } baut **{ $card }** für { $coins }; dafür gekauft: { $resources }.
-duel-told-wonder = { $name } baut **{ $wonder }**.
-duel-told-wonder-bought = { $name } baut **{ $wonder }** für { $coins }; dafür gekauft: { $resources }.
+duel-told-wonder = { $name } baut **{ $wonder-acc }**.
+duel-told-wonder-bought = { $name } baut **{ $wonder-acc }** für { $coins }; dafür gekauft: { $resources }.
 duel-told-sold = { $name } verkauft { $card } für { $coins }.
 duel-told-trade-coins = Wirtschaft: { $name } bekommt davon { $coins }.
 duel-told-coins = { $name } nimmt { $coins } aus der Bank.
@@ -3107,7 +3139,7 @@ tip-base-neighbours = Deine Nachbarn sind { $name } und { $other }. Was ihre bra
 tip-base-three-ways = Keine Karte hilft dir? Jede lässt sich für 3 Münzen verkaufen oder unter dein Weltwunder legen.
 tip-base-few-things-well = Niemand kann alles. Wer zwei Dinge gut macht, etwa Wissenschaft und blaue Karten, gewinnt meistens.
 tip-duel-draft = Das sind Weltwunder. Du wählst jetzt eines; später bezahlst du es und legst eine Karte darunter, um es zu bauen.
-tip-duel-draft-again = Nach manchen Weltwundern wie { $wonder } bist du sofort noch einmal am Zug: Zwei Züge hintereinander sind stark.
+tip-duel-draft-again = Nach manchen Weltwundern wie { $wonder-dat } bist du sofort noch einmal am Zug: Zwei Züge hintereinander sind stark.
 tip-duel-draft-costs = Sieh auch auf die Kosten: Ein Weltwunder, das du nicht bezahlen kannst, ist nichts wert.
 tip-duel-draft-seven = Von den acht Weltwundern werden höchstens sieben gebaut. Wer langsam ist, verliert eines.
 tip-duel-begin = Wer beginnt, nimmt die erste Karte. Wer als Zweiter kommt, sieht, was dann aufgedeckt ist.
@@ -3128,7 +3160,7 @@ tip-duel-science-near = Du hast { $count } verschiedene Forschungssymbole. Mit s
 tip-duel-pair = Mit { $card } hast du zwei gleiche Symbole. Ein Paar bringt einen Fortschrittsmarker.
 tip-duel-loot = Die Schilde von { $card } bringen die Figur an einen Beutemarker, und { $name } verliert Münzen.
 tip-duel-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } gratis.
-tip-duel-wonder = Du kannst { $wonder } bezahlen{ $coins ->
+tip-duel-wonder = Du kannst { $wonder-acc } bezahlen{ $coins ->
     [0] {""}
     [one] , mit { $coins } Münze
    *[other] , mit { $coins } Münzen
@@ -3325,19 +3357,25 @@ reason-affords = { $points ->
 }
 reason-affords-stage = damit kannst du nächste Runde Bauabschnitt { $stage } deines Weltwunders bezahlen
 reason-saves = { $coins ->
-    [one] { $wonder } wird für dich { $coins } Münze billiger
-   *[other] { $wonder } wird für dich { $coins } Münzen billiger
+    [one] für { $wonder-acc } zahlst du { $coins } Münze weniger
+   *[other] für { $wonder-acc } zahlst du { $coins } Münzen weniger
 }
-reason-denies = { $game ->
-    [architects] sonst könnte { $name } die Karte für { $points } Punkte nehmen
-   *[other] { $points ->
+reason-denies = { $under ->
+    [yes] { $points ->
         [one] sonst könnte { $name } { $card } für { $points } Punkt nehmen
        *[other] sonst könnte { $name } { $card } für { $points } Punkte nehmen
     }
+   *[no] { $points ->
+        [one] sonst könnte { $name } die Karte für { $points } Punkt nehmen
+       *[other] sonst könnte { $name } die Karte für { $points } Punkte nehmen
+    }
 }
-reason-denies-arms = sonst könnte { $name } { $card } bauen und dich schlagen
-reason-stops-military = sonst könnte { $name } im nächsten Zug militärisch gewinnen
-reason-stops-science = sonst könnte { $name } im nächsten Zug durch Wissenschaft gewinnen
+reason-denies-arms = { $under ->
+    [yes] sonst könnte { $name } { $card } bauen und dich schlagen
+   *[no] sonst könnte { $name } die Karte bauen und dich schlagen
+}
+reason-stops-military = damit verhinderst du, dass { $name } im nächsten Zug militärisch gewinnt
+reason-stops-science = damit verhinderst du, dass { $name } im nächsten Zug durch Wissenschaft gewinnt
 reason-makes =
     { $game ->
         [base] das bringt jede Runde { $resources }
@@ -3392,7 +3430,10 @@ reason-uncovers = { $cards ->
 }
 reason-uncovers-none = das deckt keine Karte für { $name } auf
 reason-robs = { $name } produziert dann weniger: { $resources }
-reason-begins = { $name } nimmt die erste Karte des Zeitalters
+reason-begins = { $whose ->
+    [own] du nimmst die erste Karte des Zeitalters
+   *[other] { $name } nimmt die erste Karte des Zeitalters
+}
 reason-resource = das gibt dir { $resources } für einen späteren Bauabschnitt
 reason-any-resource = eine Münze ersetzt jede Ressource eines Bauabschnitts
 reason-cat = die Katze kommt zu dir (+{ $points })
@@ -3443,14 +3484,17 @@ choice-none = Nichts nehmen
     .inside = nichts zu nehmen
     .done = du hast nichts genommen
 choice-wonder = { $wonder }, darunter { $card }
-    .inside = „{ $wonder }“ mit { $card } darunter zu bauen
-    .done = du hast „{ $wonder }“ gebaut, darunter liegt { $card }
+    .inside = { $wonder-acc } mit { $card } darunter zu bauen
+    .done = du hast { $wonder-acc } gebaut, darunter liegt { $card }
 choice-opponent-card = { $card } deines Gegners ablegen
     .inside = { $card } deines Gegners abzulegen
     .done = du hast { $card } deines Gegners abgelegt
 choice-begin = { $name } beginnt
     .inside = { $name } beginnen zu lassen
     .done = du hast { $name } beginnen lassen
+choice-begin-oneself = Du beginnst
+    .inside = selbst zu beginnen
+    .done = du hast selbst begonnen
 choice-search = Fünf Karten { $deck-of } ansehen
     .inside = fünf Karten { $deck-of } anzusehen
     .done = du hast fünf Karten { $deck-of } angesehen
@@ -3503,6 +3547,7 @@ hindsight-begins = ⏳ Ich gehe deine Entscheidungen mit einem starken Computers
 hindsight-far = ⏳ Ich gehe deine Entscheidungen mit einem starken Computerspieler durch: { $done } von { $of }.
 hindsight-title = **Deine teuersten Entscheidungen**
 reason-treasury = { $coins } Münzen sind 1 Punkt
+hindsight-draft = Die Wahl der Weltwunder
 hindsight-turn = Dein Zug { $number }
 hindsight-turn-of-age = Dein Zug { $number }, in Zeitalter { $age }
 hindsight-moment =

@@ -3,8 +3,8 @@ choice-build = { $card }
     .inside = building { $card }
     .done = you built { $card }
 choice-take = { $thing }
-    .inside = taking { $thing }
-    .done = you took { $thing }
+    .inside = taking { $thing-the }
+    .done = you took { $thing-the }
 # A new language is a copy of this file with its name; what it lacks is shown in English.
 
 ## Cards
@@ -91,13 +91,21 @@ card-builders_guild = Builders Guild
 ## Wonders
 
 wonder-rhodes = The Colossus of Rhodes
+    .the = the Colossus of Rhodes
 wonder-alexandria = The Lighthouse of Alexandria
+    .the = the Lighthouse of Alexandria
 wonder-ephesus = The Temple of Artemis in Ephesus
+    .the = the Temple of Artemis in Ephesus
 wonder-babylon = The Hanging Gardens of Babylon
+    .the = the Hanging Gardens of Babylon
 wonder-olympia = The Statue of Zeus in Olympia
+    .the = the Statue of Zeus in Olympia
 wonder-halicarnassus = The Mausoleum of Halicarnassus
+    .the = the Mausoleum of Halicarnassus
 wonder-giza = The Pyramids of Giza
+    .the = the Pyramids of Giza
 wonder-manneken_pis = Manneken Pis
+    .the = Manneken Pis
 
 city-rhodes = Rhodes
 city-alexandria = Alexandria
@@ -1217,8 +1225,8 @@ honour-record-category = { $category ->
 honour-streak-ended = { $name } has ended the streak of { $other }, who had won { $wins } games in a row.
 honour-ahead-at-last = { $name } finished ahead of { $other } for the first time, in their game number { $games } together.
 honour-first-win = It is { $name }’s first win in this game on this server.
-honour-first-win-with-wonder = It is { $name }’s first win with { $wonder }.
-honour-first-win-with-side = It is { $name }’s first win with { $wonder }, side { $side }.
+honour-first-win-with-wonder = It is { $name }’s first win with { $wonder-the }.
+honour-first-win-with-side = It is { $name }’s first win with { $wonder-the }, side { $side }.
 honour-own-best = { $more ->
     [one] { $name } has beaten the own best score by one point.
    *[other] { $name } has beaten the own best score by { $more } points.
@@ -1320,7 +1328,7 @@ record-list = Go to …
 record-step = { $page } · { $step }
 step-round = Age { $age }, round { $round }
 step-seventh = Age { $age }, the seventh card
-step-revive = Age { $age }, round { $round }: the discard pile
+step-revive = Age { $age }, round { $round }, the discard pile
 duel-step-draft = The wonders: { $name }
 duel-step = Age { $age }: { $name }
 architects-step = { $name }
@@ -2176,17 +2184,29 @@ duel-card-tacticians_guild = Tacticians Guild
 ## Duel: wonders (short is for buttons and small tiles), progress tokens, symbols
 
 duel-wonder-circus_maximus = Circus Maximus
+    .the = Circus Maximus
 duel-wonder-the_colossus = The Colossus
+    .the = the Colossus
 duel-wonder-the_great_lighthouse = The Great Lighthouse
+    .the = the Great Lighthouse
 duel-wonder-the_hanging_gardens = The Hanging Gardens
+    .the = the Hanging Gardens
 duel-wonder-the_great_library = The Great Library
+    .the = the Great Library
 duel-wonder-the_mausoleum = The Mausoleum
+    .the = the Mausoleum
 duel-wonder-piraeus = Piraeus
+    .the = Piraeus
 duel-wonder-the_pyramids = The Pyramids
+    .the = the Pyramids
 duel-wonder-the_sphinx = The Sphinx
+    .the = the Sphinx
 duel-wonder-the_statue_of_zeus = The Statue of Zeus
+    .the = the Statue of Zeus
 duel-wonder-the_temple_of_artemis = The Temple of Artemis
+    .the = the Temple of Artemis
 duel-wonder-the_appian_way = The Appian Way
+    .the = the Appian Way
 duel-wonder-short-circus_maximus = Circus Maximus
 duel-wonder-short-the_colossus = Colossus
 duel-wonder-short-the_great_lighthouse = Great Lighthouse
@@ -2444,15 +2464,15 @@ duel-city = the city of { $name }
 
 ## Duel: what happened
 
-duel-told-drafted = { $name } takes **{ $wonder }**.
-duel-told-drafted-last = { $name } gets **{ $wonder }**, the last one.
+duel-told-drafted = { $name } takes **{ $wonder-the }**.
+duel-told-drafted-last = { $name } gets **{ $wonder-the }**, the last one.
 duel-told-shown = Four more wonders lie on the table; { $name } chooses first.
 duel-told-built = { $name } builds **{ $card }**.
 duel-told-built-chain = { $name } builds **{ $card }**, free by its chain.
 duel-told-built-paid = { $name } builds **{ $card }** for { $coins }.
 duel-told-built-bought = { $name } builds **{ $card }** for { $coins }, with { $resources } bought.
-duel-told-wonder = { $name } builds **{ $wonder }**.
-duel-told-wonder-bought = { $name } builds **{ $wonder }** for { $coins }, with { $resources } bought.
+duel-told-wonder = { $name } builds **{ $wonder-the }**.
+duel-told-wonder-bought = { $name } builds **{ $wonder-the }** for { $coins }, with { $resources } bought.
 duel-told-sold = { $name } sells { $card } for { $coins }.
 duel-told-trade-coins = Economy: { $coins } of that go to { $name }.
 duel-told-coins = { $name } takes { $coins } from the bank.
@@ -3071,7 +3091,7 @@ tip-base-neighbours = Your neighbours are { $name } and { $other }. What their b
 tip-base-three-ways = No card here that helps? Any card can be sold for 3 coins, or be laid under your wonder.
 tip-base-few-things-well = Nobody can do everything. Who does two things well, such as science and blue cards, usually wins.
 tip-duel-draft = These are wonders. You choose one now; later you pay for it and lay a card under it to build it.
-tip-duel-draft-again = After some wonders, such as { $wonder }, you play again at once: two turns in a row are strong.
+tip-duel-draft-again = After some wonders, such as { $wonder-the }, you play again at once: two turns in a row are strong.
 tip-duel-draft-costs = Look at the costs too: a wonder that you cannot pay is worth nothing.
 tip-duel-draft-seven = At most seven of the eight wonders are built. Who is slow loses one.
 tip-duel-begin = Who begins takes the first card. Who comes second sees what is uncovered then.
@@ -3093,7 +3113,7 @@ tip-duel-science-near = You have { $count } different symbols of science. With s
 tip-duel-pair = With { $card } you have two matching symbols. A pair brings a progress token.
 tip-duel-loot = The shields of { $card } move the pawn to a token, and { $name } loses coins.
 tip-duel-chain = A chain: you’ve built { $before }, so { $card } is free.
-tip-duel-wonder = You can pay for { $wonder }{ $coins ->
+tip-duel-wonder = You can pay for { $wonder-the }{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
    *[other] {" "}with { $coins } coins
@@ -3292,19 +3312,25 @@ reason-affords = { $points ->
 }
 reason-affords-stage = it lets you pay for stage { $stage } of your wonder next round
 reason-saves = { $coins ->
-    [one] { $wonder } gets 1 coin cheaper for you
-   *[other] { $wonder } gets { $coins } coins cheaper for you
+    [one] you pay 1 coin less for { $wonder-the }
+   *[other] you pay { $coins } coins less for { $wonder-the }
 }
-reason-denies = { $game ->
-    [architects] { $name } could otherwise take it for { $points } points
-   *[other] { $points ->
+reason-denies = { $under ->
+    [yes] { $points ->
         [one] { $name } could otherwise take { $card } for 1 point
        *[other] { $name } could otherwise take { $card } for { $points } points
     }
+   *[no] { $points ->
+        [one] { $name } could otherwise take it for 1 point
+       *[other] { $name } could otherwise take it for { $points } points
+    }
 }
-reason-denies-arms = { $name } could otherwise build { $card } and beat you
-reason-stops-military = otherwise { $name } could win by force in the next turn
-reason-stops-science = otherwise { $name } could win by science in the next turn
+reason-denies-arms = { $under ->
+    [yes] { $name } could otherwise build { $card } and beat you
+   *[no] { $name } could otherwise build it and beat you
+}
+reason-stops-military = it keeps { $name } from winning by force in the next turn
+reason-stops-science = it keeps { $name } from winning by science in the next turn
 reason-makes =
     { $game ->
         [base] it makes { $resources } every round
@@ -3359,7 +3385,10 @@ reason-uncovers = { $cards ->
 }
 reason-uncovers-none = it frees no card for { $name }
 reason-robs = { $name } no longer makes { $resources }
-reason-begins = { $name } takes the first card of the age
+reason-begins = { $whose ->
+    [own] you take the first card of the age
+   *[other] { $name } takes the first card of the age
+}
 reason-resource = it gives you { $resources } for a later stage
 reason-any-resource = a coin stands for any resource of a stage
 reason-cat = the cat comes to you (+{ $points })
@@ -3410,14 +3439,17 @@ choice-none = Taking nothing
     .inside = taking nothing
     .done = you took nothing
 choice-wonder = { $wonder }, with { $card } under it
-    .inside = building { $wonder } with { $card } under it
-    .done = you built { $wonder } with { $card } under it
+    .inside = building { $wonder-the } with { $card } under it
+    .done = you built { $wonder-the } with { $card } under it
 choice-opponent-card = Discarding your opponent’s { $card }
     .inside = discarding your opponent’s { $card }
     .done = you discarded your opponent’s { $card }
 choice-begin = { $name } begins
     .inside = letting { $name } begin
     .done = you let { $name } begin
+choice-begin-oneself = You begin
+    .inside = beginning yourself
+    .done = you chose to begin
 choice-search = Looking at five cards of { $deck }
     .inside = looking at five cards of { $deck }
     .done = you looked at five cards of { $deck }
@@ -3476,6 +3508,7 @@ hindsight-begins = ⏳ I look through your choices with a strong computer player
 hindsight-far = ⏳ I look through your choices with a strong computer player: { $done } of { $of }.
 hindsight-title = **Your costliest picks**
 reason-treasury = { $coins } coins are 1 point
+hindsight-draft = The choice of wonders
 hindsight-turn = Your turn { $number }
 hindsight-turn-of-age = Your turn { $number }, in Age { $age }
 hindsight-moment =

@@ -3,8 +3,8 @@ choice-build = { $card }
     .inside = construire { $card }
     .done = tu as construit { $card }
 choice-take = { $thing }
-    .inside = prendre { $thing }
-    .done = tu as pris { $thing }
+    .inside = prendre { $thing-the }
+    .done = tu as pris { $thing-the }
 #
 # On tutoie partout. Guillemets « … » ; une espace fine insécable se trouve devant ! ? ; : et avant le guillemet fermant. Nombres et listes
 # sont écrits par Babel.
@@ -110,13 +110,21 @@ card-builders_guild = Guilde des Bâtisseurs
 ## Merveilles
 
 wonder-rhodes = Le Colosse de Rhodes
+    .the = le Colosse de Rhodes
 wonder-alexandria = Le Phare d’Alexandrie
+    .the = le Phare d’Alexandrie
 wonder-ephesus = Le Temple d’Artémis à Éphèse
+    .the = le Temple d’Artémis à Éphèse
 wonder-babylon = Les Jardins suspendus de Babylone
+    .the = les Jardins suspendus de Babylone
 wonder-olympia = La Statue de Zeus à Olympie
+    .the = la Statue de Zeus à Olympie
 wonder-halicarnassus = Le Mausolée d’Halicarnasse
+    .the = le Mausolée d’Halicarnasse
 wonder-giza = La Grande Pyramide de Gizeh
+    .the = la Grande Pyramide de Gizeh
 wonder-manneken_pis = Manneken Pis
+    .the = Manneken Pis
 # La forme « of » suit « l’étape 2 ».
 city-rhodes = Rhodes
     .of = de Rhodes
@@ -1306,11 +1314,11 @@ honour-first-win = C’est la première victoire { FIRST($name) ->
 honour-first-win-with-wonder = C’est la première victoire { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
-} avec { $wonder }.
+} avec { $wonder-the }.
 honour-first-win-with-side = C’est la première victoire { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
-} avec { $wonder }, face { $side }.
+} avec { $wonder-the }, face { $side }.
 honour-own-best = { $more ->
     [one] { $name } a battu son meilleur score d’un point.
    *[other] { $name } a battu son meilleur score de { $more } points.
@@ -1428,7 +1436,7 @@ record-list = Aller à …
 record-step = { $page } · { $step }
 step-round = Âge { $age }, tour { $round }
 step-seventh = Âge { $age }, la septième carte
-step-revive = Âge { $age }, tour { $round } : la défausse
+step-revive = Âge { $age }, tour { $round }, la défausse
 duel-step-draft = Les Merveilles : { $name }
 duel-step = Âge { $age } : { $name }
 architects-step = { $name }
@@ -2332,17 +2340,29 @@ duel-card-tacticians_guild = Guilde des Tacticiens
 ## Duel : Merveilles (la forme courte est pour les boutons), jetons Progrès, symboles
 
 duel-wonder-circus_maximus = Le Circus Maximus
+    .the = le Circus Maximus
 duel-wonder-the_colossus = Le Colosse
+    .the = le Colosse
 duel-wonder-the_great_lighthouse = Le Grand Phare
+    .the = le Grand Phare
 duel-wonder-the_hanging_gardens = Les Jardins Suspendus
+    .the = les Jardins Suspendus
 duel-wonder-the_great_library = La Grande Bibliothèque
+    .the = la Grande Bibliothèque
 duel-wonder-the_mausoleum = Le Mausolée
+    .the = le Mausolée
 duel-wonder-piraeus = Le Pirée
+    .the = le Pirée
 duel-wonder-the_pyramids = Les Pyramides
+    .the = les Pyramides
 duel-wonder-the_sphinx = Le Sphinx
+    .the = le Sphinx
 duel-wonder-the_statue_of_zeus = La Statue de Zeus
+    .the = la Statue de Zeus
 duel-wonder-the_temple_of_artemis = Le Temple d’Artémis
+    .the = le Temple d’Artémis
 duel-wonder-the_appian_way = La Via Appia
+    .the = la Via Appia
 duel-wonder-short-circus_maximus = Circus Maximus
 duel-wonder-short-the_colossus = Colosse
 duel-wonder-short-the_great_lighthouse = Grand Phare
@@ -2631,15 +2651,15 @@ duel-city = la cité { FIRST($name) ->
 
 ## Duel : ce qui s’est passé
 
-duel-told-drafted = { $name } prend **{ $wonder }**.
-duel-told-drafted-last = { $name } reçoit **{ $wonder }**, la dernière.
+duel-told-drafted = { $name } prend **{ $wonder-the }**.
+duel-told-drafted-last = { $name } reçoit **{ $wonder-the }**, la dernière.
 duel-told-shown = Quatre autres Merveilles sont sur la table ; { $name } choisit en premier.
 duel-told-built = { $name } construit **{ $card }**.
 duel-told-built-chain = { $name } construit **{ $card }**, gratuit par chaînage.
 duel-told-built-paid = { $name } construit **{ $card }** pour { $coins }.
 duel-told-built-bought = { $name } construit **{ $card }** pour { $coins }, avec un achat : { $resources }.
-duel-told-wonder = { $name } construit **{ $wonder }**.
-duel-told-wonder-bought = { $name } construit **{ $wonder }** pour { $coins }, avec un achat : { $resources }.
+duel-told-wonder = { $name } construit **{ $wonder-the }**.
+duel-told-wonder-bought = { $name } construit **{ $wonder-the }** pour { $coins }, avec un achat : { $resources }.
 duel-told-sold = { $name } défausse { $card } pour { $coins }.
 duel-told-trade-coins = Économie : { $coins } de cette somme vont à { $name }.
 duel-told-coins = { $name } prend { $coins } à la banque.
@@ -3268,7 +3288,7 @@ tip-base-neighbours = Tes voisins sont { $name } et { $other }. Ce que produisen
 tip-base-three-ways = Aucune carte ne t’aide ? Toute carte se défausse pour 3 pièces, ou se met sous ta Merveille.
 tip-base-few-things-well = Personne ne peut tout faire. Qui fait bien deux choses, comme les sciences et les cartes bleues, gagne le plus souvent.
 tip-duel-draft = Voici des Merveilles. Tu en choisis une maintenant ; plus tard, tu la paies et mets une carte dessous pour la construire.
-tip-duel-draft-again = Après certaines Merveilles, comme { $wonder }, tu rejoues tout de suite : deux tours de suite, c’est fort.
+tip-duel-draft-again = Après certaines Merveilles, comme { $wonder-the }, tu rejoues tout de suite : deux tours de suite, c’est fort.
 tip-duel-draft-costs = Regarde aussi les coûts : une Merveille que tu ne peux pas payer ne vaut rien.
 tip-duel-draft-seven = Sept des huit Merveilles au plus sont construites. Qui traîne en perd une.
 tip-duel-begin = Qui commence prend la première carte. Qui vient en second voit ce qui est alors découvert.
@@ -3292,7 +3312,7 @@ tip-duel-science-near = Tu as { $count } symboles scientifiques différents. Ave
 tip-duel-pair = Avec { $card }, tu as deux symboles identiques. Une paire donne un jeton Progrès.
 tip-duel-loot = Les boucliers de { $card } amènent le pion à un jeton, et { $name } perd des pièces.
 tip-duel-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
-tip-duel-wonder = Tu peux payer { $wonder }{ $coins ->
+tip-duel-wonder = Tu peux payer { $wonder-the }{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
    *[other] {" "}avec { $coins } pièces
@@ -3498,19 +3518,25 @@ reason-affords = { $points ->
 }
 reason-affords-stage = tu pourras payer l’étape { $stage } de ta Merveille au prochain tour
 reason-saves = { $coins ->
-    [one] bâtir { $wonder } te coûtera { $coins } pièce de moins
-   *[other] bâtir { $wonder } te coûtera { $coins } pièces de moins
+    [one] bâtir { $wonder-the } te coûtera { $coins } pièce de moins
+   *[other] bâtir { $wonder-the } te coûtera { $coins } pièces de moins
 }
-reason-denies = { $game ->
-    [architects] sinon { $name } pourrait la prendre pour { $points } points
-   *[other] { $points ->
+reason-denies = { $under ->
+    [yes] { $points ->
         [one] sinon { $name } pourrait prendre { $card } pour { $points } point
        *[other] sinon { $name } pourrait prendre { $card } pour { $points } points
     }
+   *[no] { $points ->
+        [one] sinon { $name } pourrait la prendre pour { $points } point
+       *[other] sinon { $name } pourrait la prendre pour { $points } points
+    }
 }
-reason-denies-arms = sinon { $name } pourrait construire { $card } et te battre
-reason-stops-military = sinon { $name } pourrait gagner par la force au prochain tour
-reason-stops-science = sinon { $name } pourrait gagner par la science au prochain tour
+reason-denies-arms = { $under ->
+    [yes] sinon { $name } pourrait construire { $card } et te battre
+   *[no] sinon { $name } pourrait la construire et te battre
+}
+reason-stops-military = cela empêche { $name } de gagner par la force au prochain tour
+reason-stops-science = cela empêche { $name } de gagner par la science au prochain tour
 reason-makes = cela produit { $resources-some } à chaque tour{ $new ->
     [yes] { $game ->
         [base] { $need ->
@@ -3567,7 +3593,10 @@ reason-uncovers = { $cards ->
 }
 reason-uncovers-none = cela ne découvre aucune carte pour { $name }
 reason-robs = { $name } produit { $resources-some } de moins
-reason-begins = { $name } prend la première carte de l’Âge
+reason-begins = { $whose ->
+    [own] tu prends la première carte de l’Âge
+   *[other] { $name } prend la première carte de l’Âge
+}
 reason-resource = cela te donne { $resources-some } pour une étape à venir
 reason-any-resource = une pièce remplace n’importe quelle ressource d’une étape
 reason-cat = le Chat vient chez toi (+{ $points })
@@ -3618,14 +3647,17 @@ choice-none = Ne rien prendre
     .inside = ne rien prendre
     .done = tu n’as rien pris
 choice-wonder = { $wonder }, avec { $card } dessous
-    .inside = bâtir { $wonder } avec { $card } dessous
-    .done = tu as bâti { $wonder } avec { $card } dessous
+    .inside = bâtir { $wonder-the } avec { $card } dessous
+    .done = tu as bâti { $wonder-the } avec { $card } dessous
 choice-opponent-card = Défausser { $card } de ton adversaire
     .inside = défausser { $card } de ton adversaire
     .done = tu as défaussé { $card } de ton adversaire
 choice-begin = { $name } commence
     .inside = laisser { $name } commencer
     .done = tu as laissé { $name } commencer
+choice-begin-oneself = Tu commences
+    .inside = commencer toi-même
+    .done = tu as choisi de commencer
 choice-search = Regarder cinq cartes { $deck-from }
     .inside = regarder cinq cartes { $deck-from }
     .done = tu as regardé cinq cartes { $deck-from }
@@ -3678,6 +3710,7 @@ hindsight-begins = ⏳ Je revois tes choix avec un ordinateur fort : où as-tu
 hindsight-far = ⏳ Je revois tes choix avec un ordinateur fort : { $done } sur { $of }.
 hindsight-title = **Tes choix les plus coûteux**
 reason-treasury = { $coins } pièces valent 1 point
+hindsight-draft = Le choix des Merveilles
 hindsight-turn = Ton tour { $number }
 hindsight-turn-of-age = Ton tour { $number }, à l’Âge { $age }
 hindsight-moment =

@@ -3,8 +3,8 @@ choice-build = { $card }
     .inside = { $card } bouwen
     .done = je bouwde { $card }
 choice-take = { $thing }
-    .inside = { $thing } nemen
-    .done = je nam { $thing }
+    .inside = { $thing-the } nemen
+    .done = je nam { $thing-the }
 #
 # Overal je en jij. Aanhalingstekens “…” en ‘…’. Getallen en opsommingen schrijft Babel.
 #
@@ -108,13 +108,21 @@ card-builders_guild = Bouwersgilde
 ## Wonderen
 
 wonder-rhodes = De Kolossus van Rodos
+    .the = de Kolossus van Rodos
 wonder-alexandria = De Pharos van Alexandrië
+    .the = de Pharos van Alexandrië
 wonder-ephesus = De Tempel van Artemis in Efeze
+    .the = de Tempel van Artemis in Efeze
 wonder-babylon = De Hangende Tuinen van Babylon
+    .the = de Hangende Tuinen van Babylon
 wonder-olympia = Het Beeld van Zeus te Olympia
+    .the = het Beeld van Zeus te Olympia
 wonder-halicarnassus = Het Mausoleum van Halicarnassus
+    .the = het Mausoleum van Halicarnassus
 wonder-giza = De Piramides van Gizeh
+    .the = de Piramides van Gizeh
 wonder-manneken_pis = Manneken Pis
+    .the = Manneken Pis
 city-rhodes = Rodos
 city-alexandria = Alexandrië
 city-ephesus = Efeze
@@ -1245,8 +1253,8 @@ honour-record-category = { $category ->
 honour-streak-ended = { $name } maakte een eind aan de reeks van { $other }: { $wins } overwinningen op rij.
 honour-ahead-at-last = { $name } eindigde voor het eerst voor { $other }, in hun spel nummer { $games } samen.
 honour-first-win = Dit is de eerste overwinning van { $name } in dit spel op deze server.
-honour-first-win-with-wonder = Dit is de eerste overwinning van { $name } met { $wonder }.
-honour-first-win-with-side = Dit is de eerste overwinning van { $name } met { $wonder }, kant { $side }.
+honour-first-win-with-wonder = Dit is de eerste overwinning van { $name } met { $wonder-the }.
+honour-first-win-with-side = Dit is de eerste overwinning van { $name } met { $wonder-the }, kant { $side }.
 honour-own-best = { $more ->
     [one] { $name } verbeterde de eigen beste score met één punt.
    *[other] { $name } verbeterde de eigen beste score met { $more } punten.
@@ -1343,7 +1351,7 @@ record-list = Ga naar …
 record-step = { $page } · { $step }
 step-round = Tijdperk { $age }, ronde { $round }
 step-seventh = Tijdperk { $age }, de zevende kaart
-step-revive = Tijdperk { $age }, ronde { $round }: de aflegstapel
+step-revive = Tijdperk { $age }, ronde { $round }, de aflegstapel
 duel-step-draft = De Wonderen: { $name }
 duel-step = Tijdperk { $age }: { $name }
 architects-step = { $name }
@@ -2196,17 +2204,29 @@ duel-card-tacticians_guild = Tacticigilde
 ## Duel: Wonderen (kort voor knoppen en kleine vakken), vooruitgangsfiches, symbolen
 
 duel-wonder-circus_maximus = Circus Maximus
+    .the = Circus Maximus
 duel-wonder-the_colossus = De Kolossus
+    .the = de Kolossus
 duel-wonder-the_great_lighthouse = De Grote Vuurtoren
+    .the = de Grote Vuurtoren
 duel-wonder-the_hanging_gardens = De Hangende Tuinen
+    .the = de Hangende Tuinen
 duel-wonder-the_great_library = De Grote Bibliotheek
+    .the = de Grote Bibliotheek
 duel-wonder-the_mausoleum = Het Mausoleum
+    .the = het Mausoleum
 duel-wonder-piraeus = Piraeus
+    .the = Piraeus
 duel-wonder-the_pyramids = De Piramides
+    .the = de Piramides
 duel-wonder-the_sphinx = De Sfinx
+    .the = de Sfinx
 duel-wonder-the_statue_of_zeus = Het Beeld van Zeus
+    .the = het Beeld van Zeus
 duel-wonder-the_temple_of_artemis = De Tempel van Artemis
+    .the = de Tempel van Artemis
 duel-wonder-the_appian_way = De Via Appia
+    .the = de Via Appia
 duel-wonder-short-circus_maximus = Circus Maximus
 duel-wonder-short-the_colossus = Kolossus
 duel-wonder-short-the_great_lighthouse = Grote Vuurtoren
@@ -2465,15 +2485,15 @@ duel-city = de stad van { $name }
 
 ## Duel: wat er is gebeurd
 
-duel-told-drafted = { $name } neemt **{ $wonder }**.
-duel-told-drafted-last = { $name } krijgt **{ $wonder }**, het laatste.
+duel-told-drafted = { $name } neemt **{ $wonder-the }**.
+duel-told-drafted-last = { $name } krijgt **{ $wonder-the }**, het laatste.
 duel-told-shown = Er liggen nog vier Wonderen op tafel; { $name } kiest eerst.
 duel-told-built = { $name } bouwt **{ $card }**.
 duel-told-built-chain = { $name } bouwt **{ $card }**, gratis door de keten.
 duel-told-built-paid = { $name } bouwt **{ $card }** voor { $coins }.
 duel-told-built-bought = { $name } bouwt **{ $card }** voor { $coins }; daarvoor gekocht: { $resources }.
-duel-told-wonder = { $name } bouwt **{ $wonder }**.
-duel-told-wonder-bought = { $name } bouwt **{ $wonder }** voor { $coins }; daarvoor gekocht: { $resources }.
+duel-told-wonder = { $name } bouwt **{ $wonder-the }**.
+duel-told-wonder-bought = { $name } bouwt **{ $wonder-the }** voor { $coins }; daarvoor gekocht: { $resources }.
 duel-told-sold = { $name } verkoopt { $card } voor { $coins }.
 duel-told-trade-coins = Economie: { $name } krijgt daarvan { $coins }.
 duel-told-coins = { $name } neemt { $coins } van de bank.
@@ -3061,7 +3081,7 @@ tip-base-neighbours = Je buren zijn { $name } en { $other }. Wat hun bruine en g
 tip-base-three-ways = Geen kaart die helpt? Elke kaart kan voor 3 munten worden verkocht, of onder je Wonder worden gelegd.
 tip-base-few-things-well = Niemand kan alles. Wie twee dingen goed doet, zoals wetenschap en blauwe kaarten, wint meestal.
 tip-duel-draft = Dit zijn Wonderen. Je kiest er nu een; later betaal je het en leg je er een kaart onder om het te bouwen.
-tip-duel-draft-again = Na sommige Wonderen, zoals { $wonder }, ben je meteen nog eens aan de beurt: twee beurten op rij zijn sterk.
+tip-duel-draft-again = Na sommige Wonderen, zoals { $wonder-the }, ben je meteen nog eens aan de beurt: twee beurten op rij zijn sterk.
 tip-duel-draft-costs = Kijk ook naar de kosten: een Wonder dat je niet kunt betalen is niets waard.
 tip-duel-draft-seven = Van de acht Wonderen worden er hooguit zeven gebouwd. Wie traag is, verliest er een.
 tip-duel-begin = Wie begint, neemt de eerste kaart. Wie tweede is, ziet wat er dan openligt.
@@ -3082,7 +3102,7 @@ tip-duel-science-near = Je hebt { $count } verschillende wetenschapssymbolen. Me
 tip-duel-pair = Met { $card } heb je twee gelijke symbolen. Een paar levert een vooruitgangsfiche op.
 tip-duel-loot = De schilden van { $card } brengen de pion bij een fiche, en { $name } verliest munten.
 tip-duel-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
-tip-duel-wonder = Je kunt { $wonder } betalen{ $coins ->
+tip-duel-wonder = Je kunt { $wonder-the } betalen{ $coins ->
     [0] {""}
     [one] {" "}met { $coins } munt
    *[other] {" "}met { $coins } munten
@@ -3279,19 +3299,25 @@ reason-affords = { $points ->
 }
 reason-affords-stage = volgende ronde kun je dan fase { $stage } van je Wonder betalen
 reason-saves = { $coins ->
-    [one] { $wonder } wordt voor jou { $coins } munt goedkoper
-   *[other] { $wonder } wordt voor jou { $coins } munten goedkoper
+    [one] voor { $wonder-the } betaal je { $coins } munt minder
+   *[other] voor { $wonder-the } betaal je { $coins } munten minder
 }
-reason-denies = { $game ->
-    [architects] anders kan { $name } die kaart nemen voor { $points } punten
-   *[other] { $points ->
+reason-denies = { $under ->
+    [yes] { $points ->
         [one] anders kan { $name } { $card } nemen voor { $points } punt
        *[other] anders kan { $name } { $card } nemen voor { $points } punten
     }
+   *[no] { $points ->
+        [one] anders kan { $name } de kaart nemen voor { $points } punt
+       *[other] anders kan { $name } de kaart nemen voor { $points } punten
+    }
 }
-reason-denies-arms = anders kan { $name } { $card } bouwen en jou verslaan
-reason-stops-military = anders zou { $name } in de volgende beurt militair kunnen winnen
-reason-stops-science = anders zou { $name } in de volgende beurt door wetenschap kunnen winnen
+reason-denies-arms = { $under ->
+    [yes] anders kan { $name } { $card } bouwen en jou verslaan
+   *[no] anders kan { $name } de kaart bouwen en jou verslaan
+}
+reason-stops-military = zo voorkom je dat { $name } in de volgende beurt militair wint
+reason-stops-science = zo voorkom je dat { $name } in de volgende beurt door wetenschap wint
 reason-makes =
     { $game ->
         [base] het levert elke ronde { $resources } op
@@ -3346,7 +3372,10 @@ reason-uncovers = { $cards ->
 }
 reason-uncovers-none = het maakt geen kaart vrij voor { $name }
 reason-robs = { $name } produceert dan niet langer { $resources }
-reason-begins = { $name } neemt de eerste kaart van het Tijdperk
+reason-begins = { $whose ->
+    [own] je neemt de eerste kaart van het Tijdperk
+   *[other] { $name } neemt de eerste kaart van het Tijdperk
+}
 reason-resource = het geeft je { $resources } voor een latere fase
 reason-any-resource = een munt vervangt elke grondstof van een fase
 reason-cat = de kat komt bij je (+{ $points })
@@ -3397,14 +3426,17 @@ choice-none = Niets nemen
     .inside = niets nemen
     .done = je nam niets
 choice-wonder = { $wonder }, met { $card } eronder
-    .inside = { $wonder } bouwen met { $card } eronder
-    .done = je bouwde { $wonder } met { $card } eronder
+    .inside = { $wonder-the } bouwen met { $card } eronder
+    .done = je bouwde { $wonder-the } met { $card } eronder
 choice-opponent-card = { $card } van je tegenstander afleggen
     .inside = { $card } van je tegenstander afleggen
     .done = je legde { $card } van je tegenstander af
 choice-begin = { $name } begint
     .inside = { $name } laten beginnen
     .done = je liet { $name } beginnen
+choice-begin-oneself = Je begint
+    .inside = zelf beginnen
+    .done = je begon zelf
 choice-search = Vijf kaarten van { $deck } bekijken
     .inside = vijf kaarten van { $deck } bekijken
     .done = je bekeek vijf kaarten van { $deck }
@@ -3457,6 +3489,7 @@ hindsight-begins = ⏳ Ik loop je keuzes na met een sterke computerspeler: waar 
 hindsight-far = ⏳ Ik loop je keuzes na met een sterke computerspeler: { $done } van { $of }.
 hindsight-title = **Je duurste keuzes**
 reason-treasury = { $coins } munten zijn 1 punt
+hindsight-draft = De keuze van de Wonderen
 hindsight-turn = Je beurt { $number }
 hindsight-turn-of-age = Je beurt { $number }, in Tijdperk { $age }
 hindsight-moment =

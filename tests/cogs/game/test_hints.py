@@ -15,7 +15,9 @@ from cogs.games.base.choice_words import choice_in_words as base_words
 from cogs.games.duel.choice_words import choice_in_words as duel_words
 from engine.base.choice import Build, Sell
 from engine.base.payment import FREE, POWER
+from engine.duel.choice import Begin
 from engine.game import Decision, Seat, View
+from engine.languages import forms_of
 from engine.players.advice import Compared, Hint, reasons_for
 from engine.reasons import Fact, Reason
 from engine.record import new_game
@@ -345,7 +347,7 @@ def test_a_sale_is_told_with_what_it_avoids(
 ) -> None:
     sale = Reason("sale", 1.0, {}, {"coins": 3})
     assert said in clause(languages, language, sale, Reason("few-coins", 0.0, {}, {"coins": coins}))
-    away = Reason("denies", 2.0, {"name": Seat(1)}, {"card": "senate", "points": 6})
+    away = Reason("denies", 2.0, {"name": Seat(1)}, {"card": "senate", "points": 6, "under": "yes"})
     sentence = clause(languages, language, sale, away)
     assert all(each in sentence for each in ("3", "Ben", languages.of(language)("card-senate"), "6")), (
         sentence
@@ -394,3 +396,42 @@ def test_every_reason_of_every_choice_has_its_words(game: str, language: str, la
                     assert sentence.startswith(f"**{what}")
                     assert sentence.endswith(".")
                     assert "reason-" not in sentence
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_the_card_that_is_taken_is_not_named_again(languages: Languages, language: str) -> None:
+    card = languages.of(language)("card-senate")
+    for kind in ("denies", "denies-arms"):
+        facts: dict[str, Fact] = {"card": "senate", "points": 6}
+        taken, under = (
+            clause(languages, language, Reason(kind, 2.0, {"name": Seat(1)}, {**facts, "under": each}))
+            for each in ("no", "yes")
+        )
+        assert card not in taken
+        assert card in under
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "done"),
+    [
+        ("en", "you take the first card of the age", "you chose to begin"),
+        ("fr", "tu prends la première carte de l’Âge", "tu as choisi de commencer"),
+        ("nl", "je neemt de eerste kaart van het Tijdperk", "je begon zelf"),
+        ("de", "du nimmst die erste Karte des Zeitalters", "du hast selbst begonnen"),
+    ],
+)
+def test_who_lets_themselves_begin_is_spoken_to(
+    languages: Languages, language: str, own: str, done: str
+) -> None:
+    text = languages.of(language)
+    mine, other = (
+        clause(languages, language, Reason("begins", 1.0, {"name": Seat(1)}, {"whose": each}))
+        for each in ("own", "other")
+    )
+    assert own in mine
+    assert NAMES[1] not in mine
+    assert NAMES[1] in other
+    begun = duel_words(Begin(Seat(1)), NAMES, text, Seat(1))
+    assert forms_of(begun)["done"] == done
+    assert NAMES[1] not in begun
+    assert NAMES[1] in duel_words(Begin(Seat(1)), NAMES, text, Seat(0))
