@@ -786,7 +786,7 @@ mine-only-you = On n’attend que toi.
 mine-kept = Ta place pour une autre partie est gardée ; elle se libère { $until }.
 mine-others = **Tes autres tables**
 mine-quiet = { $game } · { $place } attend { $names }.
-mine-away = { $game } · { $place } : l’ordinateur joue pour toi jusqu’à ce que tu appuies sur **Je suis là**.
+mine-away = { $game } · { $place } : l’ordinateur joue pour toi jusqu’à ce que tu appuies sur **{ $button-back }**.
 mine-goes-on = { $game } · { $place } avance sans que tu aies à répondre.
 mine-lobby = { $game } · { $place } n’a pas encore commencé.
 mine-more = { $count ->
@@ -844,13 +844,13 @@ thread-name = 7 Wonders · { $names }
 no-thread = Je ne peux pas ouvrir de fil ici, nous jouons donc dans ce salon.
 seat-taken-hello = Tu as une place sur **{ $server }**. Tes cartes arriveront ici. Si tu préfères les voir dans le salon, tapes-y `/hand`.
 seat-hand-sent = La place est à toi. Tes cartes sont dans tes messages privés ; `/hand` change leur destination.
-direct-messages-closed = Je ne peux pas t’écrire. Ce n’est pas grave : appuie sur **Ma main** pendant la partie et tu verras tes cartes là-bas. Si tu préfères les messages, autorise les messages privés des membres de ce serveur dans ses paramètres de confidentialité, puis quitte la table et reviens.
-direct-messages-enough = Tes cartes t’attendent dans le salon : appuie sur **Ma main** pendant la partie, personne d’autre ne les verra. J’écris à peu de gens nouveaux par jour, parce que Discord bloque les bots qui écrivent à beaucoup ; avec `/hand` tu peux demander des messages un autre jour.
+direct-messages-closed = Je ne peux pas t’écrire. Ce n’est pas grave : appuie sur **{ $button-my-hand }** pendant la partie et tu verras tes cartes là-bas. Si tu préfères les messages, autorise les messages privés des membres de ce serveur dans ses paramètres de confidentialité, puis quitte la table et reviens.
+direct-messages-enough = Tes cartes t’attendent dans le salon : appuie sur **{ $button-my-hand }** pendant la partie, personne d’autre ne les verra. J’écris à peu de gens nouveaux par jour, parce que Discord bloque les bots qui écrivent à beaucoup ; avec `/hand` tu peux demander des messages un autre jour.
 hand-settings = **Réglages pour 7 Wonders**
-hands-in-channel = Tes cartes t’attendent dans le salon : appuies-y sur **Ma main**. Je ne t’en envoie pas en message privé.
-hands-in-channel-now = Dès le prochain tour, tes cartes t’attendent dans le salon : appuies-y sur **Ma main**. `/hand` change cela de nouveau.
+hands-in-channel = Tes cartes t’attendent dans le salon : appuies-y sur **{ $button-my-hand }**. Je ne t’en envoie pas en message privé.
+hands-in-channel-now = Dès le prochain tour, tes cartes t’attendent dans le salon : appuies-y sur **{ $button-my-hand }**. `/hand` change cela de nouveau.
 hands-by-no-message-now = Pour l’instant je ne t’envoie pas de message privé : les tiens sont fermés, ou je n’ai pas encore essayé. J’essaie quand tu t’assieds à une table. Où veux-tu tes cartes ?
-hands-by-message = Tes cartes arrivent en message privé. **Ma main**, dans le salon, les montre aussi.
+hands-by-message = Tes cartes arrivent en message privé. **{ $button-my-hand }**, dans le salon, les montre aussi.
 hands-by-message-now = Dès le prochain tour, tes cartes arrivent en message privé. `/hand` change cela de nouveau.
 choices-asked = Quand tu joues seulement contre des ordinateurs, je demande confirmation avant que ton choix compte.
 choices-unasked = Quand tu joues seulement contre des ordinateurs, ton choix compte tout de suite : je ne demande rien.
@@ -1460,7 +1460,7 @@ question-ended = Tu as arrêté la partie.
 seat-left = { $name } a quitté la partie. { $computer } (ordinateur) joue maintenant { $city }.
 seat-replaced = { $computer } (ordinateur) remplace { $name } et joue maintenant { $city }.
 seat-replaced-called = { $computer } (ordinateur) remplace { $name } ({ $person }) et joue maintenant { $city }.
-seat-replaced-you = L’ordinateur a pris ta place dans la partie de { $place } : son hôte, ou quelqu’un qui peut gérer le salon, a confié { $city } à l’ordinateur. Si tu veux continuer, appuies-y sur **Prendre cette place** : je demanderai à l’hôte.
+seat-replaced-you = L’ordinateur a pris ta place dans la partie de { $place } : son hôte, ou quelqu’un qui peut gérer le salon, a confié { $city } à l’ordinateur. Si tu veux continuer, appuies-y sur **{ $button-take-seat }** : je demanderai à l’hôte.
 seats-free = Une partie se joue ici. Regarde-la avec `/table`, ou prends la place d’un ordinateur :
 seat-free = { $game ->
     [duel] { $points ->
@@ -1593,7 +1593,7 @@ something-went-wrong = Quelque chose a mal tourné chez moi. Ta partie est sauv�
 store-failed = Je ne peux pas utiliser la base de données des parties en ce moment, ceci n’est donc pas fait, et tout ce qui était gardé l’est encore : essaie dans une minute, et si rien n’y fait, dis-le à qui m’héberge.
 refusal-not-allowed = Tu ne peux pas utiliser cela ici ; rien n’a changé.
 refusal-lobby-closed = Cette table est fermée. `/join` en ouvre une nouvelle.
-refusal-game-has-begun = La partie a déjà commencé. Les joueurs trouvent leurs cartes sous **Ma main**, et `/table` montre la table à tous.
+refusal-game-has-begun = La partie a déjà commencé. Les joueurs trouvent leurs cartes sous **{ $button-my-hand }**, et `/table` montre la table à tous.
 game-of-other-rules = Cette partie a été jouée avec d’autres règles que celles que je connais, je ne peux donc pas montrer ses cités et ses tours ; son résultat est gardé :
 record-of-other-rules = Cette partie a été jouée avec d’autres règles que celles que je connais, je ne peux donc ni montrer ses cités et ses tours, ni vérifier le résultat que donne son fichier :
 kept-outcome-line = { $rank }. { $name } : { $points }
@@ -1610,15 +1610,15 @@ refusal-pictures-of-server = Sur ce serveur, tant d’images sont attendues qu�
 refusal-moving = Une autre partie de moi reprend ceci en ce moment, ce n’est donc pas fait ; toutes les parties sont gardées : réessaie dans dix secondes.
 refusal-game-over = Cette partie est terminée. `/practice` en commence une autre tout de suite, et `/join` ouvre une nouvelle table dans un salon.
 refusal-game-here = Une partie se joue ici. Regarde-la avec `/table` ; `/join` te trouve une place quand quelqu’un s’en va.
-refusal-channel-taken = Il y a déjà une table dans ce salon. Appuies-y sur **Jouer** ou arrête-la d’abord avec `/end`.
-refusal-other-game = Une table pour { $game } est ouverte ici. Appuies-y sur **Jouer**, ou arrête-la d’abord avec `/end`.
+refusal-channel-taken = Il y a déjà une table dans ce salon. Appuies-y sur **{ $button-join }** ou arrête-la d’abord avec `/end`.
+refusal-other-game = Une table pour { $game } est ouverte ici. Appuies-y sur **{ $button-join }**, ou arrête-la d’abord avec `/end`.
 refusal-other-game-here = Une partie de { $game } est en cours ici. Joue à autre chose dans un autre salon ou un fil, ou arrête d’abord celle-ci avec `/end`.
 already-playing = Tu joues déjà à { $game } ici.
-refusal-already-seated = Tu as déjà la place { $number } à cette table. Appuie sur **Quitter** pour la libérer.
+refusal-already-seated = Tu as déjà la place { $number } à cette table. Appuie sur **{ $button-leave }** pour la libérer.
 refusal-already-playing = Tu joues déjà ici. `/leave` libère ta place.
-refusal-not-seated = Tu n’as pas de place à cette table. Appuie sur **Jouer** pour en prendre une.
+refusal-not-seated = Tu n’as pas de place à cette table. Appuie sur **{ $button-join }** pour en prendre une.
 refusal-table-full = La table est pleine. Tu peux regarder la partie avec `/table`.
-refusal-no-free-seat = Toutes les places sont déjà prises, rien n’a changé. Appuie sur **Commencer** quand vous êtes prêts.
+refusal-no-free-seat = Toutes les places sont déjà prises, rien n’a changé. Appuie sur **{ $button-start }** quand vous êtes prêts.
 refusal-pad-players = Ce jeu est pour { $least ->
     [2] { $most ->
         [2] 2 joueurs
@@ -1643,7 +1643,7 @@ refusal-no-such-game = Aucun jeu ne porte ce nom. Choisis parmi ceux qui apparai
 refusal-no-hands = Il n’y a pas de mains dans ce jeu : tout est sur la table.
 refusal-no-lobby = Aucune table n’est ouverte ici. `/join` en ouvre une.
 refusal-no-game = Aucune partie ne se joue ici. `/join` ouvre une table.
-refusal-wonders-dealt = Dans cette partie, les Merveilles sont distribuées au hasard. L’hôte peut changer cela sous **Options**.
+refusal-wonders-dealt = Dans cette partie, les Merveilles sont distribuées au hasard. L’hôte peut changer cela sous **{ $button-options }**.
 refusal-wonder-taken = Quelqu’un vient de prendre cette Merveille. Choisis-en une autre.
 refusal-rights-missing = Il me faut d’abord ces permissions dans ce salon : { $rights }. Qui gère le serveur peut me les donner ; réessaie ensuite.
 refusal-not-shown = Je ne peux pas écrire ici, personne d’autre ne l’a donc vu ; qui gère le serveur peut m’autoriser à écrire dans ce salon.
@@ -1668,9 +1668,9 @@ refusal-spectator-details = Tu n’as pas joué cette partie. Le score ci-dessus
 refusal-foreign-hand = Ce sont les cartes { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
-}. Les tiennes sont sous **Ma main**.
+}. Les tiennes sont sous **{ $button-my-hand }**.
 refusal-not-at-this-table = { $name } n’est pas à cette table. Choisis un des noms qui apparaissent pendant que tu tapes.
-refusal-not-away = Personne ne joue pour toi : ta place est à toi. Tes cartes sont sous **Ma main**.
+refusal-not-away = Personne ne joue pour toi : ta place est à toi. Tes cartes sont sous **{ $button-my-hand }**.
 refusal-no-finished-game = Aucune partie n’a encore été jouée jusqu’au bout ici.
 refusal-record-too-large = Ce fichier est trop grand pour l’enregistrement d’une partie. Joins le fichier donné par `/record`.
 refusal-no-such-finished-game = Je ne peux pas montrer cette partie ici : elle a été jouée sur un autre serveur, ou n’est plus gardée.
@@ -2905,7 +2905,7 @@ architects-button-effect = Pioche { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } : { $card }
-architects-button-peek = Regarder
+button-peek = Regarder
 architects-button-search = Voir les cartes
 architects-button-build = Étape { $stage } : { $payment }
 architects-button-build-helped = Étape { $stage } : { $payment } avec { $tokens }
@@ -3327,7 +3327,7 @@ tip-duel-guild = { $card } est une guilde : elle compte dans la cité qui en a
    *[no] donne des points à la fin.
 }
 tip-duel-fixed-price = Certaines cartes jaunes fixent le prix de ressources jusqu’à la fin, quoi qu’ait ton adversaire : { $card } le fait.
-tip-duel-trade = Pour { $card }, il te manque quelque chose. La banque le vend quand tu appuies sur **Construire**.
+tip-duel-trade = Pour { $card }, il te manque quelque chose. La banque le vend quand tu appuies sur **{ $button-build }**.
 tip-duel-goods = { $card } produit de nouveau à chaque tour, et rend ces ressources plus chères pour ton adversaire.
 tip-duel-many-coins = Tu as { $coins } pièces. À la fin, 3 pièces font 1 point ; d’ici là, elles paient des cartes et des Merveilles.
 tip-duel-red = Chaque bouclier d’une carte rouge comme { $card } pousse le pion d’une case vers la capitale de ton adversaire.
@@ -3366,7 +3366,7 @@ tip-architects-war-ahead = La guerre est proche, et tu as plus de boucliers { FI
    *[other] que { $name }
 }. Une carte avec cor la déclenche : au moins { $points } points pour toi.
 tip-architects-cat = Avec { $card } ({ $place }), le Chat vient chez toi : tant qu’il reste, il vaut 2 points et tu peux regarder la carte du centre.
-tip-architects-peek = Tu as le Chat : **Regarder** te montre la carte du centre avant que tu choisisses.
+tip-architects-peek = Tu as le Chat : **{ $button-peek }** te montre la carte du centre avant que tu choisisses.
 tip-architects-coin = Une pièce (ici { $place }) remplace n’importe quelle ressource qui manque.
 tip-architects-horn = Une carte rouge avec cor (ici { $place }) est un bouclier et approche la guerre. Après la guerre, elle s’en va.
 tip-architects-shield = Une carte rouge sans cor (ici { $place }) est un bouclier pour toutes les guerres : elle ne s’en va jamais.
@@ -3387,7 +3387,7 @@ tip-architects-points = À la fin, ce sont les points qui comptent, pas la vites
 tip-architects-points-first = À la fin, ce sont les points qui comptent, pas la vitesse. Maintenant, tu en aurais { $points }, et personne n’en a plus.
 tip-architects-race = Quand quelqu’un construit la cinquième étape de sa Merveille, la partie finit, et qui a le plus de points gagne. Les étapes sont les points les plus sûrs.
 button-tips-off = Sans astuces
-tips-off = Tu ne verras plus d’astuces. **Comment jouer** et `/rules` restent où ils sont.
+tips-off = Tu ne verras plus d’astuces. **{ $button-how-to-play }** et `/rules` restent où ils sont.
 why = **{ $what }** : { $why }.
 why-but = { $why }, mais { $but }
 why-printed = **{ $what }.** { $printed }
@@ -3727,4 +3727,4 @@ hindsight-nothing = { $count ->
     [0] Tu n’as eu aucun choix dans cette partie, rien n’a donc été perdu.
    *[other] J’ai revu tes { $count } choix, et un ordinateur fort ne trouve rien de notable qui aurait été meilleur. Bien joué !
 }
-hindsight-failed = Je ne peux pas revoir tes choix en ce moment. Tes points ci-dessus sont justes ; appuie plus tard encore sur **Mes détails**.
+hindsight-failed = Je ne peux pas revoir tes choix en ce moment. Tes points ci-dessus sont justes ; appuie plus tard encore sur **{ $button-details }**.
