@@ -3240,6 +3240,21 @@ why-close = **{ $what }**: es ist knapp – etwa genauso gut wäre es, { $other-
 compared-close = Es ist knapp – etwa genauso gut wäre es, { $other-inside }.
 compared-games = In { $better } von { $games } simulierten Partien war das besser, als { $other-inside }.
 compared-mean = In simulierten Partien war das im Schnitt besser, als { $other-inside }.
+hint-long-shot = { $behind ->
+    [0] {""}
+    [one] Du liegst im Moment { $behind } Punkt zurück.{" "}
+   *[other] Du liegst im Moment { $behind } Punkte zurück.{" "}
+}{ $won ->
+    [0] Keine von { $games } simulierten Partien wurde gewonnen: So bleibt der Rückstand am kleinsten.
+    [one] Die Chance ist klein: { $won } von { $games } simulierten Partien wurde gewonnen{ $how ->
+        [at_once] , militärisch oder durch Wissenschaft
+       *[points] {""}
+    }.
+   *[other] Die Chance ist klein: { $won } von { $games } simulierten Partien wurden gewonnen{ $how ->
+        [at_once] , alle militärisch oder durch Wissenschaft
+       *[points] {""}
+    }.
+}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } Punkt

@@ -3195,6 +3195,21 @@ why-close = **{ $what }**: it’s a close call – { $other-inside } is about as
 compared-close = It’s a close call – { $other-inside } is about as good.
 compared-games = It did better than { $other-inside } in { $better } of { $games } simulated games.
 compared-mean = On average it did better in simulated games than { $other-inside }.
+hint-long-shot = { $behind ->
+    [0] {""}
+    [one] You’re 1 point behind as things stand.{" "}
+   *[other] You’re { $behind } points behind as things stand.{" "}
+}{ $won ->
+    [0] None of { $games } simulated games was won: this keeps the gap smallest.
+    [one] It’s a long shot: 1 of { $games } simulated games was won{ $how ->
+        [at_once] , by force or science
+       *[points] {""}
+    }.
+   *[other] It’s a long shot: { $won } of { $games } simulated games were won{ $how ->
+        [at_once] , all by force or science
+       *[points] {""}
+    }.
+}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] 1 point

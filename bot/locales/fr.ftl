@@ -3401,6 +3401,21 @@ compared-games = { $better ->
    *[other] C’était mieux que de { $other-inside } dans { $better } parties simulées sur { $games }.
 }
 compared-mean = Dans les parties simulées, c’était mieux en moyenne que de { $other-inside }.
+hint-long-shot = { $behind ->
+    [0] {""}
+    [one] Tu as { $behind } point de retard pour l’instant.{" "}
+   *[other] Tu as { $behind } points de retard pour l’instant.{" "}
+}{ $won ->
+    [0] Aucune des { $games } parties simulées n’a été gagnée : c’est ce qui limite le plus l’écart.
+    [one] Les chances sont minces : { $won } partie simulée gagnée sur { $games }{ $how ->
+        [at_once] , par la force ou la science
+       *[points] {""}
+    }.
+   *[other] Les chances sont minces : { $won } parties simulées gagnées sur { $games }{ $how ->
+        [at_once] , toutes par la force ou la science
+       *[points] {""}
+    }.
+}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } point

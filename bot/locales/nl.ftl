@@ -3182,6 +3182,21 @@ why-close = **{ $what }**: het scheelt weinig: { $other-inside } is ongeveer eve
 compared-close = Het scheelt weinig: { $other-inside } is ongeveer even goed.
 compared-games = In { $better } van de { $games } gesimuleerde potjes was dat beter dan { $other-inside }.
 compared-mean = In gesimuleerde potjes was dat gemiddeld beter dan { $other-inside }.
+hint-long-shot = { $behind ->
+    [0] {""}
+    [one] Je staat nu { $behind } punt achter.{" "}
+   *[other] Je staat nu { $behind } punten achter.{" "}
+}{ $won ->
+    [0] Geen van de { $games } gesimuleerde potjes werd gewonnen: zo blijft de achterstand het kleinst.
+    [one] De kans is klein: { $won } van de { $games } gesimuleerde potjes werd gewonnen{ $how ->
+        [at_once] , militair of door wetenschap
+       *[points] {""}
+    }.
+   *[other] De kans is klein: { $won } van de { $games } gesimuleerde potjes werden gewonnen{ $how ->
+        [at_once] , allemaal militair of door wetenschap
+       *[points] {""}
+    }.
+}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } punt
