@@ -287,6 +287,8 @@ effect-copy-stage = { $side ->
 
 ## Wörter in Bildern
 
+# Wo lange Wörter in Namen von Karten getrennt werden, in Bildern.
+picture-word-breaks = Holzfäller-lager Kräuter-handlung Ziegel-brennerei Arznei-ausgabe Redner-tribüne Laborato-rium Karawan-serei Handels-kammer Belagerungs-maschinen Verteidigungs-anlage Studier-zimmer Observato-rium Wissen-schaftler
 picture-round = Runde { $round } von { $rounds }
 picture-gets-hand = erhält Karten
 picture-sells-nothing = verkauft nichts

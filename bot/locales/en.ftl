@@ -260,6 +260,8 @@ effect-copy-stage = { $side ->
 
 ## Words in pictures
 
+# Where long words of names of cards break, in pictures.
+picture-word-breaks = Forti-fications Money-lenders
 picture-round = Round { $round } of { $rounds }
 picture-gets-hand = gets this hand
 picture-sells-nothing = sells nothing

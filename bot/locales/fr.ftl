@@ -332,6 +332,8 @@ effect-copy-stage = { $side ->
 
 ## Mots dans les images
 
+# Où se coupent les longs mots des noms de cartes, dans les images.
+picture-word-breaks = Baraque-ments Caravan-sérail Fortifi-cations Commer-çants
 picture-round = Tour { $round } sur { $rounds }
 picture-gets-hand = la reçoit
 picture-sells-nothing = ne vend rien

@@ -290,6 +290,8 @@ effect-copy-stage = { $side ->
 
 ## Woorden in plaatjes
 
+# Waar lange woorden in namen van kaarten worden afgebroken, in plaatjes.
+picture-word-breaks = Houthakkers-kamp Steen-voorraad Hout-voorraad Boogschiet-veld Exercitie-plein Spreek-gestoelte Laborato-rium Vesting-werken Beleg-werkplaats Studeer-kamer Observato-rium Gemeente-huis Wapen-smederij
 picture-round = Ronde { $round } van { $rounds }
 picture-gets-hand = krijgt deze hand
 picture-sells-nothing = verkoopt niets
