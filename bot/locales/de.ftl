@@ -881,6 +881,7 @@ opening-rich = { $city } beginnt mit { $coins } Münzen.
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Freie Stadt
     .the = die Freie Stadt
+    .dat = der Freien Stadt
     .begins = Die Freie Stadt
 
 ## Eine Runde vor allen
@@ -1069,8 +1070,8 @@ worth-coins = { $count ->
    *[other] +{ $count } Münzen
 }
 worth-science = Wissenschaft +{ $count }
-worth-beats = schlägt { $names }
-worth-level = gleichauf mit { $names }
+worth-beats = schlägt { $names-the }
+worth-level = gleichauf mit { $names-dat }
 offer-free-later = Dadurch später gratis: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -3074,19 +3075,19 @@ tip-base-age-two =
 tip-base-age-three = In Zeitalter III gibt es keine braunen und grauen Karten mehr, dafür Gilden. Jetzt zählen Punkte, und der letzte Krieg bringt 5 für jeden Nachbarn, den du schlägst.
 tip-base-last-card = Das ist die letzte Runde des Spiels. Nimm, was am meisten Punkte bringt, oder verkaufe: 3 Münzen sind 1 Punkt.
 tip-base-last-round = Mit dieser Runde endet das Zeitalter. Du spielst eine der beiden Karten, die andere wird abgelegt.
-tip-base-war-to-win = Am Ende dieses Zeitalters wird gekämpft, und { $name } hat { $shields ->
+tip-base-war-to-win = Am Ende dieses Zeitalters wird gekämpft, und { $name-the } hat { $shields ->
     [one] { $shields } Schild
    *[other] { $shields } Schilde
 }.
-tip-base-war-to-level = Am Ende dieses Zeitalters wird gekämpft, und { $name } liegt vor dir. Gleichstand kostet nichts.
-tip-base-war-to-lose = Am Ende dieses Zeitalters ist Krieg: { $name } hat mehr Schilde als du, { $shields } zu { $own }. Eine Niederlage kostet dich 1 Punkt, mehr nicht.
+tip-base-war-to-level = Am Ende dieses Zeitalters wird gekämpft, und { $name-the } liegt vor dir. Gleichstand kostet nichts.
+tip-base-war-to-lose = Am Ende dieses Zeitalters ist Krieg: { $name-the } hat mehr Schilde als du, { $shields } zu { $own }. Eine Niederlage kostet dich 1 Punkt, mehr nicht.
 tip-base-war-ahead = Du hast mehr Schilde als beide Nachbarn. Bleibt es so, bringt dir der Krieg am Ende dieses Zeitalters { $points } Punkte.
-tip-base-red = Rote Karten wie { $card } sind Schilde für den Krieg. Es zählen nur deine beiden Nachbarn: { $name } hat { $left }, { $other } hat { $right }.
+tip-base-red = Rote Karten wie { $card } sind Schilde für den Krieg. Es zählen nur deine beiden Nachbarn: { $name-the } hat { $left }, { $other-the } hat { $right }.
 tip-base-science-set = Jeder Satz aus allen drei Forschungssymbolen bringt 7 Punkte.
 tip-base-science-again = { $card } bringt ein Symbol, das du schon hast. Gleiche Symbole zählen ihre Anzahl mal sich selbst.
 tip-base-green = Grüne Karten wie { $card } sind Wissenschaft. Eine allein ist 1 Punkt wert, viele zusammen mehr als alles andere.
 tip-base-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } gratis.
-tip-base-neighbour-sells = Für { $card } fehlt dir etwas, das { $name } verkauft. Der Bot kauft es, wenn du **Bauen** drückst.
+tip-base-neighbour-sells = Für { $card } fehlt dir etwas, das { $name-the } verkauft. Der Bot kauft es, wenn du **Bauen** drückst.
 tip-base-nobody-sells =
     { $card } braucht { $needed } { $resources }: Du produzierst davon { $made ->
         [0] nichts
@@ -3137,7 +3138,7 @@ tip-base-nothing-used-up = Was deine Stadt produziert, wird nicht verbraucht: Es
 tip-base-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Sie kommen aus blauen und gelben Karten, Krieg, Wissenschaft, deinem Weltwunder, Gilden und Münzen.
 tip-base-points = Wer am Ende die meisten Punkte hat, gewinnt. Jetzt hättest du { $points }, und { $name } { $best }.
 tip-base-points-first = Wer am Ende die meisten Punkte hat, gewinnt. Jetzt hättest du { $points }, und niemand hat mehr.
-tip-base-neighbours = Deine Nachbarn sind { $name } und { $other }. Was ihre braunen und grauen Karten produzieren, kannst du kaufen; **Tisch** zeigt es.
+tip-base-neighbours = Deine Nachbarn sind { $name-the } und { $other-the }. Was ihre braunen und grauen Karten produzieren, kannst du kaufen; **Tisch** zeigt es.
 tip-base-three-ways = Keine Karte hilft dir? Jede lässt sich für 3 Münzen verkaufen oder unter dein Weltwunder legen.
 tip-base-few-things-well = Niemand kann alles. Wer zwei Dinge gut macht, etwa Wissenschaft und blaue Karten, gewinnt meistens.
 tip-duel-draft = Das sind Weltwunder. Du wählst jetzt eines; später bezahlst du es und legst eine Karte darunter, um es zu bauen.
@@ -3281,8 +3282,8 @@ reason-points-taken = { $points ->
    *[other] das kostet { $name } { $points } Punkte
 }
 reason-points-given = { $points ->
-    [one] das bringt { $name } { $points } Punkt
-   *[other] das bringt { $name } { $points } Punkte
+    [one] das bringt { $name-dat } { $points } Punkt
+   *[other] das bringt { $name-dat } { $points } Punkte
 }
 reason-science-set = damit ist ein Satz aus drei Symbolen voll (+{ $points })
 reason-symbol = { $symbols ->
@@ -3291,24 +3292,24 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] schlägst du { $names } (+{ $points })
-       *[other] schlägst du { $names } (je +{ $points })
+        [one] schlägst du { $names-the } (+{ $points })
+       *[other] schlägst du { $names-the } (je +{ $points })
     }
    *[other] { $count ->
-        [one] schlägst du { $names } (+{ $points } statt −1)
-       *[other] schlägst du { $names } (je +{ $points } statt −1)
+        [one] schlägst du { $names-the } (+{ $points } statt −1)
+       *[other] schlägst du { $names-the } (je +{ $points } statt −1)
     }
 }
 reason-conflicts = nach jetzigem Stand { $conflicts }
-reason-levels = liegst du gleichauf mit { $names }, statt zu verlieren
+reason-levels = liegst du gleichauf mit { $names-dat }, statt zu verlieren
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] das vergrößert deinen Vorsprung vor { $names } um { $shields } Schild
-       *[other] das vergrößert deinen Vorsprung vor { $names } um { $shields } Schilde
+        [one] das vergrößert deinen Vorsprung vor { $names-dat } um { $shields } Schild
+       *[other] das vergrößert deinen Vorsprung vor { $names-dat } um { $shields } Schilde
     }
    *[behind] { $shields ->
-        [one] das ist { $shields } Schild mehr gegen { $names } (noch nicht genug)
-       *[other] das sind { $shields } Schilde mehr gegen { $names } (noch nicht genug)
+        [one] das ist { $shields } Schild mehr gegen { $names-the } (noch nicht genug)
+       *[other] das sind { $shields } Schilde mehr gegen { $names-the } (noch nicht genug)
     }
 }
 reason-armed = { $shields ->
@@ -3356,8 +3357,8 @@ reason-paid-bank = { $coins ->
    *[other] es kostet { $coins } Münzen
 }
 reason-paid-to = { $coins ->
-    [one] du zahlst { $name } { $coins } Münze
-   *[other] du zahlst { $name } { $coins } Münzen
+    [one] du zahlst { $name-dat } { $coins } Münze
+   *[other] du zahlst { $name-dat } { $coins } Münzen
 }
 reason-earns = { $coins ->
     [one] du verdienst { $coins } Münze an dem, was die Freie Stadt kauft

@@ -1044,8 +1044,8 @@ worth-coins = { $count ->
    *[other] +{ $count } coins
 }
 worth-science = science +{ $count }
-worth-beats = beats { $names }
-worth-level = level with { $names }
+worth-beats = beats { $names-the }
+worth-level = level with { $names-the }
 offer-free-later = Free with it later: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -3029,19 +3029,19 @@ tip-base-age-two =
 tip-base-age-three = In Age III there are no brown and grey cards any more, but guilds. What counts now is points, and the last war brings 5 for each neighbour whom you beat.
 tip-base-last-card = This is the last round of the game. Take what brings most points, or sell: 3 coins are 1 point.
 tip-base-last-round = The age ends with this round. You play one of these two cards; the other is discarded.
-tip-base-war-to-win = Military conflicts come when this age ends, and { $name } has { $shields ->
+tip-base-war-to-win = Military conflicts come when this age ends, and { $name-the } has { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }.
-tip-base-war-to-level = Military conflicts come when this age ends, and { $name } is ahead of you. Being level costs nothing.
-tip-base-war-to-lose = War comes when this age ends: { $name } has more shields than you, { $shields } to { $own }. A defeat costs you 1 point, no more.
+tip-base-war-to-level = Military conflicts come when this age ends, and { $name-the } is ahead of you. Being level costs nothing.
+tip-base-war-to-lose = War comes when this age ends: { $name-the } has more shields than you, { $shields } to { $own }. A defeat costs you 1 point, no more.
 tip-base-war-ahead = You have more shields than both neighbours. If it stays so, the war at the end of this age brings you { $points } points.
-tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name } has { $left }, { $other } has { $right }.
+tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name-the } has { $left }, { $other-the } has { $right }.
 tip-base-science-set = Each set of all three science symbols brings 7 points.
 tip-base-science-again = { $card } is a symbol you already have. Matching symbols score their number squared.
 tip-base-green = Green cards such as { $card } are science. One alone is worth 1 point, but many together are worth more than anything else.
 tip-base-chain = A chain: you’ve built { $before }, so { $card } is free.
-tip-base-neighbour-sells = For { $card } you lack something that { $name } sells. The bot buys it when you press **Build**.
+tip-base-neighbour-sells = For { $card } you lack something that { $name-the } sells. The bot buys it when you press **Build**.
 tip-base-nobody-sells =
     { $card } needs { $needed } { $resources }: you make { $made ->
         [0] none
@@ -3089,7 +3089,7 @@ tip-base-passed-on = { $name } gets the cards that you leave. One that would hel
 tip-base-nothing-used-up = What your city makes is not used up: it pays in every round, and for several cards.
 tip-base-points = Most points at the end wins. Right now you’d have { $points }, and { $name } { $best }.
 tip-base-points-first = Most points at the end wins. Right now you’d have { $points }, and nobody has more.
-tip-base-neighbours = Your neighbours are { $name } and { $other }. What their brown and grey cards make, you can buy; **Table** shows it.
+tip-base-neighbours = Your neighbours are { $name-the } and { $other-the }. What their brown and grey cards make, you can buy; **Table** shows it.
 tip-base-three-ways = No card here that helps? Any card can be sold for 3 coins, or be laid under your wonder.
 tip-base-few-things-well = Nobody can do everything. Who does two things well, such as science and blue cards, usually wins.
 tip-duel-draft = These are wonders. You choose one now; later you pay for it and lay a card under it to build it.
@@ -3236,8 +3236,8 @@ reason-points-taken = { $points ->
    *[other] it costs { $name } { $points } points
 }
 reason-points-given = { $points ->
-    [one] it brings { $name } 1 point
-   *[other] it brings { $name } { $points } points
+    [one] it brings { $name-the } 1 point
+   *[other] it brings { $name-the } { $points } points
 }
 reason-science-set = it completes a set of three symbols (+{ $points })
 reason-symbol = { $symbols ->
@@ -3246,24 +3246,24 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] it beats { $names } (+{ $points })
-       *[other] it beats { $names } (+{ $points } each)
+        [one] it beats { $names-the } (+{ $points })
+       *[other] it beats { $names-the } (+{ $points } each)
     }
    *[other] { $count ->
-        [one] it beats { $names } (+{ $points } in place of −1)
-       *[other] it beats { $names } (+{ $points } each in place of −1)
+        [one] it beats { $names-the } (+{ $points } in place of −1)
+       *[other] it beats { $names-the } (+{ $points } each in place of −1)
     }
 }
 reason-conflicts = as things stand { $conflicts }
-reason-levels = it draws level with { $names } (who would otherwise beat you)
+reason-levels = it draws level with { $names-the } (who would otherwise beat you)
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] it adds a shield to your lead over { $names }
-       *[other] it adds { $shields } shields to your lead over { $names }
+        [one] it adds a shield to your lead over { $names-the }
+       *[other] it adds { $shields } shields to your lead over { $names-the }
     }
    *[behind] { $shields ->
-        [one] it adds a shield against { $names } (not enough yet)
-       *[other] it adds { $shields } shields against { $names } (not enough yet)
+        [one] it adds a shield against { $names-the } (not enough yet)
+       *[other] it adds { $shields } shields against { $names-the } (not enough yet)
     }
 }
 reason-armed = { $shields ->
@@ -3311,8 +3311,8 @@ reason-paid-bank = { $coins ->
    *[other] it costs { $coins } coins
 }
 reason-paid-to = { $coins ->
-    [one] you pay { $name } 1 coin
-   *[other] you pay { $name } { $coins } coins
+    [one] you pay { $name-the } 1 coin
+   *[other] you pay { $name-the } { $coins } coins
 }
 reason-earns = { $coins ->
     [one] you earn 1 coin from what the Free City buys

@@ -1118,8 +1118,8 @@ worth-coins = { $count ->
    *[other] +{ $count } pièces
 }
 worth-science = science +{ $count }
-worth-beats = bat { $names }
-worth-level = à égalité avec { $names }
+worth-beats = bat { $names-the }
+worth-level = à égalité avec { $names-the }
 offer-free-later = Rend gratuit plus tard : { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -3229,19 +3229,19 @@ tip-base-age-two =
 tip-base-age-three = À l’Âge III, il n’y a plus de cartes marron ni grises, mais des guildes. Ce qui compte maintenant, ce sont les points, et la dernière guerre en donne 5 pour chaque voisin battu.
 tip-base-last-card = C’est le dernier tour de la partie. Prends ce qui rapporte le plus de points, ou défausse : 3 pièces font 1 point.
 tip-base-last-round = L’Âge finit avec ce tour. Tu joues une de ces deux cartes, l’autre est défaussée.
-tip-base-war-to-win = Les conflits militaires arrivent à la fin de cet Âge, et { $name } a { $shields ->
+tip-base-war-to-win = Les conflits militaires arrivent à la fin de cet Âge, et { $name-the } a { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
 }.
-tip-base-war-to-level = Les conflits militaires arrivent à la fin de cet Âge, et { $name } est devant toi. Une égalité ne coûte rien.
-tip-base-war-to-lose = La guerre vient à la fin de cet Âge : { $name } a plus de boucliers que toi, { $shields } contre { $own }. Une défaite te coûte 1 point, pas plus.
+tip-base-war-to-level = Les conflits militaires arrivent à la fin de cet Âge, et { $name-the } est devant toi. Une égalité ne coûte rien.
+tip-base-war-to-lose = La guerre vient à la fin de cet Âge : { $name-the } a plus de boucliers que toi, { $shields } contre { $own }. Une défaite te coûte 1 point, pas plus.
 tip-base-war-ahead = Tu as plus de boucliers que tes deux voisins. Si cela reste ainsi, la guerre à la fin de cet Âge te rapporte { $points } points.
-tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour la guerre. Seuls comptent tes deux voisins : { $name } en a { $left }, { $other } en a { $right }.
+tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour la guerre. Seuls comptent tes deux voisins : { $name-the } en a { $left }, { $other-the } en a { $right }.
 tip-base-science-set = Chaque groupe des trois symboles scientifiques rapporte 7 points.
 tip-base-science-again = { $card } porte un symbole que tu as déjà. Les symboles identiques valent leur nombre au carré.
 tip-base-green = Les cartes vertes comme { $card } sont des sciences. Une seule vaut 1 point, beaucoup ensemble valent plus que tout le reste.
 tip-base-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
-tip-base-neighbour-sells = Pour { $card }, il te manque quelque chose que vend { $name }. Le bot l’achète quand tu appuies sur **Construire**.
+tip-base-neighbour-sells = Pour { $card }, il te manque quelque chose que vend { $name-the }. Le bot l’achète quand tu appuies sur **Construire**.
 tip-base-nobody-sells =
     { $card } demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
         [0] rien n’est en vente.
@@ -3286,7 +3286,7 @@ tip-base-nothing-used-up = Ce que ta cité produit ne s’use pas : cela paie 
 tip-base-goal = Celui qui a le plus de points après l’Âge III gagne la partie. Les points viennent des cartes bleues et jaunes, des conflits, de la science, de ta Merveille, des guildes et de tes pièces.
 tip-base-points = Celui qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et { $name } { $best }.
 tip-base-points-first = Celui qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et personne n’en a plus.
-tip-base-neighbours = Tes voisins sont { $name } et { $other }. Ce que produisent leurs cartes marron et grises, tu peux l’acheter ; **Table** le montre.
+tip-base-neighbours = Tes voisins sont { $name-the } et { $other-the }. Ce que produisent leurs cartes marron et grises, tu peux l’acheter ; **Table** le montre.
 tip-base-three-ways = Aucune carte ne t’aide ? Toute carte se défausse pour 3 pièces, ou se met sous ta Merveille.
 tip-base-few-things-well = Personne ne peut tout faire. Qui fait bien deux choses, comme les sciences et les cartes bleues, gagne le plus souvent.
 tip-duel-draft = Voici des Merveilles. Tu en choisis une maintenant ; plus tard, tu la paies et mets une carte dessous pour la construire.
@@ -3442,8 +3442,8 @@ reason-points-taken = { $points ->
    *[other] cela coûte { $points } points à { $name }
 }
 reason-points-given = { $points ->
-    [one] cela rapporte { $points } point à { $name }
-   *[other] cela rapporte { $points } points à { $name }
+    [one] cela rapporte { $points } point à { $name-the }
+   *[other] cela rapporte { $points } points à { $name-the }
 }
 reason-science-set = cela complète un groupe de trois symboles (+{ $points })
 reason-symbol = { $symbols ->
@@ -3452,24 +3452,24 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] tu bats { $names } (+{ $points })
-       *[other] tu bats { $names } (+{ $points } chaque fois)
+        [one] tu bats { $names-the } (+{ $points })
+       *[other] tu bats { $names-the } (+{ $points } chaque fois)
     }
    *[other] { $count ->
-        [one] tu bats { $names } (+{ $points } au lieu de −1)
-       *[other] tu bats { $names } (+{ $points } chaque fois au lieu de −1)
+        [one] tu bats { $names-the } (+{ $points } au lieu de −1)
+       *[other] tu bats { $names-the } (+{ $points } chaque fois au lieu de −1)
     }
 }
 reason-conflicts = en l’état actuel, { $conflicts }
-reason-levels = tu es à égalité avec { $names } au lieu de perdre
+reason-levels = tu es à égalité avec { $names-the } au lieu de perdre
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] cela ajoute { $shields } bouclier à ton avance sur { $names }
-       *[other] cela ajoute { $shields } boucliers à ton avance sur { $names }
+        [one] cela ajoute { $shields } bouclier à ton avance sur { $names-the }
+       *[other] cela ajoute { $shields } boucliers à ton avance sur { $names-the }
     }
    *[behind] { $shields ->
-        [one] cela fait { $shields } bouclier de plus contre { $names } (pas encore assez)
-       *[other] cela fait { $shields } boucliers de plus contre { $names } (pas encore assez)
+        [one] cela fait { $shields } bouclier de plus contre { $names-the } (pas encore assez)
+       *[other] cela fait { $shields } boucliers de plus contre { $names-the } (pas encore assez)
     }
 }
 reason-armed = { $shields ->
@@ -3517,8 +3517,8 @@ reason-paid-bank = { $coins ->
    *[other] cela coûte { $coins } pièces
 }
 reason-paid-to = { $coins ->
-    [one] tu paies { $coins } pièce à { $name }
-   *[other] tu paies { $coins } pièces à { $name }
+    [one] tu paies { $coins } pièce à { $name-the }
+   *[other] tu paies { $coins } pièces à { $name-the }
 }
 reason-earns = { $coins ->
     [one] tu gagnes { $coins } pièce sur ce que la Cité franche achète

@@ -1072,8 +1072,8 @@ worth-coins = { $count ->
    *[other] +{ $count } munten
 }
 worth-science = wetenschap +{ $count }
-worth-beats = verslaat { $names }
-worth-level = gelijk met { $names }
+worth-beats = verslaat { $names-the }
+worth-level = gelijk met { $names-the }
 offer-free-later = Daarmee later gratis: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -3016,19 +3016,19 @@ tip-base-age-two =
 tip-base-age-three = In Tijdperk III zijn er geen bruine en grijze kaarten meer, wel gilden. Nu tellen punten, en de laatste oorlog levert 5 punten op voor elke buur die je verslaat.
 tip-base-last-card = Dit is de laatste ronde van het spel. Neem wat de meeste punten oplevert, of verkoop: 3 munten zijn 1 punt.
 tip-base-last-round = Met deze ronde eindigt het Tijdperk. Je speelt een van deze twee kaarten, de andere wordt afgelegd.
-tip-base-war-to-win = Aan het eind van dit Tijdperk wordt er gevochten, en { $name } heeft { $shields ->
+tip-base-war-to-win = Aan het eind van dit Tijdperk wordt er gevochten, en { $name-the } heeft { $shields ->
     [one] { $shields } schild
    *[other] { $shields } schilden
 }.
-tip-base-war-to-level = Aan het eind van dit Tijdperk wordt er gevochten, en { $name } staat voor op jou. Gelijk staan kost niets.
-tip-base-war-to-lose = Aan het eind van dit Tijdperk is het oorlog: { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Een nederlaag kost je 1 punt, niet meer.
+tip-base-war-to-level = Aan het eind van dit Tijdperk wordt er gevochten, en { $name-the } staat voor op jou. Gelijk staan kost niets.
+tip-base-war-to-lose = Aan het eind van dit Tijdperk is het oorlog: { $name-the } heeft meer schilden dan jij, { $shields } tegen { $own }. Een nederlaag kost je 1 punt, niet meer.
 tip-base-war-ahead = Je hebt meer schilden dan beide buren. Blijft dat zo, dan levert de oorlog aan het eind van dit Tijdperk je { $points } punten op.
-tip-base-red = Rode kaarten zoals { $card } zijn schilden voor de oorlog. Alleen je twee buren tellen: { $name } heeft er { $left }, { $other } heeft er { $right }.
+tip-base-red = Rode kaarten zoals { $card } zijn schilden voor de oorlog. Alleen je twee buren tellen: { $name-the } heeft er { $left }, { $other-the } heeft er { $right }.
 tip-base-science-set = Elke set van alle drie de wetenschapssymbolen levert 7 punten op.
 tip-base-science-again = { $card } geeft een symbool dat je al hebt. Gelijke symbolen tellen hun aantal in het kwadraat.
 tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén alleen is 1 punt waard, veel samen zijn meer waard dan al het andere.
 tip-base-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
-tip-base-neighbour-sells = Voor { $card } mis je iets wat { $name } verkoopt. De bot koopt het als je op **Bouwen** drukt.
+tip-base-neighbour-sells = Voor { $card } mis je iets wat { $name-the } verkoopt. De bot koopt het als je op **Bouwen** drukt.
 tip-base-nobody-sells =
     Voor { $card } is { $needed } { $resources } nodig: je produceert er { $made ->
         [0] geen
@@ -3079,7 +3079,7 @@ tip-base-nothing-used-up = Wat je stad produceert raakt niet op: het betaalt in 
 tip-base-goal = Wie na Tijdperk III de meeste punten heeft, wint. Ze komen van blauwe en gele kaarten, oorlog, wetenschap, je Wonder, gilden en munten.
 tip-base-points = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en { $name } { $best }.
 tip-base-points-first = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en niemand heeft er meer.
-tip-base-neighbours = Je buren zijn { $name } en { $other }. Wat hun bruine en grijze kaarten produceren kun je kopen; **Tafel** toont het.
+tip-base-neighbours = Je buren zijn { $name-the } en { $other-the }. Wat hun bruine en grijze kaarten produceren kun je kopen; **Tafel** toont het.
 tip-base-three-ways = Geen kaart die helpt? Elke kaart kan voor 3 munten worden verkocht, of onder je Wonder worden gelegd.
 tip-base-few-things-well = Niemand kan alles. Wie twee dingen goed doet, zoals wetenschap en blauwe kaarten, wint meestal.
 tip-duel-draft = Dit zijn Wonderen. Je kiest er nu een; later betaal je het en leg je er een kaart onder om het te bouwen.
@@ -3223,8 +3223,8 @@ reason-points-taken = { $points ->
    *[other] het kost { $name } { $points } punten
 }
 reason-points-given = { $points ->
-    [one] het levert { $name } { $points } punt op
-   *[other] het levert { $name } { $points } punten op
+    [one] het levert { $name-the } { $points } punt op
+   *[other] het levert { $name-the } { $points } punten op
 }
 reason-science-set = het maakt een set van drie symbolen vol (+{ $points })
 reason-symbol = { $symbols ->
@@ -3233,24 +3233,24 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] versla je { $names } (+{ $points })
-       *[other] versla je { $names } (elk +{ $points })
+        [one] versla je { $names-the } (+{ $points })
+       *[other] versla je { $names-the } (elk +{ $points })
     }
    *[other] { $count ->
-        [one] versla je { $names } (+{ $points } in plaats van −1)
-       *[other] versla je { $names } (elk +{ $points } in plaats van −1)
+        [one] versla je { $names-the } (+{ $points } in plaats van −1)
+       *[other] versla je { $names-the } (elk +{ $points } in plaats van −1)
     }
 }
 reason-conflicts = zoals het nu staat { $conflicts }
-reason-levels = kom je gelijk met { $names } in plaats van te verliezen
+reason-levels = kom je gelijk met { $names-the } in plaats van te verliezen
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] het vergroot je voorsprong op { $names } met { $shields } schild
-       *[other] het vergroot je voorsprong op { $names } met { $shields } schilden
+        [one] het vergroot je voorsprong op { $names-the } met { $shields } schild
+       *[other] het vergroot je voorsprong op { $names-the } met { $shields } schilden
     }
    *[behind] { $shields ->
-        [one] het geeft { $shields } schild tegen { $names } (nog niet genoeg)
-       *[other] het geeft { $shields } schilden tegen { $names } (nog niet genoeg)
+        [one] het geeft { $shields } schild tegen { $names-the } (nog niet genoeg)
+       *[other] het geeft { $shields } schilden tegen { $names-the } (nog niet genoeg)
     }
 }
 reason-armed = { $shields ->
@@ -3298,8 +3298,8 @@ reason-paid-bank = { $coins ->
    *[other] het kost { $coins } munten
 }
 reason-paid-to = { $coins ->
-    [one] je betaalt { $name } { $coins } munt
-   *[other] je betaalt { $name } { $coins } munten
+    [one] je betaalt { $name-the } { $coins } munt
+   *[other] je betaalt { $name-the } { $coins } munten
 }
 reason-earns = { $coins ->
     [one] je verdient { $coins } munt aan wat de Vrije Stad koopt

@@ -461,3 +461,24 @@ def test_a_long_shot_is_called_one_before_it_is_advised(
     words = in_words(level, a_view("base"), cast("Any", BaseWords(text)), NAMES, text)
     assert "25" not in words
     assert "90" in words
+
+
+@pytest.mark.parametrize(
+    ("language", "level", "paid"),
+    [
+        ("en", "it draws level with Ben and the Free City", "you pay the Free City 2 coins"),
+        ("fr", "tu es à égalité avec Ben et la Cité franche", "tu paies 2 pièces à la Cité franche"),
+        ("nl", "kom je gelijk met Ben en de Vrije Stad", "je betaalt de Vrije Stad 2 munten"),
+        ("de", "gleichauf mit Ben und der Freien Stadt", "du zahlst der Freien Stadt 2 Münzen"),
+    ],
+)
+def test_the_free_city_has_its_article_in_reasons(
+    languages: Languages, language: str, level: str, paid: str
+) -> None:
+    text = languages.of(language)
+    names = ["Ann", "Ben", text("free-city")]
+    levels = Reason("levels", 1.0, {"names": (Seat(1), Seat(2))})
+    price = Reason("paid-to", -1.0, {"name": Seat(2)}, {"coins": 2})
+    said = why("X", [levels, price], a_view("base"), names, text)
+    assert level in said
+    assert paid.casefold() in said.casefold()
