@@ -116,7 +116,7 @@ def _capital(text: object) -> str:
 _ENTRY = re.compile(r"^(?P<key>-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _END = re.compile(r"^[^\s}]", re.MULTILINE)
 _REFERENCE = re.compile(r"(?<![$\w.-])(?P<key>-?[a-z][\w-]*)")
-_NEEDED = re.compile(r"\$(?P<hole>[a-z_]+)-(?P<form>[a-z]+)")
+_NEEDED = re.compile(r"\$(?P<hole>[a-z_]+)-(?P<form>[a-z]+(?:-[a-z]+)*)")
 _ALIAS = re.compile(r"\{ *(?P<key>[a-z][\w-]*) *\}")
 
 
@@ -270,6 +270,11 @@ class LanguageFile:
                         vars(entry).clear()
             self._needed[key] = self.source.forms_needed(key)
 
+    def forms_needed(self, key: str, hole: str) -> list[str]:
+        """List the forms of a hole that a text asks for; raises `MissingTextError` as `understand` does."""
+        self.understand(key)
+        return [form for needed, form in self._needed[key] if needed == hole]
+
     @cached_property
     def locale(self) -> Locale:
         """What Babel knows of the language."""
@@ -284,21 +289,27 @@ class Translator:
     """Gives the texts of one language, and English where that language has none."""
 
     def __init__(
-        self, language: str, files: Sequence[LanguageFile], commands: Mapping[str, int] = NO_COMMANDS
+        self,
+        language: str,
+        files: Sequence[LanguageFile],
+        commands: Mapping[str, int] = NO_COMMANDS,
+        table: Translator | None = None,
     ) -> None:
         """Look texts up in ``files``, the first that has one wins.
 
-        A command that a text names can be tapped where its number on Discord is in ``commands``.
+        A command that a text names can be tapped where its number on Discord is in ``commands``. A public
+        button that it names, as ``$button-join`` names ``button-join``, is called as on the ``table``.
         """
         self.language = language
         self._files = tuple(files)
         self.commands = commands
+        self._table = table
 
     def __call__(self, key: str, /, **holes: str | float) -> str:
         """Give the text of ``key`` with its named holes filled; raises `MissingTextError`."""
         for file in self._files:
             if file.has(key):
-                text = file.filled(key, holes)
+                text = file.filled(key, {**holes, **self._buttons(file, key)})
                 written = _COMMAND.sub(self._to_tap, text)
                 return Word(written, text.forms) if isinstance(text, Word) else written
         raise MissingTextError(f"{key} ({self.language})")
@@ -321,7 +332,18 @@ class Translator:
 
     def with_commands(self, numbers: Mapping[str, int]) -> Translator:
         """Give the same texts, in which the commands with these numbers can be tapped."""
-        return Translator(self.language, self._files, numbers)
+        return Translator(self.language, self._files, numbers, self._table)
+
+    def at_table(self, table: Translator) -> Translator:
+        """Give the same texts, in which public buttons are called as in the language of a table."""
+        return Translator(self.language, self._files, self.commands, table)
+
+    def _buttons(self, file: LanguageFile, key: str) -> dict[str, str]:
+        """Give what fills the hole ``button`` of a text that names buttons."""
+        named = file.forms_needed(key, "button")
+        if not named:
+            return {}
+        return {"button": Word("", {each: (self._table or self)(f"button-{each}") for each in named})}
 
     def _to_tap(self, written: re.Match[str]) -> str:
         """Write a command as Discord makes one to be tapped, a sub-command with its group."""

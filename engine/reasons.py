@@ -29,8 +29,11 @@ AGAINST: frozenset[Kind] = frozenset(
 )
 """What speaks against a choice, as far as it counts at all."""
 
-KEPT: frozenset[Kind] = frozenset({"denies", "denies-arms", "stops-military", "stops-science"})
+KEPT: frozenset[Kind] = frozenset({"denies", "denies-arms"})
 """What another player could do otherwise; it is told last."""
+
+DECISIVE: frozenset[Kind] = frozenset({"wins-military", "wins-science", "stops-military", "stops-science"})
+"""What decides the game at once: told before all else."""
 
 MOST_TOLD = 3
 """So much is told of what a choice brings, and of what speaks against it."""
@@ -65,13 +68,14 @@ def spared(costs: Sequence[int]) -> tuple[Reason, ...]:
 def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """Choose what to tell: what it brings, what speaks against it, its price, what others do not get.
 
-    Of each what counts most comes first. Where it brings nothing at once, what is left to hope for is told.
+    What decides the game at once comes first of all, then of each what counts most. Where it brings nothing
+    at once, what is left to hope for is told.
     """
     known = [each for each in reasons if each.kind not in UNTOLD]
     brings = [each for each in known if each.kind not in PRICES | AGAINST | KEPT | {"later"}]
     hopes = [each for each in known if each.kind == "later" and each.worth > FAINT]
     # Who sells wants to know first what for.
-    brings.sort(key=lambda each: (each.kind != "sale", -each.worth))
+    brings.sort(key=lambda each: (each.kind not in DECISIVE, each.kind != "sale", -each.worth))
     against = [each for each in known if each.kind in AGAINST and each.worth <= -FAINT]
     against.sort(key=lambda each: each.worth)
     prices = [each for each in known if each.kind in PRICES]

@@ -109,13 +109,21 @@ card-builders_guild = Gilde der Baumeister
 ## Weltwunder
 
 wonder-rhodes = Der Koloss von Rhodos
+    .dat = dem Koloss von Rhodos
 wonder-alexandria = Der Leuchtturm von Alexandria
+    .dat = dem Leuchtturm von Alexandria
 wonder-ephesus = Der Tempel der Artemis in Ephesos
+    .dat = dem Tempel der Artemis in Ephesos
 wonder-babylon = Die hängenden Gärten von Babylon
+    .dat = den hängenden Gärten von Babylon
 wonder-olympia = Die Zeusstatue in Olympia
+    .dat = der Zeusstatue in Olympia
 wonder-halicarnassus = Das Mausoleum in Halikarnassos
+    .dat = dem Mausoleum in Halikarnassos
 wonder-giza = Die Pyramiden von Gizeh
+    .dat = den Pyramiden von Gizeh
 wonder-manneken_pis = Manneken Pis
+    .dat = Manneken Pis
 city-rhodes = Rhodos
 city-alexandria = Alexandria
 city-ephesus = Ephesos
@@ -183,7 +191,24 @@ cost-nothing = Kostet nichts.
 cost-of-the-copied-stage = Kostet so viel wie der kopierte Bauabschnitt.
 effect-produce = Produziert { $resource }.
 effect-produce-one-of = Produziert { $resources }: eins davon je Runde.
-effect-produce-one-of-alone = Produziert { $resources }: eins davon je Runde, für dich allein.
+# Wessen Stadt die Wirkung hat: die eigene oder die Freie Stadt.
+owner-yes = dich
+    .dat = deinem
+    .city = deiner Stadt
+    .builds = baust du
+    .plays = spielst du deine
+    .left = deines linken Nachbarn
+    .right = deines rechten Nachbarn
+    .either = eines deiner Nachbarn
+owner-no = die Freie Stadt
+    .dat = ihrem
+    .city = der Freien Stadt
+    .builds = baut die Freie Stadt
+    .plays = spielt die Freie Stadt ihre
+    .left = des linken Nachbarn der Freien Stadt
+    .right = des rechten Nachbarn der Freien Stadt
+    .either = eines Nachbarn der Freien Stadt
+effect-produce-one-of-alone = Produziert { $resources }: eins davon je Runde, für { $owner } allein.
 effect-victory-points = { $count ->
     [one] { $count } Punkt wert.
    *[other] { $count } Punkte wert.
@@ -199,14 +224,14 @@ effect-coins = { $count ->
 effect-science = Forschungssymbol: { $symbol }.
 effect-science-any = Ein Forschungssymbol nach Wahl; es zählt am Ende von selbst als das, was am meisten bringt.
 effect-discount-raw = { $side ->
-    [left] Holz, Stein, Erz und Lehm kosten dich bei deinem linken Nachbarn je { $price } Münze.
-    [right] Holz, Stein, Erz und Lehm kosten dich bei deinem rechten Nachbarn je { $price } Münze.
-   *[both] Holz, Stein, Erz und Lehm kosten dich bei beiden Nachbarn je { $price } Münze.
+    [left] Holz, Stein, Erz und Lehm kosten { $owner } bei { $owner-dat } linken Nachbarn je { $price } Münze.
+    [right] Holz, Stein, Erz und Lehm kosten { $owner } bei { $owner-dat } rechten Nachbarn je { $price } Münze.
+   *[both] Holz, Stein, Erz und Lehm kosten { $owner } bei beiden Nachbarn je { $price } Münze.
 }
 effect-discount-manufactured = { $side ->
-    [left] Glas, Stoff und Papyrus kosten dich bei deinem linken Nachbarn je { $price } Münze.
-    [right] Glas, Stoff und Papyrus kosten dich bei deinem rechten Nachbarn je { $price } Münze.
-   *[both] Glas, Stoff und Papyrus kosten dich bei beiden Nachbarn je { $price } Münze.
+    [left] Glas, Stoff und Papyrus kosten { $owner } bei { $owner-dat } linken Nachbarn je { $price } Münze.
+    [right] Glas, Stoff und Papyrus kosten { $owner } bei { $owner-dat } rechten Nachbarn je { $price } Münze.
+   *[both] Glas, Stoff und Papyrus kosten { $owner } bei beiden Nachbarn je { $price } Münze.
 }
 # Sie stehen nach „für“: jede braune Karte, jeden Bauabschnitt.
 counted-cards = jede { $colours-fem } Karte
@@ -214,54 +239,56 @@ counted-wonder-stages = jeden Bauabschnitt
 counted-defeat-tokens = jeden Niederlagenmarker
 effect-per-coins = { $scope ->
     [self] { $coins ->
-        [one] Gibt sofort { $coins } Münze für { $counted } deiner Stadt.
-       *[other] Gibt sofort { $coins } Münzen für { $counted } deiner Stadt.
+        [one] Gibt sofort { $coins } Münze für { $counted } { $owner-city }.
+       *[other] Gibt sofort { $coins } Münzen für { $counted } { $owner-city }.
     }
     [neighbours] { $coins ->
         [one] Gibt sofort { $coins } Münze für { $counted } beider Nachbarn.
        *[other] Gibt sofort { $coins } Münzen für { $counted } beider Nachbarn.
     }
    *[other] { $coins ->
-        [one] Gibt sofort { $coins } Münze für { $counted } deiner Stadt und beider Nachbarn.
-       *[other] Gibt sofort { $coins } Münzen für { $counted } deiner Stadt und beider Nachbarn.
+        [one] Gibt sofort { $coins } Münze für { $counted } { $owner-city } und beider Nachbarn.
+       *[other] Gibt sofort { $coins } Münzen für { $counted } { $owner-city } und beider Nachbarn.
     }
 }
 effect-per-points = { $scope ->
     [self] { $points ->
-        [one] { $points } Punkt wert für { $counted } deiner Stadt.
-       *[other] { $points } Punkte wert für { $counted } deiner Stadt.
+        [one] { $points } Punkt wert für { $counted } { $owner-city }.
+       *[other] { $points } Punkte wert für { $counted } { $owner-city }.
     }
     [neighbours] { $points ->
         [one] { $points } Punkt wert für { $counted } beider Nachbarn.
        *[other] { $points } Punkte wert für { $counted } beider Nachbarn.
     }
    *[other] { $points ->
-        [one] { $points } Punkt wert für { $counted } deiner Stadt und beider Nachbarn.
-       *[other] { $points } Punkte wert für { $counted } deiner Stadt und beider Nachbarn.
+        [one] { $points } Punkt wert für { $counted } { $owner-city } und beider Nachbarn.
+       *[other] { $points } Punkte wert für { $counted } { $owner-city } und beider Nachbarn.
     }
 }
 effect-per-both = { $points ->
-    [one] Für { $counted } deiner Stadt: sofort { $coins ->
+    [one] Für { $counted } { $owner-city }: sofort { $coins ->
             [one] { $coins } Münze
            *[other] { $coins } Münzen
         } und am Ende { $points } Punkt.
-   *[other] Für { $counted } deiner Stadt: sofort { $coins ->
+   *[other] Für { $counted } { $owner-city }: sofort { $coins ->
             [one] { $coins } Münze
            *[other] { $coins } Münzen
         } und am Ende { $points } Punkte.
 }
-effect-free-build-once-per-age = Einmal in jedem Zeitalter baust du eine beliebige Karte umsonst.
-effect-play-seventh-card = In Runde 6 eines Zeitalters spielst du deine beiden letzten Karten.
-effect-build-from-discard = Am Ende der Runde baust du eine Karte aus dem Ablagestapel umsonst.
-effect-copy-neighbour-guild = Am Ende zählt eine Gilde eines Nachbarn auch für dich; von selbst die, die am meisten bringt.
+effect-free-build-once-per-age = Einmal in jedem Zeitalter { $owner-builds } eine beliebige Karte umsonst.
+effect-play-seventh-card = In Runde 6 eines Zeitalters { $owner-plays } beiden letzten Karten.
+effect-build-from-discard = Am Ende der Runde { $owner-builds } eine Karte aus dem Ablagestapel umsonst.
+effect-copy-neighbour-guild = Am Ende zählt eine Gilde eines Nachbarn auch für { $owner }; von selbst die, die am meisten bringt.
 effect-copy-stage = { $side ->
-    [left] Wirkt wie Bauabschnitt { $stage } des Weltwunders deines linken Nachbarn.
-    [right] Wirkt wie Bauabschnitt { $stage } des Weltwunders deines rechten Nachbarn.
-   *[both] Wirkt wie Bauabschnitt { $stage } des Weltwunders eines deiner Nachbarn.
+    [left] Wirkt wie Bauabschnitt { $stage } des Weltwunders { $owner-left }.
+    [right] Wirkt wie Bauabschnitt { $stage } des Weltwunders { $owner-right }.
+   *[both] Wirkt wie Bauabschnitt { $stage } des Weltwunders { $owner-either }.
 }
 
 ## Wörter in Bildern
 
+# Wo lange Wörter in Namen von Karten getrennt werden, in Bildern.
+picture-word-breaks = Holzfäller-lager Kräuter-handlung Ziegel-brennerei Arznei-ausgabe Redner-tribüne Laborato-rium Karawan-serei Handels-kammer Belagerungs-maschinen Verteidigungs-anlage Studier-zimmer Observato-rium Wissen-schaftler
 picture-round = Runde { $round } von { $rounds }
 picture-gets-hand = erhält Karten
 picture-sells-nothing = verkauft nichts
@@ -712,7 +739,7 @@ mine-only-you = Nur auf dich wird gewartet.
 mine-kept = Dein Platz für ein weiteres Spiel ist reserviert; frei wird er { $until }.
 mine-others = **Deine anderen Tische**
 mine-quiet = { $game } · { $place } wartet auf { $names }.
-mine-away = { $game } · { $place }: Der Computer spielt für dich, bis du **Ich bin zurück** drückst.
+mine-away = { $game } · { $place }: Der Computer spielt für dich, bis du **{ $button-back }** drückst.
 mine-goes-on = { $game } · { $place } geht ohne dein Zutun weiter.
 mine-lobby = { $game } · { $place } hat noch nicht begonnen.
 mine-more = { $count ->
@@ -770,13 +797,13 @@ thread-name = 7 Wonders · { $names }
 no-thread = Ich kann hier keinen Thread öffnen, also spielen wir in diesem Kanal.
 seat-taken-hello = Du hast einen Platz auf **{ $server }**. Deine Karten kommen hierher. Willst du sie lieber im Kanal sehen, tippe dort `/hand`.
 seat-hand-sent = Der Platz gehört dir. Deine Karten sind in deinen Direktnachrichten; mit `/hand` änderst du, wohin sie kommen.
-direct-messages-closed = Ich kann dir nicht schreiben. Das macht nichts: Drücke im Spiel **Meine Hand**, dann siehst du deine Karten dort. Sind dir Nachrichten lieber, erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern, verlasse dann den Tisch und setz dich wieder.
-direct-messages-enough = Deine Karten warten im Kanal: Drücke im Spiel **Meine Hand**, und nur du siehst sie. Ich schreibe am Tag wenigen Leuten zum ersten Mal, weil Discord Bots sperrt, die vielen schreiben; mit `/hand` kannst du an einem anderen Tag um Nachrichten bitten.
+direct-messages-closed = Ich kann dir nicht schreiben. Das macht nichts: Drücke im Spiel **{ $button-my-hand }**, dann siehst du deine Karten dort. Sind dir Nachrichten lieber, erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern, verlasse dann den Tisch und setz dich wieder.
+direct-messages-enough = Deine Karten warten im Kanal: Drücke im Spiel **{ $button-my-hand }**, und nur du siehst sie. Ich schreibe am Tag wenigen Leuten zum ersten Mal, weil Discord Bots sperrt, die vielen schreiben; mit `/hand` kannst du an einem anderen Tag um Nachrichten bitten.
 hand-settings = **Einstellungen für 7 Wonders**
-hands-in-channel = Deine Karten warten im Kanal: Drücke dort **Meine Hand**. Ich schicke dir keine als Direktnachricht.
-hands-in-channel-now = Ab der nächsten Runde warten deine Karten im Kanal: Drücke dort **Meine Hand**. `/hand` ändert das wieder.
+hands-in-channel = Deine Karten warten im Kanal: Drücke dort **{ $button-my-hand }**. Ich schicke dir keine als Direktnachricht.
+hands-in-channel-now = Ab der nächsten Runde warten deine Karten im Kanal: Drücke dort **{ $button-my-hand }**. `/hand` ändert das wieder.
 hands-by-no-message-now = Zurzeit schicke ich dir keine Direktnachrichten: Deine sind geschlossen, oder ich habe es noch nicht versucht. Ich versuche es, wenn du dich das nächste Mal an einen Tisch setzt. Wo willst du deine Karten haben?
-hands-by-message = Deine Karten kommen als Direktnachricht. **Meine Hand** im Kanal zeigt sie auch.
+hands-by-message = Deine Karten kommen als Direktnachricht. **{ $button-my-hand }** im Kanal zeigt sie auch.
 hands-by-message-now = Ab der nächsten Runde kommen deine Karten als Direktnachricht. `/hand` ändert das wieder.
 choices-asked = Nur gegen Computer frage ich noch einmal nach, bevor deine Wahl gilt.
 choices-unasked = Nur gegen Computer gilt deine Wahl sofort: Ich frage nicht nach.
@@ -854,6 +881,7 @@ opening-rich = { $city } beginnt mit { $coins } Münzen.
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Freie Stadt
     .the = die Freie Stadt
+    .dat = der Freien Stadt
     .begins = Die Freie Stadt
 
 ## Eine Runde vor allen
@@ -1043,8 +1071,8 @@ worth-coins = { $count ->
    *[other] +{ $count } Münzen
 }
 worth-science = Wissenschaft +{ $count }
-worth-beats = schlägt { $names }
-worth-level = gleichauf mit { $names }
+worth-beats = schlägt { $names-the }
+worth-level = gleichauf mit { $names-dat }
 offer-free-later = Dadurch später gratis: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -1226,8 +1254,8 @@ honour-record-category = { $category ->
 honour-streak-ended = { $name } hat die Serie von { $other } nach { $wins } Siegen beendet.
 honour-ahead-at-last = { $name } lag zum ersten Mal vor { $other }, im gemeinsamen Spiel Nummer { $games }.
 honour-first-win = Das ist der erste Sieg von { $name } in diesem Spiel auf diesem Server.
-honour-first-win-with-wonder = Das ist der erste Sieg von { $name } mit { $wonder }.
-honour-first-win-with-side = Das ist der erste Sieg von { $name } mit { $wonder }, Seite { $side }.
+honour-first-win-with-wonder = Das ist der erste Sieg von { $name } mit { $wonder-dat }.
+honour-first-win-with-side = Das ist der erste Sieg von { $name } mit { $wonder-dat }, Seite { $side }.
 honour-own-best = { $more ->
     [one] { $name } hat die eigene Bestleistung um einen Punkt übertroffen.
    *[other] { $name } hat die eigene Bestleistung um { $more } Punkte übertroffen.
@@ -1324,7 +1352,7 @@ record-list = Gehe zu …
 record-step = { $page } · { $step }
 step-round = Zeitalter { $age }, Runde { $round }
 step-seventh-card = Zeitalter { $age }, die siebte Karte
-step-revive = Zeitalter { $age }, Runde { $round }: der Ablagestapel
+step-revive = Zeitalter { $age }, Runde { $round }, der Ablagestapel
 duel-step-draft = Die Weltwunder: { $name }
 duel-step = Zeitalter { $age }: { $name }
 architects-step = { $name }
@@ -1345,7 +1373,7 @@ question-ended = Du hast das Spiel beendet.
 seat-left = { $name } ist gegangen. { $computer } (Computer) spielt jetzt { $city }.
 seat-replaced = { $name } wurde ersetzt. { $computer } (Computer) spielt jetzt { $city }.
 seat-replaced-called = { $name } ({ $person }) wurde ersetzt. { $computer } (Computer) spielt jetzt { $city }.
-seat-replaced-you = Du wurdest im Spiel in { $place } ersetzt: Der Gastgeber oder jemand, der den Kanal verwalten darf, lässt den Computer { $city } spielen. Willst du weiterspielen, drücke dort **Diesen Platz nehmen**, dann wird der Gastgeber gefragt.
+seat-replaced-you = Du wurdest im Spiel in { $place } ersetzt: Der Gastgeber oder jemand, der den Kanal verwalten darf, lässt den Computer { $city } spielen. Willst du weiterspielen, drücke dort **{ $button-take-seat }**, dann wird der Gastgeber gefragt.
 seats-free = Hier läuft ein Spiel. Sieh mit `/table` zu oder nimm den Platz eines Computerspielers:
 seat-free = { $game ->
     [duel] { $points ->
@@ -1478,7 +1506,7 @@ something-went-wrong = Bei mir ist etwas schiefgegangen. Dein Spiel ist gespeich
 store-failed = Ich kann die Datenbank mit den Spielen gerade nicht benutzen, darum ist das nicht geschehen, und alles von vorher ist noch da: Versuche es in einer Minute noch einmal, und hilft das nicht, sag es meinem Betreiber.
 refusal-not-allowed = Das kannst du hier nicht benutzen; nichts hat sich geändert.
 refusal-lobby-closed = Dieser Tisch ist geschlossen. `/join` eröffnet einen neuen.
-refusal-game-has-begun = Das Spiel hat schon begonnen. Spieler finden ihre Karten unter **Meine Hand**, und `/table` zeigt allen den Tisch.
+refusal-game-has-begun = Das Spiel hat schon begonnen. Spieler finden ihre Karten unter **{ $button-my-hand }**, und `/table` zeigt allen den Tisch.
 game-of-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, als ich heute kenne, darum kann ich seine Städte und Runden nicht zeigen; was dabei herauskam, ist aufbewahrt:
 record-of-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, als ich heute kenne, darum kann ich seine Städte und Runden nicht zeigen und auch nicht prüfen, was laut seiner Datei dabei herauskam:
 kept-outcome-line = { $rank }. { $name }: { $points }
@@ -1495,15 +1523,15 @@ refusal-pictures-of-server = Auf diesem Server warten gerade so viele auf Bilder
 refusal-moving = Ein anderer Teil von mir übernimmt das gerade, darum ist das nicht geschehen; jedes Spiel ist aufbewahrt: Versuche es in zehn Sekunden noch einmal.
 refusal-game-over = Dieses Spiel ist vorbei. Mit `/practice` spielst du sofort weiter, und `/join` eröffnet in einem Kanal einen neuen Tisch.
 refusal-game-here = Hier läuft ein Spiel. Sieh mit `/table` zu; `/join` gibt dir einen Platz, wenn jemand geht.
-refusal-channel-taken = In diesem Kanal ist schon ein Tisch. Drücke dort **Mitspielen** oder beende ihn erst mit `/end`.
-refusal-other-game = Hier ist ein Tisch für { $game } offen. Drücke dort **Mitspielen** oder beende ihn erst mit `/end`.
+refusal-channel-taken = In diesem Kanal ist schon ein Tisch. Drücke dort **{ $button-join }** oder beende ihn erst mit `/end`.
+refusal-other-game = Hier ist ein Tisch für { $game } offen. Drücke dort **{ $button-join }** oder beende ihn erst mit `/end`.
 refusal-other-game-here = Hier läuft schon eine Partie { $game }. Spielt etwas anderes in einem anderen Kanal oder Thread oder beendet diese erst mit `/end`.
 already-playing = Du spielst hier schon { $game }.
-refusal-already-seated = Platz { $number } an diesem Tisch gehört schon dir. Drücke **Verlassen**, um ihn freizugeben.
+refusal-already-seated = Platz { $number } an diesem Tisch gehört schon dir. Drücke **{ $button-leave }**, um ihn freizugeben.
 refusal-already-playing = Du spielst hier schon mit. Mit `/leave` gibst du deinen Platz ab.
-refusal-not-seated = Du hast an diesem Tisch keinen Platz. Drücke **Mitspielen**, um einen zu nehmen.
+refusal-not-seated = Du hast an diesem Tisch keinen Platz. Drücke **{ $button-join }**, um einen zu nehmen.
 refusal-table-full = Der Tisch ist voll. Zusehen kannst du mit `/table`.
-refusal-no-free-seat = Alle Plätze sind schon besetzt, es hat sich nichts geändert. Drück **Start**, wenn ihr so weit seid.
+refusal-no-free-seat = Alle Plätze sind schon besetzt, es hat sich nichts geändert. Drück **{ $button-start }**, wenn ihr so weit seid.
 refusal-pad-players = Dieses Spiel ist für { $least ->
     [2] { $most ->
         [2] 2 Spieler
@@ -1528,7 +1556,7 @@ refusal-no-such-game = Ein Spiel mit diesem Namen gibt es nicht. Wähle eines vo
 refusal-no-hands = In diesem Spiel gibt es keine Handkarten: Alles liegt offen auf dem Tisch.
 refusal-no-lobby = Hier ist kein Tisch offen. `/join` eröffnet einen.
 refusal-no-game = Hier läuft kein Spiel. `/join` eröffnet einen Tisch.
-refusal-wonders-dealt = In diesem Spiel werden die Weltwunder verteilt. Der Gastgeber kann das unter **Optionen** ändern.
+refusal-wonders-dealt = In diesem Spiel werden die Weltwunder verteilt. Der Gastgeber kann das unter **{ $button-options }** ändern.
 refusal-wonder-taken = Jemand anders hat dieses Weltwunder eben genommen. Wähle ein anderes.
 refusal-rights-missing = In diesem Kanal brauche ich zuerst diese Rechte: { $rights }. Wer den Server verwaltet, kann sie mir geben; versuche es dann noch einmal.
 refusal-not-shown = Ich darf hier nicht schreiben, darum hat es sonst niemand gesehen; wer den Server verwaltet, kann mir das Schreiben in diesem Kanal erlauben.
@@ -1550,9 +1578,9 @@ refusal-nudge-yourself = Alle warten auf dich, also gibt es sonst niemanden zum 
 refusal-nudged-already = Alle, auf die das Spiel wartet, wurden vor weniger als einer Stunde angestupst, und jetzt wurde niemand gerufen. Wieder anstupsen kannst du { $until }.
 refusal-own-word = Nur der Gastgeber des Tisches oder ein anderer Moderator kann dich wieder zulassen.
 refusal-spectator-details = Du hast in diesem Spiel nicht mitgespielt. Die Wertung oben zeigt jeden Punkt.
-refusal-foreign-hand = Das sind die Karten von { $name }. Deine sind unter **Meine Hand**.
+refusal-foreign-hand = Das sind die Karten von { $name }. Deine sind unter **{ $button-my-hand }**.
 refusal-not-at-this-table = { $name } sitzt nicht an diesem Tisch. Wähle einen der Namen, die beim Tippen erscheinen.
-refusal-not-away = Du bist nicht weg: Dein Platz gehört dir. Deine Karten sind unter **Meine Hand**.
+refusal-not-away = Du bist nicht weg: Dein Platz gehört dir. Deine Karten sind unter **{ $button-my-hand }**.
 refusal-no-finished-game = Hier wurde noch kein Spiel zu Ende gespielt.
 refusal-record-too-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels. Hänge die Datei an, die `/record` gegeben hat.
 refusal-no-such-finished-game = Dieses Spiel kann ich hier nicht zeigen: Es wurde auf einem anderen Server gespielt oder ist nicht mehr da.
@@ -2177,17 +2205,41 @@ duel-card-tacticians_guild = Gilde der Taktiker
 ## Duel: Weltwunder (kurz für Knöpfe und kleine Felder), Fortschrittsmarker, Symbole
 
 duel-wonder-circus_maximus = Circus Maximus
+    .acc = Circus Maximus
+    .dat = Circus Maximus
 duel-wonder-the_colossus = Der Koloss
+    .acc = den Koloss
+    .dat = dem Koloss
 duel-wonder-the_great_lighthouse = Der große Leuchtturm
+    .acc = den großen Leuchtturm
+    .dat = dem großen Leuchtturm
 duel-wonder-the_hanging_gardens = Die hängenden Gärten
+    .acc = die hängenden Gärten
+    .dat = den hängenden Gärten
 duel-wonder-the_great_library = Die große Bibliothek
+    .acc = die große Bibliothek
+    .dat = der großen Bibliothek
 duel-wonder-the_mausoleum = Das Mausoleum
+    .acc = das Mausoleum
+    .dat = dem Mausoleum
 duel-wonder-piraeus = Piräus
+    .acc = Piräus
+    .dat = Piräus
 duel-wonder-the_pyramids = Die Pyramiden
+    .acc = die Pyramiden
+    .dat = den Pyramiden
 duel-wonder-the_sphinx = Die Sphinx
+    .acc = die Sphinx
+    .dat = der Sphinx
 duel-wonder-the_statue_of_zeus = Die Zeusstatue
+    .acc = die Zeusstatue
+    .dat = der Zeusstatue
 duel-wonder-the_temple_of_artemis = Der Tempel der Artemis
+    .acc = den Tempel der Artemis
+    .dat = dem Tempel der Artemis
 duel-wonder-the_appian_way = Die Via Appia
+    .acc = die Via Appia
+    .dat = der Via Appia
 duel-wonder-short-circus_maximus = Circus Maximus
 duel-wonder-short-the_colossus = Koloss
 duel-wonder-short-the_great_lighthouse = Großer Leuchtturm
@@ -2444,15 +2496,15 @@ duel-city = die Stadt von { $name }
 
 ## Duel: was geschehen ist
 
-duel-told-drafted = { $name } nimmt **{ $wonder }**.
-duel-told-drafted-last = { $name } bekommt **{ $wonder }**, das letzte.
+duel-told-drafted = { $name } nimmt **{ $wonder-acc }**.
+duel-told-drafted-last = { $name } bekommt **{ $wonder-acc }**, das letzte.
 duel-told-shown = Vier weitere Weltwunder liegen aus; { $name } wählt zuerst.
 duel-told-built = { $name } baut **{ $card }**.
 duel-told-built-chain = { $name } baut **{ $card }**, gratis durch die Kette.
 duel-told-built-paid = { $name } baut **{ $card }** für { $coins }.
 duel-told-built-bought = { $name } baut **{ $card }** für { $coins }; dafür gekauft: { $resources }.
-duel-told-wonder = { $name } baut **{ $wonder }**.
-duel-told-wonder-bought = { $name } baut **{ $wonder }** für { $coins }; dafür gekauft: { $resources }.
+duel-told-wonder = { $name } baut **{ $wonder-acc }**.
+duel-told-wonder-bought = { $name } baut **{ $wonder-acc }** für { $coins }; dafür gekauft: { $resources }.
 duel-told-sold = { $name } verkauft { $card } für { $coins }.
 duel-told-trade-coins = Wirtschaft: { $name } bekommt davon { $coins }.
 duel-told-coins = { $name } nimmt { $coins } aus der Bank.
@@ -2683,7 +2735,7 @@ architects-button-deck-right = { $letter } rechts
 architects-button-deck-of = { $letter } von { $name }
 architects-button-centre = Stapel der Mitte
 architects-button-effect = Stapel von { $name }: { $card }
-architects-button-peek = Nachsehen
+button-peek = Nachsehen
 architects-button-search = Karten ansehen
 architects-button-build = Bauabschnitt { $stage }: { $payment }
 architects-button-build-helped = Bauabschnitt { $stage }: { $payment } mit { $tokens }
@@ -3025,19 +3077,19 @@ tip-base-age-two =
 tip-base-age-three = In Zeitalter III gibt es keine braunen und grauen Karten mehr, dafür Gilden. Jetzt zählen Punkte, und der letzte Krieg bringt 5 für jeden Nachbarn, den du schlägst.
 tip-base-last-card = Das ist die letzte Runde des Spiels. Nimm, was am meisten Punkte bringt, oder verkaufe: 3 Münzen sind 1 Punkt.
 tip-base-last-round = Mit dieser Runde endet das Zeitalter. Du spielst eine der beiden Karten, die andere wird abgelegt.
-tip-base-war-to-win = Am Ende dieses Zeitalters wird gekämpft, und { $name } hat { $shields ->
+tip-base-war-to-win = Am Ende dieses Zeitalters wird gekämpft, und { $name-the } hat { $shields ->
     [one] { $shields } Schild
    *[other] { $shields } Schilde
 }.
-tip-base-war-to-level = Am Ende dieses Zeitalters wird gekämpft, und { $name } liegt vor dir. Gleichstand kostet nichts.
-tip-base-war-to-lose = Am Ende dieses Zeitalters ist Krieg: { $name } hat mehr Schilde als du, { $shields } zu { $own }. Eine Niederlage kostet dich 1 Punkt, mehr nicht.
+tip-base-war-to-level = Am Ende dieses Zeitalters wird gekämpft, und { $name-the } liegt vor dir. Gleichstand kostet nichts.
+tip-base-war-to-lose = Am Ende dieses Zeitalters ist Krieg: { $name-the } hat mehr Schilde als du, { $shields } zu { $own }. Eine Niederlage kostet dich 1 Punkt, mehr nicht.
 tip-base-war-ahead = Du hast mehr Schilde als beide Nachbarn. Bleibt es so, bringt dir der Krieg am Ende dieses Zeitalters { $points } Punkte.
-tip-base-red = Rote Karten wie { $card } sind Schilde für den Krieg. Es zählen nur deine beiden Nachbarn: { $name } hat { $left }, { $other } hat { $right }.
+tip-base-red = Rote Karten wie { $card } sind Schilde für den Krieg. Es zählen nur deine beiden Nachbarn: { $name-the } hat { $left }, { $other-the } hat { $right }.
 tip-base-science-set = Jeder Satz aus allen drei Forschungssymbolen bringt 7 Punkte.
 tip-base-science-again = { $card } bringt ein Symbol, das du schon hast. Gleiche Symbole zählen ihre Anzahl mal sich selbst.
 tip-base-green = Grüne Karten wie { $card } sind Wissenschaft. Eine allein ist 1 Punkt wert, viele zusammen mehr als alles andere.
 tip-base-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } gratis.
-tip-base-neighbour-sells = Für { $card } fehlt dir etwas, das { $name } verkauft. Der Bot kauft es, wenn du **Bauen** drückst.
+tip-base-neighbour-sells = Für { $card } fehlt dir etwas, das { $name-the } verkauft. Der Bot kauft es, wenn du **Bauen** drückst.
 tip-base-nobody-sells =
     { $card } braucht { $needed } { $resources }: Du produzierst davon { $made ->
         [0] nichts
@@ -3088,11 +3140,11 @@ tip-base-nothing-used-up = Was deine Stadt produziert, wird nicht verbraucht: Es
 tip-base-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Sie kommen aus blauen und gelben Karten, Krieg, Wissenschaft, deinem Weltwunder, Gilden und Münzen.
 tip-base-points = Wer am Ende die meisten Punkte hat, gewinnt. Jetzt hättest du { $points }, und { $name } { $best }.
 tip-base-points-first = Wer am Ende die meisten Punkte hat, gewinnt. Jetzt hättest du { $points }, und niemand hat mehr.
-tip-base-neighbours = Deine Nachbarn sind { $name } und { $other }. Was ihre braunen und grauen Karten produzieren, kannst du kaufen; **Tisch** zeigt es.
+tip-base-neighbours = Deine Nachbarn sind { $name-the } und { $other-the }. Was ihre braunen und grauen Karten produzieren, kannst du kaufen; **Tisch** zeigt es.
 tip-base-three-ways = Keine Karte hilft dir? Jede lässt sich für 3 Münzen verkaufen oder unter dein Weltwunder legen.
 tip-base-few-things-well = Niemand kann alles. Wer zwei Dinge gut macht, etwa Wissenschaft und blaue Karten, gewinnt meistens.
 tip-duel-draft = Das sind Weltwunder. Du wählst jetzt eines; später bezahlst du es und legst eine Karte darunter, um es zu bauen.
-tip-duel-draft-again = Nach manchen Weltwundern wie { $wonder } bist du sofort noch einmal am Zug: Zwei Züge hintereinander sind stark.
+tip-duel-draft-again = Nach manchen Weltwundern wie { $wonder-dat } bist du sofort noch einmal am Zug: Zwei Züge hintereinander sind stark.
 tip-duel-draft-costs = Sieh auch auf die Kosten: Ein Weltwunder, das du nicht bezahlen kannst, ist nichts wert.
 tip-duel-draft-seven = Von den acht Weltwundern werden höchstens sieben gebaut. Wer langsam ist, verliert eines.
 tip-duel-begin = Wer beginnt, nimmt die erste Karte. Wer als Zweiter kommt, sieht, was dann aufgedeckt ist.
@@ -3113,7 +3165,7 @@ tip-duel-science-near = Du hast { $count } verschiedene Forschungssymbole. Mit s
 tip-duel-pair = Mit { $card } hast du zwei gleiche Symbole. Ein Paar bringt einen Fortschrittsmarker.
 tip-duel-loot = Die Schilde von { $card } bringen die Figur an einen Beutemarker, und { $name } verliert Münzen.
 tip-duel-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } gratis.
-tip-duel-wonder = Du kannst { $wonder } bezahlen{ $coins ->
+tip-duel-wonder = Du kannst { $wonder-acc } bezahlen{ $coins ->
     [0] {""}
     [one] , mit { $coins } Münze
    *[other] , mit { $coins } Münzen
@@ -3128,7 +3180,7 @@ tip-duel-guild = { $card } ist eine Gilde: Gezählt wird in der Stadt, die am me
    *[no] am Ende Punkte.
 }
 tip-duel-fixed-price = Manche gelben Karten legen Preise für den Rest der Partie fest, was dein Gegner auch hat: so auch { $card }.
-tip-duel-trade = Für { $card } fehlt dir etwas. Die Bank verkauft es, wenn du **Bauen** drückst.
+tip-duel-trade = Für { $card } fehlt dir etwas. Die Bank verkauft es, wenn du **{ $button-build }** drückst.
 tip-duel-goods = { $card } produziert in jedem Zug neu und macht diese Waren für deinen Gegner teurer.
 tip-duel-many-coins = Du hast { $coins } Münzen. Am Ende sind 3 Münzen 1 Punkt; bis dahin bezahlst du damit Karten und Weltwunder.
 tip-duel-red = Jeder Schild einer roten Karte wie { $card } schiebt die Figur ein Feld auf die Hauptstadt deines Gegners zu.
@@ -3161,7 +3213,7 @@ tip-architects-token = Ein Fortschrittsmarker hilft dir für den Rest des Spiels
 tip-architects-war-to-lose = Krieg ist nah, und { $name } hat mehr Schilde als du, { $shields } zu { $own }. Du verlierst keine Punkte, aber { $name } gewinnt mindestens 3.
 tip-architects-war-ahead = Krieg ist nah, und du hast mehr Schilde als { $name }. Eine Karte mit Horn bringt ihn: mindestens { $points } Punkte für dich.
 tip-architects-cat = Mit { $card } ({ $place }) kommt die Katze zu dir: Solange sie bleibt, ist sie 2 Punkte wert, und du darfst die mittlere Karte ansehen.
-tip-architects-peek = Du hast die Katze: **Nachsehen** zeigt dir die Karte der Mitte, bevor du wählst.
+tip-architects-peek = Du hast die Katze: **{ $button-peek }** zeigt dir die Karte der Mitte, bevor du wählst.
 tip-architects-coin = Eine Münze (hier { $place }) ersetzt irgendeine Ressource, die fehlt.
 tip-architects-horn = Eine rote Karte mit Horn (hier { $place }) ist ein Schild und bringt den Krieg näher. Danach wird sie weggelegt.
 tip-architects-shield = Eine rote Karte ohne Horn (hier { $place }) ist ein Schild für alle Kriege: Sie wird nie weggelegt.
@@ -3182,7 +3234,7 @@ tip-architects-points = Am Ende gewinnen die meisten Punkte, nicht der Schnellst
 tip-architects-points-first = Am Ende gewinnen die meisten Punkte, nicht der Schnellste. Jetzt hättest du { $points }, und niemand hat mehr.
 tip-architects-race = Baut jemand den fünften Abschnitt des eigenen Weltwunders, endet das Spiel, und die meisten Punkte gewinnen. Bauabschnitte sind die sichersten Punkte.
 button-tips-off = Keine Tipps mehr
-tips-off = Keine Tipps mehr. **So wird gespielt** und `/rules` bleiben, wo sie sind.
+tips-off = Keine Tipps mehr. **{ $button-how-to-play }** und `/rules` bleiben, wo sie sind.
 why = **{ $what }**: { $why }.
 why-but = { $why }, aber { $but }
 why-printed = **{ $what }.** { $printed }
@@ -3193,6 +3245,21 @@ why-close = **{ $what }**: es ist knapp – etwa genauso gut wäre es, { $other-
 compared-close = Es ist knapp – etwa genauso gut wäre es, { $other-inside }.
 compared-games = In { $better } von { $games } simulierten Partien war das besser, als { $other-inside }.
 compared-mean = In simulierten Partien war das im Schnitt besser, als { $other-inside }.
+hint-long-shot = { $behind ->
+    [0] {""}
+    [one] Du liegst im Moment { $behind } Punkt zurück.{" "}
+   *[other] Du liegst im Moment { $behind } Punkte zurück.{" "}
+}{ $won ->
+    [0] Keine von { $games } simulierten Partien wurde gewonnen: So bleibt der Rückstand am kleinsten.
+    [one] Die Chance ist klein: { $won } von { $games } simulierten Partien wurde gewonnen{ $how ->
+        [at_once] , militärisch oder durch Wissenschaft
+       *[points] {""}
+    }.
+   *[other] Die Chance ist klein: { $won } von { $games } simulierten Partien wurden gewonnen{ $how ->
+        [at_once] , alle militärisch oder durch Wissenschaft
+       *[points] {""}
+    }.
+}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } Punkt
@@ -3217,8 +3284,8 @@ reason-points-taken = { $points ->
    *[other] das kostet { $name } { $points } Punkte
 }
 reason-points-given = { $points ->
-    [one] das bringt { $name } { $points } Punkt
-   *[other] das bringt { $name } { $points } Punkte
+    [one] das bringt { $name-dat } { $points } Punkt
+   *[other] das bringt { $name-dat } { $points } Punkte
 }
 reason-science-set = damit ist ein Satz aus drei Symbolen voll (+{ $points })
 reason-symbol = { $symbols ->
@@ -3227,24 +3294,24 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] schlägst du { $names } (+{ $points })
-       *[other] schlägst du { $names } (je +{ $points })
+        [one] schlägst du { $names-the } (+{ $points })
+       *[other] schlägst du { $names-the } (je +{ $points })
     }
    *[other] { $count ->
-        [one] schlägst du { $names } (+{ $points } statt −1)
-       *[other] schlägst du { $names } (je +{ $points } statt −1)
+        [one] schlägst du { $names-the } (+{ $points } statt −1)
+       *[other] schlägst du { $names-the } (je +{ $points } statt −1)
     }
 }
 reason-conflicts = nach jetzigem Stand { $conflicts }
-reason-levels = liegst du gleichauf mit { $names }, statt zu verlieren
+reason-levels = liegst du gleichauf mit { $names-dat }, statt zu verlieren
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] das vergrößert deinen Vorsprung vor { $names } um { $shields } Schild
-       *[other] das vergrößert deinen Vorsprung vor { $names } um { $shields } Schilde
+        [one] das vergrößert deinen Vorsprung vor { $names-dat } um { $shields } Schild
+       *[other] das vergrößert deinen Vorsprung vor { $names-dat } um { $shields } Schilde
     }
    *[behind] { $shields ->
-        [one] das ist { $shields } Schild mehr gegen { $names } (noch nicht genug)
-       *[other] das sind { $shields } Schilde mehr gegen { $names } (noch nicht genug)
+        [one] das ist { $shields } Schild mehr gegen { $names-the } (noch nicht genug)
+       *[other] das sind { $shields } Schilde mehr gegen { $names-the } (noch nicht genug)
     }
 }
 reason-armed = { $shields ->
@@ -3292,8 +3359,8 @@ reason-paid-bank = { $coins ->
    *[other] es kostet { $coins } Münzen
 }
 reason-paid-to = { $coins ->
-    [one] du zahlst { $name } { $coins } Münze
-   *[other] du zahlst { $name } { $coins } Münzen
+    [one] du zahlst { $name-dat } { $coins } Münze
+   *[other] du zahlst { $name-dat } { $coins } Münzen
 }
 reason-earns = { $coins ->
     [one] du verdienst { $coins } Münze an dem, was die Freie Stadt kauft
@@ -3310,19 +3377,25 @@ reason-affords = { $points ->
 }
 reason-affords-stage = damit kannst du nächste Runde Bauabschnitt { $stage } deines Weltwunders bezahlen
 reason-saves = { $coins ->
-    [one] { $wonder } wird für dich { $coins } Münze billiger
-   *[other] { $wonder } wird für dich { $coins } Münzen billiger
+    [one] für { $wonder-acc } zahlst du { $coins } Münze weniger
+   *[other] für { $wonder-acc } zahlst du { $coins } Münzen weniger
 }
-reason-denies = { $game ->
-    [architects] sonst könnte { $name } die Karte für { $points } Punkte nehmen
-   *[other] { $points ->
+reason-denies = { $under ->
+    [yes] { $points ->
         [one] sonst könnte { $name } { $card } für { $points } Punkt nehmen
        *[other] sonst könnte { $name } { $card } für { $points } Punkte nehmen
     }
+   *[no] { $points ->
+        [one] sonst könnte { $name } die Karte für { $points } Punkt nehmen
+       *[other] sonst könnte { $name } die Karte für { $points } Punkte nehmen
+    }
 }
-reason-denies-arms = sonst könnte { $name } { $card } bauen und dich schlagen
-reason-stops-military = sonst könnte { $name } im nächsten Zug militärisch gewinnen
-reason-stops-science = sonst könnte { $name } im nächsten Zug durch Wissenschaft gewinnen
+reason-denies-arms = { $under ->
+    [yes] sonst könnte { $name } { $card } bauen und dich schlagen
+   *[no] sonst könnte { $name } die Karte bauen und dich schlagen
+}
+reason-stops-military = damit verhinderst du, dass { $name } im nächsten Zug militärisch gewinnt
+reason-stops-science = damit verhinderst du, dass { $name } im nächsten Zug durch Wissenschaft gewinnt
 reason-makes =
     { $game ->
         [base] das bringt jede Runde { $resources }
@@ -3377,7 +3450,10 @@ reason-uncovers = { $cards ->
 }
 reason-uncovers-none = das deckt keine Karte für { $name } auf
 reason-robs = { $name } produziert dann weniger: { $resources }
-reason-begins = { $name } nimmt die erste Karte des Zeitalters
+reason-begins = { $whose ->
+    [own] du nimmst die erste Karte des Zeitalters
+   *[other] { $name } nimmt die erste Karte des Zeitalters
+}
 reason-resource = das gibt dir { $resources } für einen späteren Bauabschnitt
 reason-any-resource = eine Münze ersetzt jede Ressource eines Bauabschnitts
 reason-cat = die Katze kommt zu dir (+{ $points })
@@ -3428,14 +3504,17 @@ choice-none = Nichts nehmen
     .inside = nichts zu nehmen
     .done = du hast nichts genommen
 choice-wonder = { $wonder }, darunter { $card }
-    .inside = „{ $wonder }“ mit { $card } darunter zu bauen
-    .done = du hast „{ $wonder }“ gebaut, darunter liegt { $card }
+    .inside = { $wonder-acc } mit { $card } darunter zu bauen
+    .done = du hast { $wonder-acc } gebaut, darunter liegt { $card }
 choice-opponent-card = { $card } deines Gegners ablegen
     .inside = { $card } deines Gegners abzulegen
     .done = du hast { $card } deines Gegners abgelegt
 choice-begin = { $name } beginnt
     .inside = { $name } beginnen zu lassen
     .done = du hast { $name } beginnen lassen
+choice-begin-oneself = Du beginnst
+    .inside = selbst zu beginnen
+    .done = du hast selbst begonnen
 choice-search = Fünf Karten { $deck-of } ansehen
     .inside = fünf Karten { $deck-of } anzusehen
     .done = du hast fünf Karten { $deck-of } angesehen
@@ -3488,6 +3567,7 @@ hindsight-begins = ⏳ Ich gehe deine Entscheidungen mit einem starken Computers
 hindsight-far = ⏳ Ich gehe deine Entscheidungen mit einem starken Computerspieler durch: { $done } von { $of }.
 hindsight-title = **Deine teuersten Entscheidungen**
 reason-treasury = { $coins } Münzen sind 1 Punkt
+hindsight-draft = Die Wahl der Weltwunder
 hindsight-turn = Dein Zug { $number }
 hindsight-turn-of-age = Dein Zug { $number }, in Zeitalter { $age }
 hindsight-moment =
@@ -3504,4 +3584,4 @@ hindsight-nothing = { $count ->
     [0] Du hattest in diesem Spiel keine Wahl, also ging nichts verloren.
    *[other] Ich habe deine { $count } Entscheidungen durchgesehen, und ein starker Computerspieler findet nichts Nennenswertes, was besser gewesen wäre. Gut gespielt!
 }
-hindsight-failed = Ich kann deine Entscheidungen im Augenblick nicht durchsehen. Deine Punkte oben stimmen; drücke später noch einmal **Meine Punkte**.
+hindsight-failed = Ich kann deine Entscheidungen im Augenblick nicht durchsehen. Deine Punkte oben stimmen; drücke später noch einmal **{ $button-details }**.

@@ -3,8 +3,8 @@ choice-build = { $card }
     .inside = building { $card }
     .done = you built { $card }
 choice-take = { $thing }
-    .inside = taking { $thing }
-    .done = you took { $thing }
+    .inside = taking { $thing-the }
+    .done = you took { $thing-the }
 # A new language is a copy of this file with its name; what it lacks is shown in English.
 
 ## Cards
@@ -91,13 +91,21 @@ card-builders_guild = Builders Guild
 ## Wonders
 
 wonder-rhodes = The Colossus of Rhodes
+    .the = the Colossus of Rhodes
 wonder-alexandria = The Lighthouse of Alexandria
+    .the = the Lighthouse of Alexandria
 wonder-ephesus = The Temple of Artemis in Ephesus
+    .the = the Temple of Artemis in Ephesus
 wonder-babylon = The Hanging Gardens of Babylon
+    .the = the Hanging Gardens of Babylon
 wonder-olympia = The Statue of Zeus in Olympia
+    .the = the Statue of Zeus in Olympia
 wonder-halicarnassus = The Mausoleum of Halicarnassus
+    .the = the Mausoleum of Halicarnassus
 wonder-giza = The Pyramids of Giza
+    .the = the Pyramids of Giza
 wonder-manneken_pis = Manneken Pis
+    .the = Manneken Pis
 
 city-rhodes = Rhodes
 city-alexandria = Alexandria
@@ -163,7 +171,18 @@ cost-nothing = Costs nothing.
 cost-of-the-copied-stage = Costs what the copied stage costs.
 effect-produce = Produces { $resource }.
 effect-produce-one-of = Produces { $resources }, one a round.
-effect-produce-one-of-alone = Produces { $resources }, one a round, for you alone.
+# Whose city an effect is told of: the reader’s, or the Free City.
+owner-yes = you
+    .its = your
+    .whose = your
+    .city = your city
+    .plays = you play
+owner-no = the Free City
+    .its = its
+    .whose = the Free City’s
+    .city = the Free City
+    .plays = the Free City plays
+effect-produce-one-of-alone = Produces { $resources }, one a round, for { $owner } alone.
 effect-victory-points = { $count ->
     [one] Worth 1 point.
    *[other] Worth { $count } points.
@@ -177,70 +196,72 @@ effect-coins = { $count ->
    *[other] Gives { $count } coins at once.
 }
 effect-science = Scientific symbol: { $symbol }.
-effect-science-any = A scientific symbol of your choice, picked for you at the end as it counts best.
+effect-science-any = A scientific symbol of any kind, picked at the end as it counts best.
 effect-discount-raw = { $side ->
-    [left] Wood, stone, ore and clay cost you { $price } coin each from your left neighbour.
-    [right] Wood, stone, ore and clay cost you { $price } coin each from your right neighbour.
-   *[both] Wood, stone, ore and clay cost you { $price } coin each from both neighbours.
+    [left] Wood, stone, ore and clay cost { $owner } { $price } coin each from { $owner-its } left neighbour.
+    [right] Wood, stone, ore and clay cost { $owner } { $price } coin each from { $owner-its } right neighbour.
+   *[both] Wood, stone, ore and clay cost { $owner } { $price } coin each from both neighbours.
 }
 effect-discount-manufactured = { $side ->
-    [left] Glass, cloth and papyrus cost you { $price } coin each from your left neighbour.
-    [right] Glass, cloth and papyrus cost you { $price } coin each from your right neighbour.
-   *[both] Glass, cloth and papyrus cost you { $price } coin each from both neighbours.
+    [left] Glass, cloth and papyrus cost { $owner } { $price } coin each from { $owner-its } left neighbour.
+    [right] Glass, cloth and papyrus cost { $owner } { $price } coin each from { $owner-its } right neighbour.
+   *[both] Glass, cloth and papyrus cost { $owner } { $price } coin each from both neighbours.
 }
 counted-cards = { $colours } card
 counted-wonder-stages = wonder stage
 counted-defeat-tokens = defeat token
 effect-per-coins = { $scope ->
     [self] { $coins ->
-        [one] Gives 1 coin at once for each { $counted } in your city.
-       *[other] Gives { $coins } coins at once for each { $counted } in your city.
+        [one] Gives 1 coin at once for each { $counted } in { $owner-city }.
+       *[other] Gives { $coins } coins at once for each { $counted } in { $owner-city }.
     }
     [neighbours] { $coins ->
         [one] Gives 1 coin at once for each { $counted } of both neighbours.
        *[other] Gives { $coins } coins at once for each { $counted } of both neighbours.
     }
    *[other] { $coins ->
-        [one] Gives 1 coin at once for each { $counted } in your city and of both neighbours.
-       *[other] Gives { $coins } coins at once for each { $counted } in your city and of both neighbours.
+        [one] Gives 1 coin at once for each { $counted } in { $owner-city } and of both neighbours.
+       *[other] Gives { $coins } coins at once for each { $counted } in { $owner-city } and of both neighbours.
     }
 }
 effect-per-points = { $scope ->
     [self] { $points ->
-        [one] Worth 1 point for each { $counted } in your city.
-       *[other] Worth { $points } points for each { $counted } in your city.
+        [one] Worth 1 point for each { $counted } in { $owner-city }.
+       *[other] Worth { $points } points for each { $counted } in { $owner-city }.
     }
     [neighbours] { $points ->
         [one] Worth 1 point for each { $counted } of both neighbours.
        *[other] Worth { $points } points for each { $counted } of both neighbours.
     }
    *[other] { $points ->
-        [one] Worth 1 point for each { $counted } in your city and of both neighbours.
-       *[other] Worth { $points } points for each { $counted } in your city and of both neighbours.
+        [one] Worth 1 point for each { $counted } in { $owner-city } and of both neighbours.
+       *[other] Worth { $points } points for each { $counted } in { $owner-city } and of both neighbours.
     }
 }
 effect-per-both = { $points ->
-    [one] For each { $counted } in your city: { $coins ->
+    [one] For each { $counted } in { $owner-city }: { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
         } at once and 1 point at the end.
-   *[other] For each { $counted } in your city: { $coins ->
+   *[other] For each { $counted } in { $owner-city }: { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
         } at once and { $points } points at the end.
 }
-effect-free-build-once-per-age = Once in each age, build any one card for nothing.
-effect-play-seventh-card = In round 6 of an age you play both of your last two cards.
-effect-build-from-discard = At the end of the round, build one card from the discard pile for nothing.
-effect-copy-neighbour-guild = At the end, a guild of a neighbour counts for you as well, picked for you as it counts best.
+effect-free-build-once-per-age = Once in each age, { $owner } can build any one card for nothing.
+effect-play-seventh-card = In round 6 of an age { $owner-plays } both of { $owner-its } last two cards.
+effect-build-from-discard = At the end of the round, { $owner } can build one card from the discard pile for nothing.
+effect-copy-neighbour-guild = At the end, a guild of a neighbour counts for { $owner } as well, picked as it counts best.
 effect-copy-stage = { $side ->
-    [left] Has the effect of stage { $stage } of your left neighbour’s wonder.
-    [right] Has the effect of stage { $stage } of your right neighbour’s wonder.
-   *[both] Has the effect of stage { $stage } of the wonder of one of your neighbours.
+    [left] Has the effect of stage { $stage } of { $owner-whose } left neighbour’s wonder.
+    [right] Has the effect of stage { $stage } of { $owner-whose } right neighbour’s wonder.
+   *[both] Has the effect of stage { $stage } of the wonder of one of { $owner-whose } neighbours.
 }
 
 ## Words in pictures
 
+# Where long words of names of cards break, in pictures.
+picture-word-breaks = Forti-fications Money-lenders
 picture-round = Round { $round } of { $rounds }
 picture-gets-hand = gets this hand
 picture-sells-nothing = sells nothing
@@ -691,7 +712,7 @@ mine-only-you = Only you are awaited.
 mine-kept = Your seat for another game is kept; it becomes free { $until }.
 mine-others = **Your other tables**
 mine-quiet = { $game } · { $place } waits for { $names }.
-mine-away = { $game } · { $place }: the computer plays for you until you press **I’m back**.
+mine-away = { $game } · { $place }: the computer plays for you until you press **{ $button-back }**.
 mine-goes-on = { $game } · { $place } goes on without a word of yours.
 mine-lobby = { $game } · { $place } has not begun yet.
 mine-more = { $count ->
@@ -751,13 +772,13 @@ thread-name = 7 Wonders · { $names }
 no-thread = I cannot open a thread here, so we play in this channel.
 seat-taken-hello = You have a seat at **{ $server }**. Your cards will arrive here. If you would rather see them in the channel, type `/hand` there.
 seat-hand-sent = You have the seat. Your cards are in your direct messages; `/hand` changes where they come.
-direct-messages-closed = I can’t write to you. That’s fine: press **My hand** in the game and you will see your cards there. If you prefer messages, allow direct messages from members of this server in its privacy settings, then leave and join again.
-direct-messages-enough = Your cards wait in the channel: press **My hand** in the game and only you will see them. I write to few new people a day, because Discord locks up bots that write to many; `/hand` lets you ask for messages another day.
+direct-messages-closed = I can’t write to you. That’s fine: press **{ $button-my-hand }** in the game and you will see your cards there. If you prefer messages, allow direct messages from members of this server in its privacy settings, then leave and join again.
+direct-messages-enough = Your cards wait in the channel: press **{ $button-my-hand }** in the game and only you will see them. I write to few new people a day, because Discord locks up bots that write to many; `/hand` lets you ask for messages another day.
 hand-settings = **Settings for 7 Wonders**
-hands-in-channel = Your cards wait in the channel: press **My hand** there. I send you none by direct message.
-hands-in-channel-now = From the next round on your cards wait in the channel: press **My hand** there. `/hand` changes that again.
+hands-in-channel = Your cards wait in the channel: press **{ $button-my-hand }** there. I send you none by direct message.
+hands-in-channel-now = From the next round on your cards wait in the channel: press **{ $button-my-hand }** there. `/hand` changes that again.
 hands-by-no-message-now = I send you no direct messages now: yours are closed, or I have not tried yet. I try when you next sit down at a table. Where do you want your cards?
-hands-by-message = Your cards come by direct message. **My hand** in the channel shows them too.
+hands-by-message = Your cards come by direct message. **{ $button-my-hand }** in the channel shows them too.
 hands-by-message-now = From the next round on your cards come by direct message. `/hand` changes that again.
 choices-asked = Against computers only, I ask once more before your choice counts.
 choices-unasked = Against computers only, your choice counts at once: I don’t ask.
@@ -1024,8 +1045,8 @@ worth-coins = { $count ->
    *[other] +{ $count } coins
 }
 worth-science = science +{ $count }
-worth-beats = beats { $names }
-worth-level = level with { $names }
+worth-beats = beats { $names-the }
+worth-level = level with { $names-the }
 offer-free-later = Free with it later: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -1207,8 +1228,8 @@ honour-record-category = { $category ->
 honour-streak-ended = { $name } has ended the streak of { $other }, who had won { $wins } games in a row.
 honour-ahead-at-last = { $name } finished ahead of { $other } for the first time, in their game number { $games } together.
 honour-first-win = It is { $name }’s first win in this game on this server.
-honour-first-win-with-wonder = It is { $name }’s first win with { $wonder }.
-honour-first-win-with-side = It is { $name }’s first win with { $wonder }, side { $side }.
+honour-first-win-with-wonder = It is { $name }’s first win with { $wonder-the }.
+honour-first-win-with-side = It is { $name }’s first win with { $wonder-the }, side { $side }.
 honour-own-best = { $more ->
     [one] { $name } has beaten the own best score by one point.
    *[other] { $name } has beaten the own best score by { $more } points.
@@ -1310,7 +1331,7 @@ record-list = Go to …
 record-step = { $page } · { $step }
 step-round = Age { $age }, round { $round }
 step-seventh-card = Age { $age }, the seventh card
-step-revive = Age { $age }, round { $round }: the discard pile
+step-revive = Age { $age }, round { $round }, the discard pile
 duel-step-draft = The wonders: { $name }
 duel-step = Age { $age }: { $name }
 architects-step = { $name }
@@ -1331,7 +1352,7 @@ question-ended = You have ended the game.
 seat-left = { $name } has left. { $computer } (computer) plays { $city } now.
 seat-replaced = { $name } has been replaced. { $computer } (computer) plays { $city } now.
 seat-replaced-called = { $name } ({ $person }) has been replaced. { $computer } (computer) plays { $city } now.
-seat-replaced-you = You were replaced in the game in { $place }: its host, or somebody who may manage the channel, has let the computer play { $city }. If you want to go on, press **Take this seat** there, and the host is asked.
+seat-replaced-you = You were replaced in the game in { $place }: its host, or somebody who may manage the channel, has let the computer play { $city }. If you want to go on, press **{ $button-take-seat }** there, and the host is asked.
 seats-free = A game is being played here. Watch it with `/table`, or take the seat of a computer player:
 seat-free = { $game ->
     [duel] { $points ->
@@ -1467,7 +1488,7 @@ something-went-wrong = Something went wrong on my side. Your game is saved; plea
 store-failed = I cannot use the database of the games just now, so this has not been done, and all that was kept before still is: try again in a minute, and if that does not help, tell whoever hosts me.
 refusal-not-allowed = You can’t use this here; nothing has changed.
 refusal-lobby-closed = This table has closed. `/join` opens a new one.
-refusal-game-has-begun = The game has begun already. Players find their cards under **My hand**, and `/table` shows the table to everybody.
+refusal-game-has-begun = The game has begun already. Players find their cards under **{ $button-my-hand }**, and `/table` shows the table to everybody.
 game-of-other-rules = That game was played by other rules than I know today, so I cannot show its cities and rounds; what it came to is kept:
 record-of-other-rules = That game was played by other rules than I know today, so I cannot show its cities and rounds, nor check what its file says that it came to:
 kept-outcome-line = { $rank }. { $name }: { $points }
@@ -1484,15 +1505,15 @@ refusal-pictures-of-server = So many on this server are waiting for pictures tha
 refusal-moving = Another part of me takes this over just now, so this has not been done; every game is kept: try again in ten seconds.
 refusal-game-over = That game is over. `/practice` plays another one at once, and `/join` opens a new table in a channel.
 refusal-game-here = A game is being played here. Watch it with `/table`; `/join` finds you a seat when somebody leaves.
-refusal-channel-taken = There is a table in this channel already. Press **Join** there or end it with `/end` first.
-refusal-other-game = A table for { $game } is open here. Press **Join** there, or end it with `/end` first.
+refusal-channel-taken = There is a table in this channel already. Press **{ $button-join }** there or end it with `/end` first.
+refusal-other-game = A table for { $game } is open here. Press **{ $button-join }** there, or end it with `/end` first.
 refusal-other-game-here = A game of { $game } is being played here. Play another one in another channel or a thread, or end this one with `/end` first.
 already-playing = You’re already playing { $game } here.
-refusal-already-seated = Seat { $number } at this table is already yours. Press **Leave** to give it up.
+refusal-already-seated = Seat { $number } at this table is already yours. Press **{ $button-leave }** to give it up.
 refusal-already-playing = You’re already playing here. `/leave` gives up your seat.
-refusal-not-seated = You have no seat at this table. Press **Join** to take one.
+refusal-not-seated = You have no seat at this table. Press **{ $button-join }** to take one.
 refusal-table-full = The table is full. You can watch the game with `/table`.
-refusal-no-free-seat = All seats are taken already, so nothing has changed. Press **Start** when you are ready.
+refusal-no-free-seat = All seats are taken already, so nothing has changed. Press **{ $button-start }** when you are ready.
 refusal-pad-players = This game is for { $least ->
     [2] { $most ->
         [2] 2 players
@@ -1517,7 +1538,7 @@ refusal-no-such-game = There is no game of this name. Choose one of those that a
 refusal-no-hands = There are no hands in this game: everything lies on the table.
 refusal-no-lobby = No table is open here. `/join` opens one.
 refusal-no-game = No game is running here. `/join` opens a table.
-refusal-wonders-dealt = The wonders are dealt in this game. The host can change that under **Options**.
+refusal-wonders-dealt = The wonders are dealt in this game. The host can change that under **{ $button-options }**.
 refusal-wonder-taken = Somebody else has just taken that wonder. Choose another one.
 refusal-rights-missing = I need these rights in this channel first: { $rights }. Somebody who manages the server can give them to me; then try again.
 refusal-not-shown = I may not post here, so nobody else has seen it; somebody who manages the server can allow me to write in this channel.
@@ -1539,9 +1560,9 @@ refusal-nudge-yourself = Everyone’s waiting on you, so there’s nobody else t
 refusal-nudged-already = Everybody whom the game waits for was nudged less than an hour ago, and nobody was called now. You can nudge again { $until }.
 refusal-own-word = Only the host of the table, or another moderator, can let you come back.
 refusal-spectator-details = You did not play in this game. The score above shows every point.
-refusal-foreign-hand = These are { $name }’s cards. Yours are under **My hand**.
+refusal-foreign-hand = These are { $name }’s cards. Yours are under **{ $button-my-hand }**.
 refusal-not-at-this-table = { $name } does not sit at this table. Choose one of the names that appear while you type.
-refusal-not-away = You are not away: your seat is yours. Your cards are under **My hand**.
+refusal-not-away = You are not away: your seat is yours. Your cards are under **{ $button-my-hand }**.
 refusal-no-finished-game = No game has been played to its end here yet.
 refusal-record-too-large = This file is too large for the record of a game. Attach the file that `/record` gave.
 refusal-no-such-finished-game = I cannot show this game here: it was played on another server, or it is not kept any more.
@@ -2166,17 +2187,29 @@ duel-card-tacticians_guild = Tacticians Guild
 ## Duel: wonders (short is for buttons and small tiles), progress tokens, symbols
 
 duel-wonder-circus_maximus = Circus Maximus
+    .the = Circus Maximus
 duel-wonder-the_colossus = The Colossus
+    .the = the Colossus
 duel-wonder-the_great_lighthouse = The Great Lighthouse
+    .the = the Great Lighthouse
 duel-wonder-the_hanging_gardens = The Hanging Gardens
+    .the = the Hanging Gardens
 duel-wonder-the_great_library = The Great Library
+    .the = the Great Library
 duel-wonder-the_mausoleum = The Mausoleum
+    .the = the Mausoleum
 duel-wonder-piraeus = Piraeus
+    .the = Piraeus
 duel-wonder-the_pyramids = The Pyramids
+    .the = the Pyramids
 duel-wonder-the_sphinx = The Sphinx
+    .the = the Sphinx
 duel-wonder-the_statue_of_zeus = The Statue of Zeus
+    .the = the Statue of Zeus
 duel-wonder-the_temple_of_artemis = The Temple of Artemis
+    .the = the Temple of Artemis
 duel-wonder-the_appian_way = The Appian Way
+    .the = the Appian Way
 duel-wonder-short-circus_maximus = Circus Maximus
 duel-wonder-short-the_colossus = Colossus
 duel-wonder-short-the_great_lighthouse = Great Lighthouse
@@ -2434,15 +2467,15 @@ duel-city = the city of { $name }
 
 ## Duel: what happened
 
-duel-told-drafted = { $name } takes **{ $wonder }**.
-duel-told-drafted-last = { $name } gets **{ $wonder }**, the last one.
+duel-told-drafted = { $name } takes **{ $wonder-the }**.
+duel-told-drafted-last = { $name } gets **{ $wonder-the }**, the last one.
 duel-told-shown = Four more wonders lie on the table; { $name } chooses first.
 duel-told-built = { $name } builds **{ $card }**.
 duel-told-built-chain = { $name } builds **{ $card }**, free by its chain.
 duel-told-built-paid = { $name } builds **{ $card }** for { $coins }.
 duel-told-built-bought = { $name } builds **{ $card }** for { $coins }, with { $resources } bought.
-duel-told-wonder = { $name } builds **{ $wonder }**.
-duel-told-wonder-bought = { $name } builds **{ $wonder }** for { $coins }, with { $resources } bought.
+duel-told-wonder = { $name } builds **{ $wonder-the }**.
+duel-told-wonder-bought = { $name } builds **{ $wonder-the }** for { $coins }, with { $resources } bought.
 duel-told-sold = { $name } sells { $card } for { $coins }.
 duel-told-trade-coins = Economy: { $coins } of that go to { $name }.
 duel-told-coins = { $name } takes { $coins } from the bank.
@@ -2658,7 +2691,7 @@ architects-button-deck-right = { $letter } right deck
 architects-button-deck-of = { $letter } { $name }’s deck
 architects-button-centre = Centre deck
 architects-button-effect = { $name }’s deck: { $card }
-architects-button-peek = Peek
+button-peek = Peek
 architects-button-search = See the cards
 architects-button-build = Stage { $stage }: { $payment }
 architects-button-build-helped = Stage { $stage }: { $payment } with { $tokens }
@@ -2998,19 +3031,19 @@ tip-base-age-two =
 tip-base-age-three = In Age III there are no brown and grey cards any more, but guilds. What counts now is points, and the last war brings 5 for each neighbour whom you beat.
 tip-base-last-card = This is the last round of the game. Take what brings most points, or sell: 3 coins are 1 point.
 tip-base-last-round = The age ends with this round. You play one of these two cards; the other is discarded.
-tip-base-war-to-win = Military conflicts come when this age ends, and { $name } has { $shields ->
+tip-base-war-to-win = Military conflicts come when this age ends, and { $name-the } has { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }.
-tip-base-war-to-level = Military conflicts come when this age ends, and { $name } is ahead of you. Being level costs nothing.
-tip-base-war-to-lose = War comes when this age ends: { $name } has more shields than you, { $shields } to { $own }. A defeat costs you 1 point, no more.
+tip-base-war-to-level = Military conflicts come when this age ends, and { $name-the } is ahead of you. Being level costs nothing.
+tip-base-war-to-lose = War comes when this age ends: { $name-the } has more shields than you, { $shields } to { $own }. A defeat costs you 1 point, no more.
 tip-base-war-ahead = You have more shields than both neighbours. If it stays so, the war at the end of this age brings you { $points } points.
-tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name } has { $left }, { $other } has { $right }.
+tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name-the } has { $left }, { $other-the } has { $right }.
 tip-base-science-set = Each set of all three science symbols brings 7 points.
 tip-base-science-again = { $card } is a symbol you already have. Matching symbols score their number squared.
 tip-base-green = Green cards such as { $card } are science. One alone is worth 1 point, but many together are worth more than anything else.
 tip-base-chain = A chain: you’ve built { $before }, so { $card } is free.
-tip-base-neighbour-sells = For { $card } you lack something that { $name } sells. The bot buys it when you press **Build**.
+tip-base-neighbour-sells = For { $card } you lack something that { $name-the } sells. The bot buys it when you press **Build**.
 tip-base-nobody-sells =
     { $card } needs { $needed } { $resources }: you make { $made ->
         [0] none
@@ -3058,11 +3091,11 @@ tip-base-passed-on = { $name } gets the cards that you leave. One that would hel
 tip-base-nothing-used-up = What your city makes is not used up: it pays in every round, and for several cards.
 tip-base-points = Most points at the end wins. Right now you’d have { $points }, and { $name } { $best }.
 tip-base-points-first = Most points at the end wins. Right now you’d have { $points }, and nobody has more.
-tip-base-neighbours = Your neighbours are { $name } and { $other }. What their brown and grey cards make, you can buy; **Table** shows it.
+tip-base-neighbours = Your neighbours are { $name-the } and { $other-the }. What their brown and grey cards make, you can buy; **Table** shows it.
 tip-base-three-ways = No card here that helps? Any card can be sold for 3 coins, or be laid under your wonder.
 tip-base-few-things-well = Nobody can do everything. Who does two things well, such as science and blue cards, usually wins.
 tip-duel-draft = These are wonders. You choose one now; later you pay for it and lay a card under it to build it.
-tip-duel-draft-again = After some wonders, such as { $wonder }, you play again at once: two turns in a row are strong.
+tip-duel-draft-again = After some wonders, such as { $wonder-the }, you play again at once: two turns in a row are strong.
 tip-duel-draft-costs = Look at the costs too: a wonder that you cannot pay is worth nothing.
 tip-duel-draft-seven = At most seven of the eight wonders are built. Who is slow loses one.
 tip-duel-begin = Who begins takes the first card. Who comes second sees what is uncovered then.
@@ -3084,7 +3117,7 @@ tip-duel-science-near = You have { $count } different symbols of science. With s
 tip-duel-pair = With { $card } you have two matching symbols. A pair brings a progress token.
 tip-duel-loot = The shields of { $card } move the pawn to a token, and { $name } loses coins.
 tip-duel-chain = A chain: you’ve built { $before }, so { $card } is free.
-tip-duel-wonder = You can pay for { $wonder }{ $coins ->
+tip-duel-wonder = You can pay for { $wonder-the }{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
    *[other] {" "}with { $coins } coins
@@ -3099,7 +3132,7 @@ tip-duel-guild = { $card } is a guild: it counts the city that has most, and { $
    *[no] brings points at the end.
 }
 tip-duel-fixed-price = Some yellow cards fix the price of goods for the rest of the game, whatever your opponent has: { $card } does.
-tip-duel-trade = For { $card } you lack something. The bank sells it when you press **Build**.
+tip-duel-trade = For { $card } you lack something. The bank sells it when you press **{ $button-build }**.
 tip-duel-goods = { $card } makes goods in every turn anew, and makes them dearer for your opponent.
 tip-duel-many-coins = You have { $coins } coins. At the end 3 coins are 1 point; until then they pay for cards and wonders.
 tip-duel-red = Each shield of a red card such as { $card } pushes the pawn a space towards your opponent’s capital.
@@ -3131,7 +3164,7 @@ tip-architects-token = A progress token helps you for the rest of the game, or i
 tip-architects-war-to-lose = War is near, and { $name } has more shields than you, { $shields } to { $own }. You lose no points, but { $name } wins at least 3.
 tip-architects-war-ahead = War is near, and you have more shields than { $name }. A card with a horn brings it: at least { $points } points for you.
 tip-architects-cat = With { $card } ({ $place }) the cat comes to you: as long as it stays it is worth 2 points, and you can look at the centre card.
-tip-architects-peek = You have the cat: **Peek** shows you the centre card before you choose.
+tip-architects-peek = You have the cat: **{ $button-peek }** shows you the centre card before you choose.
 tip-architects-coin = A coin (here { $place }) stands for any one resource that is missing.
 tip-architects-horn = A red card with a horn (here { $place }) is a shield and brings war nearer. After the war it is put away.
 tip-architects-shield = A red card without a horn (here { $place }) is a shield for all wars: it is never put away.
@@ -3152,7 +3185,7 @@ tip-architects-points = At the end the most points win, not the fastest. Now you
 tip-architects-points-first = At the end the most points win, not the fastest. Now you would have { $points }, and nobody has more.
 tip-architects-race = When somebody builds the fifth stage of their wonder the game ends, and the most points win. Stages are the surest points.
 button-tips-off = No more tips
-tips-off = No more tips. **How to play** and `/rules` stay where they are.
+tips-off = No more tips. **{ $button-how-to-play }** and `/rules` stay where they are.
 
 # -- why a choice is good or not: each reason is a clause of one sentence --
 
@@ -3166,6 +3199,21 @@ why-close = **{ $what }**: it’s a close call – { $other-inside } is about as
 compared-close = It’s a close call – { $other-inside } is about as good.
 compared-games = It did better than { $other-inside } in { $better } of { $games } simulated games.
 compared-mean = On average it did better in simulated games than { $other-inside }.
+hint-long-shot = { $behind ->
+    [0] {""}
+    [one] You’re 1 point behind as things stand.{" "}
+   *[other] You’re { $behind } points behind as things stand.{" "}
+}{ $won ->
+    [0] None of { $games } simulated games was won: this keeps the gap smallest.
+    [one] It’s a long shot: 1 of { $games } simulated games was won{ $how ->
+        [at_once] , by force or science
+       *[points] {""}
+    }.
+   *[other] It’s a long shot: { $won } of { $games } simulated games were won{ $how ->
+        [at_once] , all by force or science
+       *[points] {""}
+    }.
+}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] 1 point
@@ -3190,8 +3238,8 @@ reason-points-taken = { $points ->
    *[other] it costs { $name } { $points } points
 }
 reason-points-given = { $points ->
-    [one] it brings { $name } 1 point
-   *[other] it brings { $name } { $points } points
+    [one] it brings { $name-the } 1 point
+   *[other] it brings { $name-the } { $points } points
 }
 reason-science-set = it completes a set of three symbols (+{ $points })
 reason-symbol = { $symbols ->
@@ -3200,24 +3248,24 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] it beats { $names } (+{ $points })
-       *[other] it beats { $names } (+{ $points } each)
+        [one] it beats { $names-the } (+{ $points })
+       *[other] it beats { $names-the } (+{ $points } each)
     }
    *[other] { $count ->
-        [one] it beats { $names } (+{ $points } in place of −1)
-       *[other] it beats { $names } (+{ $points } each in place of −1)
+        [one] it beats { $names-the } (+{ $points } in place of −1)
+       *[other] it beats { $names-the } (+{ $points } each in place of −1)
     }
 }
 reason-conflicts = as things stand { $conflicts }
-reason-levels = it draws level with { $names } (who would otherwise beat you)
+reason-levels = it draws level with { $names-the } (who would otherwise beat you)
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] it adds a shield to your lead over { $names }
-       *[other] it adds { $shields } shields to your lead over { $names }
+        [one] it adds a shield to your lead over { $names-the }
+       *[other] it adds { $shields } shields to your lead over { $names-the }
     }
    *[behind] { $shields ->
-        [one] it adds a shield against { $names } (not enough yet)
-       *[other] it adds { $shields } shields against { $names } (not enough yet)
+        [one] it adds a shield against { $names-the } (not enough yet)
+       *[other] it adds { $shields } shields against { $names-the } (not enough yet)
     }
 }
 reason-armed = { $shields ->
@@ -3265,8 +3313,8 @@ reason-paid-bank = { $coins ->
    *[other] it costs { $coins } coins
 }
 reason-paid-to = { $coins ->
-    [one] you pay { $name } 1 coin
-   *[other] you pay { $name } { $coins } coins
+    [one] you pay { $name-the } 1 coin
+   *[other] you pay { $name-the } { $coins } coins
 }
 reason-earns = { $coins ->
     [one] you earn 1 coin from what the Free City buys
@@ -3283,19 +3331,25 @@ reason-affords = { $points ->
 }
 reason-affords-stage = it lets you pay for stage { $stage } of your wonder next round
 reason-saves = { $coins ->
-    [one] { $wonder } gets 1 coin cheaper for you
-   *[other] { $wonder } gets { $coins } coins cheaper for you
+    [one] you pay 1 coin less for { $wonder-the }
+   *[other] you pay { $coins } coins less for { $wonder-the }
 }
-reason-denies = { $game ->
-    [architects] { $name } could otherwise take it for { $points } points
-   *[other] { $points ->
+reason-denies = { $under ->
+    [yes] { $points ->
         [one] { $name } could otherwise take { $card } for 1 point
        *[other] { $name } could otherwise take { $card } for { $points } points
     }
+   *[no] { $points ->
+        [one] { $name } could otherwise take it for 1 point
+       *[other] { $name } could otherwise take it for { $points } points
+    }
 }
-reason-denies-arms = { $name } could otherwise build { $card } and beat you
-reason-stops-military = otherwise { $name } could win by force in the next turn
-reason-stops-science = otherwise { $name } could win by science in the next turn
+reason-denies-arms = { $under ->
+    [yes] { $name } could otherwise build { $card } and beat you
+   *[no] { $name } could otherwise build it and beat you
+}
+reason-stops-military = it keeps { $name } from winning by force in the next turn
+reason-stops-science = it keeps { $name } from winning by science in the next turn
 reason-makes =
     { $game ->
         [base] it makes { $resources } every round
@@ -3350,7 +3404,10 @@ reason-uncovers = { $cards ->
 }
 reason-uncovers-none = it frees no card for { $name }
 reason-robs = { $name } no longer makes { $resources }
-reason-begins = { $name } takes the first card of the age
+reason-begins = { $whose ->
+    [own] you take the first card of the age
+   *[other] { $name } takes the first card of the age
+}
 reason-resource = it gives you { $resources } for a later stage
 reason-any-resource = a coin stands for any resource of a stage
 reason-cat = the cat comes to you (+{ $points })
@@ -3401,14 +3458,17 @@ choice-none = Taking nothing
     .inside = taking nothing
     .done = you took nothing
 choice-wonder = { $wonder }, with { $card } under it
-    .inside = building { $wonder } with { $card } under it
-    .done = you built { $wonder } with { $card } under it
+    .inside = building { $wonder-the } with { $card } under it
+    .done = you built { $wonder-the } with { $card } under it
 choice-opponent-card = Discarding your opponent’s { $card }
     .inside = discarding your opponent’s { $card }
     .done = you discarded your opponent’s { $card }
 choice-begin = { $name } begins
     .inside = letting { $name } begin
     .done = you let { $name } begin
+choice-begin-oneself = You begin
+    .inside = beginning yourself
+    .done = you chose to begin
 choice-search = Looking at five cards of { $deck }
     .inside = looking at five cards of { $deck }
     .done = you looked at five cards of { $deck }
@@ -3467,6 +3527,7 @@ hindsight-begins = ⏳ I look through your choices with a strong computer player
 hindsight-far = ⏳ I look through your choices with a strong computer player: { $done } of { $of }.
 hindsight-title = **Your costliest picks**
 reason-treasury = { $coins } coins are 1 point
+hindsight-draft = The choice of wonders
 hindsight-turn = Your turn { $number }
 hindsight-turn-of-age = Your turn { $number }, in Age { $age }
 hindsight-moment =
@@ -3483,4 +3544,4 @@ hindsight-nothing = { $count ->
     [0] You had no choice in this game, so nothing was lost.
    *[other] I have looked through your choices, { $count } of them, and a strong computer player finds nothing to speak of that would have been better. Well played!
 }
-hindsight-failed = I cannot look through your choices at the moment. Your points above are right; press **My details** again later.
+hindsight-failed = I cannot look through your choices at the moment. Your points above are right; press **{ $button-details }** again later.

@@ -3,8 +3,8 @@ choice-build = { $card }
     .inside = construire { $card }
     .done = tu as construit { $card }
 choice-take = { $thing }
-    .inside = prendre { $thing }
-    .done = tu as pris { $thing }
+    .inside = prendre { $thing-the }
+    .done = tu as pris { $thing-the }
 #
 # On tutoie partout. Guillemets « … » ; une espace fine insécable se trouve devant ! ? ; : et avant le guillemet fermant. Nombres et listes
 # sont écrits par Babel.
@@ -110,13 +110,21 @@ card-builders_guild = Guilde des Bâtisseurs
 ## Merveilles
 
 wonder-rhodes = Le Colosse de Rhodes
+    .the = le Colosse de Rhodes
 wonder-alexandria = Le Phare d’Alexandrie
+    .the = le Phare d’Alexandrie
 wonder-ephesus = Le Temple d’Artémis à Éphèse
+    .the = le Temple d’Artémis à Éphèse
 wonder-babylon = Les Jardins suspendus de Babylone
+    .the = les Jardins suspendus de Babylone
 wonder-olympia = La Statue de Zeus à Olympie
+    .the = la Statue de Zeus à Olympie
 wonder-halicarnassus = Le Mausolée d’Halicarnasse
+    .the = le Mausolée d’Halicarnasse
 wonder-giza = La Grande Pyramide de Gizeh
+    .the = la Grande Pyramide de Gizeh
 wonder-manneken_pis = Manneken Pis
+    .the = Manneken Pis
 # La forme « of » suit « l’étape 2 ».
 city-rhodes = Rhodes
     .of = de Rhodes
@@ -225,7 +233,28 @@ cost-nothing = Ne coûte rien.
 cost-of-the-copied-stage = Coûte ce que coûte l’étape copiée.
 effect-produce = Produit { $resource-some }.
 effect-produce-one-of = Produit { $resources-some } : un seul par tour.
-effect-produce-one-of-alone = Produit { $resources-some } : un seul par tour, pour toi seulement.
+# La cité qui a l’effet : celle du lecteur ou la Cité franche.
+owner-yes = toi
+    .cost = te coûtent
+    .ton = ton
+    .tes = tes
+    .city = ta cité
+    .builds = tu construis
+    .plays = tu joues tes
+    .left = de ton voisin de gauche
+    .right = de ton voisin de droite
+    .either = d’un de tes voisins
+owner-no = la Cité franche
+    .cost = coûtent à la Cité franche
+    .ton = son
+    .tes = ses
+    .city = la Cité franche
+    .builds = la Cité franche construit
+    .plays = la Cité franche joue ses
+    .left = du voisin de gauche de la Cité franche
+    .right = du voisin de droite de la Cité franche
+    .either = d’un voisin de la Cité franche
+effect-produce-one-of-alone = Produit { $resources-some } : un seul par tour, pour { $owner } seulement.
 effect-victory-points = { $count ->
     [one] Vaut { $count } point.
    *[other] Vaut { $count } points.
@@ -241,68 +270,70 @@ effect-coins = { $count ->
 effect-science = Symbole scientifique : { $symbol }.
 effect-science-any = Un symbole scientifique au choix, compté à la fin comme ce qui rapporte le plus.
 effect-discount-raw = { $side ->
-    [left] Bois, pierre, minerai et argile te coûtent { $price } pièce l’unité chez ton voisin de gauche.
-    [right] Bois, pierre, minerai et argile te coûtent { $price } pièce l’unité chez ton voisin de droite.
-   *[both] Bois, pierre, minerai et argile te coûtent { $price } pièce l’unité chez tes deux voisins.
+    [left] Bois, pierre, minerai et argile { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de gauche.
+    [right] Bois, pierre, minerai et argile { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de droite.
+   *[both] Bois, pierre, minerai et argile { $owner-cost } { $price } pièce l’unité chez { $owner-tes } deux voisins.
 }
 effect-discount-manufactured = { $side ->
-    [left] Verre, textile et papyrus te coûtent { $price } pièce l’unité chez ton voisin de gauche.
-    [right] Verre, textile et papyrus te coûtent { $price } pièce l’unité chez ton voisin de droite.
-   *[both] Verre, textile et papyrus te coûtent { $price } pièce l’unité chez tes deux voisins.
+    [left] Verre, textile et papyrus { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de gauche.
+    [right] Verre, textile et papyrus { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de droite.
+   *[both] Verre, textile et papyrus { $owner-cost } { $price } pièce l’unité chez { $owner-tes } deux voisins.
 }
 counted-cards = carte { $colours-fem }
 counted-wonder-stages = étape de Merveille
 counted-defeat-tokens = jeton Défaite
 effect-per-coins = { $scope ->
     [self] { $coins ->
-        [one] Donne tout de suite { $coins } pièce par { $counted } de ta cité.
-       *[other] Donne tout de suite { $coins } pièces par { $counted } de ta cité.
+        [one] Donne tout de suite { $coins } pièce par { $counted } de { $owner-city }.
+       *[other] Donne tout de suite { $coins } pièces par { $counted } de { $owner-city }.
     }
     [neighbours] { $coins ->
-        [one] Donne tout de suite { $coins } pièce par { $counted } de tes deux voisins.
-       *[other] Donne tout de suite { $coins } pièces par { $counted } de tes deux voisins.
+        [one] Donne tout de suite { $coins } pièce par { $counted } de { $owner-tes } deux voisins.
+       *[other] Donne tout de suite { $coins } pièces par { $counted } de { $owner-tes } deux voisins.
     }
    *[other] { $coins ->
-        [one] Donne tout de suite { $coins } pièce par { $counted } de ta cité et de tes deux voisins.
-       *[other] Donne tout de suite { $coins } pièces par { $counted } de ta cité et de tes deux voisins.
+        [one] Donne tout de suite { $coins } pièce par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
+       *[other] Donne tout de suite { $coins } pièces par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
     }
 }
 effect-per-points = { $scope ->
     [self] { $points ->
-        [one] Vaut { $points } point par { $counted } de ta cité.
-       *[other] Vaut { $points } points par { $counted } de ta cité.
+        [one] Vaut { $points } point par { $counted } de { $owner-city }.
+       *[other] Vaut { $points } points par { $counted } de { $owner-city }.
     }
     [neighbours] { $points ->
-        [one] Vaut { $points } point par { $counted } de tes deux voisins.
-       *[other] Vaut { $points } points par { $counted } de tes deux voisins.
+        [one] Vaut { $points } point par { $counted } de { $owner-tes } deux voisins.
+       *[other] Vaut { $points } points par { $counted } de { $owner-tes } deux voisins.
     }
    *[other] { $points ->
-        [one] Vaut { $points } point par { $counted } de ta cité et de tes deux voisins.
-       *[other] Vaut { $points } points par { $counted } de ta cité et de tes deux voisins.
+        [one] Vaut { $points } point par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
+       *[other] Vaut { $points } points par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
     }
 }
 effect-per-both = { $points ->
-    [one] Par { $counted } de ta cité : { $coins ->
+    [one] Par { $counted } de { $owner-city } : { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
         } tout de suite et { $points } point à la fin.
-   *[other] Par { $counted } de ta cité : { $coins ->
+   *[other] Par { $counted } de { $owner-city } : { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
         } tout de suite et { $points } points à la fin.
 }
-effect-free-build-once-per-age = Une fois par Âge, construis gratuitement la carte de ton choix.
-effect-play-seventh-card = Au tour 6 d’un Âge, tu joues tes deux dernières cartes.
-effect-build-from-discard = À la fin du tour, construis gratuitement une carte de la défausse.
-effect-copy-neighbour-guild = À la fin, une guilde d’un voisin compte aussi pour toi : d’office celle qui rapporte le plus.
+effect-free-build-once-per-age = Une fois par Âge, { $owner-builds } gratuitement une carte au choix.
+effect-play-seventh-card = Au tour 6 d’un Âge, { $owner-plays } deux dernières cartes.
+effect-build-from-discard = À la fin du tour, { $owner-builds } gratuitement une carte de la défausse.
+effect-copy-neighbour-guild = À la fin, une guilde d’un voisin compte aussi pour { $owner } : d’office celle qui rapporte le plus.
 effect-copy-stage = { $side ->
-    [left] A l’effet de l’étape { $stage } de la Merveille de ton voisin de gauche.
-    [right] A l’effet de l’étape { $stage } de la Merveille de ton voisin de droite.
-   *[both] A l’effet de l’étape { $stage } de la Merveille d’un de tes voisins.
+    [left] A l’effet de l’étape { $stage } de la Merveille { $owner-left }.
+    [right] A l’effet de l’étape { $stage } de la Merveille { $owner-right }.
+   *[both] A l’effet de l’étape { $stage } de la Merveille { $owner-either }.
 }
 
 ## Mots dans les images
 
+# Où se coupent les longs mots des noms de cartes, dans les images.
+picture-word-breaks = Baraque-ments Caravan-sérail Fortifi-cations Commer-çants
 picture-round = Tour { $round } sur { $rounds }
 picture-gets-hand = la reçoit
 picture-sells-nothing = ne vend rien
@@ -757,7 +788,7 @@ mine-only-you = On n’attend que toi.
 mine-kept = Ta place pour une autre partie est gardée ; elle se libère { $until }.
 mine-others = **Tes autres tables**
 mine-quiet = { $game } · { $place } attend { $names }.
-mine-away = { $game } · { $place } : l’ordinateur joue pour toi jusqu’à ce que tu appuies sur **Je suis là**.
+mine-away = { $game } · { $place } : l’ordinateur joue pour toi jusqu’à ce que tu appuies sur **{ $button-back }**.
 mine-goes-on = { $game } · { $place } avance sans que tu aies à répondre.
 mine-lobby = { $game } · { $place } n’a pas encore commencé.
 mine-more = { $count ->
@@ -815,13 +846,13 @@ thread-name = 7 Wonders · { $names }
 no-thread = Je ne peux pas ouvrir de fil ici, nous jouons donc dans ce salon.
 seat-taken-hello = Tu as une place sur **{ $server }**. Tes cartes arriveront ici. Si tu préfères les voir dans le salon, tapes-y `/hand`.
 seat-hand-sent = La place est à toi. Tes cartes sont dans tes messages privés ; `/hand` change leur destination.
-direct-messages-closed = Je ne peux pas t’écrire. Ce n’est pas grave : appuie sur **Ma main** pendant la partie et tu verras tes cartes là-bas. Si tu préfères les messages, autorise les messages privés des membres de ce serveur dans ses paramètres de confidentialité, puis quitte la table et reviens.
-direct-messages-enough = Tes cartes t’attendent dans le salon : appuie sur **Ma main** pendant la partie, personne d’autre ne les verra. J’écris à peu de gens nouveaux par jour, parce que Discord bloque les bots qui écrivent à beaucoup ; avec `/hand` tu peux demander des messages un autre jour.
+direct-messages-closed = Je ne peux pas t’écrire. Ce n’est pas grave : appuie sur **{ $button-my-hand }** pendant la partie et tu verras tes cartes là-bas. Si tu préfères les messages, autorise les messages privés des membres de ce serveur dans ses paramètres de confidentialité, puis quitte la table et reviens.
+direct-messages-enough = Tes cartes t’attendent dans le salon : appuie sur **{ $button-my-hand }** pendant la partie, personne d’autre ne les verra. J’écris à peu de gens nouveaux par jour, parce que Discord bloque les bots qui écrivent à beaucoup ; avec `/hand` tu peux demander des messages un autre jour.
 hand-settings = **Réglages pour 7 Wonders**
-hands-in-channel = Tes cartes t’attendent dans le salon : appuies-y sur **Ma main**. Je ne t’en envoie pas en message privé.
-hands-in-channel-now = Dès le prochain tour, tes cartes t’attendent dans le salon : appuies-y sur **Ma main**. `/hand` change cela de nouveau.
+hands-in-channel = Tes cartes t’attendent dans le salon : appuies-y sur **{ $button-my-hand }**. Je ne t’en envoie pas en message privé.
+hands-in-channel-now = Dès le prochain tour, tes cartes t’attendent dans le salon : appuies-y sur **{ $button-my-hand }**. `/hand` change cela de nouveau.
 hands-by-no-message-now = Pour l’instant je ne t’envoie pas de message privé : les tiens sont fermés, ou je n’ai pas encore essayé. J’essaie quand tu t’assieds à une table. Où veux-tu tes cartes ?
-hands-by-message = Tes cartes arrivent en message privé. **Ma main**, dans le salon, les montre aussi.
+hands-by-message = Tes cartes arrivent en message privé. **{ $button-my-hand }**, dans le salon, les montre aussi.
 hands-by-message-now = Dès le prochain tour, tes cartes arrivent en message privé. `/hand` change cela de nouveau.
 choices-asked = Quand tu joues seulement contre des ordinateurs, je demande confirmation avant que ton choix compte.
 choices-unasked = Quand tu joues seulement contre des ordinateurs, ton choix compte tout de suite : je ne demande rien.
@@ -1088,8 +1119,8 @@ worth-coins = { $count ->
    *[other] +{ $count } pièces
 }
 worth-science = science +{ $count }
-worth-beats = bat { $names }
-worth-level = à égalité avec { $names }
+worth-beats = bat { $names-the }
+worth-level = à égalité avec { $names-the }
 offer-free-later = Rend gratuit plus tard : { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -1286,11 +1317,11 @@ honour-first-win = C’est la première victoire { FIRST($name) ->
 honour-first-win-with-wonder = C’est la première victoire { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
-} avec { $wonder }.
+} avec { $wonder-the }.
 honour-first-win-with-side = C’est la première victoire { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
-} avec { $wonder }, face { $side }.
+} avec { $wonder-the }, face { $side }.
 honour-own-best = { $more ->
     [one] { $name } a battu son meilleur score d’un point.
    *[other] { $name } a battu son meilleur score de { $more } points.
@@ -1408,7 +1439,7 @@ record-list = Aller à …
 record-step = { $page } · { $step }
 step-round = Âge { $age }, tour { $round }
 step-seventh-card = Âge { $age }, la septième carte
-step-revive = Âge { $age }, tour { $round } : la défausse
+step-revive = Âge { $age }, tour { $round }, la défausse
 duel-step-draft = Les Merveilles : { $name }
 duel-step = Âge { $age } : { $name }
 architects-step = { $name }
@@ -1432,7 +1463,7 @@ question-ended = Tu as arrêté la partie.
 seat-left = { $name } a quitté la partie. { $computer } (ordinateur) joue maintenant { $city }.
 seat-replaced = { $computer } (ordinateur) remplace { $name } et joue maintenant { $city }.
 seat-replaced-called = { $computer } (ordinateur) remplace { $name } ({ $person }) et joue maintenant { $city }.
-seat-replaced-you = L’ordinateur a pris ta place dans la partie de { $place } : son hôte, ou quelqu’un qui peut gérer le salon, a confié { $city } à l’ordinateur. Si tu veux continuer, appuies-y sur **Prendre cette place** : je demanderai à l’hôte.
+seat-replaced-you = L’ordinateur a pris ta place dans la partie de { $place } : son hôte, ou quelqu’un qui peut gérer le salon, a confié { $city } à l’ordinateur. Si tu veux continuer, appuies-y sur **{ $button-take-seat }** : je demanderai à l’hôte.
 seats-free = Une partie se joue ici. Regarde-la avec `/table`, ou prends la place d’un ordinateur :
 seat-free = { $game ->
     [duel] { $points ->
@@ -1565,7 +1596,7 @@ something-went-wrong = Quelque chose a mal tourné chez moi. Ta partie est sauv�
 store-failed = Je ne peux pas utiliser la base de données des parties en ce moment, ceci n’est donc pas fait, et tout ce qui était gardé l’est encore : essaie dans une minute, et si rien n’y fait, dis-le à qui m’héberge.
 refusal-not-allowed = Tu ne peux pas utiliser cela ici ; rien n’a changé.
 refusal-lobby-closed = Cette table est fermée. `/join` en ouvre une nouvelle.
-refusal-game-has-begun = La partie a déjà commencé. Les joueurs trouvent leurs cartes sous **Ma main**, et `/table` montre la table à tous.
+refusal-game-has-begun = La partie a déjà commencé. Les joueurs trouvent leurs cartes sous **{ $button-my-hand }**, et `/table` montre la table à tous.
 game-of-other-rules = Cette partie a été jouée avec d’autres règles que celles que je connais, je ne peux donc pas montrer ses cités et ses tours ; son résultat est gardé :
 record-of-other-rules = Cette partie a été jouée avec d’autres règles que celles que je connais, je ne peux donc ni montrer ses cités et ses tours, ni vérifier le résultat que donne son fichier :
 kept-outcome-line = { $rank }. { $name } : { $points }
@@ -1582,15 +1613,15 @@ refusal-pictures-of-server = Sur ce serveur, tant d’images sont attendues qu�
 refusal-moving = Une autre partie de moi reprend ceci en ce moment, ce n’est donc pas fait ; toutes les parties sont gardées : réessaie dans dix secondes.
 refusal-game-over = Cette partie est terminée. `/practice` en commence une autre tout de suite, et `/join` ouvre une nouvelle table dans un salon.
 refusal-game-here = Une partie se joue ici. Regarde-la avec `/table` ; `/join` te trouve une place quand quelqu’un s’en va.
-refusal-channel-taken = Il y a déjà une table dans ce salon. Appuies-y sur **Jouer** ou arrête-la d’abord avec `/end`.
-refusal-other-game = Une table pour { $game } est ouverte ici. Appuies-y sur **Jouer**, ou arrête-la d’abord avec `/end`.
+refusal-channel-taken = Il y a déjà une table dans ce salon. Appuies-y sur **{ $button-join }** ou arrête-la d’abord avec `/end`.
+refusal-other-game = Une table pour { $game } est ouverte ici. Appuies-y sur **{ $button-join }**, ou arrête-la d’abord avec `/end`.
 refusal-other-game-here = Une partie de { $game } est en cours ici. Joue à autre chose dans un autre salon ou un fil, ou arrête d’abord celle-ci avec `/end`.
 already-playing = Tu joues déjà à { $game } ici.
-refusal-already-seated = Tu as déjà la place { $number } à cette table. Appuie sur **Quitter** pour la libérer.
+refusal-already-seated = Tu as déjà la place { $number } à cette table. Appuie sur **{ $button-leave }** pour la libérer.
 refusal-already-playing = Tu joues déjà ici. `/leave` libère ta place.
-refusal-not-seated = Tu n’as pas de place à cette table. Appuie sur **Jouer** pour en prendre une.
+refusal-not-seated = Tu n’as pas de place à cette table. Appuie sur **{ $button-join }** pour en prendre une.
 refusal-table-full = La table est pleine. Tu peux regarder la partie avec `/table`.
-refusal-no-free-seat = Toutes les places sont déjà prises, rien n’a changé. Appuie sur **Commencer** quand vous êtes prêts.
+refusal-no-free-seat = Toutes les places sont déjà prises, rien n’a changé. Appuie sur **{ $button-start }** quand vous êtes prêts.
 refusal-pad-players = Ce jeu est pour { $least ->
     [2] { $most ->
         [2] 2 joueurs
@@ -1615,7 +1646,7 @@ refusal-no-such-game = Aucun jeu ne porte ce nom. Choisis parmi ceux qui apparai
 refusal-no-hands = Il n’y a pas de mains dans ce jeu : tout est sur la table.
 refusal-no-lobby = Aucune table n’est ouverte ici. `/join` en ouvre une.
 refusal-no-game = Aucune partie ne se joue ici. `/join` ouvre une table.
-refusal-wonders-dealt = Dans cette partie, les Merveilles sont distribuées au hasard. L’hôte peut changer cela sous **Options**.
+refusal-wonders-dealt = Dans cette partie, les Merveilles sont distribuées au hasard. L’hôte peut changer cela sous **{ $button-options }**.
 refusal-wonder-taken = Quelqu’un vient de prendre cette Merveille. Choisis-en une autre.
 refusal-rights-missing = Il me faut d’abord ces permissions dans ce salon : { $rights }. Qui gère le serveur peut me les donner ; réessaie ensuite.
 refusal-not-shown = Je ne peux pas écrire ici, personne d’autre ne l’a donc vu ; qui gère le serveur peut m’autoriser à écrire dans ce salon.
@@ -1640,9 +1671,9 @@ refusal-spectator-details = Tu n’as pas joué cette partie. Le score ci-dessus
 refusal-foreign-hand = Ce sont les cartes { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
-}. Les tiennes sont sous **Ma main**.
+}. Les tiennes sont sous **{ $button-my-hand }**.
 refusal-not-at-this-table = { $name } n’est pas à cette table. Choisis un des noms qui apparaissent pendant que tu tapes.
-refusal-not-away = Personne ne joue pour toi : ta place est à toi. Tes cartes sont sous **Ma main**.
+refusal-not-away = Personne ne joue pour toi : ta place est à toi. Tes cartes sont sous **{ $button-my-hand }**.
 refusal-no-finished-game = Aucune partie n’a encore été jouée jusqu’au bout ici.
 refusal-record-too-large = Ce fichier est trop grand pour l’enregistrement d’une partie. Joins le fichier donné par `/record`.
 refusal-no-such-finished-game = Je ne peux pas montrer cette partie ici : elle a été jouée sur un autre serveur, ou n’est plus gardée.
@@ -2312,17 +2343,29 @@ duel-card-tacticians_guild = Guilde des Tacticiens
 ## Duel : Merveilles (la forme courte est pour les boutons), jetons Progrès, symboles
 
 duel-wonder-circus_maximus = Le Circus Maximus
+    .the = le Circus Maximus
 duel-wonder-the_colossus = Le Colosse
+    .the = le Colosse
 duel-wonder-the_great_lighthouse = Le Grand Phare
+    .the = le Grand Phare
 duel-wonder-the_hanging_gardens = Les Jardins Suspendus
+    .the = les Jardins Suspendus
 duel-wonder-the_great_library = La Grande Bibliothèque
+    .the = la Grande Bibliothèque
 duel-wonder-the_mausoleum = Le Mausolée
+    .the = le Mausolée
 duel-wonder-piraeus = Le Pirée
+    .the = le Pirée
 duel-wonder-the_pyramids = Les Pyramides
+    .the = les Pyramides
 duel-wonder-the_sphinx = Le Sphinx
+    .the = le Sphinx
 duel-wonder-the_statue_of_zeus = La Statue de Zeus
+    .the = la Statue de Zeus
 duel-wonder-the_temple_of_artemis = Le Temple d’Artémis
+    .the = le Temple d’Artémis
 duel-wonder-the_appian_way = La Via Appia
+    .the = la Via Appia
 duel-wonder-short-circus_maximus = Circus Maximus
 duel-wonder-short-the_colossus = Colosse
 duel-wonder-short-the_great_lighthouse = Grand Phare
@@ -2611,15 +2654,15 @@ duel-city = la cité { FIRST($name) ->
 
 ## Duel : ce qui s’est passé
 
-duel-told-drafted = { $name } prend **{ $wonder }**.
-duel-told-drafted-last = { $name } reçoit **{ $wonder }**, la dernière.
+duel-told-drafted = { $name } prend **{ $wonder-the }**.
+duel-told-drafted-last = { $name } reçoit **{ $wonder-the }**, la dernière.
 duel-told-shown = Quatre autres Merveilles sont sur la table ; { $name } choisit en premier.
 duel-told-built = { $name } construit **{ $card }**.
 duel-told-built-chain = { $name } construit **{ $card }**, gratuit par chaînage.
 duel-told-built-paid = { $name } construit **{ $card }** pour { $coins }.
 duel-told-built-bought = { $name } construit **{ $card }** pour { $coins }, avec un achat : { $resources }.
-duel-told-wonder = { $name } construit **{ $wonder }**.
-duel-told-wonder-bought = { $name } construit **{ $wonder }** pour { $coins }, avec un achat : { $resources }.
+duel-told-wonder = { $name } construit **{ $wonder-the }**.
+duel-told-wonder-bought = { $name } construit **{ $wonder-the }** pour { $coins }, avec un achat : { $resources }.
 duel-told-sold = { $name } défausse { $card } pour { $coins }.
 duel-told-trade-coins = Économie : { $coins } de cette somme vont à { $name }.
 duel-told-coins = { $name } prend { $coins } à la banque.
@@ -2865,7 +2908,7 @@ architects-button-effect = Pioche { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } : { $card }
-architects-button-peek = Regarder
+button-peek = Regarder
 architects-button-search = Voir les cartes
 architects-button-build = Étape { $stage } : { $payment }
 architects-button-build-helped = Étape { $stage } : { $payment } avec { $tokens }
@@ -3188,19 +3231,19 @@ tip-base-age-two =
 tip-base-age-three = À l’Âge III, il n’y a plus de cartes marron ni grises, mais des guildes. Ce qui compte maintenant, ce sont les points, et la dernière guerre en donne 5 pour chaque voisin battu.
 tip-base-last-card = C’est le dernier tour de la partie. Prends ce qui rapporte le plus de points, ou défausse : 3 pièces font 1 point.
 tip-base-last-round = L’Âge finit avec ce tour. Tu joues une de ces deux cartes, l’autre est défaussée.
-tip-base-war-to-win = Les conflits militaires arrivent à la fin de cet Âge, et { $name } a { $shields ->
+tip-base-war-to-win = Les conflits militaires arrivent à la fin de cet Âge, et { $name-the } a { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
 }.
-tip-base-war-to-level = Les conflits militaires arrivent à la fin de cet Âge, et { $name } est devant toi. Une égalité ne coûte rien.
-tip-base-war-to-lose = La guerre vient à la fin de cet Âge : { $name } a plus de boucliers que toi, { $shields } contre { $own }. Une défaite te coûte 1 point, pas plus.
+tip-base-war-to-level = Les conflits militaires arrivent à la fin de cet Âge, et { $name-the } est devant toi. Une égalité ne coûte rien.
+tip-base-war-to-lose = La guerre vient à la fin de cet Âge : { $name-the } a plus de boucliers que toi, { $shields } contre { $own }. Une défaite te coûte 1 point, pas plus.
 tip-base-war-ahead = Tu as plus de boucliers que tes deux voisins. Si cela reste ainsi, la guerre à la fin de cet Âge te rapporte { $points } points.
-tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour la guerre. Seuls comptent tes deux voisins : { $name } en a { $left }, { $other } en a { $right }.
+tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour la guerre. Seuls comptent tes deux voisins : { $name-the } en a { $left }, { $other-the } en a { $right }.
 tip-base-science-set = Chaque groupe des trois symboles scientifiques rapporte 7 points.
 tip-base-science-again = { $card } porte un symbole que tu as déjà. Les symboles identiques valent leur nombre au carré.
 tip-base-green = Les cartes vertes comme { $card } sont des sciences. Une seule vaut 1 point, beaucoup ensemble valent plus que tout le reste.
 tip-base-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
-tip-base-neighbour-sells = Pour { $card }, il te manque quelque chose que vend { $name }. Le bot l’achète quand tu appuies sur **Construire**.
+tip-base-neighbour-sells = Pour { $card }, il te manque quelque chose que vend { $name-the }. Le bot l’achète quand tu appuies sur **Construire**.
 tip-base-nobody-sells =
     { $card } demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
         [0] rien n’est en vente.
@@ -3245,11 +3288,11 @@ tip-base-nothing-used-up = Ce que ta cité produit ne s’use pas : cela paie 
 tip-base-goal = Celui qui a le plus de points après l’Âge III gagne la partie. Les points viennent des cartes bleues et jaunes, des conflits, de la science, de ta Merveille, des guildes et de tes pièces.
 tip-base-points = Celui qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et { $name } { $best }.
 tip-base-points-first = Celui qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et personne n’en a plus.
-tip-base-neighbours = Tes voisins sont { $name } et { $other }. Ce que produisent leurs cartes marron et grises, tu peux l’acheter ; **Table** le montre.
+tip-base-neighbours = Tes voisins sont { $name-the } et { $other-the }. Ce que produisent leurs cartes marron et grises, tu peux l’acheter ; **Table** le montre.
 tip-base-three-ways = Aucune carte ne t’aide ? Toute carte se défausse pour 3 pièces, ou se met sous ta Merveille.
 tip-base-few-things-well = Personne ne peut tout faire. Qui fait bien deux choses, comme les sciences et les cartes bleues, gagne le plus souvent.
 tip-duel-draft = Voici des Merveilles. Tu en choisis une maintenant ; plus tard, tu la paies et mets une carte dessous pour la construire.
-tip-duel-draft-again = Après certaines Merveilles, comme { $wonder }, tu rejoues tout de suite : deux tours de suite, c’est fort.
+tip-duel-draft-again = Après certaines Merveilles, comme { $wonder-the }, tu rejoues tout de suite : deux tours de suite, c’est fort.
 tip-duel-draft-costs = Regarde aussi les coûts : une Merveille que tu ne peux pas payer ne vaut rien.
 tip-duel-draft-seven = Sept des huit Merveilles au plus sont construites. Qui traîne en perd une.
 tip-duel-begin = Qui commence prend la première carte. Qui vient en second voit ce qui est alors découvert.
@@ -3273,7 +3316,7 @@ tip-duel-science-near = Tu as { $count } symboles scientifiques différents. Ave
 tip-duel-pair = Avec { $card }, tu as deux symboles identiques. Une paire donne un jeton Progrès.
 tip-duel-loot = Les boucliers de { $card } amènent le pion à un jeton, et { $name } perd des pièces.
 tip-duel-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
-tip-duel-wonder = Tu peux payer { $wonder }{ $coins ->
+tip-duel-wonder = Tu peux payer { $wonder-the }{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
    *[other] {" "}avec { $coins } pièces
@@ -3288,7 +3331,7 @@ tip-duel-guild = { $card } est une guilde : elle compte dans la cité qui en a
    *[no] donne des points à la fin.
 }
 tip-duel-fixed-price = Certaines cartes jaunes fixent le prix de ressources jusqu’à la fin, quoi qu’ait ton adversaire : { $card } le fait.
-tip-duel-trade = Pour { $card }, il te manque quelque chose. La banque le vend quand tu appuies sur **Construire**.
+tip-duel-trade = Pour { $card }, il te manque quelque chose. La banque le vend quand tu appuies sur **{ $button-build }**.
 tip-duel-goods = { $card } produit de nouveau à chaque tour, et rend ces ressources plus chères pour ton adversaire.
 tip-duel-many-coins = Tu as { $coins } pièces. À la fin, 3 pièces font 1 point ; d’ici là, elles paient des cartes et des Merveilles.
 tip-duel-red = Chaque bouclier d’une carte rouge comme { $card } pousse le pion d’une case vers la capitale de ton adversaire.
@@ -3327,7 +3370,7 @@ tip-architects-war-ahead = La guerre est proche, et tu as plus de boucliers { FI
    *[other] que { $name }
 }. Une carte avec cor la déclenche : au moins { $points } points pour toi.
 tip-architects-cat = Avec { $card } ({ $place }), le Chat vient chez toi : tant qu’il reste, il vaut 2 points et tu peux regarder la carte du centre.
-tip-architects-peek = Tu as le Chat : **Regarder** te montre la carte du centre avant que tu choisisses.
+tip-architects-peek = Tu as le Chat : **{ $button-peek }** te montre la carte du centre avant que tu choisisses.
 tip-architects-coin = Une pièce (ici { $place }) remplace n’importe quelle ressource qui manque.
 tip-architects-horn = Une carte rouge avec cor (ici { $place }) est un bouclier et approche la guerre. Après la guerre, elle s’en va.
 tip-architects-shield = Une carte rouge sans cor (ici { $place }) est un bouclier pour toutes les guerres : elle ne s’en va jamais.
@@ -3348,7 +3391,7 @@ tip-architects-points = À la fin, ce sont les points qui comptent, pas la vites
 tip-architects-points-first = À la fin, ce sont les points qui comptent, pas la vitesse. Maintenant, tu en aurais { $points }, et personne n’en a plus.
 tip-architects-race = Quand quelqu’un construit la cinquième étape de sa Merveille, la partie finit, et qui a le plus de points gagne. Les étapes sont les points les plus sûrs.
 button-tips-off = Sans astuces
-tips-off = Tu ne verras plus d’astuces. **Comment jouer** et `/rules` restent où ils sont.
+tips-off = Tu ne verras plus d’astuces. **{ $button-how-to-play }** et `/rules` restent où ils sont.
 why = **{ $what }** : { $why }.
 why-but = { $why }, mais { $but }
 why-printed = **{ $what }.** { $printed }
@@ -3362,6 +3405,21 @@ compared-games = { $better ->
    *[other] C’était mieux que de { $other-inside } dans { $better } parties simulées sur { $games }.
 }
 compared-mean = Dans les parties simulées, c’était mieux en moyenne que de { $other-inside }.
+hint-long-shot = { $behind ->
+    [0] {""}
+    [one] Tu as { $behind } point de retard pour l’instant.{" "}
+   *[other] Tu as { $behind } points de retard pour l’instant.{" "}
+}{ $won ->
+    [0] Aucune des { $games } parties simulées n’a été gagnée : c’est ce qui limite le plus l’écart.
+    [one] Les chances sont minces : { $won } partie simulée gagnée sur { $games }{ $how ->
+        [at_once] , par la force ou la science
+       *[points] {""}
+    }.
+   *[other] Les chances sont minces : { $won } parties simulées gagnées sur { $games }{ $how ->
+        [at_once] , toutes par la force ou la science
+       *[points] {""}
+    }.
+}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } point
@@ -3386,8 +3444,8 @@ reason-points-taken = { $points ->
    *[other] cela coûte { $points } points à { $name }
 }
 reason-points-given = { $points ->
-    [one] cela rapporte { $points } point à { $name }
-   *[other] cela rapporte { $points } points à { $name }
+    [one] cela rapporte { $points } point à { $name-the }
+   *[other] cela rapporte { $points } points à { $name-the }
 }
 reason-science-set = cela complète un groupe de trois symboles (+{ $points })
 reason-symbol = { $symbols ->
@@ -3396,24 +3454,24 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] tu bats { $names } (+{ $points })
-       *[other] tu bats { $names } (+{ $points } chaque fois)
+        [one] tu bats { $names-the } (+{ $points })
+       *[other] tu bats { $names-the } (+{ $points } chaque fois)
     }
    *[other] { $count ->
-        [one] tu bats { $names } (+{ $points } au lieu de −1)
-       *[other] tu bats { $names } (+{ $points } chaque fois au lieu de −1)
+        [one] tu bats { $names-the } (+{ $points } au lieu de −1)
+       *[other] tu bats { $names-the } (+{ $points } chaque fois au lieu de −1)
     }
 }
 reason-conflicts = en l’état actuel, { $conflicts }
-reason-levels = tu es à égalité avec { $names } au lieu de perdre
+reason-levels = tu es à égalité avec { $names-the } au lieu de perdre
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] cela ajoute { $shields } bouclier à ton avance sur { $names }
-       *[other] cela ajoute { $shields } boucliers à ton avance sur { $names }
+        [one] cela ajoute { $shields } bouclier à ton avance sur { $names-the }
+       *[other] cela ajoute { $shields } boucliers à ton avance sur { $names-the }
     }
    *[behind] { $shields ->
-        [one] cela fait { $shields } bouclier de plus contre { $names } (pas encore assez)
-       *[other] cela fait { $shields } boucliers de plus contre { $names } (pas encore assez)
+        [one] cela fait { $shields } bouclier de plus contre { $names-the } (pas encore assez)
+       *[other] cela fait { $shields } boucliers de plus contre { $names-the } (pas encore assez)
     }
 }
 reason-armed = { $shields ->
@@ -3461,8 +3519,8 @@ reason-paid-bank = { $coins ->
    *[other] cela coûte { $coins } pièces
 }
 reason-paid-to = { $coins ->
-    [one] tu paies { $coins } pièce à { $name }
-   *[other] tu paies { $coins } pièces à { $name }
+    [one] tu paies { $coins } pièce à { $name-the }
+   *[other] tu paies { $coins } pièces à { $name-the }
 }
 reason-earns = { $coins ->
     [one] tu gagnes { $coins } pièce sur ce que la Cité franche achète
@@ -3479,19 +3537,25 @@ reason-affords = { $points ->
 }
 reason-affords-stage = tu pourras payer l’étape { $stage } de ta Merveille au prochain tour
 reason-saves = { $coins ->
-    [one] bâtir { $wonder } te coûtera { $coins } pièce de moins
-   *[other] bâtir { $wonder } te coûtera { $coins } pièces de moins
+    [one] bâtir { $wonder-the } te coûtera { $coins } pièce de moins
+   *[other] bâtir { $wonder-the } te coûtera { $coins } pièces de moins
 }
-reason-denies = { $game ->
-    [architects] sinon { $name } pourrait la prendre pour { $points } points
-   *[other] { $points ->
+reason-denies = { $under ->
+    [yes] { $points ->
         [one] sinon { $name } pourrait prendre { $card } pour { $points } point
        *[other] sinon { $name } pourrait prendre { $card } pour { $points } points
     }
+   *[no] { $points ->
+        [one] sinon { $name } pourrait la prendre pour { $points } point
+       *[other] sinon { $name } pourrait la prendre pour { $points } points
+    }
 }
-reason-denies-arms = sinon { $name } pourrait construire { $card } et te battre
-reason-stops-military = sinon { $name } pourrait gagner par la force au prochain tour
-reason-stops-science = sinon { $name } pourrait gagner par la science au prochain tour
+reason-denies-arms = { $under ->
+    [yes] sinon { $name } pourrait construire { $card } et te battre
+   *[no] sinon { $name } pourrait la construire et te battre
+}
+reason-stops-military = cela empêche { $name } de gagner par la force au prochain tour
+reason-stops-science = cela empêche { $name } de gagner par la science au prochain tour
 reason-makes = cela produit { $resources-some } à chaque tour{ $new ->
     [yes] { $game ->
         [base] { $need ->
@@ -3548,7 +3612,10 @@ reason-uncovers = { $cards ->
 }
 reason-uncovers-none = cela ne découvre aucune carte pour { $name }
 reason-robs = { $name } produit { $resources-some } de moins
-reason-begins = { $name } prend la première carte de l’Âge
+reason-begins = { $whose ->
+    [own] tu prends la première carte de l’Âge
+   *[other] { $name } prend la première carte de l’Âge
+}
 reason-resource = cela te donne { $resources-some } pour une étape à venir
 reason-any-resource = une pièce remplace n’importe quelle ressource d’une étape
 reason-cat = le Chat vient chez toi (+{ $points })
@@ -3599,14 +3666,17 @@ choice-none = Ne rien prendre
     .inside = ne rien prendre
     .done = tu n’as rien pris
 choice-wonder = { $wonder }, avec { $card } dessous
-    .inside = bâtir { $wonder } avec { $card } dessous
-    .done = tu as bâti { $wonder } avec { $card } dessous
+    .inside = bâtir { $wonder-the } avec { $card } dessous
+    .done = tu as bâti { $wonder-the } avec { $card } dessous
 choice-opponent-card = Défausser { $card } de ton adversaire
     .inside = défausser { $card } de ton adversaire
     .done = tu as défaussé { $card } de ton adversaire
 choice-begin = { $name } commence
     .inside = laisser { $name } commencer
     .done = tu as laissé { $name } commencer
+choice-begin-oneself = Tu commences
+    .inside = commencer toi-même
+    .done = tu as choisi de commencer
 choice-search = Regarder cinq cartes { $deck-from }
     .inside = regarder cinq cartes { $deck-from }
     .done = tu as regardé cinq cartes { $deck-from }
@@ -3659,6 +3729,7 @@ hindsight-begins = ⏳ Je revois tes choix avec un ordinateur fort : où as-tu
 hindsight-far = ⏳ Je revois tes choix avec un ordinateur fort : { $done } sur { $of }.
 hindsight-title = **Tes choix les plus coûteux**
 reason-treasury = { $coins } pièces valent 1 point
+hindsight-draft = Le choix des Merveilles
 hindsight-turn = Ton tour { $number }
 hindsight-turn-of-age = Ton tour { $number }, à l’Âge { $age }
 hindsight-moment =
@@ -3675,4 +3746,4 @@ hindsight-nothing = { $count ->
     [0] Tu n’as eu aucun choix dans cette partie, rien n’a donc été perdu.
    *[other] J’ai revu tes { $count } choix, et un ordinateur fort ne trouve rien de notable qui aurait été meilleur. Bien joué !
 }
-hindsight-failed = Je ne peux pas revoir tes choix en ce moment. Tes points ci-dessus sont justes ; appuie plus tard encore sur **Mes détails**.
+hindsight-failed = Je ne peux pas revoir tes choix en ce moment. Tes points ci-dessus sont justes ; appuie plus tard encore sur **{ $button-details }**.

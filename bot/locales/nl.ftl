@@ -3,8 +3,8 @@ choice-build = { $card }
     .inside = { $card } bouwen
     .done = je bouwde { $card }
 choice-take = { $thing }
-    .inside = { $thing } nemen
-    .done = je nam { $thing }
+    .inside = { $thing-the } nemen
+    .done = je nam { $thing-the }
 #
 # Overal je en jij. Aanhalingstekens “…” en ‘…’. Getallen en opsommingen schrijft Babel.
 #
@@ -108,13 +108,21 @@ card-builders_guild = Bouwersgilde
 ## Wonderen
 
 wonder-rhodes = De Kolossus van Rodos
+    .the = de Kolossus van Rodos
 wonder-alexandria = De Pharos van Alexandrië
+    .the = de Pharos van Alexandrië
 wonder-ephesus = De Tempel van Artemis in Efeze
+    .the = de Tempel van Artemis in Efeze
 wonder-babylon = De Hangende Tuinen van Babylon
+    .the = de Hangende Tuinen van Babylon
 wonder-olympia = Het Beeld van Zeus te Olympia
+    .the = het Beeld van Zeus te Olympia
 wonder-halicarnassus = Het Mausoleum van Halicarnassus
+    .the = het Mausoleum van Halicarnassus
 wonder-giza = De Piramides van Gizeh
+    .the = de Piramides van Gizeh
 wonder-manneken_pis = Manneken Pis
+    .the = Manneken Pis
 city-rhodes = Rodos
 city-alexandria = Alexandrië
 city-ephesus = Efeze
@@ -185,7 +193,26 @@ cost-nothing = Kost niets.
 cost-of-the-copied-stage = Kost wat de gekopieerde fase kost.
 effect-produce = Produceert { $resource }.
 effect-produce-one-of = Produceert { $resources }: één daarvan per ronde.
-effect-produce-one-of-alone = Produceert { $resources }: één daarvan per ronde, voor jou alleen.
+# Van wie de stad met het effect is: die van de lezer of de Vrije Stad.
+owner-yes = jou
+    .cost = je
+    .its = je
+    .city = je stad
+    .builds = bouw je
+    .plays = speel je je
+    .left = van je linkerbuur
+    .right = van je rechterbuur
+    .either = van een van je buren
+owner-no = de Vrije Stad
+    .cost = de Vrije Stad
+    .its = haar
+    .city = de Vrije Stad
+    .builds = bouwt de Vrije Stad
+    .plays = speelt de Vrije Stad haar
+    .left = van de linkerbuur van de Vrije Stad
+    .right = van de rechterbuur van de Vrije Stad
+    .either = van een buur van de Vrije Stad
+effect-produce-one-of-alone = Produceert { $resources }: één daarvan per ronde, voor { $owner } alleen.
 effect-victory-points = { $count ->
     [one] { $count } punt waard.
    *[other] { $count } punten waard.
@@ -201,68 +228,70 @@ effect-coins = { $count ->
 effect-science = Wetenschapssymbool: { $symbol }.
 effect-science-any = Een wetenschapssymbool naar keuze; het telt aan het eind vanzelf als wat het meest oplevert.
 effect-discount-raw = { $side ->
-    [left] Hout, steen, erts en klei kosten je { $price } munt per stuk bij je linkerbuur.
-    [right] Hout, steen, erts en klei kosten je { $price } munt per stuk bij je rechterbuur.
-   *[both] Hout, steen, erts en klei kosten je { $price } munt per stuk bij beide buren.
+    [left] Hout, steen, erts en klei kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } linkerbuur.
+    [right] Hout, steen, erts en klei kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } rechterbuur.
+   *[both] Hout, steen, erts en klei kosten { $owner-cost } { $price } munt per stuk bij beide buren.
 }
 effect-discount-manufactured = { $side ->
-    [left] Glas, stof en papier kosten je { $price } munt per stuk bij je linkerbuur.
-    [right] Glas, stof en papier kosten je { $price } munt per stuk bij je rechterbuur.
-   *[both] Glas, stof en papier kosten je { $price } munt per stuk bij beide buren.
+    [left] Glas, stof en papier kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } linkerbuur.
+    [right] Glas, stof en papier kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } rechterbuur.
+   *[both] Glas, stof en papier kosten { $owner-cost } { $price } munt per stuk bij beide buren.
 }
 counted-cards = { $colours-adj } kaart
 counted-wonder-stages = fase
 counted-defeat-tokens = nederlaagfiche
 effect-per-coins = { $scope ->
     [self] { $coins ->
-        [one] Geeft meteen { $coins } munt per { $counted } in je stad.
-       *[other] Geeft meteen { $coins } munten per { $counted } in je stad.
+        [one] Geeft meteen { $coins } munt per { $counted } in { $owner-city }.
+       *[other] Geeft meteen { $coins } munten per { $counted } in { $owner-city }.
     }
     [neighbours] { $coins ->
         [one] Geeft meteen { $coins } munt per { $counted } van beide buren.
        *[other] Geeft meteen { $coins } munten per { $counted } van beide buren.
     }
    *[other] { $coins ->
-        [one] Geeft meteen { $coins } munt per { $counted } van jou en van beide buren.
-       *[other] Geeft meteen { $coins } munten per { $counted } van jou en van beide buren.
+        [one] Geeft meteen { $coins } munt per { $counted } van { $owner } en van beide buren.
+       *[other] Geeft meteen { $coins } munten per { $counted } van { $owner } en van beide buren.
     }
 }
 effect-per-points = { $scope ->
     [self] { $points ->
-        [one] { $points } punt waard per { $counted } in je stad.
-       *[other] { $points } punten waard per { $counted } in je stad.
+        [one] { $points } punt waard per { $counted } in { $owner-city }.
+       *[other] { $points } punten waard per { $counted } in { $owner-city }.
     }
     [neighbours] { $points ->
         [one] { $points } punt waard per { $counted } van beide buren.
        *[other] { $points } punten waard per { $counted } van beide buren.
     }
    *[other] { $points ->
-        [one] { $points } punt waard per { $counted } van jou en van beide buren.
-       *[other] { $points } punten waard per { $counted } van jou en van beide buren.
+        [one] { $points } punt waard per { $counted } van { $owner } en van beide buren.
+       *[other] { $points } punten waard per { $counted } van { $owner } en van beide buren.
     }
 }
 effect-per-both = { $points ->
-    [one] Per { $counted } in je stad: meteen { $coins ->
+    [one] Per { $counted } in { $owner-city }: meteen { $coins ->
             [one] { $coins } munt
            *[other] { $coins } munten
         } en aan het eind { $points } punt.
-   *[other] Per { $counted } in je stad: meteen { $coins ->
+   *[other] Per { $counted } in { $owner-city }: meteen { $coins ->
             [one] { $coins } munt
            *[other] { $coins } munten
         } en aan het eind { $points } punten.
 }
-effect-free-build-once-per-age = Eens per Tijdperk bouw je een kaart naar keuze gratis.
-effect-play-seventh-card = In ronde 6 van een Tijdperk speel je je laatste twee kaarten allebei.
-effect-build-from-discard = Aan het eind van de ronde bouw je een kaart uit de aflegstapel gratis.
-effect-copy-neighbour-guild = Aan het eind telt een gilde van een buur ook voor jou; vanzelf die het meest oplevert.
+effect-free-build-once-per-age = Eens per Tijdperk { $owner-builds } een kaart naar keuze gratis.
+effect-play-seventh-card = In ronde 6 van een Tijdperk { $owner-plays } laatste twee kaarten allebei.
+effect-build-from-discard = Aan het eind van de ronde { $owner-builds } een kaart uit de aflegstapel gratis.
+effect-copy-neighbour-guild = Aan het eind telt een gilde van een buur ook voor { $owner }; vanzelf die het meest oplevert.
 effect-copy-stage = { $side ->
-    [left] Heeft het effect van fase { $stage } van het Wonder van je linkerbuur.
-    [right] Heeft het effect van fase { $stage } van het Wonder van je rechterbuur.
-   *[both] Heeft het effect van fase { $stage } van het Wonder van een van je buren.
+    [left] Heeft het effect van fase { $stage } van het Wonder { $owner-left }.
+    [right] Heeft het effect van fase { $stage } van het Wonder { $owner-right }.
+   *[both] Heeft het effect van fase { $stage } van het Wonder { $owner-either }.
 }
 
 ## Woorden in plaatjes
 
+# Waar lange woorden in namen van kaarten worden afgebroken, in plaatjes.
+picture-word-breaks = Houthakkers-kamp Steen-voorraad Hout-voorraad Boogschiet-veld Exercitie-plein Spreek-gestoelte Laborato-rium Vesting-werken Beleg-werkplaats Studeer-kamer Observato-rium Gemeente-huis Wapen-smederij
 picture-round = Ronde { $round } van { $rounds }
 picture-gets-hand = krijgt deze hand
 picture-sells-nothing = verkoopt niets
@@ -713,7 +742,7 @@ mine-only-you = Er wordt alleen op jou gewacht.
 mine-kept = Je plaats voor een volgend spel wordt bewaard; hij komt vrij { $until }.
 mine-others = **Je andere tafels**
 mine-quiet = { $game } · { $place } wacht op { $names }.
-mine-away = { $game } · { $place }: de computer speelt voor je tot je op **Ik ben terug** drukt.
+mine-away = { $game } · { $place }: de computer speelt voor je tot je op **{ $button-back }** drukt.
 mine-goes-on = { $game } · { $place } gaat verder zonder dat je iets hoeft te doen.
 mine-lobby = { $game } · { $place } is nog niet begonnen.
 mine-more = { $count ->
@@ -771,13 +800,13 @@ thread-name = 7 Wonders · { $names }
 no-thread = Ik kan hier geen thread openen, dus we spelen in dit kanaal.
 seat-taken-hello = Je hebt een plaats op **{ $server }**. Je kaarten komen hier. Zie je ze liever in het kanaal, typ daar dan `/hand`.
 seat-hand-sent = De plaats is van jou. Je kaarten staan in je privéberichten; met `/hand` kies je waar ze komen.
-direct-messages-closed = Ik kan je niet schrijven. Dat geeft niet: druk in het spel op **Mijn hand** en je ziet je kaarten daar. Heb je liever berichten, sta dan in de privacy-instellingen van deze server privéberichten van leden toe, ga weg en doe opnieuw mee.
-direct-messages-enough = Je kaarten wachten in het kanaal: druk in het spel op **Mijn hand** en alleen jij ziet ze. Ik schrijf per dag aan weinig nieuwe mensen, omdat Discord bots blokkeert die er velen schrijven; met `/hand` kun je op een andere dag om berichten vragen.
+direct-messages-closed = Ik kan je niet schrijven. Dat geeft niet: druk in het spel op **{ $button-my-hand }** en je ziet je kaarten daar. Heb je liever berichten, sta dan in de privacy-instellingen van deze server privéberichten van leden toe, ga weg en doe opnieuw mee.
+direct-messages-enough = Je kaarten wachten in het kanaal: druk in het spel op **{ $button-my-hand }** en alleen jij ziet ze. Ik schrijf per dag aan weinig nieuwe mensen, omdat Discord bots blokkeert die er velen schrijven; met `/hand` kun je op een andere dag om berichten vragen.
 hand-settings = **Instellingen voor 7 Wonders**
-hands-in-channel = Je kaarten wachten in het kanaal: druk daar op **Mijn hand**. Ik stuur je er geen als privébericht.
-hands-in-channel-now = Vanaf de volgende ronde wachten je kaarten in het kanaal: druk daar op **Mijn hand**. `/hand` verandert dat weer.
+hands-in-channel = Je kaarten wachten in het kanaal: druk daar op **{ $button-my-hand }**. Ik stuur je er geen als privébericht.
+hands-in-channel-now = Vanaf de volgende ronde wachten je kaarten in het kanaal: druk daar op **{ $button-my-hand }**. `/hand` verandert dat weer.
 hands-by-no-message-now = Ik stuur je nu geen privéberichten: die staan bij jou dicht, of ik heb het nog niet geprobeerd. Ik probeer het als je weer aan een tafel gaat zitten. Waar wil je je kaarten?
-hands-by-message = Je kaarten komen als privébericht. **Mijn hand** in het kanaal laat ze ook zien.
+hands-by-message = Je kaarten komen als privébericht. **{ $button-my-hand }** in het kanaal laat ze ook zien.
 hands-by-message-now = Vanaf de volgende ronde komen je kaarten als privébericht. `/hand` verandert dat weer.
 choices-asked = Tegen alleen computers vraag ik het nog eens voordat je keuze telt.
 choices-unasked = Tegen alleen computers telt je keuze meteen: ik vraag niets.
@@ -1044,8 +1073,8 @@ worth-coins = { $count ->
    *[other] +{ $count } munten
 }
 worth-science = wetenschap +{ $count }
-worth-beats = verslaat { $names }
-worth-level = gelijk met { $names }
+worth-beats = verslaat { $names-the }
+worth-level = gelijk met { $names-the }
 offer-free-later = Daarmee later gratis: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
@@ -1227,8 +1256,8 @@ honour-record-category = { $category ->
 honour-streak-ended = { $name } maakte een eind aan de reeks van { $other }: { $wins } overwinningen op rij.
 honour-ahead-at-last = { $name } eindigde voor het eerst voor { $other }, in hun spel nummer { $games } samen.
 honour-first-win = Dit is de eerste overwinning van { $name } in dit spel op deze server.
-honour-first-win-with-wonder = Dit is de eerste overwinning van { $name } met { $wonder }.
-honour-first-win-with-side = Dit is de eerste overwinning van { $name } met { $wonder }, kant { $side }.
+honour-first-win-with-wonder = Dit is de eerste overwinning van { $name } met { $wonder-the }.
+honour-first-win-with-side = Dit is de eerste overwinning van { $name } met { $wonder-the }, kant { $side }.
 honour-own-best = { $more ->
     [one] { $name } verbeterde de eigen beste score met één punt.
    *[other] { $name } verbeterde de eigen beste score met { $more } punten.
@@ -1325,7 +1354,7 @@ record-list = Ga naar …
 record-step = { $page } · { $step }
 step-round = Tijdperk { $age }, ronde { $round }
 step-seventh-card = Tijdperk { $age }, de zevende kaart
-step-revive = Tijdperk { $age }, ronde { $round }: de aflegstapel
+step-revive = Tijdperk { $age }, ronde { $round }, de aflegstapel
 duel-step-draft = De Wonderen: { $name }
 duel-step = Tijdperk { $age }: { $name }
 architects-step = { $name }
@@ -1346,7 +1375,7 @@ question-ended = Je hebt het spel beëindigd.
 seat-left = { $name } is weg. { $computer } (computer) speelt nu { $city }.
 seat-replaced = { $name } is vervangen. { $computer } (computer) speelt nu { $city }.
 seat-replaced-called = { $name } ({ $person }) is vervangen. { $computer } (computer) speelt nu { $city }.
-seat-replaced-you = Je bent vervangen in het spel in { $place }: de gastheer, of iemand die het kanaal mag beheren, laat de computer { $city } spelen. Wil je verder spelen, druk daar dan op **Deze plaats nemen**, dan vraag ik het de gastheer.
+seat-replaced-you = Je bent vervangen in het spel in { $place }: de gastheer, of iemand die het kanaal mag beheren, laat de computer { $city } spelen. Wil je verder spelen, druk daar dan op **{ $button-take-seat }**, dan vraag ik het de gastheer.
 seats-free = Hier wordt een spel gespeeld. Kijk mee met `/table`, of neem de plaats van een computerspeler:
 seat-free = { $game ->
     [duel] { $points ->
@@ -1479,7 +1508,7 @@ something-went-wrong = Er ging bij mij iets mis. Je spel is bewaard; druk nog ee
 store-failed = Ik kan de database met de spellen nu niet gebruiken, dus dit is niet gedaan, en alles van eerder is er nog: probeer het over een minuut nog eens, en helpt dat niet, zeg het dan tegen mijn beheerder.
 refusal-not-allowed = Dit kun je hier niet gebruiken; er is niets veranderd.
 refusal-lobby-closed = Deze tafel is gesloten. `/join` opent een nieuwe.
-refusal-game-has-begun = Het spel is al begonnen. Spelers vinden hun kaarten onder **Mijn hand**, en `/table` toont iedereen de tafel.
+refusal-game-has-begun = Het spel is al begonnen. Spelers vinden hun kaarten onder **{ $button-my-hand }**, en `/table` toont iedereen de tafel.
 game-of-other-rules = Dat spel is met andere regels gespeeld dan ik nu ken, dus ik kan de steden en ronden niet tonen; de uitslag is bewaard:
 record-of-other-rules = Dat spel is met andere regels gespeeld dan ik nu ken, dus ik kan de steden en ronden niet tonen, en ook niet nagaan wat er volgens het bestand uitkwam:
 kept-outcome-line = { $rank }. { $name }: { $points }
@@ -1496,15 +1525,15 @@ refusal-pictures-of-server = Op deze server wachten nu zo velen op plaatjes dat 
 refusal-moving = Een ander deel van mij neemt dit op dit moment over, dus dit is niet gedaan; elk spel is bewaard: probeer het over tien seconden nog eens.
 refusal-game-over = Dat spel is afgelopen. Met `/practice` speel je meteen verder, en `/join` opent een nieuwe tafel in een kanaal.
 refusal-game-here = Hier wordt een spel gespeeld. Kijk mee met `/table`; `/join` vindt een plaats als er iemand weggaat.
-refusal-channel-taken = In dit kanaal is al een tafel. Druk daar op **Meedoen** of beëindig hem eerst met `/end`.
-refusal-other-game = Hier is een tafel voor { $game } open. Druk daar op **Meedoen**, of beëindig hem eerst met `/end`.
+refusal-channel-taken = In dit kanaal is al een tafel. Druk daar op **{ $button-join }** of beëindig hem eerst met `/end`.
+refusal-other-game = Hier is een tafel voor { $game } open. Druk daar op **{ $button-join }**, of beëindig hem eerst met `/end`.
 refusal-other-game-here = Hier wordt al { $game } gespeeld. Speel iets anders in een ander kanaal of een thread, of beëindig dit potje eerst met `/end`.
 already-playing = Je speelt hier al { $game }.
-refusal-already-seated = Plaats { $number } aan deze tafel is al van jou. Druk op **Weggaan** om die vrij te geven.
+refusal-already-seated = Plaats { $number } aan deze tafel is al van jou. Druk op **{ $button-leave }** om die vrij te geven.
 refusal-already-playing = Je speelt hier al mee. Met `/leave` geef je je plaats op.
-refusal-not-seated = Je hebt geen plaats aan deze tafel. Druk op **Meedoen** om er een te nemen.
+refusal-not-seated = Je hebt geen plaats aan deze tafel. Druk op **{ $button-join }** om er een te nemen.
 refusal-table-full = De tafel is vol. Je kunt meekijken met `/table`.
-refusal-no-free-seat = Alle plaatsen zijn al bezet, er is niets veranderd. Druk op **Beginnen** als jullie klaar zijn.
+refusal-no-free-seat = Alle plaatsen zijn al bezet, er is niets veranderd. Druk op **{ $button-start }** als jullie klaar zijn.
 refusal-pad-players = Dit spel is voor { $least ->
     [2] { $most ->
         [2] 2 spelers
@@ -1529,7 +1558,7 @@ refusal-no-such-game = Er is geen spel met deze naam. Kies er een uit de lijst d
 refusal-no-hands = Dit spel heeft geen handkaarten: alles ligt open op tafel.
 refusal-no-lobby = Hier is geen tafel open. `/join` opent er een.
 refusal-no-game = Hier loopt geen spel. `/join` opent een tafel.
-refusal-wonders-dealt = In dit spel beslist het lot over de Wonderen. De gastheer kan dat onder **Opties** veranderen.
+refusal-wonders-dealt = In dit spel beslist het lot over de Wonderen. De gastheer kan dat onder **{ $button-options }** veranderen.
 refusal-wonder-taken = Iemand anders heeft dat Wonder net genomen. Kies een ander.
 refusal-rights-missing = Ik heb in dit kanaal eerst deze rechten nodig: { $rights }. Wie de server beheert kan ze me geven; probeer het dan nog eens.
 refusal-not-shown = Ik mag hier niet schrijven, dus verder heeft niemand het gezien; wie de server beheert kan me toestaan in dit kanaal te schrijven.
@@ -1551,9 +1580,9 @@ refusal-nudge-yourself = Iedereen wacht op jou, dus er is niemand anders om aan 
 refusal-nudged-already = Iedereen op wie het spel wacht is minder dan een uur geleden aangespoord, en nu is niemand geroepen. Je kunt weer aansporen { $until }.
 refusal-own-word = Alleen de gastheer van de tafel, of een andere moderator, kan je weer toelaten.
 refusal-spectator-details = Je speelde niet mee in dit spel. De eindstand hierboven toont elk punt.
-refusal-foreign-hand = Dit zijn de kaarten van { $name }. De jouwe staan onder **Mijn hand**.
+refusal-foreign-hand = Dit zijn de kaarten van { $name }. De jouwe staan onder **{ $button-my-hand }**.
 refusal-not-at-this-table = { $name } zit niet aan deze tafel. Kies een van de namen die verschijnen terwijl je typt.
-refusal-not-away = Je bent niet weg: je plaats is van jou. Je kaarten staan onder **Mijn hand**.
+refusal-not-away = Je bent niet weg: je plaats is van jou. Je kaarten staan onder **{ $button-my-hand }**.
 refusal-no-finished-game = Hier is nog geen spel uitgespeeld.
 refusal-record-too-large = Dit bestand is te groot voor de opname van een spel. Voeg het bestand bij dat `/record` gaf.
 refusal-no-such-finished-game = Ik kan dit spel hier niet tonen: het is op een andere server gespeeld, of het is niet meer bewaard.
@@ -2178,17 +2207,29 @@ duel-card-tacticians_guild = Tacticigilde
 ## Duel: Wonderen (kort voor knoppen en kleine vakken), vooruitgangsfiches, symbolen
 
 duel-wonder-circus_maximus = Circus Maximus
+    .the = Circus Maximus
 duel-wonder-the_colossus = De Kolossus
+    .the = de Kolossus
 duel-wonder-the_great_lighthouse = De Grote Vuurtoren
+    .the = de Grote Vuurtoren
 duel-wonder-the_hanging_gardens = De Hangende Tuinen
+    .the = de Hangende Tuinen
 duel-wonder-the_great_library = De Grote Bibliotheek
+    .the = de Grote Bibliotheek
 duel-wonder-the_mausoleum = Het Mausoleum
+    .the = het Mausoleum
 duel-wonder-piraeus = Piraeus
+    .the = Piraeus
 duel-wonder-the_pyramids = De Piramides
+    .the = de Piramides
 duel-wonder-the_sphinx = De Sfinx
+    .the = de Sfinx
 duel-wonder-the_statue_of_zeus = Het Beeld van Zeus
+    .the = het Beeld van Zeus
 duel-wonder-the_temple_of_artemis = De Tempel van Artemis
+    .the = de Tempel van Artemis
 duel-wonder-the_appian_way = De Via Appia
+    .the = de Via Appia
 duel-wonder-short-circus_maximus = Circus Maximus
 duel-wonder-short-the_colossus = Kolossus
 duel-wonder-short-the_great_lighthouse = Grote Vuurtoren
@@ -2447,15 +2488,15 @@ duel-city = de stad van { $name }
 
 ## Duel: wat er is gebeurd
 
-duel-told-drafted = { $name } neemt **{ $wonder }**.
-duel-told-drafted-last = { $name } krijgt **{ $wonder }**, het laatste.
+duel-told-drafted = { $name } neemt **{ $wonder-the }**.
+duel-told-drafted-last = { $name } krijgt **{ $wonder-the }**, het laatste.
 duel-told-shown = Er liggen nog vier Wonderen op tafel; { $name } kiest eerst.
 duel-told-built = { $name } bouwt **{ $card }**.
 duel-told-built-chain = { $name } bouwt **{ $card }**, gratis door de keten.
 duel-told-built-paid = { $name } bouwt **{ $card }** voor { $coins }.
 duel-told-built-bought = { $name } bouwt **{ $card }** voor { $coins }; daarvoor gekocht: { $resources }.
-duel-told-wonder = { $name } bouwt **{ $wonder }**.
-duel-told-wonder-bought = { $name } bouwt **{ $wonder }** voor { $coins }; daarvoor gekocht: { $resources }.
+duel-told-wonder = { $name } bouwt **{ $wonder-the }**.
+duel-told-wonder-bought = { $name } bouwt **{ $wonder-the }** voor { $coins }; daarvoor gekocht: { $resources }.
 duel-told-sold = { $name } verkoopt { $card } voor { $coins }.
 duel-told-trade-coins = Economie: { $name } krijgt daarvan { $coins }.
 duel-told-coins = { $name } neemt { $coins } van de bank.
@@ -2671,7 +2712,7 @@ architects-button-deck-right = { $letter } rechts
 architects-button-deck-of = { $letter } stapel van { $name }
 architects-button-centre = Middelste stapel
 architects-button-effect = Stapel van { $name }: { $card }
-architects-button-peek = Gluren
+button-peek = Gluren
 architects-button-search = De kaarten zien
 architects-button-build = Fase { $stage }: { $payment }
 architects-button-build-helped = Fase { $stage }: { $payment } met { $tokens }
@@ -2977,19 +3018,19 @@ tip-base-age-two =
 tip-base-age-three = In Tijdperk III zijn er geen bruine en grijze kaarten meer, wel gilden. Nu tellen punten, en de laatste oorlog levert 5 punten op voor elke buur die je verslaat.
 tip-base-last-card = Dit is de laatste ronde van het spel. Neem wat de meeste punten oplevert, of verkoop: 3 munten zijn 1 punt.
 tip-base-last-round = Met deze ronde eindigt het Tijdperk. Je speelt een van deze twee kaarten, de andere wordt afgelegd.
-tip-base-war-to-win = Aan het eind van dit Tijdperk wordt er gevochten, en { $name } heeft { $shields ->
+tip-base-war-to-win = Aan het eind van dit Tijdperk wordt er gevochten, en { $name-the } heeft { $shields ->
     [one] { $shields } schild
    *[other] { $shields } schilden
 }.
-tip-base-war-to-level = Aan het eind van dit Tijdperk wordt er gevochten, en { $name } staat voor op jou. Gelijk staan kost niets.
-tip-base-war-to-lose = Aan het eind van dit Tijdperk is het oorlog: { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Een nederlaag kost je 1 punt, niet meer.
+tip-base-war-to-level = Aan het eind van dit Tijdperk wordt er gevochten, en { $name-the } staat voor op jou. Gelijk staan kost niets.
+tip-base-war-to-lose = Aan het eind van dit Tijdperk is het oorlog: { $name-the } heeft meer schilden dan jij, { $shields } tegen { $own }. Een nederlaag kost je 1 punt, niet meer.
 tip-base-war-ahead = Je hebt meer schilden dan beide buren. Blijft dat zo, dan levert de oorlog aan het eind van dit Tijdperk je { $points } punten op.
-tip-base-red = Rode kaarten zoals { $card } zijn schilden voor de oorlog. Alleen je twee buren tellen: { $name } heeft er { $left }, { $other } heeft er { $right }.
+tip-base-red = Rode kaarten zoals { $card } zijn schilden voor de oorlog. Alleen je twee buren tellen: { $name-the } heeft er { $left }, { $other-the } heeft er { $right }.
 tip-base-science-set = Elke set van alle drie de wetenschapssymbolen levert 7 punten op.
 tip-base-science-again = { $card } geeft een symbool dat je al hebt. Gelijke symbolen tellen hun aantal in het kwadraat.
 tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén alleen is 1 punt waard, veel samen zijn meer waard dan al het andere.
 tip-base-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
-tip-base-neighbour-sells = Voor { $card } mis je iets wat { $name } verkoopt. De bot koopt het als je op **Bouwen** drukt.
+tip-base-neighbour-sells = Voor { $card } mis je iets wat { $name-the } verkoopt. De bot koopt het als je op **Bouwen** drukt.
 tip-base-nobody-sells =
     Voor { $card } is { $needed } { $resources } nodig: je produceert er { $made ->
         [0] geen
@@ -3040,11 +3081,11 @@ tip-base-nothing-used-up = Wat je stad produceert raakt niet op: het betaalt in 
 tip-base-goal = Wie na Tijdperk III de meeste punten heeft, wint. Ze komen van blauwe en gele kaarten, oorlog, wetenschap, je Wonder, gilden en munten.
 tip-base-points = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en { $name } { $best }.
 tip-base-points-first = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en niemand heeft er meer.
-tip-base-neighbours = Je buren zijn { $name } en { $other }. Wat hun bruine en grijze kaarten produceren kun je kopen; **Tafel** toont het.
+tip-base-neighbours = Je buren zijn { $name-the } en { $other-the }. Wat hun bruine en grijze kaarten produceren kun je kopen; **Tafel** toont het.
 tip-base-three-ways = Geen kaart die helpt? Elke kaart kan voor 3 munten worden verkocht, of onder je Wonder worden gelegd.
 tip-base-few-things-well = Niemand kan alles. Wie twee dingen goed doet, zoals wetenschap en blauwe kaarten, wint meestal.
 tip-duel-draft = Dit zijn Wonderen. Je kiest er nu een; later betaal je het en leg je er een kaart onder om het te bouwen.
-tip-duel-draft-again = Na sommige Wonderen, zoals { $wonder }, ben je meteen nog eens aan de beurt: twee beurten op rij zijn sterk.
+tip-duel-draft-again = Na sommige Wonderen, zoals { $wonder-the }, ben je meteen nog eens aan de beurt: twee beurten op rij zijn sterk.
 tip-duel-draft-costs = Kijk ook naar de kosten: een Wonder dat je niet kunt betalen is niets waard.
 tip-duel-draft-seven = Van de acht Wonderen worden er hooguit zeven gebouwd. Wie traag is, verliest er een.
 tip-duel-begin = Wie begint, neemt de eerste kaart. Wie tweede is, ziet wat er dan openligt.
@@ -3065,7 +3106,7 @@ tip-duel-science-near = Je hebt { $count } verschillende wetenschapssymbolen. Me
 tip-duel-pair = Met { $card } heb je twee gelijke symbolen. Een paar levert een vooruitgangsfiche op.
 tip-duel-loot = De schilden van { $card } brengen de pion bij een fiche, en { $name } verliest munten.
 tip-duel-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
-tip-duel-wonder = Je kunt { $wonder } betalen{ $coins ->
+tip-duel-wonder = Je kunt { $wonder-the } betalen{ $coins ->
     [0] {""}
     [one] {" "}met { $coins } munt
    *[other] {" "}met { $coins } munten
@@ -3080,7 +3121,7 @@ tip-duel-guild = { $card } is een gilde: het telt in de stad die het meest heeft
    *[no] levert aan het eind punten op.
 }
 tip-duel-fixed-price = Sommige gele kaarten zetten prijzen de rest van het potje vast, wat je tegenstander ook heeft: zo ook { $card }.
-tip-duel-trade = Voor { $card } mis je iets. De bank verkoopt het als je op **Bouwen** drukt.
+tip-duel-trade = Voor { $card } mis je iets. De bank verkoopt het als je op **{ $button-build }** drukt.
 tip-duel-goods = { $card } produceert elke beurt opnieuw, en maakt het voor je tegenstander duurder.
 tip-duel-many-coins = Je hebt { $coins } munten. Aan het eind zijn 3 munten 1 punt; tot dan betaal je er kaarten en Wonderen mee.
 tip-duel-red = Elk schild van een rode kaart zoals { $card } duwt de pion een vak naar de hoofdstad van je tegenstander.
@@ -3113,7 +3154,7 @@ tip-architects-token = Een vooruitgangsfiche helpt je de rest van het spel, of i
 tip-architects-war-to-lose = Oorlog is nabij, en { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Je verliest geen punten, maar { $name } wint er minstens 3.
 tip-architects-war-ahead = Oorlog is nabij, en je hebt meer schilden dan { $name }. Nog een kaart met een hoorn en het is oorlog: minstens { $points } punten voor jou.
 tip-architects-cat = Met { $card } ({ $place }) komt de kat bij je: zolang die blijft, is ze 2 punten waard, en mag je de middelste kaart bekijken.
-tip-architects-peek = Je hebt de kat: **Gluren** toont je de kaart in het midden voor je kiest.
+tip-architects-peek = Je hebt de kat: **{ $button-peek }** toont je de kaart in het midden voor je kiest.
 tip-architects-coin = Een munt (hier { $place }) vervangt elke grondstof die ontbreekt.
 tip-architects-horn = Een rode kaart met een hoorn (hier { $place }) is een schild en brengt oorlog nader. Na de oorlog wordt hij weggelegd.
 tip-architects-shield = Een rode kaart zonder hoorn (hier { $place }) is een schild voor alle oorlogen: hij wordt nooit weggelegd.
@@ -3134,7 +3175,7 @@ tip-architects-points = Aan het eind winnen de meeste punten, niet de snelste. N
 tip-architects-points-first = Aan het eind winnen de meeste punten, niet de snelste. Nu zou jij er { $points } hebben, en niemand heeft er meer.
 tip-architects-race = Als iemand de vijfde fase van het eigen Wonder bouwt eindigt het spel, en de meeste punten winnen. Fasen zijn de zekerste punten.
 button-tips-off = Geen tips meer
-tips-off = Geen tips meer. **Zo speel je** en `/rules` blijven waar ze zijn.
+tips-off = Geen tips meer. **{ $button-how-to-play }** en `/rules` blijven waar ze zijn.
 why = **{ $what }**: { $why }.
 why-but = { $why }, maar { $but }
 why-printed = **{ $what }.** { $printed }
@@ -3145,6 +3186,21 @@ why-close = **{ $what }**: het scheelt weinig: { $other-inside } is ongeveer eve
 compared-close = Het scheelt weinig: { $other-inside } is ongeveer even goed.
 compared-games = In { $better } van de { $games } gesimuleerde potjes was dat beter dan { $other-inside }.
 compared-mean = In gesimuleerde potjes was dat gemiddeld beter dan { $other-inside }.
+hint-long-shot = { $behind ->
+    [0] {""}
+    [one] Je staat nu { $behind } punt achter.{" "}
+   *[other] Je staat nu { $behind } punten achter.{" "}
+}{ $won ->
+    [0] Geen van de { $games } gesimuleerde potjes werd gewonnen: zo blijft de achterstand het kleinst.
+    [one] De kans is klein: { $won } van de { $games } gesimuleerde potjes werd gewonnen{ $how ->
+        [at_once] , militair of door wetenschap
+       *[points] {""}
+    }.
+   *[other] De kans is klein: { $won } van de { $games } gesimuleerde potjes werden gewonnen{ $how ->
+        [at_once] , allemaal militair of door wetenschap
+       *[points] {""}
+    }.
+}
 gain-points = { $sure ->
     [yes] { $points ->
         [one] { $points } punt
@@ -3169,8 +3225,8 @@ reason-points-taken = { $points ->
    *[other] het kost { $name } { $points } punten
 }
 reason-points-given = { $points ->
-    [one] het levert { $name } { $points } punt op
-   *[other] het levert { $name } { $points } punten op
+    [one] het levert { $name-the } { $points } punt op
+   *[other] het levert { $name-the } { $points } punten op
 }
 reason-science-set = het maakt een set van drie symbolen vol (+{ $points })
 reason-symbol = { $symbols ->
@@ -3179,24 +3235,24 @@ reason-symbol = { $symbols ->
 }
 reason-beats = { $instead ->
     [0] { $count ->
-        [one] versla je { $names } (+{ $points })
-       *[other] versla je { $names } (elk +{ $points })
+        [one] versla je { $names-the } (+{ $points })
+       *[other] versla je { $names-the } (elk +{ $points })
     }
    *[other] { $count ->
-        [one] versla je { $names } (+{ $points } in plaats van −1)
-       *[other] versla je { $names } (elk +{ $points } in plaats van −1)
+        [one] versla je { $names-the } (+{ $points } in plaats van −1)
+       *[other] versla je { $names-the } (elk +{ $points } in plaats van −1)
     }
 }
 reason-conflicts = zoals het nu staat { $conflicts }
-reason-levels = kom je gelijk met { $names } in plaats van te verliezen
+reason-levels = kom je gelijk met { $names-the } in plaats van te verliezen
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] het vergroot je voorsprong op { $names } met { $shields } schild
-       *[other] het vergroot je voorsprong op { $names } met { $shields } schilden
+        [one] het vergroot je voorsprong op { $names-the } met { $shields } schild
+       *[other] het vergroot je voorsprong op { $names-the } met { $shields } schilden
     }
    *[behind] { $shields ->
-        [one] het geeft { $shields } schild tegen { $names } (nog niet genoeg)
-       *[other] het geeft { $shields } schilden tegen { $names } (nog niet genoeg)
+        [one] het geeft { $shields } schild tegen { $names-the } (nog niet genoeg)
+       *[other] het geeft { $shields } schilden tegen { $names-the } (nog niet genoeg)
     }
 }
 reason-armed = { $shields ->
@@ -3244,8 +3300,8 @@ reason-paid-bank = { $coins ->
    *[other] het kost { $coins } munten
 }
 reason-paid-to = { $coins ->
-    [one] je betaalt { $name } { $coins } munt
-   *[other] je betaalt { $name } { $coins } munten
+    [one] je betaalt { $name-the } { $coins } munt
+   *[other] je betaalt { $name-the } { $coins } munten
 }
 reason-earns = { $coins ->
     [one] je verdient { $coins } munt aan wat de Vrije Stad koopt
@@ -3262,19 +3318,25 @@ reason-affords = { $points ->
 }
 reason-affords-stage = volgende ronde kun je dan fase { $stage } van je Wonder betalen
 reason-saves = { $coins ->
-    [one] { $wonder } wordt voor jou { $coins } munt goedkoper
-   *[other] { $wonder } wordt voor jou { $coins } munten goedkoper
+    [one] voor { $wonder-the } betaal je { $coins } munt minder
+   *[other] voor { $wonder-the } betaal je { $coins } munten minder
 }
-reason-denies = { $game ->
-    [architects] anders kan { $name } die kaart nemen voor { $points } punten
-   *[other] { $points ->
+reason-denies = { $under ->
+    [yes] { $points ->
         [one] anders kan { $name } { $card } nemen voor { $points } punt
        *[other] anders kan { $name } { $card } nemen voor { $points } punten
     }
+   *[no] { $points ->
+        [one] anders kan { $name } de kaart nemen voor { $points } punt
+       *[other] anders kan { $name } de kaart nemen voor { $points } punten
+    }
 }
-reason-denies-arms = anders kan { $name } { $card } bouwen en jou verslaan
-reason-stops-military = anders zou { $name } in de volgende beurt militair kunnen winnen
-reason-stops-science = anders zou { $name } in de volgende beurt door wetenschap kunnen winnen
+reason-denies-arms = { $under ->
+    [yes] anders kan { $name } { $card } bouwen en jou verslaan
+   *[no] anders kan { $name } de kaart bouwen en jou verslaan
+}
+reason-stops-military = zo voorkom je dat { $name } in de volgende beurt militair wint
+reason-stops-science = zo voorkom je dat { $name } in de volgende beurt door wetenschap wint
 reason-makes =
     { $game ->
         [base] het levert elke ronde { $resources } op
@@ -3329,7 +3391,10 @@ reason-uncovers = { $cards ->
 }
 reason-uncovers-none = het maakt geen kaart vrij voor { $name }
 reason-robs = { $name } produceert dan niet langer { $resources }
-reason-begins = { $name } neemt de eerste kaart van het Tijdperk
+reason-begins = { $whose ->
+    [own] je neemt de eerste kaart van het Tijdperk
+   *[other] { $name } neemt de eerste kaart van het Tijdperk
+}
 reason-resource = het geeft je { $resources } voor een latere fase
 reason-any-resource = een munt vervangt elke grondstof van een fase
 reason-cat = de kat komt bij je (+{ $points })
@@ -3380,14 +3445,17 @@ choice-none = Niets nemen
     .inside = niets nemen
     .done = je nam niets
 choice-wonder = { $wonder }, met { $card } eronder
-    .inside = { $wonder } bouwen met { $card } eronder
-    .done = je bouwde { $wonder } met { $card } eronder
+    .inside = { $wonder-the } bouwen met { $card } eronder
+    .done = je bouwde { $wonder-the } met { $card } eronder
 choice-opponent-card = { $card } van je tegenstander afleggen
     .inside = { $card } van je tegenstander afleggen
     .done = je legde { $card } van je tegenstander af
 choice-begin = { $name } begint
     .inside = { $name } laten beginnen
     .done = je liet { $name } beginnen
+choice-begin-oneself = Je begint
+    .inside = zelf beginnen
+    .done = je begon zelf
 choice-search = Vijf kaarten van { $deck } bekijken
     .inside = vijf kaarten van { $deck } bekijken
     .done = je bekeek vijf kaarten van { $deck }
@@ -3440,6 +3508,7 @@ hindsight-begins = ⏳ Ik loop je keuzes na met een sterke computerspeler: waar 
 hindsight-far = ⏳ Ik loop je keuzes na met een sterke computerspeler: { $done } van { $of }.
 hindsight-title = **Je duurste keuzes**
 reason-treasury = { $coins } munten zijn 1 punt
+hindsight-draft = De keuze van de Wonderen
 hindsight-turn = Je beurt { $number }
 hindsight-turn-of-age = Je beurt { $number }, in Tijdperk { $age }
 hindsight-moment =
@@ -3456,4 +3525,4 @@ hindsight-nothing = { $count ->
     [0] Je had in dit spel geen keuze, dus er ging niets verloren.
    *[other] Ik heb je { $count } keuzes nagelopen, en een sterke computerspeler vindt niets noemenswaardigs dat beter was geweest. Goed gespeeld!
 }
-hindsight-failed = Ik kan je keuzes op dit moment niet nalopen. Je punten hierboven kloppen; druk later nog eens op **Mijn details**.
+hindsight-failed = Ik kan je keuzes op dit moment niet nalopen. Je punten hierboven kloppen; druk later nog eens op **{ $button-details }**.

@@ -218,9 +218,14 @@ async def _give(interaction: Interaction, answer: Callable[[], Awaitable[object]
 
 
 def translator(interaction: Interaction) -> Translator:
-    """Give the language of the person who clicked."""
+    """Give the language of the person who clicked; public buttons are called as where they clicked."""
     client = interaction.client
-    return client.languages.of(client.chosen.people.get(interaction.user.id) or str(interaction.locale))
+    text = client.languages.of(client.chosen.people.get(interaction.user.id) or str(interaction.locale))
+    if interaction.guild_id is None:
+        return text
+    played = client.sittings.at(interaction.channel_id or 0)
+    public = public_translator(interaction) if played is None else client.languages.of(played.row.language)
+    return text.at_table(public)
 
 
 def public_translator(interaction: Interaction) -> Translator:

@@ -99,8 +99,10 @@ class HindsightTeller:
             made.decision.chooser,
             face.age_of(step),
         )
-        if not begins or age == 0:
+        if not begins:
             return face.step_name(snapshot, step, text)
+        if age == 0:
+            return text("hindsight-draft")
         turn = sum(
             each.before.deciding.get(seat) in begins - {"draft"} for each in snapshot.history[: made.step + 1]
         )

@@ -128,6 +128,7 @@ class MineCog(commands.Cog, name="mine"):
         )
         key = "mine-away" if away else "mine-quiet" if names else "mine-goes-on"
         holes = {"names": names} if key == "mine-quiet" else {}
+        text = text.at_table(self._client.languages.of(snapshot.row.language))
         return text(key, game=_game(snapshot.row, text), place=self._way(snapshot.row, text), **holes)
 
     def _way(self, row: TableRow, text: Translator) -> str:

@@ -55,7 +55,7 @@ class SeatNews:
         """Tell a person by direct message that they were replaced; False where they do not hear it so."""
         if (await self._client.store.person(person)).hands_go_to is None:
             return False
-        text = await self._messages.private_text(person)
+        text = (await self._messages.private_text(person)).at_table(self._text(sitting))
         place, city = f"<#{sitting.row.place}>", self._city(sitting, before, text)
         told = message(text("seat-replaced-you", place=place, city=city))
         try:

@@ -10,7 +10,7 @@ from cogs.discord.message import escape
 from cogs.game.names import card_name, card_title
 from cogs.game.reasons import why
 from engine.game import View
-from engine.reasons import Fact, Tip
+from engine.reasons import DECISIVE, Fact, Tip
 from engine.terms import Resource
 from renders.architects.decks import LETTERS
 from renders.duel.names import wonder_name
@@ -25,7 +25,9 @@ def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> st
     if not tip.reasons:
         return text("tip-line", tip=rule)
     card = card_title(view.game, str(tip.facts["card"]), text)
-    return text("tip-line", tip=f"{rule} {why(card, tip.reasons, view, names, text)}")
+    advice = why(card, tip.reasons, view, names, text)
+    decides = any(reason.kind in DECISIVE for reason in tip.reasons)
+    return text("tip-line", tip=f"{advice} {rule}" if decides else f"{rule} {advice}")
 
 
 def _fact(hole: str, fact: Fact, game: str, text: Translator) -> int | str:

@@ -246,13 +246,11 @@ class LobbyCog(commands.Cog, name="lobby"):
         played = sitting.row.options.game
         text = translator(interaction)
         here = text(f"game-{played}")
-        if game is not None and game_named(interaction, self._games, game) != played:
-            raise Refusal("refusal-other-game-here", game=here)
-        if sitting.seat_of(interaction.user.id) is not None:
+        other = game is not None and game_named(interaction, self._games, game) != played
+        if other or sitting.seat_of(interaction.user.id) is not None:
+            said = text("refusal-other-game-here" if other else "already-playing", game=here)
             way = link(newest_message(sitting.snapshot), text("button-go-there"))
-            await send(
-                interaction, message(text("already-playing", game=here), (way,)).view(), ephemeral=True
-            )
+            await send(interaction, message(said, (way,)).view(), ephemeral=True)
             return
         if sitting.row.options.is_practice:
             raise Refusal("refusal-practice-of", host=Name(sitting.snapshot.host_name))

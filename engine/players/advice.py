@@ -15,8 +15,9 @@ from engine.base.player.strong import StrongBasePlayer
 from engine.base.view import View as BaseView
 from engine.duel.player.reasons import reasons as duel_reasons
 from engine.duel.player.strong import CLEAR, VICTORY, StrongDuelPlayer
+from engine.duel.terms import opponent
 from engine.duel.view import View as DuelView
-from engine.game import Choice, Decision
+from engine.game import Choice, Decision, Seat
 from engine.players.search import Weighed, compared
 from engine.reasons import AGAINST, PRICES, Reason, told
 
@@ -79,12 +80,29 @@ class Compared(NamedTuple):
     games: int
 
 
+LONG_SHOT = 0.15
+"""A choice after which no more of the games were won than this part is called a long shot."""
+
+
+class LongShot(NamedTuple):
+    """How seldom games were won after the best choice, and by how many points its player is behind now.
+
+    ``at_once`` says that none was won on points, but by force or science.
+    """
+
+    behind: int
+    won: int
+    games: int
+    at_once: bool
+
+
 class Hint(NamedTuple):
     """A choice that a strong player would make, what it does, and how it compares if that is worth a word."""
 
     choice: Choice
     reasons: tuple[Reason, ...]
     compared: Compared | None = None
+    long_shot: LongShot | None = None
 
 
 def hint(view: Any, decision: Decision[Any], players: Searchers = CAREFUL) -> Hint:
@@ -103,7 +121,20 @@ def hint(view: Any, decision: Decision[Any], players: Searchers = CAREFUL) -> Hi
         best, reasons, found = following, others, compare(following, best)
     elif found is not None and found.verdict != "close":
         found = None if _worth(reasons) - _worth(others) >= PLAIN else found
-    return Hint(best.choice, reasons, found)
+    return Hint(best.choice, reasons, found, long_shot(view, decision.chooser, best))
+
+
+def long_shot(view: Any, seat: Seat, best: Weighed[Any]) -> LongShot | None:
+    """Say how seldom a duel was won after the best choice; None where that is often enough, or no duel."""
+    if not isinstance(view, DuelView) or best.playouts < FEWEST_GAMES:
+        return None
+    won = [end for end in best.ends if end > 0]
+    if len(won) > LONG_SHOT * best.playouts:
+        return None
+    behind = view.scores[opponent(seat)].total - view.scores[seat].total
+    # Who wins on points has a lead beside the victory; who wins at once may be behind.
+    at_once = all(end < VICTORY for end in won)
+    return LongShot(max(0, behind), len(won), best.playouts, at_once)
 
 
 def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:

@@ -10,10 +10,12 @@ from PIL import Image
 
 from engine.base.city import Card
 from engine.base.view import View
+from engine.game import Seat
 from engine.terms import CardId
 from renders.base.card_line import draw_card_line
 from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, draw_hand_card
 from renders.base.names import card_name
+from renders.base.price_words import own
 from renders.base.sentences import effect_sentences
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -64,12 +66,16 @@ def discard_choices(view: View) -> tuple[CardId, ...]:
 
     By age, then by colour; each card once, and no building that the city has already.
     """
-    seat = next((seat for seat, kind in view.deciding.items() if kind == "revive"), view.seat)
+    seat = _builder(view)
     built = view.cities[seat].buildings if seat is not None else ()
     owned = {view.box.cards[each].building for each in built}
     pile = [view.box.cards[each] for each in dict.fromkeys(view.discard)]
     takable, colours = [each for each in pile if each.building not in owned], colours_of(view.box)
     return tuple(each.id for each in sorted(takable, key=lambda each: (each.age, colours.index(each.colour))))
+
+
+def _builder(view: View) -> Seat | None:
+    return next((seat for seat, kind in view.deciding.items() if kind == "revive"), view.seat)
 
 
 def draw_discard(view: View, names: Sequence[str], text: Text) -> Image.Image:
@@ -141,14 +147,14 @@ def _draw_line(canvas: Canvas, card: Card, number: int, x: int, y: int, lines: _
 
 def describe_discard(view: View, names: Sequence[str], text: Text) -> str:
     """Say which cards of the discard pile can be taken, each with its number, and what they do."""
-    cards = discard_choices(view)
+    cards, seat = discard_choices(view), _builder(view)
     begin = text("discard-words", count=len(cards))
     whole = [
         text(
             "discard-words-card",
             number=number,
             card=card_name(each, text),
-            effect=effect_sentences(view.box.cards[each].effects, text),
+            effect=effect_sentences(view.box.cards[each].effects, text, own=own(view, seat)),
         )
         for number, each in enumerate(cards, 1)
     ]

@@ -83,8 +83,9 @@ def _card_sentences(
     chains: bool,
 ) -> list[str]:
     sentences = []
+    whose = own(view, view.seat)
     for index, held in enumerate(view.hand):
-        gain = effect_sentences(view.box.cards[held].effects, text) if effects else ""
+        gain = effect_sentences(view.box.cards[held].effects, text, own=whose) if effects else ""
         price = build_sentence(view, view.offers[index], names, text, picked) if view.offers else ""
         name = text("words-card", number=view.number(index), card=card_name(held, text))
         later = [card_name(each, text) for each in view.box.cards[held].gives_free] if chains else []
@@ -119,7 +120,7 @@ def stage_sentences(
             whose="own" if mine and side is None else "copy" if side is not None else "other",
         )
         price = stage_sentence(view, seat, side, names, text, picked)
-        gain = effect_sentences(stage.effects, text) if effects else ""
+        gain = effect_sentences(stage.effects, text, own=own(view, seat)) if effects else ""
         parts = (begin, stage_cost_sentence(stage.cost, text), gain, price)
         sentences.append(" ".join(filter(None, parts)))
     return sentences

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import singledispatch
+from typing import Literal
 
 from engine.base.city import Effect
 from engine.base.effects import Ability, CopyStage, Per, Produce, Science, TradeDiscount
@@ -19,60 +20,66 @@ def stage_cost_sentence(cost: Cost | None, text: Text) -> str:
     return text("cost-of-the-copied-stage") if cost is None else cost_sentence(cost, text)
 
 
-def effect_sentences(effects: Iterable[Effect], text: Text) -> str:
-    """Say what effects do, one sentence each; nothing of one that the language has no words for."""
-    return " ".join(filter(None, (sentence(effect, text) for effect in effects)))
+def effect_sentences(effects: Iterable[Effect], text: Text, *, own: Literal["yes", "no"] = "yes") -> str:
+    """Say what effects do, one sentence each; nothing of one that the language has no words for.
+
+    ``own`` says whether their city is the reader's own, and not the Free City.
+    """
+    owner = text(f"owner-{own}")
+    return " ".join(filter(None, (sentence(effect, text, owner) for effect in effects)))
 
 
 @singledispatch
-def sentence(effect: Effect, text: Text) -> str:
-    """Say what an effect does; empty where the language has no words for its kind."""
+def sentence(effect: Effect, text: Text, owner: str) -> str:
+    """Say what an effect does for the city of ``owner``; empty where the language has no words for it."""
     return plain_sentence(effect, text)
 
 
 @sentence.register
-def _(effect: Produce, text: Text) -> str:
+def _(effect: Produce, text: Text, owner: str) -> str:
     if len(effect.options) == 1:
         return text("effect-produce", resource=resource_count(effect.options[0], effect.amount, text))
-    key = "effect-produce-one-of" if effect.sellable else "effect-produce-one-of-alone"
-    return text(key, resources=one_of([text(f"resource-{each}") for each in effect.options], text))
+    resources = one_of([text(f"resource-{each}") for each in effect.options], text)
+    if effect.sellable:
+        return text("effect-produce-one-of", resources=resources)
+    return text("effect-produce-one-of-alone", resources=resources, owner=owner)
 
 
 @sentence.register
-def _(effect: Science, text: Text) -> str:
+def _(effect: Science, text: Text, owner: str) -> str:
     if len(effect.options) == 1:
         return text("effect-science", symbol=text(f"symbol-{effect.options[0]}"))
     return text("effect-science-any")
 
 
 @sentence.register
-def _(effect: TradeDiscount, text: Text) -> str:
+def _(effect: TradeDiscount, text: Text, owner: str) -> str:
     goods = "raw" if "wood" in effect.resources else "manufactured"
-    return text(f"effect-discount-{goods}", side=effect.side, price=effect.price)
+    return text(f"effect-discount-{goods}", side=effect.side, price=effect.price, owner=owner)
 
 
 @sentence.register
-def _(effect: Per, text: Text) -> str:
+def _(effect: Per, text: Text, owner: str) -> str:
     if effect.of == "cards":
         colours = one_of([colour_name(each, text) for each in effect.colours], text)
         counted = text("counted-cards", colours=colours)
     else:
         counted = named(f"counted-{effect.of.replace('_', '-')}", effect.of, text)
-    scope = effect.scope.replace("_", "-")
+    holes = {"counted": counted, "scope": effect.scope.replace("_", "-"), "owner": owner}
     if effect.coins and effect.points:
-        return text("effect-per-both", coins=effect.coins, points=effect.points, counted=counted, scope=scope)
+        return text("effect-per-both", coins=effect.coins, points=effect.points, **holes)
     if effect.coins:
-        return text("effect-per-coins", coins=effect.coins, counted=counted, scope=scope)
-    return text("effect-per-points", points=effect.points, counted=counted, scope=scope)
+        return text("effect-per-coins", coins=effect.coins, **holes)
+    return text("effect-per-points", points=effect.points, **holes)
 
 
 @sentence.register
-def _(effect: Ability, text: Text) -> str:
+def _(effect: Ability, text: Text, owner: str) -> str:
     key = f"effect-{effect.name.replace('_', '-')}"
-    return text(key) if text.has(key) else ""
+    return text(key, owner=owner) if text.has(key) else ""
 
 
 @sentence.register
-def _(effect: CopyStage, text: Text) -> str:
+def _(effect: CopyStage, text: Text, owner: str) -> str:
     side = effect.neighbours[0] if len(effect.neighbours) == 1 else "both"
-    return text("effect-copy-stage", stage=effect.stage, side=side)
+    return text("effect-copy-stage", stage=effect.stage, side=side, owner=owner)

@@ -29,7 +29,7 @@ from renders.parts.buildings import source_of
 
 RADIUS = 16
 RIM = 3
-_SMALLEST_NAME = 21
+_SMALLEST_NAME = 20
 """Only the longest names are as small as this."""
 _SIDE = 9
 _PRICE_GAP, _EFFECT_GAP = 2, 3
@@ -49,9 +49,18 @@ def building_of(card: Card) -> str:
 
 @lru_cache(maxsize=64)
 def card_face(
-    box: GameBox, card_id: CardId, name: str, size: Format, *, covered: bool, starred: bool = False
+    box: GameBox,
+    card_id: CardId,
+    name: str,
+    size: Format,
+    *,
+    covered: bool,
+    starred: bool = False,
+    broken: str | None = None,
 ) -> Image.Image:
     """Draw a card of a box: its name, below it what it costs, then what it does.
+
+    A name that would be cut is written as it is ``broken``, if it is.
 
     One that is ``covered`` lies in the shade; at the foot of another the bar of its price has room. On a
     ``starred`` one what it does makes room for the star. Read-only.
@@ -59,7 +68,7 @@ def card_face(
     shown = box.cards[card_id]
     height = size.covered_height if covered else size.height
     canvas = _blank(shown.colour, size.width, height, size.header)
-    _draw_header(canvas, shown, name, size)
+    _draw_header(canvas, shown, name, broken or name, size)
     top, price, effect = (
         RIM + size.header,
         _price(box, shown, size),
@@ -75,13 +84,16 @@ def card_face(
     return canvas.image
 
 
-def _draw_header(canvas: Canvas, shown: Card, name: str, size: Format) -> None:
+def _draw_header(canvas: Canvas, shown: Card, name: str, broken: str, size: Format) -> None:
     symbol = round(size.header * _TYPE_SHARE)
     middle = RIM + size.header / 2
     canvas.put(icons.card_type(shown.colour, symbol), 7, middle, "lm")
     left = 7 + symbol + 6
     largest = round(size.header * (0.68 if size.lines == 1 else 0.52))
-    lines = wrap_text(name, size.width - left - 7, largest, _SMALLEST_NAME, 700, size.lines)
+    room = size.width - left - 7
+    lines = wrap_text(name, room, largest, _SMALLEST_NAME, 700, size.lines)
+    if lines.cut:
+        lines = wrap_text(broken, room, largest, _SMALLEST_NAME, 700, size.lines)
     draw_lines_around(canvas, lines, left, middle - 1, theme.card_look(shown.colour).ink, "lm", step=0.9)
 
 

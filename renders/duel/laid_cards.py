@@ -17,7 +17,7 @@ from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.duel import icons as duel_icons
 from renders.duel.faces import RADIUS, RIM, card_back, card_face
-from renders.duel.names import card_name
+from renders.duel.names import broken_name, card_name
 from renders.duel.tableau import Format
 from renders.parts import icons
 from renders.parts.bars import bar_ink
@@ -42,7 +42,8 @@ def draw_back(canvas: Canvas, deck: Deck, x: int, y: int, size: Format) -> None:
 def draw_covered(canvas: Canvas, box: Box, card_id: CardId, x: int, y: int, size: Format, text: Text) -> None:
     """Draw a card that lies face up under others."""
     canvas.shadow(x, y, size.width, size.covered_height, RADIUS, 9, 0.6, covered=True)
-    canvas.put(card_face(box, card_id, card_name(card_id, text), size, covered=True), x, y)
+    name = card_name(card_id, text)
+    canvas.put(card_face(box, card_id, name, size, covered=True, broken=broken_name(name, text)), x, y)
 
 
 def draw_free(
@@ -64,7 +65,11 @@ def draw_free(
     name = card_name(card_id, text)
     canvas.put(_glow(size.width, size.height), x - 36, y - 36)
     draw_takable_edge(canvas, x, y, size.width, size.height, RADIUS + 3)
-    canvas.put(card_face(box, card_id, name, size, covered=False, starred=starred), x, y)
+    canvas.put(
+        card_face(box, card_id, name, size, covered=False, starred=starred, broken=broken_name(name, text)),
+        x,
+        y,
+    )
     if offered is not None:
         letter, offer = offered
         _draw_price(canvas, offer, x + RIM, y + size.height - size.bar - RIM, size, text)

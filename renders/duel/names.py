@@ -12,6 +12,13 @@ def card_name(card: str, text: Text) -> str:
     return named(f"duel-card-{card}", card, text)
 
 
+def broken_name(name: str, text: Text) -> str:
+    """Write a name so that its long words can go over two lines, as the language breaks them."""
+    for word in text("picture-word-breaks").split():
+        name = name.replace(word.replace("-", ""), word.replace("-", "- "))
+    return name
+
+
 def wonder_name(wonder: str, text: Text) -> str:
     """Give the name of a wonder."""
     return named(f"duel-wonder-{wonder}", wonder, text)

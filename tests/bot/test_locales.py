@@ -22,7 +22,7 @@ OTHERS = [path for path in FILES if path.stem != "en"]
 FUNCTIONS = {"FIRST", "LAST", "CAPITAL", "ORDINAL", "NUMBER"}
 FAMILIES = re.compile(
     r"(?P<kind>card|wonder|city|resource|symbol|colour|duel-wonder|duel-wonder-short|duel-token|duel-symbol"
-    r"|architects-card|architects-title|architects-token)-(?!count|type|free|makes|guild|words|short)[a-z0-9_]+"
+    r"|architects-card|architects-title|architects-token)-(?!count|type|free|makes|guild|words|short|line)[a-z0-9_]+"
 )
 """Names that fill the same holes: when one has a form, all have it."""
 

@@ -50,7 +50,8 @@ def made_up(source: str) -> str:
     for entry in resource.body:
         if isinstance(entry, fluent.Message) and not DATA.fullmatch(entry.id.name):
             assert entry.value is not None
-            _translate(entry.value, longer=not NARROW.fullmatch(entry.id.name))
+            for pattern in (entry.value, *(form.value for form in entry.attributes)):
+                _translate(pattern, longer=not NARROW.fullmatch(entry.id.name))
     return FluentSerializer().serialize(resource)
 
 

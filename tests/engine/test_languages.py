@@ -181,3 +181,11 @@ cards = { $count ->
     assert [text("cards", count=count) for count in (1, "1", 1.5)] == ["1 card", "1 cards", "1.5 cards"]
     # A whole number below zero is written as a word, any other is left to the text.
     assert text("cards", count=-1.0) != text("cards", count=-1) == "−1 cards"
+
+
+def test_buttons_are_called_as_at_the_table() -> None:
+    english = translator("en", "button-my-hand = My hand\npress = Press { $button-my-hand }, { $name }\n")
+    french = translator("fr", "button-my-hand = Ma main\npress = Appuie sur { $button-my-hand }, { $name }\n")
+    assert french("press", name="Ann") == "Appuie sur Ma main, Ann"
+    assert french.at_table(english)("press", name="Ann") == "Appuie sur My hand, Ann"
+    assert french.at_table(english).with_commands({})("press", name="Ann") == "Appuie sur My hand, Ann"

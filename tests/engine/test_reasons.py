@@ -42,3 +42,10 @@ def test_not_everything_is_told() -> None:
 
 def test_who_sells_hears_of_the_coins_first() -> None:
     assert kinds(Reason("denies", 4.0), Reason("sale", 1.0)) == ["sale", "denies"]
+
+
+def test_what_decides_the_game_is_told_first() -> None:
+    stops = Reason("stops-science", 50.0)
+    assert kinds(Reason("paid-bank", -9.0), Reason("sale", 99.0), Reason("coins", 99.0), stops)[0] == (
+        "stops-science"
+    )

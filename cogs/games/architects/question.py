@@ -148,7 +148,7 @@ def _deck_rows(question: Question) -> list[Row]:
     """Make a button for each deck in reach, and one that shows the central card to the owner of the cat."""
     taps = [_answer(question, number, choice) for number, choice in question.numbered]
     if _may_peek(question.view):
-        taps.append(button(question.identity("peek"), question.text("architects-button-peek"), emoji="🐈"))
+        taps.append(button(question.identity("peek"), question.text("button-peek"), emoji="🐈"))
     return in_parts(taps)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from bot.languages import Translator
 from cogs.discord.message import escape
@@ -221,7 +222,11 @@ def offer_line(
     """Say what a card of the hand does and is worth now, what it costs this player, and its chains."""
     held = view.box.cards[offer.card]
     parts = [
-        text("offer-card", card=card_name(offer.card, text), effects=effect_sentences(held.effects, text)),
+        text(
+            "offer-card",
+            card=card_name(offer.card, text),
+            effects=effect_sentences(held.effects, text, own=_own(view, seat)),
+        ),
         _worth_line(view, seat, offer, names, text),
         _build_line(view, seat, offer, build_way, names, text),
     ]
@@ -355,7 +360,7 @@ def to_confirm(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str],
     return text(key, **holes)
 
 
-def _own(view: View, seat: Seat) -> str:
+def _own(view: View, seat: Seat) -> Literal["yes", "no"]:
     """Tell the texts whether the city is the reader's own or the Free City."""
     return "no" if seat == view.free_city else "yes"
 

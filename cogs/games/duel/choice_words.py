@@ -19,11 +19,14 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
+from engine.game import Seat
 from renders.duel.names import card_name, token_name, wonder_name
 
 
-def choice_in_words(choice: DuelChoice, names: Sequence[str], text: Translator) -> str:
-    """Call a choice by what it brings, or by what is done.
+def choice_in_words(
+    choice: DuelChoice, names: Sequence[str], text: Translator, reader: Seat | None = None
+) -> str:
+    """Call a choice by what it brings, or by what is done, to the ``reader`` if one player alone reads it.
 
     Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
     """
@@ -40,6 +43,8 @@ def choice_in_words(choice: DuelChoice, names: Sequence[str], text: Translator) 
             return text("choice-take", thing=token_name(token, text))
         case TakeOpponentCard(card=card):
             return text("choice-opponent-card", card=card_name(card, text))
+        case Begin(seat=seat) if seat == reader:
+            return text("choice-begin-oneself")
         case Begin(seat=seat):
             return text("choice-begin", name=escape(names[seat]))
         case _:

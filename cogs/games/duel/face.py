@@ -138,7 +138,7 @@ class DuelFace(TurnsFace):
 
     def choice_in_words(self, view: View, choice: DuelChoice, names: Sequence[str], text: Translator) -> str:
         """Call a choice by what it brings or does."""
-        return choice_in_words(choice, names, text)
+        return choice_in_words(choice, names, text, view.seat)
 
     def score_in_words(self, snapshot: GameSnapshot, seat: Seat, text: Translator) -> str:
         """Say point by point how a player's total came about."""

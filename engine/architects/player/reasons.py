@@ -271,7 +271,7 @@ class _Weighing:
             moment = Moment(self._view, following, self.weights)
             gain = after_card(moment, top) - worth(moment, theirs)
             kept = self.weights.denial / (self._view.players - 1) * max(0.0, gain)
-            yield Reason("denies", kept, {"name": following}, {"card": top, "points": points})
+            yield Reason("denies", kept, {"name": following}, {"card": top, "points": points, "under": "no"})
 
 
 def _hidden(what: str, gain: float, known: Sequence[float], possible: Sequence[float]) -> Reason:

@@ -475,12 +475,13 @@ class _Weighing:
         worth = self._weights.kept_from_next * max(0.0, hoped)
         brings = worth_of(self._view.box, self._cities, receiver, card)
         points = brings.points + brings.science
+        facts: dict[str, Fact] = {"card": card.id, "under": "yes" if isinstance(choice, BuildStage) else "no"}
         if not self._can_build(receiver, card):
             yield Reason("rest", worth)
         elif points >= (MUCH if self._seat == self._player else 1):
-            yield Reason("denies", worth, {"name": receiver}, {"card": card.id, "points": points})
+            yield Reason("denies", worth, {"name": receiver}, {**facts, "points": points})
         elif self._would_beat(receiver, card):
-            yield Reason("denies-arms", worth, {"name": receiver}, {"card": card.id})
+            yield Reason("denies-arms", worth, {"name": receiver}, facts)
         else:
             yield Reason("rest", worth)
 

@@ -83,7 +83,8 @@ class _Weighing:
             yield from self._prices()
             return
         if isinstance(self._choice, Begin):
-            yield Reason("begins", TURN / 2, {"name": self._choice.seat})
+            whose = "own" if self._choice.seat == self._seat else "other"
+            yield Reason("begins", TURN / 2, {"name": self._choice.seat}, {"whose": whose})
             return
         total = self._worth.of(self._after, self._seat) - self._worth.of(self._before, self._seat)
         rest = total - self._questions()
@@ -330,7 +331,9 @@ class _Weighing:
         points = self._brings_other(passed, choice.card)
         kept = self._best(passed) - self._best(self._after)
         if points >= MUCH_DENIED and kept > 0:
-            yield Reason("denies", kept, {"name": self._other}, {"card": choice.card, "points": points})
+            under = "yes" if isinstance(choice, BuildWonder) else "no"
+            facts: dict[str, Fact] = {"card": choice.card, "points": points, "under": under}
+            yield Reason("denies", kept, {"name": self._other}, facts)
         old, new = self._before.layout, self._after.layout
         uncovered = {*new.free, *new.uncovered}.difference(old.free, old.uncovered)
         if uncovered:

@@ -58,6 +58,22 @@ async def test_three_moments_are_told_privately_and_found_once(
     assert answers(room)[-1] == moments
 
 
+async def test_a_wonder_chosen_before_is_told_of_without_the_name_of_its_reader(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def regret(self: object, view: Any, decision: Decision[Any], choice: Choice) -> Regret | None:
+        others = [each for each in decision.choices if each != choice]
+        return Regret(others[0], 9.0) if decision.kind == "draft" and others else None
+
+    monkeypatch.setattr("bot.computer.ComputerPlayers.regret", regret)
+    number = await put_finished(room, "ann", game="duel", players=2)
+    await room.press_forged("ann", f"button:end:{number}:details")
+    await room.env.settle()
+    moments = answers(room)[-1]
+    assert f"**{room.text('hindsight-draft')}:** you took " in moments
+    assert "ann" not in moments.replace("Hanging", "")
+
+
 async def test_who_lost_nothing_is_told_so(room: Room) -> None:
     number = await put_finished(room, "ann", game="architects", players=3)
     await room.press_forged("ann", f"button:end:{number}:details")

@@ -15,8 +15,10 @@ from cogs.games.base.choice_words import choice_in_words as base_words
 from cogs.games.duel.choice_words import choice_in_words as duel_words
 from engine.base.choice import Build, Sell
 from engine.base.payment import FREE, POWER
+from engine.duel.choice import Begin
 from engine.game import Decision, Seat, View
-from engine.players.advice import Compared, Hint, reasons_for
+from engine.languages import forms_of
+from engine.players.advice import Compared, Hint, LongShot, reasons_for
 from engine.reasons import Fact, Reason
 from engine.record import new_game
 from engine.rules import GAMES
@@ -345,7 +347,7 @@ def test_a_sale_is_told_with_what_it_avoids(
 ) -> None:
     sale = Reason("sale", 1.0, {}, {"coins": 3})
     assert said in clause(languages, language, sale, Reason("few-coins", 0.0, {}, {"coins": coins}))
-    away = Reason("denies", 2.0, {"name": Seat(1)}, {"card": "senate", "points": 6})
+    away = Reason("denies", 2.0, {"name": Seat(1)}, {"card": "senate", "points": 6, "under": "yes"})
     sentence = clause(languages, language, sale, away)
     assert all(each in sentence for each in ("3", "Ben", languages.of(language)("card-senate"), "6")), (
         sentence
@@ -394,3 +396,89 @@ def test_every_reason_of_every_choice_has_its_words(game: str, language: str, la
                     assert sentence.startswith(f"**{what}")
                     assert sentence.endswith(".")
                     assert "reason-" not in sentence
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_the_card_that_is_taken_is_not_named_again(languages: Languages, language: str) -> None:
+    card = languages.of(language)("card-senate")
+    for kind in ("denies", "denies-arms"):
+        facts: dict[str, Fact] = {"card": "senate", "points": 6}
+        taken, under = (
+            clause(languages, language, Reason(kind, 2.0, {"name": Seat(1)}, {**facts, "under": each}))
+            for each in ("no", "yes")
+        )
+        assert card not in taken
+        assert card in under
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "done"),
+    [
+        ("en", "you take the first card of the age", "you chose to begin"),
+        ("fr", "tu prends la première carte de l’Âge", "tu as choisi de commencer"),
+        ("nl", "je neemt de eerste kaart van het Tijdperk", "je begon zelf"),
+        ("de", "du nimmst die erste Karte des Zeitalters", "du hast selbst begonnen"),
+    ],
+)
+def test_who_lets_themselves_begin_is_spoken_to(
+    languages: Languages, language: str, own: str, done: str
+) -> None:
+    text = languages.of(language)
+    mine, other = (
+        clause(languages, language, Reason("begins", 1.0, {"name": Seat(1)}, {"whose": each}))
+        for each in ("own", "other")
+    )
+    assert own in mine
+    assert NAMES[1] not in mine
+    assert NAMES[1] in other
+    begun = duel_words(Begin(Seat(1)), NAMES, text, Seat(1))
+    assert forms_of(begun)["done"] == done
+    assert NAMES[1] not in begun
+    assert NAMES[1] in duel_words(Begin(Seat(1)), NAMES, text, Seat(0))
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "You’re 25 points behind as things stand. It’s a long shot: 2 of 90 simulated games were won",
+        ),
+        ("fr", "Tu as 25 points de retard pour l’instant. Les chances sont minces"),
+        ("nl", "Je staat nu 25 punten achter. De kans is klein: 2 van de 90"),
+        ("de", "Du liegst im Moment 25 Punkte zurück. Die Chance ist klein: 2 von 90"),
+    ],
+)
+def test_a_long_shot_is_called_one_before_it_is_advised(
+    languages: Languages, language: str, said: str
+) -> None:
+    text = languages.of(language)
+    hint = Hint(Build(CardId("baths"), FREE), (Reason("rest", 1.0),), None, LongShot(25, 2, 90, at_once=True))
+    words = in_words(hint, a_view("base"), cast("Any", BaseWords(text)), NAMES, text)
+    assert words.startswith(said)
+    assert text("card-baths") in words
+    level = hint._replace(long_shot=LongShot(0, 0, 90, at_once=True))
+    words = in_words(level, a_view("base"), cast("Any", BaseWords(text)), NAMES, text)
+    assert "25" not in words
+    assert "90" in words
+
+
+@pytest.mark.parametrize(
+    ("language", "level", "paid"),
+    [
+        ("en", "it draws level with Ben and the Free City", "you pay the Free City 2 coins"),
+        ("fr", "tu es à égalité avec Ben et la Cité franche", "tu paies 2 pièces à la Cité franche"),
+        ("nl", "kom je gelijk met Ben en de Vrije Stad", "je betaalt de Vrije Stad 2 munten"),
+        ("de", "gleichauf mit Ben und der Freien Stadt", "du zahlst der Freien Stadt 2 Münzen"),
+    ],
+)
+def test_the_free_city_has_its_article_in_reasons(
+    languages: Languages, language: str, level: str, paid: str
+) -> None:
+    text = languages.of(language)
+    names = ["Ann", "Ben", text("free-city")]
+    levels = Reason("levels", 1.0, {"names": (Seat(1), Seat(2))})
+    price = Reason("paid-to", -1.0, {"name": Seat(2)}, {"coins": 2})
+    said = why("X", [levels, price], a_view("base"), names, text)
+    assert level in said
+    assert paid.casefold() in said.casefold()

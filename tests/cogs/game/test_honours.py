@@ -54,7 +54,7 @@ def test_no_kind_is_without_a_sentence() -> None:
 def test_the_board_is_named_with_its_side(languages: Languages) -> None:
     honour = Honour("first-win-with-side", Seat(0), FACTS["first-win-with-side"])
     line = honour_line(honour, ["nessi"], languages.of(None))
-    assert line == "It is nessi’s first win with The Mausoleum of Halicarnassus, side B."
+    assert line == "It is nessi’s first win with the Mausoleum of Halicarnassus, side B."
 
 
 def test_each_category_has_a_sentence_of_its_own(languages: Languages) -> None:

@@ -27,6 +27,9 @@ record-page = Page { $page } de { $pages }
 record-file = Le fichier.
 forgotten-name = Anonyme
 reminder = Ton tour.
+button-join = Jouer
+button-my-hand = Ma main
+refusal-not-seated = Appuie sur **{ $button-join }**.
 """
 
 
@@ -130,6 +133,19 @@ async def test_the_host_chooses_for_the_table(room: Room) -> None:
     stored = await room.client.store.table(room.sitting.id)
     assert stored is not None
     assert stored.language == "fr"
+
+
+async def test_a_private_text_calls_public_buttons_as_they_are_called_there(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.type("ben", "language", me="fr")
+    forged = f"button:lobby:{room.number_of(room.lobby())}:leave"
+    assert said(await room.press_forged("ben", forged)) == "Appuie sur **Join**."
+    await room.tap("ann", room.lobby(), "Leave")
+    await room.begin("ann", "ben", "cyd", pace="none")
+    forged = f"button:lobby:{room.sitting.id}:join"
+    assert "**My hand**" in said(await room.press_forged("ann", forged))
+    await room.type("ann", "language", table="fr")
+    assert "**Ma main**" in said(await room.press_forged("ann", forged))
 
 
 async def test_a_language_is_suggested_by_its_own_name_and_the_readers(room: Room) -> None:

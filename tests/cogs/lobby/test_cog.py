@@ -176,6 +176,7 @@ async def test_the_lobby_cannot_be_changed_when_the_game_has_begun(room: Room) -
     for name in ("ann", "ben"):
         refused = await room.type(name, "join", game="Architects")
         assert said(refused) == room.text("refusal-other-game-here", game=here)
+        assert buttons(refused.response)["Go there"]["url"] == buttons(playing.response)["Go there"]["url"]
 
 
 async def test_old_buttons_of_a_lobby_tell_that_its_game_is_over(room: Room) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.base.choice import Sell
 from engine.base.player.strong import StrongBasePlayer
 from engine.duel.player.strong import StrongDuelPlayer
-from engine.game import Decision
+from engine.game import Decision, Seat
 from engine.players import advice
 from engine.players.advice import (
     FEWEST_GAMES,
@@ -22,6 +23,7 @@ from engine.players.advice import (
     Searchers,
     compare,
     hint,
+    long_shot,
     reasons_for,
     weigh,
 )
@@ -189,3 +191,30 @@ def test_nobody_else_s_game_has_reasons() -> None:
     running, decision = questions("duel", 2)[0]
     with pytest.raises(TypeError, match="str"):
         reasons_for("no view", decision, running.decisions()[0].choices[0])
+
+
+@pytest.mark.parametrize(
+    ("ends", "told"),
+    [
+        ((-65,) * 20, (0, 20, True)),
+        ((-65,) * 18 + (15, 39), (2, 20, True)),
+        ((-65,) * 18 + (15, 65), (2, 20, False)),
+        ((-65,) * 16 + (65,) * 4, None),
+        ((-65,) * 9, None),
+    ],
+)
+def test_a_duel_that_is_seldom_won_is_called_a_long_shot(
+    ends: tuple[int, ...], told: tuple[int, int, bool] | None
+) -> None:
+    view: Any = new_game("duel", 2, 1).view(Seat(0))
+    found = long_shot(view, Seat(0), Weighed(ONE, 0.0, ends))
+    assert (found and found[1:]) == told
+    ahead, behind = (each._replace(total=points) for each, points in zip(view.scores, (30, 5), strict=True))
+    for scores, seat, by in (((ahead, behind), 1, 25), ((ahead, behind), 0, 0)):
+        found = long_shot(replace(view, scores=scores), Seat(seat), Weighed(ONE, 0.0, ends))
+        assert found is None or found.behind == by
+
+
+def test_other_games_know_no_long_shot() -> None:
+    view = new_game("base", 3, 1).view(Seat(0))
+    assert long_shot(view, Seat(0), Weighed(ONE, 0.0, (-65,) * 20)) is None

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.languages import load_languages
 from engine.duel.box import standard_box
 from engine.duel.terms import Deck
 from engine.terms import CardId
@@ -13,7 +14,7 @@ from renders.duel.card_line import card_line
 from renders.duel.chain_glyphs import CHAIN_GLYPHS
 from renders.duel.effects import chain_given, chain_needed, price_row
 from renders.duel.faces import card_back, card_face
-from renders.duel.names import card_name
+from renders.duel.names import broken_name, card_name
 from renders.duel.tableau import FORMATS, Format
 from renders.parts.costs import cost_row
 from renders.parts.language import Text
@@ -40,6 +41,20 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def formats_of(card_id: CardId) -> tuple[Format, ...]:
     """Give the formats in which a card is drawn: in Age III never more than four lie side by side."""
     return tuple(size for size in FORMATS if BOX.cards[card_id].age < 3 or size.lines == 1)
+
+
+@pytest.mark.usefixtures("unpainted")
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_no_name_is_cut_in_any_language(written: list[str], language: str) -> None:
+    text = load_languages().of(language)
+    for card_id in BOX.cards:
+        name = card_name(card_id, text)
+        for size in formats_of(card_id):
+            written.clear()
+            card_face(BOX, card_id, name, size, covered=False, broken=broken_name(name, text))
+            drawn = " ".join(written)
+            assert name in drawn or name in drawn.replace("- ", "")
+            assert ELLIPSIS not in drawn
 
 
 @pytest.mark.usefixtures("unpainted")

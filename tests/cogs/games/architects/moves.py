@@ -52,7 +52,7 @@ async def tap(room: Room, name: str, label: str) -> Any:
 async def answer(room: Room, number: int = 0) -> None:
     """Let whoever is asked give one of the answers, counted round."""
     message, name = turn_message(room), mover(room)
-    labels = [label for label in answers(message) if label != room.text("architects-button-peek")]
+    labels = [label for label in answers(message) if label != room.text("button-peek")]
     result = await room.tap(name, message, labels[number % len(labels)])
     await room.env.settle()
     private = (

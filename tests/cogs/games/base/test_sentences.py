@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 
@@ -12,9 +14,12 @@ from cogs.games.base.sentences import news_of_neighbours, offer_line
 from cogs.games.base.sentences import told as told_event
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.rules import standard_box
+from engine.base.view import Obstacle
 from engine.game import Seat
 from engine.languages import forms_of
 from engine.terms import CardId
+from renders.base.hand_words import describe_hand
+from renders.base.sentences import effect_sentences
 from renders.gallery.base_tables import HANDS
 from renders.parts.costs import cost_sentence
 
@@ -153,5 +158,32 @@ def test_french_counts_resources_in_the_plural(count: int, needed: str, language
 
 def test_french_names_the_goods_of_a_cost(languages: Languages) -> None:
     text = languages.of("fr")
-    assert cost_sentence(standard_box().cards[CardId("baths")].cost, text) == "Coûte de la pierre."
-    assert cost_sentence(standard_box().cards[CardId("forum")].cost, text) == "Coûte 2 argiles."
+    assert cost_sentence(CARDS[CardId("baths")].cost, text) == "Coûte de la pierre."
+    assert cost_sentence(CARDS[CardId("forum")].cost, text) == "Coûte 2 argiles."
+
+
+CARDS = standard_box().cards
+YOU = {
+    "en": "you|your",
+    "fr": "tu|te|toi|ton|ta|tes",
+    "nl": "je|jij|jou|jouw",
+    "de": "du|dich|dir|dein[a-z]*",
+}
+
+
+@pytest.mark.parametrize("language", YOU)
+def test_effects_of_the_free_city_are_told_of_it(language: str, languages: Languages) -> None:
+    text = languages.of(language)
+    you = re.compile(rf"\b({YOU[language]})\b", re.IGNORECASE)
+    view = HANDS["eight cards, for the Free City too"].for_the_free_city()
+    assert view.seat is not None
+    for each in CARDS:
+        offer = replace(view.offers[0], card=each, build_obstacle=Obstacle("coins", coins=9))
+        told = offer_line(view, view.seat, offer, 0, NAMES, text)
+        assert not you.search(told), told
+        assert not you.search(describe_hand(replace(view, hand=(each,), offers=(offer,)), NAMES, text))
+    for wonder in standard_box().wonders.values():
+        for stage in chain(*wonder.sides.values()):
+            assert not you.search(effect_sentences(stage.effects, text, own="no"))
+    west = effect_sentences(CARDS[CardId("west_trading_post")].effects, text, own="no")
+    assert forms_of(text("free-city"))["the"] in west

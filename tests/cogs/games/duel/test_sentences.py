@@ -8,8 +8,10 @@ import pytest
 
 from bot.languages import Languages, Translator
 from cogs.games.duel.sentences import offer_line, result_lines
+from cogs.games.duel.sentences import told as told_event
+from engine.duel.events import WonderDrafted
 from engine.game import Seat
-from engine.terms import CardId
+from engine.terms import CardId, WonderId
 from renders.duel.letters import lettered
 from tests.renders.duel.played import finished, turn
 
@@ -73,3 +75,17 @@ def test_a_pair_and_what_is_free_later_are_pointed_out(text: Translator) -> None
     mortar = view.box.city(7, [CardId("dispensary")])
     with_mortar = replace(view, cities=(mortar, mortar))
     assert "It makes a pair of symbols" in offer_line(with_mortar, offer, NAMES, text)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "ann takes **the Colossus**."),
+        ("fr", "ann prend **le Colosse**."),
+        ("nl", "ann neemt **de Kolossus**."),
+        ("de", "ann nimmt **den Koloss**."),
+    ],
+)
+def test_a_wonder_is_named_as_within_a_sentence(language: str, told: str, languages: Languages) -> None:
+    event = WonderDrafted(Seat(0), WonderId("the_colossus"), last=False)
+    assert told_event(event, NAMES, languages.of(language)) == told

@@ -171,7 +171,7 @@ def test_what_a_card_makes_free_is_free_in_the_next_age() -> None:
 def test_what_is_denied_would_have_been_built_next_for_these_points() -> None:
     game = stacked(BOARDS, ["baths"])
     denied = only(game, "sell baths", "denies")
-    assert (denied.seats, denied.facts) == ({"name": LEFT}, {"card": "baths", "points": 3})
+    assert (denied.seats, denied.facts) == ({"name": LEFT}, {"card": "baths", "points": 3, "under": "no"})
     play(game, "sell tavern")
     before = game.view(None).scores[LEFT].row("civilian")
     play(game, "sell tavern", "build baths")
@@ -185,7 +185,7 @@ def test_a_card_with_which_the_next_player_would_beat_one_is_told_so() -> None:
     game.table.cities[RIGHT].chained = frozenset({CardId("walls")})
     game = game.copy()
     kept = only(game, "sell walls", "denies-arms")
-    assert (kept.seats, kept.facts) == ({"name": RIGHT}, {"card": "walls"})
+    assert (kept.seats, kept.facts) == ({"name": RIGHT}, {"card": "walls", "under": "no"})
     assert "denies-arms" not in told_of(game, "sell aqueduct")
 
 

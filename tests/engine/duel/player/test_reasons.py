@@ -113,7 +113,7 @@ def test_a_card_with_which_the_opponent_would_win_is_told_as_stopped() -> None:
 
 def test_what_is_denied_would_have_been_built_for_these_points() -> None:
     denied = told(table(city(), city(), free="altar tavern"), "discard", card="altar")["denies"]
-    assert (denied.seats, denied.facts) == ({"name": OTHER}, {"card": "altar", "points": 3})
+    assert (denied.seats, denied.facts) == ({"name": OTHER}, {"card": "altar", "points": 3, "under": "no"})
     passed = game_at(table(city(), city(), free="altar tavern", turn=1))
     (decision,) = passed.decisions()
     passed.play({OTHER: next(each for each in decision.choices if each.as_json()["action"] == "build")})
