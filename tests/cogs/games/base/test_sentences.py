@@ -23,6 +23,7 @@ from renders.base.sentences import effect_sentences
 from renders.gallery.base_tables import HANDS
 from renders.parts.costs import cost_sentence
 
+CARDS = standard_box().cards
 NAMES = ("ann", "*ben*", "cyd", "dora")
 OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
 TYPICAL = HANDS["seven cards"]
@@ -162,7 +163,6 @@ def test_french_names_the_goods_of_a_cost(languages: Languages) -> None:
     assert cost_sentence(CARDS[CardId("forum")].cost, text) == "Coûte 2 argiles."
 
 
-CARDS = standard_box().cards
 YOU = {
     "en": "you|your",
     "fr": "tu|te|toi|ton|ta|tes",
