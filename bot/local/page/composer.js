@@ -98,8 +98,8 @@ function choose(chosen) {
   command = chosen;
   fields = new Map();
   chosen.options.filter((option) => option.required).forEach((option) => fields.set(option.name, { option, value: undefined }));
-  if (!chosen.options.length) return send();
-  return drawCommand([...fields.keys()][0]);
+  drawCommand([...fields.keys()][0]);
+  if (!chosen.options.length) send();
 }
 
 // Draw the command as Discord does: its name, then a box for each option in use, then what may be added.
