@@ -456,7 +456,7 @@ command-city = See one city as a picture; your own if you name nobody
 command-city-player = Whose city
 command-cities = See every city as a picture
 command-cities-public = Show them to everybody in the channel
-command-status = See how far the game is and whom it waits for
+command-status = See how far along the game is and who it’s waiting for
 command-log = Read what happened lately
 command-card = See a card or a progress token: its cost, its effect and what it makes free
 command-card-name = Its name
@@ -1182,18 +1182,18 @@ moment-led-for-long = { $game ->
     [base] { $name } led for { $rounds } rounds.
    *[other] { $name } led for { $rounds } turns.
 }
-moment-much-civilian = { $name } has { $points } points on blue cards alone.
+moment-much-civilian = { $name } has { $points } points from blue cards alone.
 moment-peaceful-age = At the end of Age { $age } nobody fought: peace on all sides.
 moment-science-in-vain = { $short ->
-    [one] { $name }’s { $points } on science were a single point short.
-   *[other] { $name }’s { $points } on science were { $short } points short.
+    [one] { $name }’s { $points } points from science were 1 too few to win.
+   *[other] { $name }’s { $points } points from science were { $short } too few to win.
 }
 moment-lead-changed-hands = The lead changed hands { $times } times.
 moment-early-wonder = { $name }’s wonder was complete in round { $round } of Age { $age } already.
 moment-full-purse = { $name } ended with { $coins } coins.
 moment-chains = { $name } built { $buildings } buildings by chains.
 moment-science-won = { $name } won with { $points } points from science.
-moment-much-from-guilds = { $name } has { $points } points on guilds.
+moment-much-from-guilds = { $name } has { $points } points from guilds.
 moment-every-wonder-complete = All { $wonders } wonders are complete.
 moment-sales = { $name } sold { $cards } cards.
 moment-big-round = { $name } made { $points } points in round { $round } of Age { $age }.
@@ -1213,16 +1213,16 @@ honour-round-number-of-wins = It was { $name }’s win number { $wins } in this 
 honour-streak = { $name } has won { $wins } games in a row.
 honour-record-category = { $category ->
     [military] { $name } has more military points than anybody before on this server: { $points }.
-    [treasury] { $name } has more points on coins than anybody before on this server: { $points }.
-    [wonder] { $name } has more points on the wonder than anybody before on this server: { $points }.
-    [wonders] { $name } has more points on wonders than anybody before on this server: { $points }.
-    [stages] { $name } has more points on stages than anybody before on this server: { $points }.
-    [civilian] { $name } has more points on blue cards than anybody before on this server: { $points }.
-    [blue] { $name } has more points on blue cards than anybody before on this server: { $points }.
-    [scientific] { $name } has more points on science than anybody before on this server: { $points }.
-    [commercial] { $name } has more points on yellow cards than anybody before on this server: { $points }.
-    [guilds] { $name } has more points on guilds than anybody before on this server: { $points }.
-    [progress] { $name } has more points on progress tokens than anybody before on this server: { $points }.
+    [treasury] { $name } has more points from coins than anybody before on this server: { $points }.
+    [wonder] { $name } has more points from the wonder than anybody before on this server: { $points }.
+    [wonders] { $name } has more points from wonders than anybody before on this server: { $points }.
+    [stages] { $name } has more points from stages than anybody before on this server: { $points }.
+    [civilian] { $name } has more points from blue cards than anybody before on this server: { $points }.
+    [blue] { $name } has more points from blue cards than anybody before on this server: { $points }.
+    [scientific] { $name } has more points from science than anybody before on this server: { $points }.
+    [commercial] { $name } has more points from yellow cards than anybody before on this server: { $points }.
+    [guilds] { $name } has more points from guilds than anybody before on this server: { $points }.
+    [progress] { $name } has more points from progress tokens than anybody before on this server: { $points }.
    *[other] { $name } has more points of one kind than anybody before on this server: { $points }.
 }
 honour-streak-ended = { $name } has ended the streak of { $other }, who had won { $wins } games in a row.
@@ -1679,7 +1679,7 @@ rules-architects =
     { "" }**Stages** are built as soon as you can pay: 2, 3 or 4 resources, all identical or all different. A coin stands for a missing resource. You may not wait.
     { "" }**Green**: two of the same symbol or all three bring a progress token, one of the three you see or the hidden one. Tokens that bring cards or help you pay work once a turn, and you can leave the cards.
     { "" }**Blue** is points; a cat on it brings you the cat, 2 points as long as you have it. With it you may **Peek** at the centre card before you take one.
-    { "" }**Red** is a shield. Horns turn conflict tokens, and when all show battle everybody fights both neighbours at the end of the turn: more shields, a victory token of 3 points. Red cards with horns go then. With two players twice the shields bring two tokens, but 1 to 0 brings one.
+    { "" }**Red** is a shield. Horns turn conflict tokens, and when all show battle everybody fights both neighbours at the end of the turn: more shields, a victory token of 3 points. Red cards with horns are discarded then. With two players twice the shields bring two tokens, but 1 to 0 brings one.
     { "" }**The end** comes with the turn in which somebody finishes a wonder. Stages, cat, blue cards, victories and tokens count; equal points: more stages.
 
 ## How to play: pages with pictures
@@ -1768,7 +1768,7 @@ lesson-duel-turn-6 = Green: symbols of science
 lesson-duel-turn-7 = Purple: guilds, in Age III. They look at the city that has most
 lesson-duel-turn-8 = Take a card on which no other lies: to build it, to sell it, or for a wonder
 lesson-duel-cost = What a card costs
-lesson-duel-cost-1 = The cost stands below the name, here 1 stone. What your city produces pays in every turn anew: nothing is used up.
+lesson-duel-cost-1 = The cost stands below the name, here 1 stone. What your city produces pays again every turn: nothing is used up.
 lesson-duel-cost-2 = What is missing you buy from the bank for 2 coins a piece.
 lesson-duel-cost-3 = A piece costs 1 coin more for each of its kind that your opponent’s brown and grey cards produce.
 lesson-duel-cost-4 = A chain: who has built the Baths, with the drop, builds the Aqueduct in Age II for nothing.
@@ -1781,7 +1781,7 @@ lesson-duel-war = War, science and the end
 lesson-duel-war-1 = Each shield pushes the pawn a space towards your opponent’s capital; the number below it tells how many are left. If the pawn stands on their side at the end, you get the points of its zone.
 lesson-duel-war-2 = The first time that the pawn comes to such a token, the player on that side loses so many coins.
 lesson-duel-war-3 = As soon as you have two equal symbols, you choose a progress token.
-lesson-duel-war-4 = After Age III everything is added, and every 3 coins are 1 point. With equal points, more points on blue cards win.
+lesson-duel-war-4 = After Age III everything is added, and every 3 coins are 1 point. With equal points, more points from blue cards win.
 lesson-duel-legend = All signs: cards and wonders
 lesson-duel-legend-1 = Wood, stone, clay: made by brown cards
 lesson-duel-legend-2 = Glass, papyrus: made by grey cards
@@ -2747,7 +2747,7 @@ architects-told-fight = { $count ->
    *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } takes { $count } victory tokens
 }
 architects-told-horned = { $name } { $count }
-architects-told-discarded = Red cards with horns go: { $cards }.
+architects-told-discarded = Red cards with horns are discarded: { $cards }.
 architects-other-total = { $name } { $points }
 architects-score-details =
     { "" }**{ $name }: { $total } points**
@@ -3102,7 +3102,7 @@ tip-duel-begin = Who begins takes the first card. Who comes second sees what is 
 tip-duel-token = A progress token helps you for the rest of the game, or is worth points. Nobody can take it away.
 tip-duel-first-turn = You take one card on which no other lies: to build it, to sell it, or for a wonder. What you uncover can be taken next.
 tip-duel-goal = Who has most points after Age III wins, unless the pawn reaches a capital before, or somebody has six different symbols of science.
-tip-duel-age-two = In Age II cards give more and cost more. Some of them are free for who has the right card of Age I.
+tip-duel-age-two = In Age II cards give more and cost more. Some of them are free if you have the right card from Age I.
 tip-duel-age-three = This is the last age: no brown and grey cards any more, but guilds. At its end the most points win.
 tip-duel-force-threatens = Take care: { $name } needs { $spaces ->
     [one] 1 more space
@@ -3133,7 +3133,7 @@ tip-duel-guild = { $card } is a guild: it counts the city that has most, and { $
 }
 tip-duel-fixed-price = Some yellow cards fix the price of goods for the rest of the game, whatever your opponent has: { $card } does.
 tip-duel-trade = For { $card } you lack something. The bank sells it when you press **{ $button-build }**.
-tip-duel-goods = { $card } makes goods in every turn anew, and makes them dearer for your opponent.
+tip-duel-goods = { $card } makes goods every turn, and makes them dearer for your opponent.
 tip-duel-many-coins = You have { $coins } coins. At the end 3 coins are 1 point; until then they pay for cards and wonders.
 tip-duel-red = Each shield of a red card such as { $card } pushes the pawn a space towards your opponent’s capital.
 tip-duel-green = Green cards such as { $card } are science: two equal symbols bring a progress token, six different ones win at once.

@@ -23,7 +23,7 @@ async def test_a_battle_is_told_fight_by_fight(room: Room, lay: Lay) -> None:
         "**ann 2 ⚔ 1 ben** · ann takes a victory token",
         "**ben 1 ⚔ 0 cyd** · ben takes a victory token",
         "**cyd 0 ⚔ 2 ann** · ann takes a victory token",
-        "Red cards with horns go: ann 1 and ben 1.",
+        "Red cards with horns are discarded: ann 1 and ben 1.",
     ]
 
 
