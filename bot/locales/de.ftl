@@ -16,7 +16,7 @@ choice-take = { $thing }
 #   tablet, compass, gear = Tontafel, Zirkel, Zahnrad · symbol of choice = Symbol nach Wahl*
 #   civilian, scientific, commercial, military structure = Profanbau, Forschungsgebäude, Handelsgebäude, Militärgebäude* · guild = Gilde
 #   neighbour = Nachbar · discard pile = Ablagestapel · conflict token = Konfliktmarker* · chain = Kette*
-#   free = gratis*, umsonst* · hint = Hinweis*, tip = Tipp* · Free City = Freie Stadt* · treasury = Schatz* · bank = Bank*
+#   free = gratis*, kostenlos* · hint = Hinweis*, tip = Tipp* · Free City = Freie Stadt* · treasury = Schatz* · bank = Bank*
 #   Duel: conflict pawn = Konfliktfigur*, progress token = Fortschrittsmarker*, looting token = Beutemarker*, draft = Auswahl*
 #   Architects: deck = Stapel*, horn = Horn, cat = Katze, battle = Schlacht*, victory token = Siegmarker*
 # Die Namen der Karten sind die der ersten Ausgabe; bei Duel und Architects sind außer Steinlager, Tonlager, Holzlager, Zollstelle und
@@ -275,9 +275,9 @@ effect-per-both = { $points ->
            *[other] { $coins } Münzen
         } und am Ende { $points } Punkte.
 }
-effect-free-build-once-per-age = Einmal in jedem Zeitalter { $owner-builds } eine beliebige Karte umsonst.
+effect-free-build-once-per-age = Einmal in jedem Zeitalter { $owner-builds } eine beliebige Karte kostenlos.
 effect-play-seventh-card = In Runde 6 eines Zeitalters { $owner-plays } beiden letzten Karten.
-effect-build-from-discard = Am Ende der Runde { $owner-builds } eine Karte aus dem Ablagestapel umsonst.
+effect-build-from-discard = Am Ende der Runde { $owner-builds } eine Karte aus dem Ablagestapel kostenlos.
 effect-copy-neighbour-guild = Am Ende zählt eine Gilde eines Nachbarn auch für { $owner }; von selbst die, die am meisten bringt.
 effect-copy-stage = { $side ->
     [left] Wirkt wie Bauabschnitt { $stage } des Weltwunders { $owner-left }.
@@ -1001,8 +1001,8 @@ choose-free-city = { $count ->
 }
 choose-seventh = **Du spielst auch die siebte Karte.** Baue sie, nimm sie fürs Weltwunder oder verkaufe sie.
 choose-discard = { $count ->
-    [one] **Baue eine abgelegte Karte umsonst.** Eine kannst du bauen.
-   *[other] **Baue eine abgelegte Karte umsonst.** Du kannst { $count } davon bauen.
+    [one] **Baue eine abgelegte Karte kostenlos.** Eine kannst du bauen.
+   *[other] **Baue eine abgelegte Karte kostenlos.** Du kannst { $count } davon bauen.
 }
 choose-discard-free-city = { $count ->
     [one] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** Sie kann nur eine davon bauen.
@@ -1024,12 +1024,12 @@ offer-chain = { $own ->
     [yes] Das ist gratis: Du hast { $source }.
    *[no] Das ist gratis: Die Freie Stadt hat { $source }, darum muss sie es bauen.
 }
-offer-power = Mit Olympia kannst du das umsonst bauen, einmal in diesem Zeitalter.
+offer-power = Mit Olympia kannst du das kostenlos bauen, einmal in diesem Zeitalter.
 offer-paid = { $own ->
     [yes] Du zahlst { $payment }.
    *[no] Die Freie Stadt zahlt { $payment }.
 }
-offer-or-power = Oder baue es umsonst mit Olympia, einmal in diesem Zeitalter.
+offer-or-power = Oder baue es kostenlos mit Olympia, einmal in diesem Zeitalter.
 offer-owned = { $own ->
     [yes] Du hast { $card } schon. Dasselbe Gebäude kann man nicht zweimal bauen.
    *[no] Die Freie Stadt hat { $card } schon. Dasselbe Gebäude kann man nicht zweimal bauen.
@@ -1752,7 +1752,7 @@ lesson-base-legend-16 = Ein Krieg gewonnen, einer verloren
 lesson-base-legend-17 = Du kannst es bezahlen; du kannst es nicht
 lesson-base-legend-18 = Einmal im Zeitalter eine Karte gratis
 lesson-base-legend-19 = Auch die siebte Karte wird gespielt
-lesson-base-legend-20 = Eine abgelegte Karte umsonst bauen
+lesson-base-legend-20 = Eine abgelegte Karte kostenlos bauen
 lesson-base-legend-21 = Kopiert eine Gilde eines Nachbarn
 lesson-base-legend-22 = 2 Münzen, an den Nachbarn mit diesem Wunder
 lesson-base-table-signs = Alle Zeichen: der Tisch
@@ -1816,7 +1816,7 @@ lesson-duel-legend-12 = Stein kostet dich immer 1 Münze
 lesson-duel-legend-13 = Du bist noch einmal am Zug
 lesson-duel-legend-14 = Dein Gegner verliert 3 Münzen
 lesson-duel-legend-15 = Dein Gegner verliert eine braune Karte
-lesson-duel-legend-16 = Eine abgelegte Karte umsonst bauen
+lesson-duel-legend-16 = Eine abgelegte Karte kostenlos bauen
 lesson-duel-legend-17 = Ein Fortschrittsmarker
 lesson-duel-legend-18 = Deine Weltwunder kosten 2 weniger
 lesson-duel-legend-19 = Ein Weltwunder
@@ -2076,11 +2076,11 @@ conflicts-words-pair-brief = { $peace ->
 ## Bilder des Ablagestapels
 
 discard-title = Der Ablagestapel
-discard-task = Baue eine Karte umsonst
+discard-task = Baue eine Karte kostenlos
 discard-age = Zeitalter { $age }
 discard-words = { $count ->
-    [one] { $count } Karte des Ablagestapels lässt sich umsonst bauen.
-   *[other] { $count } Karten des Ablagestapels lassen sich umsonst bauen.
+    [one] { $count } Karte des Ablagestapels lässt sich kostenlos bauen.
+   *[other] { $count } Karten des Ablagestapels lassen sich kostenlos bauen.
 }
 discard-words-card = { $number }. { $card }: { $effect }
 discard-words-name = { $number }. { $card }.
@@ -2317,7 +2317,7 @@ duel-effect-opponent-loses-coins = { $count ->
    *[other] Dein Gegner verliert { $count } Münzen.
 }
 duel-effect-discard-opponent-card = Dein Gegner verliert eine { $colour-fem } Karte, die du wählst.
-duel-effect-build-from-discard = Du baust eine Karte aus dem Ablagestapel umsonst.
+duel-effect-build-from-discard = Du baust eine Karte aus dem Ablagestapel kostenlos.
 duel-effect-choose-aside-token = Du siehst { $count } unbenutzte Fortschrittsmarker an und behältst einen.
 duel-effect-cost-reduction = { $target ->
     [wonders] Deine Weltwunder kosten ab jetzt { $count } Ressourcen weniger.
@@ -2368,7 +2368,7 @@ duel-tokens-line = { $name } nimmt einen
 duel-opponent-card-title = Karten von { $opponent }
 duel-opponent-card-line = { $name } wählt, welche geht
 duel-discard-title = Der Ablagestapel
-duel-discard-line = { $name } baut eine umsonst
+duel-discard-line = { $name } baut eine kostenlos
 duel-score-civilian = Profanbau
 duel-score-scientific = Forschung
 duel-score-commercial = Handel
@@ -2467,7 +2467,7 @@ duel-ask-turn = { $name }, wähle eine Karte.
 duel-ask-draft = { $name }, wähle ein Weltwunder.
 duel-ask-token = { $name }, wähle einen Fortschrittsmarker für dein Symbolpaar.
 duel-ask-opponent-card = { $name }, welche { $colour-fem } Karte verliert { $opponent }?
-duel-ask-revive = { $name }, welche Karte des Ablagestapels baust du umsonst?
+duel-ask-revive = { $name }, welche Karte des Ablagestapels baust du kostenlos?
 duel-ask-library = { $name }, sieh drei unbenutzte Fortschrittsmarker an und behalte einen. Nur du siehst sie.
 duel-ask-begin = Die Konfliktfigur steht in der Mitte, und du warst zuletzt am Zug, { $name }. Wer beginnt Zeitalter { $age }?
 duel-list-card = Karte wählen
@@ -2520,7 +2520,7 @@ duel-told-pair-nothing = { $name } hat ein Symbolpaar, { $symbol }, aber es ist 
 duel-told-token = { $name } nimmt den Fortschrittsmarker **{ $token }**.
 duel-told-token-library = { $name } behält **{ $token }** aus der großen Bibliothek.
 duel-told-opponent-card = { $opponent } verliert **{ $card }** an den Ablagestapel.
-duel-told-revived = { $name } baut **{ $card }** aus dem Ablagestapel umsonst.
+duel-told-revived = { $name } baut **{ $card }** aus dem Ablagestapel kostenlos.
 duel-told-nothing-card = { $opponent } hat keine { $colour-fem } Karte zu verlieren.
 duel-told-nothing-discard = Der Ablagestapel ist leer, daraus gibt es nichts zu bauen.
 duel-told-nothing-token = Es ist kein unbenutzter Fortschrittsmarker mehr da.
