@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import combinations
 from math import inf
 from operator import attrgetter
 from typing import Literal, NamedTuple
@@ -65,11 +66,6 @@ def beyond(packed: Bundle, taken: Bundle) -> Bundle:
     return guarded & (left - (left >> GUARD_BIT))
 
 
-def units_in(packed: Bundle) -> list[Bundle]:
-    """Return a unit of each resource that is in a bundle."""
-    return [unit for unit, byte in BYTES if packed & byte]
-
-
 def parts_of(packed: Bundle) -> list[Bundle]:
     """Return every part of a bundle, nothing and all of it included."""
     found = [NOTHING]
@@ -83,6 +79,12 @@ def parts_of(packed: Bundle) -> list[Bundle]:
 def resource_set(names: Iterable[Resource]) -> ResourceSet:
     """Pack the names of resources."""
     return BYTE * sum([UNITS[name] for name in names])
+
+
+OPTIONS: Mapping[ResourceSet, tuple[tuple[Bundle, ResourceSet], ...]] = {
+    sum(byte for _, byte in some): some for number in range(len(BYTES) + 1) for some in combinations(BYTES, number)
+}
+"""A unit and the byte of each resource that is in a set."""
 
 
 # -- what there is ------------------------------------------------------------------------------------
@@ -120,13 +122,16 @@ class Supply(NamedTuple):
         These bundles differ by how the sources of choice are used, but not in size, as using a source on
         something needed is never worse than not using it. ``(0,)`` means that nothing is missing.
         """
+        if not need & self.resources:
+            return (need,)
         missing = beyond(need, self.fixed)
         if not (missing and self.choices):
             return (missing,)
         rests = {missing}
         for choice in self.choices:
             if missing & choice:
-                rests = {rest - unit for rest in rests for unit in units_in(rest & choice)} or rests
+                options = OPTIONS[choice]
+                rests = {rest - unit for rest in rests for unit, byte in options if rest & byte} or rests
         return tuple(sorted(rests))
 
     def parts(self, need: Bundle) -> list[Bundle]:
@@ -278,11 +283,11 @@ def left_shares(market: Market, missing: Bundle) -> list[Bundle]:
     for of_left in market.right.shortfalls(missing):
         for of_right in market.left.shortfalls(missing):
             # What one neighbour lacks is bought of the other, and each part of what both have of either.
-            either = missing - of_left - of_right
-            if not either:
+            alone = of_left + of_right
+            if alone == missing:
                 shares.append(of_left)
-            elif not beyond(of_left + of_right, missing):
-                shares += [of_left + part for part in parts_of(either)]
+            elif not beyond(alone, missing):
+                shares += [of_left + part for part in parts_of(missing - alone)]
     return shares
 
 

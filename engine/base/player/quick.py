@@ -142,7 +142,7 @@ class KnownPrices:
 def _lack(of: tuple[Bundle, tuple[ResourceSet, ...]]) -> _Lack:
     """Tell what is to be bought where sources of choice help with something missing."""
     missing, choices = of
-    shortfalls = Supply(NOTHING, choices).shortfalls(missing)
+    shortfalls = Supply(NOTHING, choices, reduce(or_, choices, NOTHING)).shortfalls(missing)
     wanted = reduce(or_, map(_resources_in, shortfalls))
     return _Lack(size(shortfalls[0]), wanted, shortfalls)
 
