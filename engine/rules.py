@@ -200,14 +200,14 @@ def rules_of(game: Node, boxes: Node) -> AnyRules:
     return rules_named(name, boxes.different_words(known, "box", min(1, len(known))))
 
 
-def rules_named(game: str, boxes: Sequence[str] = STANDARD) -> AnyRules:
+@lru_cache(maxsize=32)
+def rules_named(game: str, boxes: tuple[str, ...] = STANDARD) -> AnyRules:
     """Make the rules of one of the games, played with these of its boxes."""
     package = import_module(f"engine.{game}.rules")
     (box,) = (package.BOXES[each]() for each in boxes)
     return cast("AnyRules", package.rules_with(box))
 
 
-@lru_cache(maxsize=32)
 def box_named(game: str, names: tuple[str, ...]) -> Box:
     """Return the box that is made of these boxes of a game."""
     return rules_named(game, names).box

@@ -82,7 +82,9 @@ def resource_set(names: Iterable[Resource]) -> ResourceSet:
 
 
 OPTIONS: Mapping[ResourceSet, tuple[tuple[Bundle, ResourceSet], ...]] = {
-    sum(byte for _, byte in some): some for number in range(len(BYTES) + 1) for some in combinations(BYTES, number)
+    sum(byte for _, byte in some): some
+    for number in range(len(BYTES) + 1)
+    for some in combinations(BYTES, number)
 }
 """A unit and the byte of each resource that is in a set."""
 
@@ -286,7 +288,7 @@ def left_shares(market: Market, missing: Bundle) -> list[Bundle]:
             alone = of_left + of_right
             if alone == missing:
                 shares.append(of_left)
-            elif not beyond(alone, missing):
+            elif ((missing | GUARDS) - alone) & GUARDS == GUARDS:
                 shares += [of_left + part for part in parts_of(missing - alone)]
     return shares
 
