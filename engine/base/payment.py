@@ -32,7 +32,7 @@ ResourceSet = int
 NOTHING: Bundle = 0
 BITS = 8
 BYTE = 0xFF
-UNITS: Mapping[Resource, Bundle] = {resource: 1 << BITS * place for place, resource in enumerate(RESOURCES)}
+UNITS: Mapping[Resource, Bundle] = {name: 1 << BITS * place for place, name in enumerate(RESOURCES)}
 BYTES = tuple([(unit, BYTE * unit) for unit in UNITS.values()])
 EACH = sum(UNITS.values())
 LAST = BITS * (len(UNITS) - 1)
@@ -58,8 +58,7 @@ def size(packed: Bundle) -> int:
 def beyond(packed: Bundle, taken: Bundle) -> Bundle:
     """Return what is left of a bundle when as much of another as it holds has been taken out of it.
 
-    A guard bit above each number pays for borrowing: where it is still there, something (or just
-    nothing) is left; where it is gone, more was taken than there was, and the byte is cleared.
+    A guard bit above each number pays for borrowing: where it is gone, there was less than was taken.
     """
     guarded = (packed | GUARDS) - taken
     left = guarded & GUARDS
@@ -124,9 +123,7 @@ class Supply(NamedTuple):
         These bundles differ by how the sources of choice are used, but not in size, as using a source on
         something needed is never worse than not using it. ``(0,)`` means that nothing is missing.
         """
-        if not need & self.resources:
-            return (need,)
-        missing = beyond(need, self.fixed)
+        missing = beyond(need, self.fixed) if need & self.resources else need
         if not (missing and self.choices):
             return (missing,)
         rests = {missing}
@@ -180,7 +177,7 @@ class Cost(facts.Cost):
         object.__setattr__(self, "without_trade", Payment("own", self.coins, total=self.coins))
 
 
-# -- the market ---------------------------------------------------------------------------------------
+# -- trade --------------------------------------------------------------------------------------------
 
 FULL_PRICE = 2
 """Coins for a resource of a neighbour without a discount (rulebook, Trade)."""
@@ -193,8 +190,6 @@ SELLERS: tuple[Seller, ...] = ("left", "right", "bank")
 UnitPrices = tuple[int, ...]
 """Coins for a unit of each resource, in the order of ``RESOURCES``."""
 
-FULL_PRICES: UnitPrices = (FULL_PRICE,) * len(RESOURCES)
-
 
 class Prices(NamedTuple):
     """What a city pays each seller, 0 for what that does not sell.
@@ -202,8 +197,8 @@ class Prices(NamedTuple):
     ``packed`` has the same in a byte each, the first resource in the highest.
     """
 
-    left: UnitPrices = FULL_PRICES
-    right: UnitPrices = FULL_PRICES
+    left: UnitPrices = (FULL_PRICE,) * len(RESOURCES)
+    right: UnitPrices = (FULL_PRICE,) * len(RESOURCES)
     bank: UnitPrices = (0,) * len(RESOURCES)
     packed: tuple[int, ...] = (FULL_PRICE * EACH, FULL_PRICE * EACH, 0)
 
@@ -244,16 +239,13 @@ class Market:
         return self.own.with_supply(self.left).with_supply(self.right).with_supply(self.bank)
 
 
-# -- trade --------------------------------------------------------------------------------------------
-
-
 def ways_to_pay(
     market: Market, cost: Cost, purse: float = inf, *, dearer: bool = False
 ) -> tuple[Payment, ...]:
     """List the ways in which a city with so many coins can pay for something, the cheapest first.
 
     A way is left out where another one pays nobody more and somebody less, with ``dearer`` only where
-    something is bought that is not needed. Empty where the resources cannot be had.
+    something is bought that is not needed.
     """
     need, coins = cost.need, cost.coins
     if (market.reach - need) & GUARDS != GUARDS:
