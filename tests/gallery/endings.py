@@ -31,8 +31,8 @@ from renders.base import poster as base_poster
 from renders.base import story as base_story
 from renders.duel import poster as duel_poster
 from renders.duel import story as duel_story
-from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.parts.language import Text
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 
 _DUELS = {"by points": 0, "by blue cards": 9, "by force": 26, "by science": 53}
 """Seeds of duels that are won in each way."""
@@ -41,7 +41,7 @@ _DUELS = {"by points": 0, "by blue cards": 9, "by force": 26, "by science": 53}
 @cache
 def _records() -> dict[tuple[str, int, int], JsonObject]:
     """Read the games, one a line; by game, number of players and seed."""
-    kept = gzip.decompress((files("renders.gallery") / "games.jsonl.gz").read_bytes())
+    kept = gzip.decompress((files("tests.gallery") / "games.jsonl.gz").read_bytes())
     records = [json.loads(line) for line in kept.splitlines()]
     return {(each["game"], each["players"], each["seed"]): each for each in records}
 

@@ -13,18 +13,18 @@ from renders.base.score_words import by_place, describe_score, how_decided
 from renders.base.story import describe_game_story, draw_game_story
 from renders.drawing import theme
 from renders.drawing.encode import encode
-from renders.gallery.endings import (
+from renders.parts.chart import PLAYER_COLOURS
+from renders.parts.language import Text
+from renders.parts.score_words import headline
+from renders.parts.story import STORY_TOP, Curve, ahead_of_average
+from tests.gallery.endings import (
     architects_endings,
     base_endings,
     base_game,
     duel_endings,
     with_level_scores,
 )
-from renders.gallery.exhibit import NAMES, Exhibit
-from renders.parts.chart import PLAYER_COLOURS
-from renders.parts.language import Text
-from renders.parts.score_words import headline
-from renders.parts.story import STORY_TOP, Curve, ahead_of_average
+from tests.gallery.exhibit import NAMES, Exhibit
 
 LARGEST = 190_000
 
