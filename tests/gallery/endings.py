@@ -108,11 +108,11 @@ def with_many_points(story: Story) -> Story:
 
 
 def _with_scores(story: Story, scores: Sequence[Score]) -> Story:
-    totals = (*story.race.totals[:-1], tuple(score.total for score in scores))
+    totals = (*story.totals[:-1], tuple(score.total for score in scores))
     best = min(score.rank for score in scores[: story.end.players])
     winners = tuple(score.seat for score in scores[: story.end.players] if score.rank == best)
-    race = replace(story.race, totals=totals, winners=winners)
-    return replace(story, race=race, end=replace(story.end, scores=tuple(scores)))
+    end = replace(story.end, scores=tuple(scores))
+    return replace(story, end=end, totals=totals, winners=winners)
 
 
 def _base(story: Story, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
