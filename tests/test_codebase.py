@@ -110,6 +110,16 @@ def test_games_do_not_know_each_other() -> None:
             assert not any(name.startswith(other) for other in others), f"{path}:{line} imports {name}"
 
 
+def test_rules_do_not_know_who_plays() -> None:
+    """What computer players choose, and have to say, is theirs: whoever studies the rules needs none."""
+    rooms = ("player", "players", "measuring")
+    for path, written in modules("engine"):
+        # The commands of a terminal let players meet.
+        if not set(path.parts) & {*rooms, "__main__.py"}:
+            for line, name in written.imports:
+                assert not set(name.split(".")) & set(rooms), f"{path}:{line} imports {name}"
+
+
 # The rooms of the pictures; each may import those above it, and no game another game.
 GAMES = ("base", "duel", "architects")
 LAYERS = (("drawing",), ("parts",), (*GAMES, "statistics"))

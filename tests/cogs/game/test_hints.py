@@ -18,9 +18,10 @@ from engine.base.payment import FREE, POWER
 from engine.duel.choice import Begin
 from engine.game import Decision, Seat, View
 from engine.players.advice import Compared, Hint, LongShot, reasons_for
-from engine.reasons import Fact, Reason
+from engine.players.reasons import Reason
 from engine.record import new_game
 from engine.rules import GAMES
+from engine.story import Fact
 from engine.terms import CardId
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Network

@@ -12,7 +12,7 @@ from engine.base.player.reasons import reasons
 from engine.base.rules import BaseGame
 from engine.game import Decision, Seat
 from engine.measuring.first_player import most_promising
-from engine.reasons import Reason
+from engine.players.reasons import Reason
 from engine.terms import CardId
 from engine.values import FrozenMapping
 from tests.engine.base.player.setting import view
