@@ -18,7 +18,7 @@ from cogs.game.face import Face
 from cogs.game.reasons import compared, why
 from engine.game import Decision, Seat
 from engine.players.advice import Hint
-from engine.reasons import UNTOLD
+from engine.players.reasons import UNTOLD
 
 KEPT = 200
 """So many hints are kept, so that who taps again is answered without another search."""

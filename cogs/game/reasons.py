@@ -10,7 +10,8 @@ from cogs.discord.message import escape
 from cogs.game.names import card_title
 from engine.game import Seat, View
 from engine.players.advice import Compared
-from engine.reasons import AGAINST, PRICES, Fact, Kind, Reason, told
+from engine.players.reasons import AGAINST, PRICES, Kind, Reason, told
+from engine.story import Fact
 from engine.terms import Resource, TokenId, WonderId
 from renders.architects.names import token_effect
 from renders.duel.names import wonder_name

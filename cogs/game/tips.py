@@ -10,7 +10,9 @@ from cogs.discord.message import escape
 from cogs.game.names import card_name, card_title
 from cogs.game.reasons import why
 from engine.game import View
-from engine.reasons import DECISIVE, Fact, Tip
+from engine.players.reasons import DECISIVE
+from engine.players.tips import Tip
+from engine.story import Fact
 from engine.terms import Resource
 from renders.architects.decks import LETTERS
 from renders.duel.names import wonder_name

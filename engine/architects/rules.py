@@ -13,7 +13,6 @@ from engine.architects.deal import Deal, deal, deal_as_json, read_deal, read_opt
 from engine.architects.position import choices_of, read_position
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table, lay_table
-from engine.architects.tips import tips_for
 from engine.architects.view import View, view_of
 from engine.course import Game
 from engine.game import Event
@@ -42,7 +41,6 @@ def rules_with(box: Box) -> ArchitectsRules:
         scores=lambda table: score_cities(table.box, table.cities, table.cat),
         read_position=partial(read_position, box),
         choices=choices_of,
-        tips=tips_for,
     )
 
 

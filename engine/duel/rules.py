@@ -14,7 +14,6 @@ from engine.duel.position import choices_of, read_position
 from engine.duel.scoring import score_cities
 from engine.duel.story import feats_of, story_of
 from engine.duel.table import Table, lay_table
-from engine.duel.tips import tips_for
 from engine.duel.view import View, view_of
 from engine.game import Event
 from engine.rules import Rules
@@ -43,7 +42,6 @@ def rules_with(box: Box) -> DuelRules:
         victory=lambda table: table.victory,
         drafted=drafted_wonders,
         feats=lambda steps, end: feats_of(story_of(steps, end)),
-        tips=tips_for,
     )
 
 

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from engine.base import scoring
 from engine.base.scoring import Score
-from engine.story import Decided, Standing, decided
 from renders.base.counted import Counted
 from renders.parts.description import shortened
 from renders.parts.language import Text
 from renders.parts.names import named
-from renders.parts.score_words import headline_sentence, leaders_sentence
+from renders.parts.score_words import Decided, decided, headline_sentence, leaders_sentence
 from renders.parts.seat_names import short_names
 
 _SHORT_NAME = 260
@@ -35,8 +34,7 @@ def winners(view: Counted) -> tuple[Score, ...]:
 
 def how_decided(view: Counted) -> Decided:
     """Tell what has decided the game."""
-    players = view.scores[: view.players]
-    return decided([Standing(each.seat, each.rank, each.total, each.coins) for each in players])
+    return decided(view.scores[: view.players], lambda score: score.coins)
 
 
 def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:

@@ -9,6 +9,7 @@ from typing import ClassVar, TypeVar, cast
 
 import pytest
 
+from bot.languages import LanguageFile, Translator
 from engine.architects.box import Stage as ArchitectsStage
 from engine.architects.box import StageCost, Token
 from engine.architects.box import standard_box as architects_box
@@ -25,7 +26,6 @@ from engine.duel.box import ProgressToken
 from engine.duel.box import standard_box as duel_box
 from engine.duel.city import DraftedWonder
 from engine.game import Seat
-from engine.languages import LanguageFile, Translator
 from engine.terms import CardId, TokenId, WonderId
 from renders.architects.city import draw_city as draw_architects_city
 from renders.architects.close_ups import describe_token as describe_architects_token
@@ -57,10 +57,10 @@ from renders.duel.table_words import table_in_words as duel_in_words
 from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.wonder_close_up import describe_wonder as describe_duel_wonder
 from renders.duel.wonder_close_up import draw_wonder as draw_duel_wonder
-from renders.gallery.base_cities import Sketch, lay_out
-from renders.gallery.base_tables import CITIES
-from renders.gallery.language import ENGLISH
 from renders.parts.language import Text
+from tests.gallery.base_cities import Sketch, lay_out
+from tests.gallery.base_tables import CITIES
+from tests.gallery.language import ENGLISH
 from tests.renders.architects.played import view_at
 from tests.renders.duel.played import turn
 

@@ -42,7 +42,7 @@ from engine.base.choice import BaseChoice, CardChoice, Revive
 from engine.base.events import BaseEvent
 from engine.base.view import Offer, View, as_free_city
 from engine.game import Decision, Seat
-from engine.reasons import Tip
+from engine.players.tips import Tip
 from renders.base.city_words import describe_city
 from renders.base.default_way import default_ways
 from renders.base.discard import describe_discard

@@ -37,7 +37,8 @@ from engine.architects.scoring import points_without_cat, progress_points
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, SYMBOLS, VICTORY_POINTS, DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat, left_of
-from engine.reasons import Fact, Reason
+from engine.players.reasons import Reason
+from engine.story import Fact
 from engine.terms import CardId
 
 MUCH_DENIED = 2

@@ -26,7 +26,8 @@ from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import COINS_FOR_A_POINT, Score, score_cities, worth_of
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
-from engine.reasons import Fact, Kind, Reason, spared
+from engine.players.reasons import Kind, Reason, spared
+from engine.story import Fact
 from engine.terms import CardId, Resource
 
 MUCH = 3

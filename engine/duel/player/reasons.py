@@ -45,7 +45,8 @@ from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Event, Seat
-from engine.reasons import Fact, Kind, Reason, spared
+from engine.players.reasons import Kind, Reason, spared
+from engine.story import Fact
 from engine.terms import CardId, Resource, WonderId
 
 MUCH_DENIED = 3

@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.languages import Languages, Translator
+from bot.languages import Languages, Translator, forms_of
 from bot.options import GameName
 from cogs.game.hints import in_words
 from cogs.game.reasons import compared, why
@@ -17,11 +17,11 @@ from engine.base.choice import Build, Sell
 from engine.base.payment import FREE, POWER
 from engine.duel.choice import Begin
 from engine.game import Decision, Seat, View
-from engine.languages import forms_of
 from engine.players.advice import Compared, Hint, LongShot, reasons_for
-from engine.reasons import Fact, Reason
+from engine.players.reasons import Reason
 from engine.record import new_game
 from engine.rules import GAMES
+from engine.story import Fact
 from engine.terms import CardId
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Network

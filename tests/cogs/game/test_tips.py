@@ -7,9 +7,10 @@ import pytest
 from bot.languages import load_languages
 from cogs.game.tips import tip_line
 from engine.game import Seat, View
-from engine.reasons import Reason, Tip
+from engine.players.reasons import Reason
+from engine.players.tips import Tip
 from engine.record import new_game
-from tests.engine.test_tips import PLAYERS, told_in
+from tests.engine.players.test_tips import PLAYERS, told_in
 
 
 @pytest.mark.parametrize("game", PLAYERS)

@@ -9,12 +9,12 @@ from typing import ClassVar
 
 import pytest
 
+from bot.languages import LanguageFile, Translator
 from engine.architects.box import Box, Stage, Wonder, standard_box
 from engine.architects.effects import EFFECTS, City, Effect, Turn
 from engine.architects.events import CardTaken
 from engine.architects.rules import ArchitectsGame, rules_with
 from engine.architects.terms import CENTRAL
-from engine.languages import LanguageFile, Translator
 from engine.players.levels import by_level
 from engine.record import begin, resume
 from engine.story import PlayedStep

@@ -6,8 +6,8 @@ import pytest
 
 from engine.game import Seat
 from engine.terms import Neighbour
-from renders.gallery.base_cities import Sketch
 from tests.engine.base.setting import choices, city, facts_of, laid, play, score, stacked, ways
+from tests.gallery.base_cities import Sketch
 
 OWN = Seat(0)
 MANNEKEN = "manneken_pis A"

@@ -10,6 +10,7 @@ from typing import ClassVar
 
 import pytest
 
+from bot.languages import LanguageFile, Translator
 from engine.duel.box import Box, standard_box
 from engine.duel.choice import Answer, TakeOpponentCard
 from engine.duel.city import City
@@ -18,7 +19,6 @@ from engine.duel.events import CoinsLost
 from engine.duel.rules import DuelGame, rules_with
 from engine.duel.terms import SEATS, Source, opponent
 from engine.game import Seat
-from engine.languages import LanguageFile, Translator
 from engine.players.levels import by_level
 from engine.record import begin, resume
 from engine.story import PlayedStep

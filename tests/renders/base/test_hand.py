@@ -28,12 +28,12 @@ from renders.drawing.encode import encode
 from renders.drawing.row import Word
 from renders.drawing.surfaces import shadow_mask
 from renders.drawing.typefaces import sans
-from renders.gallery.base_tables import HANDS, Staging
-from renders.gallery.exhibit import NAMES
 from renders.parts.bars import Bar
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from renders.parts.marks import MarkKind
+from tests.gallery.base_tables import HANDS, Staging
+from tests.gallery.exhibit import NAMES
 
 WALLS = CardId("walls")
 LARGEST = 190_000

@@ -10,8 +10,8 @@ from renders.drawing import theme
 from renders.drawing.encode import encode
 from renders.duel.city import draw_city
 from renders.duel.city_words import describe_city
-from renders.gallery.exhibit import ODD_NAMES
 from renders.parts.language import Text
+from tests.gallery.exhibit import ODD_NAMES
 from tests.renders.duel.played import NAMES, turn
 
 LARGEST = 190_000

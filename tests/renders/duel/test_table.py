@@ -20,11 +20,11 @@ from renders.duel.panel import leads_in, symbol_row, useful_chains
 from renders.duel.sentences import effect_sentences
 from renders.duel.table import draw_table
 from renders.duel.table_words import LONGEST_FULL, describe_table, table_in_words, threats
-from renders.gallery.duel import crowd
-from renders.gallery.exhibit import ODD_NAMES
-from renders.gallery.language import LOCALES
-from renders.gallery.language import language as language_of
 from renders.parts.language import Text
+from tests.gallery.duel import crowd
+from tests.gallery.exhibit import ODD_NAMES
+from tests.gallery.language import LOCALES
+from tests.gallery.language import language as language_of
 from tests.renders.changed_text import ChangedText
 from tests.renders.duel.played import NAMES, turn
 

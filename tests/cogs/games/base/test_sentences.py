@@ -9,19 +9,18 @@ from itertools import chain
 
 import pytest
 
-from bot.languages import Languages, Translator
+from bot.languages import Languages, Translator, forms_of
 from cogs.games.base.sentences import news_of_neighbours, offer_line
 from cogs.games.base.sentences import told as told_event
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.rules import standard_box
 from engine.base.view import Obstacle
 from engine.game import Seat
-from engine.languages import forms_of
 from engine.terms import CardId
 from renders.base.hand_words import describe_hand
 from renders.base.sentences import effect_sentences
-from renders.gallery.base_tables import HANDS
 from renders.parts.costs import cost_sentence
+from tests.gallery.base_tables import HANDS
 
 CARDS = standard_box().cards
 NAMES = ("ann", "*ben*", "cyd", "dora")

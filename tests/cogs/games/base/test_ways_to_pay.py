@@ -20,10 +20,10 @@ from engine.values import FrozenMapping
 from renders.base.default_way import default_ways
 from renders.base.hand import draw_hand, mark_of
 from renders.base.hand_words import describe_hand
-from renders.gallery.exhibit import NAMES
-from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text
 from tests.engine.test_all_games import in_mid_course
+from tests.gallery.exhibit import NAMES
+from tests.gallery.language import LOCALES, language
 
 QUICK = StrongBasePlayer(work=200)
 

@@ -12,8 +12,8 @@ from engine.base.player.quick import style_of
 from engine.base.rules import standard_box
 from engine.game import Seat
 from engine.terms import CardId
-from renders.gallery.base_cities import Sketch
 from tests.engine.base.setting import city, laid, pay, random_game, random_step
+from tests.gallery.base_cities import Sketch
 
 BESIDE = (city("rhodes A"), city("babylon A"))
 

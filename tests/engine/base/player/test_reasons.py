@@ -12,13 +12,13 @@ from engine.base.player.reasons import reasons
 from engine.base.rules import BaseGame
 from engine.game import Decision, Seat
 from engine.measuring.first_player import most_promising
-from engine.reasons import Reason
+from engine.players.reasons import Reason
 from engine.terms import CardId
 from engine.values import FrozenMapping
-from renders.gallery.base_cities import Sketch
 from tests.engine.base.player.setting import view
 from tests.engine.base.setting import choices, city, move_as_json, pass_time, play, stacked
 from tests.engine.test_all_games import in_mid_course
+from tests.gallery.base_cities import Sketch
 
 OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
 BOARDS = ("rhodes A", "giza A", "babylon A")

@@ -12,7 +12,7 @@ from engine.duel.rules import DuelGame
 from engine.duel.scoring import lead
 from engine.duel.table import Table
 from engine.game import Seat
-from engine.reasons import Reason
+from engine.players.reasons import Reason
 from tests.engine.duel.setting import city, game_at, table
 from tests.engine.test_all_games import in_mid_course
 

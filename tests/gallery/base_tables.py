@@ -14,7 +14,7 @@ from engine.base.view import Offer, View, as_free_city, offers
 from engine.game import Seat
 from engine.terms import CardId, DecisionKind, Neighbour, WonderId
 from engine.values import FrozenMapping
-from renders.gallery.base_cities import Sketch, lay_out
+from tests.gallery.base_cities import Sketch, lay_out
 
 _FIRST = Seat(0)
 
