@@ -2884,11 +2884,11 @@ architects-opening =
     { $name } commence. Qui achève d’abord une Merveille met fin à la partie ; qui a le plus de points gagne.
 architects-opening-city = { $name } : **{ $city }**
 architects-heading = **{ $name } doit jouer**
-architects-pile = { $letter } **{ $card }**
+architects-pile = **{ $letter }** : { $card }
 architects-hidden-card = face cachée
-architects-ask-take = { $name }, prends une carte : { $piles }
-architects-ask-extra = { $name }, { $token } te permet de prendre une carte de plus : { $piles }
-architects-ask-turn-extra = { $name }, que fais-tu d’abord ? { $token } te permet de prendre une carte de plus : { $piles }
+architects-ask-take = { $name }, prends une carte. { $piles }
+architects-ask-extra = { $name }, { $token } te permet de prendre une carte de plus. { $piles }
+architects-ask-turn-extra = { $name }, que fais-tu d’abord ? { $token } te permet de prendre une carte de plus. { $piles }
 architects-ask-turn = { $name }, que fais-tu d’abord ?
 architects-ask-optional = { $name }, tu peux construire avec un jeton Progrès ou finir ton tour.
 architects-ask-payment = { $name }, que paies-tu pour l’étape { $stage } ?
@@ -2896,10 +2896,10 @@ architects-ask-token = { $name }, prends un jeton Progrès.
 architects-ask-alexandria = { $name }, prends la première carte d’une pioche de ton choix.
 architects-ask-halicarnassus = { $name }, de quelle pioche regardes-tu cinq cartes ?
 architects-ask-keep = { $name }, garde une des cartes que tu vois.
-architects-button-deck-left = { $letter } gauche
-architects-button-deck-central = { $letter } centre
-architects-button-deck-right = { $letter } droite
-architects-button-deck-of = { $letter } pioche { FIRST($name) ->
+architects-button-deck-left = { $letter } · gauche
+architects-button-deck-central = { $letter } · centre
+architects-button-deck-right = { $letter } · droite
+architects-button-deck-of = { $letter } · pioche { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }
@@ -2944,8 +2944,8 @@ architects-the-deck-of = la pioche { FIRST($name) ->
            *[other] de { $name }
     }
 architects-told-take = **{ $name }** prend **{ $card-some }** { $deck-from }.
-architects-told-extra = { $token } donne une carte de plus : **{ $card }** { $deck-from }.
-architects-told-gift = La Merveille donne **{ $card-some }** { $deck-from }.
+architects-told-extra = Avec { $token }, { $name } prend une carte de plus : **{ $card }** { $deck-from }.
+architects-told-gift = Grâce à la Merveille, { $name } prend aussi **{ $card-some }** { $deck-from }.
 architects-told-cat = Le Chat vient chez { $name }.
 architects-told-cat-from = Le Chat quitte { $previous } pour { $name }.
 architects-told-horns = { $count ->
