@@ -982,8 +982,8 @@ hand-free-city = **die Freie Stadt ist dran**, sie hat { $money }
 news-of = { $name }: { $done }
 news-of-you = du: { $done }
 news-of-neighbours = { $own ->
-    [yes] Deine Nachbarn in der letzten Runde: { $news }
-   *[no] Ihre Nachbarn in der letzten Runde: { $news }
+    [yes] Deine Nachbarn in der letzten Runde – { $news }
+   *[no] Ihre Nachbarn in der letzten Runde – { $news }
 }
 free-city-played-by = { $name } spielt in dieser Runde auch die Freie Stadt.
 news-stage = Bauabschnitt { $stage } des Weltwunders

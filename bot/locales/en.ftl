@@ -956,8 +956,8 @@ hand-free-city = **the Free City’s turn**, with { $money }
 news-of = { $name }: { $done }
 news-of-you = you: { $done }
 news-of-neighbours = { $own ->
-    [yes] Your neighbours last round: { $news }
-   *[no] Its neighbours last round: { $news }
+    [yes] Your neighbours last round – { $news }
+   *[no] Its neighbours last round – { $news }
 }
 free-city-played-by = { $name } also plays the Free City this round.
 news-stage = stage { $stage } of the wonder

@@ -1030,8 +1030,8 @@ hand-free-city = **au tour de la Cité franche**, elle a { $money }
 news-of = { $name } : { $done }
 news-of-you = toi : { $done }
 news-of-neighbours = { $own ->
-    [yes] Tes voisins au tour précédent : { $news }
-   *[no] Ses voisins au tour précédent : { $news }
+    [yes] Tes voisins au tour précédent – { $news }
+   *[no] Ses voisins au tour précédent – { $news }
 }
 free-city-played-by = { $name } joue aussi la Cité franche ce tour-ci.
 news-stage = étape { $stage } de la Merveille

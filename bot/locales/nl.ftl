@@ -984,8 +984,8 @@ hand-free-city = **de Vrije Stad is aan de beurt**, ze heeft { $money }
 news-of = { $name }: { $done }
 news-of-you = jij: { $done }
 news-of-neighbours = { $own ->
-    [yes] Je buren in de vorige ronde: { $news }
-   *[no] Haar buren in de vorige ronde: { $news }
+    [yes] Je buren in de vorige ronde – { $news }
+   *[no] Haar buren in de vorige ronde – { $news }
 }
 free-city-played-by = { $name } speelt deze ronde ook de Vrije Stad.
 news-stage = fase { $stage } van het Wonder
