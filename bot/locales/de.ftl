@@ -2481,7 +2481,10 @@ duel-price-free = Das kostet nichts.
 duel-price-chain = Das ist gratis: { $name } hat { $source }.
 duel-price-own = { $name } hat alles, was das kostet.
 duel-price-coins = { $coins } an die Bank.
-duel-price-bought = { $coins } an die Bank; dafür gekauft: { $resources }.
+duel-price-bought = { $coins } an die Bank{ $printed ->
+    [0] {" "}für { $resources }
+   *[other] , davon { $trade } für { $resources }
+}.
 duel-price-too-dear = Das würde { $coins } kosten, und { $name } hat { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] kostenlos
@@ -2502,9 +2505,12 @@ duel-told-shown = Vier weitere Weltwunder liegen aus; { $name } wählt zuerst.
 duel-told-built = { $name } baut **{ $card }**.
 duel-told-built-chain = { $name } baut **{ $card }**, gratis durch die Kette.
 duel-told-built-paid = { $name } baut **{ $card }** für { $coins }.
-duel-told-built-bought = { $name } baut **{ $card }** für { $coins }; dafür gekauft: { $resources }.
+duel-told-built-bought = { $printed ->
+    [0] { $name } kauft { $resources } für { $coins } und baut **{ $card }**.
+   *[other] { $name } baut **{ $card }** für { $coins }, davon { $trade } für { $resources }.
+}
 duel-told-wonder = { $name } baut **{ $wonder-acc }**.
-duel-told-wonder-bought = { $name } baut **{ $wonder-acc }** für { $coins }; dafür gekauft: { $resources }.
+duel-told-wonder-bought = { $name } kauft { $resources } für { $coins } und baut **{ $wonder-acc }**.
 duel-told-sold = { $name } verkauft { $card } für { $coins }.
 duel-told-trade-coins = Wirtschaft: { $name } bekommt davon { $coins }.
 duel-told-coins = { $name } nimmt { $coins } aus der Bank.

@@ -2452,7 +2452,10 @@ duel-price-free = It costs nothing.
 duel-price-chain = It is free: { $name } has the { $source }.
 duel-price-own = { $name } has everything that it costs.
 duel-price-coins = { $coins } to the bank.
-duel-price-bought = { $coins } to the bank, with { $resources } bought.
+duel-price-bought = { $coins } to the bank{ $printed ->
+    [0] {" "}for { $resources }
+   *[other] , { $trade } of them for { $resources }
+}.
 duel-price-too-dear = It would cost { $coins }, and { $name } has { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] free
@@ -2473,9 +2476,12 @@ duel-told-shown = Four more wonders lie on the table; { $name } chooses first.
 duel-told-built = { $name } builds **{ $card }**.
 duel-told-built-chain = { $name } builds **{ $card }**, free by its chain.
 duel-told-built-paid = { $name } builds **{ $card }** for { $coins }.
-duel-told-built-bought = { $name } builds **{ $card }** for { $coins }, with { $resources } bought.
+duel-told-built-bought = { $printed ->
+    [0] { $name } buys { $resources } for { $coins } and builds **{ $card }**.
+   *[other] { $name } builds **{ $card }** for { $coins }, { $trade } of them for { $resources }.
+}
 duel-told-wonder = { $name } builds **{ $wonder-the }**.
-duel-told-wonder-bought = { $name } builds **{ $wonder-the }** for { $coins }, with { $resources } bought.
+duel-told-wonder-bought = { $name } buys { $resources } for { $coins } and builds **{ $wonder-the }**.
 duel-told-sold = { $name } sells { $card } for { $coins }.
 duel-told-trade-coins = Economy: { $coins } of that go to { $name }.
 duel-told-coins = { $name } takes { $coins } from the bank.

@@ -2633,7 +2633,10 @@ duel-price-free = Cela ne coûte rien.
 duel-price-chain = C’est gratuit par chaînage : { $name } a { $source }.
 duel-price-own = { $name } a tout ce que cela coûte.
 duel-price-coins = { $coins } à la banque.
-duel-price-bought = { $coins } à la banque, avec un achat : { $resources }.
+duel-price-bought = { $coins } à la banque{ $printed ->
+    [0] {" "}pour acheter : { $resources }
+   *[other] , dont { $trade } pour acheter : { $resources }
+}.
 duel-price-too-dear = Cela coûterait { $coins }, et { $name } a { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] gratuit
@@ -2660,9 +2663,12 @@ duel-told-shown = Quatre autres Merveilles sont sur la table ; { $name } chois
 duel-told-built = { $name } construit **{ $card }**.
 duel-told-built-chain = { $name } construit **{ $card }**, gratuit par chaînage.
 duel-told-built-paid = { $name } construit **{ $card }** pour { $coins }.
-duel-told-built-bought = { $name } construit **{ $card }** pour { $coins }, avec un achat : { $resources }.
+duel-told-built-bought = { $printed ->
+    [0] { $name } achète { $resources } pour { $coins } et construit **{ $card }**.
+   *[other] { $name } construit **{ $card }** pour { $coins }, dont { $trade } d’achats ({ $resources }).
+}
 duel-told-wonder = { $name } construit **{ $wonder-the }**.
-duel-told-wonder-bought = { $name } construit **{ $wonder-the }** pour { $coins }, avec un achat : { $resources }.
+duel-told-wonder-bought = { $name } achète { $resources } pour { $coins } et construit **{ $wonder-the }**.
 duel-told-sold = { $name } défausse { $card } pour { $coins }.
 duel-told-trade-coins = Économie : { $coins } de cette somme vont à { $name }.
 duel-told-coins = { $name } prend { $coins } à la banque.

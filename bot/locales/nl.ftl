@@ -2473,7 +2473,10 @@ duel-price-free = Het kost niets.
 duel-price-chain = Het is gratis: { $name } heeft { $source }.
 duel-price-own = { $name } heeft alles wat het kost.
 duel-price-coins = { $coins } aan de bank.
-duel-price-bought = { $coins } aan de bank; daarvoor gekocht: { $resources }.
+duel-price-bought = { $coins } aan de bank{ $printed ->
+    [0] {" "}voor { $resources }
+   *[other] , waarvan { $trade } voor { $resources }
+}.
 duel-price-too-dear = Het zou { $coins } kosten, en { $name } heeft { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] gratis
@@ -2494,9 +2497,12 @@ duel-told-shown = Er liggen nog vier Wonderen op tafel; { $name } kiest eerst.
 duel-told-built = { $name } bouwt **{ $card }**.
 duel-told-built-chain = { $name } bouwt **{ $card }**, gratis door de keten.
 duel-told-built-paid = { $name } bouwt **{ $card }** voor { $coins }.
-duel-told-built-bought = { $name } bouwt **{ $card }** voor { $coins }; daarvoor gekocht: { $resources }.
+duel-told-built-bought = { $printed ->
+    [0] { $name } koopt { $resources } voor { $coins } en bouwt **{ $card }**.
+   *[other] { $name } bouwt **{ $card }** voor { $coins }, waarvan { $trade } voor { $resources }.
+}
 duel-told-wonder = { $name } bouwt **{ $wonder-the }**.
-duel-told-wonder-bought = { $name } bouwt **{ $wonder-the }** voor { $coins }; daarvoor gekocht: { $resources }.
+duel-told-wonder-bought = { $name } koopt { $resources } voor { $coins } en bouwt **{ $wonder-the }**.
 duel-told-sold = { $name } verkoopt { $card } voor { $coins }.
 duel-told-trade-coins = Economie: { $name } krijgt daarvan { $coins }.
 duel-told-coins = { $name } neemt { $coins } van de bank.
