@@ -1568,6 +1568,7 @@ refusal-no-hints = In diesem Spiel gibt es keine Hinweise. Der Gastgeber kann si
 refusal-nothing-to-advise = Du wirst jetzt nichts gefragt, also gibt es nichts zu raten. Nichts hat sich geändert.
 refusal-hint-over = Das ist inzwischen entschieden. Drücke **Hinweis** unter dem, was du als Nächstes gefragt wirst.
 refusal-seat-changed = Auf diesem Platz sitzt inzwischen jemand anders, und nichts ist geschehen.
+refusal-hint-over-at-the-table = Das ist inzwischen entschieden. Drücke **{ $button-hint }** unter dem, was du als Nächstes gefragt wirst.
 refusal-offer-changed = Das Angebot hat sich geändert, und nichts wurde gewählt. Wähle neu.
 refusal-seat-taken = Diesen Platz hat schon { $name }.
 refusal-spectator = Du spielst in diesem Spiel nicht mit. `/table` zeigt es dir.

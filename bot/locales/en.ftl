@@ -1550,6 +1550,7 @@ refusal-no-hints = There are no hints in this game. The host can switch them on 
 refusal-nothing-to-advise = Nothing is asked of you now, so there is nothing to advise. Nothing has changed.
 refusal-hint-over = That is decided by now. Press **Hint** below what you are asked next.
 refusal-seat-changed = That seat has changed hands in the meantime, and nothing was done.
+refusal-hint-over-at-the-table = That is decided by now. Press **{ $button-hint }** below what you are asked next.
 refusal-offer-changed = The offer has changed, and nothing was picked. Choose again.
 refusal-seat-taken = { $name } has that seat already.
 refusal-spectator = You are not playing in this game. `/table` shows it to you.

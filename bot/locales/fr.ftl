@@ -1658,6 +1658,7 @@ refusal-no-hints = Il n’y a pas de conseils dans cette partie. L’hôte peut 
 refusal-nothing-to-advise = On ne te demande rien en ce moment, il n’y a donc rien à conseiller. Rien n’a changé.
 refusal-hint-over = C’est décidé entre-temps. Appuie sur **Conseil** sous la prochaine question.
 refusal-seat-changed = Cette place a changé de mains entre-temps, et rien n’a été fait.
+refusal-hint-over-at-the-table = C’est décidé entre-temps. Appuie sur **{ $button-hint }** sous la prochaine question.
 refusal-offer-changed = L’offre a changé, et rien n’a été choisi. Choisis de nouveau.
 refusal-seat-taken = { $name } a déjà cette place.
 refusal-spectator = Tu ne joues pas dans cette partie. `/table` te la montre.

@@ -1570,6 +1570,7 @@ refusal-no-hints = In dit spel zijn er geen hints. De gastheer kan ze in een lob
 refusal-nothing-to-advise = Er wordt je nu niets gevraagd, dus er valt niets aan te raden. Er is niets veranderd.
 refusal-hint-over = Dat is intussen beslist. Druk op **Hint vragen** onder wat je hierna wordt gevraagd.
 refusal-seat-changed = Die plaats is intussen van iemand anders, en er is niets gedaan.
+refusal-hint-over-at-the-table = Dat is intussen beslist. Druk op **{ $button-hint }** onder wat je hierna wordt gevraagd.
 refusal-offer-changed = Het aanbod is veranderd, en er is niets gekozen. Kies opnieuw.
 refusal-seat-taken = { $name } heeft die plaats al.
 refusal-spectator = Je speelt niet mee in dit spel. `/table` toont het je.
