@@ -978,6 +978,7 @@ hand-heading = { $following ->
     [discard] **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**
    *[put-away] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die letzte Karte wird abgelegt
 }
+practice-heading = **Übung** · { $heading }
 hand-free-city = **die Freie Stadt ist dran**, sie hat { $money }
 news-of = { $name }: { $done }
 news-of-you = du: { $done }

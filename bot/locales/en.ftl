@@ -952,6 +952,7 @@ hand-heading = { $following ->
     [discard] **Age { $age }, round { $round } of 6: the discard pile**
    *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is discarded
 }
+practice-heading = **Practice** · { $heading }
 hand-free-city = **the Free City’s turn**, with { $money }
 news-of = { $name }: { $done }
 news-of-you = you: { $done }

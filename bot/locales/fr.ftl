@@ -1026,6 +1026,7 @@ hand-heading = { $following ->
     [discard] **Âge { $age }, tour { $round } sur 6 : la défausse**
    *[put-away] **Âge { $age }, tour { $round } sur 6** · { $money } · la dernière carte est défaussée
 }
+practice-heading = **Entraînement** · { $heading }
 hand-free-city = **au tour de la Cité franche**, elle a { $money }
 news-of = { $name } : { $done }
 news-of-you = toi : { $done }

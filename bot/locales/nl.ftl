@@ -980,6 +980,7 @@ hand-heading = { $following ->
     [discard] **Tijdperk { $age }, ronde { $round } van 6: de aflegstapel**
    *[put-away] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de laatste kaart wordt afgelegd
 }
+practice-heading = **Oefenen** · { $heading }
 hand-free-city = **de Vrije Stad is aan de beurt**, ze heeft { $money }
 news-of = { $name }: { $done }
 news-of-you = jij: { $done }
