@@ -3256,6 +3256,7 @@ compared-mean = In simulierten Partien war das im Schnitt besser, als { $other-i
 hint-long-shot = { $behind ->
     [0] {""}
     [one] Du liegst im Moment { $behind } Punkt zurück.{" "}
+why-and = { $whys }, und { $why }
    *[other] Du liegst im Moment { $behind } Punkte zurück.{" "}
 }{ $won ->
     [0] Keine von { $games } simulierten Partien wurde gewonnen: So bleibt der Rückstand am kleinsten.

@@ -3210,6 +3210,7 @@ compared-mean = On average it did better in simulated games than { $other-inside
 hint-long-shot = { $behind ->
     [0] {""}
     [one] You’re 1 point behind as things stand.{" "}
+why-and = { $whys }, and { $why }
    *[other] You’re { $behind } points behind as things stand.{" "}
 }{ $won ->
     [0] None of { $games } simulated games was won: this keeps the gap smallest.
@@ -3265,7 +3266,7 @@ reason-beats = { $instead ->
     }
 }
 reason-conflicts = as things stand { $conflicts }
-reason-levels = it draws level with { $names-the } (who would otherwise beat you)
+reason-levels = it draws level with { $names-the } instead of losing
 reason-shields = { $standing ->
     [ahead] { $shields ->
         [one] it adds a shield to your lead over { $names-the }
@@ -3344,17 +3345,17 @@ reason-saves = { $coins ->
 }
 reason-denies = { $under ->
     [yes] { $points ->
-        [one] { $name } could otherwise take { $card } for 1 point
-       *[other] { $name } could otherwise take { $card } for { $points } points
+        [one] otherwise { $name } could take { $card } for 1 point
+       *[other] otherwise { $name } could take { $card } for { $points } points
     }
    *[no] { $points ->
-        [one] { $name } could otherwise take it for 1 point
-       *[other] { $name } could otherwise take it for { $points } points
+        [one] otherwise { $name } could take it for 1 point
+       *[other] otherwise { $name } could take it for { $points } points
     }
 }
 reason-denies-arms = { $under ->
-    [yes] { $name } could otherwise build { $card } and beat you
-   *[no] { $name } could otherwise build it and beat you
+    [yes] otherwise { $name } could build { $card } and beat you
+   *[no] otherwise { $name } could build it and beat you
 }
 reason-stops-military = it keeps { $name } from winning by force in the next turn
 reason-stops-science = it keeps { $name } from winning by science in the next turn

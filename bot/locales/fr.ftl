@@ -3413,6 +3413,7 @@ compared-games = { $better ->
    *[other] C’était mieux que de { $other-inside } dans { $better } parties simulées sur { $games }.
 }
 compared-mean = Dans les parties simulées, c’était mieux en moyenne que de { $other-inside }.
+why-and = { $whys }, et { $why }
 hint-long-shot = { $behind ->
     [0] {""}
     [one] Tu as { $behind } point de retard pour l’instant.{" "}

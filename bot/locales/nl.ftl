@@ -3197,6 +3197,7 @@ compared-mean = In gesimuleerde potjes was dat gemiddeld beter dan { $other-insi
 hint-long-shot = { $behind ->
     [0] {""}
     [one] Je staat nu { $behind } punt achter.{" "}
+why-and = { $whys }, en { $why }
    *[other] Je staat nu { $behind } punten achter.{" "}
 }{ $won ->
     [0] Geen van de { $games } gesimuleerde potjes werd gewonnen: zo blijft de achterstand het kleinst.
