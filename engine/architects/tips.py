@@ -96,8 +96,7 @@ def stage_in_reach(at: Situation) -> Tip | None:
         for ready in reasons:
             # Of two stages that the card would pay for, the reasons tell which one is worth more.
             if ready.kind == "stage-ready" and ready.facts["stage"] in _stages_with(at.city, card):
-                facts = {"card": card.id, "place": place, "stage": ready.facts["stage"]}
-                return Tip("stage", {}, facts, reasons)
+                return Tip("stage", {}, {"card": card.id, "place": place, **ready.facts}, reasons)
     return None
 
 

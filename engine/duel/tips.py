@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.duel.box import Card
-from engine.duel.choice import Build, BuildWonder, DuelChoice
+from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
 from engine.duel.effects import Per, PlayAgain, Science, TradePrice
 from engine.duel.legal import turn_choices
@@ -20,7 +20,7 @@ from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.facts import Shields
 from engine.game import Decision, Seat
-from engine.reasons import Fact, Tip, TipFinder, fitting_tips, tip_if
+from engine.reasons import DECISIVE, Fact, Reason, Tip, TipFinder, fitting_tips, tip_if
 from engine.terms import Colour
 
 _NEAR_CAPITAL, _NEAR_SUPREMACY = 4, 4
@@ -108,13 +108,30 @@ def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
 def _in_a_turn(view: View, seat: Seat) -> Iterator[Tip]:
     decision = Decision[DuelChoice](seat, seat, "turn", turn_choices(guessed_table(view), seat))
     best = Judge(view, seat).most_promising(decision)[0][0]
+    known = reasons(view, decision, best)
+    if any(each.kind in DECISIVE for each in known):
+        yield _decisive(best, known)
+        return
     for tip in fitting_tips(Situation(view, seat, best), IN_A_TURN):
         if tip.kind not in RECOMMENDING:
             yield tip
             continue
         # That a chain makes it free is what the tip about a chain tells.
-        told = (each for each in reasons(view, decision, best) if each.kind != tip.kind)
+        told = (each for each in known if each.kind != tip.kind)
         yield replace(tip, reasons=tuple(told))
+
+
+def _decisive(best: DuelChoice, known: tuple[Reason, ...]) -> Tip:
+    """Tell what wins at once, or keeps the opponent from that: next to it no rule is worth a word."""
+    assert isinstance(best, Build | BuildWonder | Discard)
+    kind = "win-now" if any(each.kind.startswith("wins-") for each in known) else "stop-now"
+    facts: dict[str, Fact] = {"card": best.card}
+    match best:
+        case BuildWonder():
+            facts["wonder"] = best.wonder
+        case Discard():
+            facts["sold"] = "yes"
+    return Tip(kind, {}, facts, known)
 
 
 # -- what takes more than a line to find --------------------------------------------------------------
@@ -195,7 +212,20 @@ IN_THE_DRAFT: tuple[TipFinder[Situation], ...] = (
     lambda at: Tip("draft-seven"),
 )
 
-RECOMMENDING = frozenset({"pair", "loot", "chain", "guild", "fixed-price", "trade", "blue", "chain-to-come"})
+RECOMMENDING = frozenset(
+    {
+        "win-now",
+        "stop-now",
+        "pair",
+        "loot",
+        "chain",
+        "guild",
+        "fixed-price",
+        "trade",
+        "blue",
+        "chain-to-come",
+    }
+)
 """What is told of a card that can be built now: told with all that the card does."""
 
 IN_A_TURN: tuple[TipFinder[Situation], ...] = (
