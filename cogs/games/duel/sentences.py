@@ -146,8 +146,15 @@ def _told_built(event: Built, name: str, text: Translator) -> str:
     coins = text("coins", count=paid)
     if not event.bought:
         return text("duel-told-built-paid", name=name, card=built, coins=coins)
-    resources = bought_resources(event.bought, text)
-    return text("duel-told-built-bought", name=name, card=built, coins=coins, resources=resources)
+    return text(
+        "duel-told-built-bought",
+        name=name,
+        card=built,
+        coins=coins,
+        printed=event.coins,
+        trade=event.trade,
+        resources=bought_resources(event.bought, text),
+    )
 
 
 def _told_wonder(event: WonderBuilt, name: str, text: Translator) -> str:
@@ -216,7 +223,13 @@ def _price_line(view: View, offer: CardOffer, name: str, text: Translator) -> st
         case "chain" if source is not None:
             return text("duel-price-chain", name=name, source=card_name(source, text))
         case "trade":
-            return text("duel-price-bought", coins=coins, resources=bought_resources(price.bought, text))
+            return text(
+                "duel-price-bought",
+                coins=coins,
+                printed=price.total - price.trade,
+                trade=price.trade,
+                resources=bought_resources(price.bought, text),
+            )
         case "own" if price.total:
             return text("duel-price-coins", coins=coins)
         case "own":

@@ -110,8 +110,8 @@ def stage_in_reach(at: Situation, card: Card) -> Found:
     after.add(card)
     payable = [stage.number for stage in after.open_stages if payments(after, stage.cost)]
     # Of two stages that the card would pay for, the reasons tell which one is worth more.
-    ready = (each.facts["stage"] for each in at.reasons if each.kind == "stage-ready")
-    return next(({"stage": stage} for stage in ready if stage in payable), None)
+    ready = (each.facts for each in at.reasons if each.kind == "stage-ready")
+    return next((facts for facts in ready if facts["stage"] in payable), None)
 
 
 def brings_token(at: Situation, card: Card) -> Found:

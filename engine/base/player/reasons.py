@@ -488,7 +488,7 @@ class _Weighing:
 
     def _would_beat(self, receiver: Seat, card: Card) -> bool:
         """Whether a neighbour who does not beat the player as things stand would with this card."""
-        own, theirs = self._later[self._player].shields, self._cities[receiver].shields
+        own, theirs = self._cities[self._player].shields, self._cities[receiver].shields
         added = sum(each.amount for each in card.effects if isinstance(each, Shields))
         return theirs <= own < theirs + added
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 
 from engine.duel.box import Card
-from engine.duel.choice import Build, BuildWonder, DuelChoice
+from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
 from engine.duel.effects import Per, PlayAgain, Science, TradePrice
 from engine.duel.legal import turn_choices
@@ -18,8 +17,9 @@ from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.facts import Shields
 from engine.game import Decision, Seat
+from engine.players.reasons import DECISIVE, Reason
 from engine.players.tips import Tip, fitting_tips
-from engine.story import Finder, Found
+from engine.story import Fact, Finder, Found
 from engine.terms import Colour
 from engine.values import FrozenMapping
 
@@ -87,8 +87,10 @@ def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
         case "turn":
             decision = Decision[DuelChoice](seat, seat, "turn", turn_choices(guessed_table(view), seat))
             best = Judge(view, seat).most_promising(decision)[0][0]
-            why = partial(reasons, view, decision, best)
-            return fitting_tips(Situation(view, seat, best), IN_A_TURN, RECOMMENDING, why)
+            known = reasons(view, decision, best)
+            if any(each.kind in DECISIVE for each in known):
+                return (_decisive(best, known),)
+            return fitting_tips(Situation(view, seat, best), IN_A_TURN, RECOMMENDING, lambda: known)
         case "draft":
             return fitting_tips(Situation(view, seat), IN_THE_DRAFT)
         case "token" | "library":
@@ -97,6 +99,19 @@ def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
             return (Tip("begin"),)
         case _:
             return ()
+
+
+def _decisive(best: DuelChoice, known: tuple[Reason, ...]) -> Tip:
+    """Tell what wins at once, or keeps the opponent from that: next to it no rule is worth a word."""
+    assert isinstance(best, Build | BuildWonder | Discard)
+    kind = "win-now" if any(each.kind.startswith("wins-") for each in known) else "stop-now"
+    facts: dict[str, Fact] = {"card": best.card}
+    match best:
+        case BuildWonder():
+            facts["wonder"] = best.wonder
+        case Discard():
+            facts["sold"] = "yes"
+    return Tip(kind, {}, facts, known)
 
 
 # -- what takes more than a line to find --------------------------------------------------------------
@@ -176,7 +191,9 @@ IN_THE_DRAFT: Mapping[str, Finder[Situation]] = FrozenMapping(
     }
 )
 
-RECOMMENDING = frozenset({"pair", "loot", "chain", "guild", "fixed-price", "trade", "blue", "chain-to-come"})
+RECOMMENDING = frozenset(
+    {"win-now", "stop-now", "pair", "loot", "chain", "guild", "fixed-price", "trade", "blue", "chain-to-come"}
+)
 """What is told of a card that can be built now: told with all that the card does."""
 
 IN_A_TURN: Mapping[str, Finder[Situation]] = FrozenMapping(

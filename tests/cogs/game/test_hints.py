@@ -197,6 +197,23 @@ async def test_only_who_is_asked_gets_a_hint_at_an_open_table(room: Room, asked:
     assert len(asked) == 1
 
 
+@pytest.mark.parametrize("game", ["duel", "architects"])
+async def test_an_old_hint_at_an_open_table_names_the_button_as_everybody_reads_it(
+    room: Room, asked: Asked, game: str
+) -> None:
+    await room.begin("ann", "ben", game=game, hints=True)
+    identity = buttons(turn_message(room))["Hint"]["custom_id"]
+    player = mover(room)
+    while room.sitting.step == 0 or mover(room) != player:
+        decision = room.sitting.snapshot.pending()[0]
+        await room.sitting.choose(decision.seat, room.sitting.step, decision.choices[0])
+        await room.env.settle()
+    await room.type("ann", "language", table="fr")
+    thought = len(asked)
+    assert "Press **Conseil** below" in said(await room.press_forged(player, identity))
+    assert len(asked) == thought
+
+
 def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(languages: Languages) -> None:
     text = languages.of(None)
     coins, frees = (

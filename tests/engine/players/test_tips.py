@@ -307,6 +307,17 @@ def test_a_victory_by_science_is_near_while_there_are_cards_enough(free: str, ki
     assert {kind for kind in told if kind.startswith("science")} == kinds
 
 
+@pytest.mark.parametrize(
+    ("pawn", "kind", "reason"), [(8, "win-now", "wins-military"), (-8, "stop-now", "stops-military")]
+)
+def test_what_wins_at_once_is_all_that_is_told(pawn: int, kind: str, reason: str) -> None:
+    cities = (duel_city(coins=9) for _ in range(2))
+    game = game_at(duel_table(*cities, free="guard_tower altar", pawn=pawn))
+    (tip,) = tips_for(game.view(NEWCOMER), NEWCOMER)
+    assert (tip.kind, tip.facts["card"]) == (kind, "guard_tower")
+    assert reason in [each.kind for each in tip.reasons]
+
+
 def test_a_stage_in_reach_is_built_with_the_card() -> None:
     view, facts, _ = first("architects", "stage")
     pile = next(each for each in view.offered if each.place == facts["place"])

@@ -54,7 +54,7 @@ def test_what_both_neighbours_did_stands_in_one_line(text: Translator) -> None:
         Built(LEFT, CardId("tavern"), "free"),
         CoinsTaken(LEFT, 5),
     ]
-    assert news(events, text) == [r"Your neighbours last round: \*ben\*: Tavern · cyd: Clay Pit"]
+    assert news(events, text) == [r"Your neighbours last round – \*ben\*: Tavern · cyd: Clay Pit"]
 
 
 def test_everything_that_a_neighbour_did_is_told_and_no_hidden_card(text: Translator) -> None:
@@ -65,7 +65,7 @@ def test_everything_that_a_neighbour_did_is_told_and_no_hidden_card(text: Transl
         Revived(RIGHT, CardId("baths")),
     ]
     assert news(events, text) == [
-        r"Your neighbours last round: "
+        r"Your neighbours last round – "
         r"\*ben\*: stage 2 of the wonder and a card sold · cyd: a card sold and Baths"
     ]
 

@@ -189,6 +189,16 @@ def test_a_card_with_which_the_next_player_would_beat_one_is_told_so() -> None:
     assert "denies-arms" not in told_of(game, "sell aqueduct")
 
 
+def test_a_neighbour_who_beats_one_already_is_not_said_to_do_so_otherwise() -> None:
+    game = stacked(BOARDS, ["barracks tavern"])
+    # A chain makes it free for the left neighbour, who is ahead by a shield.
+    game.table.cities[LEFT].chained = frozenset({CardId("barracks")})
+    game.table.cities[LEFT].shields = 1
+    found = told_of(game.copy(), "build barracks")
+    assert [each.seats["names"] for each in found["levels"]] == [(LEFT,)]
+    assert "denies-arms" not in found
+
+
 def test_nobody_is_denied_what_they_cannot_build_or_will_not_get() -> None:
     assert "denies" not in told_of(stacked(BOARDS, ["aqueduct"]), "sell aqueduct")
     game = stacked(BOARDS, ["baths"] * 3)
