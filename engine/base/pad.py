@@ -62,7 +62,7 @@ class PadCity:
 
     wonder: WonderId
     stages: int
-    planned_stages: tuple[object, ...]
+    plan: tuple[object, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,9 +40,6 @@ class Position:
     box: Box
     cities: tuple[City, ...]
     hands: tuple[tuple[CardId, ...] | None, ...]
-    age: int | None = None
-    round: int | None = None
-    discard: tuple[CardId, ...] = ()
     free_city: Seat | None = None
     controller: Seat | None = None
 
@@ -84,21 +81,18 @@ def read_position(box: Box, node: Node) -> Position:
         _read_city(box, place, city)
     for place, city in zip(places, cities, strict=True):
         _read_stages(place, city)
-    free_city, controller = _read_free_city(box, node, len(cities))
-    return Position(
-        box=box,
-        cities=tuple(cities),
-        # The Free City's controller holds a card of its pile beside their own.
-        hands=tuple(
-            place["hand"].words(box.cards, "card", box.hand_size + 1) if "hand" in place else None
-            for place in places
-        ),
-        age=node["age"].integer(1, box.last_age) if "age" in node else None,
-        round=node["round"].integer(1, box.rounds) if "round" in node else None,
-        discard=node.get("discard", []).words(box.cards, "card", box.all_cards),
-        free_city=free_city,
-        controller=controller,
-    )
+    # The Free City's controller holds a card of its pile beside their own.
+    hands = [
+        place["hand"].words(box.cards, "card", box.hand_size + 1) if "hand" in place else None
+        for place in places
+    ]
+    # Nothing that is scored or chosen depends on these.
+    if "age" in node:
+        node["age"].integer(1, box.last_age)
+    if "round" in node:
+        node["round"].integer(1, box.rounds)
+    node.get("discard", []).words(box.cards, "card", box.all_cards)
+    return Position(box, tuple(cities), tuple(hands), *_read_free_city(box, node, len(cities)))
 
 
 def _read_city(box: Box, place: Node, city: City) -> None:

@@ -110,7 +110,7 @@ def _feats(story: Story, seat: Seat) -> Feats:
     last = [
         story.rounds[number - 1].age
         for number, event in story.stages
-        if event.seat == seat and event.stage == len(city.planned_stages)
+        if event.seat == seat and event.stage == len(city.plan)
     ]
     return feats_among(
         {
@@ -178,7 +178,7 @@ def peaceful_age(story: Story) -> Moment | None:
 
 def early_wonder(story: Story) -> Moment | None:
     """Find the only player whose wonder was complete before the game was half over."""
-    whole = {seat: len(story.end.cities[seat].planned_stages) for seat in story.race.players}
+    whole = {seat: len(story.end.cities[seat].plan) for seat in story.race.players}
     early = {
         event.seat: story.rounds[number - 1]
         for number, event in story.stages
@@ -193,7 +193,7 @@ def early_wonder(story: Story) -> Moment | None:
 def every_wonder_complete(story: Story) -> Moment | None:
     """Find a table at which every wonder is complete."""
     cities = story.end.cities[: story.end.players]
-    complete = all(city.stages == len(city.planned_stages) for city in cities)
+    complete = all(city.stages == len(city.plan) for city in cities)
     return moment_if(complete, "every-wonder-complete", {}, {"wonders": len(cities)})
 
 

@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.base.box import Age, Box, Lying
-from engine.base.choice import BaseChoice
+from engine.base.choice import BaseChoice, CardChoice
 from engine.base.city import Board, City
 from engine.base.deal import Deal
-from engine.base.payment import Supply
 from engine.game import Choices, Seat, beside, left_of, right_of
 from engine.terms import CardId, DecisionKind
 from engine.values import FrozenMapping
@@ -19,9 +18,7 @@ def new_city(box: Box, boards: Sequence[Board], seat: Seat) -> City:
     """Lay out the city of one seat before its first round, on the boards of a table."""
     board, (left, right) = boards[seat], beside(boards, seat)
     start = box.wonders[board.wonder]
-    supply = Supply() if start.starting_resource is None else Supply().plus((start.starting_resource,))
-    plan = box.plan(board, left, right)
-    city = City(board, plan, start.starting_coins + box.starting_coins, supply=supply, for_sale=supply)
+    city = City(board, box.plan(board, left, right), start.starting_coins + box.starting_coins)
     for effect in start.board_effects.get(board.side, ()):
         effect.come_into(city)
     return city
@@ -37,9 +34,10 @@ class RoundPlayed(NamedTuple):
     choices: Choices[BaseChoice]
     choosers: tuple[Seat, ...]
 
-    def chosen_from(self, holder: Seat) -> list[BaseChoice]:
+    def chosen_from(self, holder: Seat) -> list[CardChoice]:
         """List what was chosen from the hand of a player, for the own city first."""
-        return [self.choices[Seat(city)] for city, chooser in enumerate(self.choosers) if chooser == holder]
+        chosen = [self.choices[Seat(city)] for city, chooser in enumerate(self.choosers) if chooser == holder]
+        return [choice for choice in chosen if isinstance(choice, CardChoice)]
 
 
 class Table:

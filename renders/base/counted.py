@@ -24,7 +24,7 @@ class CountedCity(Protocol):
         ...
 
     @property
-    def planned_stages(self) -> Sequence[object]:
+    def plan(self) -> Sequence[object]:
         """Every stage that its wonder can have."""
         ...
 
