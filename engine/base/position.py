@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice
-from engine.base.city import Card, City, market_of
+from engine.base.city import Board, Card, City, market_of
 from engine.base.deal import read_board
 from engine.base.legal import free_city_choices, free_city_choices_from_all, hand_choices
 from engine.base.table import new_city
@@ -21,15 +21,8 @@ TOKENS_OF_A_CITY = 2
 """In an age."""
 KEYS = (*FRAME, "age", "round", "discard", "cities", "free_city", "controller")
 CITY_KEYS = (
-    "wonder",
-    "side",
-    "stages",
-    "coins",
-    "buildings",
-    "conflicts",
-    "hand",
-    "free_build_used",
-    "copied_stages",
+    *Board._fields,
+    *("stages", "coins", "buildings", "conflicts", "hand", "free_build_used", "copied_stages"),
 )
 
 
@@ -79,7 +72,6 @@ def read_position(box: Box, node: Node) -> Position:
     cities = [new_city(box, boards, Seat(seat)) for seat in range(len(boards))]
     for place, city in zip(places, cities, strict=True):
         _read_city(box, place, city)
-    for place, city in zip(places, cities, strict=True):
         _read_stages(place, city)
     # The Free City's controller holds a card of its pile beside their own.
     hands = [
@@ -108,18 +100,15 @@ def _read_city(box: Box, place: Node, city: City) -> None:
 def _read_stages(place: Node, city: City) -> None:
     """Build the stages; the side of a copy may be left out where there is only one."""
     built = city.plan[: place["stages"].integer(0, len(city.plan))]
-    sides = [[option.copy for option in options if option.copy is not None] for options in built]
-    copies = [options for options in sides if options]
-    if "copied_stages" in place:
-        told = place["copied_stages"].exactly(len(copies))
-        copied = [_read_side(side, options) for side, options in zip(told, copies, strict=True)]
-    else:
-        for number, options in enumerate(sides, start=1):
-            if len(options) > 1:
-                raise place.fault(f"'copied_stages' must say which neighbour's stage {number} is copied")
-        copied = [side for options in copies for side in options]
-    for options in sides:
-        city.build_stage(copied.pop(0) if options else None)
+    sides = [[stage.copy for stage in options if stage.copy is not None] for options in built]
+    told = place["copied_stages"].exactly(sum(map(bool, sides))) if "copied_stages" in place else None
+    for number, options in enumerate(sides, start=1):
+        if options and told is not None:
+            city.build_stage(_read_side(told.pop(0), options))
+        elif len(options) > 1:
+            raise place.fault(f"'copied_stages' must say which neighbour's stage {number} is copied")
+        else:
+            city.build_stage(options[0] if options else None)
 
 
 def _read_side(place: Node, options: Sequence[Neighbour]) -> Neighbour:

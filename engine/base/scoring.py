@@ -57,7 +57,7 @@ def endings(cities: Sequence[City], seat: Seat) -> list[Ending]:
     city = cities[seat]
     found = [Ending(*_best_symbols(city, city.science_choices))]
     if "copy_neighbour_guild" in city.abilities:
-        for owner in _neighbours(seat, len(cities)):
+        for owner in _neighbours(cities, seat):
             found += [
                 _with_copied(cities, seat, card, owner)
                 for card in cities[owner].cards
@@ -220,7 +220,7 @@ def worth_of(box: Box, cities: Sequence[City], seat: Seat, card: Card) -> Worth:
     built = [after if place == seat else city for place, city in enumerate(cities)]
     earlier, later = (score_city(box, each, seat) for each in (cities, built))
     science = later.row("scientific") - earlier.row("scientific")
-    shields = {each: cities[each].shields for each in _neighbours(seat, len(cities))}
+    shields = {each: cities[each].shields for each in _neighbours(cities, seat)}
     return Worth(
         points=later.total - earlier.total - science,
         science=science,
@@ -230,5 +230,5 @@ def worth_of(box: Box, cities: Sequence[City], seat: Seat, card: Card) -> Worth:
     )
 
 
-def _neighbours(seat: Seat, seats: int) -> tuple[Seat, Seat]:
-    return left_of(seat, seats), right_of(seat, seats)
+def _neighbours(cities: Sequence[City], seat: Seat) -> tuple[Seat, Seat]:
+    return left_of(seat, len(cities)), right_of(seat, len(cities))
