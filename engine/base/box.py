@@ -217,11 +217,6 @@ class Box(AnyBox):
         """The number of the last age."""
         return self.ages[-1].number
 
-    @property
-    def all_cards(self) -> int:
-        """How many cards there are, all copies counted; of a guild there is one."""
-        return sum(max(1, len(each.copies)) for each in self.cards.values())
-
     def age(self, number: int) -> Age:
         """Look an age up by its number, 1 is the first."""
         return self.ages[number - 1]

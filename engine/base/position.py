@@ -83,7 +83,9 @@ def read_position(box: Box, node: Node) -> Position:
         node["age"].integer(1, box.last_age)
     if "round" in node:
         node["round"].integer(1, box.rounds)
-    node.get("discard", []).words(box.cards, "card", box.all_cards)
+    # Of a guild, which has no printed copies, there is one.
+    all_cards = sum([max(1, len(card.copies)) for card in box.cards.values()])
+    node.get("discard", []).words(box.cards, "card", all_cards)
     return Position(box, tuple(cities), tuple(hands), *_read_free_city(box, node, len(cities)))
 
 

@@ -103,11 +103,10 @@ def _take_effect(table: Table, seat: Seat, effects: Iterable[Effect], tell: Tell
 
 def take_income(table: Table, tell: Tell[BaseEvent]) -> None:
     """Give every city what it earns at the beginning of an age."""
-    earning = [(Seat(seat), city) for seat, city in enumerate(table.cities) if city.lasting]
-    for seat, city in earning:
-        if coins := sum([effect.income(table.cities, seat) for effect in city.lasting]):
+    for seat, city in enumerate(table.cities):
+        if coins := sum([effect.income(table.cities, Seat(seat)) for effect in city.lasting]):
             city.coins += coins
-            tell(CoinsTaken(seat, coins))
+            tell(CoinsTaken(Seat(seat), coins))
 
 
 def fight_conflicts(cities: Sequence[City], age: Age, tell: Tell[Conflict]) -> None:

@@ -105,19 +105,6 @@ class Table:
         """Whether the cards of this round lie already and somebody still has a power to use."""
         return bool(self.playing_seventh or self.reviving)
 
-    @property
-    def controller(self) -> Seat | None:
-        """Who plays for the Free City in this round.
-
-        The player on its left begins in ages I and III, the one on its right in age II; then they take
-        turns (rulebook, Expert variant).
-        """
-        if self.free_city is None:
-            return None
-        beside = left_of if self.age.passing == "left" else right_of
-        first = beside(self.free_city, len(self.cities))
-        return first if self.round % 2 == 1 else Seat(1 - first)
-
     def deal_hands(self) -> None:
         """Deal the hands of the age; what Olympia may do once an age it may do again."""
         dealt = self.dealt[self.age_number - 1]
@@ -152,24 +139,30 @@ class Table:
     def discard_rest(self) -> None:
         """Discard the last cards of the age without coins, the pile's too; Babylon B plays its own."""
         self.playing_seventh = [
-            Seat(seat)
-            for seat, hand in enumerate(self.hands)
-            if hand and "play_seventh_card" in self.cities[seat].abilities
+            seat
+            for seat in self.seats
+            if self.hands[seat] and "play_seventh_card" in self.cities[seat].abilities
         ]
-        for seat, hand in enumerate(self.hands):
+        for seat in self.seats:
             if seat not in self.playing_seventh:
-                self.discard += hand
-                hand.clear()
+                self.discard += self.hands[seat]
+                self.hands[seat].clear()
         self.discard += self.pile
         self.pile.clear()
 
     def _draw(self) -> None:
-        """Hand the Free City to its player of this round, who draws the pile's top card for it."""
-        controller = self.controller
-        if controller is not None:
-            self.choosers[-1] = controller
-            if len(self.pile) > self.box.hand_size - self.box.rounds:
-                self.hands[controller].append(self.pile.pop(0))
+        """Hand the Free City to its player of this round, who draws the pile's top card for it.
+
+        The player on its left begins in ages I and III, the one on its right in age II; then they take
+        turns (rulebook, Expert variant).
+        """
+        if self.free_city is None:
+            return
+        first = (left_of if self.age.passing == "left" else right_of)(self.free_city, len(self.cities))
+        controller = first if self.round % 2 == 1 else Seat(1 - first)
+        self.choosers[self.free_city] = controller
+        if len(self.pile) > self.box.hand_size - self.box.rounds:
+            self.hands[controller].append(self.pile.pop(0))
 
 
 # -- where the cards lie that a seat is asked about ------------------------------------------------------

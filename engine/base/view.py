@@ -261,6 +261,7 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
     A hand belongs to its player while a card is to be chosen from it; it lies face down otherwise.
     """
     deciding = {decision.seat: decision.kind for decision in decisions}
+    controller = None if table.free_city is None else table.choosers[table.free_city]
     if table.free_city is not None and "round" in deciding.values():
         deciding[table.free_city] = "free_city"
     hand: tuple[CardId, ...] = ()
@@ -276,7 +277,7 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
             cards = [table.box.cards[card] for card in hand]
             choices = cast("Sequence[HandChoice]", decision.choices)
             hand_offers = offers(table.cities[seat], market_of(table.cities, decision.seat), cards, choices)
-            if table.free_city in deciding and table.free_city is not None and seat == table.controller:
+            if table.free_city in deciding and table.free_city is not None and seat == controller:
                 for_free_city = offers_for_free_city(table.cities, table.free_city, cards)
     passed_on, gone = _remembered(table, seat)
     return View(
@@ -295,7 +296,7 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
         offers=hand_offers,
         discard=discard,
         free_city=table.free_city,
-        controller=table.controller,
+        controller=controller,
         free_city_offers=for_free_city,
         phase=table.phase,
         hand_sizes=tuple(map(len, table.hands)),
