@@ -181,7 +181,7 @@ def _chosen(
                     worth = glance.card(card) - _price(glance, payment)
                 case BuildStage(_, payment, copy):
                     is_last = city.stages + 1 == len(city.plan)
-                    worth = glance.stage(city.next_stage(copy).stage, is_last=is_last)
+                    worth = glance.stage(city.next_stage(copy), is_last=is_last)
                     worth -= _price(glance, payment)
                 case _:
                     worth = glance.sale

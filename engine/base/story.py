@@ -61,7 +61,7 @@ def _feats(story: Story, seat: Seat) -> Feats:
     last = [
         story.when[number - 1].age
         for number, event in story.events(StageBuilt)
-        if event.seat == seat and event.stage == len(city.planned_stages)
+        if event.seat == seat and event.stage == len(city.plan)
     ]
     return told.feats_of_seat(
         city.colours,
@@ -113,7 +113,7 @@ def peaceful_age(story: Story) -> Found:
 def early_wonder(story: Story, seat: Seat) -> Found:
     """Tell whether the wonder of a player was complete before the game was half over."""
     for number, event in story.events(StageBuilt):
-        last = len(story.end.cities[seat].planned_stages)
+        last = len(story.end.cities[seat].plan)
         if event.seat == seat and event.stage == last and 2 * number < story.rounds:
             return story.when[number - 1]._asdict()
     return None
@@ -122,7 +122,7 @@ def early_wonder(story: Story, seat: Seat) -> Found:
 def every_wonder_complete(story: Story) -> Found:
     """Find a table at which every wonder is complete."""
     cities = [story.end.cities[seat] for seat in story.players]
-    complete = all(city.stages == len(city.planned_stages) for city in cities)
+    complete = all(city.stages == len(city.plan) for city in cities)
     return complete and {"wonders": len(cities)}
 
 

@@ -38,7 +38,7 @@ def test_feats_are_what_the_game_shows(game: str) -> None:
             colours = built_cards(end, seat)
             kinds = [(age, type(event).__name__) for age, event in own]
             wonders = [age for age, kind in kinds if kind in ("StageBuilt", "WonderBuilt")]
-            whole = len(end.cities[seat].planned_stages) if game == "base" else 4
+            whole = len(end.cities[seat].plan) if game == "base" else 4
             assert ("no-red" in feats) == ("red" not in colours)
             assert ("no-yellow" in feats) == ("yellow" not in colours)
             assert ("no-wonder" in feats) == (not wonders)

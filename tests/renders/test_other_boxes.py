@@ -27,6 +27,7 @@ from engine.duel.box import standard_box as duel_box
 from engine.duel.city import DraftedWonder
 from engine.game import Seat
 from engine.terms import CardId, TokenId, WonderId
+from engine.values import FrozenMapping
 from renders.architects.city import draw_city as draw_architects_city
 from renders.architects.close_ups import describe_token as describe_architects_token
 from renders.architects.close_ups import draw_token as draw_architects_token
@@ -121,7 +122,7 @@ ATLANTIS = Wonder(
     promo=False,
     starting_resource=None,
     starting_coins=3,
-    sides=dict.fromkeys(("A", "B"), (Stage(Cost(0, {}), (Debt(1),)),) * 6),
+    sides=dict.fromkeys(("A", "B"), (Stage(Cost(0, FrozenMapping()), (Debt(1),)),) * 6),
 )
 BOX = replace(
     base_box(),

@@ -45,7 +45,7 @@ class EasyBasePlayer:
                 case Build(card, payment):
                     worth = _worth(city, cards[card].effects, view.age) - COIN * payment.total
                 case BuildStage(_, payment, copy):
-                    effects = city.next_stage(copy).stage.effects
+                    effects = city.next_stage(copy).effects
                     worth = _worth(city, effects, view.age) - COIN * payment.total
                 case Revive(card):
                     worth = _worth(city, cards[card].effects, view.age)

@@ -311,7 +311,7 @@ class _Weighing:
         }
         stages = self._before.city.next_stages
         if not isinstance(self._choice, BuildStage) and len(stages) == 1:
-            facts["need"] = self._need(stages[0].cost)
+            facts["need"] = self._need(stages[0].price)
         return Reason("makes", worth, {}, facts)
 
     def _need(self, cost: Cost) -> str:
@@ -333,9 +333,9 @@ class _Weighing:
     def _stage_soon(self) -> Reason | None:
         """Tell that the next stage can be paid for after this choice, and could not before."""
         stages = self._before.city.next_stages
-        if isinstance(self._choice, BuildStage) or len(stages) != 1 or self._need(stages[0].cost) != "no":
+        if isinstance(self._choice, BuildStage) or len(stages) != 1 or self._need(stages[0].price) != "no":
             return None
-        if self._can_pay(self._cities, stages[0].cost) or not self._can_pay(self._later, stages[0].cost):
+        if self._can_pay(self._cities, stages[0].price) or not self._can_pay(self._later, stages[0].price):
             return None
         return Reason("affords-stage", SOON, {}, {"stage": self._before.city.stages + 1})
 
@@ -396,7 +396,7 @@ class _Weighing:
             case Build(card) | Revive(card):
                 return self._view.box.cards[card].effects
             case BuildStage(copy=copy):
-                return self._cities[self._seat].next_stage(copy).stage.effects
+                return self._cities[self._seat].next_stage(copy).effects
             case _:
                 return ()
 

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from engine.base.box import Box
-from engine.base.choice import BaseChoice
+from engine.base.choice import BaseChoice, Sell
 from engine.base.city import City
 from engine.base.course import rest_of_age
 from engine.base.deal import Deal
@@ -21,7 +21,7 @@ from engine.base.player.normal import best_paid, most_promising
 from engine.base.player.quick import Quick, Style, style_of
 from engine.base.scoring import places, score_cities
 from engine.base.table import Table, reserve_of
-from engine.base.view import Offer, View
+from engine.base.view import Offer, View, as_free_city
 from engine.facts import read_rows
 from engine.game import Choices, Decision, Seat
 from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
@@ -97,7 +97,7 @@ def features(cities: Sequence[City], seat: Seat) -> Iterable[Feature]:
         ("beside", left.stages, min(left.coins, MOST_COINS), *left.colours.items()),
         ("beside", right.stages, min(right.coins, MOST_COINS), *right.colours.items()),
     ]
-    found += [("next", city.supply, option.cost.need) for option in city.next_stages[:1]]
+    found += [("next", city.supply, option.price.need) for option in city.next_stages[:1]]
     found += [(card.id,) for card in city.cards]
     return found
 
@@ -285,7 +285,7 @@ class PossibleTables:
         self._kept = [
             card
             for deck in view.box.decks
-            for card in view.box.cards_of(deck)
+            for card in view.box.cards_of(deck.colour)
             if not built[card] and card not in view.reserve
         ]
         kind = None if view.seat is None else view.deciding.get(view.seat)
@@ -295,7 +295,7 @@ class PossibleTables:
         """Lay one of these tables, each as likely as it may be; it can be played on to the end of the age."""
         view, box = self._view, self._view.box
         boards = tuple(city.board for city in view.cities)
-        decks = FrozenMapping({deck.name: tuple(box.cards_of(deck)) for deck in box.decks})
+        decks = FrozenMapping({deck.name: tuple(box.cards_of(deck.colour)) for deck in box.decks})
         table = Table(box, Deal(view.players, 0, boards, ((),) * box.last_age, decks=decks))
         table.cities = tuple([city.copy() for city in view.cities])
         table.age_number, table.phase, table.round = view.age, view.phase, view.round
@@ -326,7 +326,8 @@ class PossibleTables:
             own = seat == view.seat
             table.reserves[seat] = [*view.reserve] if own else [rest.pop() for _ in range(count)]
         table.decks = {
-            deck.name: [card for card in rest if card in view.box.cards_of(deck)] for deck in view.box.decks
+            deck.name: [card for card in rest if card in view.box.cards_of(deck.colour)]
+            for deck in view.box.decks
         }
 
     def _hand(self, seat: Seat, pool: list[CardId], gone: list[CardId], source: Random) -> list[CardId]:
@@ -385,7 +386,7 @@ def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseCh
     if decision.kind != "free_city":
         return {}
     offered = set(decision.choices)
-    after = [own for own, offers in view.free_city_offers.items() if offered <= _choices(offers).keys()]
+    after = [own for own in view.hand if offered <= _choices(as_free_city(view, Sell(own)).offers).keys()]
     own = tuple(choice for offer in view.offers if offer.card in after for choice in _choices([offer]))
     seat = decision.chooser
     return {seat: most_promising(view, Decision(seat, seat, "round", own))[0][0]}

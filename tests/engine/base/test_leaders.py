@@ -151,7 +151,7 @@ def test_a_strong_player_deals_the_reserves_that_it_does_not_see() -> None:
     assert [len(each) for each in table.reserves] == [KEPT] * 3
     assert [len(each) for each in table.hands] == [BOX.hand_size] * 3
     lying = sorted(card for each in (*table.reserves, *table.decks.values()) for card in each)
-    assert lying == sorted(BOX.cards_of(BOX.decks[0]))
+    assert lying == sorted(BOX.cards_of(BOX.decks[0].colour))
     for _ in range(3):
         game.play(
             {

@@ -16,7 +16,6 @@ from engine.base.player.strong import StrongBasePlayer
 from engine.base.view import Offer, View
 from engine.game import Decision, Seat
 from engine.players.advice import regret
-from engine.values import FrozenMapping
 from renders.base.default_way import default_ways
 from renders.base.hand import draw_hand, mark_of
 from renders.base.hand_words import describe_hand
@@ -75,8 +74,8 @@ def narrowed(view: View, kept: Callable[[Seat, Build | BuildStage], bool]) -> Vi
         )
 
     assert view.seat is not None
-    rest = {card: only(Seat(view.players), offers) for card, offers in view.free_city_offers.items()}
-    return replace(view, offers=only(view.seat, view.offers), free_city_offers=FrozenMapping(rest))
+    rest = only(Seat(view.players), view.free_city_offers)
+    return replace(view, offers=only(view.seat, view.offers), free_city_offers=rest)
 
 
 def by_default(view: View, ways: Callable[[View, Seat, Offer], tuple[int, int]] = default_ways) -> View:

@@ -62,7 +62,7 @@ def test_the_last_stage_is_known_as_such() -> None:
     looked = glance(city("giza A"), 3)
     ((option,), *_) = laid((city("giza A"), *BESIDE))[0].plan
     last = style_of("normal").weights.last_stage[2]
-    with_it, without = (looked.stage(option.stage, is_last=each) for each in (True, False))
+    with_it, without = (looked.stage(option, is_last=each) for each in (True, False))
     assert round(with_it - without, 9) == last
 
 
@@ -80,6 +80,6 @@ def test_what_is_remembered_is_what_would_be_reckoned(players: int) -> None:
                 assert looked.card(card) == looked.reckon(card)
                 aspects.add(looked.aspects[card])
             for option in own.next_stages:
-                assert looked.stage(option.stage, is_last=False) == looked.reckon(option.stage)
+                assert looked.stage(option, is_last=False) == looked.reckon(option)
         game.play(random_step(game, source))
     assert len(aspects) == MUCH + 1

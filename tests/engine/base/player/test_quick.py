@@ -21,7 +21,7 @@ def value(glance: Glance, city: City, choice: BaseChoice) -> float:
             return glance.card(card) - glance.price(payment)
         case BuildStage(_, payment, copy):
             is_last = city.stages + 1 == len(city.plan)
-            return glance.stage(city.next_stage(copy).stage, is_last=is_last) - glance.price(payment)
+            return glance.stage(city.next_stage(copy), is_last=is_last) - glance.price(payment)
     return glance.sale
 
 
