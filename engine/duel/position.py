@@ -9,7 +9,7 @@ from engine.duel.choice import TurnChoice
 from engine.duel.city import City, DraftedWonder
 from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
-from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, supremacy
+from engine.duel.scoring import supremacy
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, Slot
 from engine.game import Seat
@@ -48,8 +48,8 @@ def read_position(box: Box, node: Node) -> Table:
     age = _read_age(box, node)
     places = box.ages[age - 1].places
     lying = dict(_read_cards(box, places, node.get("layout", {})))
-    pawn = node.get("pawn", 0).integer(-CAPITAL, CAPITAL)
-    won = supremacy(cities, pawn)
+    pawn = node.get("pawn", 0).integer(-box.track.capital, box.track.capital)
+    won = supremacy(box.track, cities, pawn)
     turn = SEATS[node.get("seat", 0).integer(0, len(SEATS) - 1)]
     table = Table(
         box=box,
@@ -60,7 +60,7 @@ def read_position(box: Box, node: Node) -> Table:
         pawn=pawn,
         military_tokens=list(
             node.get("military_tokens", []).different_words(
-                [token.id for token in MILITARY_TOKENS], "military token"
+                [token.id for token in box.track.tokens], "military token"
             )
         ),
         board_tokens=list(node.get("board_tokens", []).different_words(box.tokens, "progress token")),

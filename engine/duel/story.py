@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
 from engine.duel.events import Built, CoinsLost, PlaysAgain, TokenTaken, WonderBuilt
-from engine.duel.scoring import CAPITAL, lead
+from engine.duel.scoring import lead
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
 from engine.game import Event, Seat
@@ -128,10 +128,11 @@ def behind_in_points(story: Story) -> Moment | None:
 def nearly_at_the_capital(story: Story) -> Moment | None:
     """Find who has not won although the pawn once stood one or two spaces before the other's capital."""
     for seat in SEATS:
+        capital = story.end.box.track.capital
         farthest = max(lead(pawn, seat) for pawn in story.pawn)
-        if seat not in story.race.winners and CAPITAL - _NEAR <= farthest < CAPITAL:
+        if seat not in story.race.winners and capital - _NEAR <= farthest < capital:
             seats = {"name": seat, "other": opponent(seat)}
-            return Moment("duel-nearly-at-the-capital", seats, {"spaces": CAPITAL - farthest})
+            return Moment("duel-nearly-at-the-capital", seats, {"spaces": capital - farthest})
     return None
 
 

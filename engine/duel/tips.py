@@ -15,7 +15,7 @@ from engine.duel.effects import Per, PlayAgain, Science, TradePrice
 from engine.duel.legal import turn_choices
 from engine.duel.player.reasons import reasons
 from engine.duel.player.worth import Judge, guessed_table
-from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, lead
+from engine.duel.scoring import lead
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.facts import Shields
@@ -58,6 +58,10 @@ class Situation:
     def lead(self) -> int:
         """By how many spaces the player leads on the track; below 0 where the opponent does."""
         return lead(self.view.pawn, self.seat)
+
+    def missing(self, seat: Seat) -> int:
+        """Count the spaces between the pawn and the capital that a seat pushes it to."""
+        return self.view.box.track.capital - lead(self.view.pawn, seat)
 
     @property
     def cards_left(self) -> int:
@@ -132,7 +136,7 @@ def loot(at: Situation) -> Tip | None:
     """Find a card with whose shields the opponent loses coins."""
     for card, _ in at.advised("red"):
         shields = sum(effect.amount for effect in card.effects if isinstance(effect, Shields))
-        for token in MILITARY_TOKENS:
+        for token in at.view.box.track.tokens:
             mine = token.id in at.view.military_tokens and token.seat == at.seat
             lost = min(token.coins, at.other.coins)
             if mine and lost and at.lead < token.distance <= at.lead + shields:
@@ -165,7 +169,7 @@ def points_so_far(at: Situation) -> Tip | None:
 def zone(at: Situation) -> Tip | None:
     """Tell what the pawn is worth where it stands."""
     kind, winner = ("zone-own", at.seat) if at.lead > 0 else ("zone-theirs", opponent(at.seat))
-    return tip_if(at.view.pawn, kind, at.opponent, {"points": at.view.scores[winner].military})
+    return tip_if(at.view.pawn, kind, at.opponent, {"points": at.view.scores[winner].rows["military"]})
 
 
 def advised(
@@ -203,7 +207,10 @@ IN_A_TURN: tuple[TipFinder[Situation], ...] = (
     lambda at: tip_if(at.view.age == 1, "goal"),
     # What wins at once, the opponent's first.
     lambda at: tip_if(
-        -at.lead >= _NEAR_CAPITAL, "force-threatens", at.opponent, {"spaces": CAPITAL + at.lead}
+        -at.lead >= _NEAR_CAPITAL,
+        "force-threatens",
+        at.opponent,
+        {"spaces": at.missing(opponent(at.seat))},
     ),
     lambda at: tip_if(
         at.nears_supremacy(at.other, at.cards_left // 2),
@@ -213,7 +220,7 @@ IN_A_TURN: tuple[TipFinder[Situation], ...] = (
     ),
     lambda at: tip_if(at.view.age == 2, "age-two"),
     lambda at: tip_if(at.view.age == len(at.view.box.ages), "age-three"),
-    lambda at: tip_if(at.lead >= _NEAR_CAPITAL, "force-near", at.opponent, {"spaces": CAPITAL - at.lead}),
+    lambda at: tip_if(at.lead >= _NEAR_CAPITAL, "force-near", at.opponent, {"spaces": at.missing(at.seat)}),
     lambda at: tip_if(
         at.nears_supremacy(at.city, (at.cards_left + 1) // 2),
         "science-near",

@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.duel.box import Box
-from engine.duel.choice import DuelChoice
+from engine.duel.choice import DuelChoice, KeepToken
 from engine.duel.city import City
-from engine.duel.legal import discard_gain
 from engine.duel.payment import Price
 from engine.duel.scoring import Score, score_cities, winner
 from engine.duel.table import Question, Table
@@ -107,8 +106,8 @@ def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat 
     """Show the table to a viewer."""
     deciding = {decision.seat: decision.kind for decision in decisions}
     in_turn = "turn" in deciding.values()
-    sees_tokens = seat is not None and deciding.get(seat) == "library"
-    scores = score_cities(table.cities, table.pawn)
+    choices = [choice for decision in decisions if decision.seat == seat for choice in decision.choices]
+    scores = score_cities(table.box, table.cities, table.pawn)
     over = table.victory is not None
     return View(
         box=table.box,
@@ -130,8 +129,8 @@ def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat 
         plays_again=table.plays_again,
         card_offers=_card_offers(table) if in_turn else (),
         wonder_offers=tuple(_wonder_offers(table, owner) for owner in SEATS),
-        discard_gain=discard_gain(table.cities[table.turn]) if in_turn else 0,
-        drawn_tokens=tuple(table.drawn_tokens) if sees_tokens else (),
+        discard_gain=table.cities[table.turn].discard_gain if in_turn else 0,
+        drawn_tokens=tuple(choice.token for choice in choices if isinstance(choice, KeepToken)),
         scores=scores,
         victory=table.victory,
         winner=winner(scores) if over else None,

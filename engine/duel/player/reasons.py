@@ -16,7 +16,13 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
-from engine.duel.effects import Effect, Produce, ProduceChoice, TradePrice, VictoryPoints
+from engine.duel.city import Effect
+from engine.duel.effects import (
+    Produce,
+    ProduceChoice,
+    TradePrice,
+    VictoryPoints,
+)
 from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
@@ -38,9 +44,10 @@ from engine.duel.player.worth import (
     after,
     cards_to_come,
     guessed_table,
+    lying_points,
 )
 from engine.duel.resolve import resolve
-from engine.duel.scoring import CAPITAL, lead, military_points, score_cities, supremacy
+from engine.duel.scoring import lead, score_cities, supremacy
 from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
@@ -77,7 +84,7 @@ class _Weighing:
 
     def reasons(self) -> Iterator[Reason]:
         """Tell everything, in no order."""
-        won = supremacy(self._after.cities, self._after.pawn)
+        won = supremacy(self._view.box.track, self._after.cities, self._after.pawn)
         if won is not None:
             yield Reason("wins-military" if won[0] == "military" else "wins-science", VICTORY)
             yield from self._prices()
@@ -137,22 +144,19 @@ class _Weighing:
 
     @staticmethod
     def _lying(table: Table, seat: Seat) -> int:
-        score = score_cities(table.cities, table.pawn)[seat]
-        return score.total - score.treasury - score.military
+        return lying_points(score_cities(table.box, table.cities, table.pawn)[seat])
 
     def _pawn(self) -> Iterator[Reason]:
         """Tell how the pawn moves, what its zone is worth, and what is looted on its way."""
+        track = self._view.box.track
         ahead = [lead(table.pawn, self._seat) for table in (self._before, self._after)]
         moved = sum(each.shields for each in self._events if isinstance(each, PawnMoved))
         if moved:
-            zones = [
-                military_points(table.pawn, self._seat) - military_points(table.pawn, self._other)
-                for table in (self._before, self._after)
-            ]
+            zones = [track.points(each) - track.points(-each) for each in ahead]
             facts: dict[str, Fact] = {
                 "spaces": moved,
                 "points": zones[1] - zones[0],
-                "left": CAPITAL - ahead[1],
+                "left": track.capital - ahead[1],
             }
             worths = [LEAD[each] if each > 0 else -LEAD[-each] for each in ahead]
             yield Reason("pawn", worths[1] - worths[0], {"name": self._other}, facts)
@@ -345,7 +349,7 @@ class _Weighing:
     def _wins(self, table: Table) -> set[str]:
         """Tell in which ways the opponent could win at once, were it their turn."""
         ends = (
-            supremacy(tried.cities, tried.pawn)
+            supremacy(tried.box.track, tried.cities, tried.pawn)
             for answer in turn_choices(table, self._other)
             if not isinstance(answer, Discard)
             for tried in [after(table, self._other, answer)]

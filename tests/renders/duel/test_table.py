@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.duel.box import standard_box
 from engine.duel.city import DraftedWonder
+from engine.duel.rules import standard_box
 from engine.duel.terms import SEATS, SYMBOLS, opponent
 from engine.duel.view import View, WonderOffer
 from engine.terms import CardId, TokenId
