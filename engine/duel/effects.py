@@ -87,7 +87,7 @@ class Per(Effect):
     def happen(self, turn: Turn) -> None:
         """Give the coins."""
         if self.coins:
-            turn.gain(self.coins * self._times(turn.city, turn.cities))
+            turn.gain(self.coins * self._times(turn.city, turn.table.cities))
 
     def last(self, city: City, source: Source) -> None:
         """Leave the points to be counted at the end."""

@@ -12,9 +12,8 @@ def turn_choices(table: Table, seat: Seat) -> tuple[TurnChoice, ...]:
     cards, wonders, city = table.box.cards, table.box.wonders, table.cities[seat]
     market, coins = table.market(seat), city.coins
     payable = []
-    for wonder_id in city.unbuilt_wonders:
-        price = market.price(wonders[wonder_id])
-        if price.total <= coins:
+    for wonder_id, built in city.wonders:
+        if not built and (price := market.price(wonders[wonder_id])).total <= coins:
             payable.append((wonder_id, price))
     layout, gain = table.layout, city.discard_gain
     found: list[TurnChoice] = []

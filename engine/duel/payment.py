@@ -87,8 +87,8 @@ class Market:
 
         (rules, Déroulement)
         """
-        city, cost = self._city, built.cost
-        if built.free_from is not None and built.free_from in city.buildings:
+        city, cost, free_from = self._city, built.cost, built.free_from
+        if free_from is not None and free_from in city.buildings:
             return CHAIN
         if not cost.units:
             return cost.without_trade

@@ -49,40 +49,38 @@ def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[Event]) -> 
 
     Afterwards either a question is open, the game is won, or the turn is done.
     """
-    turn = Turn(table, seat, tell)
     match choice:
         case Build():
-            turn.build(choice)
+            Turn(table, seat, tell).build(choice)
         case BuildWonder():
-            turn.build_wonder(choice)
+            Turn(table, seat, tell).build_wonder(choice)
         case Discard():
             table.layout.take(choice.slot)
-            turn.city.coins += choice.gain
+            table.cities[seat].coins += choice.gain
             table.discard.append(choice.card)
             tell(Discarded(seat, choice.card, choice.gain))
         case Draft(wonder_id):
             last = len(table.draft) == 1
             table.draft.remove(wonder_id)
-            turn.city.wonders.append(DraftedWonder(wonder_id))
+            table.cities[seat].wonders.append(DraftedWonder(wonder_id))
             tell(WonderDrafted(seat, wonder_id, last))
         case Begin(beginner):
             table.turn, table.beginner_open = beginner, False
             tell(BeginnerChosen(seat, beginner))
         case _:
-            turn.answer(choice)
+            Turn(table, seat, tell).answer(choice)
 
 
 class Turn:
     """What one seat does to the table; effects make happen here what they say."""
 
-    __slots__ = ("_extra_shields", "cities", "city", "other_city", "seat", "table", "tell")
+    __slots__ = ("_extra_shields", "city", "other_city", "seat", "table", "tell")
 
     def __init__(self, table: Table, seat: Seat, tell: Tell[Event]) -> None:
         """Change this table and tell what is seen."""
         self.table = table
         self.seat = seat
         self.tell = tell
-        self.cities = table.cities
         self.city = table.cities[seat]
         self.other_city = table.cities[opponent(seat)]
         self._extra_shields = 0

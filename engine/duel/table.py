@@ -92,12 +92,13 @@ class Table:
 
     def remove_last_wonders(self) -> list[tuple[Seat, WonderId]]:
         """Put what can no longer be built back in the box, once all wonders stand that may; gives it."""
-        if sum(len(city.built_wonders) for city in self.cities) < self.box.most_wonders_built:
+        first, second = self.cities
+        left = [(seat, wonder) for seat in SEATS for wonder, built in self.cities[seat].wonders if not built]
+        if len(first.wonders) + len(second.wonders) - len(left) < self.box.most_wonders_built:
             return []
-        removed = [(seat, wonder) for seat in SEATS for wonder in self.cities[seat].unbuilt_wonders]
         for city in self.cities:
             city.wonders = [each for each in city.wonders if each.built]
-        return removed
+        return left
 
     def copy(self) -> Table:
         """Give a table of its own that lies as this one."""

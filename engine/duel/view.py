@@ -20,16 +20,12 @@ from engine.values import FrozenMapping
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
-    """A card that lies in the layout.
+    """A card that lies in the layout; ``free`` says that nothing covers it.
 
-    ``x`` counts half card widths from the middle, row 0 lies under row 1. ``card`` is None while it lies
-    face down; its ``back`` tells a guild from another card of Age III. ``free`` says that nothing
-    covers it.
+    ``card`` is None while it lies face down; its ``back`` tells a guild from another card of Age III.
     """
 
     slot: Slot
-    row: int
-    x: int
     back: Deck
     card: CardId | None
     free: bool
@@ -58,20 +54,17 @@ class WonderOffer:
 class View:
     """The table as one viewer sees it: both players and the spectators see the same but for one thing.
 
-    ``age`` is 0 during the draft. ``deciding`` maps the seat that must choose now to the kind of its
-    decision, ``questions`` says more of it within a turn. ``turn`` is whose turn it is. ``pawn`` is above 0
-    when seat 0 leads. ``under_wonders`` are the cards with which wonders have been built: all have seen them.
-    ``draft`` are the wonders shown. In a turn ``card_offers`` has every free card for
-    the seat whose turn it is and ``discard_gain`` the coins for discarding one. ``wonder_offers`` has the
-    unbuilt wonders of each seat. ``drawn_tokens`` are what the Great Library has drawn, only for the seat
-    that keeps one of them. ``scores`` are the points as if the game ended now; ``winner`` is None while
-    it runs and where both have won.
+    What lies there is as on the `engine.duel.table.Table`. ``deciding`` maps the seat that must choose now to
+    the kind of its decision. In a turn ``card_offers`` has every free card for the seat whose turn it is and
+    ``discard_gain`` the coins for discarding one; ``wonder_offers`` has the unbuilt wonders of each seat.
+    ``drawn_tokens`` are what the Great Library has drawn, only for the seat that keeps one of them.
+    ``scores`` are the points as if the game ended now; ``winner`` is None while it runs and where both have
+    won.
     """
 
     game: ClassVar[str] = "duel"
     box: Box = field(repr=False)
     seat: Seat | None
-    players: int
     over: bool
     age: int
     turn: Seat
@@ -104,15 +97,19 @@ class View:
 
 def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat | None) -> View:
     """Show the table to a viewer."""
+    box, layout, over = table.box, table.layout, table.victory is not None
     deciding = {decision.seat: decision.kind for decision in decisions}
     in_turn = "turn" in deciding.values()
     choices = [choice for decision in decisions if decision.seat == seat for choice in decision.choices]
-    scores = score_cities(table.box, table.cities, table.pawn)
-    over = table.victory is not None
+    scores = score_cities(box, table.cities, table.pawn)
+    uncovered = {*layout.free, *layout.uncovered}
+    laid = (
+        LaidCard(slot, box.cards[card].deck, None if slot in layout.face_down else card, slot in uncovered)
+        for slot, card in layout.cards.items()
+    )
     return View(
-        box=table.box,
+        box=box,
         seat=seat,
-        players=table.players,
         over=over,
         age=table.age,
         turn=table.turn,
@@ -121,7 +118,7 @@ def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat 
         pawn=table.pawn,
         military_tokens=tuple(table.military_tokens),
         board_tokens=tuple(table.board_tokens),
-        layout=_laid_cards(table),
+        layout=tuple(laid),
         discard=tuple(table.discard),
         under_wonders=tuple(table.under_wonders),
         draft=tuple(table.draft),
@@ -134,21 +131,6 @@ def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat 
         scores=scores,
         victory=table.victory,
         winner=winner(scores) if over else None,
-    )
-
-
-def _laid_cards(table: Table) -> tuple[LaidCard, ...]:
-    layout = table.layout
-    return tuple(
-        LaidCard(
-            slot=slot,
-            row=layout.places[slot].row,
-            x=layout.places[slot].x,
-            back=table.box.cards[card_id].deck,
-            card=None if slot in layout.face_down else card_id,
-            free=slot in layout.free or slot in layout.uncovered,
-        )
-        for slot, card_id in layout.cards.items()
     )
 
 

@@ -205,10 +205,8 @@ class _Weighing:
     def _spared(self, sale: Discard) -> Sequence[Reason]:
         """Tell that the card that is sold cannot be built, or what that would cost."""
         slot = sale.slot
-        costs = [
-            each.cost for each in self._decision.choices if isinstance(each, Build) and each.slot == slot
-        ]
-        return spared(costs)
+        builds = [each for each in self._decision.choices if isinstance(each, Build) and each.slot == slot]
+        return spared([each.price.total for each in builds])
 
     def _purse(self, coins: int) -> float:
         """Weigh so many more coins: those above a full purse count less."""
@@ -220,16 +218,16 @@ class _Weighing:
         choice = self._choice
         if not isinstance(choice, Build | BuildWonder):
             return
-        if choice.how == "chain":
+        if choice.price.how == "chain":
             source = self._view.box.cards[choice.card].free_from
             yield Reason("chain", 0.0, {}, {"card": str(source)})
-        elif not choice.cost:
-            yield Reason("no-cost" if choice.how == "free" else "own-resources", 0.0)
+        elif not choice.price.total:
+            yield Reason("no-cost" if choice.price.how == "free" else "own-resources", 0.0)
         earned = sum(each.coins for each in self._events if isinstance(each, TradeCoinsGained))
         if earned:
             yield Reason("paid-to", -2 * COIN * earned, {"name": self._other}, {"coins": earned})
-        if choice.cost > earned:
-            bank = choice.cost - earned
+        if choice.price.total > earned:
+            bank = choice.price.total - earned
             yield Reason("paid-bank", -COIN * bank, {}, {"coins": bank})
 
     def _again(self) -> Iterator[Reason]:

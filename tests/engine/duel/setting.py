@@ -149,7 +149,7 @@ def costs(start: Table) -> dict[str, tuple[int, str]]:
     found: dict[str, tuple[int, str]] = {}
     for choice in turn_choices(start, start.turn):
         if isinstance(choice, Build):
-            found[choice.card] = (choice.cost, choice.how)
+            found[choice.card] = (choice.price.total, choice.price.how)
         elif isinstance(choice, BuildWonder):
-            found[choice.wonder] = (choice.cost, choice.how)
+            found[choice.wonder] = (choice.price.total, choice.price.how)
     return found

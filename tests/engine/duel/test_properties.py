@@ -113,7 +113,7 @@ def check_decision(table: Table, decision: Decision[DuelChoice]) -> None:
     coins = table.cities[decision.seat].coins
     for choice in decision.choices:
         if isinstance(choice, Build | BuildWonder):
-            assert 0 <= choice.cost <= coins
+            assert 0 <= choice.price.total <= coins
     if decision.kind == "turn":
         discarded = {choice.slot for choice in decision.choices if isinstance(choice, Discard)}
         assert discarded == set(free_slots(table))
@@ -211,8 +211,8 @@ def test_view_offers_what_the_choices_cost(seed: int) -> None:
             for offer in view.card_offers:
                 if offer.affordable:
                     assert (offer.price.total, offer.price.how) == (
-                        builds[offer.slot].cost,
-                        builds[offer.slot].how,
+                        builds[offer.slot].price.total,
+                        builds[offer.slot].price.how,
                     )
             wonders = {choice.wonder for choice in decision.choices if isinstance(choice, BuildWonder)}
             offered = view.wonder_offers[decision.seat]
