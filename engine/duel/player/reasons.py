@@ -47,7 +47,7 @@ from engine.duel.player.worth import (
     lying_points,
 )
 from engine.duel.resolve import resolve
-from engine.duel.scoring import lead, score_cities, supremacy
+from engine.duel.scoring import lead, supremacy
 from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
@@ -127,7 +127,8 @@ class _Weighing:
 
     def _points(self) -> Iterator[Reason]:
         """Tell of points of cards, wonders and progress tokens, the own ones and the other's."""
-        own, other = (self._lying(self._after, seat) - self._lying(self._before, seat) for seat in self._both)
+        before, after = self._before, self._after
+        own, other = (lying_points(after, seat) - lying_points(before, seat) for seat in self._both)
         if own:
             yield Reason("points", own, {}, {"points": own, "sure": "yes" if self._is_printed(own) else "no"})
         if other:
@@ -141,10 +142,6 @@ class _Weighing:
     @property
     def _both(self) -> tuple[Seat, Seat]:
         return self._seat, self._other
-
-    @staticmethod
-    def _lying(table: Table, seat: Seat) -> int:
-        return lying_points(score_cities(table.box, table.cities, table.pawn)[seat])
 
     def _pawn(self) -> Iterator[Reason]:
         """Tell how the pawn moves, what its zone is worth, and what is looted on its way."""
@@ -359,7 +356,7 @@ class _Weighing:
         for answer in turn_choices(table, self._other):
             if isinstance(answer, Build) and answer.card == card:
                 tried = after(table, self._other, answer)
-                return self._lying(tried, self._other) - self._lying(table, self._other)
+                return lying_points(tried, self._other) - lying_points(table, self._other)
         return 0
 
     def _best(self, table: Table) -> float:

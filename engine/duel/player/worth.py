@@ -23,7 +23,7 @@ from engine.duel.layout import Layout, lay_out
 from engine.duel.legal import turn_choices
 from engine.duel.payment import Market
 from engine.duel.resolve import resolve
-from engine.duel.scoring import Score, lead, score_cities, supremacy
+from engine.duel.scoring import lead, supremacy
 from engine.duel.table import Table
 from engine.duel.terms import DECKS, Deck, Slot, opponent
 from engine.duel.view import View
@@ -137,9 +137,11 @@ ANSWERED: Mapping[DecisionKind, float] = FrozenMapping(
 """What the answer to a question will bring."""
 
 
-def lying_points(score: Score) -> int:
+def lying_points(table: Table, seat: Seat) -> int:
     """Count the points for what lies in a city, those of coins and of the pawn aside."""
-    return score.total - score.rows["treasury"] - score.rows["military"]
+    own = table.cities[seat]
+    counted = [effect.points_for(own, table.cities) for _, effect in own.counted]
+    return sum(own.points.values()) + sum(counted)
 
 
 class Worth:
@@ -157,9 +159,8 @@ class Worth:
         if won is not None:
             return VICTORY if won[1] == seat else -VICTORY
         other = opponent(seat)
-        scores = score_cities(table.box, table.cities, table.pawn)
         worth = self._city(table, seat) - self._city(table, other)
-        worth += lying_points(scores[seat]) - lying_points(scores[other])
+        worth += lying_points(table, seat) - lying_points(table, other)
         ahead = lead(table.pawn, seat)
         worth += LEAD[ahead] if ahead > 0 else -LEAD[-ahead]
         for question in table.questions:
