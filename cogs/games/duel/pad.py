@@ -10,6 +10,7 @@ from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
 from engine.duel.box import Box
 from engine.duel.pad import Pad, count, most_points
+from engine.duel.scoring import SCORE_ROWS
 from engine.duel.terms import Victory
 from engine.game import Seat
 from engine.terms import WonderId
@@ -24,7 +25,11 @@ MOST_COINS = 200
 
 
 def duel_pad(box: Box) -> PadGame:
-    """Say how Duel is counted, played with what is in a box."""
+    """Say how Duel is counted, played with what is in a box.
+
+    A form has no room for another field: what only this box counts stands beside the last cards.
+    """
+    others = [row.name for row in box.score_rows if row not in SCORE_ROWS]
     most = most_points(box)
     military = (0, *(zone.points for zone in box.track.zones))
     return PadGame(
@@ -38,7 +43,10 @@ def duel_pad(box: Box) -> PadGame:
                 ),
             ),
             # A guild counts coins too, so that all the guilds have no limit in the box.
-            Field("more", (Figure("commercial", most=most["commercial"]), Figure("guilds"))),
+            Field(
+                "-".join(["more", *others]),
+                (Figure("commercial", most=most["commercial"]), Figure("guilds"), *map(Figure, others)),
+            ),
             Field(
                 "wonders",
                 (Figure("wonders", most=most["wonders"]), Figure("progress", most=most["progress"])),
