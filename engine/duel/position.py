@@ -5,25 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from engine.duel.box import Box
-from engine.duel.choice import TurnChoice
 from engine.duel.city import City, DraftedWonder
 from engine.duel.layout import Layout, lay_out
-from engine.duel.legal import turn_choices
 from engine.duel.scoring import supremacy
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, Slot
-from engine.game import Seat
 from engine.reading import Node, Word
 from engine.rules import FRAME
 
 TOKENS = ("military_tokens", "board_tokens", "aside_tokens")
 KEYS = (*FRAME, *TOKENS, "age", "seat", "pawn", "layout", "face_down", "discard", "cities")
 CITY_KEYS = ("coins", "buildings", "wonders", "tokens")
-
-
-def choices_of(table: Table, seat: Seat) -> Sequence[TurnChoice]:
-    """List what a seat may do at a turn, or could do if it were its turn."""
-    return () if table.victory is not None else turn_choices(table, seat)
 
 
 def read_position(box: Box, node: Node) -> Table:

@@ -13,8 +13,9 @@ from engine.duel.course import course
 from engine.duel.deal import Deal, deal, deal_as_json, read_deal
 from engine.duel.effects import EFFECTS
 from engine.duel.layout import read_places
+from engine.duel.legal import turn_choices
 from engine.duel.payment import Cost
-from engine.duel.position import choices_of, read_position
+from engine.duel.position import read_position
 from engine.duel.scoring import SCORE_ROWS, score_cities
 from engine.duel.story import feats_of, story_of
 from engine.duel.table import Table, lay_table
@@ -89,10 +90,9 @@ BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box
 """The boxes of the game by their ids."""
 
 DuelGame = Game[Deal, Table, DuelChoice, Event, View]
-DuelRules = Rules[Deal, Table, DuelChoice, Event, View]
 
 
-def rules_with(box: Box) -> DuelRules:
+def rules_with(box: Box) -> Rules[Deal, Table, DuelChoice, Event, View]:
     """Make the rules of the game played with what is in a box."""
     return Rules(
         box=box,
@@ -104,7 +104,8 @@ def rules_with(box: Box) -> DuelRules:
         view=view_of,
         scores=lambda table: score_cities(table.box, table.cities, table.pawn),
         read_position=partial(read_position, box),
-        choices=choices_of,
+        # Those of a turn, as they would be if it were the seat's.
+        choices=lambda table, seat: () if table.victory is not None else turn_choices(table, seat),
         victory=lambda table: table.victory,
         drafted=drafted_wonders,
         feats=lambda steps, end: feats_of(story_of(steps, end)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
@@ -124,8 +124,8 @@ def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat 
         draft=tuple(table.draft),
         questions=tuple(table.questions),
         plays_again=table.plays_again,
-        card_offers=_card_offers(table) if in_turn else (),
-        wonder_offers=tuple(_wonder_offers(table, owner) for owner in SEATS),
+        card_offers=tuple(_card_offers(table)) if in_turn else (),
+        wonder_offers=tuple(tuple(_wonder_offers(table, owner)) for owner in SEATS),
         discard_gain=table.cities[table.turn].discard_gain if in_turn else 0,
         drawn_tokens=tuple(choice.token for choice in choices if isinstance(choice, KeepToken)),
         scores=scores,
@@ -134,17 +134,16 @@ def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat 
     )
 
 
-def _card_offers(table: Table) -> tuple[CardOffer, ...]:
-    cards, coins, market = table.box.cards, table.cities[table.turn].coins, table.market(table.turn)
-    free = ((slot, table.layout.cards[slot]) for slot in table.layout.free)
-    return tuple(
-        CardOffer(slot, card, price := market.price(cards[card]), price.total <= coins) for slot, card in free
-    )
+def _card_offers(table: Table) -> Iterator[CardOffer]:
+    market, coins = table.market(table.turn), table.cities[table.turn].coins
+    for slot in table.layout.free:
+        card = table.box.cards[table.layout.cards[slot]]
+        price = market.price(card)
+        yield CardOffer(slot, card.id, price, price.total <= coins)
 
 
-def _wonder_offers(table: Table, seat: Seat) -> tuple[WonderOffer, ...]:
-    wonders, city, market = table.box.wonders, table.cities[seat], table.market(seat)
-    return tuple(
-        WonderOffer(wonder, price := market.price(wonders[wonder]), price.total <= city.coins)
-        for wonder in city.unbuilt_wonders
-    )
+def _wonder_offers(table: Table, seat: Seat) -> Iterator[WonderOffer]:
+    market, city = table.market(seat), table.cities[seat]
+    for wonder in city.unbuilt_wonders:
+        price = market.price(table.box.wonders[wonder])
+        yield WonderOffer(wonder, price, price.total <= city.coins)
