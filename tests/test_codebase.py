@@ -379,7 +379,7 @@ def test_every_text_is_asked_for() -> None:
 def test_texts_written_in_parts_exist_for_everything_they_name() -> None:
     from engine.architects.box import standard_box as architects_box
     from engine.base.rules import standard_box
-    from engine.duel.box import standard_box as duel_box
+    from engine.duel.rules import standard_box as duel_box
 
     games = {
         "card": standard_box().cards,

@@ -9,7 +9,7 @@ from itertools import pairwise
 from engine import story as told
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
 from engine.duel.events import Built, CoinsLost, PlaysAgain, TokenTaken, WonderBuilt
-from engine.duel.scoring import CAPITAL, lead
+from engine.duel.scoring import lead
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
 from engine.game import Seat
@@ -90,7 +90,7 @@ def behind_in_points(story: Story, winner: Seat) -> Found:
 
 def nearly_at_the_capital(story: Story, seat: Seat) -> Found:
     """Tell whether the pawn once stood one or two spaces before the other's capital."""
-    spaces = CAPITAL - max(lead(pawn, seat) for pawn in story.pawn)
+    spaces = story.end.box.track.capital - max(lead(pawn, seat) for pawn in story.pawn)
     return 0 < spaces <= 2 and {"other": opponent(seat), "spaces": spaces}
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.duel.events import TokenTaken, WonderBuilt
-from engine.duel.scoring import CAPITAL, ZONES, lead
+from engine.duel.scoring import lead
 from engine.duel.story import Story
 from engine.duel.terms import SEATS
 from engine.game import Seat
@@ -89,9 +89,10 @@ def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
 def _draw_way(canvas: Canvas, story: Story, bands: Sequence[Band], shown: Sequence[str], text: Text) -> None:
     """Draw the pawn's way between the capitals: up where the first player pushes, down where the second."""
     turns = story.rounds
-    chart = Chart(_LEFT, STORY_TOP, _WIDTH, _WAY, turns, -CAPITAL - 1, CAPITAL + 1)
+    track = story.end.box.track
+    chart = Chart(_LEFT, STORY_TOP, _WIDTH, _WAY, turns, -track.capital - 1, track.capital + 1)
     draw_bands(canvas, chart, bands)
-    for zone in ZONES:
+    for zone in track.zones:
         for side in (-1, 1):
             edge = side * (zone.farthest + 0.5)
             canvas.fill(chart.left, chart.y(edge) - 1, chart.width, 2, theme.with_opacity(theme.CROSS, 110))

@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.architects.box import standard_box as architects_box
 from engine.base.rules import standard_box as base_box
-from engine.duel.box import standard_box as duel_box
+from engine.duel.rules import standard_box as duel_box
 from renders.architects.lesson import lesson as architects_lesson
 from renders.base.lesson import lesson as base_lesson
 from renders.duel.lesson import lesson as duel_lesson

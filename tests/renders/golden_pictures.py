@@ -14,7 +14,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 
 from engine.base.rules import standard_box
-from engine.duel.box import standard_box as duel_box
+from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
 from engine.terms import CardId, WonderId
 from renders.base.card_close_up import draw_card

@@ -23,8 +23,9 @@ from engine.base.rules import standard_box as base_box
 from engine.base.view import View
 from engine.duel import effects as duel
 from engine.duel.box import ProgressToken
-from engine.duel.box import standard_box as duel_box
 from engine.duel.city import DraftedWonder
+from engine.duel.city import Effect as DuelEffect
+from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
 from engine.terms import CardId, TokenId, WonderId
 from engine.values import FrozenMapping
@@ -91,7 +92,7 @@ class Silence(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Spying(duel.Effect):
+class Spying(DuelEffect):
     kind: ClassVar[str] = "spying"
     points: int
 

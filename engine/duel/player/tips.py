@@ -12,7 +12,7 @@ from engine.duel.effects import Per, PlayAgain, Science, TradePrice
 from engine.duel.legal import turn_choices
 from engine.duel.player.reasons import reasons
 from engine.duel.player.worth import Judge, guessed_table
-from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, lead
+from engine.duel.scoring import lead
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.facts import Shields
@@ -58,6 +58,10 @@ class Situation:
     def lead(self) -> int:
         """By how many spaces the player leads on the track; below 0 where the opponent does."""
         return lead(self.view.pawn, self.seat)
+
+    def missing(self, seat: Seat) -> int:
+        """Count the spaces between the pawn and the capital that a seat pushes it to."""
+        return self.view.box.track.capital - lead(self.view.pawn, seat)
 
     @property
     def cards_left(self) -> int:
@@ -146,7 +150,7 @@ def draft_play_again(at: Situation) -> Found:
 def loot(at: Situation, card: Card, offer: CardOffer) -> Found:
     """Tell of a card with whose shields the opponent loses coins."""
     shields = sum(effect.amount for effect in card.effects if isinstance(effect, Shields))
-    for token in MILITARY_TOKENS if card.colour == "red" else ():
+    for token in at.view.box.track.tokens if card.colour == "red" else ():
         mine = token.id in at.view.military_tokens and token.seat == at.seat
         lost = min(token.coins, at.other.coins)
         if mine and lost and at.lead < token.distance <= at.lead + shields:
@@ -176,7 +180,7 @@ def points_so_far(at: Situation) -> Found:
 
 def zone(at: Situation, winner: Seat) -> Found:
     """Tell what the pawn is worth where it stands, to the player on whose side that is."""
-    points = at.view.scores[winner].military
+    points = at.view.scores[winner].rows["military"]
     return lead(at.view.pawn, winner) > 0 and {"name": at.opponent, "points": points}
 
 
@@ -202,7 +206,7 @@ IN_A_TURN: Mapping[str, Finder[Situation]] = FrozenMapping(
         "goal": lambda at: at.view.age == 1,
         # What wins at once, the opponent's first.
         "force-threatens": lambda at: (
-            -at.lead >= _NEAR_CAPITAL and {"name": at.opponent, "spaces": CAPITAL + at.lead}
+            -at.lead >= _NEAR_CAPITAL and {"name": at.opponent, "spaces": at.missing(at.opponent)}
         ),
         "science-threatens": lambda at: (
             at.nears_supremacy(at.other, at.cards_left // 2)
@@ -211,7 +215,7 @@ IN_A_TURN: Mapping[str, Finder[Situation]] = FrozenMapping(
         "age-two": lambda at: at.view.age == 2,
         "age-three": lambda at: at.view.age == len(at.view.box.ages),
         "force-near": lambda at: (
-            at.lead >= _NEAR_CAPITAL and {"name": at.opponent, "spaces": CAPITAL - at.lead}
+            at.lead >= _NEAR_CAPITAL and {"name": at.opponent, "spaces": at.missing(at.seat)}
         ),
         "science-near": lambda at: (
             at.nears_supremacy(at.city, (at.cards_left + 1) // 2) and {"count": len(at.city.symbols)}

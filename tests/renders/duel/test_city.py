@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.duel.box import standard_box
+from engine.duel.rules import standard_box
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.encode import encode

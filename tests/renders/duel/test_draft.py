@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bot.languages import forms_of
-from engine.duel.box import standard_box
+from engine.duel.rules import standard_box
 from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.duel.box import standard_box
 from engine.duel.city import DraftedWonder
+from engine.duel.rules import standard_box
 from engine.duel.terms import SEATS, SYMBOLS, opponent
 from engine.duel.view import View, WonderOffer
 from engine.terms import CardId, TokenId
@@ -107,7 +107,7 @@ def test_letters_run_from_left_to_right() -> None:
     for age in (1, 2, 3):
         for cards in range(2, 21, 3):
             view = turn(6, age, cards)
-            places = {laid.slot: (laid.x, laid.row) for laid in view.layout}
+            places = [(place.x, place.row) for place in view.box.ages[age - 1].places]
             shown = [places[offer.slot] for offer in lettered(view).values()]
             assert shown == sorted(shown)
             assert "".join(lettered(view)) == "ABCDEFGHIJ"[: len(shown)]

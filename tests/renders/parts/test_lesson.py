@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.architects.box import standard_box as architects_box
 from engine.base.rules import standard_box as base_box
-from engine.duel.box import standard_box as duel_box
+from engine.duel.rules import standard_box as duel_box
 from renders.architects import lesson as architects
 from renders.base import lesson as base
 from renders.drawing.encode import encode

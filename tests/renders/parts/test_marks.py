@@ -6,7 +6,7 @@ import pytest
 
 from engine.architects.box import standard_box as architects_box
 from engine.base.rules import standard_box as base_box
-from engine.duel.box import standard_box as duel_box
+from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
 from renders.architects import offered
 from renders.base import faces

@@ -97,7 +97,7 @@ def test_a_card_that_makes_another_free_is_told_as_long_as_that_may_come() -> No
 
 def _lying(view: Any, seat: Seat) -> int:
     score = view.scores[seat]
-    return int(score.total - score.treasury - score.military)
+    return int(score.total - score.rows["treasury"] - score.rows["military"])
 
 
 def test_a_victory_at_once_is_all_that_is_told() -> None:
@@ -117,7 +117,7 @@ def test_what_is_denied_would_have_been_built_for_these_points() -> None:
     passed = game_at(table(city(), city(), free="altar tavern", turn=1))
     (decision,) = passed.decisions()
     passed.play({OTHER: next(each for each in decision.choices if each.as_json()["action"] == "build")})
-    assert passed.view(None).scores[OTHER].civilian == 3
+    assert passed.view(None).scores[OTHER].rows["civilian"] == 3
 
 
 def test_nothing_is_denied_where_another_card_is_as_good() -> None:
