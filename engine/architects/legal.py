@@ -13,7 +13,7 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.effects import KeepOneCard
+from engine.architects.effects import KeepOneCard, deck_effect
 from engine.architects.payment import payments
 from engine.architects.table import Table
 from engine.architects.terms import SYMBOLS
@@ -37,28 +37,19 @@ def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, .
             found = [*map(ChooseToken, dict.fromkeys(table.face_up))]
             return "token", (*found, ChooseToken(None)) if table.stack else tuple(found)
         case "effect":
-            effect = table.city.board.deck_effect
+            effect = deck_effect(table.city.board)
             return "effect", tuple(map(UseEffect, effect.decks(table) if effect else ()))
         case _:
             # In the game of a record those may be kept that leave its pile behind.
-            shown = dict.fromkeys(searched_cards(table))
-            allows = table.reshuffling.allows
-            return "keep", tuple(Keep(card) for card in shown if allows(rest_of_search(table, card)))
+            return "keep", tuple(map(Keep, filter(table.may_keep, dict.fromkeys(searched_cards(table)))))
 
 
 def searched_cards(table: Table) -> tuple[CardId, ...]:
     """Give the cards that Halicarnassus shows, top first; fewer than it could where the pile is small."""
-    effect = table.city.board.deck_effect
+    effect = deck_effect(table.city.board)
     if table.searched is None or not isinstance(effect, KeepOneCard):
         return ()
     return tuple(table.decks[table.searched][: effect.shown])
-
-
-def rest_of_search(table: Table, kept: CardId) -> list[CardId]:
-    """List what is left of the searched deck without the card kept: the first of its kind from the top."""
-    rest = [] if table.searched is None else list(table.decks[table.searched])
-    rest.remove(kept)
-    return rest
 
 
 def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:

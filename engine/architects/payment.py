@@ -10,9 +10,8 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
-from engine.architects.box import Demand, StageCost
-from engine.architects.city import City
-from engine.architects.effects import AnyResources, CoinValue, Effect
+from engine.architects.city import City, Demand, Effect, StageCost
+from engine.architects.effects import AnyResources, CoinValue
 from engine.terms import Resource
 
 Part = tuple[Resource, ...]

@@ -11,9 +11,8 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 
-from engine.architects.box import Box
 from engine.architects.choice import ArchitectsChoice
-from engine.architects.city import City, city_with
+from engine.architects.city import Box, City, new_city
 from engine.architects.deal import deck_ids, read_cards, read_tokens
 from engine.architects.legal import legal_choices
 from engine.architects.table import Table
@@ -95,14 +94,10 @@ def _read_city(box: Box, place: Node) -> City:
     last = len(box.wonders[wonder_id].stages)
     stages = [stage.integer(1, last) for stage in place["stages"].elements(0, last)]
     refuse_twice(place["stages"].each(), stages, "stage ")
-    return city_with(
-        box,
-        wonder_id,
-        stages,
-        read_cards(box, place.get("cards", [])),
-        read_tokens(box, place.get("tokens", [])),
-        place.get("victories", 0).integer(0),
-    )
+    cards, tokens = read_cards(box, place.get("cards", [])), read_tokens(box, place.get("tokens", []))
+    city = new_city(box, wonder_id, stages, cards, tokens)
+    city.victories = place.get("victories", 0).integer(0)
+    return city
 
 
 def _read_decks(box: Box, node: Node, cities: Sequence[City]) -> dict[DeckId, list[CardId]]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.architects.box import Box
-from engine.architects.city import City
+from engine.architects.city import Box, City
 from engine.architects.terms import CAT_POINTS, VICTORY_POINTS
 from engine.game import JsonObject, Seat
 from engine.terms import TokenId
@@ -35,38 +34,51 @@ class Score(NamedTuple):
         return self._asdict()
 
 
+class Line(NamedTuple):
+    """What a player counts: the points of most categories, stages that stand, military victory tokens."""
+
+    stages: int
+    built: int
+    blue: int
+    victories: int
+    progress: int
+
+
 def score_cities(box: Box, cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:
     """Count the points of every seat as if the game ended now."""
-    progress = [progress_points(box, city) for city in cities]
-    cats = [CAT_POINTS if cat == seat else 0 for seat in range(len(cities))]
-    totals = [
-        points_without_cat(city, tokens) + pawn
-        for city, tokens, pawn in zip(cities, progress, cats, strict=True)
-    ]
-    return ranked(
+    return score_lines(
         [
-            Score(
-                seat=Seat(seat),
-                stages=city.stage_points,
-                cat=cats[seat],
-                blue=city.blue_points,
-                military=city.victories * VICTORY_POINTS,
-                progress=progress[seat],
-                total=totals[seat],
-                built=len(city.stages),
-                rank=0,
+            Line(
+                city.stage_points,
+                len(city.stages),
+                city.blue_points,
+                city.victories,
+                progress_points(box, city),
             )
-            for seat, city in enumerate(cities)
-        ]
+            for city in cities
+        ],
+        cat,
     )
 
 
-def ranked(scores: Sequence[Score]) -> tuple[Score, ...]:
-    """Rank scores by total, then by stages; who is equal in both shares the rank."""
-    standing = [(score.total, score.built) for score in scores]
+def score_lines(lines: Sequence[Line], cat: Seat | None) -> tuple[Score, ...]:
+    """Score everybody, in seat order, and rank by total, then by stages; ``cat`` has the cat pawn."""
+    points = [
+        (
+            line.stages,
+            CAT_POINTS if cat == seat else 0,
+            line.blue,
+            line.victories * VICTORY_POINTS,
+            line.progress,
+        )
+        for seat, line in enumerate(lines)
+    ]
+    standing = [(sum(each), line.built) for each, line in zip(points, lines, strict=True)]
     return tuple(
-        score._replace(rank=1 + sum(other > own for other in standing))
-        for score, own in zip(scores, standing, strict=True)
+        [
+            Score(Seat(seat), *points[seat], *own, 1 + sum([other > own for other in standing]))
+            for seat, own in enumerate(standing)
+        ]
     )
 
 

@@ -1,16 +1,27 @@
-"""Everything that lies on the table, open and hidden, and where a turn stands."""
+"""Everything that lies on the table, open and hidden, where a turn stands, and what a seat does in it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from random import Random
 from typing import Self
 
-from engine.architects.box import Box
-from engine.architects.city import City, new_city
-from engine.architects.deal import Deal, Reshuffling
-from engine.architects.terms import CENTRAL, PLACES, DeckId, Place
-from engine.game import Seat, right_of
+from engine.architects.city import Box, City, new_city
+from engine.architects.deal import Deal, Pile
+from engine.architects.events import (
+    CardTaken,
+    CatTaken,
+    ConflictTokensTurned,
+    DeckSearched,
+    DeckShuffled,
+    TokenTaken,
+)
+from engine.architects.terms import CENTRAL, PLACES, Cause, DeckId, Place
+from engine.game import Event, Seat, right_of
+from engine.rules import Tell
+from engine.shuffle import shuffled
 from engine.terms import CardId, DecisionKind, TokenId
 
 
@@ -24,8 +35,10 @@ class Table:
     ``searched`` is the deck whose top cards Halicarnassus shows. ``passes`` counts turns in a row in which
     nothing was done.
 
-    What a game is played with stands beside what lies there: its box, how piles are shuffled, whether one
-    shield against none wins two tokens, and which piles lie ``around`` each seat.
+    What a game is played with stands beside what lies there: its box, whether one shield against none wins
+    two tokens, and which piles lie ``around`` each seat. ``shuffles`` are the piles that Halicarnassus has
+    left behind, ``shuffled`` of them, and then those that a record knows of. Beyond the record a pile needs
+    nothing but ``seed``, so a game that is taken up again goes on as it would have.
     """
 
     box: Box = field(compare=False, repr=False)
@@ -44,7 +57,9 @@ class Table:
     asked: DecisionKind | None = None
     searched: DeckId | None = None
     passes: int = 0
-    reshuffling: Reshuffling = field(default_factory=Reshuffling, compare=False)
+    seed: int = field(default=0, compare=False)
+    shuffles: list[Pile] = field(default_factory=list, compare=False)
+    shuffled: int = field(default=0, compare=False)
     literal_two_player_battle: bool = field(default=False, compare=False)
     around: tuple[Mapping[Place, DeckId], ...] = field(init=False, compare=False, repr=False)
 
@@ -83,7 +98,7 @@ class Table:
             discard=list(self.discard),
             used=list(self.used),
             open_tokens=list(self.open_tokens),
-            reshuffling=self.reshuffling.copy(),
+            shuffles=list(self.shuffles),
         )
 
     def end_turn(self) -> None:
@@ -107,6 +122,25 @@ class Table:
         """Whether any progress token can still be taken."""
         return bool(self.face_up or self.stack)
 
+    def rest_of_search(self, kept: CardId) -> list[CardId]:
+        """List what is left of the searched deck without the card kept: the topmost of its kind."""
+        rest = [] if self.searched is None else list(self.decks[self.searched])
+        rest.remove(kept)
+        return rest
+
+    def may_keep(self, card: CardId) -> bool:
+        """Tell whether a card that is shown can be kept: a recorded pile has to be what is left then."""
+        recorded = self.shuffles[self.shuffled :]
+        return not recorded or Counter(recorded[0]) == Counter(self.rest_of_search(card))
+
+    def shuffle(self, rest: Sequence[CardId]) -> Pile:
+        """Give the pile that is made of these cards, the rest of a searched deck."""
+        if self.shuffled == len(self.shuffles):
+            source = Random(f"{self.seed} Halicarnassus {self.shuffled}")
+            self.shuffles.append(tuple(shuffled(rest, source)))
+        self.shuffled += 1
+        return self.shuffles[self.shuffled - 1]
+
 
 def _decks_around(cities: Sequence[City], seat: int) -> Mapping[Place, DeckId]:
     """Give the piles around a seat: a wonder's own lies on its left (rulebook, Setup)."""
@@ -124,6 +158,83 @@ def lay_table(box: Box, deal: Deal) -> Table:
         stack=list(deal.progress[box.face_up_tokens :]),
         conflict_tokens=box.conflict_tokens[len(deal.wonders)],
         turn=deal.first,
-        reshuffling=Reshuffling(deal.seed, deal.shuffles),
+        seed=deal.seed,
+        shuffles=list(deal.shuffles),
         literal_two_player_battle=deal.options.literal_two_player_battle,
     )
+
+
+class Turn:
+    """What the seat whose turn it is does to the table; effects of stages make happen here what they say."""
+
+    __slots__ = ("table", "tell")
+
+    def __init__(self, table: Table, tell: Tell[Event]) -> None:
+        """Change this table and tell what is seen."""
+        self.table = table
+        self.tell = tell
+
+    def take(self, deck: DeckId, cause: Cause, token: TokenId | None = None) -> None:
+        """Take the top card of a deck."""
+        card = self.table.decks[deck].pop(0)
+        self.tell(CardTaken(self.table.turn, deck, card, cause, token))
+        self._lay(card)
+
+    def keep(self, card: CardId) -> None:
+        """Keep a card of the searched deck, which is shuffled then."""
+        table, deck = self.table, self.table.searched
+        if deck is None:
+            raise ValueError("no deck is being searched")
+        pile = table.shuffle(table.rest_of_search(card))
+        table.decks[deck] = list(pile)
+        table.asked = table.searched = None
+        self.tell(CardTaken(table.turn, deck, card, "wonder"))
+        self._lay(card)
+        self.tell(DeckShuffled(deck, pile[0] if pile else None))
+
+    def _lay(self, card_id: CardId) -> None:
+        """Lay a card before the city: the cat comes, horns are blown, tokens open one more card."""
+        table = self.table
+        card, city = table.box.cards[card_id], table.city
+        city.add(card)
+        if card.cat and table.cat != table.turn:
+            self.tell(CatTaken(table.turn, table.cat))
+            table.cat = table.turn
+        if card.horns and table.battle < table.conflict_tokens:
+            turned = min(card.horns, table.conflict_tokens - table.battle)
+            table.battle += turned
+            self.tell(ConflictTokensTurned(table.turn, turned, table.battle, table.conflict_tokens))
+        self.open_tokens(card_id)
+
+    def open_tokens(self, card: CardId | None) -> None:
+        """Let the city take extra cards, one a token and turn, after a card or with None after a stage."""
+        table = self.table
+        for token in table.city.tokens_for_cards:
+            if token.id not in (*table.used, *table.open_tokens) and token.effect.opens_after(card):
+                table.open_tokens.append(token.id)
+
+    def spend(self, cards: tuple[CardId, ...]) -> None:
+        """Discard cards of the city."""
+        for card in cards:
+            self.table.city.remove(self.table.box.cards[card])
+        self.table.discard += cards
+
+    def take_token(self, token: TokenId | None) -> None:
+        """Give the city a token; a face-up one is replaced at once by the top of the stack."""
+        table, revealed = self.table, None
+        table.asked = None
+        gained = table.stack.pop(0) if token is None else token
+        if token is not None:
+            place = table.face_up.index(token)
+            del table.face_up[place]
+            if table.stack:
+                revealed = table.stack.pop(0)
+                table.face_up.insert(place, revealed)
+        table.city.gain(table.box.tokens[gained])
+        self.tell(TokenTaken(table.turn, gained, token is None, revealed))
+
+    def search(self, deck: DeckId, shown: int) -> None:
+        """Show so many top cards of a deck, and ask which one is kept."""
+        self.table.asked = "keep"
+        self.table.searched = deck
+        self.tell(DeckSearched(self.table.turn, deck, min(shown, len(self.table.decks[deck]))))

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.architects.box import Card
 from engine.architects.choice import ArchitectsChoice, Take
-from engine.architects.city import City
+from engine.architects.city import Card, City
 from engine.architects.payment import payments
 from engine.architects.player.player import most_promising
 from engine.architects.player.reasons import reasons_of_card

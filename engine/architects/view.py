@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from engine.architects.box import Box
 from engine.architects.choice import ArchitectsChoice
-from engine.architects.city import City
+from engine.architects.city import Box, City
 from engine.architects.legal import searched_cards
 from engine.architects.scoring import Score, score_cities
 from engine.architects.table import Table

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.architects.box import Card
-from engine.architects.city import City
+from engine.architects.city import Card, City
 from engine.architects.payment import payments
 from engine.architects.terms import SYMBOLS
 from engine.architects.view import View

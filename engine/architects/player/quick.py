@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import assert_never
 
-from engine.architects.box import Box
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
@@ -17,11 +16,10 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.city import City
+from engine.architects.city import Box, City, Effect
 from engine.architects.effects import (
     AnyResources,
     CoinValue,
-    Effect,
     ExtraCard,
     ExtraCardForStage,
     PointsForCopies,

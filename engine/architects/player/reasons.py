@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from engine.architects.box import Stage
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
@@ -17,8 +16,8 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.city import City
-from engine.architects.effects import Effect, TakeFromAnyDeck
+from engine.architects.city import City, Effect, Stage
+from engine.architects.effects import TakeFromAnyDeck, deck_effect
 from engine.architects.events import Fight
 from engine.architects.payment import payments
 from engine.architects.player.strong import PossibleTables
@@ -51,7 +50,7 @@ def reasons(view: View, decision: Decision[ArchitectsChoice], choice: Architects
         case Take(deck) | Extra(_, deck):
             found = weighing.of_deck(deck)
         case UseEffect(deck):
-            alone = isinstance(weighing.city.board.deck_effect, TakeFromAnyDeck)
+            alone = isinstance(deck_effect(weighing.city.board), TakeFromAnyDeck)
             found = weighing.of_deck(deck) if alone else weighing.of_search()
         case Keep(card):
             found = weighing.of_card(card)

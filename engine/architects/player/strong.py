@@ -9,7 +9,6 @@ from random import Random
 
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.course import course
-from engine.architects.deal import Reshuffling
 from engine.architects.player.player import ArchitectsPlayer, most_promising
 from engine.architects.player.quick import Quick
 from engine.architects.player.worth import searching_weights
@@ -78,7 +77,7 @@ class PossibleTables:
             used=list(view.used),
             open_tokens=list(view.open_tokens),
             asked=kind if kind == "token" or kind == "effect" or kind == "keep" else None,
-            reshuffling=Reshuffling(below(source, 1 << 30)),
+            seed=below(source, 1 << 30),
             literal_two_player_battle=view.literal_two_player_battle,
         )
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from engine.architects.box import Stage, Wonder
-from engine.architects.city import City
+from engine.architects.city import City, Stage, Wonder
 from engine.architects.effects import (
     AnyResources,
     CoinValue,
@@ -21,6 +20,7 @@ from engine.architects.effects import (
     TakeFromAnyDeck,
     TakeProgressToken,
     TakeTopCards,
+    deck_effect,
 )
 from engine.architects.payment import payments
 from engine.architects.scoring import points_without_cat, progress_points
@@ -432,7 +432,7 @@ def after_top_of(moment: Moment, deck: DeckId) -> float:
 
 def after_effect_on(moment: Moment, deck: DeckId) -> float:
     """Estimate what the effect finds in a deck: its top for Alexandria, the best of five else."""
-    if isinstance(moment.city.board.deck_effect, TakeFromAnyDeck):
+    if isinstance(deck_effect(moment.city.board), TakeFromAnyDeck):
         return after_top_of(moment, deck)
     top = moment.view.decks[deck].top
     seen = 0.0 if top is None else after_card(moment, top)

@@ -8,8 +8,8 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.architects.box import Demand, StageCost, standard_box
-from engine.architects.city import city_with
+from engine.architects.box import standard_box
+from engine.architects.city import Demand, StageCost, new_city
 from engine.architects.payment import Payment, payments
 from engine.architects.terms import COIN, RESOURCES
 from engine.terms import CardId, Resource, TokenId, WonderId
@@ -72,7 +72,7 @@ def test_payments_are_all_that_brute_force_finds(
 ) -> None:
     cards = [CardId(name) for name, count in zip(RESOURCES, amounts, strict=True) for _ in range(count)]
     box = standard_box()
-    city = city_with(box, WonderId("giza"), cards=[*cards, *[COIN] * coins])
+    city = new_city(box, WonderId("giza"), cards=[*cards, *[COIN] * coins])
     helpful = [name for name, has in (("economy", economy), ("engineering", engineering)) if has]
     listed = payments(city, StageCost(*cost), [box.tokens[TokenId(name)].effect for name in helpful])
     assert len(set(listed)) == len(listed)
