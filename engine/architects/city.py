@@ -82,7 +82,7 @@ class Stage:
     cost: StageCost
     victory_points: int
     rests_on: tuple[int, ...]
-    effect: Effect | None
+    effect: Effect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,29 +190,20 @@ class City:
         city.cards, city.resources = self.cards.copy(), self.resources.copy()
         return city
 
-    def add(self, card: Card) -> None:
-        """Lay a card here."""
-        self._count(card, 1)
-
-    def remove(self, card: Card) -> None:
-        """Take a card from here; raises `ValueError` where there is none."""
-        if not self.cards[card.id]:
-            raise ValueError(f"no card '{card.id}' to take")
-        self._count(card, -1)
-
-    def _count(self, card: Card, change: int) -> None:
-        self.cards[card.id] += change
+    def add(self, card: Card, copies: int = 1) -> None:
+        """Lay a card here, or with -1 copies take it away."""
+        self.cards[card.id] += copies
         if card.resource is not None:
-            self.resources[card.resource] += change
-            self.spendable += change
+            self.resources[card.resource] += copies
+            self.spendable += copies
         elif card.symbol is not None:
-            self.symbols += change
+            self.symbols += copies
         elif card.id == COIN:
-            self.spendable += change
+            self.spendable += copies
         else:
-            self.blue_points += change * card.victory_points
-            self.cats += change * card.cat
-            self.shields += change * card.shields
+            self.blue_points += copies * card.victory_points
+            self.cats += copies * card.cat
+            self.shields += copies * card.shields
 
     def build(self, stage: Stage) -> None:
         """Build a stage."""

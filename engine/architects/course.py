@@ -18,7 +18,7 @@ def course(table: Table, tell: Tell[Event]) -> Course[ArchitectsChoice]:
     The table may stand at any question, also in the middle of a turn.
     """
     seats = map(Seat, range(table.players))
-    ends = [ask_if_open(Decision(seat, seat, "turn", (End(),))) for seat in seats]
+    ends = [ask_if_open(Decision[ArchitectsChoice](seat, seat, "turn", (End(),))) for seat in seats]
     over = table.over
     while not over:
         yield from _turn(table, ends[table.turn], tell)

@@ -186,16 +186,8 @@ class PointsPer(Effect):
 
     def points(self, city: City, copies: int) -> int:
         """Count the points of so many copies in a city."""
-        return copies * self.each * self._count(city)
-
-    def _count(self, city: City) -> int:
-        match self.counted:
-            case "cats":
-                return city.cats
-            case "victories":
-                return city.victories
-            case "tokens":
-                return len(city.tokens)
+        numbers = {"cats": city.cats, "victories": city.victories, "tokens": len(city.tokens)}
+        return copies * self.each * numbers[self.counted]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.architects.choice import (
     ArchitectsChoice,
-    Build,
     ChooseToken,
     End,
     Exchange,
@@ -14,7 +13,7 @@ from engine.architects.choice import (
     UseEffect,
 )
 from engine.architects.effects import KeepOneCard, deck_effect
-from engine.architects.payment import payments
+from engine.architects.payment import builds
 from engine.architects.table import Table
 from engine.architects.terms import SYMBOLS
 from engine.terms import CardId, DecisionKind
@@ -59,8 +58,11 @@ def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:
     """
     compulsory: list[ArchitectsChoice] = []
     optional: list[ArchitectsChoice] = []
-    for build in _builds(table):
-        (optional if build.uses_a_token else compulsory).append(build)
+    city = table.city
+    help_of = [token.effect for token in city.tokens_for_stages if token.id not in table.used]
+    for stage in city.open_stages:
+        for build in builds(city, stage, help_of):
+            (optional if build.uses_a_token else compulsory).append(build)
     compulsory += _exchanges(table)
     if table.open_tokens:
         decks = table.decks_in_reach()
@@ -68,16 +70,6 @@ def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:
     if not compulsory and (optional or not table.taken):
         optional.append(End())
     return (*compulsory, *optional)
-
-
-def _builds(table: Table) -> list[Build]:
-    city = table.city
-    help_of = [token.effect for token in city.tokens_for_stages if token.id not in table.used]
-    return [
-        Build(stage.number, *payment)
-        for stage in city.open_stages
-        for payment in payments(city, stage.cost, help_of)
-    ]
 
 
 def _exchanges(table: Table) -> list[Exchange]:

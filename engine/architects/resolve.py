@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from engine.architects.choice import (
@@ -16,7 +15,7 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.city import Card, City, Effect
+from engine.architects.city import Effect
 from engine.architects.effects import AnyResources, CoinValue, WhenBuilt, deck_effect
 from engine.architects.events import (
     Battle,
@@ -110,9 +109,14 @@ def fight_battle(table: Table) -> Battle:
         if fight.winner is not None:
             table.cities[fight.winner].victories += fight.tokens
     horned = [card for card in table.box.cards.values() if card.horns]
-    discarded = tuple([_discard_all(table, city, horned) for city in table.cities])
+    discarded = []
+    for city in table.cities:
+        discarded.append(tuple([card.id for card in horned for _ in range(city.cards[card.id])]))
+        table.discard += discarded[-1]
+        for card in horned:
+            city.add(card, -city.cards[card.id])
     table.battle = 0
-    return Battle(fights, discarded)
+    return Battle(fights, tuple(discarded))
 
 
 def _fight(table: Table, seat: Seat) -> Fight:
@@ -133,12 +137,3 @@ def _tokens_won(table: Table, most: int, least: int) -> int:
     if table.players > 2 or most < 2 * least:
         return 1
     return 2 if most > 1 or table.literal_two_player_battle else 1
-
-
-def _discard_all(table: Table, city: City, cards: Sequence[Card]) -> tuple[CardId, ...]:
-    """Discard every copy of these cards that lies in a city."""
-    copies = [card for card in cards for _ in range(city.cards[card.id])]
-    for card in copies:
-        city.remove(card)
-        table.discard.append(card.id)
-    return tuple([card.id for card in copies])

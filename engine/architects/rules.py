@@ -25,10 +25,9 @@ BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box
 """The boxes of the game by their ids."""
 
 ArchitectsGame = Game[Deal, Table, ArchitectsChoice, Event, View]
-ArchitectsRules = Rules[Deal, Table, ArchitectsChoice, Event, View]
 
 
-def rules_with(box: Box) -> ArchitectsRules:
+def rules_with(box: Box) -> Rules[Deal, Table, ArchitectsChoice, Event, View]:
     """Make the rules of the game played with what is in a box."""
     return Rules(
         box=box,

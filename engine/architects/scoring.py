@@ -46,40 +46,28 @@ class Line(NamedTuple):
 
 def score_cities(box: Box, cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:
     """Count the points of every seat as if the game ended now."""
-    return score_lines(
-        [
-            Line(
-                city.stage_points,
-                len(city.stages),
-                city.blue_points,
-                city.victories,
-                progress_points(box, city),
-            )
-            for city in cities
-        ],
-        cat,
-    )
+    lines = [
+        Line(
+            each.stage_points, len(each.stages), each.blue_points, each.victories, progress_points(box, each)
+        )
+        for each in cities
+    ]
+    return score_lines(lines, cat)
 
 
 def score_lines(lines: Sequence[Line], cat: Seat | None) -> tuple[Score, ...]:
-    """Score everybody, in seat order, and rank by total, then by stages; ``cat`` has the cat pawn."""
-    points = [
-        (
-            line.stages,
-            CAT_POINTS if cat == seat else 0,
-            line.blue,
-            line.victories * VICTORY_POINTS,
-            line.progress,
-        )
-        for seat, line in enumerate(lines)
-    ]
-    standing = [(sum(each), line.built) for each, line in zip(points, lines, strict=True)]
-    return tuple(
-        [
-            Score(Seat(seat), *points[seat], *own, 1 + sum([other > own for other in standing]))
-            for seat, own in enumerate(standing)
-        ]
-    )
+    """Score everybody, in seat order; ``cat`` is who has the cat pawn.
+
+    They are ranked by total, then by stages; who is equal in both shares the rank.
+    """
+    scores = []
+    for seat, line in enumerate(lines):
+        pawn = CAT_POINTS if cat == seat else 0
+        points = (line.stages, pawn, line.blue, line.victories * VICTORY_POINTS, line.progress)
+        scores.append(Score(Seat(seat), *points, total=sum(points), built=line.built, rank=0))
+    standing = [(score.total, score.built) for score in scores]
+    ranks = [1 + sum([other > own for other in standing]) for own in standing]
+    return tuple([score._replace(rank=rank) for score, rank in zip(scores, ranks, strict=True)])
 
 
 def points_without_cat(city: City, progress: int) -> int:

@@ -19,7 +19,7 @@ from engine.architects.events import (
     TokenTaken,
 )
 from engine.architects.terms import CENTRAL, PLACES, Cause, DeckId, Place
-from engine.game import Event, Seat, right_of
+from engine.game import Event, Seat
 from engine.rules import Tell
 from engine.shuffle import shuffled
 from engine.terms import CardId, DecisionKind, TokenId
@@ -64,8 +64,11 @@ class Table:
     around: tuple[Mapping[Place, DeckId], ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Say which piles lie around each seat."""
-        self.around = tuple(_decks_around(self.cities, seat) for seat in range(len(self.cities)))
+        """Say which piles lie around each seat: a wonder's own lies on its left (rulebook, Setup)."""
+        own = [city.board.deck for city in self.cities]
+        self.around = tuple(
+            [{"left": deck, "central": CENTRAL, "right": own[seat - 1]} for seat, deck in enumerate(own)]
+        )
 
     @property
     def players(self) -> int:
@@ -108,10 +111,6 @@ class Table:
         self.open_tokens.clear()
         self.asked = self.searched = None
 
-    def deck_at(self, place: Place) -> DeckId:
-        """Give the pile that lies there for the seat whose turn it is."""
-        return self.around[self.turn][place]
-
     def decks_in_reach(self, places: Iterable[Place] = PLACES) -> list[DeckId]:
         """List the piles with a card that lie there for the seat whose turn it is."""
         around, decks = self.around[self.turn], self.decks
@@ -142,12 +141,6 @@ class Table:
         return self.shuffles[self.shuffled - 1]
 
 
-def _decks_around(cities: Sequence[City], seat: int) -> Mapping[Place, DeckId]:
-    """Give the piles around a seat: a wonder's own lies on its left (rulebook, Setup)."""
-    right = cities[right_of(seat, len(cities))]
-    return {"left": cities[seat].board.deck, "central": CENTRAL, "right": right.board.deck}
-
-
 def lay_table(box: Box, deal: Deal) -> Table:
     """Lay the table for the first turn (rulebook, Setup)."""
     return Table(
@@ -164,15 +157,12 @@ def lay_table(box: Box, deal: Deal) -> Table:
     )
 
 
+@dataclass(slots=True)
 class Turn:
     """What the seat whose turn it is does to the table; effects of stages make happen here what they say."""
 
-    __slots__ = ("table", "tell")
-
-    def __init__(self, table: Table, tell: Tell[Event]) -> None:
-        """Change this table and tell what is seen."""
-        self.table = table
-        self.tell = tell
+    table: Table
+    tell: Tell[Event]
 
     def take(self, deck: DeckId, cause: Cause, token: TokenId | None = None) -> None:
         """Take the top card of a deck."""
@@ -216,7 +206,7 @@ class Turn:
     def spend(self, cards: tuple[CardId, ...]) -> None:
         """Discard cards of the city."""
         for card in cards:
-            self.table.city.remove(self.table.box.cards[card])
+            self.table.city.add(self.table.box.cards[card], -1)
         self.table.discard += cards
 
     def take_token(self, token: TokenId | None) -> None:

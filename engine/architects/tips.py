@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.architects.choice import ArchitectsChoice, Take
 from engine.architects.city import Card, City
-from engine.architects.payment import payments
+from engine.architects.payment import builds
 from engine.architects.player.player import most_promising
 from engine.architects.player.reasons import reasons_of_card
 from engine.architects.player.worth import Weights
@@ -104,7 +104,7 @@ def _stages_with(city: City, card: Card) -> list[int]:
     """List the numbers of the stages that a city could build if it had the card."""
     after = city.copy()
     after.add(card)
-    return [stage.number for stage in after.open_stages if payments(after, stage.cost)]
+    return [stage.number for stage in after.open_stages if builds(after, stage)]
 
 
 def brings_token(at: Situation, card: Card) -> bool:

@@ -12,7 +12,7 @@ from engine.architects.city import Box, City
 from engine.architects.legal import searched_cards
 from engine.architects.scoring import Score, score_cities
 from engine.architects.table import Table
-from engine.architects.terms import CENTRAL, PLACES, DeckId, Place
+from engine.architects.terms import CENTRAL, DeckId, Place
 from engine.game import Decision, Seat
 from engine.terms import CardId, DecisionKind, TokenId
 from engine.values import FrozenMapping
@@ -94,7 +94,7 @@ def view_of(table: Table, decisions: Sequence[Decision[ArchitectsChoice]], seat:
         ),
         offered=tuple(
             Offered(place, deck, len(table.decks[deck]), _open_top(table, deck))
-            for place, deck in ((place, table.deck_at(place)) for place in PLACES)
+            for place, deck in table.around[table.turn].items()
         ),
         conflict_tokens=table.conflict_tokens,
         battle=table.battle,

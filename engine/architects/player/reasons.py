@@ -19,7 +19,7 @@ from engine.architects.choice import (
 from engine.architects.city import City, Effect, Stage
 from engine.architects.effects import TakeFromAnyDeck, deck_effect
 from engine.architects.events import Fight
-from engine.architects.payment import payments
+from engine.architects.payment import builds
 from engine.architects.player.strong import PossibleTables
 from engine.architects.player.worth import (
     Moment,
@@ -157,7 +157,7 @@ class _Weighing:
             yield Reason("stage-nearer", max(0.0, gain), {}, {"cards": missing[1]})
 
     def _payable(self, city: City) -> list[Stage]:
-        return [stage for stage in city.open_stages if payments(city, stage.cost, self._help(city))]
+        return [stage for stage in city.open_stages if builds(city, stage, self._help(city))]
 
     def _help(self, city: City) -> list[Effect]:
         """List the progress tokens that may still help to pay in this turn."""
@@ -166,7 +166,7 @@ class _Weighing:
     def _missing(self, city: City, stage: Stage) -> int:
         """Count the cards that a stage still lacks, at best: a coin stands for any of them."""
         more, missing = city.copy(), 0
-        while not payments(more, stage.cost, self._help(more)):
+        while not builds(more, stage, self._help(more)):
             more.add(self._view.box.cards[COIN])
             missing += 1
         return missing

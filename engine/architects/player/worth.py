@@ -22,7 +22,7 @@ from engine.architects.effects import (
     TakeTopCards,
     deck_effect,
 )
-from engine.architects.payment import payments
+from engine.architects.payment import builds
 from engine.architects.scoring import points_without_cat, progress_points
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, STAGES, SYMBOLS, VICTORY_POINTS, DeckId
 from engine.architects.view import View
@@ -121,7 +121,7 @@ class Moment:
         """Give a city as it would be without these cards."""
         left = city.copy()
         for each in cards:
-            left.remove(self.view.box.cards[each])
+            left.add(self.view.box.cards[each], -1)
         return left
 
     def with_stage(self, city: City, stage: Stage, cards: Iterable[CardId]) -> City:
@@ -415,7 +415,7 @@ def _best_stage(moment: Moment, city: City) -> tuple[City, float] | None:
             effect_worth(moment, stage),
         )
         for stage in city.open_stages
-        for each in payments(city, stage.cost)[:1]
+        for each in builds(city, stage)[:1]
     ]
     return max(options, key=lambda option: worth(moment, option[0]) + option[1], default=None)
 
