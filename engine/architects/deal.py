@@ -60,7 +60,9 @@ class Deal:
 def deal(box: Box, players: int, seed: int, options: Options) -> Deal:
     """Deal a game: the same box, seed and options give the same deal on any machine."""
     random = Random(seed)
-    wonders_in_play = _deal_wonders(box, players, options, random)
+    chosen = options.wonders or (None,) * players
+    left = shuffled((wonder_id for wonder_id in box.wonders if wonder_id not in chosen), random)
+    wonders_in_play = tuple([left.pop() if wonder_id is None else wonder_id for wonder_id in chosen])
     first = Seat(below(random, players))
     decks = {deck: tuple(shuffled(box.pile(deck), random)) for deck in deck_ids(wonders_in_play)}
     progress = tuple(shuffled(box.all_tokens(), random))
@@ -70,12 +72,6 @@ def deal(box: Box, players: int, seed: int, options: Options) -> Deal:
 def deck_ids(wonders_in_play: Sequence[WonderId]) -> tuple[DeckId, ...]:
     """List the decks at a table: the central one, then each wonder's own in seat order."""
     return (CENTRAL, *(DeckId(wonder_id) for wonder_id in wonders_in_play))
-
-
-def _deal_wonders(box: Box, players: int, options: Options, random: Random) -> tuple[WonderId, ...]:
-    chosen = [*options.wonders, *[None] * (players - len(options.wonders))]
-    left = shuffled((wonder_id for wonder_id in box.wonders if wonder_id not in chosen), random)
-    return tuple(left.pop() if wonder_id is None else wonder_id for wonder_id in chosen)
 
 
 def deal_as_json(deal: Deal) -> JsonObject:

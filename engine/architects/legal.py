@@ -48,7 +48,7 @@ def searched_cards(table: Table) -> tuple[CardId, ...]:
     effect = deck_effect(table.city.board)
     if table.searched is None or not isinstance(effect, KeepOneCard):
         return ()
-    return tuple(table.decks[table.searched][: effect.shown])
+    return table.decks[table.searched][: effect.shown]
 
 
 def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:

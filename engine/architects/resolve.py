@@ -53,8 +53,8 @@ def resolve(table: Table, choice: ArchitectsChoice, tell: Tell[Event]) -> None:
         case ChooseToken(token):
             turn.take_token(token)
         case Extra(token, deck):
-            table.open_tokens.remove(token)
-            table.used.append(token)
+            table.open_tokens = tuple([each for each in table.open_tokens if each != token])
+            table.used += (token,)
             turn.take(deck, "token", token)
         case UseEffect(deck):
             table.asked = None
@@ -73,11 +73,9 @@ def _build(turn: Turn, choice: Build) -> None:
     turn.spend((*map(CardId, choice.resources), *[COIN] * choice.coins))
     city.build(stage)
     table.taken = True  # a turn without a card to take is under way once a stage is built
-    table.used += [
-        token.id
-        for token in city.tokens_for_stages
-        if token.id not in table.used and _helps(token.effect, choice)
-    ]
+    for token in city.tokens_for_stages:
+        if token.id not in table.used and _helps(token.effect, choice):
+            table.used += (token.id,)
     turn.open_tokens(None)
     turn.tell(
         StageBuilt(

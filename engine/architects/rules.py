@@ -50,4 +50,4 @@ def deal_so_far(deal: Deal, table: Table) -> Deal:
     """Return the deal with the piles that have been shuffled since."""
     if table.shuffled == len(deal.shuffles):
         return deal
-    return replace(deal, shuffles=tuple(table.shuffles[: table.shuffled]))
+    return replace(deal, shuffles=table.shuffles[: table.shuffled])

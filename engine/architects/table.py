@@ -43,22 +43,22 @@ class Table:
 
     box: Box = field(compare=False, repr=False)
     cities: list[City]
-    decks: dict[DeckId, list[CardId]]
-    face_up: list[TokenId]
-    stack: list[TokenId]
+    decks: dict[DeckId, Pile]
+    face_up: tuple[TokenId, ...]
+    stack: tuple[TokenId, ...]
     conflict_tokens: int
     turn: Seat
     battle: int = 0
-    discard: list[CardId] = field(default_factory=list)
+    discard: Pile = ()
     cat: Seat | None = None
     taken: bool = False
-    used: list[TokenId] = field(default_factory=list)
-    open_tokens: list[TokenId] = field(default_factory=list)
+    used: tuple[TokenId, ...] = ()
+    open_tokens: tuple[TokenId, ...] = ()
     asked: DecisionKind | None = None
     searched: DeckId | None = None
     passes: int = 0
     seed: int = field(default=0, compare=False)
-    shuffles: list[Pile] = field(default_factory=list, compare=False)
+    shuffles: tuple[Pile, ...] = field(default=(), compare=False)
     shuffled: int = field(default=0, compare=False)
     literal_two_player_battle: bool = field(default=False, compare=False)
     around: tuple[Mapping[Place, DeckId], ...] = field(init=False, compare=False, repr=False)
@@ -92,23 +92,12 @@ class Table:
 
     def copy(self) -> Self:
         """Give a table of its own that lies as this one."""
-        return replace(
-            self,
-            cities=[city.copy() for city in self.cities],
-            decks={deck: list(pile) for deck, pile in self.decks.items()},
-            face_up=list(self.face_up),
-            stack=list(self.stack),
-            discard=list(self.discard),
-            used=list(self.used),
-            open_tokens=list(self.open_tokens),
-            shuffles=list(self.shuffles),
-        )
+        return replace(self, cities=[city.copy() for city in self.cities], decks=self.decks.copy())
 
     def end_turn(self) -> None:
         """Forget what held for this turn alone."""
         self.taken = False
-        self.used.clear()
-        self.open_tokens.clear()
+        self.used = self.open_tokens = ()
         self.asked = self.searched = None
 
     def decks_in_reach(self, places: Iterable[Place] = PLACES) -> list[DeckId]:
@@ -136,7 +125,7 @@ class Table:
         """Give the pile that is made of these cards, the rest of a searched deck."""
         if self.shuffled == len(self.shuffles):
             source = Random(f"{self.seed} Halicarnassus {self.shuffled}")
-            self.shuffles.append(tuple(shuffled(rest, source)))
+            self.shuffles += (tuple(shuffled(rest, source)),)
         self.shuffled += 1
         return self.shuffles[self.shuffled - 1]
 
@@ -146,13 +135,13 @@ def lay_table(box: Box, deal: Deal) -> Table:
     return Table(
         box=box,
         cities=[new_city(box, wonder_id) for wonder_id in deal.wonders],
-        decks={deck: list(pile) for deck, pile in deal.decks.items()},
-        face_up=list(deal.progress[: box.face_up_tokens]),
-        stack=list(deal.progress[box.face_up_tokens :]),
+        decks=dict(deal.decks),
+        face_up=deal.progress[: box.face_up_tokens],
+        stack=deal.progress[box.face_up_tokens :],
         conflict_tokens=box.conflict_tokens[len(deal.wonders)],
         turn=deal.first,
         seed=deal.seed,
-        shuffles=list(deal.shuffles),
+        shuffles=deal.shuffles,
         literal_two_player_battle=deal.options.literal_two_player_battle,
     )
 
@@ -166,7 +155,8 @@ class Turn:
 
     def take(self, deck: DeckId, cause: Cause, token: TokenId | None = None) -> None:
         """Take the top card of a deck."""
-        card = self.table.decks[deck].pop(0)
+        pile = self.table.decks[deck]
+        card, self.table.decks[deck] = pile[0], pile[1:]
         self.tell(CardTaken(self.table.turn, deck, card, cause, token))
         self._lay(card)
 
@@ -175,8 +165,7 @@ class Turn:
         table, deck = self.table, self.table.searched
         if deck is None:
             raise ValueError("no deck is being searched")
-        pile = table.shuffle(table.rest_of_search(card))
-        table.decks[deck] = list(pile)
+        table.decks[deck] = pile = table.shuffle(table.rest_of_search(card))
         table.asked = table.searched = None
         self.tell(CardTaken(table.turn, deck, card, "wonder"))
         self._lay(card)
@@ -201,7 +190,7 @@ class Turn:
         table = self.table
         for token in table.city.tokens_for_cards:
             if token.id not in (*table.used, *table.open_tokens) and token.effect.opens_after(card):
-                table.open_tokens.append(token.id)
+                table.open_tokens += (token.id,)
 
     def spend(self, cards: tuple[CardId, ...]) -> None:
         """Discard cards of the city."""
@@ -211,17 +200,16 @@ class Turn:
 
     def take_token(self, token: TokenId | None) -> None:
         """Give the city a token; a face-up one is replaced at once by the top of the stack."""
-        table, revealed = self.table, None
+        table, hidden = self.table, token is None
         table.asked = None
-        gained = table.stack.pop(0) if token is None else token
-        if token is not None:
+        top, table.stack = table.stack[:1], table.stack[1:]
+        if token is None:
+            (token,) = top
+        else:
             place = table.face_up.index(token)
-            del table.face_up[place]
-            if table.stack:
-                revealed = table.stack.pop(0)
-                table.face_up.insert(place, revealed)
-        table.city.gain(table.box.tokens[gained])
-        self.tell(TokenTaken(table.turn, gained, token is None, revealed))
+            table.face_up = (*table.face_up[:place], *top, *table.face_up[place + 1 :])
+        table.city.gain(table.box.tokens[token])
+        self.tell(TokenTaken(table.turn, token, hidden, None if hidden or not top else top[0]))
 
     def search(self, deck: DeckId, shown: int) -> None:
         """Show so many top cards of a deck, and ask which one is kept."""

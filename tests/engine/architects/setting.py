@@ -59,7 +59,7 @@ def table(
         **more,
     }
     laid = read_position(standard_box(), Node(position))
-    laid.shuffles = list(shuffles)
+    laid.shuffles = tuple(shuffles)
     laid.literal_two_player_battle = literal
     deal = Deal(
         seed=0,
