@@ -191,7 +191,7 @@ class City:
         return city
 
     def add(self, card: Card, copies: int = 1) -> None:
-        """Lay a card here, or with -1 copies take it away."""
+        """Lay copies of a card here, or take as many away as there are fewer than none."""
         self.cards[card.id] += copies
         if card.resource is not None:
             self.resources[card.resource] += copies

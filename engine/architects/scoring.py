@@ -70,11 +70,6 @@ def score_lines(lines: Sequence[Line], cat: Seat | None) -> tuple[Score, ...]:
     return tuple([score._replace(rank=rank) for score, rank in zip(scores, ranks, strict=True)])
 
 
-def points_without_cat(city: City, progress: int) -> int:
-    """Add up a city whose progress tokens are worth so much; the cat pawn is not in it."""
-    return city.stage_points + city.blue_points + city.victories * VICTORY_POINTS + progress
-
-
 def progress_points(box: Box, city: City) -> int:
     """Count the points of the progress tokens; several copies of a token count together."""
     return sum(token_points(box, city, each) for each in dict.fromkeys(city.tokens))

@@ -27,8 +27,13 @@ from engine.architects.effects import (
     PointsPer,
     Shields,
 )
-from engine.architects.player.worth import HORNS_A_CARD, TURNS_FOR_A_TOKEN, Weights, plans_for
-from engine.architects.scoring import points_without_cat, progress_points
+from engine.architects.player.worth import (
+    HORNS_A_CARD,
+    TURNS_FOR_A_TOKEN,
+    Weights,
+    plans_for,
+    points_without_cat,
+)
 from engine.architects.table import Table
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, STAGES, SYMBOLS, VICTORY_POINTS, DeckId
 from engine.game import Decision, left_of, right_of
@@ -203,7 +208,7 @@ class _Glance:
             return 0.0
         table, box = self._table, self._quick.box
         totals = [
-            points_without_cat(each, progress_points(box, each)) + (CAT_POINTS if table.cat == seat else 0)
+            points_without_cat(box, each) + (CAT_POINTS if table.cat == seat else 0)
             for seat, each in enumerate(table.cities)
         ]
         mine = totals.pop(table.turn) + stage.victory_points

@@ -28,11 +28,11 @@ from engine.architects.player.worth import (
     after_top_of,
     battles,
     effect_worth,
+    points_without_cat,
     token_worth,
     worth,
 )
 from engine.architects.resolve import fight_battle
-from engine.architects.scoring import points_without_cat, progress_points
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, SYMBOLS, VICTORY_POINTS, DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat, left_of
@@ -132,7 +132,7 @@ class _Weighing:
             yield Reason("points", points, {}, {"points": points, "sure": "yes"})
 
     def _points(self, city: City) -> int:
-        return points_without_cat(city, progress_points(self._view.box, city))
+        return points_without_cat(self._view.box, city)
 
     def _stages(self, more: City) -> Iterator[Reason]:
         """Tell which stage can be built at once, or how far it is to the next one."""

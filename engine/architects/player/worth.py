@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from engine.architects.city import City, Stage, Wonder
+from engine.architects.city import Box, City, Stage, Wonder
 from engine.architects.effects import (
     AnyResources,
     CoinValue,
@@ -23,7 +23,7 @@ from engine.architects.effects import (
     deck_effect,
 )
 from engine.architects.payment import builds
-from engine.architects.scoring import points_without_cat, progress_points
+from engine.architects.scoring import progress_points
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, STAGES, SYMBOLS, VICTORY_POINTS, DeckId
 from engine.architects.view import View
 from engine.game import Seat, left_of, right_of
@@ -276,9 +276,15 @@ def plans_for(wonder: Wonder, weights: Weights) -> Plans:
     return Plans(wonder, weights)
 
 
+def points_without_cat(box: Box, city: City) -> int:
+    """Count the points of a city as if the game ended now; those of the cat pawn are not in it."""
+    lasting = city.stage_points + city.blue_points + progress_points(box, city)
+    return lasting + city.victories * VICTORY_POINTS
+
+
 def worth(moment: Moment, city: City, horns: int = 0) -> float:
     """Estimate the points that a city will bring after these horns."""
-    points = points_without_cat(city, progress_points(moment.view.box, city))
+    points = points_without_cat(moment.view.box, city)
     return (
         points
         + _means(moment, city)
@@ -338,7 +344,7 @@ def _finish(moment: Moment, city: City) -> float:
     if not city.finished:
         return 0.0
     cat = CAT_POINTS if moment.view.cat == moment.seat else 0
-    mine = points_without_cat(city, progress_points(moment.view.box, city)) + cat
+    mine = points_without_cat(moment.view.box, city) + cat
     best = max(score.total for score in moment.view.scores if score.seat != moment.seat)
     return moment.weights.lead if mine > best else -moment.weights.lead if mine < best else 0.0
 
