@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from engine.architects.box import Box, standard_box
+from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice
+from engine.architects.city import Box
 from engine.architects.course import course
 from engine.architects.deal import Deal, deal, deal_as_json, read_deal, read_options
 from engine.architects.position import choices_of, read_position
@@ -23,10 +24,9 @@ BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box
 """The boxes of the game by their ids."""
 
 ArchitectsGame = Game[Deal, Table, ArchitectsChoice, Event, View]
-ArchitectsRules = Rules[Deal, Table, ArchitectsChoice, Event, View]
 
 
-def rules_with(box: Box) -> ArchitectsRules:
+def rules_with(box: Box) -> Rules[Deal, Table, ArchitectsChoice, Event, View]:
     """Make the rules of the game played with what is in a box."""
     return Rules(
         box=box,
@@ -46,5 +46,6 @@ def rules_with(box: Box) -> ArchitectsRules:
 
 def deal_so_far(deal: Deal, table: Table) -> Deal:
     """Return the deal with the piles that have been shuffled since."""
-    left = table.reshuffling.left
-    return deal if len(left) == len(deal.shuffles) else replace(deal, shuffles=tuple(left))
+    if table.shuffled == len(deal.shuffles):
+        return deal
+    return replace(deal, shuffles=table.shuffles[: table.shuffled])

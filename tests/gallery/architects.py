@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 
-from engine.architects.box import Box, standard_box
+from engine.architects.box import standard_box
+from engine.architects.city import Box
 from engine.architects.view import View
 from engine.game import Seat
 from engine.record import new_game

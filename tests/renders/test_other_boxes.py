@@ -10,10 +10,10 @@ from typing import ClassVar, TypeVar, cast
 import pytest
 
 from bot.languages import LanguageFile, Translator
-from engine.architects.box import Stage as ArchitectsStage
-from engine.architects.box import StageCost, Token
 from engine.architects.box import standard_box as architects_box
-from engine.architects.effects import Effect as ArchitectsEffect
+from engine.architects.city import Effect as ArchitectsEffect
+from engine.architects.city import Stage as ArchitectsStage
+from engine.architects.city import StageCost, Token
 from engine.base.box import Wonder
 from engine.base.city import Effect, Stage
 from engine.base.effects import Ability, AbilityName, Coins

@@ -6,10 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from engine.architects.box import Card
 from engine.architects.choice import ArchitectsChoice, Take
-from engine.architects.city import City
-from engine.architects.payment import payments
+from engine.architects.city import Card, City
+from engine.architects.payment import builds
 from engine.architects.player.player import most_promising
 from engine.architects.player.reasons import reasons_of_card
 from engine.architects.player.worth import Weights
@@ -108,7 +107,7 @@ def stage_in_reach(at: Situation, card: Card) -> Found:
     """Tell of a card with which a stage is built at once, without asking for tokens that help to pay."""
     after = at.city.copy()
     after.add(card)
-    payable = [stage.number for stage in after.open_stages if payments(after, stage.cost)]
+    payable = [stage.number for stage in after.open_stages if builds(after, stage)]
     # Of two stages that the card would pay for, the reasons tell which one is worth more.
     ready = (each.facts for each in at.reasons if each.kind == "stage-ready")
     return next((facts for facts in ready if facts["stage"] in payable), None)
