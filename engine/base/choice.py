@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engine.base.payment import How, Payment
 from engine.game import Choice, JsonObject
 from engine.terms import CardId, Neighbour
-from engine.values import value
+from engine.values import FrozenMapping, value
 
 
 @value
 class CardChoice(Choice):
     """Something done with a card."""
 
+    unsaid: ClassVar[Mapping[str, object]] = FrozenMapping({"bank": 0, "left": 0, "right": 0})
     card: CardId
 
     def as_json(self) -> JsonObject:
@@ -31,11 +33,6 @@ class CardChoice(Choice):
         """
         follows = {"bank"} if self.as_json().get("how") == "power" else {"bank", "how"}
         return {key: value for key, value in self.as_step().items() if key not in follows}
-
-    def implied(self) -> JsonObject:
-        """Give what a record may say and may leave out: coins of 0, those to the bank, and why."""
-        said, needed = {"bank": 0, "left": 0, "right": 0, **self.as_json()}, self.needed()
-        return {key: value for key, value in said.items() if key not in needed}
 
 
 @value
