@@ -64,9 +64,11 @@ def _feats(story: Story, seat: Seat) -> Feats:
     ]
     return told.feats_of_seat(
         city.colours,
-        no_wonder=not city.stages,
-        early_wonder=any(age <= told.EARLY for age in last),
-        no_trade=not spent_on_trade(story)[seat],
+        {
+            "no-wonder": not city.stages,
+            "early-wonder": any(age <= told.EARLY for age in last),
+            "no-trade": not spent_on_trade(story)[seat],
+        },
     )
 
 
