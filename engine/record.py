@@ -99,9 +99,7 @@ def resume(
     game = Game(rules, rules.read_deal(node, players, node.get("seed", 0).integer(), options))
     names_of(node)
     for step in node["steps"].each():
-        if game.passes_over(step.value):
-            game.pass_over(step.value)
-        else:
+        if not game.pass_over(step.value):
             _play_step(game, step, watch)
     return game
 

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar, cast
 
 from engine.facts import Effect
-from engine.game import Choice, Course, Decision, Event, JsonObject, Score, Seat, View
+from engine.game import Choice, ChoiceT, Course, Decision, Event, JsonObject, Score, Seat, View
 from engine.reading import Node
 from engine.story import Feats, PlayedStep
 from engine.terms import DecisionKind
@@ -91,7 +91,6 @@ class Deal(Protocol):
 
 DealT = TypeVar("DealT", bound=Deal)
 TableT = TypeVar("TableT", bound=Table)
-ChoiceT = TypeVar("ChoiceT", bound=Choice)
 EventT = TypeVar("EventT", bound=Event)
 ViewT = TypeVar("ViewT", bound=View)
 

@@ -146,10 +146,10 @@ EARLY = 2
 """A wonder is early by the end of this age."""
 
 
-def feats_of_seat(colours: Mapping[Any, int], **others: bool) -> Feats:
-    """Give the words that are true: of the ``colours`` of its cards, and ``others``, such as ``no_trade``."""
+def feats_of_seat(colours: Mapping[Any, int], others: Mapping[str, bool]) -> Feats:
+    """Give the words that are true: those of the ``colours`` that a seat has built, and ``others``."""
     told = {"no-red": not colours.get("red"), "no-yellow": not colours.get("yellow"), **others}
-    return frozenset(word.replace("_", "-") for word, true in told.items() if true)
+    return frozenset(word for word, true in told.items() if true)
 
 
 # -- what is told where it is so ----------------------------------------------------------------------

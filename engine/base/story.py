@@ -46,8 +46,7 @@ class Story(told.Story[View]):
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
     """Tell a game by its steps and what lies there at its end."""
     when = [Round(step.before.age, step.before.round) for step in steps]
-    ends = [number for number, (one, following) in enumerate(pairwise(when)) if one != following]
-    ends.append(len(steps) - 1)
+    ends = [number for number, one in enumerate(when) if when[number + 1 : number + 2] != [one]]
     return Story.of(steps, end, ends, end.players, when=tuple(when[number] for number in ends))
 
 
@@ -65,9 +64,11 @@ def _feats(story: Story, seat: Seat) -> Feats:
     ]
     return told.feats_of_seat(
         city.colours,
-        no_wonder=not city.stages,
-        early_wonder=any(age <= told.EARLY for age in last),
-        no_trade=not spent_on_trade(story)[seat],
+        {
+            "no-wonder": not city.stages,
+            "early-wonder": any(age <= told.EARLY for age in last),
+            "no-trade": not spent_on_trade(story)[seat],
+        },
     )
 
 

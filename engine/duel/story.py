@@ -72,9 +72,11 @@ def _feats(story: Story, seat: Seat) -> Feats:
     wonders = [story.ages[number - 1] for number, event in story.events(WonderBuilt) if event.seat == seat]
     return told.feats_of_seat(
         story.end.cities[seat].colours,
-        no_wonder=not wonders,
-        early_wonder=len(wonders) == story.end.box.wonders_per_city and max(wonders) <= told.EARLY,
-        no_trade=not story.count(Built, WonderBuilt, amount=lambda event: event.trade)[seat],
+        {
+            "no-wonder": not wonders,
+            "early-wonder": len(wonders) == story.end.box.wonders_per_city and max(wonders) <= told.EARLY,
+            "no-trade": not story.count(Built, WonderBuilt, amount=lambda event: event.trade)[seat],
+        },
     )
 
 

@@ -28,14 +28,11 @@ def calls(game: AnyGame, step: dict[Seat, Any]) -> list[Callable[[], object]]:
         lambda: game.decisions(),
         lambda: game.decisions(step),
         lambda: game.read_choice(Seat(0), {}),
-        lambda: game.passes_over({}),
         lambda: game.pass_over({}),
         lambda: game.view(None),
         lambda: game.view(Seat(0)),
         lambda: game.scores(),
         lambda: game.outcome(),
-        lambda: game.drafted(),
-        lambda: game.feats([]),
         lambda: game.copy(),
     ]
 
