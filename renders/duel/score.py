@@ -7,6 +7,7 @@ from functools import partial
 
 from PIL import Image
 
+from engine.duel.city import City
 from engine.duel.terms import SEATS
 from engine.game import Seat
 from renders.drawing import theme
@@ -15,7 +16,7 @@ from renders.drawing.fitting import wrap_text
 from renders.drawing.lines import draw_lines_around
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
-from renders.duel.counted import Counted, CountedCity
+from renders.duel.counted import Counted
 from renders.duel.score_words import headline, winners, won_by_points
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts import icons
@@ -105,7 +106,7 @@ def _column(view: Counted, seat: Seat, names: Sequence[str], tie_break: int | No
     )
 
 
-def _draw_head(canvas: Canvas, place: Place, *, city: CountedCity, name: str, raised: bool) -> None:
+def _draw_head(canvas: Canvas, place: Place, *, city: City, name: str, raised: bool) -> None:
     """Draw the name of a player and the wonders of the city."""
     left, top, width = place
     if raised:

@@ -25,6 +25,7 @@ from engine.base.events import (
     Sold,
     StageBuilt,
 )
+from engine.base.payment import Payment
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import worth_of
 from engine.base.view import Obstacle, Offer, View, goods_bought
@@ -54,7 +55,7 @@ def right_of(view: View, seat: Seat) -> Seat:
 
 
 def payment(
-    view: View, seat: Seat, paid: PaidChoice | Built | StageBuilt, names: Sequence[str], text: Translator
+    view: View, seat: Seat, paid: Payment | Built | StageBuilt, names: Sequence[str], text: Translator
 ) -> str:
     """Say who is paid how much: "2 coins to Nessi and 1 coin to the bank"; empty where nobody is.
 
@@ -72,7 +73,7 @@ def payment(
 
 def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], text: Translator) -> str:
     """Say what is bought from whom: "wood and ore from Nessi, clay from Vreneli"."""
-    if choice.how != "trade":
+    if choice.payment.how != "trade":
         return ""
     city = view.cities[seat]
     if isinstance(choice, BuildStage):
@@ -230,9 +231,9 @@ def offer_line(
         _worth_line(view, seat, offer, names, text),
         _build_line(view, seat, offer, build_way, names, text),
     ]
-    if len(offer.builds) > 1 and offer.builds[-1].how == "power":
+    if len(offer.builds) > 1 and offer.builds[-1].payment.how == "power":
         parts.append(text("offer-or-power"))
-    chained = any(choice.how == "chain" for choice in offer.builds)
+    chained = any(choice.payment.how == "chain" for choice in offer.builds)
     owned = offer.build_obstacle is not None and offer.build_obstacle.reason == "owned"
     if held.free_from and not chained and not owned:
         sources = one_of([card_name(each, text) for each in held.free_from], text)
@@ -283,7 +284,7 @@ def _build_line(
     if offer.build_obstacle is not None:
         return _obstacle_line(offer, offer.build_obstacle, view, seat, text)
     choice = offer.builds[min(build_way, len(offer.builds) - 1)]
-    match choice.how:
+    match choice.payment.how:
         case "free":
             return text("offer-free")
         case "chain":
@@ -294,13 +295,13 @@ def _build_line(
             )
         case "power":
             return text("offer-power")
-        case "own" if not choice.bank:
+        case "own" if not choice.payment.bank:
             return text("offer-own", own=_own(view, seat))
         case _:
             return text(
                 "offer-paid",
                 own=_own(view, seat),
-                payment=payment(view, seat, choice, [*map(escape, names)], text),
+                payment=payment(view, seat, choice.payment, [*map(escape, names)], text),
             )
 
 
@@ -331,7 +332,7 @@ def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], tex
             holes = {"own": _own(view, seat), "card": card_name(choice.card, text)}
         case _:
             return text("picked-other", choice=plain_words(choice, "base", text))
-    if paid := payment(view, seat, choice, [*map(escape, names)], text):
+    if paid := payment(view, seat, choice.payment, [*map(escape, names)], text):
         return text(f"picked-{choice.action}-paid", payment=paid, **holes)
     return text(f"picked-{choice.action}", **holes)
 
@@ -347,7 +348,7 @@ def to_confirm(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str],
     match choice:
         case Sell():
             holes["coins"] = text("coins", count=COINS_FOR_A_SALE)
-        case Build(how="power"):
+        case Build(payment=Payment(how="power")):
             key += "-power"
         case BuildStage():
             holes["stage"] = view.cities[seat].stages + 1
@@ -355,7 +356,9 @@ def to_confirm(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str],
                 neighbour = left_of(view, seat) if choice.copy == "left" else right_of(view, seat)
                 holes["copied"] = city_name(view.cities[neighbour].wonder, text)
                 key += "-copied"
-    if isinstance(choice, PaidChoice) and (paid := payment(view, seat, choice, [*map(escape, names)], text)):
+    if isinstance(choice, PaidChoice) and (
+        paid := payment(view, seat, choice.payment, [*map(escape, names)], text)
+    ):
         return text(f"{key}-paid", payment=paid, **holes)
     return text(key, **holes)
 

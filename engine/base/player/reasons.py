@@ -199,7 +199,7 @@ class _Weighing:
             elif (coins := self._cities[self._player].coins) <= FEW_COINS:
                 yield Reason("few-coins", 0.0, {}, {"coins": coins})
             return
-        paid = self._choice.cost if isinstance(self._choice, PaidChoice) else 0
+        paid = self._choice.payment.total if isinstance(self._choice, PaidChoice) else 0
         coins = self._later[self._player].coins - self._cities[self._player].coins + paid
         if coins:
             yield Reason("coins", weight * coins, {}, {"coins": coins})
@@ -208,7 +208,9 @@ class _Weighing:
         """Tell that the card that is sold cannot be built, or what that would cost."""
         card = sale.card
         costs = [
-            each.cost for each in self._decision.choices if isinstance(each, Build) and each.card == card
+            each.payment.total
+            for each in self._decision.choices
+            if isinstance(each, Build) and each.card == card
         ]
         return spared(costs)
 
@@ -217,16 +219,16 @@ class _Weighing:
         choice, weights, scores = self._choice, self._weights, self._view.scores
         if not isinstance(choice, PaidChoice):
             return
-        if choice.how == "chain":
+        if choice.payment.how == "chain":
             yield Reason("chain", 0.0, {}, {"card": self._chain_source(choice.card)})
-        elif not choice.cost:
-            yield Reason(_PRICES[choice.how], 0.0)
-        if choice.bank:
-            yield Reason("paid-bank", -weights.coin * choice.bank, {}, {"coins": choice.bank})
+        elif not choice.payment.total:
+            yield Reason(_PRICES[choice.payment.how], 0.0)
+        if choice.payment.bank:
+            yield Reason("paid-bank", -weights.coin * choice.payment.bank, {}, {"coins": choice.payment.bank})
         seats, paid = len(scores), list[Reason]()
         for neighbour, coins in (
-            (left_of(self._seat, seats), choice.left),
-            (right_of(self._seat, seats), choice.right),
+            (left_of(self._seat, seats), choice.payment.left),
+            (right_of(self._seat, seats), choice.payment.right),
         ):
             if coins:
                 ahead = scores[neighbour].total > scores[self._seat].total
@@ -236,7 +238,10 @@ class _Weighing:
         if paid and not self._could_pay_others():
             paid = [
                 Reason(
-                    "paid-bank", sum(each.worth for each in paid), {}, {"coins": choice.left + choice.right}
+                    "paid-bank",
+                    sum(each.worth for each in paid),
+                    {},
+                    {"coins": choice.payment.left + choice.payment.right},
                 )
             ]
         yield from paid
@@ -245,7 +250,7 @@ class _Weighing:
         """Whether somebody else could be paid for the same use of the card."""
         use = use_of(self._choice)
         ways = [each for each in self._decision.choices if use_of(each) == use]
-        return sum(isinstance(each, PaidChoice) and each.how == "trade" for each in ways) > 1
+        return sum(isinstance(each, PaidChoice) and each.payment.how == "trade" for each in ways) > 1
 
     def _chain_source(self, card: CardId) -> str:
         free_from = self._view.box.cards[card].free_from
@@ -445,7 +450,7 @@ class _Weighing:
         """Tell who earns what the Free City pays."""
         if not isinstance(self._choice, PaidChoice):
             return
-        own, theirs = self._choice.left, self._choice.right
+        own, theirs = self._choice.payment.left, self._choice.payment.right
         if left_of(self._seat, len(self._cities)) != self._player:
             own, theirs = theirs, own
         if own:

@@ -71,7 +71,7 @@ def step(game: BaseGame, source: Random) -> list[BaseChoice]:
 
 def extra(choice: BaseChoice) -> int:
     """Count the coins that a building costs beside its price and what neighbours are paid."""
-    return choice.bank - BOX.cards[choice.card].cost.coins if isinstance(choice, Build) else 0
+    return choice.payment.bank - BOX.cards[choice.card].cost.coins if isinstance(choice, Build) else 0
 
 
 @pytest.mark.parametrize("players", range(3, 8))

@@ -240,7 +240,8 @@ def test_coins_are_not_said_to_be_for_buying_where_something_else_is_better() ->
         if any(tip.kind == "many-coins" for tip in tips):
             offered = tuple(choice for offer in view.offers for choice in (*offer.builds, *offer.stages))
             best = best_paid(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
-            assert getattr(best, "how", None) == "trade"
+            assert isinstance(best, Build | BuildStage)
+            assert best.payment.how == "trade"
 
 
 def test_a_stage_is_said_to_be_payable_only_where_the_normal_player_would_build_it() -> None:

@@ -474,9 +474,12 @@ async def test_every_question_names_the_card_and_what_it_costs(
             key = f"sure-{choice.action}"
             if isinstance(choice, BuildStage):
                 holes["stage"] = view.cities[ANN].stages + 1
-            if isinstance(choice, PaidChoice) and choice.cost:
-                key, holes["payment"] = f"{key}-paid", sentences.payment(view, ANN, choice, names, text)
-            elif isinstance(choice, Build) and choice.how == "power":
+            if isinstance(choice, PaidChoice) and choice.payment.total:
+                key, holes["payment"] = (
+                    f"{key}-paid",
+                    sentences.payment(view, ANN, choice.payment, names, text),
+                )
+            elif isinstance(choice, Build) and choice.payment.how == "power":
                 key = f"{key}-power"
             question = sentences.to_confirm(view, ANN, choice, names, text)
             assert question == text(key, **holes)

@@ -254,7 +254,7 @@ def ways_to_pay(view: View) -> int | None:
 
 def _traded(view: View, ways: int) -> int | None:
     for number, offer in enumerate(view.offers):
-        if len([choice for choice in offer.builds if choice.how == "trade"]) == ways:
+        if len([choice for choice in offer.builds if choice.payment.how == "trade"]) == ways:
             return number
     return None
 
@@ -410,7 +410,7 @@ def _few_discards(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
     choices = [choice for choice in decision.choices if choice.action in order]
 
     def price(choice: BaseChoice) -> int:
-        return choice.cost if isinstance(choice, PaidChoice) else 0
+        return choice.payment.total if isinstance(choice, PaidChoice) else 0
 
     best: BaseChoice = min(choices, key=lambda choice: (order.index(choice.action), price(choice)))
     return best
