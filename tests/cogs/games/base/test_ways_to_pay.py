@@ -141,7 +141,7 @@ def test_a_payee_is_named_only_where_others_could_be_paid() -> None:
             if isinstance(choice, Build | BuildStage) and choice.payment.left + choice.payment.right:
                 others = [each for each in decision.choices if use_of(each) == use_of(choice)]
                 names = any(each.kind == "paid-to" for each in reasons(view, decision, choice))
-                assert names == (sum(each.how == "trade" for each in others) > 1)
+                assert names == (sum(each.payment.how == "trade" for each in others) > 1)
                 seen.add(names)
     assert seen == {True, False}
 
