@@ -1654,7 +1654,7 @@ rules-guilds =
     Age III has as many guilds as there are players, plus two. Most give points for what your neighbours have built.
 rules-end =
     ## The end of the game
-    After Age III these points are added: conflict tokens, 1 for every 3 coins, the wonder, blue cards, science, yellow cards, guilds. The most points win; equal points: more coins; still equal: the win is shared.
+    After Age III these points are added: conflict tokens, 1 for every 3 coins, the wonder, blue cards, science, yellow cards, guilds. Most points wins; equal points: more coins; still equal: the win is shared.
 rules-clock =
     ## Clocks and absence
     The host chooses the pace in the lobby: 90 seconds, 10 minutes or 24 hours for a round or turn, or no clock.
@@ -2678,7 +2678,7 @@ architects-opening =
     ## The game begins
     Turns go left: { $circle }
     { $cities }.
-    { $name } begins. The first to finish a wonder ends the game; the most points win.
+    { $name } begins. The first to finish a wonder ends the game; most points wins.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } to play**
 architects-pile = **{ $letter }**: { $card }
@@ -2721,7 +2721,7 @@ architects-the-deck-central = the centre
 architects-the-deck-right = the right deck
 architects-the-deck-of = { $name }’s deck
 architects-told-take = **{ $name }** takes **{ $card }** from { $deck }.
-architects-told-extra = With { $token }, { $name } takes one more card: **{ $card }** from { $deck }.
+architects-told-extra = With { $token }, { $name } also takes **{ $card }** from { $deck }.
 architects-told-gift = Thanks to the wonder, { $name } also takes **{ $card }** from { $deck }.
 architects-told-cat = The cat comes to { $name }.
 architects-told-cat-from = The cat leaves { $previous } for { $name }.
@@ -3048,7 +3048,7 @@ tip-base-war-to-lose = War comes when this age ends: { $name-the } has more shie
 tip-base-war-ahead = You have more shields than both neighbours. If it stays so, the war at the end of this age brings you { $points } points.
 tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name-the } has { $left }, { $other-the } has { $right }.
 tip-base-science-set = { $card } completes a set of all three science symbols: { $points } more points for science, 7 of them for the set.
-tip-base-science-again = { $card } is a symbol you already have. Matching symbols score their number squared.
+tip-base-science-again = { $card } has a symbol that’s in your city already. Matching symbols score their number squared.
 tip-base-green = Green cards such as { $card } are science. One alone is worth 1 point, but many together are worth more than anything else.
 tip-base-chain = A chain: you’ve built { $before }, so { $card } is free.
 tip-base-neighbour-sells = { $name-the } sells what you’re missing for { $card }. Press **Build** and you buy it.
@@ -3109,7 +3109,7 @@ tip-duel-goal = Who has most points after Age III wins, unless the pawn reaches 
 tip-duel-stop-now = Watch out for that every turn: reaching your capital or six different symbols wins at once.
 tip-duel-win-now = Reaching the capital or six different symbols ends the game at once, and points no longer count.
 tip-duel-age-two = In Age II cards give more and cost more. Some of them are free if you have the right card from Age I.
-tip-duel-age-three = This is the last age: no brown and grey cards any more, but guilds. At its end the most points win.
+tip-duel-age-three = This is the last age: no brown and grey cards any more, but guilds. At its end, most points wins.
 tip-duel-force-threatens = Take care: { $name } needs { $spaces ->
     [one] 1 more space
    *[other] { $spaces } more spaces
@@ -3160,7 +3160,7 @@ tip-duel-wonders-wait = { $count ->
     [one] One of your wonders waits
    *[other] { $count } of your wonders wait
 } to be built. They often bring more than a card does.
-tip-duel-points = If nobody wins at once, the most points win. Now you would have { $points }, and { $name } { $theirs }.
+tip-duel-points = If nobody wins at once, most points wins. Now you would have { $points }, and { $name } { $theirs }.
 tip-architects-first-turn = You take one card: **A** is the deck on your left, **C** the one on your right, **B** lies face down. All else happens by itself.
 tip-architects-end-near = { $name } needs one more stage. Then the game ends with that turn, so take points now.
 tip-architects-end-near-own = You need one more stage. The game ends with the turn in which you build it, and you must build it as soon as you can pay: look at the points first.
@@ -3200,9 +3200,9 @@ tip-architects-war = { $count ->
     [one] One more horn
    *[other] { $count } more horns
 } and there is war: each neighbour with fewer shields than you brings you at least 3 points.
-tip-architects-points = At the end the most points win, not the fastest. Now you would have { $points }, and { $name } { $best }.
-tip-architects-points-first = At the end the most points win, not the fastest. Now you would have { $points }, and nobody has more.
-tip-architects-race = When somebody builds the fifth stage of their wonder the game ends, and the most points win. Stages are the surest points.
+tip-architects-points = At the end most points wins, not the fastest player. Now you would have { $points }, and { $name } { $best }.
+tip-architects-points-first = At the end most points wins, not the fastest player. Now you would have { $points }, and nobody has more.
+tip-architects-race = When somebody builds the fifth stage of their wonder the game ends, and most points wins. Stages are the surest points.
 button-tips-off = No more tips
 tips-off = No more tips. **{ $button-how-to-play }** and `/rules` stay where they are.
 
@@ -3293,7 +3293,7 @@ reason-armed = { $shields ->
    *[other] it adds { $shields } shields
 }{ $beaten ->
     [0] {""}
-   *[other] {" "}and as things stand you would beat { $names } in the next battle
+   *[other] {""}, and as things stand you would beat { $names } in the next battle
 }
 reason-free-city-arms = { $points ->
     [0] as things stand the Free City then draws level with { $name }
@@ -3454,8 +3454,9 @@ reason-token-nearer = { $symbols ->
     [one] it’s the first of three different green symbols, which bring a progress token
    *[other] it gives you { $symbols } of three different green symbols, which bring a progress token
 }
-reason-battle-won = you win the battle against { $name } that it begins (+{ $points })
-reason-battle-lost = you lose the battle against { $name } that it begins
+reason-battle-won = in the battle it starts, you beat { $beaten }
+beaten-in-battle = { $name } (+{ $points })
+reason-battle-lost = in the battle it starts, { $name } beats you
 reason-ends-game = { $standing ->
     [ahead] it ends the game with you ahead
     [behind] it ends the game with you behind
@@ -3517,7 +3518,7 @@ choice-hidden-card = The hidden card of { $deck }
 choice-hidden-token = The hidden one
     .inside = taking the hidden token
     .done = you took the hidden token
-choice-card = { $card } from { $deck }
+choice-card = { CAPITAL($card) } from { $deck }
     .inside = taking { $card } from { $deck }
     .done = you took { $card } from { $deck }
 
