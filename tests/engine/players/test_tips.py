@@ -122,7 +122,7 @@ def test_the_first_round_tells_of_brown_cards() -> None:
 
 def test_a_neighbour_who_sells_is_the_one_who_is_paid() -> None:
     view, facts, tip = first("base", "neighbour-sells")
-    cheapest = next(offer for offer in view.offers if offer.card == facts["card"]).builds[0]
+    cheapest = next(offer for offer in view.offers if offer.card == facts["card"]).builds[0].payment
     paid = cheapest.left if tip.seats["name"] == 1 else cheapest.right
     assert facts["coins"] == paid > 0
 
@@ -132,7 +132,8 @@ def test_a_neighbour_who_sells_is_the_only_one_who_is_paid() -> None:
         for tip in tips:
             if tip.kind == "neighbour-sells":
                 offer = next(each for each in view.offers if each.card == tip.facts["card"])
-                assert tip.facts["coins"] == offer.builds[0].left + offer.builds[0].right
+                payment = offer.builds[0].payment
+                assert tip.facts["coins"] == payment.left + payment.right
 
 
 @pytest.mark.parametrize(
