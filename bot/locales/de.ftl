@@ -683,6 +683,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
 }
 pad-line-wrong = { $number }. { $name } · stimmt noch nicht: { $fields }
 pad-limits = { $field } ({ $limits })
+pad-others-how = { $count } Zahlen: { $field }, dann { $others }.
 pad-shared-board = { $board } liegt vor zwei Spielern: Ändere einen davon.
 pad-board = { $city } { $side }
 pad-real-table = -# Ein Spiel am echten Tisch, auf einem Wertungsblock gezählt.

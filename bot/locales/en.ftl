@@ -655,6 +655,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
 }
 pad-line-wrong = { $number }. { $name } · needs fixing: { $fields }
 pad-limits = { $field } ({ $limits })
+pad-others-how = { $count } numbers: { $field }, then { $others }.
 pad-shared-board = { $board } lies before two players: change one of them.
 pad-board = { $city } { $side }
 pad-real-table = -# A game at a real table, counted on a score pad.

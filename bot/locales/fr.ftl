@@ -732,6 +732,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
 }
 pad-line-wrong = { $number }. { $name } · à corriger : { $fields }
 pad-limits = { $field } ({ $limits })
+pad-others-how = { $count } nombres : { $field }, puis { $others }.
 pad-shared-board = { $board } se trouve devant deux joueurs : change l’un des deux.
 pad-board = { $city } { $side }
 pad-real-table = -# Une partie jouée à une vraie table, comptée sur un carnet de score.

@@ -686,6 +686,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
 }
 pad-line-wrong = { $number }. { $name } · klopt nog niet: { $fields }
 pad-limits = { $field } ({ $limits })
+pad-others-how = { $count } getallen: { $field }, dan { $others }.
 pad-shared-board = { $board } ligt voor twee spelers: verander er een.
 pad-board = { $city } { $side }
 pad-real-table = -# Een spel aan een echte tafel, geteld op een scoreblok.

@@ -16,7 +16,7 @@ from engine.base.choice import BaseChoice, Build
 from engine.base.city import SIDES, Board, market_of
 from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
 from engine.base.legal import hand_choices
-from engine.base.pad import LIMITS, count, other_rows
+from engine.base.pad import count, limits_of, military_adds_up, other_rows
 from engine.base.payment import Payment
 from engine.base.player.strong import PossibleTables
 from engine.base.resolve import fight_conflicts, play_cards
@@ -256,7 +256,19 @@ def test_a_record_must_tell_the_decks() -> None:
 
 def test_a_pad_counts_its_row() -> None:
     assert other_rows(BOX) == ("leaders",)
-    lines = [{**dict.fromkeys(LIMITS, 0), "leaders": points} for points in (3, 5, 4)]
+    lines = [{**dict.fromkeys(limits_of(BOX), 0), "leaders": points} for points in (3, 5, 4)]
     pad = count(BOX, lines, boards("babylon A", "rhodes A", "alexandria A"))
     assert [score.row("leaders") for score in pad.scores] == [3, 5, 4]
     assert [score.rank for score in pad.scores] == [3, 1, 2]
+
+
+def test_a_pad_takes_the_tokens_of_its_conflicts() -> None:
+    assert limits_of(BOX)["military"] == (-12, 18)
+    # Of the three fights of an age 0, 1 or 2 points are left over together.
+    assert [military_adds_up(BOX, [points, 0, 0]) for points in (-1, 0, 1, 9, 10)] == [
+        False,
+        True,
+        True,
+        True,
+        False,
+    ]
