@@ -14,6 +14,7 @@ from bot.languages import LanguageFile, Translator
 from engine.base.box import read_cards, read_wonders
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import SIDES, Board, market_of
+from engine.base.course import ask_for_a_card
 from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
 from engine.base.legal import hand_choices
 from engine.base.pad import count, limits_of, military_adds_up, other_rows
@@ -21,13 +22,15 @@ from engine.base.payment import Payment
 from engine.base.player.strong import PossibleTables
 from engine.base.resolve import fight_conflicts, play_cards
 from engine.base.rules import BaseGame, rules_with
-from engine.base.table import new_city
+from engine.base.table import Table, new_city
 from engine.base.view import View, goods_bought
 from engine.course import Game
-from engine.game import Seat
+from engine.game import Ask, Course, Seat
+from engine.players.advice import hint
 from engine.players.levels import by_level
 from engine.reading import Malformed
 from engine.record import begin, resume
+from engine.rules import Tell
 from engine.shuffle import below
 from engine.terms import CardId, WonderId
 from engine.values import FrozenMapping
@@ -272,3 +275,22 @@ def test_a_pad_takes_the_tokens_of_its_conflicts() -> None:
         True,
         False,
     ]
+
+
+def test_a_strong_player_has_its_opinion_of_cards_that_lie_where_no_view_shows_them() -> None:
+    def dock(table: Table, seat: Seat) -> list[CardId]:
+        return table.decks["dock"]
+
+    def land(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+        if "dock" not in table.decks:
+            table.decks["dock"] = [table.decks["leaders"].pop(0) for _ in range(3)]
+        choices = yield Ask((ask_for_a_card(table, OWN, "land"),))
+        play_cards(table, choices, lambda event: None, "land")
+
+    box = replace(BOX, phases=(land,), decisions=FrozenMapping({"land": dock}))
+    game = begin(rules_with(box), 3, 1)
+    (decision,) = game.decisions()
+    view = game.view(OWN)
+    choice = by_level("strong").choose(view, decision, Random(1))
+    assert choice in decision.choices
+    assert hint(view, decision).compared is None
