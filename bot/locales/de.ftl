@@ -1010,7 +1010,10 @@ choose-discard-free-city = { $count ->
     [one] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** Sie kann nur eine davon bauen.
    *[other] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** Sie kann { $count } davon bauen.
 }
-choose-discard-age = Karten aus Zeitalter { $age }
+choose-discard-age = { $number ->
+    [0] Karten ohne Zeitalter
+   *[other] Karten aus Zeitalter { $age }
+}
 discard-option = { $number }. { $card }
 question-other = { $name }, wähle.
 question-list = Wählen
@@ -2080,7 +2083,10 @@ conflicts-words-pair-brief = { $peace ->
 
 discard-title = Der Ablagestapel
 discard-task = Baue eine Karte kostenlos
-discard-age = Zeitalter { $age }
+discard-age = { $number ->
+    [0] Ohne Zeitalter
+   *[other] Zeitalter { $age }
+}
 discard-words = { $count ->
     [one] { $count } Karte des Ablagestapels lässt sich kostenlos bauen.
    *[other] { $count } Karten des Ablagestapels lassen sich kostenlos bauen.
@@ -2100,11 +2106,10 @@ card-type-purple = Gilde
 card-free-with = Gratis durch
 card-makes-free = Macht gratis
 card-guild-deck = Gilden werden zufällig gezogen: zwei mehr, als Spieler da sind.
-card-words = { $card }: { $type }, Zeitalter { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}.
+card-words = { $card }: { $type }{ $number ->
+    [0] .
+   *[other] , Zeitalter { $age }.
+}
 card-words-free-with = Gratis durch { $cards }.
 card-words-makes-free = Macht gratis: { $cards }.
 card-words-copies = { $count ->

@@ -984,7 +984,10 @@ choose-discard-free-city = { $count ->
     [one] **The Free City builds one discarded card for free.** It can build only one of them.
    *[other] **The Free City builds one discarded card for free.** It can build { $count } of them.
 }
-choose-discard-age = Cards of Age { $age }
+choose-discard-age = { $number ->
+    [0] Cards without an age
+   *[other] Cards of Age { $age }
+}
 discard-option = { $number }. { $card }
 question-other = { $name }, choose.
 question-list = Choose
@@ -2062,7 +2065,10 @@ conflicts-words-pair-brief = { $peace ->
 
 discard-title = The discard pile
 discard-task = Build one card for nothing
-discard-age = Age { $age }
+discard-age = { $number ->
+    [0] Without an age
+   *[other] Age { $age }
+}
 discard-words = { $count ->
     [one] 1 card of the discard pile can be built for nothing.
    *[other] { $count } cards of the discard pile can be built for nothing.
@@ -2082,11 +2088,10 @@ card-type-purple = Guild
 card-free-with = Free with
 card-makes-free = Makes free
 card-guild-deck = Guilds are drawn at random: two more than there are players.
-card-words = { $card }: { $type }, Age { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}.
+card-words = { $card }: { $type }{ $number ->
+    [0] .
+   *[other] , Age { $age }.
+}
 card-words-free-with = Free with { $cards }.
 card-words-makes-free = Makes { $cards } free.
 card-words-copies = { $count ->

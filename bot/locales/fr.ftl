@@ -1058,7 +1058,10 @@ choose-discard-free-city = { $count ->
     [one] **La Cité franche construit gratuitement une carte de la défausse.** Elle peut en construire { $count }.
    *[other] **La Cité franche construit gratuitement une carte de la défausse.** Elle peut en construire { $count }.
 }
-choose-discard-age = Cartes de l’Âge { $age }
+choose-discard-age = { $number ->
+    [0] Cartes sans âge
+   *[other] Cartes de l’Âge { $age }
+}
 discard-option = { $number }. { $card }
 question-other = { $name }, choisis.
 question-list = Choisir
@@ -2218,7 +2221,10 @@ conflicts-words-pair-brief = { $peace ->
 
 discard-title = La défausse
 discard-task = Construis une carte gratuitement
-discard-age = Âge { $age }
+discard-age = { $number ->
+    [0] Sans âge
+   *[other] Âge { $age }
+}
 discard-words = { $count ->
     [one] { $count } carte de la défausse peut être construite gratuitement.
    *[other] { $count } cartes de la défausse peuvent être construites gratuitement.
@@ -2238,11 +2244,10 @@ card-type-purple = Guilde
 card-free-with = Gratuit avec
 card-makes-free = Rend gratuit
 card-guild-deck = Les guildes sont tirées au hasard : deux de plus que de joueurs.
-card-words = { $card } : { $type }, Âge { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}.
+card-words = { $card } : { $type }{ $number ->
+    [0] .
+   *[other] , Âge { $age }.
+}
 card-words-free-with = Gratuit avec { $cards }.
 card-words-makes-free = Rend gratuit : { $cards }.
 card-words-copies = { $count ->

@@ -1012,7 +1012,10 @@ choose-discard-free-city = { $count ->
     [one] **De Vrije Stad bouwt één afgelegde kaart gratis.** Er is er { $count } die zij kan bouwen.
    *[other] **De Vrije Stad bouwt één afgelegde kaart gratis.** Er zijn er { $count } die zij kan bouwen.
 }
-choose-discard-age = Kaarten van Tijdperk { $age }
+choose-discard-age = { $number ->
+    [0] Kaarten zonder tijdperk
+   *[other] Kaarten van Tijdperk { $age }
+}
 discard-option = { $number }. { $card }
 question-other = { $name }, kies.
 question-list = Kies
@@ -2082,7 +2085,10 @@ conflicts-words-pair-brief = { $peace ->
 
 discard-title = De aflegstapel
 discard-task = Bouw één kaart gratis
-discard-age = Tijdperk { $age }
+discard-age = { $number ->
+    [0] Zonder tijdperk
+   *[other] Tijdperk { $age }
+}
 discard-words = { $count ->
     [one] { $count } kaart van de aflegstapel kan gratis worden gebouwd.
    *[other] { $count } kaarten van de aflegstapel kunnen gratis worden gebouwd.
@@ -2102,11 +2108,10 @@ card-type-purple = Gilde
 card-free-with = Gratis met
 card-makes-free = Maakt gratis
 card-guild-deck = Gilden worden door het lot getrokken: twee meer dan er spelers zijn.
-card-words = { $card }: { $type }, Tijdperk { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}.
+card-words = { $card }: { $type }{ $number ->
+    [0] .
+   *[other] , Tijdperk { $age }.
+}
 card-words-free-with = Gratis met { $cards }.
 card-words-makes-free = Maakt gratis: { $cards }.
 card-words-copies = { $count ->

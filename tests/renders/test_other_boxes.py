@@ -184,6 +184,16 @@ def test_every_description_of_the_base_game_names_them(words: Text) -> None:
     assert "atlantis" in describe_boards(BOX, [ATLANTIS.id], "A", words)
 
 
+def test_a_card_without_an_age_shows_and_names_none(text: Text) -> None:
+    ageless = replace(LEADER, age=0)
+    box = replace(BOX, cards=with_more(BOX.cards, LEADER.id, ageless))
+    assert describe_card(box, LEADER.id, text).startswith("the wise one: white. ")
+    assert draw_card(box, LEADER.id, text).tobytes() != draw_card(BOX, LEADER.id, text).tobytes()
+    pile = tuple(CardId(each) for each in ("altar", "baths", "theater", "pawnshop", LEADER.id))
+    view = replace(table(), box=box, cities=lay_out(box, CITIES["typical"].sketches))
+    assert draw_discard(replace(view, discard=pile * 3), NAMES, text).getbbox()
+
+
 def test_an_effect_that_is_not_known_shows_what_it_counts_and_is_said_where_there_are_words(
     words: Text, text: Text
 ) -> None:
