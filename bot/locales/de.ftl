@@ -887,10 +887,10 @@ free-city = Freie Stadt
 
 ## Eine Runde vor allen
 
-heading-round = **Zeitalter { $age }, Runde { $round } von 6**
-heading-free-city = **Zeitalter { $age }, Runde { $round } von 6** · { $name } spielt auch die Freie Stadt
+heading-round = **Zeitalter { $age }, Runde { $round } von { $rounds }**
+heading-free-city = **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $name } spielt auch die Freie Stadt
 heading-seventh-card = **Zeitalter { $age }, die siebte Karte**
-heading-revive = **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**
+heading-revive = **Zeitalter { $age }, Runde { $round } von { $rounds }: der Ablagestapel**
 status-time = { $heading } · endet { $until }
 status-nobody-awaited = Alle haben gewählt.
 status-awaited = { $count ->
@@ -925,7 +925,7 @@ late-away = { $name } ist anscheinend nicht da. Der Computer spielt, bis { $name
 
 ## Was geschehen ist
 
-told-heading = **Zeitalter { $age }, Runde { $round } von 6**
+told-heading = **Zeitalter { $age }, Runde { $round } von { $rounds }**
 paid-to-left = { $count ->
     [one] { $count } Münze an { $name-the }
    *[other] { $count } Münzen an { $name-the }
@@ -960,7 +960,7 @@ told-revived = { $name-begins } nimmt **{ $card }** aus dem Ablagestapel
 told-revived-nothing = { $name-begins } nimmt nichts aus dem Ablagestapel
 told-discard-empty = Im Ablagestapel liegt nichts, was { $name } bauen könnte.
 age-ended = ## Ende von Zeitalter { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · Frieden
 age-begins = { $passing ->
     [left] **Zeitalter { $age }** · nach links weitergeben: { $circle }
@@ -972,12 +972,12 @@ log-empty = Es ist noch nichts geschehen.
 ## Die eigene Hand
 
 hand-heading = { $following ->
-    [left] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · nach links weitergeben → { $name }
-    [swap] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · Hände tauschen mit { $name }
-    [right] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · nach rechts weitergeben → { $name }
+    [left] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · nach links weitergeben → { $name }
+    [swap] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · Hände tauschen mit { $name }
+    [right] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · nach rechts weitergeben → { $name }
     [seventh] **Zeitalter { $age }, die siebte Karte** · { $money }
-    [discard] **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**
-   *[put-away] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die letzte Karte wird abgelegt
+    [discard] **Zeitalter { $age }, Runde { $round } von { $rounds }: der Ablagestapel**
+   *[put-away] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · die letzte Karte wird abgelegt
 }
 practice-heading = **Übung** · { $heading }
 hand-free-city = **die Freie Stadt ist dran**, sie hat { $money }
@@ -2069,7 +2069,7 @@ conflicts-words-pair = { $name } mit { $shields ->
    *[other] { $shields } Schilden
 } gegen { $left_name } mit { $left_shields }: { $peace ->
     [yes] Frieden.
-   *[no] { $winner } bekommt +{ $token }, { $loser } bekommt −1.
+   *[no] { $winner } bekommt +{ $token }, { $loser } bekommt { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
     [yes] { $name } und { $left_name } halten Frieden mit { $shields ->

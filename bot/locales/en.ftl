@@ -861,10 +861,10 @@ free-city = Free City
 
 ## A round in public
 
-heading-round = **Age { $age }, round { $round } of 6**
-heading-free-city = **Age { $age }, round { $round } of 6** · { $name } also plays the Free City
+heading-round = **Age { $age }, round { $round } of { $rounds }**
+heading-free-city = **Age { $age }, round { $round } of { $rounds }** · { $name } also plays the Free City
 heading-seventh-card = **Age { $age }, the seventh card**
-heading-revive = **Age { $age }, round { $round } of 6: the discard pile**
+heading-revive = **Age { $age }, round { $round } of { $rounds }: the discard pile**
 status-time = { $heading } · ends { $until }
 status-nobody-awaited = Everyone has picked.
 status-awaited = { $count ->
@@ -899,7 +899,7 @@ late-away = { $name } seems to be away. The computer plays until { $name } press
 
 ## What happened
 
-told-heading = **Age { $age }, round { $round } of 6**
+told-heading = **Age { $age }, round { $round } of { $rounds }**
 paid-to-left = { $count ->
     [one] 1 coin to { $name-the }
    *[other] { $count } coins to { $name-the }
@@ -934,7 +934,7 @@ told-revived = { $name-begins } takes **{ $card }** from the discard pile
 told-revived-nothing = { $name-begins } takes nothing from the discard pile
 told-discard-empty = There is nothing in the discard pile that { $name } could build.
 age-ended = ## End of Age { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · peace
 age-begins = { $passing ->
     [left] **Age { $age }** · pass left: { $circle }
@@ -946,12 +946,12 @@ log-empty = Nothing has happened yet.
 ## The private hand
 
 hand-heading = { $following ->
-    [left] **Age { $age }, round { $round } of 6** · { $money } · pass left → { $name }
-    [swap] **Age { $age }, round { $round } of 6** · { $money } · swap hands with { $name }
-    [right] **Age { $age }, round { $round } of 6** · { $money } · pass right → { $name }
+    [left] **Age { $age }, round { $round } of { $rounds }** · { $money } · pass left → { $name }
+    [swap] **Age { $age }, round { $round } of { $rounds }** · { $money } · swap hands with { $name }
+    [right] **Age { $age }, round { $round } of { $rounds }** · { $money } · pass right → { $name }
     [seventh] **Age { $age }, the seventh card** · { $money }
-    [discard] **Age { $age }, round { $round } of 6: the discard pile**
-   *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is discarded
+    [discard] **Age { $age }, round { $round } of { $rounds }: the discard pile**
+   *[put-away] **Age { $age }, round { $round } of { $rounds }** · { $money } · the last card is discarded
 }
 practice-heading = **Practice** · { $heading }
 hand-free-city = **the Free City’s turn**, with { $money }
@@ -2051,7 +2051,7 @@ conflicts-words-pair = { $name } with { $shields ->
    *[other] { $shields } shields
 } against { $left_name } with { $left_shields }: { $peace ->
     [yes] peace.
-   *[no] { $winner } takes +{ $token }, { $loser } takes −1.
+   *[no] { $winner } takes +{ $token }, { $loser } takes { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
     [yes] { $name } and { $left_name } keep the peace with { $shields ->

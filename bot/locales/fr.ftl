@@ -926,10 +926,10 @@ free-city = Cité franche
 
 ## Un tour, en public
 
-heading-round = **Âge { $age }, tour { $round } sur 6**
-heading-free-city = **Âge { $age }, tour { $round } sur 6** · { $name } joue aussi la Cité franche
+heading-round = **Âge { $age }, tour { $round } sur { $rounds }**
+heading-free-city = **Âge { $age }, tour { $round } sur { $rounds }** · { $name } joue aussi la Cité franche
 heading-seventh-card = **Âge { $age }, la septième carte**
-heading-revive = **Âge { $age }, tour { $round } sur 6 : la défausse**
+heading-revive = **Âge { $age }, tour { $round } sur { $rounds } : la défausse**
 status-time = { $heading } · se termine { $until }
 status-nobody-awaited = Tout le monde a choisi.
 status-awaited = { $count ->
@@ -970,7 +970,7 @@ late-away = { $name } ne répond plus. L’ordinateur joue jusqu’à ce { FIRST
 
 ## Ce qui s’est passé
 
-told-heading = **Âge { $age }, tour { $round } sur 6**
+told-heading = **Âge { $age }, tour { $round } sur { $rounds }**
 paid-to-left = { $count ->
     [one] { $count } pièce à { $name-the }
    *[other] { $count } pièces à { $name-the }
@@ -1008,7 +1008,7 @@ told-discard-empty = La défausse n’a rien { FIRST($name) ->
    *[other] que { $name }
 } puisse construire.
 age-ended = ## Fin de l’Âge { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · paix
 age-begins = { $passing ->
     [left] **Âge { $age }** · on passe à gauche : { $circle }
@@ -1020,12 +1020,12 @@ log-empty = Il ne s’est encore rien passé.
 ## La main de chacun
 
 hand-heading = { $following ->
-    [left] **Âge { $age }, tour { $round } sur 6** · { $money } · on passe à gauche → { $name }
-    [swap] **Âge { $age }, tour { $round } sur 6** · { $money } · on échange les mains avec { $name }
-    [right] **Âge { $age }, tour { $round } sur 6** · { $money } · on passe à droite → { $name }
+    [left] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · on passe à gauche → { $name }
+    [swap] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · on échange les mains avec { $name }
+    [right] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · on passe à droite → { $name }
     [seventh] **Âge { $age }, la septième carte** · { $money }
-    [discard] **Âge { $age }, tour { $round } sur 6 : la défausse**
-   *[put-away] **Âge { $age }, tour { $round } sur 6** · { $money } · la dernière carte est défaussée
+    [discard] **Âge { $age }, tour { $round } sur { $rounds } : la défausse**
+   *[put-away] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · la dernière carte est défaussée
 }
 practice-heading = **Entraînement** · { $heading }
 hand-free-city = **au tour de la Cité franche**, elle a { $money }
@@ -2207,7 +2207,7 @@ conflicts-words-pair = { $name } avec { $shields ->
    *[other] { $shields } boucliers
 } contre { $left_name } avec { $left_shields } : { $peace ->
     [yes] paix.
-   *[no] { $winner } prend +{ $token }, { $loser } prend −1.
+   *[no] { $winner } prend +{ $token }, { $loser } prend { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
     [yes] { $name } et { $left_name } gardent la paix avec { $shields ->

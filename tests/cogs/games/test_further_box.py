@@ -218,6 +218,13 @@ def test_a_language_file_names_what_a_box_brings() -> None:
     )
 
 
+async def test_an_age_has_the_rounds_of_its_box(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_box(monkeypatch, rounds=5)
+    await begin(room, "ann")
+    assert "round 1 of 5" in words(room.hand("ann"))
+    assert any("round 1 of 5" in words(each) for each in room.public())
+
+
 def test_a_card_without_an_age_can_be_taken_from_a_long_discard_pile(languages: Languages) -> None:
     names = ("altar", "baths", "palace", "lair", "pawnshop")
     standard = standard_box()
