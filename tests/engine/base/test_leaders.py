@@ -294,3 +294,10 @@ def test_a_strong_player_has_its_opinion_of_cards_that_lie_where_no_view_shows_t
     choice = by_level("strong").choose(view, decision, Random(1))
     assert choice in decision.choices
     assert hint(view, decision).compared is None
+
+
+def test_a_deck_without_an_age_has_no_card_of_one() -> None:
+    purple = {**leader("secret_society", 0, {"fame": 1}), "colour": "purple"}
+    box = replace(BOX, cards=FrozenMapping({**BOX.cards, **read_cards([purple], KINDS)}))
+    assert box.cards_of("purple") == ["secret_society"]
+    assert "secret_society" not in box.cards_of("purple", age=3)
