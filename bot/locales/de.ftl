@@ -683,6 +683,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
 }
 pad-line-wrong = { $number }. { $name } · stimmt noch nicht: { $fields }
 pad-limits = { $field } ({ $limits })
+pad-others-how = { $count } Zahlen: { $field }, dann { $others }.
 pad-shared-board = { $board } liegt vor zwei Spielern: Ändere einen davon.
 pad-board = { $city } { $side }
 pad-real-table = -# Ein Spiel am echten Tisch, auf einem Wertungsblock gezählt.
@@ -886,10 +887,10 @@ free-city = Freie Stadt
 
 ## Eine Runde vor allen
 
-heading-round = **Zeitalter { $age }, Runde { $round } von 6**
-heading-free-city = **Zeitalter { $age }, Runde { $round } von 6** · { $name } spielt auch die Freie Stadt
+heading-round = **Zeitalter { $age }, Runde { $round } von { $rounds }**
+heading-free-city = **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $name } spielt auch die Freie Stadt
 heading-seventh-card = **Zeitalter { $age }, die siebte Karte**
-heading-revive = **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**
+heading-revive = **Zeitalter { $age }, Runde { $round } von { $rounds }: der Ablagestapel**
 status-time = { $heading } · endet { $until }
 status-nobody-awaited = Alle haben gewählt.
 status-awaited = { $count ->
@@ -924,7 +925,7 @@ late-away = { $name } ist anscheinend nicht da. Der Computer spielt, bis { $name
 
 ## Was geschehen ist
 
-told-heading = **Zeitalter { $age }, Runde { $round } von 6**
+told-heading = **Zeitalter { $age }, Runde { $round } von { $rounds }**
 paid-to-left = { $count ->
     [one] { $count } Münze an { $name-the }
    *[other] { $count } Münzen an { $name-the }
@@ -959,7 +960,7 @@ told-revived = { $name-begins } nimmt **{ $card }** aus dem Ablagestapel
 told-revived-nothing = { $name-begins } nimmt nichts aus dem Ablagestapel
 told-discard-empty = Im Ablagestapel liegt nichts, was { $name } bauen könnte.
 age-ended = ## Ende von Zeitalter { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · Frieden
 age-begins = { $passing ->
     [left] **Zeitalter { $age }** · nach links weitergeben: { $circle }
@@ -971,12 +972,12 @@ log-empty = Es ist noch nichts geschehen.
 ## Die eigene Hand
 
 hand-heading = { $following ->
-    [left] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · nach links weitergeben → { $name }
-    [swap] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · Hände tauschen mit { $name }
-    [right] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · nach rechts weitergeben → { $name }
+    [left] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · nach links weitergeben → { $name }
+    [swap] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · Hände tauschen mit { $name }
+    [right] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · nach rechts weitergeben → { $name }
     [seventh] **Zeitalter { $age }, die siebte Karte** · { $money }
-    [discard] **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**
-   *[put-away] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die letzte Karte wird abgelegt
+    [discard] **Zeitalter { $age }, Runde { $round } von { $rounds }: der Ablagestapel**
+   *[put-away] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · die letzte Karte wird abgelegt
 }
 practice-heading = **Übung** · { $heading }
 hand-free-city = **die Freie Stadt ist dran**, sie hat { $money }
@@ -1009,7 +1010,10 @@ choose-discard-free-city = { $count ->
     [one] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** Sie kann nur eine davon bauen.
    *[other] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** Sie kann { $count } davon bauen.
 }
-choose-discard-age = Karten aus Zeitalter { $age }
+choose-discard-age = { $number ->
+    [0] Karten ohne Zeitalter
+   *[other] Karten aus Zeitalter { $age }
+}
 discard-option = { $number }. { $card }
 question-other = { $name }, wähle.
 question-list = Wählen
@@ -2065,7 +2069,7 @@ conflicts-words-pair = { $name } mit { $shields ->
    *[other] { $shields } Schilden
 } gegen { $left_name } mit { $left_shields }: { $peace ->
     [yes] Frieden.
-   *[no] { $winner } bekommt +{ $token }, { $loser } bekommt −1.
+   *[no] { $winner } bekommt +{ $token }, { $loser } bekommt { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
     [yes] { $name } und { $left_name } halten Frieden mit { $shields ->
@@ -2079,7 +2083,10 @@ conflicts-words-pair-brief = { $peace ->
 
 discard-title = Der Ablagestapel
 discard-task = Baue eine Karte kostenlos
-discard-age = Zeitalter { $age }
+discard-age = { $number ->
+    [0] Ohne Zeitalter
+   *[other] Zeitalter { $age }
+}
 discard-words = { $count ->
     [one] { $count } Karte des Ablagestapels lässt sich kostenlos bauen.
    *[other] { $count } Karten des Ablagestapels lassen sich kostenlos bauen.
@@ -2099,11 +2106,10 @@ card-type-purple = Gilde
 card-free-with = Gratis durch
 card-makes-free = Macht gratis
 card-guild-deck = Gilden werden zufällig gezogen: zwei mehr, als Spieler da sind.
-card-words = { $card }: { $type }, Zeitalter { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}.
+card-words = { $card }: { $type }{ $number ->
+    [0] .
+   *[other] , Zeitalter { $age }.
+}
 card-words-free-with = Gratis durch { $cards }.
 card-words-makes-free = Macht gratis: { $cards }.
 card-words-copies = { $count ->

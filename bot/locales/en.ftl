@@ -655,6 +655,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
 }
 pad-line-wrong = { $number }. { $name } · needs fixing: { $fields }
 pad-limits = { $field } ({ $limits })
+pad-others-how = { $count } numbers: { $field }, then { $others }.
 pad-shared-board = { $board } lies before two players: change one of them.
 pad-board = { $city } { $side }
 pad-real-table = -# A game at a real table, counted on a score pad.
@@ -860,10 +861,10 @@ free-city = Free City
 
 ## A round in public
 
-heading-round = **Age { $age }, round { $round } of 6**
-heading-free-city = **Age { $age }, round { $round } of 6** · { $name } also plays the Free City
+heading-round = **Age { $age }, round { $round } of { $rounds }**
+heading-free-city = **Age { $age }, round { $round } of { $rounds }** · { $name } also plays the Free City
 heading-seventh-card = **Age { $age }, the seventh card**
-heading-revive = **Age { $age }, round { $round } of 6: the discard pile**
+heading-revive = **Age { $age }, round { $round } of { $rounds }: the discard pile**
 status-time = { $heading } · ends { $until }
 status-nobody-awaited = Everyone has picked.
 status-awaited = { $count ->
@@ -898,7 +899,7 @@ late-away = { $name } seems to be away. The computer plays until { $name } press
 
 ## What happened
 
-told-heading = **Age { $age }, round { $round } of 6**
+told-heading = **Age { $age }, round { $round } of { $rounds }**
 paid-to-left = { $count ->
     [one] 1 coin to { $name-the }
    *[other] { $count } coins to { $name-the }
@@ -933,7 +934,7 @@ told-revived = { $name-begins } takes **{ $card }** from the discard pile
 told-revived-nothing = { $name-begins } takes nothing from the discard pile
 told-discard-empty = There is nothing in the discard pile that { $name } could build.
 age-ended = ## End of Age { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · peace
 age-begins = { $passing ->
     [left] **Age { $age }** · pass left: { $circle }
@@ -945,12 +946,12 @@ log-empty = Nothing has happened yet.
 ## The private hand
 
 hand-heading = { $following ->
-    [left] **Age { $age }, round { $round } of 6** · { $money } · pass left → { $name }
-    [swap] **Age { $age }, round { $round } of 6** · { $money } · swap hands with { $name }
-    [right] **Age { $age }, round { $round } of 6** · { $money } · pass right → { $name }
+    [left] **Age { $age }, round { $round } of { $rounds }** · { $money } · pass left → { $name }
+    [swap] **Age { $age }, round { $round } of { $rounds }** · { $money } · swap hands with { $name }
+    [right] **Age { $age }, round { $round } of { $rounds }** · { $money } · pass right → { $name }
     [seventh] **Age { $age }, the seventh card** · { $money }
-    [discard] **Age { $age }, round { $round } of 6: the discard pile**
-   *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is discarded
+    [discard] **Age { $age }, round { $round } of { $rounds }: the discard pile**
+   *[put-away] **Age { $age }, round { $round } of { $rounds }** · { $money } · the last card is discarded
 }
 practice-heading = **Practice** · { $heading }
 hand-free-city = **the Free City’s turn**, with { $money }
@@ -983,7 +984,10 @@ choose-discard-free-city = { $count ->
     [one] **The Free City builds one discarded card for free.** It can build only one of them.
    *[other] **The Free City builds one discarded card for free.** It can build { $count } of them.
 }
-choose-discard-age = Cards of Age { $age }
+choose-discard-age = { $number ->
+    [0] Cards without an age
+   *[other] Cards of Age { $age }
+}
 discard-option = { $number }. { $card }
 question-other = { $name }, choose.
 question-list = Choose
@@ -2047,7 +2051,7 @@ conflicts-words-pair = { $name } with { $shields ->
    *[other] { $shields } shields
 } against { $left_name } with { $left_shields }: { $peace ->
     [yes] peace.
-   *[no] { $winner } takes +{ $token }, { $loser } takes −1.
+   *[no] { $winner } takes +{ $token }, { $loser } takes { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
     [yes] { $name } and { $left_name } keep the peace with { $shields ->
@@ -2061,7 +2065,10 @@ conflicts-words-pair-brief = { $peace ->
 
 discard-title = The discard pile
 discard-task = Build one card for nothing
-discard-age = Age { $age }
+discard-age = { $number ->
+    [0] Without an age
+   *[other] Age { $age }
+}
 discard-words = { $count ->
     [one] 1 card of the discard pile can be built for nothing.
    *[other] { $count } cards of the discard pile can be built for nothing.
@@ -2081,11 +2088,10 @@ card-type-purple = Guild
 card-free-with = Free with
 card-makes-free = Makes free
 card-guild-deck = Guilds are drawn at random: two more than there are players.
-card-words = { $card }: { $type }, Age { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}.
+card-words = { $card }: { $type }{ $number ->
+    [0] .
+   *[other] , Age { $age }.
+}
 card-words-free-with = Free with { $cards }.
 card-words-makes-free = Makes { $cards } free.
 card-words-copies = { $count ->

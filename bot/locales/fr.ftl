@@ -732,6 +732,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
 }
 pad-line-wrong = { $number }. { $name } · à corriger : { $fields }
 pad-limits = { $field } ({ $limits })
+pad-others-how = { $count } nombres : { $field }, puis { $others }.
 pad-shared-board = { $board } se trouve devant deux joueurs : change l’un des deux.
 pad-board = { $city } { $side }
 pad-real-table = -# Une partie jouée à une vraie table, comptée sur un carnet de score.
@@ -925,10 +926,10 @@ free-city = Cité franche
 
 ## Un tour, en public
 
-heading-round = **Âge { $age }, tour { $round } sur 6**
-heading-free-city = **Âge { $age }, tour { $round } sur 6** · { $name } joue aussi la Cité franche
+heading-round = **Âge { $age }, tour { $round } sur { $rounds }**
+heading-free-city = **Âge { $age }, tour { $round } sur { $rounds }** · { $name } joue aussi la Cité franche
 heading-seventh-card = **Âge { $age }, la septième carte**
-heading-revive = **Âge { $age }, tour { $round } sur 6 : la défausse**
+heading-revive = **Âge { $age }, tour { $round } sur { $rounds } : la défausse**
 status-time = { $heading } · se termine { $until }
 status-nobody-awaited = Tout le monde a choisi.
 status-awaited = { $count ->
@@ -969,7 +970,7 @@ late-away = { $name } ne répond plus. L’ordinateur joue jusqu’à ce { FIRST
 
 ## Ce qui s’est passé
 
-told-heading = **Âge { $age }, tour { $round } sur 6**
+told-heading = **Âge { $age }, tour { $round } sur { $rounds }**
 paid-to-left = { $count ->
     [one] { $count } pièce à { $name-the }
    *[other] { $count } pièces à { $name-the }
@@ -1007,7 +1008,7 @@ told-discard-empty = La défausse n’a rien { FIRST($name) ->
    *[other] que { $name }
 } puisse construire.
 age-ended = ## Fin de l’Âge { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · paix
 age-begins = { $passing ->
     [left] **Âge { $age }** · on passe à gauche : { $circle }
@@ -1019,12 +1020,12 @@ log-empty = Il ne s’est encore rien passé.
 ## La main de chacun
 
 hand-heading = { $following ->
-    [left] **Âge { $age }, tour { $round } sur 6** · { $money } · on passe à gauche → { $name }
-    [swap] **Âge { $age }, tour { $round } sur 6** · { $money } · on échange les mains avec { $name }
-    [right] **Âge { $age }, tour { $round } sur 6** · { $money } · on passe à droite → { $name }
+    [left] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · on passe à gauche → { $name }
+    [swap] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · on échange les mains avec { $name }
+    [right] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · on passe à droite → { $name }
     [seventh] **Âge { $age }, la septième carte** · { $money }
-    [discard] **Âge { $age }, tour { $round } sur 6 : la défausse**
-   *[put-away] **Âge { $age }, tour { $round } sur 6** · { $money } · la dernière carte est défaussée
+    [discard] **Âge { $age }, tour { $round } sur { $rounds } : la défausse**
+   *[put-away] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · la dernière carte est défaussée
 }
 practice-heading = **Entraînement** · { $heading }
 hand-free-city = **au tour de la Cité franche**, elle a { $money }
@@ -1057,7 +1058,10 @@ choose-discard-free-city = { $count ->
     [one] **La Cité franche construit gratuitement une carte de la défausse.** Elle peut en construire { $count }.
    *[other] **La Cité franche construit gratuitement une carte de la défausse.** Elle peut en construire { $count }.
 }
-choose-discard-age = Cartes de l’Âge { $age }
+choose-discard-age = { $number ->
+    [0] Cartes sans âge
+   *[other] Cartes de l’Âge { $age }
+}
 discard-option = { $number }. { $card }
 question-other = { $name }, choisis.
 question-list = Choisir
@@ -2203,7 +2207,7 @@ conflicts-words-pair = { $name } avec { $shields ->
    *[other] { $shields } boucliers
 } contre { $left_name } avec { $left_shields } : { $peace ->
     [yes] paix.
-   *[no] { $winner } prend +{ $token }, { $loser } prend −1.
+   *[no] { $winner } prend +{ $token }, { $loser } prend { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
     [yes] { $name } et { $left_name } gardent la paix avec { $shields ->
@@ -2217,7 +2221,10 @@ conflicts-words-pair-brief = { $peace ->
 
 discard-title = La défausse
 discard-task = Construis une carte gratuitement
-discard-age = Âge { $age }
+discard-age = { $number ->
+    [0] Sans âge
+   *[other] Âge { $age }
+}
 discard-words = { $count ->
     [one] { $count } carte de la défausse peut être construite gratuitement.
    *[other] { $count } cartes de la défausse peuvent être construites gratuitement.
@@ -2237,11 +2244,10 @@ card-type-purple = Guilde
 card-free-with = Gratuit avec
 card-makes-free = Rend gratuit
 card-guild-deck = Les guildes sont tirées au hasard : deux de plus que de joueurs.
-card-words = { $card } : { $type }, Âge { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}.
+card-words = { $card } : { $type }{ $number ->
+    [0] .
+   *[other] , Âge { $age }.
+}
 card-words-free-with = Gratuit avec { $cards }.
 card-words-makes-free = Rend gratuit : { $cards }.
 card-words-copies = { $count ->

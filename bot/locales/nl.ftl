@@ -686,6 +686,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
 }
 pad-line-wrong = { $number }. { $name } · klopt nog niet: { $fields }
 pad-limits = { $field } ({ $limits })
+pad-others-how = { $count } getallen: { $field }, dan { $others }.
 pad-shared-board = { $board } ligt voor twee spelers: verander er een.
 pad-board = { $city } { $side }
 pad-real-table = -# Een spel aan een echte tafel, geteld op een scoreblok.
@@ -888,10 +889,10 @@ free-city = Vrije Stad
 
 ## Een ronde voor iedereen
 
-heading-round = **Tijdperk { $age }, ronde { $round } van 6**
-heading-free-city = **Tijdperk { $age }, ronde { $round } van 6** · { $name } speelt ook de Vrije Stad
+heading-round = **Tijdperk { $age }, ronde { $round } van { $rounds }**
+heading-free-city = **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $name } speelt ook de Vrije Stad
 heading-seventh-card = **Tijdperk { $age }, de zevende kaart**
-heading-revive = **Tijdperk { $age }, ronde { $round } van 6: de aflegstapel**
+heading-revive = **Tijdperk { $age }, ronde { $round } van { $rounds }: de aflegstapel**
 status-time = { $heading } · eindigt { $until }
 status-nobody-awaited = Iedereen heeft gekozen.
 status-awaited = { $count ->
@@ -926,7 +927,7 @@ late-away = { $name } lijkt weg te zijn. De computer speelt tot { $name } op **I
 
 ## Wat er is gebeurd
 
-told-heading = **Tijdperk { $age }, ronde { $round } van 6**
+told-heading = **Tijdperk { $age }, ronde { $round } van { $rounds }**
 paid-to-left = { $count ->
     [one] { $count } munt aan { $name-the }
    *[other] { $count } munten aan { $name-the }
@@ -961,7 +962,7 @@ told-revived = { $name-begins } neemt **{ $card }** uit de aflegstapel
 told-revived-nothing = { $name-begins } neemt niets uit de aflegstapel
 told-discard-empty = In de aflegstapel ligt niets wat { $name } kan bouwen.
 age-ended = ## Einde van Tijdperk { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · vrede
 age-begins = { $passing ->
     [left] **Tijdperk { $age }** · doorgeven naar links: { $circle }
@@ -973,12 +974,12 @@ log-empty = Er is nog niets gebeurd.
 ## De eigen hand
 
 hand-heading = { $following ->
-    [left] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · doorgeven naar links → { $name }
-    [swap] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · handen ruilen met { $name }
-    [right] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · doorgeven naar rechts → { $name }
+    [left] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · doorgeven naar links → { $name }
+    [swap] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · handen ruilen met { $name }
+    [right] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · doorgeven naar rechts → { $name }
     [seventh] **Tijdperk { $age }, de zevende kaart** · { $money }
-    [discard] **Tijdperk { $age }, ronde { $round } van 6: de aflegstapel**
-   *[put-away] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de laatste kaart wordt afgelegd
+    [discard] **Tijdperk { $age }, ronde { $round } van { $rounds }: de aflegstapel**
+   *[put-away] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · de laatste kaart wordt afgelegd
 }
 practice-heading = **Oefenen** · { $heading }
 hand-free-city = **de Vrije Stad is aan de beurt**, ze heeft { $money }
@@ -1011,7 +1012,10 @@ choose-discard-free-city = { $count ->
     [one] **De Vrije Stad bouwt één afgelegde kaart gratis.** Er is er { $count } die zij kan bouwen.
    *[other] **De Vrije Stad bouwt één afgelegde kaart gratis.** Er zijn er { $count } die zij kan bouwen.
 }
-choose-discard-age = Kaarten van Tijdperk { $age }
+choose-discard-age = { $number ->
+    [0] Kaarten zonder tijdperk
+   *[other] Kaarten van Tijdperk { $age }
+}
 discard-option = { $number }. { $card }
 question-other = { $name }, kies.
 question-list = Kies
@@ -2067,7 +2071,7 @@ conflicts-words-pair = { $name } met { $shields ->
    *[other] { $shields } schilden
 } tegen { $left_name } met { $left_shields }: { $peace ->
     [yes] vrede.
-   *[no] { $winner } neemt +{ $token }, { $loser } neemt −1.
+   *[no] { $winner } neemt +{ $token }, { $loser } neemt { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
     [yes] { $name } en { $left_name } bewaren de vrede met { $shields ->
@@ -2081,7 +2085,10 @@ conflicts-words-pair-brief = { $peace ->
 
 discard-title = De aflegstapel
 discard-task = Bouw één kaart gratis
-discard-age = Tijdperk { $age }
+discard-age = { $number ->
+    [0] Zonder tijdperk
+   *[other] Tijdperk { $age }
+}
 discard-words = { $count ->
     [one] { $count } kaart van de aflegstapel kan gratis worden gebouwd.
    *[other] { $count } kaarten van de aflegstapel kunnen gratis worden gebouwd.
@@ -2101,11 +2108,10 @@ card-type-purple = Gilde
 card-free-with = Gratis met
 card-makes-free = Maakt gratis
 card-guild-deck = Gilden worden door het lot getrokken: twee meer dan er spelers zijn.
-card-words = { $card }: { $type }, Tijdperk { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}.
+card-words = { $card }: { $type }{ $number ->
+    [0] .
+   *[other] , Tijdperk { $age }.
+}
 card-words-free-with = Gratis met { $cards }.
 card-words-makes-free = Maakt gratis: { $cards }.
 card-words-copies = { $count ->

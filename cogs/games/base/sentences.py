@@ -33,6 +33,7 @@ from engine.game import Seat
 from renders.base.names import card_name
 from renders.base.price_words import chain_source, shortages_in_words
 from renders.base.sentences import effect_sentences
+from renders.drawing.numerals import plain
 from renders.parts.emoji import EmojiName
 from renders.parts.language import all_of, one_of, resource_count
 from renders.parts.names import city_name
@@ -156,8 +157,8 @@ def _stage_built(view: View, event: StageBuilt, names: Sequence[str], text: Tran
     return text(key, **holes)
 
 
-def conflict(event: Conflict, names: Sequence[str], text: Translator) -> str:
-    """Tell a conflict between two neighbours."""
+def conflict(view: View, event: Conflict, names: Sequence[str], text: Translator) -> str:
+    """Tell a conflict between two neighbours, and what its tokens are worth."""
     name, left = escape(names[event.seat]), escape(names[event.left])
     score: dict[str, str | int] = {
         "name": name,
@@ -173,6 +174,7 @@ def conflict(event: Conflict, names: Sequence[str], text: Translator) -> str:
         winner=escape(names[event.winner]),
         loser=escape(names[loser]),
         token=event.token,
+        loss=plain(view.box.age(event.age).defeat),
         **score,
     )
 
@@ -192,7 +194,7 @@ def news_of_neighbours(
         elif done:
             said.append(text("news-of", name=escape(names[other]), done=all_of(done, text)))
     fought = [
-        conflict(event, names, text)
+        conflict(view, event, names, text)
         for event in events
         if isinstance(event, Conflict) and seat in (event.seat, event.left)
     ]

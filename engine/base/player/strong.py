@@ -20,7 +20,7 @@ from engine.base.payment import BYTE, UNITS, Bundle, ResourceSet, Supply, size
 from engine.base.player.normal import best_paid, most_promising
 from engine.base.player.quick import Quick, Style, style_of
 from engine.base.scoring import places, score_cities
-from engine.base.table import Table, reserve_of
+from engine.base.table import Table, discard_pile, hand_of, reserve_of
 from engine.base.view import Offer, View, as_free_city
 from engine.facts import read_rows
 from engine.game import Choices, Decision, Seat
@@ -344,6 +344,9 @@ class PossibleTables:
         return hand
 
 
+DEALT = (hand_of, reserve_of, discard_pile)
+"""Where the cards lie that `PossibleTables` can deal; a box may have places of its own."""
+
 LEAF = 2
 """What dealing a table and judging how it lies at the end costs, in choices of each city."""
 
@@ -366,8 +369,13 @@ class StrongBasePlayer:
         return decision.choices[0] if len(decision.choices) == 1 else self.weigh(view, decision)[0].choice
 
     def weigh(self, view: View, decision: Decision[BaseChoice]) -> tuple[Weighed[BaseChoice], ...]:
-        """Give the choices that it tries, the one that it takes first, each with its value in points."""
+        """Give the choices that it tries, the one that it takes first, each with its value in points.
+
+        Where it is asked about cards that no view shows to lie anywhere, it has but its opinion of them.
+        """
         best = best_paid(view, decision)[: self.candidates]
+        if view.box.decisions[decision.kind] not in DEALT:
+            return tuple(Weighed(choice, value) for choice, value in best)
         tried = [choice for choice, _ in best]
         opinions = [round(UNIT * self.opinion[view.age - 1] * value) for _, value in best]
         rounds = view.box.rounds - view.round + 1
