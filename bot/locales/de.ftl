@@ -3382,6 +3382,11 @@ reason-paid-to = { $coins ->
     [one] du zahlst { $name-dat } { $coins } Münze
    *[other] du zahlst { $name-dat } { $coins } Münzen
 }
+reason-paid-together = du zahlst { $payees }
+reason-payee = { $coins ->
+    [one] { $name-dat } { $coins } Münze
+   *[other] { $name-dat } { $coins } Münzen
+}
 reason-earns = { $coins ->
     [one] du verdienst { $coins } Münze an dem, was die Freie Stadt kauft
    *[other] du verdienst { $coins } Münzen an dem, was die Freie Stadt kauft

@@ -3336,6 +3336,11 @@ reason-paid-to = { $coins ->
     [one] you pay { $name-the } 1 coin
    *[other] you pay { $name-the } { $coins } coins
 }
+reason-paid-together = you pay { $payees }
+reason-payee = { $coins ->
+    [one] { $name-the } 1 coin
+   *[other] { $name-the } { $coins } coins
+}
 reason-earns = { $coins ->
     [one] you earn 1 coin from what the Free City buys
    *[other] you earn { $coins } coins from what the Free City buys

@@ -3542,6 +3542,11 @@ reason-paid-to = { $coins ->
     [one] tu paies { $coins } pièce à { $name-the }
    *[other] tu paies { $coins } pièces à { $name-the }
 }
+reason-paid-together = tu paies { $payees }
+reason-payee = { $coins ->
+    [one] { $coins } pièce à { $name-the }
+   *[other] { $coins } pièces à { $name-the }
+}
 reason-earns = { $coins ->
     [one] tu gagnes { $coins } pièce sur ce que la Cité franche achète
    *[other] tu gagnes { $coins } pièces sur ce que la Cité franche achète

@@ -3323,6 +3323,11 @@ reason-paid-to = { $coins ->
     [one] je betaalt { $name-the } { $coins } munt
    *[other] je betaalt { $name-the } { $coins } munten
 }
+reason-paid-together = je betaalt { $payees }
+reason-payee = { $coins ->
+    [one] { $name-the } { $coins } munt
+   *[other] { $name-the } { $coins } munten
+}
 reason-earns = { $coins ->
     [one] je verdient { $coins } munt aan wat de Vrije Stad koopt
    *[other] je verdient { $coins } munten aan wat de Vrije Stad koopt
