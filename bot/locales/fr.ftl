@@ -722,7 +722,7 @@ lobby-heading =
         }**
     }
 pad-heading = ## Carnet de score · { $game }
-pad-how = Touche un joueur et remplis le formulaire, le bot fait le total. Touche encore pour changer. Personne d’autre ne voit ce carnet ; il est gardé un mois ou jusqu’au prochain.
+pad-how = Touche un joueur et remplis le formulaire, je fais le total. Touche encore pour changer. Personne d’autre ne voit ce carnet ; il est gardé un mois ou jusqu’au prochain.
 pad-how-counted = Tout le monde est compté. Touche un joueur pour changer quelque chose, ou **Compter** pour voir la feuille.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · rempli

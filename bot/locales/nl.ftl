@@ -676,7 +676,7 @@ lobby-heading =
         }**
     }
 pad-heading = ## Scoreblok · { $game }
-pad-how = Tik op een speler en vul het formulier in, de bot telt op. Tik nog eens om het te veranderen. Alleen jij ziet dit blok; het blijft een maand of tot je een nieuw blok begint.
+pad-how = Tik op een speler en vul het formulier in, ik tel alles op. Tik nog eens om het te veranderen. Alleen jij ziet dit blok; het blijft een maand of tot je een nieuw blok begint.
 pad-how-counted = Iedereen is geteld. Tik op een speler om iets te veranderen, of op **Tellen** voor het scoreblad.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · ingevuld
