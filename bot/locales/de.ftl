@@ -673,7 +673,7 @@ lobby-heading =
         }**
     }
 pad-heading = ## Wertungsblock · { $game }
-pad-how = Tippe auf einen Spieler und fülle das Formular aus, der Bot zählt zusammen. Tippe noch einmal, um es zu ändern. Nur du siehst diesen Block; er bleibt einen Monat oder bis du einen neuen beginnst.
+pad-how = Tippe auf einen Spieler und fülle das Formular aus, ich zähle zusammen. Tippe noch einmal, um es zu ändern. Nur du siehst diesen Block; er bleibt einen Monat oder bis du einen neuen beginnst.
 pad-how-counted = Alle sind gezählt. Tippe auf einen Spieler, um etwas zu ändern, oder auf **Auszählen** für den Bogen.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · ausgefüllt
@@ -3387,6 +3387,11 @@ reason-paid-bank = { $coins ->
 reason-paid-to = { $coins ->
     [one] du zahlst { $name-dat } { $coins } Münze
    *[other] du zahlst { $name-dat } { $coins } Münzen
+}
+reason-paid-together = du zahlst { $payees }
+reason-payee = { $coins ->
+    [one] { $name-dat } { $coins } Münze
+   *[other] { $name-dat } { $coins } Münzen
 }
 reason-earns = { $coins ->
     [one] du verdienst { $coins } Münze an dem, was die Freie Stadt kauft

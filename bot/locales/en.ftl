@@ -645,7 +645,7 @@ lobby-heading =
         }**
     }
 pad-heading = ## Score pad · { $game }
-pad-how = Tap a player and fill in the form, the bot adds it up. Tap again to change it. Only you see this pad, and it is kept for a month or until you begin another one.
+pad-how = Tap a player and fill in the form, and I add it up. Tap again to change it. Only you see this pad, and it is kept for a month or until you begin another one.
 pad-how-counted = Everybody is counted. Tap a player to change something, or **Count** to see the sheet.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · filled in
@@ -3341,6 +3341,11 @@ reason-paid-bank = { $coins ->
 reason-paid-to = { $coins ->
     [one] you pay { $name-the } 1 coin
    *[other] you pay { $name-the } { $coins } coins
+}
+reason-paid-together = you pay { $payees }
+reason-payee = { $coins ->
+    [one] { $name-the } 1 coin
+   *[other] { $name-the } { $coins } coins
 }
 reason-earns = { $coins ->
     [one] you earn 1 coin from what the Free City buys

@@ -722,7 +722,7 @@ lobby-heading =
         }**
     }
 pad-heading = ## Carnet de score · { $game }
-pad-how = Touche un joueur et remplis le formulaire, le bot fait le total. Touche encore pour changer. Personne d’autre ne voit ce carnet ; il est gardé un mois ou jusqu’au prochain.
+pad-how = Touche un joueur et remplis le formulaire, je fais le total. Touche encore pour changer. Personne d’autre ne voit ce carnet ; il est gardé un mois ou jusqu’au prochain.
 pad-how-counted = Tout le monde est compté. Touche un joueur pour changer quelque chose, ou **Compter** pour voir la feuille.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · rempli
@@ -3547,6 +3547,11 @@ reason-paid-bank = { $coins ->
 reason-paid-to = { $coins ->
     [one] tu paies { $coins } pièce à { $name-the }
    *[other] tu paies { $coins } pièces à { $name-the }
+}
+reason-paid-together = tu paies { $payees }
+reason-payee = { $coins ->
+    [one] { $coins } pièce à { $name-the }
+   *[other] { $coins } pièces à { $name-the }
 }
 reason-earns = { $coins ->
     [one] tu gagnes { $coins } pièce sur ce que la Cité franche achète

@@ -676,7 +676,7 @@ lobby-heading =
         }**
     }
 pad-heading = ## Scoreblok · { $game }
-pad-how = Tik op een speler en vul het formulier in, de bot telt op. Tik nog eens om het te veranderen. Alleen jij ziet dit blok; het blijft een maand of tot je een nieuw blok begint.
+pad-how = Tik op een speler en vul het formulier in, ik tel alles op. Tik nog eens om het te veranderen. Alleen jij ziet dit blok; het blijft een maand of tot je een nieuw blok begint.
 pad-how-counted = Iedereen is geteld. Tik op een speler om iets te veranderen, of op **Tellen** voor het scoreblad.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · ingevuld
@@ -3328,6 +3328,11 @@ reason-paid-bank = { $coins ->
 reason-paid-to = { $coins ->
     [one] je betaalt { $name-the } { $coins } munt
    *[other] je betaalt { $name-the } { $coins } munten
+}
+reason-paid-together = je betaalt { $payees }
+reason-payee = { $coins ->
+    [one] { $name-the } { $coins } munt
+   *[other] { $name-the } { $coins } munten
 }
 reason-earns = { $coins ->
     [one] je verdient { $coins } munt aan wat de Vrije Stad koopt

@@ -232,11 +232,13 @@ class Announcer:
         """Put away the hand that a person had in a step, and offer their seat, where somebody is left."""
         await self._leftovers.settle(sitting)
         await self.hands.put_away(sitting, step, before.seat)
+        self.hands.draw_anew(sitting)
         if any(row.person is not None for row in sitting.seats):
             await self.seat_news.left(sitting, before, removed=removed)
 
     async def seat_taken(self, sitting: Sitting, before: SeatRow, offer: Post | None) -> None:
         """Tell who has sat down on a seat, in the place of the offer of it, or who is back on theirs."""
+        self.hands.draw_anew(sitting)
         await self.seat_news.taken(sitting, before, offer)
 
     async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:

@@ -341,6 +341,16 @@ class PrivateHands:
                     await change(made)
                     return
 
+    def draw_anew(self, sitting: Sitting) -> None:
+        """Have the next tap on each hand of the step draw it anew: it names somebody who has left."""
+        snapshot, last_shown = sitting.snapshot, self._client.last_shown
+        for row in sitting.seats:
+            post = snapshot.posts.get(f"{HAND}{snapshot.step} {row.seat}")
+            opened = self._open.get((snapshot.id, row.seat))
+            for hand in (post, opened):
+                if hand is not None:
+                    last_shown.doubt(hand.message)
+
     async def end(self, address: Address) -> None:
         """Take the buttons off the hands of a game that was stopped; what fails now is kept for later."""
         store = self._client.store

@@ -28,6 +28,9 @@ CONFLICTS: frozenset[Kind] = frozenset({"beats", "levels"})
 BATTLE: Kind = "battle-won"
 """Whom one beats in a battle, told together: "in the battle it starts, you beat Ann and Ben"."""
 
+PAID: Kind = "paid-to"
+"""Whom one pays, told together: "you pay Ann 2 coins and Ben 2 coins"."""
+
 
 def why(what: str, reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
     """Say why a choice, called ``what``, is good or not in a ``view``; ``names`` by seat."""
@@ -83,8 +86,21 @@ def _sentences(
     names: Sequence[str],
     text: Translator,
 ) -> list[str]:
-    said = ([_said(each, view, names, text) for each in chosen if each.kind in some] for some in kinds)
+    said = (_each([reason for reason in chosen if reason.kind in some], view, names, text) for some in kinds)
     return [text("why-sentence", why=all_of(each, text)) for each in said if each]
+
+
+def _each(chosen: Sequence[Reason], view: View, names: Sequence[str], text: Translator) -> list[str]:
+    """Say each reason, but whom one pays in one clause."""
+    paid = [each for each in chosen if each.kind == PAID]
+    if len(paid) < 2:
+        return [_said(each, view, names, text) for each in chosen]
+    payees = [
+        text("reason-payee", name=_named(each.seats["name"], names, text), coins=_number(each, "coins"))
+        for each in paid
+    ]
+    together = text("reason-paid-together", payees=all_of(payees, text))
+    return [_said(each, view, names, text) for each in chosen if each.kind != PAID] + [together]
 
 
 def _brings(chosen: Iterable[Reason]) -> bool:

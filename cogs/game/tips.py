@@ -8,7 +8,7 @@ from typing import cast
 from bot.languages import Translator
 from cogs.discord.message import escape
 from cogs.game.names import card_name, card_title
-from cogs.game.reasons import besides, why
+from cogs.game.reasons import besides, explained, why
 from engine.game import View
 from engine.players.reasons import DECISIVE, KEPT, PRICES, UNTOLD, Kind
 from engine.players.tips import Tip
@@ -26,6 +26,9 @@ _SAID_BY_THE_RULE: Mapping[str, frozenset[Kind]] = {
 }
 """The reasons that the sentence of a tip has told already, by game and kind."""
 
+_NAMES_ITS_CARD_LAST = frozenset({"base-chain", "duel-chain"})
+"""The tips whose sentence ends with the card, so that what follows need not name it again."""
+
 _SECONDARY = PRICES | KEPT | UNTOLD | {"later"}
 """What is not said to be what a card does."""
 
@@ -37,19 +40,24 @@ def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> st
     rule = text(f"tip-{view.game}-{tip.kind}", **named, **holes)
     if not tip.reasons:
         return text("tip-line", tip=rule)
-    advice = _advice(tip, view, names, text)
+    decides = any(reason.kind in DECISIVE for reason in tip.reasons)
+    advice = _advice(tip, view, names, text, is_first=decides)
     if not advice:
         return text("tip-line", tip=rule)
-    decides = any(reason.kind in DECISIVE for reason in tip.reasons)
     return text("tip-line", tip=f"{advice} {rule}" if decides else f"{rule} {advice}")
 
 
-def _advice(tip: Tip, view: View, names: Sequence[str], text: Translator) -> str:
-    """Say what a tip's card does, as far as its rule has not; empty where nothing is left."""
+def _advice(tip: Tip, view: View, names: Sequence[str], text: Translator, *, is_first: bool) -> str:
+    """Say what a tip's card does, as far as its rule has not; empty where nothing is left.
+
+    ``is_first`` if it is told before the rule.
+    """
     said = _SAID_BY_THE_RULE.get(f"{view.game}-{tip.kind}", frozenset())
     left = [each for each in tip.reasons if each.kind not in said]
     if said and all(each.kind in _SECONDARY for each in left):
         return besides(left, view, names, text)
+    if f"{view.game}-{tip.kind}" in _NAMES_ITS_CARD_LAST and not is_first:
+        return explained(left, view, names, text)
     return why(_called(tip, view, text), left, view, names, text)
 
 

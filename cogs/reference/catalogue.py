@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher, get_close_matches
+from difflib import SequenceMatcher
 from functools import partial
 from typing import TypeVar
 
@@ -20,6 +20,9 @@ Box = TypeVar("Box")
 
 MOST_ALIKE, LEAST_ALIKE = 5, 0.68
 """So many names are meant at most by one with a slip, and this is the share of it that they have at least."""
+
+LEAST_LETTERS = 4
+"""A word of a name with so many letters at least can be meant alone, with a slip, as "gizza" means Giza."""
 
 OWN_LANGUAGE = 0.1
 """So much closer a name counts that is in the language of the person who types."""
@@ -110,7 +113,8 @@ def find(wanted: str, named: Named, text: Translator) -> Sequence[Entry]:
 def names_like(typed: str, named: Named, text: Translator) -> list[str]:
     """List the names that contain what was typed; where there is none, those that resemble it most.
 
-    Of those that resemble it about as much, names in the language of ``text`` come first.
+    Where those that contain it are all in other languages, those in the language of ``text`` that
+    resemble it come before them. Of those that resemble it about as much, too, they come first.
     What has several of these names, in several languages, is listed by the first one.
     """
     wanted = plain_name(typed)
@@ -118,18 +122,42 @@ def names_like(typed: str, named: Named, text: Translator) -> list[str]:
     for name in named:
         plain.setdefault(plain_name(name), name)
 
-    def likeness(each: str) -> float:
-        own = any(entry.called(text) == plain[each] for entry in named[plain[each]])
-        return SequenceMatcher(None, wanted, each).ratio() + (OWN_LANGUAGE if own else 0)
+    def is_own(each: str) -> bool:
+        return any(entry.called(text) == plain[each] for entry in named[plain[each]])
+
+    def resembling(among: Iterable[str]) -> list[str]:
+        matcher = SequenceMatcher(None, "", wanted)
+        by_word = " " not in wanted
+        alike = {each: _likeness(matcher, each, by_word=by_word) for each in among}
+        close = [each for each, share in alike.items() if share]
+        close.sort(key=lambda each: alike[each] + (OWN_LANGUAGE if is_own(each) else 0), reverse=True)
+        return close[:MOST_ALIKE]
 
     alike = [each for each in plain if wanted in each]
     if not alike:
-        close = get_close_matches(wanted, plain, len(plain), LEAST_ALIKE)
-        alike = sorted(close, key=likeness, reverse=True)[:MOST_ALIKE]
+        alike = resembling(plain)
+    elif wanted not in plain and not any(map(is_own, alike)):
+        alike = resembling(filter(is_own, plain)) + alike
     listed: dict[tuple[str, ...], str] = {}
     for each in alike:
         listed.setdefault(tuple(entry.name for entry in named[plain[each]]), plain[each])
     return list(listed.values())
+
+
+def _likeness(wanted: SequenceMatcher[str], name: str, *, by_word: bool) -> float:
+    """Give the share that what was typed has of a name, or of one of its longer words if ``by_word``.
+
+    It is 0 where that is less than ``LEAST_ALIKE``, which is mostly found without counting.
+    """
+    words = name.split() if by_word else ()
+    most = 0.0
+    for each in (name, *(word for word in words if len(word) >= LEAST_LETTERS)):
+        wanted.set_seq1(each)
+        least = max(most, LEAST_ALIKE)
+        if wanted.real_quick_ratio() >= least and wanted.quick_ratio() >= least:
+            share = wanted.ratio()
+            most = max(most, share if share >= LEAST_ALIKE else 0.0)
+    return most
 
 
 def of_one_name(catalogues: Iterable[Catalogue], words: Sequence[str], text: Translator) -> Sequence[Entry]:

@@ -174,9 +174,9 @@ async function suggest(each) {
   else if (option.type === 7) choices = state.channels.map((channel) => ({ name: channel.name, value: channel.id }));
   else if (option.autocomplete) {
     await new Promise((resolve) => setTimeout(resolve, 120));
-    if (own !== asked) return;
+    if (own !== asked || !command) return; // a command that was sent meanwhile asks for nothing
     const answer = await ask({ do: "suggest", channel: state.open, name: command.name, option: option.name, typed: each.shown || "", options: values(option.name) });
-    if (own !== asked) return;
+    if (own !== asked || !command) return;
     choices = answer.suggestions || [];
   }
   const found = option.autocomplete ? choices : choices.filter((choice) => choice.name.toLowerCase().includes(word));

@@ -505,3 +505,22 @@ def test_the_free_city_has_its_article_in_reasons(
     said = why("X", [levels, price], a_view("base"), names, text)
     assert level in said
     assert paid.casefold() in said.casefold()
+
+
+@pytest.mark.parametrize(
+    ("language", "paid"),
+    [
+        ("en", "You pay Ben 2 coins and the Free City 1 coin."),
+        ("fr", "Tu paies 2 pièces à Ben et 1 pièce à la Cité franche."),
+        ("nl", "Je betaalt Ben 2 munten en de Vrije Stad 1 munt."),
+        ("de", "Du zahlst Ben 2 Münzen und der Freien Stadt 1 Münze."),
+    ],
+)
+def test_two_neighbours_are_paid_in_one_clause(languages: Languages, language: str, paid: str) -> None:
+    text = languages.of(language)
+    prices = [
+        Reason("paid-to", -1.0, {"name": Seat(1)}, {"coins": 2}),
+        Reason("paid-to", -0.5, {"name": Seat(2)}, {"coins": 1}),
+    ]
+    said = why("X", prices, a_view("base"), ["Ann", "Ben", text("free-city")], text)
+    assert said.endswith(paid)

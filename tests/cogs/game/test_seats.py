@@ -13,7 +13,7 @@ from cogs.game.seats import SeatsCog
 from engine.game import Seat
 from tests.cogs.games.duel import playing
 from tests.cogs.network import Network
-from tests.cogs.room import Room, buttons, said, words
+from tests.cogs.room import Room, buttons, said, shown_files, words
 
 
 def told(room: Room) -> list[str]:
@@ -77,6 +77,22 @@ async def test_a_computer_player_takes_the_seat_of_who_leaves(room: Room) -> Non
     assert not old.attachments
     await room.pick("ann")
     assert room.sitting.step == 1
+
+
+async def test_a_hand_names_who_sits_beside_it_now_after_the_next_tap(room: Room) -> None:
+    def named() -> str:
+        (picture,) = shown_files(room.hand("ann"))
+        return str(picture.description)
+
+    await room.begin("ann", "ben", computers=1)
+    await room.tap("ann", room.hand("ann"), "1")
+    assert "Left, ben:" in named()
+    await leave(room, "ben")
+    await room.tap("ann", room.hand("ann"), "2")
+    assert "Left, Apollo:" in named()
+    await room.tap("cyd", room.last(), offer(room))
+    await room.tap("ann", room.hand("ann"), "1")
+    assert "Left, cyd:" in named()
 
 
 async def test_a_spectator_takes_the_seat_and_gets_the_hand_at_once(room: Room) -> None:

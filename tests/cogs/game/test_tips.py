@@ -49,6 +49,22 @@ def test_what_the_rule_of_a_tip_says_is_not_said_again_as_a_reason(language: str
             assert f"**{title}**" not in line, "nothing is left to be told of the card"
 
 
+@pytest.mark.parametrize(
+    ("language", "end"),
+    [
+        ("en", "so Aqueduct is free. It brings 5 points."),
+        ("fr", "Aqueduc est à toi gratuitement. Cela rapporte 5 points."),
+        ("nl", "dus Aquaduct is gratis. Het levert 5 punten op."),
+        ("de", "also ist Aquädukt gratis. Das bringt 5 Punkte."),
+    ],
+)
+def test_a_tip_that_ends_with_its_card_does_not_name_it_again(language: str, end: str) -> None:
+    view: View = new_game("base", 3, 1).view(None)
+    reasons = (Reason("points", 5.0, {}, {"points": 5, "sure": "yes"}),)
+    tip = Tip("chain", {}, {"card": "aqueduct", "before": "baths"}, reasons)
+    assert tip_line(tip, view, ["ann", "ben", "cyd"], load_languages().of(language)).endswith(end)
+
+
 def test_a_tip_of_architects_tells_a_stage_and_what_it_brings_in_one_sentence() -> None:
     view: View = new_game("architects", 3, 1).view(None)
     facts: dict[str, Fact] = {"card": "coin", "place": "right", "stage": 2, "points": 2, "effect": "yes"}

@@ -70,6 +70,7 @@ async def test_a_name_with_a_slip_is_found_and_suggested(room: Room) -> None:
         ("card", "palce", "Palace", "Palace: "),
         ("card", "Bathz", "Baths", "Baths: "),
         ("wonder", "statue of zeuss", "The Statue of Zeus", "The Statue of Zeus"),
+        ("wonder", "gizza", "The Pyramids of Giza", "The Pyramids of Giza"),
     ):
         assert words_of_it in await shown(room, command, slip)
         assert any(meant in each for each in await suggested(room, command, "name", slip)), slip
@@ -80,6 +81,13 @@ async def test_a_name_in_ones_own_language_is_suggested_before_one_as_close(room
     names = await suggested(room, "card", "name", "Palase")
     assert names[0] == "Palace"
     assert (await suggested(room, "card", "name", "Bibliothek"))[0] == "Bibliothek"
+
+
+async def test_a_slip_in_ones_own_language_is_suggested_before_a_part_of_another(room: Room) -> None:
+    """The German Palast begins with what somebody types who means Palace."""
+    names = await suggested(room, "card", "name", "Palas")
+    assert names[0] == "Palace"
+    assert (await shown(room, "card", "Palas")).startswith("Palace: ")
 
 
 async def test_25_names_at_most_are_suggested_and_each_is_found(room: Room) -> None:
