@@ -73,11 +73,15 @@ class ProgressToken:
 
 @dataclass(frozen=True, slots=True)
 class Age:
-    """One age: the places of its layout, the deck that fills them and how many guilds are among them."""
+    """One age: the places of its layout and the deck that fills them.
+
+    Among its cards are so many ``extra`` ones of another deck: the guilds of Age III.
+    """
 
     places: tuple[Place, ...]
     deck: Deck
-    guilds: int
+    extra_deck: Deck
+    extra: int
 
 
 @dataclass(frozen=True, slots=True)
