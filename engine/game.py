@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import Field, fields
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
@@ -90,37 +90,55 @@ class SeatEvent:
     seat: Seat
 
 
-class Score(Protocol):
-    """The points of one seat; each game has its categories as attributes beside these.
+@value
+class Score:
+    """The points of one seat: ``rows`` has those of each row of the box, in its order.
+
+    ``tie_break`` parts equal totals: coins, in Duel the points of blue cards, in Architects the number of
+    stages. ``rank`` is 1 for the best, shared where nothing parts two seats.
 
     >>> import engine
     >>> score = engine.new_game("base", players=3, seed=7).scores()[0]
-    >>> score.total, score.points()["treasury"]
+    >>> score.total, score.row("treasury")
     (1, 1)
     """
 
-    @property
-    def seat(self) -> Seat:
-        """Whose points they are."""
-        ...
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
-    @property
-    def total(self) -> int:
-        """All points together."""
-        ...
+    seat: Seat
+    rows: FrozenMapping[str, int]
+    total: int
+    tie_break: int
+    rank: int = 0
 
-    @property
-    def rank(self) -> int:
-        """The place of the seat, 1 for the best, shared where nothing parts two seats."""
-        ...
+    def row(self, name: str) -> int:
+        """Give the points of a row, 0 where the box has no such row."""
+        return self.rows.get(name, 0)
 
     def points(self) -> dict[str, int]:
-        """Give the points by category, and their total."""
-        ...
+        """Give the points by row, and their total."""
+        return {**self.rows, "total": self.total}
 
     def as_json(self) -> JsonObject:
         """Give the score as its line in a result."""
-        ...
+        return {"seat": self.seat, **self.points(), "rank": self.rank}
+
+
+ScoreT = TypeVar("ScoreT", bound=Score)
+
+
+def ranked(scores: Iterable[ScoreT], won: Seat | None = None) -> tuple[ScoreT, ...]:
+    """Rank new scores by total, then by what breaks a tie; who is equal in both shares the rank.
+
+    Who has ``won`` by something else is first whatever the points are.
+    """
+    found = tuple(scores)
+    standings = [(score.seat == won, score.total, score.tie_break) for score in found]
+    best_first = sorted(standings, reverse=True)
+    for score, standing in zip(found, standings, strict=True):
+        # Nobody has seen them yet: from here on they stay as they are.
+        object.__setattr__(score, "rank", 1 + best_first.index(standing))
+    return found
 
 
 class View(Protocol):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar, cast
@@ -19,12 +19,27 @@ STANDARD = ("standard",)
 """The boxes of a game where nothing else is said."""
 
 
+@dataclass(frozen=True, slots=True)
+class ScoreRow:
+    """A row of the score sheet: what ``sources`` are worth, and what ``count`` counts.
+
+    Sources are colours of cards, and what else has points of its own; each is in one row. ``count`` is
+    given what the scoring of its game knows of a seat.
+    """
+
+    name: str
+    sources: tuple[str, ...] = ()
+    count: Callable[..., int] | None = None
+
+
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Box:
     """What a game is played with, and all that is counted, coloured and asked in it.
 
     ``game`` is the id of the game and ``names`` are those of the boxes that it is made of, as records name
     them. ``effects`` are the kinds of effects in it, ``decisions`` those of what a seat can be asked.
+    ``score_rows`` are what is counted at the end, in the order of the sheet; ``row_of`` finds the row of a
+    source of points.
     """
 
     game: ClassVar[str]
@@ -33,7 +48,21 @@ class Box:
     most_players: int
     effects: tuple[type[Effect], ...]
     decisions: Collection[DecisionKind]
+    score_rows: tuple[ScoreRow, ...]
     names: tuple[str, ...] = STANDARD
+    row_of: Mapping[str, str] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Find the row of each source of points once for all."""
+        row_of = {source: row.name for row in self.score_rows for source in row.sources}
+        object.__setattr__(self, "row_of", FrozenMapping(row_of))
+
+    def count_rows(self, points: Iterable[tuple[str, int]], *known: Any) -> FrozenMapping[str, int]:
+        """Count each row: the points by source, and what the row counts of what is ``known`` of a seat."""
+        rows = {row.name: row.count(*known) if row.count else 0 for row in self.score_rows}
+        for source, worth in points:
+            rows[self.row_of[source]] += worth
+        return FrozenMapping(rows)
 
     def __reduce_ex__(self, protocol: SupportsIndex) -> str | tuple[Any, ...]:
         """Write a box of the engine by its names: wherever it is read, it is the box that is there."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from PIL import Image
 
 from bot.languages import Translator
 from bot.options import GameName
-from engine.game import JsonObject
+from engine.game import JsonObject, Score
+from engine.rules import ScoreRow
 
 Names = Sequence[str]
 """The names of the players in seat order."""
@@ -69,29 +69,20 @@ class CountedSeat:
     wonders: tuple[str, ...] = ()
 
 
-class Scored(Protocol):
-    """The points of a player in the engine."""
-
-    @property
-    def total(self) -> int:
-        """All points together."""
-        ...
-
-    def points(self) -> dict[str, int]:
-        """Give the points by category, and their total."""
-        ...
-
-
 def counted_seat(
     place: int,
-    score: Scored,
+    score: Score,
     wonder: str | None = None,
     side: str | None = None,
     wonders: tuple[str, ...] = (),
 ) -> CountedSeat:
     """Give what a player came to."""
-    points = {name: points for name, points in score.points().items() if name != "total"}
-    return CountedSeat(place, score.total, points, wonder, side, wonders)
+    return CountedSeat(place, score.total, score.rows, wonder, side, wonders)
+
+
+def other_rows(rows: Iterable[ScoreRow], known: Collection[ScoreRow]) -> tuple[str, ...]:
+    """Name the rows of a box that are not ``known``: their points are counted as they are."""
+    return tuple(row.name for row in rows if row not in known)
 
 
 @dataclass(frozen=True, slots=True)

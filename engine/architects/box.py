@@ -6,6 +6,8 @@ from functools import cache
 
 from engine.architects.city import Box, Card, Stage, StageCost, Token, Wonder
 from engine.architects.effects import EFFECTS
+from engine.architects.legal import DECISIONS
+from engine.architects.scoring import SCORE_ROWS
 from engine.architects.terms import DeckId
 from engine.facts import Row, read_effect, read_rows
 from engine.terms import WonderId
@@ -32,6 +34,8 @@ def standard_box() -> Box:
         tokens=FrozenMapping({each.id: each for each in tokens}),
         conflict_tokens=FrozenMapping({2: 3, 3: 3, 4: 4, 5: 5, 6: 6, 7: 6}),
         effects=EFFECTS,
+        decisions=DECISIONS,
+        score_rows=SCORE_ROWS,
         least_players=2,
         most_players=7,
     )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
-from typing import ClassVar, Literal, Self
+from typing import Any, ClassVar, Literal, Self
 
 from engine import facts
-from engine.architects.terms import COIN, RESOURCES, DeckId
+from engine.architects.choice import ArchitectsChoice
+from engine.architects.terms import COIN, RESOURCES, STAGE, DeckId
 from engine.rules import Box as AnyBox
 from engine.terms import CardId, Colour, DecisionKind, Resource, Symbol, TokenId, WonderId
 
@@ -106,12 +107,16 @@ class Wonder:
         return self.stages[number - 1]
 
 
+Answers = Callable[[Any], tuple[ArchitectsChoice, ...]]
+"""Lists the answers to a question on an `engine.architects.table.Table`, which is laid from a box."""
+
+
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Box(AnyBox):
     """The cards, wonders and progress tokens in play, each by its id in the order of the box.
 
-    ``conflict_tokens`` by the number of players. A seat is asked for a card, what else to do with its turn,
-    for a progress token, a deck, a card of it.
+    ``conflict_tokens`` by the number of players. ``decisions`` are what a seat can be asked, and what it may
+    answer. ``points_of_cat`` are those of the pawn, ``points_of_victory`` of a military victory token.
     """
 
     game: ClassVar[str] = "architects"
@@ -120,8 +125,10 @@ class Box(AnyBox):
     wonders: Mapping[WonderId, Wonder]
     tokens: Mapping[TokenId, Token]
     conflict_tokens: Mapping[int, int]
+    decisions: Mapping[DecisionKind, Answers]
     face_up_tokens: int = 3
-    decisions: tuple[DecisionKind, ...] = ("take", "turn", "token", "effect", "keep")
+    points_of_cat: int = 2
+    points_of_victory: int = 3
 
     def full_deck(self, deck: DeckId) -> dict[CardId, int]:
         """Count the cards of a deck before the game."""
@@ -147,21 +154,21 @@ class City:
 
     ``stages`` are the numbers of the stages built, smallest first; ``open_stages`` are not built and
     all that they rest on stands. ``cards`` counts what lies before the player, every card of the box in
-    its order, ``resources`` what gives resources. ``victories`` counts military victory tokens, ``cats``
-    those on blue cards (the pawn is none). ``shields`` are those of red cards, of stages and of tokens,
-    ``symbols`` counts green cards, ``spendable`` those with a resource or a coin. ``tokens_for_cards`` are
-    the progress tokens that give extra cards, ``tokens_for_stages`` those that help to pay for stages.
+    its order, ``resources`` what gives resources, ``points`` those of stages and of each colour of cards.
+    ``victories`` counts military victory tokens, ``cats`` those on blue cards (the pawn is none).
+    ``shields`` are those of red cards, of stages and of tokens, ``symbols`` counts green cards, ``spendable``
+    those with a resource or a coin. ``tokens_for_cards`` are the progress tokens that give extra cards,
+    ``tokens_for_stages`` those that help to pay for stages.
     """
 
     board: Wonder
     cards: dict[CardId, int]
     resources: dict[Resource, int]
+    points: dict[str, int]
     open_stages: tuple[Stage, ...]
     stages: tuple[int, ...] = ()
     tokens: tuple[TokenId, ...] = ()
     victories: int = 0
-    stage_points: int = 0
-    blue_points: int = 0
     cats: int = 0
     shields: int = 0
     symbols: int = 0
@@ -188,6 +195,7 @@ class City:
         """Give a city of its own that is as this one."""
         city = type(self)(*[getattr(self, each) for each in _FIELDS])
         city.cards, city.resources = self.cards.copy(), self.resources.copy()
+        city.points = self.points.copy()
         return city
 
     def add(self, card: Card, copies: int = 1) -> None:
@@ -201,7 +209,8 @@ class City:
         elif card.id == COIN:
             self.spendable += copies
         else:
-            self.blue_points += copies * card.victory_points
+            if card.victory_points:
+                self.points[card.colour] += copies * card.victory_points
             self.cats += copies * card.cat
             self.shields += copies * card.shields
 
@@ -209,7 +218,7 @@ class City:
         """Build a stage."""
         self.stages = stages = tuple(sorted((*self.stages, stage.number)))
         self.open_stages = _open_stages(self.board, stages)
-        self.stage_points += stage.victory_points
+        self.points[STAGE] += stage.victory_points
         if stage.effect is not None:
             stage.effect.last(self)
 
@@ -235,7 +244,8 @@ def new_city(
 ) -> City:
     """Give a city with its wonder, of which these stages stand, and what else lies there."""
     board = box.wonders[wonder_id]
-    city = City(board, dict.fromkeys(box.cards, 0), dict.fromkeys(RESOURCES, 0), _open_stages(board, ()))
+    nothing = dict.fromkeys(box.cards, 0), dict.fromkeys(RESOURCES, 0), dict.fromkeys(box.row_of, 0)
+    city = City(board, *nothing, _open_stages(board, ()))
     for number in stages:
         city.build(board.stage(number))
     for card_id in cards:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.architects.choice import ArchitectsChoice, End
 from engine.architects.events import GameEnded
-from engine.architects.legal import legal_choices, searched_cards
+from engine.architects.legal import TURN_KINDS, legal_choices, searched_cards
 from engine.architects.resolve import fight_battle, resolve
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table
@@ -54,6 +54,6 @@ def _next_question(table: Table) -> Ask[ArchitectsChoice] | None:
     if not choices:
         return None
     decision = Decision(table.turn, table.turn, kind, choices)
-    if kind in ("take", "turn") or (kind == "keep" and len(set(searched_cards(table))) > 1):
+    if kind in TURN_KINDS or (kind == "keep" and len(set(searched_cards(table))) > 1):
         return Ask((decision,))
     return ask_if_open(decision)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.architects.choice import (
     ArchitectsChoice,
     ChooseToken,
@@ -12,13 +14,17 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
+from engine.architects.city import Answers, City
 from engine.architects.effects import KeepOneCard, deck_effect
 from engine.architects.payment import builds
 from engine.architects.table import Table
 from engine.architects.terms import SYMBOLS
 from engine.terms import CardId, DecisionKind
+from engine.values import FrozenMapping
 
 _SYMBOL_CARDS = tuple(map(CardId, SYMBOLS))
+TURN_KINDS = ("take", "turn")
+"""What is asked in a turn while nothing waits for an answer."""
 
 
 def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, ...]]:
@@ -27,20 +33,31 @@ def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, .
     The answers of a ``turn`` are empty where nothing more can be done: the turn is over. Only a turn
     that begins without a card to take asks for its end even so.
     """
-    match table.asked:
-        case None if not table.taken and (decks := table.decks_in_reach()):
-            return "take", tuple([Take(deck) for deck in decks])
-        case None:
-            return "turn", _actions(table)
-        case "token":
-            found = [*map(ChooseToken, dict.fromkeys(table.face_up))]
-            return "token", (*found, ChooseToken(None)) if table.stack else tuple(found)
-        case "effect":
-            effect = deck_effect(table.city.board)
-            return "effect", tuple(map(UseEffect, effect.decks(table) if effect else ()))
-        case _:
-            # In the game of a record those may be kept that leave its pile behind.
-            return "keep", tuple(map(Keep, filter(table.may_keep, dict.fromkeys(searched_cards(table)))))
+    decisions = table.box.decisions
+    if table.asked is not None:
+        return table.asked, decisions[table.asked](table)
+    if not table.taken and (decks := decisions["take"](table)):
+        return "take", decks
+    return "turn", decisions["turn"](table)
+
+
+def _takes(table: Table) -> tuple[ArchitectsChoice, ...]:
+    return tuple([Take(deck) for deck in table.decks_in_reach()])
+
+
+def _tokens(table: Table) -> tuple[ArchitectsChoice, ...]:
+    found = tuple(map(ChooseToken, dict.fromkeys(table.face_up)))
+    return (*found, ChooseToken(None)) if table.stack else found
+
+
+def _effects(table: Table) -> tuple[ArchitectsChoice, ...]:
+    effect = deck_effect(table.city.board)
+    return tuple(map(UseEffect, effect.decks(table) if effect else ()))
+
+
+def _keeps(table: Table) -> tuple[ArchitectsChoice, ...]:
+    # In the game of a record those may be kept that leave its pile behind.
+    return tuple(map(Keep, filter(table.may_keep, dict.fromkeys(searched_cards(table)))))
 
 
 def searched_cards(table: Table) -> tuple[CardId, ...]:
@@ -63,7 +80,8 @@ def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:
     for stage in city.open_stages:
         for build in builds(city, stage, help_of):
             (optional if build.uses_a_token else compulsory).append(build)
-    compulsory += _exchanges(table)
+    if city.symbols > 1 and table.tokens_left:
+        compulsory += _exchanges(city)
     if table.open_tokens:
         decks = table.decks_in_reach()
         optional += [Extra(token, deck) for token in table.open_tokens for deck in decks]
@@ -72,13 +90,17 @@ def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:
     return (*compulsory, *optional)
 
 
-def _exchanges(table: Table) -> list[Exchange]:
-    """List the sets of two identical or three different symbols, as long as a token is left."""
-    if table.city.symbols < 2 or not table.tokens_left:
-        return []
-    cards = table.city.cards
+def _exchanges(city: City) -> list[Exchange]:
+    """List the sets of two identical or three different symbols."""
+    cards = city.cards
     held = [card for card in _SYMBOL_CARDS if cards.get(card)]
     found = [Exchange((card, card)) for card in held if cards[card] > 1]
     if len(held) == len(_SYMBOL_CARDS):
         found.append(Exchange(_SYMBOL_CARDS))
     return found
+
+
+DECISIONS: Mapping[DecisionKind, Answers] = FrozenMapping(
+    {"take": _takes, "turn": _actions, "token": _tokens, "effect": _effects, "keep": _keeps}
+)
+"""What a seat is asked in the game, and what lists the answers."""

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.architects.city import Box, City
-from engine.architects.scoring import Line, Score, score_lines
-from engine.game import Seat
+from engine.architects.scoring import Score
+from engine.game import Seat, ranked
 from engine.terms import WonderId
+from engine.values import FrozenMapping
+
+Line = Mapping[str, int]
+"""What one player counts: ``built`` stages, ``victories``, the points of every row but military and cat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +32,14 @@ def most_stage_points(box: Box) -> int:
 
 def count(box: Box, lines: Sequence[Line], wonders: Sequence[WonderId], cat: Seat | None) -> Pad:
     """Count what everybody has, in seat order, and rank them; ``cat`` is who has the cat pawn."""
-    boards = [box.wonders[wonder] for wonder in wonders]
+    scores = []
+    for seat, line in enumerate(lines):
+        pawn = box.points_of_cat if seat == cat else 0
+        counted = {**line, "cat": pawn, "military": line["victories"] * box.points_of_victory}
+        rows = FrozenMapping({row.name: counted[row.name] for row in box.score_rows})
+        scores.append(Score(Seat(seat), rows, sum(rows.values()), line["built"]))
     cities = [
-        City(board, {}, {}, (), stages=(*range(line.built),))
-        for board, line in zip(boards, lines, strict=True)
+        City(box.wonders[wonder], {}, {}, {}, (), stages=(*range(line["built"]),))
+        for wonder, line in zip(wonders, lines, strict=True)
     ]
-    return Pad(len(lines), score_lines(lines, cat), tuple(cities))
+    return Pad(len(lines), ranked(scores), tuple(cities))

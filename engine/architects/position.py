@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import Box, City, new_city
 from engine.architects.deal import deck_ids, read_cards, read_tokens
-from engine.architects.legal import legal_choices
+from engine.architects.legal import TURN_KINDS, legal_choices
 from engine.architects.table import Table
 from engine.architects.terms import DeckId
 from engine.game import Seat
@@ -64,6 +64,7 @@ def read_position(box: Box, node: Node) -> Table:
     conflict = node.get("conflict", {}).fields({"total", "battle"})
     conflict_tokens = conflict.get("total", box.conflict_tokens[players]).integer(1)
     progress = node.get("progress", {}).fields({"face_up", "stack"})
+    questions = [kind for kind in box.decisions if kind not in TURN_KINDS]
     table = Table(
         box=box,
         cities=cities,
@@ -78,7 +79,7 @@ def read_position(box: Box, node: Node) -> Table:
         taken=node.get("taken", False).boolean(),
         used=read_tokens(box, node.get("used", [])),
         open_tokens=read_tokens(box, node.get("open", [])),
-        asked=node["asked"].word(("token", "effect", "keep"), "question") if "asked" in node else None,
+        asked=node["asked"].word(questions, "question") if "asked" in node else None,
         passes=node.get("passes", 0).integer(0, players),
     )
     _check_tokens(node, table)

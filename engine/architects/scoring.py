@@ -1,76 +1,38 @@
-"""The five categories of points and the ranking (rulebook, End of the game)."""
+"""The rows of points and the ranking (rulebook, End of the game)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from engine import game
 from engine.architects.city import Box, City
-from engine.architects.terms import CAT_POINTS, VICTORY_POINTS
-from engine.game import JsonObject, Seat
+from engine.architects.terms import STAGE
+from engine.game import JsonObject, Seat, ranked
+from engine.rules import ScoreRow
 from engine.terms import TokenId
 
 
-class Score(NamedTuple):
-    """The points of one seat; ``built`` stages break a tie, equal ones share a ``rank`` (1 is best)."""
+class Score(game.Score):
+    """The points of one seat; built stages break a tie."""
 
-    seat: Seat
-    stages: int
-    cat: int
-    blue: int
-    military: int
-    progress: int
-    total: int
-    built: int
-    rank: int
-
-    def points(self) -> dict[str, int]:
-        """Give the points by category, and their total."""
-        beside = {"seat", "built", "rank"}
-        return {name: points for name, points in self._asdict().items() if name not in beside}
+    __slots__ = ()
 
     def as_json(self) -> JsonObject:
         """Give the score as its line in a result."""
-        return self._asdict()
+        return {"seat": self.seat, **self.points(), "built": self.tie_break, "rank": self.rank}
 
 
-class Line(NamedTuple):
-    """What a player counts: the points of most categories, stages that stand, military victory tokens."""
-
-    stages: int
-    built: int
-    blue: int
-    victories: int
-    progress: int
+def cat_points(box: Box, city: City, pawns: int) -> int:
+    """Count the cat pawn, where the city has it."""
+    return pawns * box.points_of_cat
 
 
-def score_cities(box: Box, cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:
-    """Count the points of every seat as if the game ended now."""
-    lines = [
-        Line(
-            each.stage_points, len(each.stages), each.blue_points, each.victories, progress_points(box, each)
-        )
-        for each in cities
-    ]
-    return score_lines(lines, cat)
+def military_points(box: Box, city: City, pawns: int) -> int:
+    """Count the military victory tokens."""
+    return city.victories * box.points_of_victory
 
 
-def score_lines(lines: Sequence[Line], cat: Seat | None) -> tuple[Score, ...]:
-    """Score everybody, in seat order; ``cat`` is who has the cat pawn.
-
-    They are ranked by total, then by stages; who is equal in both shares the rank.
-    """
-    scores = []
-    for seat, line in enumerate(lines):
-        pawn = CAT_POINTS if cat == seat else 0
-        points = (line.stages, pawn, line.blue, line.victories * VICTORY_POINTS, line.progress)
-        scores.append(Score(Seat(seat), *points, total=sum(points), built=line.built, rank=0))
-    standing = [(score.total, score.built) for score in scores]
-    ranks = [1 + sum([other > own for other in standing]) for own in standing]
-    return tuple([score._replace(rank=rank) for score, rank in zip(scores, ranks, strict=True)])
-
-
-def progress_points(box: Box, city: City) -> int:
+def progress_points(box: Box, city: City, pawns: int = 0) -> int:
     """Count the points of the progress tokens; several copies of a token count together."""
     return sum(token_points(box, city, each) for each in dict.fromkeys(city.tokens))
 
@@ -78,3 +40,22 @@ def progress_points(box: Box, city: City) -> int:
 def token_points(box: Box, city: City, token: TokenId) -> int:
     """Count the points of all copies of a progress token that a city has."""
     return box.tokens[token].effect.points(city, city.tokens.count(token))
+
+
+SCORE_ROWS = (
+    ScoreRow("stages", (STAGE,)),
+    ScoreRow("cat", count=cat_points),
+    ScoreRow("blue", ("blue",)),
+    ScoreRow("military", count=military_points),
+    ScoreRow("progress", count=progress_points),
+)
+"""The rows of the game, in the order of the rulebook (End of the game)."""
+
+
+def score_cities(box: Box, cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:
+    """Count the points of every seat as if the game ended now; ``cat`` is who has the cat pawn."""
+    scores = []
+    for seat, city in enumerate(cities):
+        rows = box.count_rows(city.points.items(), box, city, 1 if seat == cat else 0)
+        scores.append(Score(Seat(seat), rows, sum(rows.values()), len(city.stages)))
+    return ranked(scores)

@@ -35,7 +35,7 @@ def finished_in_vain(story: Story, seat: Seat) -> Found:
 
 def few_stages(story: Story, winner: Seat) -> Found:
     """Tell whether a winner has at most three stages."""
-    stages = story.end.scores[winner].built
+    stages = len(story.end.cities[winner].stages)
     return stages <= 3 and {"stages": stages}
 
 

@@ -21,7 +21,6 @@ SYMBOLS: tuple[Symbol, ...] = ("compass", "gear", "tablet")
 
 CENTRAL = DeckId("central")
 COIN = CardId("coin")
+STAGE = "stage"
+"""The source of the points of stages; the others are colours of cards."""
 STAGES = 5
-CAT_POINTS = 2
-VICTORY_POINTS = 3
-"""Points of one military victory token."""

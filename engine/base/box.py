@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
 
 from engine.base.choice import BaseChoice
-from engine.base.city import SIDES, Board, Card, City, Effect, Plan, Side, Stage
+from engine.base.city import SIDES, Board, Card, Effect, Plan, Side, Stage
 from engine.base.effects import EFFECTS, CopyStage, Produce
 from engine.base.events import BaseEvent
 from engine.base.payment import Cost
@@ -120,19 +120,6 @@ class Ending(NamedTuple):
         return self.scientific + self.guilds
 
 
-Count = Callable[[Sequence[City], Seat, Ending], int]
-"""Counts points of a seat, with the choices made at the end."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreRow:
-    """A row of the score sheet: what buildings of ``colours`` are worth, and what ``count`` counts."""
-
-    name: str
-    colours: tuple[Colour, ...] = ()
-    count: Count | None = None
-
-
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """Cards of a colour of which some are drawn for an age: ``beyond`` more than there are cities.
@@ -174,10 +161,9 @@ class Box(AnyBox):
     """The cards and boards in play and how long they are played.
 
     A hand has ``hand_size`` cards, of which ``rounds`` are played in an age. ``phases`` make up an age.
-    ``score_rows`` are what is counted at the end, in the order of the sheet; every colour whose buildings are
-    worth points by themselves is in one of them. ``decisions`` are what a seat can be asked, and of which
-    cards. Every city begins with ``starting_coins`` beside those of its board; ``decks`` lie beside those of
-    the ages. Two players use the cards of ``least_cities`` cities (rulebook, Expert variant).
+    ``decisions`` are what a seat can be asked, and of which cards. Every city begins with ``starting_coins``
+    beside those of its board; ``decks`` lie beside those of the ages. Two players use the cards of
+    ``least_cities`` cities (rulebook, Expert variant).
     """
 
     game: ClassVar[str] = "base"
@@ -189,17 +175,16 @@ class Box(AnyBox):
     rounds: int
     phases: tuple[Phase, ...]
     decisions: Mapping[DecisionKind, Lying]
-    score_rows: tuple[ScoreRow, ...]
     least_cities: int = 3
     starting_coins: int = 0
     decks: tuple[Deck, ...] = ()
     effects: tuple[type[Effect], ...] = EFFECTS
-    row_of: Mapping[Colour, str] = field(init=False, repr=False)
     _decks: Mapping[tuple[int, int], list[CardId]] = field(init=False, repr=False)
     _drawn: Mapping[tuple[int, Drawn], list[CardId]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         """Sort the cards into the decks of every age and number of cities once for all."""
+        AnyBox.__post_init__(self)
         cities = range(self.least_cities, self.cities(self.most_players) + 1)
         decks = {(age.number, count): self._deck(age, count) for age in self.ages for count in cities}
         drawn = {
@@ -207,8 +192,6 @@ class Box(AnyBox):
             for age in self.ages
             for each in age.drawn
         }
-        row_of = {colour: row.name for row in self.score_rows for colour in row.colours}
-        object.__setattr__(self, "row_of", FrozenMapping(row_of))
         object.__setattr__(self, "_decks", decks)
         object.__setattr__(self, "_drawn", drawn)
 

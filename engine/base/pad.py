@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from engine.base.box import Box
 from engine.base.city import Board, City
-from engine.base.scoring import COINS_FOR_A_POINT, SCORE_ROWS, Score, ranked, science_points
-from engine.game import Seat
+from engine.base.scoring import COINS_FOR_A_POINT, Score, science_points
+from engine.game import Seat, ranked
 from engine.terms import SYMBOLS
 from engine.values import FrozenMapping
 
@@ -54,11 +54,6 @@ Line = Mapping[str, int]
 """What one player counts: coins, each scientific symbol as they count best, the points of every other row."""
 
 
-def other_rows(box: Box) -> tuple[str, ...]:
-    """Name the rows of a box that the base game has not: their points are counted as they are."""
-    return tuple(row.name for row in box.score_rows if row not in SCORE_ROWS)
-
-
 @dataclass(frozen=True, slots=True)
 class Pad:
     """A game that has been counted, as far as a score sheet tells of it; every wonder counts as whole."""
@@ -84,7 +79,7 @@ def _score(box: Box, seat: Seat, line: Line) -> Score:
         "scientific": science_points({symbol: line[symbol] for symbol in SYMBOLS}),
     }
     rows = FrozenMapping({row.name: counted[row.name] for row in box.score_rows})
-    return Score(seat, rows, total=sum(rows.values()), rank=0, coins=line["coins"])
+    return Score(seat, rows, sum(rows.values()), line["coins"])
 
 
 def _city(box: Box, board: Board) -> City:

@@ -6,47 +6,32 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
-from engine.base.box import Box, Ending, ScoreRow
+from engine import game
+from engine.base.box import Box, Ending
 from engine.base.city import Card, City
 from engine.base.effects import Per, Science
-from engine.game import JsonObject, Seat, left_of, right_of
+from engine.game import Seat, left_of, ranked, right_of
+from engine.rules import ScoreRow
 from engine.terms import SYMBOLS, CardId, Symbol
-from engine.values import FrozenMapping
+from engine.values import value
 
 COINS_FOR_A_POINT = 3
 POINTS_FOR_A_SET = 7
 
 
-class Score(NamedTuple):
-    """The points of one seat: ``rows`` has those of each row of the box, in its order.
+@value
+class Score(game.Score):
+    """The points of one seat; the Free City is ranked as well but never wins.
 
-    ``coins`` break a tie; equal ones share a ``rank`` (1 is best; the Free City is ranked as well but
-    never wins). ``symbols`` are the symbols of choice as they count best; ``guild`` the neighbour's
-    guild copied with Olympia B, ``guild_from`` its seat and ``guild_points`` what it added to the total.
+    ``symbols`` are the symbols of choice as they count best; ``guild`` the neighbour's guild copied with
+    Olympia B, ``guild_from`` its seat and ``guild_points`` what it added to the total.
     """
 
-    seat: Seat
-    rows: FrozenMapping[str, int]
-    total: int
-    rank: int
-    coins: int
     symbols: tuple[Symbol, ...] = ()
     symbols_points: int = 0
     guild: CardId | None = None
     guild_from: Seat | None = None
     guild_points: int = 0
-
-    def row(self, name: str) -> int:
-        """Give the points of a row, 0 where the box has no such row."""
-        return self.rows.get(name, 0)
-
-    def points(self) -> dict[str, int]:
-        """Give the points by row, and their total."""
-        return {**self.rows, "total": self.total}
-
-    def as_json(self) -> JsonObject:
-        """Give the score line of the formats."""
-        return {"seat": self.seat, **self.points(), "rank": self.rank}
 
 
 # -- the choices at the end ---------------------------------------------------------------------------
@@ -151,15 +136,13 @@ def score_city(box: Box, cities: Sequence[City], seat: Seat) -> Score:
     # The choices are made now, so what counts is the best total over all of them.
     without, *copies = endings(cities, seat)
     best = max(without, *copies, key=lambda ending: ending.points) if copies else without
-    rows = {row.name: row.count(cities, seat, best) if row.count else 0 for row in box.score_rows}
-    for card, points in building_points(cities, seat):
-        rows[box.row_of[card.colour]] += points
+    buildings = [(card.colour, points) for card, points in building_points(cities, seat)]
+    rows = box.count_rows(buildings, cities, seat, best)
     return Score(
         seat=seat,
-        rows=FrozenMapping(rows),
+        rows=rows,
         total=sum(rows.values()),
-        rank=0,
-        coins=city.coins,
+        tie_break=city.coins,
         symbols=best.symbols,
         symbols_points=best.scientific - science_points(city.symbols) if best.symbols else 0,
         guild=best.guild,
@@ -181,12 +164,6 @@ def building_points(cities: Sequence[City], seat: Seat) -> list[tuple[Card, int]
 
 
 # -- the ranking --------------------------------------------------------------------------------------
-
-
-def ranked(scores: Sequence[Score]) -> tuple[Score, ...]:
-    """Rank by total, then by coins; who is equal in both shares the rank (rulebook, End of the game)."""
-    best_first = sorted([(score.total, score.coins) for score in scores], reverse=True)
-    return tuple([score._replace(rank=1 + best_first.index((score.total, score.coins))) for score in scores])
 
 
 def places(scores: Sequence[Score], players: int) -> dict[Seat, int]:

@@ -86,7 +86,7 @@ def science_in_vain(story: Story, *, tied: bool) -> Found:
     points = scores[second].row("scientific")
     if len(level) > 1 or points < _MUCH_SCIENCE:
         return None
-    short = scores[winner].coins - scores[second].coins if tied else story.margin
+    short = scores[winner].tie_break - scores[second].tie_break if tied else story.margin
     return {"name": second, "winner": winner, "points": points, "short": short}
 
 
@@ -188,7 +188,7 @@ def row(name: str) -> Callable[[Story], Mapping[Seat, int]]:
 
 def coins(story: Story) -> Mapping[Seat, int]:
     """Give the coins of each seat."""
-    return {score.seat: score.coins for score in story.end.scores}
+    return {score.seat: score.tie_break for score in story.end.scores}
 
 
 # -- the kinds and when they fit ----------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.duel.city import City, DraftedWonder, Effect
@@ -13,7 +13,6 @@ from engine.duel.terms import SEATS, Deck, MilitaryTokenId, Source
 from engine.game import Seat
 from engine.rules import Box as AnyBox
 from engine.terms import CardId, Colour, TokenId, WonderId
-from engine.values import FrozenMapping
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,11 +73,15 @@ class ProgressToken:
 
 @dataclass(frozen=True, slots=True)
 class Age:
-    """One age: the places of its layout, the deck that fills them and how many guilds are among them."""
+    """One age: the places of its layout and the deck that fills them.
+
+    Among its cards are so many ``extra`` ones of another deck: the guilds of Age III.
+    """
 
     places: tuple[Place, ...]
     deck: Deck
-    guilds: int
+    extra_deck: Deck
+    extra: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,27 +119,13 @@ class Track:
         return next((zone.points for zone in self.zones if zone.nearest <= lead <= zone.farthest), 0)
 
 
-Count = Callable[[Track, City, int], int]
-"""Counts points of a city whose owner leads by so many spaces."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreRow:
-    """A row of the score sheet: the points of one source, or what ``count`` counts."""
-
-    name: str
-    source: Source | None = None
-    count: Count | None = None
-
-
 @dataclass(frozen=True, slots=True, eq=False, kw_only=True)
 class Box(AnyBox):
     """What a game is played with.
 
     ``first_picks`` tells for each wonder of the draft whether the first player takes it;
     ``wonders_shown`` of them lie on the table at once. A seat is asked for a wonder, who begins, what to do
-    with its turn, and to answer the questions of a turn. ``score_rows`` are what is counted at the end, in
-    the order of the sheet; every source of points has one of them.
+    with its turn, and to answer the questions of a turn.
     """
 
     game: ClassVar[str] = "duel"
@@ -152,15 +141,8 @@ class Box(AnyBox):
     first_picks: tuple[bool, ...]
     most_wonders_built: int
     track: Track
-    score_rows: tuple[ScoreRow, ...]
     least_players: int = len(SEATS)
     most_players: int = len(SEATS)
-    row_of: Mapping[Source, str] = field(init=False, repr=False)
-
-    def __post_init__(self) -> None:
-        """Find the row of each source of points once for all."""
-        rows = {row.source: row.name for row in self.score_rows if row.source is not None}
-        object.__setattr__(self, "row_of", FrozenMapping(rows))
 
     @property
     def wonders_per_city(self) -> int:

@@ -48,9 +48,9 @@ def deal(box: Box, seed: int) -> Deal:
 
 def deal_age(box: Box, age: Age, random: Random) -> tuple[CardId, ...]:
     """Deal the cards of one age, by slot."""
-    guilds = shuffled(box.decks["guild"], random)[: age.guilds]
-    others = shuffled(box.decks[age.deck], random)[: len(age.places) - len(guilds)]
-    return tuple(shuffled([*others, *guilds], random))
+    extra = shuffled(box.decks[age.extra_deck], random)[: age.extra]
+    others = shuffled(box.decks[age.deck], random)[: len(age.places) - len(extra)]
+    return tuple(shuffled([*others, *extra], random))
 
 
 DEAL_KEYS = ("first", "wonders", "board_tokens", "aside_tokens", "ages")
@@ -93,7 +93,7 @@ def _read_age(box: Box, number: int, node: Node) -> tuple[CardId, ...]:
     age = box.ages[number - 1]
     known = [each.id for each in box.cards.values() if each.age == number]
     found = node.different_words(known, f"card of age {number}", len(age.places))
-    guilds = sum(box.cards[each].deck == "guild" for each in found)
-    if guilds != age.guilds:
-        raise node.fault(f"{age.guilds} guilds needed, not {guilds}")
+    extra = sum(box.cards[each].deck == age.extra_deck for each in found)
+    if extra != age.extra:
+        raise node.fault(f"{age.extra} {age.extra_deck}s needed, not {extra}")
     return found

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from engine.duel.city import Effect
-from engine.duel.scoring import Score
 from engine.duel.terms import How, MilitaryTokenId, Slot, Symbol, Victory
-from engine.game import Seat, SeatEvent
+from engine.game import Score, Seat, SeatEvent
 from engine.terms import CardId, Resource, TokenId, WonderId
 from engine.values import value
 

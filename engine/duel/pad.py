@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from engine.duel.box import Box
 from engine.duel.city import City, DraftedWonder, Effect
 from engine.duel.effects import Per, VictoryPoints
-from engine.duel.scoring import COINS_FOR_A_POINT, Score, lead, ranked, scored, winner
+from engine.duel.scoring import COINS_FOR_A_POINT, lead, scored, winner
 from engine.duel.terms import MilitaryTokenId, Victory
-from engine.game import Seat
+from engine.game import Score, Seat, ranked
 from engine.terms import WonderId
+from engine.values import FrozenMapping
 
 Line = Mapping[str, int]
 """What one player counts: coins, and the points of every other row of the score sheet."""
@@ -65,7 +66,7 @@ def count(
 ) -> Pad:
     """Count what both have and rank them; after a supremacy ``won`` is first whatever the points are."""
     counted = [{**line, "treasury": line["coins"] // COINS_FOR_A_POINT} for line in lines]
-    rows = [{row.name: line[row.name] for row in box.score_rows} for line in counted]
+    rows = [FrozenMapping({row.name: line[row.name] for row in box.score_rows}) for line in counted]
     scores = ranked([scored(Seat(seat), points) for seat, points in enumerate(rows)], won)
     cities = tuple(box.city(0, drafted=[DraftedWonder(each, built=True) for each in own]) for own in built)
     pawn = lead(box.track.capital, won) if won is not None and victory == "military" else 0

@@ -19,7 +19,7 @@ from engine.duel.position import read_position
 from engine.duel.scoring import SCORE_ROWS, score_cities
 from engine.duel.story import feats_of, story_of
 from engine.duel.table import Table, lay_table
-from engine.duel.terms import DECKS, MilitaryTokenId
+from engine.duel.terms import MilitaryTokenId
 from engine.duel.view import View, view_of
 from engine.facts import Row, read_effect, read_rows
 from engine.game import Event, Seat
@@ -33,6 +33,7 @@ def standard_box() -> Box:
     """Give the box of 7 Wonders Duel (rules, Matériel and Mise en place)."""
     rows = read_rows("duel", "cards")
     cards = [_read_card(row, rows) for row in rows]
+    decks = dict.fromkeys(each.deck for each in cards)
     wonders = (
         Wonder(id=WonderId(row["id"]), cost=Cost.read(row["cost"]), effects=_read_effects(row))
         for row in read_rows("duel", "wonders")
@@ -41,10 +42,14 @@ def standard_box() -> Box:
     one, two, three = (read_places(row["rows"]) for row in read_rows("duel", "layouts"))
     return Box(
         cards=FrozenMapping({each.id: each for each in cards}),
-        decks=FrozenMapping({deck: tuple(each.id for each in cards if each.deck == deck) for deck in DECKS}),
+        decks=FrozenMapping({deck: tuple(each.id for each in cards if each.deck == deck) for deck in decks}),
         wonders=FrozenMapping({each.id: each for each in wonders}),
         tokens=FrozenMapping({each.id: each for each in tokens}),
-        ages=(Age(one, "age_1", 0), Age(two, "age_2", 0), Age(three, "age_3", 3)),
+        ages=(
+            Age(one, "age_1", "guild", 0),
+            Age(two, "age_2", "guild", 0),
+            Age(three, "age_3", "guild", 3),
+        ),
         coins_at_the_start=7,
         tokens_on_the_board=5,
         wonders_shown=4,

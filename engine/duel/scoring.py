@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
-from engine.duel.box import Box, Card, ProgressToken, ScoreRow, Track, Wonder
+from engine.duel.box import Box, Card, ProgressToken, Track, Wonder
 from engine.duel.city import City
 from engine.duel.terms import SEATS, Source, Victory
-from engine.game import JsonObject, Seat
+from engine.game import Score, Seat, ranked
+from engine.rules import ScoreRow
 from engine.values import FrozenMapping
 
 
@@ -34,41 +34,16 @@ def military_points(track: Track, city: City, ahead: int) -> int:
 
 
 SCORE_ROWS = (
-    ScoreRow("civilian", "blue"),
-    ScoreRow("scientific", "green"),
-    ScoreRow("commercial", "yellow"),
-    ScoreRow("guilds", "purple"),
-    ScoreRow("wonders", "wonders"),
-    ScoreRow("progress", "progress_tokens"),
+    ScoreRow("civilian", ("blue",)),
+    ScoreRow("scientific", ("green",)),
+    ScoreRow("commercial", ("yellow",)),
+    ScoreRow("guilds", ("purple",)),
+    ScoreRow("wonders", ("wonders",)),
+    ScoreRow("progress", ("progress_tokens",)),
     ScoreRow("treasury", count=treasury_points),
     ScoreRow("military", count=military_points),
 )
 """The rows of the score sheet (rules, Victoire civile)."""
-
-
-class Score(NamedTuple):
-    """The points of one seat: ``rows`` has those of each row of the box, in its order.
-
-    ``rank`` is 1 for the winner, and for both where nothing parts them.
-    """
-
-    seat: Seat
-    rows: FrozenMapping[str, int]
-    total: int
-    rank: int
-
-    def points(self) -> dict[str, int]:
-        """Give the points by row, and their total."""
-        return {**self.rows, "total": self.total}
-
-    def as_json(self) -> JsonObject:
-        """Give the score line of the formats."""
-        return {"seat": self.seat, **self.points(), "rank": self.rank}
-
-
-def scored(seat: Seat, rows: Mapping[str, int]) -> Score:
-    """Add up the points of a seat; its rank, which takes the other one, is 0."""
-    return Score(seat, FrozenMapping(rows), total=sum(rows.values()), rank=0)
 
 
 def supremacy(track: Track, cities: Sequence[City], pawn: int) -> tuple[Victory, Seat] | None:
@@ -92,26 +67,14 @@ def score_cities(box: Box, cities: Sequence[City], pawn: int) -> tuple[Score, ..
 
 
 def _score(box: Box, cities: Sequence[City], seat: Seat, pawn: int) -> Score:
-    city, ahead = cities[seat], lead(pawn, seat)
-    rows = {row.name: row.count(box.track, city, ahead) if row.count else 0 for row in box.score_rows}
-    for source, points in city.points.items():
-        rows[box.row_of[source]] += points
-    for source, effect in city.counted:
-        rows[box.row_of[source]] += effect.points_for(city, cities)
-    return scored(seat, rows)
+    city = cities[seat]
+    counted = [(source, effect.points_for(city, cities)) for source, effect in city.counted]
+    return scored(seat, box.count_rows([*city.points.items(), *counted], box.track, city, lead(pawn, seat)))
 
 
-def ranked(scores: Sequence[Score], won: Seat | None) -> tuple[Score, ...]:
-    """Rank scores by total, then by blue cards; who ``won`` by a supremacy is first whatever they are."""
-    standings = [
-        (score.total, score.rows.get("civilian", 0)) if won is None else (score.seat == won,)
-        for score in scores
-    ]
-    best = max(standings)
-    return tuple(
-        score._replace(rank=1 if standing == best else 2)
-        for score, standing in zip(scores, standings, strict=True)
-    )
+def scored(seat: Seat, rows: FrozenMapping[str, int]) -> Score:
+    """Add up the points of a seat; blue cards break a tie (rules, Victoire civile)."""
+    return Score(seat, rows, sum(rows.values()), rows.get("civilian", 0))
 
 
 def winner(scores: Sequence[Score]) -> Seat | None:

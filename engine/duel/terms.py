@@ -12,8 +12,8 @@ Slot = NewType("Slot", int)
 """A place of the layout of an age, counted from 0 in the order of laying."""
 
 Symbol = Literal["quill", "mortar", "wheel", "plumb_bob", "armillary_sphere", "sundial", "scales"]
-Deck = Literal["age_1", "age_2", "age_3", "guild"]
-"""The deck that a card comes from: what its back shows."""
+Deck = str
+"""The deck that a card comes from: what its back shows; each box has its own."""
 How = Literal["free", "chain", "own", "trade"]
 """Why something costs what it costs: no cost printed, free by a chain, nothing bought, resources bought."""
 Victory = Literal["civilian", "scientific", "military"]
@@ -23,7 +23,6 @@ Source = Colour | Literal["wonders", "progress_tokens", "coins"]
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "glass", "papyrus")
 """The resources of Duel: three raw materials and two manufactured goods."""
 SYMBOLS: tuple[Symbol, ...] = get_args(Symbol)
-DECKS: tuple[Deck, ...] = get_args(Deck)
 SEATS = (Seat(0), Seat(1))
 
 

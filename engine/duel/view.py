@@ -10,10 +10,10 @@ from engine.duel.box import Box
 from engine.duel.choice import DuelChoice, KeepToken
 from engine.duel.city import City
 from engine.duel.payment import Price
-from engine.duel.scoring import Score, score_cities, winner
+from engine.duel.scoring import score_cities, winner
 from engine.duel.table import Question, Table
 from engine.duel.terms import SEATS, Deck, MilitaryTokenId, Slot, Victory
-from engine.game import Decision, Seat
+from engine.game import Decision, Score, Seat
 from engine.terms import CardId, DecisionKind, TokenId, WonderId
 from engine.values import FrozenMapping
 

@@ -88,8 +88,8 @@ def _draw_counts(canvas: Canvas, view: View, seat: Seat, text: Text, y: float) -
     counts = [
         (icons.shield(60), city.shields),
         (victory(60), city.victories),
-        (icons.card_type("blue", 60), score.blue),
-        (glyphs.cat(60), score.cat),
+        (icons.card_type("blue", 60), score.row("blue")),
+        (glyphs.cat(60), score.row("cat")),
     ]
     width = (_INNER - (len(counts) - 1) * _GAP) / len(counts)
     held = [(icon, number) for icon, number in counts if number]

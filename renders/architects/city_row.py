@@ -228,7 +228,7 @@ def _draw_counts(canvas: Canvas, view: View, row: RowPlace) -> None:
     counts = (
         (icons.shield(size), city.shields, 0, 0),
         (victory(size), city.victories, 0, 1),
-        (icons.card_type("blue", size), score.blue, 1, 0),
+        (icons.card_type("blue", size), score.row("blue"), 1, 0),
     )
     for icon, number, column, line in counts:
         if number:
@@ -238,7 +238,7 @@ def _draw_counts(canvas: Canvas, view: View, row: RowPlace) -> None:
     if view.cat == row.seat:
         x, y = _COUNTS_LEFT + 116, row.line(1)
         canvas.put(glyphs.cat(size), x, y, "lm")
-        canvas.text(x + size + 10, y - 1, f"{score.cat}", font)
+        canvas.text(x + size + 10, y - 1, f"{score.row('cat')}", font)
     laurel = min(84, row.height - 14)
     x = _LEFT + _WIDTH - 52
     leads = leads_in(view, row.seat)

@@ -19,7 +19,7 @@ from renders.drawing import theme
 from renders.parts.description import shortened
 from renders.parts.language import Text
 from renders.parts.poster import Backdrop, Poster, Standing, civilian_category, draw_poster, stage_category
-from renders.parts.score_sheet import Category, points_of
+from renders.parts.score_sheet import Category, categories_of
 from renders.parts.score_words import deciding_words, headline, winners_words
 from renders.parts.seat_names import seat_name, short_names
 
@@ -37,7 +37,7 @@ CATEGORIES = (
         "progress", "architects-score-progress", theme.card_look("green").field, theme.WHITE, hidden_token
     ),
 )
-"""In the order of the rulebook (End of the game)."""
+"""How the rows of the game look."""
 
 
 def draw_victory(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
@@ -50,8 +50,8 @@ def draw_victory(view: Counted, names: Sequence[str], text: Text) -> Image.Image
             name=winners_words([shown[score.seat] for score in best], text),
             total=best[0].total,
             decided=deciding_words(how_decided(view), short_names(shown, 300), "stages", text),
-            backdrops=[Backdrop(view.cities[each.seat].wonder, each.built, STAGES) for each in best],
-            categories=CATEGORIES,
+            backdrops=[Backdrop(view.cities[each.seat].wonder, each.tie_break, STAGES) for each in best],
+            categories=categories_of(best[0].rows, CATEGORIES),
             standings=[_standing(view, score, shown, won=score in best) for score in by_rank(view)],
         ),
         text,
@@ -72,7 +72,7 @@ def _standing(view: Counted, score: Score, shown: Sequence[str], *, won: bool) -
     return Standing(
         name=shown[score.seat],
         emblem=partial(city_emblem, view.cities[score.seat]),
-        points=points_of(score, CATEGORIES),
+        points=list(score.rows.values()),
         total=score.total,
         won=won,
     )

@@ -22,10 +22,10 @@ from renders.parts.score_sheet import (
     Column,
     Sheet,
     TieBreak,
+    categories_of,
     category_of_cards,
     draw_sheet,
     head_with_emblem,
-    points_of,
     stage_sign,
     tie_breaks,
 )
@@ -37,7 +37,7 @@ def _cat(size: int) -> Image.Image:
     return glyphs.cat(size, theme.IVORY, theme.TREASURY)
 
 
-_CATEGORIES = (
+_LOOKS = (
     Category("stages", "architects-score-wonder", theme.SAND, theme.WHITE, stage_sign),
     Category("cat", "architects-score-cat", theme.TREASURY, theme.WHITE, _cat),
     category_of_cards("blue", "architects-score-blue", "blue"),
@@ -46,13 +46,13 @@ _CATEGORIES = (
         "progress", "architects-score-progress", theme.card_look("green").field, theme.WHITE, hidden_token
     ),
 )
-"""In the order of the rulebook (End of the game)."""
+"""How the rows of the game look."""
 
 
 def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of every city, best first; ``names`` by seat."""
     best, scores = winners(view), by_rank(view)
-    ties = tie_breaks([score.total for score in scores], [score.built for score in scores])
+    ties = tie_breaks([score.total for score in scores], [score.tie_break for score in scores])
     shown = short_names([seat_name(names, seat, text) for seat in map(Seat, range(view.players))], 270)
     return draw_sheet(
         Sheet(
@@ -60,7 +60,7 @@ def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
             line=headline(how_decided(view), shown, "stages", text)
             if view.over
             else leaders_line([shown[score.seat] for score in best], best[0].total, text),
-            categories=_CATEGORIES,
+            categories=categories_of(scores[0].rows, _LOOKS),
             columns=[
                 _column(view, score, names, tie_break, text)
                 for score, tie_break in zip(scores, ties, strict=True)
@@ -78,7 +78,7 @@ def _column(view: Counted, score: Score, names: Sequence[str], tie_break: int | 
     raised = score.rank == 1
     return Column(
         head=head_with_emblem(name, emblem, score.rank, raised=raised),
-        points=points_of(score, _CATEGORIES),
+        points=list(score.rows.values()),
         total=score.total,
         tie_break=tie_break,
         raised=raised,

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.architects.scoring import Score
+from engine.architects.scoring import SCORE_ROWS, Score
 from renders.architects.counted import Counted
 from renders.parts.description import shortened
 from renders.parts.language import Text
-from renders.parts.score_words import Decided, decided, headline_sentence, leaders_sentence
+from renders.parts.score_words import Decided, decided, headline_sentence, leaders_sentence, other_rows
+
+_TOLD = frozenset(row.name for row in SCORE_ROWS)
+"""The rows that the sentence of a score tells."""
 
 
 def by_rank(view: Counted) -> list[Score]:
@@ -23,7 +26,7 @@ def winners(view: Counted) -> list[Score]:
 
 def how_decided(view: Counted) -> Decided:
     """Tell what has decided the game."""
-    return decided(view.scores, lambda score: score.built)
+    return decided(view.scores)
 
 
 def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:
@@ -33,9 +36,12 @@ def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:
     else:
         best = winners(view)
         first = leaders_sentence([names[score.seat] for score in best], best[0].total, text)
-    return shortened([first, *(_score_sentence(score, names, text) for score in by_rank(view))])
-
-
-def _score_sentence(score: Score, names: Sequence[str], text: Text) -> str:
-    name = names[score.seat]
-    return text("architects-score-words", rank=score.rank, name=name, built=score.built, **score.points())
+    lines = []
+    for score in by_rank(view):
+        holes = {**dict.fromkeys(_TOLD, 0), **score.points()}
+        name = names[score.seat]
+        lines.append(
+            text("architects-score-words", rank=score.rank, name=name, built=score.tie_break, **holes)
+        )
+        lines += other_rows(score.rows, _TOLD, text)
+    return shortened([first, *lines])

@@ -10,7 +10,6 @@ from PIL import Image
 from engine.architects.events import Battle, StageBuilt, TokenTaken
 from engine.architects.scoring import Score
 from engine.architects.story import Story
-from engine.architects.terms import VICTORY_POINTS
 from engine.game import Seat
 from renders.architects.city_row import city_emblem
 from renders.architects.score_words import by_rank, how_decided
@@ -62,8 +61,8 @@ def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
             name=names[score.seat],
             half=story.totals[story.rounds // 2][score.seat],
             points=score.total,
-            stages=score.built,
-            military=score.military,
+            stages=score.tie_break,
+            military=score.row("military"),
         )
         for score in by_rank(story.end)
     ]
@@ -82,17 +81,17 @@ def _bands(rounds: int) -> list[Band]:
 
 
 def _curve(story: Story, score: Score, shown: Sequence[str]) -> Curve:
-    seat = score.seat
+    seat, worth = score.seat, story.end.box.points_of_victory
     return Curve(
         name=shown[seat],
         emblem=partial(city_emblem, story.end.cities[seat]),
         points=[totals[seat] for totals in story.totals],
         stages=[number for number, built in story.events(StageBuilt) if built.seat == seat],
         progress=[number for number, taken in story.events(TokenTaken) if taken.seat == seat],
-        fights=[Fight(number, _won(battle, seat)) for number, battle in story.events(Battle)],
+        fights=[Fight(number, worth * _tokens_won(battle, seat)) for number, battle in story.events(Battle)],
     )
 
 
-def _won(battle: Battle, seat: Seat) -> int:
-    """Return the points that a battle was worth to a seat."""
-    return VICTORY_POINTS * sum(fight.tokens for fight in battle.fights if fight.winner == seat)
+def _tokens_won(battle: Battle, seat: Seat) -> int:
+    """Count the victory tokens that a battle brought a seat."""
+    return sum(fight.tokens for fight in battle.fights if fight.winner == seat)

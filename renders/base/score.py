@@ -52,7 +52,7 @@ def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of every city, best first, the winners raised; ``names`` by seat."""
     best, scores = winners(view), by_place(view)
     players = [score for score in scores if score.seat != view.free_city]
-    tied = tie_breaks([score.total for score in players], [score.coins for score in players])
+    tied = tie_breaks([score.total for score in players], [score.tie_break for score in players])
     ties = {score.seat: tie for score, tie in zip(players, tied, strict=True)}
     shown = short_names([seat_name(names, seat, text) for seat in map(Seat, range(view.players))], 270)
     return draw_sheet(

@@ -34,7 +34,7 @@ def winners(view: Counted) -> tuple[Score, ...]:
 
 def how_decided(view: Counted) -> Decided:
     """Tell what has decided the game."""
-    return decided(view.scores[: view.players], lambda score: score.coins)
+    return decided(view.scores[: view.players])
 
 
 def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:
@@ -61,5 +61,5 @@ def _holes(view: Counted, score: Score, names: Sequence[str]) -> dict[str, str |
         "name": names[score.seat],
         **dict.fromkeys(_TOLD, 0),
         **score.points(),
-        "coins": score.coins,
+        "coins": score.tie_break,
     }

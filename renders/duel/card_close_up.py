@@ -91,6 +91,6 @@ def _draw_line(canvas: Canvas, box: Box, *, draw: Callable[[int, int], Image.Ima
 def _deck_sentence(shown: Card, box: GameBox, text: Text) -> str:
     """Say how many cards of the card's deck are in a game (rulebook, Preparation)."""
     age, deck = box.ages[shown.age - 1], box.decks[shown.deck]
-    if shown.deck == "guild":
-        return text("duel-card-guilds-in-play", count=age.guilds, all=len(deck))
-    return text("duel-card-deck-in-play", count=len(age.places) - age.guilds, all=len(deck))
+    count = age.extra if shown.deck == age.extra_deck else len(age.places) - age.extra
+    key = "duel-card-guilds-in-play" if shown.deck == "guild" else "duel-card-deck-in-play"
+    return text(key, count=count, all=len(deck))

@@ -7,9 +7,8 @@ from typing import Protocol
 
 from engine.duel.box import Box
 from engine.duel.city import City
-from engine.duel.scoring import Score
 from engine.duel.terms import MilitaryTokenId, Victory
-from engine.game import Seat
+from engine.game import Score, Seat
 
 
 class Fought(Protocol):

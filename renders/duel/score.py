@@ -73,8 +73,7 @@ def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of both players, the winner's column raised; ``names`` by seat."""
     by_points = won_by_points(view)
     totals = [score.total for score in view.scores]
-    blue = [score.rows.get("civilian", 0) for score in view.scores]
-    ties = tie_breaks(totals, blue) if by_points else [None, None]
+    ties = tie_breaks(totals, [score.tie_break for score in view.scores]) if by_points else [None, None]
     return draw_sheet(
         Sheet(
             heading=text("score-title" if by_points else f"duel-poster-{view.victory}"),

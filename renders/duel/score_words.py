@@ -64,6 +64,6 @@ def _holes(view: Counted, names: Sequence[str], text: Text) -> dict[str, str | i
         "other": names[opponent(seat)],
         "points": mine.total,
         "ahead": mine.total - theirs.total,
-        "mine": mine.rows.get("civilian", 0),
-        "theirs": theirs.rows.get("civilian", 0),
+        "mine": mine.tie_break,
+        "theirs": theirs.tie_break,
     }

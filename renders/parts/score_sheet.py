@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.game import Score
 from engine.terms import Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -78,12 +77,6 @@ def categories_of(rows: Iterable[str], looks: Sequence[Category]) -> list[Catego
     return [
         known.get(row) or Category(row, f"score-{row}", theme.RANK, theme.WHITE, icons.points) for row in rows
     ]
-
-
-def points_of(score: Score, categories: Sequence[Category]) -> list[int]:
-    """Give the points of a score in the order of the categories."""
-    points = score.points()
-    return [points[category.field] for category in categories]
 
 
 def tie_breaks(totals: Sequence[int], counts: Sequence[int]) -> list[int | None]:

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
 from engine.game import Score, Seat
 from renders.parts.language import Text, all_of
 from renders.parts.names import named
 
 _MOST_NAMED, _MOST_WINNERS = 2, 3
-
-ScoreT = TypeVar("ScoreT", bound=Score)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +27,7 @@ class Decided:
     theirs: int
 
 
-def decided(scores: Sequence[ScoreT], tie_break: Callable[[ScoreT], int]) -> Decided:
+def decided(scores: Sequence[Score]) -> Decided:
     """Tell what has decided a game that points decide, by the scores of those who can win."""
     ranks = sorted({score.rank for score in scores})
     first, nearest = ([score for score in scores if score.rank == rank] for rank in (ranks[0], ranks[:2][-1]))
@@ -39,8 +36,8 @@ def decided(scores: Sequence[ScoreT], tie_break: Callable[[ScoreT], int]) -> Dec
         tuple(score.seat for score in nearest),
         first[0].total,
         first[0].total - nearest[0].total,
-        tie_break(first[0]),
-        tie_break(nearest[0]),
+        first[0].tie_break,
+        nearest[0].tie_break,
     )
 
 

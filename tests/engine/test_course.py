@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import copy
 from dataclasses import dataclass, field
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 import pytest
 
 from engine.course import Game
-from engine.game import Choice, Course, Decision, IllegalChoice, JsonObject, Seat, ask_if_open
+from engine.game import Choice, Course, Decision, IllegalChoice, Score, Seat, ask_if_open
 from engine.rules import Box, Options, Rules, Tell
+from engine.values import FrozenMapping
 
 ANN, BEN = Seat(0), Seat(1)
 
@@ -37,19 +38,7 @@ class View:
     box: ClassVar[None] = None
     seat: Seat | None
     heap: int
-    scores: tuple[Points, ...] = ()
-
-
-class Points(NamedTuple):
-    seat: Seat
-    total: int
-    rank: int
-
-    def points(self) -> dict[str, int]:
-        return {"total": self.total}
-
-    def as_json(self) -> JsonObject:
-        return {"seat": self.seat, "total": self.total}
+    scores: tuple[Score, ...] = ()
 
 
 class Table:
@@ -95,7 +84,7 @@ def course(table: Table, tell: Tell[Taken]) -> Course[Take]:
 
 
 RULES: Rules[Deal, Table, Take, Taken, View] = Rules(
-    box=HeapBox(least_players=2, most_players=2, effects=(), decisions=("take",)),
+    box=HeapBox(least_players=2, most_players=2, effects=(), decisions=("take",), score_rows=()),
     deal=lambda players, seed, options: Deal(seed),
     read_deal=lambda record, players, seed, options: Deal(record["deal"].integer()),
     deal_as_json=lambda deal: {"deal": deal.heap},
@@ -103,7 +92,8 @@ RULES: Rules[Deal, Table, Take, Taken, View] = Rules(
     course=course,
     view=lambda table, decisions, seat: View(seat, table.heap),
     scores=lambda table: [
-        Points(seat, taken, 1) for seat, taken in zip((ANN, BEN), table.taken, strict=True)
+        Score(seat, FrozenMapping(), taken, 0, rank=1)
+        for seat, taken in zip((ANN, BEN), table.taken, strict=True)
     ],
     read_position=lambda position: Table(position["heap"].integer()),
     choices=lambda table, seat: choices(table.heap),
@@ -122,7 +112,9 @@ def test_it_asks_resolves_tells_and_ends() -> None:
     assert running.outcome() == {}
     assert running.play({BEN: Take(2, 0)}) == (Taken(BEN, 2),)
     assert running.over
-    assert running.outcome() == {"result": [{"seat": 0, "total": 2}, {"seat": 1, "total": 2}]}
+    assert running.outcome() == {
+        "result": [{"seat": 0, "total": 2, "rank": 1}, {"seat": 1, "total": 2, "rank": 1}]
+    }
     assert [score.total for score in running.scores()] == [2, 2]
 
 
@@ -145,7 +137,7 @@ def test_a_game_may_be_over_before_anything_is_asked() -> None:
         "options": {},
         "deal": 1,
         "steps": [],
-        "result": [{"seat": 0, "total": 1}, {"seat": 1, "total": 0}],
+        "result": [{"seat": 0, "total": 1, "rank": 1}, {"seat": 1, "total": 0, "rank": 1}],
     }
 
 

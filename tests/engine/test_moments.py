@@ -231,7 +231,7 @@ def test_who_lost_by_coins_has_the_points_of_the_winner_and_fewer_coins() -> Non
         if "science-lost-by-coins" in found
     ]
     winner, second = (story.end.scores[story.winner], story.end.scores[story.second])
-    assert (winner.total, winner.coins - second.coins) == (second.total, 15)
+    assert (winner.total, winner.tie_break - second.tie_break) == (second.total, 15)
 
 
 def test_an_instant_victory_before_the_last_age_is_told() -> None:

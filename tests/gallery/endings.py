@@ -89,9 +89,12 @@ def with_level_scores(story: Story, coins: Sequence[int]) -> Story:
     """Let all players have the points of the first one, and these coins."""
     first = story.end.scores[0]
     level = [
-        first._replace(seat=each.seat, coins=own) for each, own in zip(story.end.scores, coins, strict=False)
+        replace(first, seat=each.seat, tie_break=own)
+        for each, own in zip(story.end.scores, coins, strict=False)
     ]
-    ranked = [each._replace(rank=1 + sum(other.coins > each.coins for other in level)) for each in level]
+    ranked = [
+        replace(each, rank=1 + sum(other.tie_break > each.tie_break for other in level)) for each in level
+    ]
     return _with_scores(story, [*ranked, *story.end.scores[len(ranked) :]])
 
 
@@ -99,11 +102,11 @@ def with_many_points(story: Story) -> Story:
     """Let the first player have 150 points, and another one fewer than none."""
     first, second, *others = story.end.scores
     more = {**first.rows, "civilian": first.row("civilian") + 150 - first.total}
-    most = first._replace(rows=FrozenMapping(more), total=150)
+    most = replace(first, rows=FrozenMapping(more), total=150)
     defeats = {**dict.fromkeys(second.rows, 0), "military": -6}
-    least = second._replace(rows=FrozenMapping(defeats), total=-6)
+    least = replace(second, rows=FrozenMapping(defeats), total=-6)
     scores = [most, least, *others]
-    ranked = [each._replace(rank=1 + sum(one.total > each.total for one in scores)) for each in scores]
+    ranked = [replace(each, rank=1 + sum(one.total > each.total for one in scores)) for each in scores]
     return _with_scores(story, ranked)
 
 

@@ -17,7 +17,7 @@ from cogs.games.architects.question import TOPIC, Question, asked, rows
 from cogs.games.architects.sentences import told_turns, turns
 from cogs.games.turns.face import TurnsFace
 from engine.architects.choice import ArchitectsChoice, Take
-from engine.architects.scoring import token_points
+from engine.architects.scoring import SCORE_ROWS, token_points
 from engine.architects.story import FINDERS, Story, story_of
 from engine.architects.terms import DeckId
 from engine.architects.view import View
@@ -32,7 +32,7 @@ from renders.architects.story import describe_game_story, draw_game_story
 from renders.architects.table import draw_table
 from renders.architects.table_words import describe_table, table_in_words
 from renders.parts.language import all_of
-from renders.parts.names import city_name
+from renders.parts.names import city_name, named
 from renders.parts.score_words import headline
 
 
@@ -128,7 +128,8 @@ class ArchitectsFace(TurnsFace):
         """Say point by point how a player's total came about."""
         view, name = self._view(snapshot), escape(self.names(snapshot, text)[seat])
         score, city = view.scores[seat], view.cities[seat]
-        scored = {**score.points(), "stage_points": score.stages, "stages": len(city.board.stages)}
+        told = {row.name: score.row(row.name) for row in SCORE_ROWS}
+        points = {**told, "stage_points": score.row("stages"), "stages": len(city.board.stages)}
         box = self._view(snapshot).box
         blue = [
             text("architects-score-cards", count=count, card=text(f"architects-card-{each}"))
@@ -141,15 +142,22 @@ class ArchitectsFace(TurnsFace):
             )
             for token in dict.fromkeys(city.tokens)
         ]
-        return text(
+        said = text(
             "architects-score-details",
             name=name,
-            built=score.built,
+            total=score.total,
+            built=score.tie_break,
             victories=city.victories,
             blue_cards=all_of(blue, text) if blue else "none",
             tokens=all_of(tokens, text) if tokens else "none",
-            **scored,
+            **points,
         )
+        others = [
+            text("details-line-row", row=named(f"score-{row}", row, text), points=worth)
+            for row, worth in score.rows.items()
+            if row not in told
+        ]
+        return "\n".join([said, *others])
 
     def table_in_words(self, snapshot: GameSnapshot, text: Translator) -> str:
         """Say everything about the table, a line for each city."""

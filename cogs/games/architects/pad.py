@@ -6,10 +6,20 @@ from collections.abc import Sequence
 from functools import partial
 
 from bot.languages import Translator
-from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
+from cogs.pad.game import (
+    CountedGame,
+    Field,
+    Figure,
+    Filled,
+    Names,
+    PadGame,
+    PadPicture,
+    counted_seat,
+    other_rows,
+)
 from engine.architects.city import Box
 from engine.architects.pad import Pad, count, most_stage_points
-from engine.architects.scoring import Line
+from engine.architects.scoring import SCORE_ROWS
 from engine.game import Seat
 from engine.terms import WonderId
 from renders.architects.poster import describe_victory, draw_victory
@@ -23,7 +33,11 @@ MOST_VICTORIES = 60
 
 
 def architects_pad(box: Box) -> PadGame:
-    """Say how Architects is counted, played with what is in a box."""
+    """Say how Architects is counted, played with what is in a box.
+
+    What only this box counts stands beside the progress tokens.
+    """
+    others = other_rows(box.score_rows, SCORE_ROWS)
     most_stages = max(len(each.stages) for each in box.wonders.values())
     return PadGame(
         game="architects",
@@ -33,7 +47,7 @@ def architects_pad(box: Box) -> PadGame:
             ),
             Field("blue", (Figure("blue"),)),
             Field("war", (Figure("victories", most=MOST_VICTORIES),)),
-            Field("progress", (Figure("progress"),)),
+            Field("progress", (Figure("progress"), *map(Figure, others)), others),
         ),
         boards=tuple(box.wonders),
         board_name=city_name,
@@ -53,7 +67,7 @@ def _owners_of_the_cat(names: Names, text: Translator) -> list[tuple[str, str]]:
 def _count(box: Box, filled: Sequence[Filled], decision: str) -> CountedGame:
     boards = [WonderId(each.boards[0]) for each in filled]
     cat = Seat(int(decision)) if decision.isdecimal() else None
-    pad = count(box, [Line(**each.figures) for each in filled], boards, cat)
+    pad = count(box, [each.figures for each in filled], boards, cat)
     return CountedGame(
         seats=tuple(
             counted_seat(score.rank, score, board) for score, board in zip(pad.scores, boards, strict=True)

@@ -355,7 +355,7 @@ def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[st
     shown = [escape(name) for name in names]
     lines = [text("winner", headline=headline(how_decided(view), shown, "coins", text))]
     others = [
-        text("other-total", name=shown[score.seat], points=score.total, coins=score.coins)
+        text("other-total", name=shown[score.seat], points=score.total, coins=score.tie_break)
         for score in by_place(view)
         if score.seat != view.free_city and score not in winners(view)
     ]

@@ -7,11 +7,21 @@ from functools import partial
 from typing import cast
 
 from bot.languages import Translator
-from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
+from cogs.pad.game import (
+    CountedGame,
+    Field,
+    Figure,
+    Filled,
+    Names,
+    PadGame,
+    PadPicture,
+    counted_seat,
+    other_rows,
+)
 from engine.base.box import Box
 from engine.base.city import SIDES, Board, Side
-from engine.base.pad import Pad, count, limits_of, military_adds_up, other_rows
-from engine.base.scoring import places
+from engine.base.pad import Pad, count, limits_of, military_adds_up
+from engine.base.scoring import SCORE_ROWS, places
 from engine.terms import SYMBOLS, WonderId
 from renders.base.poster import describe_victory, draw_victory
 from renders.base.score import draw_score
@@ -25,7 +35,7 @@ def base_pad(box: Box) -> PadGame:
 
     A form has no room for another field: what only this box counts stands beside the last figures.
     """
-    limits, others = limits_of(box), other_rows(box)
+    limits, others = limits_of(box), other_rows(box.score_rows, SCORE_ROWS)
 
     def field(key: str, *names: str, others: tuple[str, ...] = ()) -> Field:
         return Field(key, (*(Figure(name, *limits[name]) for name in names), *map(Figure, others)), others)

@@ -24,14 +24,14 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
     stages = text("details-stages", built=city.stages, stages=len(view.cities[seat].plan))
     told = {
         "military": all_of([_signed(token) for token in city.conflicts], text),
-        "treasury": text("coins", count=score.coins),
+        "treasury": text("coins", count=score.tie_break),
         "wonder": stages,
         "scientific": _symbols(view, seat, score, text),
         "guilds": _guilds(view, seat, score, names, text),
     }
     said = []
     for row in view.box.score_rows:
-        points, what = score.row(row.name), told.get(row.name) or _cards(view, seat, row.colours, text)
+        points, what = score.row(row.name), told.get(row.name) or _cards(view, seat, row.sources, text)
         if row.name not in _CALLED:
             said.append(
                 text("details-line-row", row=named(f"score-{row.name}", row.name, text), points=points)

@@ -7,7 +7,17 @@ from functools import partial
 from typing import cast
 
 from bot.languages import Translator
-from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
+from cogs.pad.game import (
+    CountedGame,
+    Field,
+    Figure,
+    Filled,
+    Names,
+    PadGame,
+    PadPicture,
+    counted_seat,
+    other_rows,
+)
 from engine.duel.box import Box
 from engine.duel.pad import Pad, count, most_points
 from engine.duel.scoring import SCORE_ROWS
@@ -29,7 +39,7 @@ def duel_pad(box: Box) -> PadGame:
 
     A form has no room for another field: what only this box counts stands beside the last cards.
     """
-    others = tuple(row.name for row in box.score_rows if row not in SCORE_ROWS)
+    others = other_rows(box.score_rows, SCORE_ROWS)
     most = most_points(box)
     military = (0, *(zone.points for zone in box.track.zones))
     return PadGame(

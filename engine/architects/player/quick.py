@@ -35,7 +35,7 @@ from engine.architects.player.worth import (
     points_without_cat,
 )
 from engine.architects.table import Table
-from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, STAGES, SYMBOLS, VICTORY_POINTS, DeckId
+from engine.architects.terms import CENTRAL, COIN, STAGES, SYMBOLS, DeckId
 from engine.game import Decision, left_of, right_of
 from engine.terms import CardId
 
@@ -208,7 +208,7 @@ class _Glance:
             return 0.0
         table, box = self._table, self._quick.box
         totals = [
-            points_without_cat(box, each) + (CAT_POINTS if table.cat == seat else 0)
+            points_without_cat(box, each) + (box.points_of_cat if table.cat == seat else 0)
             for seat, each in enumerate(table.cities)
         ]
         mine = totals.pop(table.turn) + stage.victory_points
@@ -251,7 +251,7 @@ class _Glance:
             if later:
                 their_lasting = theirs.shields - self._horned(theirs)
                 tokens += later * _fight(players, lasting, their_lasting, weights.shield)
-        return VICTORY_POINTS * tokens
+        return self._quick.box.points_of_victory * tokens
 
     def _horned(self, city: City) -> int:
         return sum([city.cards[each] for each in self._quick.horned])

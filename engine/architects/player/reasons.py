@@ -33,7 +33,7 @@ from engine.architects.player.worth import (
     worth,
 )
 from engine.architects.resolve import fight_battle
-from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, SYMBOLS, VICTORY_POINTS, DeckId
+from engine.architects.terms import CENTRAL, COIN, SYMBOLS, DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat, left_of
 from engine.players.reasons import Reason
@@ -112,7 +112,8 @@ class _Weighing:
         rest = after_card(self._moment, card_id) - worth(self._moment, city)
         found = [*self._lying(more), *self._stages(more), *self._symbols(more)]
         if card.cat and self._view.cat != self._seat:
-            found.append(Reason("cat", CAT_POINTS + 0.5, {}, {"points": CAT_POINTS}))
+            points = self._view.box.points_of_cat
+            found.append(Reason("cat", points + 0.5, {}, {"points": points}))
         if card.shields or card.horns:
             found += self._battle(more, card.horns)
         if not found and (card.resource is not None or card.id == COIN):
@@ -206,7 +207,7 @@ class _Weighing:
             if self._seat not in {fight.seat, fight.left} or fight.winner is None:
                 continue
             other = fight.left if fight.seat == self._seat else fight.seat
-            points = VICTORY_POINTS * fight.tokens
+            points = self._view.box.points_of_victory * fight.tokens
             won = fight.winner == self._seat
             share = gain / len(fights) if len(fights) < 2 else gain / 2
             yield Reason(
@@ -235,7 +236,7 @@ class _Weighing:
             yield Reason("power", effect_worth(self._moment, stage), {}, facts)
         if built.finished:
             best = max(each.total for each in self._view.scores if each.seat != self._seat)
-            cat = CAT_POINTS if self._view.cat == self._seat else 0
+            cat = self._view.box.points_of_cat if self._view.cat == self._seat else 0
             ahead = self._points(built) + cat - best
             gain = self.weights.lead if ahead > 0 else -self.weights.lead if ahead < 0 else 0.0
             standing = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
@@ -266,7 +267,7 @@ class _Weighing:
         more = theirs.copy()
         more.add(card)
         points = self._points(more) - self._points(theirs)
-        points += CAT_POINTS if card.cat and self._view.cat != following else 0
+        points += self._view.box.points_of_cat if card.cat and self._view.cat != following else 0
         if points >= MUCH_DENIED:
             moment = Moment(self._view, following, self.weights)
             gain = after_card(moment, top) - worth(moment, theirs)

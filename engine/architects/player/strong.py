@@ -10,6 +10,7 @@ from random import Random
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.course import course
 from engine.architects.deal import Pile
+from engine.architects.legal import TURN_KINDS
 from engine.architects.player.player import ArchitectsPlayer, most_promising
 from engine.architects.player.quick import Quick
 from engine.architects.player.worth import searching_weights
@@ -77,7 +78,7 @@ class PossibleTables:
             taken=view.taken,
             used=view.used,
             open_tokens=view.open_tokens,
-            asked=kind if kind == "token" or kind == "effect" or kind == "keep" else None,
+            asked=None if kind in TURN_KINDS else kind,
             seed=below(source, 1 << 30),
             literal_two_player_battle=view.literal_two_player_battle,
         )

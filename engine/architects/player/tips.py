@@ -12,7 +12,7 @@ from engine.architects.payment import builds
 from engine.architects.player.player import most_promising
 from engine.architects.player.reasons import reasons_of_card
 from engine.architects.player.worth import Weights
-from engine.architects.terms import CENTRAL, COIN, VICTORY_POINTS
+from engine.architects.terms import CENTRAL, COIN
 from engine.architects.view import Offered, View
 from engine.game import Decision, Seat
 from engine.players import tips
@@ -124,7 +124,14 @@ def brings_token(at: Situation, card: Card) -> Found:
 def war_ahead(at: Situation) -> Found:
     """Tell who has most shields what a horn brings."""
     weaker = [each for each in at.neighbours if at.shields(each) < at.city.shields]
-    return at.is_war_near and bool(weaker) and {"name": weaker[0], "points": VICTORY_POINTS}
+    return (
+        at.is_war_near
+        and bool(weaker)
+        and {
+            "name": weaker[0],
+            "points": at.view.box.points_of_victory,
+        }
+    )
 
 
 def next_stage(at: Situation) -> Found:

@@ -24,7 +24,7 @@ from engine.architects.effects import (
 )
 from engine.architects.payment import builds
 from engine.architects.scoring import progress_points
-from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, STAGES, SYMBOLS, VICTORY_POINTS, DeckId
+from engine.architects.terms import CENTRAL, COIN, STAGES, SYMBOLS, DeckId
 from engine.architects.view import View
 from engine.game import Seat, left_of, right_of
 from engine.terms import CardId, TokenId
@@ -154,7 +154,7 @@ def battles(moment: Moment, city: City, horns: int) -> float:
         tokens += now * (1.0 if due else moment.weights.battles * min(1.0, to_fight))
         later = _fight(moment, lasting, their_lasting, moment.weights.shield)
         tokens += later * moment.weights.battles * max(0.0, to_fight - 1)
-    return VICTORY_POINTS * tokens
+    return view.box.points_of_victory * tokens
 
 
 def _horned(moment: Moment, city: City) -> int:
@@ -278,8 +278,8 @@ def plans_for(wonder: Wonder, weights: Weights) -> Plans:
 
 def points_without_cat(box: Box, city: City) -> int:
     """Count the points of a city as if the game ended now; those of the cat pawn are not in it."""
-    lasting = city.stage_points + city.blue_points + progress_points(box, city)
-    return lasting + city.victories * VICTORY_POINTS
+    lasting = sum(city.points.values()) + progress_points(box, city)
+    return lasting + city.victories * box.points_of_victory
 
 
 def worth(moment: Moment, city: City, horns: int = 0) -> float:
@@ -343,7 +343,7 @@ def _finish(moment: Moment, city: City) -> float:
     """Weigh the end of the game: welcome in the lead only."""
     if not city.finished:
         return 0.0
-    cat = CAT_POINTS if moment.view.cat == moment.seat else 0
+    cat = moment.view.box.points_of_cat if moment.view.cat == moment.seat else 0
     mine = points_without_cat(moment.view.box, city) + cat
     best = max(score.total for score in moment.view.scores if score.seat != moment.seat)
     return moment.weights.lead if mine > best else -moment.weights.lead if mine < best else 0.0
@@ -394,7 +394,9 @@ def after_card(moment: Moment, card_id: CardId) -> float:
     city.add(card)
     gained = 0.0
     if card.cat and moment.view.cat != moment.seat:
-        gained += CAT_POINTS + (1.0 if moment.view.cat is not None and moment.view.players == 2 else 0.5)
+        gained += moment.view.box.points_of_cat + (
+            1.0 if moment.view.cat is not None and moment.view.players == 2 else 0.5
+        )
     stage = _best_stage(moment, city)
     if stage is not None:
         city, by_stage = stage

@@ -14,7 +14,7 @@ from engine.duel.player.quick import Quick
 from engine.duel.player.worth import Judge, guessed_table, seen_cards
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
-from engine.duel.terms import DECKS, Slot, opponent
+from engine.duel.terms import Slot, opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
 from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
@@ -30,7 +30,8 @@ class PossibleTables:
         self._view = view
         self._seen = guessed_table(view)
         seen = set(seen_cards(view))
-        self._unseen = {deck: [card for card in view.box.decks[deck] if card not in seen] for deck in DECKS}
+        decks = view.box.decks.items()
+        self._unseen = {deck: [card for card in cards if card not in seen] for deck, cards in decks}
         wonders = {*view.draft, *(each.wonder for city in view.cities for each in city.wonders)}
         self._wonders = [wonder for wonder in view.box.wonders if wonder not in wonders]
 

@@ -25,7 +25,7 @@ from engine.duel.payment import Market
 from engine.duel.resolve import resolve
 from engine.duel.scoring import lead, supremacy
 from engine.duel.table import Table
-from engine.duel.terms import DECKS, Deck, Slot, opponent
+from engine.duel.terms import Deck, Slot, opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
 from engine.players.search import tell_nobody
@@ -95,7 +95,7 @@ def cards_to_come(view: View) -> list[tuple[Card, float]]:
     unseen = [each for each in cards.values() if each.id not in seen]
     found = [(cards[laid.card], 1.0) for laid in view.layout if laid.card is not None]
     for age in range(max(view.age, 1), len(view.box.ages) + 1):
-        for back in DECKS:
+        for back in view.box.decks:
             may_lie = [each for each in unseen if each.age == age and each.deck == back]
             lying = _lying(view, age, back)
             if may_lie and lying:
@@ -108,7 +108,7 @@ def _lying(view: View, age: int, back: Deck) -> int:
     if age == view.age:
         return sum(laid.card is None and laid.back == back for laid in view.layout)
     to_lay = view.box.ages[age - 1]
-    return to_lay.guilds if back == "guild" else len(to_lay.places) - to_lay.guilds
+    return to_lay.extra if back == to_lay.extra_deck else len(to_lay.places) - to_lay.extra
 
 
 VICTORY = 1000.0

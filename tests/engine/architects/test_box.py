@@ -6,7 +6,9 @@ import pytest
 
 from engine.architects.city import Box, Card, Stage, StageCost, Wonder
 from engine.architects.effects import EFFECTS, TakeTopCards
+from engine.architects.legal import DECISIONS
 from engine.architects.rules import ArchitectsGame, rules_with
+from engine.architects.scoring import SCORE_ROWS
 from engine.architects.terms import CENTRAL, DeckId
 from engine.reading import Malformed
 from engine.record import begin, resume
@@ -50,6 +52,8 @@ BOX = Box(
     tokens={},
     conflict_tokens={2: 1},
     effects=EFFECTS,
+    decisions=DECISIONS,
+    score_rows=SCORE_ROWS,
     least_players=2,
     most_players=2,
 )
@@ -72,8 +76,10 @@ def test_a_made_up_box_plays_to_its_score() -> None:
     play(game, "take garden", "take central", "take tower", "take central", "build 2 wood wood +0")
     assert game.over, "a wonder of two stages is finished"
     first, second = game.view(None).scores
-    assert (first.stages, first.blue, first.total, first.rank) == (11, 3, 14, 1), "its effect took a card"
-    assert (second.stages, second.blue, second.total, second.rank) == (0, 8, 8, 2)
+    assert (first.row("stages"), first.row("blue"), first.total, first.rank) == (11, 3, 14, 1), (
+        "its effect took a card"
+    )
+    assert (second.row("stages"), second.row("blue"), second.total, second.rank) == (0, 8, 8, 2)
 
 
 def test_a_made_up_game_is_copied_and_recorded_in_the_middle() -> None:

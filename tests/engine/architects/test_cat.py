@@ -57,4 +57,4 @@ def test_there_is_nothing_to_see_in_an_empty_deck() -> None:
 
 def test_the_pawn_is_worth_two_points() -> None:
     game = table(city("giza"), city("rhodes"), cat=1)
-    assert [score.cat for score in game.view(None).scores] == [0, 2]
+    assert [score.row("cat") for score in game.view(None).scores] == [0, 2]

@@ -123,4 +123,4 @@ def test_military_victory_tokens_never_run_out() -> None:
         conflict={"total": 3, "battle": 2},
     )
     play(game, "take central")
-    assert game.view(None).scores[0].military == 66
+    assert game.view(None).scores[0].row("military") == 66

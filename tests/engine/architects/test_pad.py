@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.architects.box import standard_box
-from engine.architects.pad import count, most_stage_points
-from engine.architects.scoring import Line
+from engine.architects.pad import Line, count, most_stage_points
 from engine.game import Seat
 from engine.terms import WonderId
 
@@ -12,12 +11,16 @@ BOX = standard_box()
 WONDERS = [WonderId("giza"), WonderId("rhodes"), WonderId("babylon")]
 
 
+def line(*figures: int) -> Line:
+    return dict(zip(("stages", "built", "blue", "victories", "progress"), figures, strict=True))
+
+
 def test_victories_are_worth_three_and_the_cat_two() -> None:
     pad = count(
-        standard_box(), [Line(10, 4, 6, 2, 3), Line(0, 0, 0, 0, 0), Line(1, 1, 1, 1, 1)], WONDERS, Seat(1)
+        standard_box(), [line(10, 4, 6, 2, 3), line(0, 0, 0, 0, 0), line(1, 1, 1, 1, 1)], WONDERS, Seat(1)
     )
-    assert [score.military for score in pad.scores] == [6, 0, 3]
-    assert [score.cat for score in pad.scores] == [0, 2, 0]
+    assert [score.row("military") for score in pad.scores] == [6, 0, 3]
+    assert [score.row("cat") for score in pad.scores] == [0, 2, 0]
     assert [score.total for score in pad.scores] == [25, 2, 6]
     assert [score.rank for score in pad.scores] == [1, 3, 2]
     assert [len(city.stages) for city in pad.cities] == [4, 0, 1]
@@ -25,7 +28,7 @@ def test_victories_are_worth_three_and_the_cat_two() -> None:
 
 def test_stages_decide_between_equal_totals() -> None:
     pad = count(
-        standard_box(), [Line(5, 4, 0, 0, 0), Line(5, 5, 0, 0, 0), Line(5, 4, 0, 0, 0)], WONDERS, None
+        standard_box(), [line(5, 4, 0, 0, 0), line(5, 5, 0, 0, 0), line(5, 4, 0, 0, 0)], WONDERS, None
     )
     assert [score.rank for score in pad.scores] == [2, 1, 2]
 

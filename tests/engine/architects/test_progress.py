@@ -204,9 +204,9 @@ def test_tactics_is_two_shields() -> None:
 )
 def test_points_of_progress_tokens(laid: JsonObject, points: int) -> None:
     game = table(laid, OTHER, face_up="", stack="")
-    assert game.view(None).scores[0].progress == points
+    assert game.view(None).scores[0].row("progress") == points
 
 
 def test_the_cat_pawn_is_no_cat_for_politics() -> None:
     game = table(city("giza", tokens="politics"), OTHER, face_up="", stack="", cat=0)
-    assert (game.view(None).scores[0].cat, game.view(None).scores[0].progress) == (2, 0)
+    assert (game.view(None).scores[0].row("cat"), game.view(None).scores[0].row("progress")) == (2, 0)

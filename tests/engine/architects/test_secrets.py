@@ -63,7 +63,7 @@ def test_the_view_says_what_pictures_need() -> None:
         ("right", 0, None),
     ]
     mine = view.cities[0]
-    assert (mine.shields, mine.blue_points, mine.coins, mine.cats) == (2, 3, 1, 0)
+    assert (mine.shields, mine.points["blue"], mine.coins, mine.cats) == (2, 3, 1, 0)
     assert [stage.number for stage in mine.open_stages] == [2]
     assert (view.battle, view.conflict_tokens) == (1, 3)
     assert view.scores == game.view(None).scores

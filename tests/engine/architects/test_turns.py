@@ -104,7 +104,7 @@ def test_the_game_ends_with_the_turn_in_which_a_wonder_is_finished() -> None:
     events = play(game, "exchange compass compass", "token decor")
     assert told(events, GameEnded)
     assert game.over
-    assert game.view(None).scores[0].progress == 6
+    assert game.view(None).scores[0].row("progress") == 6
 
 
 def test_the_battle_of_the_last_turn_is_fought() -> None:
@@ -116,7 +116,7 @@ def test_the_battle_of_the_last_turn_is_fought() -> None:
     )
     play(game, "take central", "build 5 wood stone clay glass +0")
     assert game.over
-    assert [score.military for score in game.view(None).scores] == [6, 0]
+    assert [score.row("military") for score in game.view(None).scores] == [6, 0]
 
 
 def test_every_number_of_players_is_dealt() -> None:

@@ -92,7 +92,7 @@ def test_giza_has_points_only() -> None:
     game = table(city("giza", STAGE_2, stages=(1,)), city("rhodes"))
     events = play(game, "take central", "build 2 wood wood +0")
     assert [type(event).__name__ for event in events] == ["CardTaken", "StageBuilt"]
-    assert game.view(None).scores[0].stages == 9
+    assert game.view(None).scores[0].row("stages") == 9
 
 
 def test_halicarnassus_keeps_one_of_five_and_shuffles_the_rest_back() -> None:
@@ -229,4 +229,4 @@ def test_the_last_effect_is_used_although_the_wonder_is_finished() -> None:
     assert not game.over
     play(game, "token decor")
     assert game.over
-    assert game.view(None).scores[0].progress == 6
+    assert game.view(None).scores[0].row("progress") == 6

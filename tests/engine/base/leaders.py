@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.base.box import Age, Box, Deck, Ending, ScoreRow, read_cards
+from engine.base.box import Age, Box, Deck, Ending, read_cards
 from engine.base.choice import BaseChoice
 from engine.base.city import City, Effect, Lasting
 from engine.base.course import ask_for_a_card, deal_hands, fight, play_rounds
@@ -22,7 +22,7 @@ from engine.base.rules import rules_with, standard_box
 from engine.base.scoring import SCORE_ROWS
 from engine.base.table import DECISIONS, Table, reserve_of
 from engine.game import Ask, Course, Seat, beside
-from engine.rules import Tell
+from engine.rules import ScoreRow, Tell
 from engine.terms import Resource
 from engine.values import FrozenMapping
 

@@ -11,17 +11,19 @@ from random import Random
 import pytest
 
 from bot.languages import LanguageFile, Translator
+from cogs.pad.game import other_rows
 from engine.base.box import read_cards, read_wonders
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import SIDES, Board, market_of
 from engine.base.course import ask_for_a_card
 from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
 from engine.base.legal import hand_choices
-from engine.base.pad import count, limits_of, military_adds_up, other_rows
+from engine.base.pad import count, limits_of, military_adds_up
 from engine.base.payment import Payment
 from engine.base.player.strong import PossibleTables
 from engine.base.resolve import fight_conflicts, play_cards
 from engine.base.rules import BaseGame, rules_with
+from engine.base.scoring import SCORE_ROWS
 from engine.base.table import Table, new_city
 from engine.base.view import View, goods_bought
 from engine.course import Game
@@ -258,7 +260,7 @@ def test_a_record_must_tell_the_decks() -> None:
 
 
 def test_a_pad_counts_its_row() -> None:
-    assert other_rows(BOX) == ("leaders",)
+    assert other_rows(BOX.score_rows, SCORE_ROWS) == ("leaders",)
     lines = [{**dict.fromkeys(limits_of(BOX), 0), "leaders": points} for points in (3, 5, 4)]
     pad = count(BOX, lines, boards("babylon A", "rhodes A", "alexandria A"))
     assert [score.row("leaders") for score in pad.scores] == [3, 5, 4]

@@ -22,7 +22,7 @@ def line_of(view: View, seat: Seat) -> Line:
     score = view.scores[seat]
     symbols = Counter(view.cities[seat].symbols) + Counter(score.symbols)
     points = {row: score.row(row) for row in ("military", "wonder", "civilian", "commercial", "guilds")}
-    return {**points, "coins": score.coins, **{symbol: symbols[symbol] for symbol in SYMBOLS}}
+    return {**points, "coins": score.tie_break, **{symbol: symbols[symbol] for symbol in SYMBOLS}}
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -11,7 +11,7 @@ import pytest
 from bot.languages import LanguageFile, Translator
 from cogs.games.duel.pad import duel_pad
 from cogs.games.duel.sentences import score_details
-from engine.duel.box import Box, MilitaryToken, ScoreRow, Track, Zone
+from engine.duel.box import Box, MilitaryToken, Track, Zone
 from engine.duel.pad import count
 from engine.duel.rules import DuelGame, rules_with, standard_box
 from engine.duel.scoring import SCORE_ROWS
@@ -19,6 +19,7 @@ from engine.duel.terms import MilitaryTokenId
 from engine.game import Seat
 from engine.players.policy import Uniform, play_out
 from engine.record import begin, resume
+from engine.rules import ScoreRow
 from engine.terms import WonderId
 from engine.values import FrozenMapping
 from renders.duel.poster import draw_victory
@@ -44,7 +45,7 @@ def festivals() -> Box:
         track=Track(
             6, (Zone(1, 3, 2), Zone(4, 5, 6)), (MilitaryToken(MilitaryTokenId("loot"), Seat(0), 4, 3),)
         ),
-        score_rows=(*SCORE_ROWS, ScoreRow("festivals", "white")),
+        score_rows=(*SCORE_ROWS, ScoreRow("festivals", ("white",))),
         names=("festivals",),
     )
 
@@ -91,7 +92,7 @@ def test_it_is_drawn_counted_and_put_into_words(words: Translator) -> None:
 
 def test_a_row_that_every_other_sheet_has_may_be_left_out(words: Translator) -> None:
     rows = tuple(row for row in BOX.score_rows if row.name not in {"civilian", "scientific"})
-    further = (ScoreRow("temples", "blue"), ScoreRow("learning", "green"))
+    further = (ScoreRow("temples", ("blue",)), ScoreRow("learning", ("green",)))
     game: DuelGame = begin(rules_with(replace(BOX, score_rows=(*rows, *further))), 2, seed=1)
     play_out(game, [Uniform()] * 2, Random(1))
     assert "civilian" not in game.scores()[0].points()

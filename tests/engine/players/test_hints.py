@@ -209,7 +209,7 @@ def test_a_duel_that_is_seldom_won_is_called_a_long_shot(
     view: Any = new_game("duel", 2, 1).view(Seat(0))
     found = long_shot(view, Seat(0), Weighed(ONE, 0.0, ends))
     assert (found and found[1:]) == told
-    ahead, behind = (each._replace(total=points) for each, points in zip(view.scores, (30, 5), strict=True))
+    ahead, behind = (replace(each, total=points) for each, points in zip(view.scores, (30, 5), strict=True))
     for scores, seat, by in (((ahead, behind), 1, 25), ((ahead, behind), 0, 0)):
         found = long_shot(replace(view, scores=scores), Seat(seat), Weighed(ONE, 0.0, ends))
         assert found is None or found.behind == by

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.values import FrozenMapping
 from renders.architects.score import draw_score
 from renders.architects.score_words import describe_score
 from renders.drawing import theme
@@ -23,9 +24,10 @@ def test_every_number_shows(text: Text) -> None:
     view = views_of(3)[-1]
     first, *others = view.scores
     changed = [
-        replace(view, scores=(first._replace(**{name: 77}), *others))  # type: ignore[arg-type]
-        for name in ("stages", "cat", "blue", "military", "progress", "total")
+        replace(view, scores=(replace(first, rows=FrozenMapping({**first.rows, name: 77})), *others))
+        for name in first.rows
     ]
+    changed.append(replace(view, scores=(replace(first, total=77), *others)))
     pictures = {draw_score(each, NAMES, text).tobytes() for each in [view, *changed]}
     assert len(pictures) == 7
 
@@ -33,11 +35,11 @@ def test_every_number_shows(text: Text) -> None:
 def test_the_stages_show_where_they_break_a_tie(text: Text) -> None:
     view = views_of(3)[-1]
     first, second, last = view.scores
-    apart = (first._replace(total=50), second._replace(total=40), last._replace(total=30))
-    level = (first._replace(total=40), *apart[1:])
+    apart = (replace(first, total=50), replace(second, total=40), replace(last, total=30))
+    level = (replace(first, total=40), *apart[1:])
     for scores, shown in ((apart, False), (level, True)):
-        more = (scores[0]._replace(built=4), *scores[1:])
-        fewer = (scores[0]._replace(built=3), *scores[1:])
+        more = (replace(scores[0], tie_break=4), *scores[1:])
+        fewer = (replace(scores[0], tie_break=3), *scores[1:])
         drawn = {draw_score(replace(view, scores=each), NAMES, text).tobytes() for each in (more, fewer)}
         assert (len(drawn) == 2) is shown
 
@@ -51,4 +53,7 @@ def test_the_words_rank_everybody(text: Text) -> None:
     assert [line.split(".")[0] for line in lines] == [
         str(rank) for rank in sorted(s.rank for s in view.scores)
     ]
-    assert f"military {best.military}, progress {best.progress}; {best.built} stages." in lines[0]
+    assert (
+        f"military {best.row('military')}, progress {best.row('progress')}; {best.tie_break} stages."
+        in lines[0]
+    )

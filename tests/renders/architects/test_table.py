@@ -90,7 +90,7 @@ def test_everything_public_shows(text: Text) -> None:
         replace(view, offered=(replace(left, card=CardId("wood")), central, right)),
         replace(view, offered=(replace(left, size=1), central, right)),
         replace(view, offered=(left, replace(central, size=0), right)),
-        replace(view, scores=(view.scores[0]._replace(total=99), *view.scores[1:])),
+        replace(view, scores=(replace(view.scores[0], total=99), *view.scores[1:])),
         with_city(view, stages=(1,)),
         with_city(view, victories=1),
         with_city(view, tokens=(TokenId("culture"),)),

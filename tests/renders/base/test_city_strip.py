@@ -95,7 +95,7 @@ def test_a_strip_tells_no_more_to_a_player_than_to_a_spectator(text: Text) -> No
 
 
 def test_only_a_sole_leader_from_the_second_age_on_wears_gold() -> None:
-    best = VIEW.scores[0]._replace(total=99)
+    best = replace(VIEW.scores[0], total=99)
     ahead = replace(VIEW, age=2, scores=(best, *VIEW.scores[1:]))
     assert [standing_of(ahead, seat) for seat in seats(ahead)] == ["leader", "usual", "usual", "usual"]
     two = replace(ahead, scores=(best, best, *VIEW.scores[2:]))
@@ -106,7 +106,7 @@ def test_only_a_sole_leader_from_the_second_age_on_wears_gold() -> None:
 
 def test_the_free_city_never_leads() -> None:
     view = steps_of(2, 1)[-1].after
-    ahead = replace(view, scores=(*view.scores[:2], view.scores[2]._replace(total=99)))
+    ahead = replace(view, scores=(*view.scores[:2], replace(view.scores[2], total=99)))
     assert standing_of(ahead, Seat(2)) == "free city"
     assert "leader" in {standing_of(ahead, Seat(seat)) for seat in range(2)}
 

@@ -21,7 +21,7 @@ def final(players: int) -> View:
 
 def sharing_victory(view: View) -> View:
     first, second, *others = by_place(view)
-    equal = first._replace(seat=second.seat)
+    equal = replace(first, seat=second.seat)
     return replace(view, scores=tuple(sorted((first, equal, *others), key=lambda score: score.seat)))
 
 
@@ -32,7 +32,7 @@ def test_a_score_is_within_the_size_of_pictures(text: Text) -> None:
         noted = replace(
             view,
             scores=tuple(
-                score._replace(symbols=("gear", "tablet"), guild=CardId("workers_guild"), guild_from=Seat(0))
+                replace(score, symbols=("gear", "tablet"), guild=CardId("workers_guild"), guild_from=Seat(0))
                 for score in view.scores[:3]
             )
             + view.scores[3:],
@@ -59,11 +59,11 @@ def test_the_headline_says_what_decided(text: Text) -> None:
     view = final(4)
     first, second, *_ = by_place(view)
     by, of = NAMES[first.seat], NAMES[second.seat]
-    level = second._replace(total=first.total, coins=first.coins - 1)
+    level = replace(second, total=first.total, tie_break=first.tie_break - 1)
     tied = replace(view, scores=tuple(level if score.seat == level.seat else score for score in view.scores))
     for shown, words in (
         (view, f"{first.total} points, {first.total - second.total} more than {of}."),
-        (tied, f"{first.total} points like {of}, but more coins: {first.coins} to {level.coins}."),
+        (tied, f"{first.total} points like {of}, but more coins: {first.tie_break} to {level.tie_break}."),
     ):
         assert describe_score(shown, NAMES, text).splitlines()[0] == f"{by} wins with {words}"
 
@@ -72,7 +72,7 @@ def test_the_free_city_never_wins(text: Text) -> None:
     view = final(2)
     assert view.free_city is not None
     best = tuple(
-        score._replace(rank=1, total=99) if score.seat == view.free_city else score._replace(rank=2)
+        replace(score, rank=1, total=99) if score.seat == view.free_city else replace(score, rank=2)
         for score in view.scores
     )
     assert {score.seat for score in winners(replace(view, scores=best))} == {Seat(0), Seat(1)}
@@ -81,14 +81,14 @@ def test_the_free_city_never_wins(text: Text) -> None:
 
 def test_what_was_settled_for_the_players_shows(text: Text) -> None:
     view = final(3)
-    first = view.scores[0]._replace(symbols=(), guild=None)
+    first = replace(view.scores[0], symbols=(), guild=None)
     pictures = {
         draw_score(replace(view, scores=(score, *view.scores[1:])), NAMES, text).tobytes()
         for score in (
             first,
-            first._replace(symbols=("gear",), symbols_points=8),
-            first._replace(symbols=("tablet",), symbols_points=8),
-            first._replace(guild=CardId("spies_guild"), guild_from=Seat(1), guild_points=5),
+            replace(first, symbols=("gear",), symbols_points=8),
+            replace(first, symbols=("tablet",), symbols_points=8),
+            replace(first, guild=CardId("spies_guild"), guild_from=Seat(1), guild_points=5),
         )
     }
     assert len(pictures) == 4
@@ -111,6 +111,6 @@ def test_long_names_leave_out_no_player(text: Text) -> None:
 
 def test_a_victory_of_all_leaves_out_no_player(text: Text) -> None:
     view = final(7)
-    shared = replace(view, scores=tuple(score._replace(rank=1, total=50) for score in view.scores))
+    shared = replace(view, scores=tuple(replace(score, rank=1, total=50) for score in view.scores))
     lines = describe_score(shared, LONG_NAMES, text).splitlines()
     assert lines[1:] == [f"1. {name}: 50 points." for name in LONG_NAMES]

@@ -44,7 +44,7 @@ def test_everything_public_shows(text: Text) -> None:
         pixels(replace(view, cities=(replace(first, stages=first.stages + 1), *others))),
         pixels(replace(view, cities=(replace(first, conflicts=(*first.conflicts, 5)), *others))),
         pixels(replace(view, cities=(replace(first, cards=first.cards[:-1]), *others))),
-        pixels(replace(view, scores=(view.scores[0]._replace(total=99), *view.scores[1:]))),
+        pixels(replace(view, scores=(replace(view.scores[0], total=99), *view.scores[1:]))),
     }
     assert len(different) == 10
 
@@ -108,7 +108,7 @@ def test_the_words_stay_short(text: Text) -> None:
 
 def test_the_golden_edge_is_for_players_to_choose_and_the_laurel_for_the_leader(text: Text) -> None:
     view = replace(view_of(4), age=2)
-    best = view.scores[2]._replace(total=99)
+    best = replace(view.scores[2], total=99)
     ahead = replace(view, scores=(*view.scores[:2], best, view.scores[3]))
     tied = replace(ahead, scores=(best, *ahead.scores[1:]))
 

@@ -43,7 +43,7 @@ def test_the_score_tells_every_category_and_who_has_won(text: Text) -> None:
 )
 def test_an_instant_victory_is_called_what_it_is(victory: str, words: str, text: Text) -> None:
     view = finished(136)
-    scores = (view.scores[0]._replace(rank=1), view.scores[1]._replace(rank=2))
+    scores = (replace(view.scores[0], rank=1), replace(view.scores[1], rank=2))
     instant = replace(view, victory=victory, pawn=CAPITAL, scores=scores, winner=Seat(0))  # type: ignore[arg-type]
     assert describe_score(instant, NAMES, text).startswith(f"Marguerite {words}")
     assert draw_score(instant, NAMES, text).tobytes() != draw_score(view, NAMES, text).tobytes()
@@ -51,7 +51,7 @@ def test_an_instant_victory_is_called_what_it_is(victory: str, words: str, text:
 
 def test_both_columns_are_raised_where_both_win(text: Text) -> None:
     view = finished(136)
-    level = tuple(each._replace(rank=1, total=50) for each in view.scores)
+    level = tuple(replace(each, rank=1, total=50) for each in view.scores)
     shared = replace(view, scores=level, winner=None)
     assert describe_score(shared, NAMES, text).startswith("Marguerite and Tobias win together with 50 points")
     assert draw_score(shared, NAMES, text).tobytes() != draw_score(view, NAMES, text).tobytes()
@@ -81,7 +81,7 @@ def test_the_track_counts_nothing_at_a_capital(text: Text, monkeypatch: pytest.M
 def test_blue_cards_break_a_tie(text: Text, monkeypatch: pytest.MonkeyPatch) -> None:
     view = finished(136)
     assert not sheet_of(view, text, monkeypatch).tied
-    level = tuple(each._replace(rank=1, total=50) for each in view.scores)
+    level = tuple(replace(each, rank=1, total=50) for each in view.scores)
     sheet = sheet_of(replace(view, scores=level, winner=None), text, monkeypatch)
     assert sheet.tied
     assert [column.tie_break for column in sheet.columns] == [each.rows["civilian"] for each in view.scores]

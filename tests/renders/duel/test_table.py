@@ -72,7 +72,7 @@ def test_all_that_lies_open_shows(text: Text) -> None:
         replace(view, layout=view.layout[1:]),
         replace(view, layout=(replace(first, card=None), *view.layout[1:])),
         replace(view, card_offers=()),
-        replace(view, scores=(view.scores[0]._replace(total=99), view.scores[1])),
+        replace(view, scores=(replace(view.scores[0], total=99), view.scores[1])),
         with_more(view, coins=1),
         *(with_more(view, buildings=[each]) for each in ("school", "sawmill", "forum", "customs_house")),
         with_more(view, tokens=["law"]),
@@ -184,12 +184,12 @@ def test_gold_is_for_the_player_to_choose_and_a_laurel_for_the_leader(text: Text
     view = turn(5, 2, 15)
     (acting,) = view.deciding
     leader = opponent(acting)
-    ahead = [score._replace(total=90 if score.seat == leader else 0) for score in view.scores]
+    ahead = [replace(score, total=90 if score.seat == leader else 0) for score in view.scores]
     led = replace(view, scores=tuple(ahead))
     picture = draw_table(led, NAMES, text)
     outer = (theme.MARGIN + 1, theme.WIDTH - theme.MARGIN - 2)
     assert [picture.getpixel((x, 220)) == theme.GOLD[:3] for x in outer] == [seat == acting for seat in SEATS]
-    level = [score._replace(total=90) for score in view.scores]
+    level = [replace(score, total=90) for score in view.scores]
     assert pixels(led, text) != pixels(replace(view, scores=tuple(level)), text)
     assert text("words-leads", name=NAMES[leader]) in describe_table(led, NAMES, text)
     assert leads_in(led, leader)

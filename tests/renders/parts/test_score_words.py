@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.base.scoring import Score
-from engine.game import Seat
+from engine.game import Score, Seat
 from engine.values import FrozenMapping
 from renders.parts.score_words import Decided, decided
 
@@ -11,10 +10,10 @@ from renders.parts.score_words import Decided, decided
 def decided_by(*lines: tuple[int, int, int]) -> Decided:
     """Tell what decided between seats by their ranks, totals and coins."""
     scores = [
-        Score(Seat(seat), FrozenMapping(), total, rank, coins)
+        Score(Seat(seat), FrozenMapping(), total, coins, rank)
         for seat, (rank, total, coins) in enumerate(lines)
     ]
-    return decided(scores, lambda score: score.coins)
+    return decided(scores)
 
 
 def test_points_decide_before_the_tie_break() -> None:

@@ -13,7 +13,6 @@ from cogs.games.duel.sentences import told as told_event
 from engine.duel.events import WonderDrafted
 from engine.game import Seat
 from engine.terms import CardId, WonderId
-from engine.values import FrozenMapping
 from renders.duel.letters import lettered
 from tests.renders.duel.played import finished, turn
 
@@ -27,7 +26,7 @@ def text(languages: Languages) -> Translator:
 
 def test_both_win_where_nothing_parts_them(text: Translator) -> None:
     view = finished(136)
-    level = tuple(score._replace(total=50, rank=1) for score in view.scores)
+    level = tuple(replace(score, total=50, rank=1) for score in view.scores)
     shared = replace(view, scores=level, winner=None)
     assert result_lines(shared, NAMES, text) == [
         "## ann and ben win together with 50 points, as many of them on blue cards"
@@ -37,8 +36,7 @@ def test_both_win_where_nothing_parts_them(text: Translator) -> None:
 def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
     view = finished(136)
     level = tuple(
-        each._replace(total=50, rows=FrozenMapping({**each.rows, "civilian": blue}))
-        for each, blue in zip(view.scores, (9, 12), strict=True)
+        replace(each, total=50, tie_break=blue) for each, blue in zip(view.scores, (9, 12), strict=True)
     )
     [line] = result_lines(replace(view, scores=level, winner=Seat(1)), NAMES, text)
     assert line == "## ben wins with 50 points like ann, but more on blue cards: 12 to 9"

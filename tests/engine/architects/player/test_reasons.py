@@ -37,9 +37,9 @@ def test_points_are_those_of_the_game_that_goes_on(players: int, part: float) ->
         tried = game.copy()
         tried.play({seat: choice})
         lines = [view.scores[seat] for view in (before, tried.view(None))]
-        gained = [(line.total - line.military - line.cat) for line in lines]
+        gained = [(line.total - line.row("military") - line.row("cat")) for line in lines]
         assert (found["points"].facts["points"] if "points" in found else 0) == gained[1] - gained[0]
-        if lines[1].cat > lines[0].cat:
+        if lines[1].row("cat") > lines[0].row("cat"):
             assert found["cat"].facts == {"points": 2}
 
 
@@ -77,7 +77,7 @@ def test_a_stage_that_can_be_built_is_told_with_its_points() -> None:
     game = table(city("giza", "wood"), city("rhodes"), decks={"giza": "stone"})
     assert told(game, "take giza")["stage-ready"].facts == {"stage": 1, "points": 4, "effect": "no"}
     play(game, "take giza", "build 1 wood stone +0")
-    assert game.view(None).scores[OWN].stages == 4
+    assert game.view(None).scores[OWN].row("stages") == 4
 
 
 def test_green_cards_that_can_be_exchanged_are_told() -> None:

@@ -1,0 +1,202 @@
+"""A colour with its own row, a question and what victories are worth come out of the box alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+from typing import ClassVar
+
+import pytest
+
+from bot.languages import LanguageFile, Translator
+from cogs.game.asking import question_in_words
+from cogs.games.architects.choice_words import choice_in_words
+from cogs.games.architects.pad import architects_pad
+from engine.architects.box import standard_box
+from engine.architects.choice import ArchitectsChoice, ChooseToken
+from engine.architects.city import Box, Stage, Wonder
+from engine.architects.effects import EFFECTS, WhenBuilt
+from engine.architects.legal import DECISIONS
+from engine.architects.pad import count
+from engine.architects.position import read_position
+from engine.architects.rules import ArchitectsGame, rules_with
+from engine.architects.scoring import SCORE_ROWS
+from engine.architects.story import story_of
+from engine.architects.table import Table, Turn
+from engine.game import Seat
+from engine.players.levels import by_level
+from engine.players.policy import Uniform, play_out
+from engine.reading import Node
+from engine.record import begin, resume
+from engine.rules import ScoreRow
+from engine.story import PlayedStep
+from engine.terms import CardId, Level, WonderId
+from engine.values import FrozenMapping
+from renders.architects.city import draw_city
+from renders.architects.poster import draw_victory
+from renders.architects.score import draw_score
+from renders.architects.score_words import describe_score
+from renders.architects.story import describe_game_story, draw_game_story
+from renders.architects.table import draw_table
+from renders.architects.table_words import table_in_words
+
+NAMES = ("Marguerite", "Tobias", "Ann")
+ENGLISH = LanguageFile("en", Path("bot/locales/en.ftl").read_text(encoding="utf-8"))
+WRITTEN = """\
+score-festivals = Festivals
+question-open-token = **{ $name }** chooses an open token.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOpenToken(WhenBuilt):
+    """Takes a progress token that lies face up."""
+
+    kind: ClassVar[str] = "take_open_token"
+
+    def happen(self, turn: Turn) -> bool:
+        found = bool(turn.table.face_up)
+        if found:
+            turn.table.asked = "open_token"
+        return found
+
+
+def open_tokens(table: Table) -> tuple[ArchitectsChoice, ...]:
+    return tuple(map(ChooseToken, dict.fromkeys(table.face_up)))
+
+
+def taking_tokens(wonder: Wonder) -> Wonder:
+    """Let every stage of a wonder take an open token that does nothing else."""
+
+    def with_effect(stage: Stage) -> Stage:
+        return stage if stage.effect else replace(stage, effect=TakeOpenToken())
+
+    return replace(wonder, stages=tuple(map(with_effect, wonder.stages)))
+
+
+def festivals() -> Box:
+    """Cards with points and without a cat are white, a victory is worth five points and the cat one."""
+    box = standard_box()
+    return replace(
+        box,
+        cards=FrozenMapping(
+            {
+                name: replace(each, colour="white") if each.victory_points and not each.cat else each
+                for name, each in box.cards.items()
+            }
+        ),
+        wonders=FrozenMapping({name: taking_tokens(each) for name, each in box.wonders.items()}),
+        effects=(*EFFECTS, TakeOpenToken),
+        decisions=FrozenMapping({**DECISIONS, "open_token": open_tokens}),
+        score_rows=(*SCORE_ROWS, ScoreRow("festivals", ("white",))),
+        points_of_cat=1,
+        points_of_victory=5,
+        names=("festivals",),
+    )
+
+
+CARD = CardId("laurel3")
+BOX = festivals()
+RULES = rules_with(BOX)
+
+
+@pytest.fixture(scope="module")
+def words() -> Translator:
+    return Translator("en", [LanguageFile("en", WRITTEN), ENGLISH])
+
+
+def played(seed: int) -> ArchitectsGame:
+    game: ArchitectsGame = begin(RULES, 3, seed=seed)
+    play_out(game, [Uniform()] * 3, Random(seed))
+    return game
+
+
+def asked_for_an_open_token(level: Level) -> ArchitectsGame:
+    """Let computer players of a level play until one is asked for an open token."""
+    game: ArchitectsGame = begin(RULES, 3, seed=3)
+    player, source = by_level(level), Random(3)
+    while (decision := game.decisions()[0]).kind != "open_token":
+        game.play({decision.seat: player.choose(game.view(decision.seat), decision, source)})
+    return game
+
+
+def test_a_hundred_games_are_played_recorded_and_replayed() -> None:
+    asked = 0
+    for game in map(played, range(100)):
+        record = game.record()
+        told: list[PlayedStep] = []
+        assert resume(record, told.append, rules=RULES).record() == record
+        asked += sum("open_token" in step.before.deciding.values() for step in told)
+        table = game.table
+        for city, score in zip(table.cities, game.scores(), strict=True):
+            assert score.row("festivals") == 3 * city.cards[CARD]
+            assert score.row("blue") == 2 * sum(city.cards[each] for each in BOX.cards if BOX.cards[each].cat)
+            assert score.row("military") == 5 * city.victories
+            assert score.row("cat") == (table.cat == score.seat)
+            assert score.total == sum(score.rows.values())
+            assert list(score.as_json())[-4:] == ["festivals", "total", "built", "rank"]
+    assert asked > 100
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "strong"])
+def test_computer_players_answer_what_only_the_box_asks(level: Level) -> None:
+    game = asked_for_an_open_token(level)
+    (decision,) = game.decisions()
+    choice = by_level(level).choose(game.view(decision.seat), decision, Random(1))
+    game.play({decision.seat: choice})
+    assert isinstance(choice, ChooseToken)
+    assert choice.token in game.table.cities[decision.seat].tokens
+
+
+def test_a_position_may_stand_at_what_only_the_box_asks() -> None:
+    cities: list[dict[str, object]] = [{"wonder": each, "stages": []} for each in ("giza", "rhodes")]
+    facts = {"format": 1, "game": "architects", "cities": cities, "asked": "open_token"}
+    token = next(iter(BOX.tokens))
+    table = read_position(BOX, Node.of({**facts, "progress": {"face_up": [token]}}, ""))
+    assert RULES.choices(table, Seat(0)) == (ChooseToken(token),)
+
+
+def test_it_is_drawn_counted_and_put_into_words(words: Translator) -> None:
+    game = next(game for game in map(played, range(100)) if game.scores()[0].row("festivals"))
+    told: list[PlayedStep] = []
+    resume(game.record(), told.append, rules=RULES)
+    view = game.view(None)
+    for draw in (draw_score, draw_victory, draw_table):
+        assert draw(view, NAMES, words).getbbox()
+    assert draw_city(view, Seat(0), NAMES, words).getbbox()
+    assert table_in_words(view, NAMES, words)
+    assert f"Festivals: {view.scores[0].row('festivals')}." in describe_score(view, NAMES, words)
+    story = story_of(told, view)
+    assert draw_game_story(story, NAMES, words).getbbox()
+    assert f"{view.scores[0].row('military')}" in describe_game_story(story, NAMES, words)
+
+
+def test_its_question_is_put_into_words(words: Translator) -> None:
+    game = asked_for_an_open_token("normal")
+    (decision,) = game.decisions()
+    assert question_in_words(decision.kind, "Ann", words) == "**Ann** chooses an open token."
+    for choice in decision.choices:
+        assert choice_in_words(game.view(decision.seat), choice, NAMES, words)
+
+
+def test_its_row_is_counted_on_a_pad(words: Translator) -> None:
+    figures = [figure.name for field in architects_pad(BOX).fields for figure in field.figures]
+    assert figures == ["stages", "built", "blue", "victories", "progress", "festivals"]
+    wonders = [WonderId("giza"), WonderId("rhodes")]
+    pad = count(BOX, [dict.fromkeys(figures, 1)] * 2, wonders, Seat(1))
+    assert [score.total for score in pad.scores] == [1 + 0 + 1 + 5 + 1 + 1, 1 + 1 + 1 + 5 + 1 + 1]
+    assert draw_score(pad, NAMES, words).getbbox()
+    assert "Festivals: 1." in describe_score(pad, NAMES, words)
+
+
+def test_a_row_that_every_other_sheet_has_may_be_left_out(words: Translator) -> None:
+    rows = tuple(row for row in BOX.score_rows if row.name not in {"blue", "progress"})
+    box = replace(BOX, score_rows=(*rows, ScoreRow("gardens", ("blue",))))
+    game: ArchitectsGame = begin(rules_with(box), 3, seed=1)
+    play_out(game, [Uniform()] * 3, Random(1))
+    assert "progress" not in game.scores()[0].points()
+    view = game.view(None)
+    for draw in (draw_score, draw_victory, draw_table):
+        assert draw(view, NAMES, words).getbbox()
+    assert "gardens: " in describe_score(view, NAMES, words)
