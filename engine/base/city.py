@@ -13,7 +13,7 @@ from typing import Any, Literal, NamedTuple, SupportsIndex, cast
 from engine import facts
 from engine.base.choice import Build, Sell
 from engine.base.payment import CHAIN, EACH, FREE, POWER, Cost, Market, Prices, ResourceSet, Supply, amounts
-from engine.game import Seat, beside
+from engine.game import Seat
 from engine.rules import STANDARD, box_named
 from engine.terms import RESOURCES, SYMBOLS, CardId, Colour, Neighbour, Resource, Symbol, WonderId
 
@@ -295,5 +295,5 @@ def _in_order(choices: Iterable[ResourceSet]) -> tuple[tuple[Resource, ...], ...
 
 def market_of(cities: Sequence[City], seat: Seat) -> Market:
     """Tell where the city of this seat finds resources and what they cost it."""
-    own, (left, right) = cities[seat], beside(cities, seat)
+    own, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
     return Market(own.supply, left.for_sale, right.for_sale, own.prices, own.bank)

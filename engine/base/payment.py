@@ -131,7 +131,7 @@ class Supply(NamedTuple):
             if missing & choice:
                 options = OPTIONS[choice]
                 rests = {rest - unit for rest in rests for unit, byte in options if rest & byte} or rests
-        return tuple(sorted(rests))
+        return tuple(sorted(rests) if len(rests) > 1 else rests)
 
     def parts(self, need: Bundle) -> list[Bundle]:
         """List what of a need this supply can give, nothing included."""
