@@ -1561,6 +1561,7 @@ refusal-no-such-game = Ein Spiel mit diesem Namen gibt es nicht. Wähle eines vo
 refusal-no-hands = In diesem Spiel gibt es keine Handkarten: Alles liegt offen auf dem Tisch.
 refusal-no-lobby = Hier ist kein Tisch offen. `/join` eröffnet einen.
 refusal-no-game = Hier läuft kein Spiel. `/join` eröffnet einen Tisch.
+refusal-no-game-direct = Hier läuft kein Spiel. `/practice` beginnt eines, und `/mine` zeigt deine Partien auf allen Servern.
 refusal-wonders-dealt = In diesem Spiel werden die Weltwunder verteilt. Der Gastgeber kann das unter **{ $button-options }** ändern.
 refusal-wonder-taken = Jemand anders hat dieses Weltwunder eben genommen. Wähle ein anderes.
 refusal-rights-missing = In diesem Kanal brauche ich zuerst diese Rechte: { $rights }. Wer den Server verwaltet, kann sie mir geben; versuche es dann noch einmal.

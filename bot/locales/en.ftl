@@ -1543,6 +1543,7 @@ refusal-no-such-game = There is no game of this name. Choose one of those that a
 refusal-no-hands = There are no hands in this game: everything lies on the table.
 refusal-no-lobby = No table is open here. `/join` opens one.
 refusal-no-game = No game is running here. `/join` opens a table.
+refusal-no-game-direct = No game is running here. `/practice` starts one, and `/mine` shows yours on all servers.
 refusal-wonders-dealt = The wonders are dealt in this game. The host can change that under **{ $button-options }**.
 refusal-wonder-taken = Somebody else has just taken that wonder. Choose another one.
 refusal-rights-missing = I need these rights in this channel first: { $rights }. Somebody who manages the server can give them to me; then try again.

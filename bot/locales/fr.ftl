@@ -1651,6 +1651,7 @@ refusal-no-such-game = Aucun jeu ne porte ce nom. Choisis parmi ceux qui apparai
 refusal-no-hands = Il n’y a pas de mains dans ce jeu : tout est sur la table.
 refusal-no-lobby = Aucune table n’est ouverte ici. `/join` en ouvre une.
 refusal-no-game = Aucune partie ne se joue ici. `/join` ouvre une table.
+refusal-no-game-direct = Aucune partie ne se joue ici. `/practice` en commence une, et `/mine` montre les tiennes sur tous les serveurs.
 refusal-wonders-dealt = Dans cette partie, les Merveilles sont distribuées au hasard. L’hôte peut changer cela sous **{ $button-options }**.
 refusal-wonder-taken = Quelqu’un vient de prendre cette Merveille. Choisis-en une autre.
 refusal-rights-missing = Il me faut d’abord ces permissions dans ce salon : { $rights }. Qui gère le serveur peut me les donner ; réessaie ensuite.

@@ -1563,6 +1563,7 @@ refusal-no-such-game = Er is geen spel met deze naam. Kies er een uit de lijst d
 refusal-no-hands = Dit spel heeft geen handkaarten: alles ligt open op tafel.
 refusal-no-lobby = Hier is geen tafel open. `/join` opent er een.
 refusal-no-game = Hier loopt geen spel. `/join` opent een tafel.
+refusal-no-game-direct = Hier loopt geen spel. `/practice` begint er een, en `/mine` toont jouw potjes op alle servers.
 refusal-wonders-dealt = In dit spel beslist het lot over de Wonderen. De gastheer kan dat onder **{ $button-options }** veranderen.
 refusal-wonder-taken = Iemand anders heeft dat Wonder net genomen. Kies een ander.
 refusal-rights-missing = Ik heb in dit kanaal eerst deze rechten nodig: { $rights }. Wie de server beheert kan ze me geven; probeer het dan nog eens.
