@@ -3509,8 +3509,8 @@ reason-stage-nearer = { $cards ->
 }
 reason-token-ready = deine grünen Karten bringen einen Fortschrittsmarker
 reason-token-nearer = { $symbols ->
-    [one] das ist das erste von drei verschiedenen grünen Symbolen, die einen Fortschrittsmarker bringen
-   *[other] damit hast du { $symbols } von drei verschiedenen grünen Symbolen, die einen Fortschrittsmarker bringen
+    [one] das ist das erste der drei verschiedenen grünen Symbole, die einen Fortschrittsmarker bringen
+   *[other] damit hast du { $symbols } der drei verschiedenen grünen Symbole, die einen Fortschrittsmarker bringen
 }
 reason-battle-won = in der Schlacht, die das auslöst, schlägst du { $beaten }
 beaten-in-battle = { $name } (+{ $points })

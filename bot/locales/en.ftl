@@ -3271,7 +3271,7 @@ reason-points-given = { $points ->
 reason-science-set = it completes a set of three symbols (+{ $points })
 reason-symbol = { $symbols ->
     [one] it’s your first of the six different symbols that win at once
-   *[other] it gives you { $symbols } of the six different symbols that win at once
+   *[other] with it you have { $symbols } of the six different symbols that win at once
 }
 reason-beats = { $instead ->
     [0] { $count ->
@@ -3463,8 +3463,8 @@ reason-stage-nearer = { $cards ->
 }
 reason-token-ready = your green cards bring a progress token
 reason-token-nearer = { $symbols ->
-    [one] it’s the first of three different green symbols, which bring a progress token
-   *[other] it gives you { $symbols } of three different green symbols, which bring a progress token
+    [one] it’s the first of the three different green symbols that bring a progress token
+   *[other] with it you have { $symbols } of the three different green symbols that bring a progress token
 }
 reason-battle-won = in the battle it starts, you beat { $beaten }
 beaten-in-battle = { $name } (+{ $points })

@@ -3450,8 +3450,8 @@ reason-stage-nearer = { $cards ->
 }
 reason-token-ready = je groene kaarten leveren een vooruitgangsfiche op
 reason-token-nearer = { $symbols ->
-    [one] het is het eerste van drie verschillende groene symbolen, die een vooruitgangsfiche opleveren
-   *[other] daarmee heb je { $symbols } van drie verschillende groene symbolen, die een vooruitgangsfiche opleveren
+    [one] het is het eerste van de drie verschillende groene symbolen die een vooruitgangsfiche opleveren
+   *[other] daarmee heb je { $symbols } van de drie verschillende groene symbolen die een vooruitgangsfiche opleveren
 }
 reason-battle-won = in de veldslag die hierdoor begint, versla je { $beaten }
 beaten-in-battle = { $name } (+{ $points })
