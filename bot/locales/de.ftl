@@ -3363,7 +3363,7 @@ reason-free-city-coins = { $coins ->
 }
 reason-harmless = { $name } hat davon nichts
 reason-nothing-builds = du kannst gerade nichts bauen
-reason-cannot-build = du kannst die Karte nicht bauen
+reason-cannot-build = du kannst die Karte selbst nicht bauen
 reason-spares = { $coins ->
     [one] die Karte zu bauen würde { $coins } Münze kosten
    *[other] die Karte zu bauen würde { $coins } Münzen kosten

@@ -3317,7 +3317,7 @@ reason-free-city-coins = { $coins ->
 }
 reason-harmless = it gives { $name } nothing
 reason-nothing-builds = there’s nothing you can build now
-reason-cannot-build = you can’t build it
+reason-cannot-build = you can’t build the card itself
 reason-spares = { $coins ->
     [one] building it would cost 1 coin
    *[other] building it would cost { $coins } coins

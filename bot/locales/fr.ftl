@@ -3523,7 +3523,7 @@ reason-free-city-coins = { $coins ->
 }
 reason-harmless = cela ne donne rien à { $name }
 reason-nothing-builds = tu ne peux rien construire maintenant
-reason-cannot-build = tu ne peux pas la construire
+reason-cannot-build = tu ne peux pas construire la carte elle-même
 reason-spares = { $coins ->
     [one] la construire coûterait { $coins } pièce
    *[other] la construire coûterait { $coins } pièces

@@ -3304,7 +3304,7 @@ reason-free-city-coins = { $coins ->
 }
 reason-harmless = { $name } heeft er niets aan
 reason-nothing-builds = je kunt nu niets bouwen
-reason-cannot-build = je kunt die kaart niet bouwen
+reason-cannot-build = je kunt de kaart zelf niet bouwen
 reason-spares = { $coins ->
     [one] die kaart bouwen zou { $coins } munt kosten
    *[other] die kaart bouwen zou { $coins } munten kosten
