@@ -627,7 +627,7 @@ button-stage-cost = { $cost ->
 }
 button-stage-unsold = Weltwunder: niemand verkauft { $resources }
 button-stage-short = Weltwunder: { $missing } { $resources } fehlen, { $sale } zu kaufen
-button-stage-no = Weltwunder: nein
+button-stage-no = Weltwunder: erst die Kette
 button-stage-complete = Weltwunder fertig
 button-stage-copy = { $cost ->
     [0] Weltwunder: von { $name }

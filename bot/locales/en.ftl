@@ -599,7 +599,7 @@ button-stage-cost = { $cost ->
 }
 button-stage-unsold = Wonder: no { $resources } for sale
 button-stage-short = Wonder: { $missing } { $resources } missing, { $sale } for sale
-button-stage-no = Wonder: no
+button-stage-no = Wonder: the chain comes first
 button-stage-complete = Wonder done
 button-stage-copy = { $cost ->
     [0] Wonder: copy { $name }

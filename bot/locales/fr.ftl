@@ -676,7 +676,7 @@ button-stage-cost = { $cost ->
 }
 button-stage-unsold = Merveille : personne ne vend { $resources-some }
 button-stage-short = Merveille : manque { $missing } { $resources }, { $sale } en vente
-button-stage-no = Merveille : non
+button-stage-no = Merveille : le chaînage d’abord
 button-stage-complete = Merveille achevée
 button-stage-copy = { $cost ->
     [0] Merveille : copier { $name }

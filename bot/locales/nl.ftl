@@ -630,7 +630,7 @@ button-stage-cost = { $cost ->
 }
 button-stage-unsold = Wonder: geen { $resources } te koop
 button-stage-short = Wonder: { $missing } { $resources } tekort, { $sale } te koop
-button-stage-no = Wonder: nee
+button-stage-no = Wonder: eerst de keten
 button-stage-complete = Wonder voltooid
 button-stage-copy = { $cost ->
     [0] Wonder: kopie van { $name }
