@@ -2422,7 +2422,7 @@ duel-words-pawn = { $lead ->
    *[other] Die Konfliktfigur steht { $lead ->
         [one] { $lead } Feld
        *[other] { $lead } Felder
-    } auf der Seite von { $loser }, { $name } führt.
+    } von der Mitte auf der Seite von { $loser }, { $name } führt.
 }
 duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produziert { $resources }.

@@ -2393,7 +2393,7 @@ duel-words-pawn = { $lead ->
    *[other] The conflict pawn stands { $lead ->
         [one] 1 space
        *[other] { $lead } spaces
-    } on the side of { $loser }, { $name } leads.
+    } from the middle on the side of { $loser }, { $name } leads.
 }
 duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produces { $resources }.

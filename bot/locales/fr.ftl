@@ -2562,10 +2562,10 @@ duel-words-over = La partie est terminée.
 duel-words-board-tokens = Jetons Progrès sur le plateau : { $tokens }.
 duel-words-pawn = { $lead ->
     [0] Le pion Conflit est au milieu.
-   *[other] Le pion Conflit est { $lead ->
+   *[other] Le pion Conflit est à { $lead ->
         [one] { $lead } case
        *[other] { $lead } cases
-    } du côté { FIRST($loser) ->
+    } du milieu, du côté { FIRST($loser) ->
             [vowel] d’{ $loser }
            *[other] de { $loser }
     }, { $name } mène.

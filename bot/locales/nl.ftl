@@ -2414,7 +2414,7 @@ duel-words-pawn = { $lead ->
    *[other] De conflictpion staat { $lead ->
         [one] { $lead } vak
        *[other] { $lead } vakken
-    } aan de kant van { $loser }, { $name } staat voor.
+    } van het midden aan de kant van { $loser }, { $name } staat voor.
 }
 duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produceert { $resources }.
