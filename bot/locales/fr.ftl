@@ -667,7 +667,10 @@ button-build-cost = { $cost ->
    *[other] Construire · { $cost } pièces
 }
 button-unsold = Personne ne vend { $resources-some }
-button-short = Manque { $missing } { $resources }, { $sale } en vente
+button-short = Il manque { $missing ->
+    [one] { $missing } { $resources }
+   *[other] { $missing } { $resources-plural }
+}, { $sale } en vente
 button-build-none = Ne rien construire
 button-stage = Merveille
 button-stage-cost = { $cost ->
@@ -675,7 +678,10 @@ button-stage-cost = { $cost ->
    *[other] Merveille · { $cost } pièces
 }
 button-stage-unsold = Merveille : personne ne vend { $resources-some }
-button-stage-short = Merveille : manque { $missing } { $resources }, { $sale } en vente
+button-stage-short = Merveille : il manque { $missing ->
+    [one] { $missing } { $resources }
+   *[other] { $missing } { $resources-plural }
+}, { $sale } en vente
 button-stage-no = Merveille : le chaînage d’abord
 button-stage-complete = Merveille achevée
 button-stage-copy = { $cost ->
