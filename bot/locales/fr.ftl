@@ -1097,11 +1097,11 @@ offer-too-dear = { $own ->
     [yes] Tu ne peux pas le construire : il faut { $need ->
             [one] { $need } pièce
            *[other] { $need } pièces
-        }, tu as { $have }.
+        }, tu en as { $have }.
    *[no] Impossible de le construire : il faut { $need ->
             [one] { $need } pièce
            *[other] { $need } pièces
-        }, la Cité franche a { $have }.
+        }, la Cité franche en a { $have }.
 }
 offer-not-sold =
     { $own ->
@@ -1112,11 +1112,11 @@ offer-stage-too-dear = { $own ->
     [yes] La prochaine étape de ta Merveille coûte { $need ->
             [one] { $need } pièce
            *[other] { $need } pièces
-        }, tu as { $have }.
+        }, tu en as { $have }.
    *[no] La prochaine étape de sa Merveille coûte { $need ->
             [one] { $need } pièce
            *[other] { $need } pièces
-        }, la Cité franche a { $have }.
+        }, la Cité franche en a { $have }.
 }
 offer-stage-not-sold = La prochaine étape de la Merveille ne peut pas être construite – { $shortages }.
 offer-free-from = Avec { $cards } dans la cité, elle serait gratuite.
