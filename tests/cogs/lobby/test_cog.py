@@ -314,7 +314,7 @@ async def test_commands_without_a_game_say_so(room: Room, command: str) -> None:
 
 
 @pytest.mark.parametrize("command", ["table", "city", "cities", "status", "log"])
-async def test_commands_without_a_game_name_no_way_that_direct_messages_lack(room: Room, command: str) -> None:
+async def test_commands_without_a_game_name_a_way_of_direct_messages(room: Room, command: str) -> None:
     answer = said(await room.people["ann"].user.slash(command))
     assert "/join" not in answer
     assert answer == room.text("refusal-no-game-direct")
