@@ -507,7 +507,7 @@ command-stats-game-most = Welches Spiel; ohne Angabe das am meisten gespielte
 command-stats-players = Wie viele Spieler die Spiele hatten; ohne Angabe jede Zahl
 command-stats-season = Welches Quartal; ohne Angabe das laufende
 command-language = Die Sprache wählen, in der du liest, oder die dieses Servers oder Tisches
-command-language-me = Was nur du liest; sonst folge ich deinem Discord
+command-language-me = Deine eigene Sprache; ohne Wahl die von deinem Discord
 command-language-server = Was hier alle lesen; für alle, die den Server verwalten dürfen
 command-language-table = Was alle vom Tisch dieses Kanals lesen; für Gastgeber und Moderatoren
 command-privacy = Lesen, was ich von dir behalte, warum und wie lange; nur du siehst es
@@ -627,7 +627,7 @@ button-stage-cost = { $cost ->
 }
 button-stage-unsold = Weltwunder: niemand verkauft { $resources }
 button-stage-short = Weltwunder: { $missing } { $resources } fehlen, { $sale } zu kaufen
-button-stage-no = Weltwunder: nein
+button-stage-no = Weltwunder: erst die Kette
 button-stage-complete = Weltwunder fertig
 button-stage-copy = { $cost ->
     [0] Weltwunder: von { $name }
@@ -803,7 +803,7 @@ direct-messages-enough = Deine Karten warten im Kanal: Drücke im Spiel **{ $but
 hand-settings = **Einstellungen für 7 Wonders**
 hands-in-channel = Deine Karten warten im Kanal: Drücke dort **{ $button-my-hand }**. Ich schicke dir keine als Direktnachricht.
 hands-in-channel-now = Ab der nächsten Runde warten deine Karten im Kanal: Drücke dort **{ $button-my-hand }**. `/hand` ändert das wieder.
-hands-by-no-message-now = Zurzeit schicke ich dir keine Direktnachrichten: Deine sind geschlossen, oder ich habe es noch nicht versucht. Ich versuche es, wenn du dich das nächste Mal an einen Tisch setzt. Wo willst du deine Karten haben?
+hands-by-no-message-now = Zurzeit schicke ich dir keine Direktnachrichten: Deine sind geschlossen, oder ich habe es noch nicht versucht. Ich versuche es, wenn du dich das nächste Mal an einen Tisch für 7 Wonders setzt. Wo willst du deine Karten haben?
 hands-by-message = Deine Karten kommen als Direktnachricht. **{ $button-my-hand }** im Kanal zeigt sie auch.
 hands-by-message-now = Ab der nächsten Runde kommen deine Karten als Direktnachricht. `/hand` ändert das wieder.
 choices-asked = Nur gegen Computer frage ich noch einmal nach, bevor deine Wahl gilt.
@@ -1528,9 +1528,9 @@ refusal-pictures-of-server = Auf diesem Server warten gerade so viele auf Bilder
 refusal-moving = Ein anderer Teil von mir übernimmt das gerade, darum ist das nicht geschehen; jedes Spiel ist aufbewahrt: Versuche es in zehn Sekunden noch einmal.
 refusal-game-over = Dieses Spiel ist vorbei. Mit `/practice` spielst du sofort weiter, und `/join` eröffnet in einem Kanal einen neuen Tisch.
 refusal-game-here = Hier läuft ein Spiel. Sieh mit `/table` zu; `/join` gibt dir einen Platz, wenn jemand geht.
-refusal-channel-taken = In diesem Kanal ist schon ein Tisch. Drücke dort **{ $button-join }** oder beende ihn erst mit `/end`.
-refusal-other-game = Hier ist ein Tisch für { $game } offen. Drücke dort **{ $button-join }** oder beende ihn erst mit `/end`.
-refusal-other-game-here = Hier läuft schon eine Partie { $game }. Spielt etwas anderes in einem anderen Kanal oder Thread oder beendet diese erst mit `/end`.
+refusal-channel-taken = In diesem Kanal ist schon ein Tisch. Drücke dort **{ $button-join }**. Der Gastgeber oder ein Moderator kann ihn mit `/end` beenden.
+refusal-other-game = Hier ist ein Tisch für { $game } offen. Drücke dort **{ $button-join }**. Der Gastgeber oder ein Moderator kann ihn mit `/end` beenden.
+refusal-other-game-here = Hier läuft schon eine Partie { $game }. Spielt etwas anderes in einem anderen Kanal oder Thread. Der Gastgeber oder ein Moderator kann sie mit `/end` beenden.
 already-playing = Du spielst hier schon { $game }.
 refusal-already-seated = Platz { $number } an diesem Tisch gehört schon dir. Drücke **{ $button-leave }**, um ihn freizugeben.
 refusal-already-playing = Du spielst hier schon mit. Mit `/leave` gibst du deinen Platz ab.
@@ -1561,6 +1561,7 @@ refusal-no-such-game = Ein Spiel mit diesem Namen gibt es nicht. Wähle eines vo
 refusal-no-hands = In diesem Spiel gibt es keine Handkarten: Alles liegt offen auf dem Tisch.
 refusal-no-lobby = Hier ist kein Tisch offen. `/join` eröffnet einen.
 refusal-no-game = Hier läuft kein Spiel. `/join` eröffnet einen Tisch.
+refusal-no-game-direct = Hier läuft kein Spiel. `/practice` beginnt eines, und `/mine` zeigt deine Partien auf allen Servern.
 refusal-wonders-dealt = In diesem Spiel werden die Weltwunder verteilt. Der Gastgeber kann das unter **{ $button-options }** ändern.
 refusal-wonder-taken = Jemand anders hat dieses Weltwunder eben genommen. Wähle ein anderes.
 refusal-rights-missing = In diesem Kanal brauche ich zuerst diese Rechte: { $rights }. Wer den Server verwaltet, kann sie mir geben; versuche es dann noch einmal.
@@ -2421,7 +2422,7 @@ duel-words-pawn = { $lead ->
    *[other] Die Konfliktfigur steht { $lead ->
         [one] { $lead } Feld
        *[other] { $lead } Felder
-    } auf der Seite von { $loser }, { $name } führt.
+    } von der Mitte auf der Seite von { $loser }, { $name } führt.
 }
 duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produziert { $resources }.
@@ -3362,7 +3363,7 @@ reason-free-city-coins = { $coins ->
 }
 reason-harmless = { $name } hat davon nichts
 reason-nothing-builds = du kannst gerade nichts bauen
-reason-cannot-build = du kannst die Karte nicht bauen
+reason-cannot-build = du kannst die Karte selbst nicht bauen
 reason-spares = { $coins ->
     [one] die Karte zu bauen würde { $coins } Münze kosten
    *[other] die Karte zu bauen würde { $coins } Münzen kosten
@@ -3508,8 +3509,8 @@ reason-stage-nearer = { $cards ->
 }
 reason-token-ready = deine grünen Karten bringen einen Fortschrittsmarker
 reason-token-nearer = { $symbols ->
-    [one] das ist das erste von drei verschiedenen grünen Symbolen, die einen Fortschrittsmarker bringen
-   *[other] damit hast du { $symbols } von drei verschiedenen grünen Symbolen, die einen Fortschrittsmarker bringen
+    [one] das ist das erste der drei verschiedenen grünen Symbole, die einen Fortschrittsmarker bringen
+   *[other] damit hast du { $symbols } der drei verschiedenen grünen Symbole, die einen Fortschrittsmarker bringen
 }
 reason-battle-won = in der Schlacht, die das auslöst, schlägst du { $beaten }
 beaten-in-battle = { $name } (+{ $points })

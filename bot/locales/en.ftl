@@ -478,7 +478,7 @@ command-stats-game-most = Which game; the one played most if you name none
 command-stats-players = How many players the games had; any number if you name none
 command-stats-season = Which quarter of a year; the current one if you name none
 command-language = Choose the language in which you read, or that of this server or table
-command-language-me = What only you read; else I follow your Discord
+command-language-me = Your own language; without a choice, that of your Discord
 command-language-server = What everybody reads here; for whoever manages the server
 command-language-table = What everybody reads of this channel’s table; for its host and moderators
 command-privacy = Read what I keep of you, why and for how long; only you see it
@@ -599,7 +599,7 @@ button-stage-cost = { $cost ->
 }
 button-stage-unsold = Wonder: no { $resources } for sale
 button-stage-short = Wonder: { $missing } { $resources } missing, { $sale } for sale
-button-stage-no = Wonder: no
+button-stage-no = Wonder: the chain comes first
 button-stage-complete = Wonder done
 button-stage-copy = { $cost ->
     [0] Wonder: copy { $name }
@@ -778,7 +778,7 @@ direct-messages-enough = Your cards wait in the channel: press **{ $button-my-ha
 hand-settings = **Settings for 7 Wonders**
 hands-in-channel = Your cards wait in the channel: press **{ $button-my-hand }** there. I send you none by direct message.
 hands-in-channel-now = From the next round on your cards wait in the channel: press **{ $button-my-hand }** there. `/hand` changes that again.
-hands-by-no-message-now = I send you no direct messages now: yours are closed, or I have not tried yet. I try when you next sit down at a table. Where do you want your cards?
+hands-by-no-message-now = I send you no direct messages now: yours are closed, or I have not tried yet. I try when you next sit down at a table for 7 Wonders. Where do you want your cards?
 hands-by-message = Your cards come by direct message. **{ $button-my-hand }** in the channel shows them too.
 hands-by-message-now = From the next round on your cards come by direct message. `/hand` changes that again.
 choices-asked = Against computers only, I ask once more before your choice counts.
@@ -1510,9 +1510,9 @@ refusal-pictures-of-server = So many on this server are waiting for pictures tha
 refusal-moving = Another part of me takes this over just now, so this has not been done; every game is kept: try again in ten seconds.
 refusal-game-over = That game is over. `/practice` plays another one at once, and `/join` opens a new table in a channel.
 refusal-game-here = A game is being played here. Watch it with `/table`; `/join` finds you a seat when somebody leaves.
-refusal-channel-taken = There is a table in this channel already. Press **{ $button-join }** there or end it with `/end` first.
-refusal-other-game = A table for { $game } is open here. Press **{ $button-join }** there, or end it with `/end` first.
-refusal-other-game-here = A game of { $game } is being played here. Play another one in another channel or a thread, or end this one with `/end` first.
+refusal-channel-taken = There is a table in this channel already. Press **{ $button-join }** there. Its host or a moderator can end it with `/end`.
+refusal-other-game = A table for { $game } is open here. Press **{ $button-join }** there. Its host or a moderator can end it with `/end`.
+refusal-other-game-here = A game of { $game } is being played here. Play another one in another channel or a thread. The host or a moderator can end this one with `/end`.
 already-playing = You’re already playing { $game } here.
 refusal-already-seated = Seat { $number } at this table is already yours. Press **{ $button-leave }** to give it up.
 refusal-already-playing = You’re already playing here. `/leave` gives up your seat.
@@ -1543,6 +1543,7 @@ refusal-no-such-game = There is no game of this name. Choose one of those that a
 refusal-no-hands = There are no hands in this game: everything lies on the table.
 refusal-no-lobby = No table is open here. `/join` opens one.
 refusal-no-game = No game is running here. `/join` opens a table.
+refusal-no-game-direct = No game is running here. `/practice` starts one, and `/mine` shows yours on all servers.
 refusal-wonders-dealt = The wonders are dealt in this game. The host can change that under **{ $button-options }**.
 refusal-wonder-taken = Somebody else has just taken that wonder. Choose another one.
 refusal-rights-missing = I need these rights in this channel first: { $rights }. Somebody who manages the server can give them to me; then try again.
@@ -2392,7 +2393,7 @@ duel-words-pawn = { $lead ->
    *[other] The conflict pawn stands { $lead ->
         [one] 1 space
        *[other] { $lead } spaces
-    } on the side of { $loser }, { $name } leads.
+    } from the middle on the side of { $loser }, { $name } leads.
 }
 duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produces { $resources }.
@@ -3270,7 +3271,7 @@ reason-points-given = { $points ->
 reason-science-set = it completes a set of three symbols (+{ $points })
 reason-symbol = { $symbols ->
     [one] it’s your first of the six different symbols that win at once
-   *[other] it gives you { $symbols } of the six different symbols that win at once
+   *[other] with it you have { $symbols } of the six different symbols that win at once
 }
 reason-beats = { $instead ->
     [0] { $count ->
@@ -3316,7 +3317,7 @@ reason-free-city-coins = { $coins ->
 }
 reason-harmless = it gives { $name } nothing
 reason-nothing-builds = there’s nothing you can build now
-reason-cannot-build = you can’t build it
+reason-cannot-build = you can’t build the card itself
 reason-spares = { $coins ->
     [one] building it would cost 1 coin
    *[other] building it would cost { $coins } coins
@@ -3462,8 +3463,8 @@ reason-stage-nearer = { $cards ->
 }
 reason-token-ready = your green cards bring a progress token
 reason-token-nearer = { $symbols ->
-    [one] it’s the first of three different green symbols, which bring a progress token
-   *[other] it gives you { $symbols } of three different green symbols, which bring a progress token
+    [one] it’s the first of the three different green symbols that bring a progress token
+   *[other] with it you have { $symbols } of the three different green symbols that bring a progress token
 }
 reason-battle-won = in the battle it starts, you beat { $beaten }
 beaten-in-battle = { $name } (+{ $points })

@@ -553,7 +553,7 @@ command-stats-game-most = Quel jeu ; le plus joué si tu n’en nommes aucun
 command-stats-players = Combien de joueurs avaient les parties ; n’importe quel nombre si tu n’en donnes pas
 command-stats-season = Quel trimestre ; celui en cours si tu n’en nommes aucun
 command-language = Choisir la langue dans laquelle tu lis, ou celle de ce serveur ou de cette table
-command-language-me = La langue que toi seul vois ; sans choix, celle de ton Discord
+command-language-me = Ta langue à toi ; sans choix, celle de ton Discord
 command-language-server = Ce que tous lisent ici ; pour qui peut gérer le serveur
 command-language-table = Ce que tous lisent de la table de ce salon ; pour son hôte et les modérateurs
 command-privacy = Lire ce que je garde de toi, pourquoi et combien de temps ; personne d’autre ne le voit
@@ -667,7 +667,10 @@ button-build-cost = { $cost ->
    *[other] Construire · { $cost } pièces
 }
 button-unsold = Personne ne vend { $resources-some }
-button-short = Manque { $missing } { $resources }, { $sale } en vente
+button-short = Il manque { $missing ->
+    [one] { $missing } { $resources }
+   *[other] { $missing } { $resources-plural }
+}, { $sale } en vente
 button-build-none = Ne rien construire
 button-stage = Merveille
 button-stage-cost = { $cost ->
@@ -675,8 +678,11 @@ button-stage-cost = { $cost ->
    *[other] Merveille · { $cost } pièces
 }
 button-stage-unsold = Merveille : personne ne vend { $resources-some }
-button-stage-short = Merveille : manque { $missing } { $resources }, { $sale } en vente
-button-stage-no = Merveille : non
+button-stage-short = Merveille : il manque { $missing ->
+    [one] { $missing } { $resources }
+   *[other] { $missing } { $resources-plural }
+}, { $sale } en vente
+button-stage-no = Merveille : le chaînage d’abord
 button-stage-complete = Merveille achevée
 button-stage-copy = { $cost ->
     [0] Merveille : copier { $name }
@@ -852,7 +858,7 @@ direct-messages-enough = Tes cartes t’attendent dans le salon : appuie sur *
 hand-settings = **Réglages pour 7 Wonders**
 hands-in-channel = Tes cartes t’attendent dans le salon : appuies-y sur **{ $button-my-hand }**. Je ne t’en envoie pas en message privé.
 hands-in-channel-now = Dès le prochain tour, tes cartes t’attendent dans le salon : appuies-y sur **{ $button-my-hand }**. `/hand` change cela de nouveau.
-hands-by-no-message-now = Pour l’instant je ne t’envoie pas de message privé : les tiens sont fermés, ou je n’ai pas encore essayé. J’essaie quand tu t’assieds à une table. Où veux-tu tes cartes ?
+hands-by-no-message-now = Pour l’instant je ne t’envoie pas de message privé : les tiens sont fermés, ou je n’ai pas encore essayé. J’essaie la prochaine fois que tu t’assieds à une table de 7 Wonders. Où veux-tu tes cartes ?
 hands-by-message = Tes cartes arrivent en message privé. **{ $button-my-hand }**, dans le salon, les montre aussi.
 hands-by-message-now = Dès le prochain tour, tes cartes arrivent en message privé. `/hand` change cela de nouveau.
 choices-asked = Quand tu joues seulement contre des ordinateurs, je demande confirmation avant que ton choix compte.
@@ -1091,11 +1097,11 @@ offer-too-dear = { $own ->
     [yes] Tu ne peux pas le construire : il faut { $need ->
             [one] { $need } pièce
            *[other] { $need } pièces
-        }, tu as { $have }.
+        }, tu en as { $have }.
    *[no] Impossible de le construire : il faut { $need ->
             [one] { $need } pièce
            *[other] { $need } pièces
-        }, la Cité franche a { $have }.
+        }, la Cité franche en a { $have }.
 }
 offer-not-sold =
     { $own ->
@@ -1106,11 +1112,11 @@ offer-stage-too-dear = { $own ->
     [yes] La prochaine étape de ta Merveille coûte { $need ->
             [one] { $need } pièce
            *[other] { $need } pièces
-        }, tu as { $have }.
+        }, tu en as { $have }.
    *[no] La prochaine étape de sa Merveille coûte { $need ->
             [one] { $need } pièce
            *[other] { $need } pièces
-        }, la Cité franche a { $have }.
+        }, la Cité franche en a { $have }.
 }
 offer-stage-not-sold = La prochaine étape de la Merveille ne peut pas être construite – { $shortages }.
 offer-free-from = Avec { $cards } dans la cité, elle serait gratuite.
@@ -1618,9 +1624,9 @@ refusal-pictures-of-server = Sur ce serveur, tant d’images sont attendues qu�
 refusal-moving = Une autre partie de moi reprend ceci en ce moment, ce n’est donc pas fait ; toutes les parties sont gardées : réessaie dans dix secondes.
 refusal-game-over = Cette partie est terminée. `/practice` en commence une autre tout de suite, et `/join` ouvre une nouvelle table dans un salon.
 refusal-game-here = Une partie se joue ici. Regarde-la avec `/table` ; `/join` te trouve une place quand quelqu’un s’en va.
-refusal-channel-taken = Il y a déjà une table dans ce salon. Appuies-y sur **{ $button-join }** ou arrête-la d’abord avec `/end`.
-refusal-other-game = Une table pour { $game } est ouverte ici. Appuies-y sur **{ $button-join }**, ou arrête-la d’abord avec `/end`.
-refusal-other-game-here = Une partie de { $game } est en cours ici. Joue à autre chose dans un autre salon ou un fil, ou arrête d’abord celle-ci avec `/end`.
+refusal-channel-taken = Il y a déjà une table dans ce salon. Appuies-y sur **{ $button-join }**. Son hôte ou un modérateur peut l’arrêter avec `/end`.
+refusal-other-game = Une table pour { $game } est ouverte ici. Appuies-y sur **{ $button-join }**. Son hôte ou un modérateur peut l’arrêter avec `/end`.
+refusal-other-game-here = Une partie de { $game } est en cours ici. Joue à autre chose dans un autre salon ou un fil. L’hôte ou un modérateur peut arrêter celle-ci avec `/end`.
 already-playing = Tu joues déjà à { $game } ici.
 refusal-already-seated = Tu as déjà la place { $number } à cette table. Appuie sur **{ $button-leave }** pour la libérer.
 refusal-already-playing = Tu joues déjà ici. `/leave` libère ta place.
@@ -1651,6 +1657,7 @@ refusal-no-such-game = Aucun jeu ne porte ce nom. Choisis parmi ceux qui apparai
 refusal-no-hands = Il n’y a pas de mains dans ce jeu : tout est sur la table.
 refusal-no-lobby = Aucune table n’est ouverte ici. `/join` en ouvre une.
 refusal-no-game = Aucune partie ne se joue ici. `/join` ouvre une table.
+refusal-no-game-direct = Aucune partie ne se joue ici. `/practice` en commence une, et `/mine` montre les tiennes sur tous les serveurs.
 refusal-wonders-dealt = Dans cette partie, les Merveilles sont distribuées au hasard. L’hôte peut changer cela sous **{ $button-options }**.
 refusal-wonder-taken = Quelqu’un vient de prendre cette Merveille. Choisis-en une autre.
 refusal-rights-missing = Il me faut d’abord ces permissions dans ce salon : { $rights }. Qui gère le serveur peut me les donner ; réessaie ensuite.
@@ -2561,10 +2568,10 @@ duel-words-over = La partie est terminée.
 duel-words-board-tokens = Jetons Progrès sur le plateau : { $tokens }.
 duel-words-pawn = { $lead ->
     [0] Le pion Conflit est au milieu.
-   *[other] Le pion Conflit est { $lead ->
+   *[other] Le pion Conflit est à { $lead ->
         [one] { $lead } case
        *[other] { $lead } cases
-    } du côté { FIRST($loser) ->
+    } du milieu, du côté { FIRST($loser) ->
             [vowel] d’{ $loser }
            *[other] de { $loser }
     }, { $name } mène.
@@ -3522,7 +3529,7 @@ reason-free-city-coins = { $coins ->
 }
 reason-harmless = cela ne donne rien à { $name }
 reason-nothing-builds = tu ne peux rien construire maintenant
-reason-cannot-build = tu ne peux pas la construire
+reason-cannot-build = tu ne peux pas construire la carte elle-même
 reason-spares = { $coins ->
     [one] la construire coûterait { $coins } pièce
    *[other] la construire coûterait { $coins } pièces

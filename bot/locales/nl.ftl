@@ -510,7 +510,7 @@ command-stats-game-most = Welk spel; het meest gespeelde als je er geen noemt
 command-stats-players = Hoeveel spelers de spellen hadden; elk aantal als je er geen noemt
 command-stats-season = Welk kwartaal; het huidige als je er geen noemt
 command-language = Kies de taal waarin je leest, of die van deze server of tafel
-command-language-me = Wat alleen jij leest; anders volg ik je Discord
+command-language-me = Jouw eigen taal; zonder keuze die van je Discord
 command-language-server = Wat iedereen hier leest; voor wie de server mag beheren
 command-language-table = Wat iedereen leest van de tafel van dit kanaal; voor gastheer en moderators
 command-privacy = Lees wat ik van je bewaar, waarom en hoelang; alleen jij ziet het
@@ -630,7 +630,7 @@ button-stage-cost = { $cost ->
 }
 button-stage-unsold = Wonder: geen { $resources } te koop
 button-stage-short = Wonder: { $missing } { $resources } tekort, { $sale } te koop
-button-stage-no = Wonder: nee
+button-stage-no = Wonder: eerst de keten
 button-stage-complete = Wonder voltooid
 button-stage-copy = { $cost ->
     [0] Wonder: kopie van { $name }
@@ -806,7 +806,7 @@ direct-messages-enough = Je kaarten wachten in het kanaal: druk in het spel op *
 hand-settings = **Instellingen voor 7 Wonders**
 hands-in-channel = Je kaarten wachten in het kanaal: druk daar op **{ $button-my-hand }**. Ik stuur je er geen als privébericht.
 hands-in-channel-now = Vanaf de volgende ronde wachten je kaarten in het kanaal: druk daar op **{ $button-my-hand }**. `/hand` verandert dat weer.
-hands-by-no-message-now = Ik stuur je nu geen privéberichten: die staan bij jou dicht, of ik heb het nog niet geprobeerd. Ik probeer het als je weer aan een tafel gaat zitten. Waar wil je je kaarten?
+hands-by-no-message-now = Ik stuur je nu geen privéberichten: die staan bij jou dicht, of ik heb het nog niet geprobeerd. Ik probeer het als je weer aan een tafel voor 7 Wonders gaat zitten. Waar wil je je kaarten?
 hands-by-message = Je kaarten komen als privébericht. **{ $button-my-hand }** in het kanaal laat ze ook zien.
 hands-by-message-now = Vanaf de volgende ronde komen je kaarten als privébericht. `/hand` verandert dat weer.
 choices-asked = Tegen alleen computers vraag ik het nog eens voordat je keuze telt.
@@ -1530,9 +1530,9 @@ refusal-pictures-of-server = Op deze server wachten nu zo velen op plaatjes dat 
 refusal-moving = Een ander deel van mij neemt dit op dit moment over, dus dit is niet gedaan; elk spel is bewaard: probeer het over tien seconden nog eens.
 refusal-game-over = Dat spel is afgelopen. Met `/practice` speel je meteen verder, en `/join` opent een nieuwe tafel in een kanaal.
 refusal-game-here = Hier wordt een spel gespeeld. Kijk mee met `/table`; `/join` vindt een plaats als er iemand weggaat.
-refusal-channel-taken = In dit kanaal is al een tafel. Druk daar op **{ $button-join }** of beëindig hem eerst met `/end`.
-refusal-other-game = Hier is een tafel voor { $game } open. Druk daar op **{ $button-join }**, of beëindig hem eerst met `/end`.
-refusal-other-game-here = Hier wordt al { $game } gespeeld. Speel iets anders in een ander kanaal of een thread, of beëindig dit potje eerst met `/end`.
+refusal-channel-taken = In dit kanaal is al een tafel. Druk daar op **{ $button-join }**. De gastheer of een moderator kan hem beëindigen met `/end`.
+refusal-other-game = Hier is een tafel voor { $game } open. Druk daar op **{ $button-join }**. De gastheer of een moderator kan hem beëindigen met `/end`.
+refusal-other-game-here = Hier wordt al { $game } gespeeld. Speel iets anders in een ander kanaal of een thread. De gastheer of een moderator kan dit potje beëindigen met `/end`.
 already-playing = Je speelt hier al { $game }.
 refusal-already-seated = Plaats { $number } aan deze tafel is al van jou. Druk op **{ $button-leave }** om die vrij te geven.
 refusal-already-playing = Je speelt hier al mee. Met `/leave` geef je je plaats op.
@@ -1563,6 +1563,7 @@ refusal-no-such-game = Er is geen spel met deze naam. Kies er een uit de lijst d
 refusal-no-hands = Dit spel heeft geen handkaarten: alles ligt open op tafel.
 refusal-no-lobby = Hier is geen tafel open. `/join` opent er een.
 refusal-no-game = Hier loopt geen spel. `/join` opent een tafel.
+refusal-no-game-direct = Hier loopt geen spel. `/practice` begint er een, en `/mine` toont jouw potjes op alle servers.
 refusal-wonders-dealt = In dit spel beslist het lot over de Wonderen. De gastheer kan dat onder **{ $button-options }** veranderen.
 refusal-wonder-taken = Iemand anders heeft dat Wonder net genomen. Kies een ander.
 refusal-rights-missing = Ik heb in dit kanaal eerst deze rechten nodig: { $rights }. Wie de server beheert kan ze me geven; probeer het dan nog eens.
@@ -2413,7 +2414,7 @@ duel-words-pawn = { $lead ->
    *[other] De conflictpion staat { $lead ->
         [one] { $lead } vak
        *[other] { $lead } vakken
-    } aan de kant van { $loser }, { $name } staat voor.
+    } van het midden aan de kant van { $loser }, { $name } staat voor.
 }
 duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produceert { $resources }.
@@ -3303,7 +3304,7 @@ reason-free-city-coins = { $coins ->
 }
 reason-harmless = { $name } heeft er niets aan
 reason-nothing-builds = je kunt nu niets bouwen
-reason-cannot-build = je kunt die kaart niet bouwen
+reason-cannot-build = je kunt de kaart zelf niet bouwen
 reason-spares = { $coins ->
     [one] die kaart bouwen zou { $coins } munt kosten
    *[other] die kaart bouwen zou { $coins } munten kosten
@@ -3449,8 +3450,8 @@ reason-stage-nearer = { $cards ->
 }
 reason-token-ready = je groene kaarten leveren een vooruitgangsfiche op
 reason-token-nearer = { $symbols ->
-    [one] het is het eerste van drie verschillende groene symbolen, die een vooruitgangsfiche opleveren
-   *[other] daarmee heb je { $symbols } van drie verschillende groene symbolen, die een vooruitgangsfiche opleveren
+    [one] het is het eerste van de drie verschillende groene symbolen die een vooruitgangsfiche opleveren
+   *[other] daarmee heb je { $symbols } van de drie verschillende groene symbolen die een vooruitgangsfiche opleveren
 }
 reason-battle-won = in de veldslag die hierdoor begint, versla je { $beaten }
 beaten-in-battle = { $name } (+{ $points })

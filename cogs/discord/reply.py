@@ -323,6 +323,11 @@ async def _as_at_the_lobby(interaction: Interaction, text: Translator) -> Transl
     return text if lobby is None else text.at_table(client.languages.of(lobby.row.language))
 
 
+def no_game_here(interaction: Interaction) -> Refusal:
+    """Make the refusal where no game is played; in direct messages no table can be opened, only practice."""
+    return Refusal("refusal-no-game-direct" if interaction.guild_id is None else "refusal-no-game")
+
+
 async def answer_error(interaction: Interaction, error: Exception) -> None:
     """Tell a person what a failed command or click means for them; faults go to the log as well."""
     if isinstance(error, app_commands.CommandInvokeError):

@@ -22,6 +22,7 @@ from cogs.discord.reply import (
     change,
     defer,
     kept_first,
+    no_game_here,
     say,
     send,
     translator,
@@ -202,7 +203,7 @@ class SeatsCog(commands.Cog, name="seat"):
     def _game_here(self, interaction: Interaction) -> Sitting:
         here = self._client.sittings.from_channel(interaction.channel_id or 0, interaction.user.id)
         if not here:
-            raise Refusal("refusal-no-game")
+            raise no_game_here(interaction)
         return here[0]
 
     def _own_seat(self, interaction: Interaction, sitting: Sitting) -> Seat:

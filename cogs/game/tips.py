@@ -26,8 +26,8 @@ _SAID_BY_THE_RULE: Mapping[str, frozenset[Kind]] = {
 }
 """The reasons that the sentence of a tip has told already, by game and kind."""
 
-_NAMES_ITS_CARD_LAST = frozenset({"base-chain", "duel-chain"})
-"""The tips whose sentence ends with the card, so that what follows need not name it again."""
+_SPEAKS_OF_ITS_CARD = frozenset({"base-chain", "base-science-set", "duel-chain"})
+"""The tips whose sentence speaks of the card alone or ends with it: what follows need not name it again."""
 
 _SECONDARY = PRICES | KEPT | UNTOLD | {"later"}
 """What is not said to be what a card does."""
@@ -56,7 +56,7 @@ def _advice(tip: Tip, view: View, names: Sequence[str], text: Translator, *, is_
     left = [each for each in tip.reasons if each.kind not in said]
     if said and all(each.kind in _SECONDARY for each in left):
         return besides(left, view, names, text)
-    if f"{view.game}-{tip.kind}" in _NAMES_ITS_CARD_LAST and not is_first:
+    if f"{view.game}-{tip.kind}" in _SPEAKS_OF_ITS_CARD and not is_first:
         return explained(left, view, names, text)
     return why(_called(tip, view, text), left, view, names, text)
 

@@ -22,7 +22,16 @@ from cogs.discord.message import (
     message,
 )
 from cogs.discord.picture_queue import looking
-from cogs.discord.reply import Interaction, answer_deferred, answering, defer, say, send, translator
+from cogs.discord.reply import (
+    Interaction,
+    answer_deferred,
+    answering,
+    defer,
+    no_game_here,
+    say,
+    send,
+    translator,
+)
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
 from cogs.game.looks import Looks
@@ -206,7 +215,7 @@ class WatchingCog(commands.Cog, name="table"):
         """Give the game that is looked at in the channel; raises `Refusal` where there was never one."""
         sitting = await self._game_or_last(interaction)
         if sitting is None:
-            raise Refusal("refusal-no-game")
+            raise no_game_here(interaction)
         return sitting
 
     async def _game_or_last(self, interaction: Interaction) -> GameSnapshot | None:

@@ -65,6 +65,17 @@ def test_a_tip_that_ends_with_its_card_does_not_name_it_again(language: str, end
     assert tip_line(tip, view, ["ann", "ben", "cyd"], load_languages().of(language)).endswith(end)
 
 
+def test_a_tip_on_a_set_of_symbols_names_its_card_once() -> None:
+    view: View = new_game("base", 3, 1).view(None)
+    reasons = (
+        Reason("science-set", 8.0, {}, {"points": 8}),
+        Reason("frees", 1.0, {}, {"cards": ("stables",)}),
+    )
+    tip = Tip("science-set", {}, {"card": "apothecary", "points": 8}, reasons)
+    line = tip_line(tip, view, ["ann", "ben", "cyd"], load_languages().of("en"))
+    assert line.endswith("7 of them for the set. It makes Stables free later.")
+
+
 def test_a_tip_of_architects_tells_a_stage_and_what_it_brings_in_one_sentence() -> None:
     view: View = new_game("architects", 3, 1).view(None)
     facts: dict[str, Fact] = {"card": "coin", "place": "right", "stage": 2, "points": 2, "effect": "yes"}

@@ -313,6 +313,13 @@ async def test_commands_without_a_game_say_so(room: Room, command: str) -> None:
     assert said(await room.type("ann", command)) == room.text("refusal-no-game")
 
 
+@pytest.mark.parametrize("command", ["table", "city", "cities", "status", "log"])
+async def test_commands_without_a_game_name_a_way_of_direct_messages(room: Room, command: str) -> None:
+    answer = said(await room.people["ann"].user.slash(command))
+    assert "/join" not in answer
+    assert answer == room.text("refusal-no-game-direct")
+
+
 async def test_a_game_in_a_thread_of_its_own(room: Room) -> None:
     await room.type("ann", "join")
     for _ in range(2):
