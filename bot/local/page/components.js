@@ -2,13 +2,11 @@
 
 import { element, popover } from "./dom.js";
 import { gallery, thumbnail } from "./gallery.js";
-import { emoji, markdown } from "./markdown.js";
+import { CHANNEL, emoji, markdown } from "./markdown.js";
 import { ask, channelOf, state, tell } from "./state.js";
 import { openForm } from "./form.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
-// The address of a channel leads there on this page, as it does in Discord.
-const CHANNEL = /^https:\/\/discord\.com\/channels\/[^/]+\/(\d+)/;
 const ENTITY_SELECTS = { 5: "people", 6: "roles", 7: "people", 8: "channels" };
 
 export function component(part, message, kept) {

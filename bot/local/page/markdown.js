@@ -3,6 +3,9 @@
 import { element } from "./dom.js";
 import { channelOf, personOf, state, tell } from "./state.js";
 
+// The address of a channel or of a message leads there on this page, as it does in Discord.
+export const CHANNEL = /^https:\/\/discord\.com\/channels\/[^/\s]+\/(\d+)(?:\/(\d+))?/;
+
 const INLINE = [
   [/^```(?:\w*\n)?([\s\S]+?)```/, (m) => element("pre", {}, element("code", {}, m[1].replace(/\n$/, "")))],
   [/^`` ?([\s\S]+?) ?``/, (m) => element("code", {}, m[1])],
@@ -15,8 +18,8 @@ const INLINE = [
   [/^<\/([^:>]+):(\d+)>/, (m) => mention("/", m[1])],
   [/^@(everyone|here)\b/, (m) => mention("@", m[1], true)],
   [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (m) => link(m[2], inline(m[1]))],
-  [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], [m[1]])],
-  [/^https?:\/\/[^\s<]+[^\s<.,:;"')\]]/, (m) => link(m[0], [m[0]])],
+  [/^<(https?:\/\/[^\s>]+)>/, (m) => address(m[1])],
+  [/^https?:\/\/[^\s<]+[^\s<.,:;"')\]]/, (m) => address(m[0])],
   [/^\*\*\*([\s\S]+?)\*\*\*/, (m) => element("strong", {}, element("em", {}, inline(m[1])))],
   [/^\*\*([\s\S]+?)\*\*(?!\*)/, (m) => element("strong", {}, inline(m[1]))],
   [/^__([\s\S]+?)__(?!_)/, (m) => element("u", {}, inline(m[1]))],
@@ -110,7 +113,18 @@ function place(id) {
 }
 
 const mention = (sign, name, own = false) => element("span", { className: own ? "mention own" : "mention" }, `${sign}${name ?? "unknown"}`);
-const link = (href, children) => element("a", { href, target: "_blank", rel: "noreferrer noopener" }, children);
+
+function link(href, children) {
+  const there = CHANNEL.exec(href)?.[1];
+  if (there && (channelOf(there) || there === state.direct)) return element("button", { className: "link", type: "button", onclick: () => tell("go", there) }, children);
+  return element("a", { href, target: "_blank", rel: "noreferrer noopener" }, children);
+}
+
+// Discord writes the name of the channel where an address stands, and a bubble for a message in it.
+function address(href) {
+  const [, there, message] = CHANNEL.exec(href) ?? [];
+  return link(href, [channelOf(there) ? `# ${channelOf(there).name}${message ? " › 💬" : ""}` : href]);
+}
 
 function spoiler(text) {
   const hidden = element("span", { className: "spoiler", role: "button", tabIndex: 0 }, inline(text));
