@@ -3104,7 +3104,7 @@ tip-base-science-set = { $card } vervollständigt einen Satz aus allen drei Fors
 tip-base-science-again = { $card } bringt ein Symbol, das du schon hast. Gleiche Symbole zählen ihre Anzahl mal sich selbst.
 tip-base-green = Grüne Karten wie { $card } sind Wissenschaft. Eine allein ist 1 Punkt wert, viele zusammen mehr als alles andere.
 tip-base-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } gratis.
-tip-base-neighbour-sells = { $name-the } verkauft, was dir für { $card } fehlt. Drück **Bauen**, und du kaufst es.
+tip-base-neighbour-sells = { $name-the } verkauft, was dir fehlt. Drück **Bauen**: Du kaufst es und baust { $card }.
 tip-base-nobody-sells =
     { $card } braucht { $needed } { $resources }: Du produzierst davon { $made ->
         [0] nichts

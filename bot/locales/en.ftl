@@ -3058,7 +3058,7 @@ tip-base-science-set = { $card } completes a set of all three science symbols: {
 tip-base-science-again = { $card } has a symbol that’s in your city already. Matching symbols score their number squared.
 tip-base-green = Green cards such as { $card } are science. One alone is worth 1 point, but many together are worth more than anything else.
 tip-base-chain = A chain: you’ve built { $before }, so { $card } is free.
-tip-base-neighbour-sells = { $name-the } sells what you’re missing for { $card }. Press **Build** and you buy it.
+tip-base-neighbour-sells = { $name-the } sells what you’re missing. Press **Build** to buy it and build { $card }.
 tip-base-nobody-sells =
     { $card } needs { $needed } { $resources }: you make { $made ->
         [0] none

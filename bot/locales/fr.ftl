@@ -3264,7 +3264,7 @@ tip-base-science-set = { $card } complète un groupe des trois symboles scientif
 tip-base-science-again = { $card } porte un symbole que tu as déjà. Les symboles identiques valent leur nombre au carré.
 tip-base-green = Les cartes vertes comme { $card } sont des sciences. Une seule vaut 1 point, beaucoup ensemble valent plus que tout le reste.
 tip-base-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
-tip-base-neighbour-sells = { $name-the } vend ce qui te manque pour { $card }. Appuie sur **Construire** et tu l’achètes.
+tip-base-neighbour-sells = { $name-the } vend ce qui te manque. Appuie sur **Construire** : tu l’achètes et tu construis { $card }.
 tip-base-nobody-sells =
     { $card } demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
         [0] rien n’est en vente.

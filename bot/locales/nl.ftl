@@ -3045,7 +3045,7 @@ tip-base-science-set = { $card } maakt een set van alle drie de wetenschapssymbo
 tip-base-science-again = { $card } geeft een symbool dat je al hebt. Gelijke symbolen tellen hun aantal in het kwadraat.
 tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén alleen is 1 punt waard, veel samen zijn meer waard dan al het andere.
 tip-base-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
-tip-base-neighbour-sells = { $name-the } verkoopt wat je voor { $card } mist. Druk op **Bouwen** en je koopt het.
+tip-base-neighbour-sells = { $name-the } verkoopt wat je mist. Druk op **Bouwen**: je koopt het en bouwt { $card }.
 tip-base-nobody-sells =
     Voor { $card } is { $needed } { $resources } nodig: je produceert er { $made ->
         [0] geen

@@ -26,7 +26,7 @@ _SAID_BY_THE_RULE: Mapping[str, frozenset[Kind]] = {
 }
 """The reasons that the sentence of a tip has told already, by game and kind."""
 
-_SPEAKS_OF_ITS_CARD = frozenset({"base-chain", "base-science-set", "duel-chain"})
+_SPEAKS_OF_ITS_CARD = frozenset({"base-chain", "base-neighbour-sells", "base-science-set", "duel-chain"})
 """The tips whose sentence speaks of the card alone or ends with it: what follows need not name it again."""
 
 _SECONDARY = PRICES | KEPT | UNTOLD | {"later"}
