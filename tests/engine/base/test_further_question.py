@@ -118,14 +118,17 @@ def owed(table: Table, choices: Any, seat: Seat) -> int:
     return sum(table.box.cards[card].colour == "red" for card in built)
 
 
+def no_cards(table: Table, seat: Seat) -> list[CardId]:
+    """Return the cards that a tribute is about."""
+    return []
+
+
 LEADERS = [leader(f"patron_{n}", n % 4, {"victory_points": 1 + n % 4}) for n in range(12)]
 BOX: Box = replace(
     standard_box(),
     cards=FrozenMapping({**standard_box().cards, **read_cards(LEADERS)}),
     phases=(draft, deal_hands, recruit_or_not, play_rounds, fight),
-    decisions=FrozenMapping(
-        {**DECISIONS, "draft": hand_of, "recruit": reserve_of, "tribute": lambda table, seat: []}
-    ),
+    decisions=FrozenMapping({**DECISIONS, "draft": hand_of, "recruit": reserve_of, "tribute": no_cards}),
     score_rows=(*SCORE_ROWS, ScoreRow("leaders", ("white",))),
     least_players=3,
     decks=(Deck("leaders", "white", 4),),
