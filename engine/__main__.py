@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NoReturn, cast
 from engine.game import BrokenGameError, JsonObject
 from engine.reading import Malformed, Node, parse
 from engine.record import OUTCOME, new_game, read_position, resume
-from engine.rules import GAMES
+from engine.rules import GAMES, STANDARD
 
 if TYPE_CHECKING:
     from engine.players.policy import Policy
@@ -68,7 +68,7 @@ def _simulate(options: argparse.Namespace) -> int:
     records = None if options.records is None else Path(options.records)
     agreed = cast("JsonObject", parse(options.options).value)
     for seed in range(options.seed, options.seed + options.games):
-        game = new_game(options.game, options.players, seed, agreed)
+        game = new_game(options.game, options.players, seed, agreed, options.boxes)
         # The players draw from a source of their own: the deal has used the seed's.
         play_out(game, _players(options.policy, options.players), Random(f"players {seed}"))
         named = {"game": game.name, "players": game.players, "seed": seed}
@@ -90,8 +90,9 @@ def _match(options: argparse.Namespace) -> int:
         raise Malformed(f"--seats: {players} needed, not {len(seats)}")
     agreed = parse(options.options)
     # What is wrong with the game is said before any process is started.
-    new_game(options.game, players, options.seed, cast("JsonObject", agreed.value))
-    match = Match(options.game, tuple(seats), options.seed, json.dumps(agreed.value))
+    new_game(options.game, players, options.seed, cast("JsonObject", agreed.value), options.boxes)
+    boxes = tuple(options.boxes)
+    match = Match(options.game, tuple(seats), options.seed, json.dumps(agreed.value), boxes=boxes)
     for tally in play_match(match, options.games, options.workers):
         _tell(tally.as_json())
     return 0
@@ -185,6 +186,7 @@ def _parser() -> argparse.ArgumentParser:
 def _of_games(command: argparse.ArgumentParser) -> None:
     """Let a command be told which games are played."""
     command.add_argument("--game", default="base", choices=GAMES, help="which game")
+    command.add_argument("--boxes", nargs="+", default=list(STANDARD), help="what it is played with")
     command.add_argument("--games", type=_positive, default=1, help="how many games are played")
     command.add_argument("--seed", type=int, default=1, help="the seed of the first game")
     command.add_argument("--options", default="{}", help="the options of the game as JSON")

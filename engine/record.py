@@ -45,14 +45,15 @@ def new_game(
     >>> new_game("architects", players=3, seed=7).decisions()[0].kind
     'take'
     """
-    return begin(rules_of(Node(game, "game"), Node(list(boxes), "boxes")), players, seed, options)
+    named = boxes if isinstance(boxes, str) else list(boxes)
+    return begin(rules_of(Node(game, "game"), Node(named, "boxes")), players, seed, options)
 
 
 def begin(rules: AnyRules, players: int, seed: int, options: Mapping[str, object] | None = None) -> AnyGame:
     """Deal a new game by these rules, be they those of a box that no record can name; raises `Malformed`."""
     count = _players(rules, Node(players, "players"))
     agreed = rules.read_options(Node({} if options is None else options, "options"), count)
-    return Game(rules, rules.deal(count, seed, agreed))
+    return Game(rules, rules.deal(count, Node(seed, "seed").integer(), agreed))
 
 
 def resume(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Generic, TypeVar
 
 import discord
@@ -82,19 +82,35 @@ def question_in_words(kind: str, name: str, text: Translator) -> str:
 
 
 def choice_in_words(choice: Choice, game: str, text: Translator) -> str:
-    """Call a choice by the message ``choice-ACTION``, or by its action as records have it, and its card."""
-    card, key = _card(choice, game, text), f"choice-{_written(choice.action)}"
+    """Call a choice by the message ``choice-ACTION``, or by its action as records have it, and its card.
+
+    The message may use its other facts as holes; without one they stand behind it, as records have them.
+    """
+    card, key, facts = _card(choice, game, text), f"choice-{_written(choice.action)}", _facts(choice)
     if text.has(key):
-        return text(key, card=card)
-    return text("choice-other", action=choice.action.replace("_", " "), card=card or "none")
+        return text(key, **facts, card=card)
+    said = text("choice-other", action=choice.action.replace("_", " "), card=card or "none")
+    more = ", ".join(f"{name.replace('_', ' ')} {fact}" for name, fact in facts.items())
+    return f"{said} ({more})" if more else said
 
 
 def event_in_words(event: Any, game: str, names: Sequence[str], text: Translator) -> str | None:
-    """Tell an event by the message ``told-EVENT``, after the name of its class; None where there is none."""
+    """Tell an event by the message ``told-EVENT``, after the name of its class; None where there is none.
+
+    The message may use its facts as holes.
+    """
     key = f"told-{_written(re.sub(r'(?<!^)(?=[A-Z])', '_', type(event).__name__).lower())}"
     if not text.has(key):
         return None
-    return text(key, name=escape(names[event.seat]), card=_card(event, game, text))
+    return text(key, **_facts(event), name=escape(names[event.seat]), card=_card(event, game, text))
+
+
+def _facts(told: Any) -> dict[str, int | str]:
+    """List the numbers and words that a choice or an event has beside its seat and its card."""
+    facts = {
+        each.name: getattr(told, each.name) for each in fields(told) if each.name not in {"seat", "card"}
+    }
+    return {name: fact for name, fact in facts.items() if isinstance(fact, int | str)}
 
 
 def _card(told: Any, game: str, text: Translator) -> str:

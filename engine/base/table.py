@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 from engine.base.box import Age, Box, Lying
 from engine.base.choice import BaseChoice, CardChoice
@@ -48,6 +48,8 @@ class Table:
     it; ``decks`` are those without an age, ``pile`` the Free City's cards of this age, top first.
     ``rounds_played`` are those of this age. ``reviving`` are the seats that build from the discard pile at
     the end of this round, and ``playing_seventh`` those that play the last card of the age before that.
+    ``waiting`` are the seats that a further box asks in the middle of a round, by the kind of decision, each
+    with how much it is about; it is exchanged, never changed in place, and everybody sees it.
     """
 
     def __init__(self, box: Box, deal: Deal) -> None:
@@ -71,14 +73,15 @@ class Table:
         self.rounds_played: list[RoundPlayed] = []
         self.reviving: list[Seat] = []
         self.playing_seventh: list[Seat] = []
+        self.waiting: FrozenMapping[DecisionKind, FrozenMapping[Seat, int]] = FrozenMapping()
         self.age_number = 1
         self.phase = 0
         self.round = 1
         self.over = False
 
-    def copy(self) -> Table:
+    def copy(self) -> Self:
         """Give a table of its own that lies as this one."""
-        other = Table.__new__(Table)
+        other = type(self).__new__(type(self))
         vars(other).update(vars(self))
         other.cities = tuple([city.copy() for city in self.cities])
         other.choosers = self.choosers[:]
@@ -102,8 +105,8 @@ class Table:
 
     @property
     def in_mid_round(self) -> bool:
-        """Whether the cards of this round lie already and somebody still has a power to use."""
-        return bool(self.playing_seventh or self.reviving)
+        """Whether the cards of this round lie already and somebody still has something to choose."""
+        return bool(self.playing_seventh or self.reviving or self.waiting)
 
     def deal_hands(self) -> None:
         """Deal the hands of the age; what Olympia may do once an age it may do again."""

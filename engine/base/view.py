@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations
-from typing import ClassVar, Literal, cast
+from typing import ClassVar, Literal
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Sell
@@ -75,7 +75,8 @@ class Offer:
     """Everything that the viewer may do with one card of the hand, in the order of the hand.
 
     ``builds`` and ``stages`` list every way to pay that no other way beats, cheapest total first; the
-    way with Olympia's free building stands last. Empty with the ``obstacle`` that says why.
+    way with Olympia's free building stands last. Empty with the obstacle that says why, or with None where
+    the question does not offer what could be paid.
     """
 
     card: CardId
@@ -105,7 +106,7 @@ class View:
     counted from 1: the Free City's keep those that they had. ``box`` is what is in play, ``phase`` the part
     of the age that is played. ``hand_sizes`` are those of all players by seat,
     ``pile_size`` is that of the Free City's pile. ``reserve`` is what the viewer alone keeps beside the hand,
-    ``reserve_sizes`` are those of all players.
+    ``reserve_sizes`` are those of all players, ``waiting`` is as on the table.
 
     What the viewer remembers of the rounds of this age: ``passed_on`` are the hands that they have held,
     by the seat that has each now, with the cards that may still be in it: those that it had, less what has
@@ -139,6 +140,7 @@ class View:
     reserve_sizes: tuple[int, ...] = ()
     passed_on: FrozenMapping[Seat, tuple[CardId, ...]] = field(default_factory=FrozenMapping)
     gone: tuple[CardId, ...] = ()
+    waiting: FrozenMapping[DecisionKind, FrozenMapping[Seat, int]] = field(default_factory=FrozenMapping)
 
     @property
     def hands_go(self) -> Literal["left", "right", "swap"]:
@@ -168,20 +170,29 @@ class View:
 
 
 def offers(
-    city: City, market: Market, hand: Iterable[Card], choices: Sequence[HandChoice]
+    city: City, market: Market, hand: Iterable[Card], choices: Sequence[BaseChoice]
 ) -> tuple[Offer, ...]:
-    """Sort the legal choices with a hand by its cards, and say why others are missing."""
+    """Sort the legal choices with a hand by its cards, and say why others are missing.
+
+    There are none where the question is another one, such as which card is kept.
+    """
+    played = [choice for choice in choices if isinstance(choice, HandChoice)]
+    if not played:
+        return ()
     stage_obstacle = _stage_obstacle(city, market)
     found = []
     for card in hand:
-        of_card = [choice for choice in choices if choice.card == card.id]
+        of_card = [choice for choice in played if choice.card == card.id]
         builds = tuple([choice for choice in of_card if isinstance(choice, Build)])
         stages = tuple([choice for choice in of_card if isinstance(choice, BuildStage)])
         sell = next((choice for choice in of_card if isinstance(choice, Sell)), None)
         obstacle = None
         if not builds:
             obstacle = Obstacle("owned") if city.has(card) else _cost_obstacle(city, market, card.cost)
-        found.append(Offer(card.id, builds, obstacle, stages, None if stages else stage_obstacle, sell))
+        in_the_way = None if stages else stage_obstacle
+        if not stages and in_the_way is None and city.builds_by_chain(card):
+            in_the_way = Obstacle("chain")
+        found.append(Offer(card.id, builds, obstacle, stages, in_the_way, sell))
     return tuple(found)
 
 
@@ -193,25 +204,25 @@ def offers_for_free_city(cities: Sequence[City], seat: Seat, hand: Sequence[Card
     return offers(city, market, hand, [*played, *(card.sell for card in hand)])
 
 
-def _stage_obstacle(city: City, market: Market) -> Obstacle:
+def _stage_obstacle(city: City, market: Market) -> Obstacle | None:
+    if not city.next_stages:
+        return Obstacle("complete")
     obstacles = [_cost_obstacle(city, market, stage.price) for stage in city.next_stages]
+    in_the_way = [obstacle for obstacle in obstacles if obstacle is not None]
+    if len(in_the_way) < len(obstacles):
+        return None
     # Of two stages that Manneken Pis could copy, the nearer one; coins are nearer than resources.
-    order = ("chain", "coins", "unsold")
-    return min(
-        obstacles,
-        key=lambda obstacle: (order.index(obstacle.reason), obstacle.coins),
-        default=Obstacle("complete"),
-    )
+    return min(in_the_way, key=lambda obstacle: (obstacle.reason != "coins", obstacle.coins))
 
 
-def _cost_obstacle(city: City, market: Market, cost: Cost) -> Obstacle:
+def _cost_obstacle(city: City, market: Market, cost: Cost) -> Obstacle | None:
+    """Say why a cost cannot be paid; None where it can."""
     ways = ways_to_pay(market, cost)
     if not ways:
         return Obstacle("unsold", shortages(market, cost))
     if ways[0].total > city.coins:
         return Obstacle("coins", coins=ways[0].total)
-    # What can be paid and may not be chosen: a chain makes the card free, and the Free City has to build it.
-    return Obstacle("chain")
+    return None
 
 
 def shortages(market: Market, cost: Cost) -> tuple[Shortage, ...]:
@@ -275,8 +286,8 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
         elif decision.seat == seat:
             hand = tuple(lying)
             cards = [table.box.cards[card] for card in hand]
-            choices = cast("Sequence[HandChoice]", decision.choices)
-            hand_offers = offers(table.cities[seat], market_of(table.cities, decision.seat), cards, choices)
+            market = market_of(table.cities, seat)
+            hand_offers = offers(table.cities[seat], market, cards, decision.choices)
             if table.free_city in deciding and table.free_city is not None and seat == controller:
                 for_free_city = offers_for_free_city(table.cities, table.free_city, cards)
     passed_on, gone = _remembered(table, seat)
@@ -305,6 +316,7 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
         reserve_sizes=tuple(map(len, table.reserves)),
         passed_on=FrozenMapping(passed_on),
         gone=tuple(gone),
+        waiting=table.waiting,
     )
 
 

@@ -22,6 +22,7 @@ from engine.game import Decision, JsonObject
 from engine.measuring.players import policies
 from engine.players.policy import Policy, play_out
 from engine.record import new_game
+from engine.rules import STANDARD
 
 CONFIDENCE = 1.959964
 """Standard deviations on each side that hold 95 % of a normal distribution."""
@@ -32,7 +33,7 @@ class Match:
     """What is played: the name of a computer player for each seat of the first game.
 
     ``options`` are those of the game as JSON, ``seed`` is the first game's; ``known`` are the players by
-    name, None for those that commands know.
+    name, None for those that commands know, ``boxes`` what is played with.
     """
 
     game: str
@@ -40,6 +41,7 @@ class Match:
     seed: int = 1
     options: str = "{}"
     known: Mapping[str, Policy] | None = None
+    boxes: tuple[str, ...] = STANDARD
 
 
 class Thinking(NamedTuple):
@@ -155,7 +157,7 @@ def play_game(match: Match, number: int) -> tuple[Sat, ...]:
     known = match.known or policies()
     players, seed = len(match.seats), match.seed + number
     names = [match.seats[(seat - number) % players] for seat in range(players)]
-    game = new_game(match.game, players, seed, json.loads(match.options))
+    game = new_game(match.game, players, seed, json.loads(match.options), match.boxes)
     seats = [_Timed(known[name]) for name in names]
     # The players draw from a source of their own: the deal has used the seed's.
     outcome = play_out(game, seats, Random(f"players {seed}")).outcome()

@@ -26,9 +26,12 @@ def default_copy(view: View, seat: Seat, offer: Offer, side: Neighbour | None) -
     return ways[_default_way(view, seat, ways)] if ways else None
 
 
-def build_price(view: View, offer: Offer, picked: Sequence[PaidChoice] = ()) -> Build | Obstacle:
-    """Return how the viewer would build a card: as it is ``picked``, else by default; or why they cannot."""
-    if offer.build_obstacle is not None:
+def build_price(view: View, offer: Offer, picked: Sequence[PaidChoice] = ()) -> Build | Obstacle | None:
+    """Return how the viewer would build a card, or why they cannot; None where that is not asked.
+
+    That is as it is ``picked``, else by default.
+    """
+    if not offer.builds:
         return offer.build_obstacle
     assert view.seat is not None, "only a player is offered anything"
     way = _default_way(view, view.seat, offer.builds)

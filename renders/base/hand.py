@@ -224,7 +224,8 @@ def _draw_card(
     offer = view.offers[index] if view.offers else None
     bar = None
     if offer is not None and view.seat is not None:
-        bar = build_bar(build_price(view, offer, picked), text, emblems_beside(view, view.seat))
+        price = build_price(view, offer, picked)
+        bar = None if price is None else build_bar(price, text, emblems_beside(view, view.seat))
     starred = offer is not None and bar is not None and bar.status != "free" and free_by_power(offer)
     draw_hand_card(
         canvas,

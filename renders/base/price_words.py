@@ -28,8 +28,13 @@ def chain_source(view: View, seat: Seat, built: CardId) -> CardId:
 def build_sentence(
     view: View, offer: Offer, names: Sequence[str], text: Text, picked: Sequence[PaidChoice] = ()
 ) -> str:
-    """Say what building the card of an offer costs the viewer, or why it cannot be built."""
+    """Say what building the card of an offer costs the viewer, or why it cannot be built.
+
+    Nothing where the viewer is not asked about that.
+    """
     price = build_price(view, offer, picked)
+    if price is None:
+        return ""
     if isinstance(price, Obstacle):
         return _obstacle_sentence(price, own(view, view.seat), text)
     said = _payment_sentence(view, view.seat, price, names, text)

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import cast
 
 import pytest
 
@@ -90,6 +91,14 @@ def test_a_record_may_name_the_standard_box_and_does_not() -> None:
 def test_a_game_without_boxes_is_refused() -> None:
     with pytest.raises(Malformed, match="boxes: 1 needed, not 0"):
         engine.new_game("base", players=3, seed=1, boxes=())
+
+
+def test_what_nothing_can_be_dealt_from_is_refused() -> None:
+    with pytest.raises(Malformed, match="boxes: not a list but 'standard'"):
+        engine.new_game("base", players=3, seed=1, boxes="standard")
+    for seed in ("7", 7.0, None, True):
+        with pytest.raises(Malformed, match="seed: not a whole number"):
+            engine.new_game("base", players=3, seed=cast("int", seed))
 
 
 def test_a_box_that_is_read_is_the_one_that_is_there() -> None:

@@ -285,6 +285,8 @@ def _build_line(
 ) -> str:
     if offer.build_obstacle is not None:
         return _obstacle_line(offer, offer.build_obstacle, view, seat, text)
+    if not offer.builds:
+        return ""
     choice = offer.builds[min(build_way, len(offer.builds) - 1)]
     match choice.payment.how:
         case "free":

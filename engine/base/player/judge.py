@@ -10,7 +10,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.base.box import Age, Box
-from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
+from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Revive, Sell
 from engine.base.city import Card, City, Effect, Stage, market_of
 from engine.base.effects import Ability, AbilityName, Coins, Per, Produce, Science, Shields, VictoryPoints
 from engine.base.payment import FULL_PRICE, Cost, Market, Supply, size, ways_to_pay
@@ -571,7 +571,7 @@ class Judge:
 
     def _kept_from_others(self, choice: BaseChoice) -> float:
         """Count what a card would have been worth to the player who gets the hand next."""
-        if self._receiver is None or isinstance(choice, Decline):
+        if self._receiver is None or not isinstance(choice, CardChoice):
             return 0.0
         return self._weights.kept_from_next * max(0.0, self._receiver.card(choice.card, self._view.age))
 
@@ -606,7 +606,7 @@ def ranked(
 
 def whatever_is_paid(choice: BaseChoice) -> object:
     """Tell what a choice does, the same for all ways to pay for it."""
-    return choice.action, None if isinstance(choice, Decline) else choice.card
+    return (choice.action, choice.card) if isinstance(choice, CardChoice) else choice
 
 
 def use_of(choice: BaseChoice) -> object:

@@ -13,7 +13,7 @@ from typing import Any
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Sell
 from engine.base.city import City
-from engine.base.course import rest_of_age
+from engine.base.course import deal_hands, rest_of_age
 from engine.base.deal import Deal
 from engine.base.legal import HandChoice
 from engine.base.payment import BYTE, UNITS, Bundle, ResourceSet, Supply, size
@@ -312,6 +312,7 @@ class PossibleTables:
         table.pile = [pool.pop() for _ in range(min(len(pool), view.pile_size))]
         discarded = shuffled([*pool, *gone], source)[: view.discard_size]
         table.discard = list(view.discard) or discarded
+        table.waiting = view.waiting
         for seat, kind in view.deciding.items():
             if kind == "revive":
                 table.reviving.append(seat)
@@ -371,10 +372,12 @@ class StrongBasePlayer:
     def weigh(self, view: View, decision: Decision[BaseChoice]) -> tuple[Weighed[BaseChoice], ...]:
         """Give the choices that it tries, the one that it takes first, each with its value in points.
 
-        Where it is asked about cards that no view shows to lie anywhere, it has but its opinion of them.
+        It has but its opinion of them where it is asked about cards that no view shows to lie anywhere, and
+        before the hands of the age are dealt.
         """
         best = best_paid(view, decision)[: self.candidates]
-        if view.box.decisions[decision.kind] not in DEALT:
+        undealt = deal_hands in view.box.phases[view.phase :]
+        if undealt or view.box.decisions[decision.kind] not in DEALT:
             return tuple(Weighed(choice, value) for choice, value in best)
         tried = [choice for choice, _ in best]
         opinions = [round(UNIT * self.opinion[view.age - 1] * value) for _, value in best]

@@ -52,10 +52,19 @@ class Fast(Choice):
 
 
 @value
+class Offer(Choice):
+    """Give the oracle coins."""
+
+    action: ClassVar[str] = "offer"
+    coins: int
+
+
+@value
 class AskedOracle:
-    """A seat asked the oracle."""
+    """A seat asked the oracle, for so many coins."""
 
     seat: Seat
+    coins: int = 0
 
 
 def consult(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
@@ -216,6 +225,17 @@ def test_a_language_file_names_what_a_box_brings() -> None:
         asking.event_in_words(AskedOracle(ANN), "base", ["ann"], languages_of({"en": written}).of(None))
         is None
     )
+
+
+def test_words_for_what_a_box_brings_may_use_its_facts() -> None:
+    written = (LOCALES / "en.ftl").read_text(encoding="utf-8")
+    more = "choice-offer = Offer { $coins }\ntold-asked-oracle = { $name } pays { $coins }.\n"
+    text = languages_of({"en": f"{written}\n{more}"}).of(None)
+    assert asking.choice_in_words(Offer(2), "base", text) == "Offer 2"
+    assert asking.event_in_words(AskedOracle(ANN, 2), "base", ["ann"], text) == "ann pays 2."
+    plain = languages_of({"en": written}).of(None)
+    assert asking.choice_in_words(Offer(2), "base", plain) == "Offer (coins 2)"
+    assert asking.choice_in_words(Fast(), "base", plain) == "Fast for a day"
 
 
 async def test_an_age_has_the_rounds_of_its_box(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,6 +15,7 @@ import pytest
 from engine.__main__ import LARGEST_FILE, main
 from engine.reading import Malformed, Node
 from engine.record import read_position
+from tests.bot.boxes import MADE_UP, add_box
 from tests.engine.base.test_records import finished, position
 from tests.engine.test_versions import RECORDS, records
 
@@ -72,9 +73,23 @@ def test_simulate_writes_records_that_replay_to_their_result(
         assert (status, result, errors) == (0, line["result"], "")
 
 
+def test_games_are_played_with_a_box_that_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_box(monkeypatch, rounds=5)
+    _, (line,), _ = run(capsys, *f"simulate --players 3 --boxes made-up --records {tmp_path}".split())
+    record = json.loads((tmp_path / "1.json").read_text("utf-8"))
+    assert record["boxes"] == [*MADE_UP]
+    assert run(capsys, "replay", str(tmp_path / "1.json")) == (0, line["result"], "")
+    status, tallies, errors = run(capsys, *["match", "--seats", "random,random,random", "--boxes", "made-up"])
+    assert (status, len(tallies), errors) == (0, 1, "")
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
+        ("simulate --players 3 --boxes cellar", "boxes[0]: no box 'cellar'"),
+        ("match --seats random,random --boxes cellar", "boxes[0]: no box 'cellar'"),
         ("simulate --players 8", "players: 8 is above 7"),
         ("simulate --players 1", "players: 1 is below 2"),
         ("simulate --players many", "argument --players: invalid int value: 'many'"),

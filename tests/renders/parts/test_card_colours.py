@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Any
 
 import pytest
 
-from engine.architects import box as architects
-from engine.base import rules as base
-from engine.duel import rules as duel
+from engine.rules import BOXES, rules_named
 from engine.terms import COLOURS, Colour
 from renders.drawing import theme
 from renders.parts.buildings import BUILDINGS
@@ -17,7 +16,7 @@ from renders.parts.language import Text
 
 
 def test_every_colour_is_listed() -> None:
-    boxes = (base.standard_box(), duel.standard_box(), architects.standard_box())
+    boxes: list[Any] = [rules_named(game, (each,)).box for game, known in BOXES.items() for each in known]
     assert {card.colour for box in boxes for card in box.cards.values()} == set(COLOURS)
 
 
