@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 
 import pytest
 
@@ -25,19 +24,20 @@ def add_box(
     It may have other phases, which ask further kinds of things of the cards of a hand, and other rounds.
     """
     standard = standard_box()
+    made_up = replace(
+        standard,
+        phases=phases or standard.phases,
+        decisions=FrozenMapping({**standard.decisions, **dict.fromkeys(asking, DECISIONS["round"])}),
+        most_players=3,
+        rounds=rounds,
+        names=MADE_UP,
+    )
+    offer_box(monkeypatch, made_up)
 
-    @cache
-    def made_up() -> Box:
-        return replace(
-            standard,
-            phases=phases or standard.phases,
-            decisions=FrozenMapping({**standard.decisions, **dict.fromkeys(asking, DECISIONS["round"])}),
-            most_players=3,
-            rounds=rounds,
-            names=MADE_UP,
-        )
 
+def offer_box(monkeypatch: pytest.MonkeyPatch, box: Box) -> None:
+    """Let a box be one of the base game's by its name."""
     # Rules stay made once somebody has asked for them by their name.
     rules_named.cache_clear()
-    monkeypatch.setattr("engine.rules.BOXES", FrozenMapping({"base": (*STANDARD, *MADE_UP)}))
-    monkeypatch.setattr("engine.base.rules.BOXES", FrozenMapping({**BOXES, MADE_UP[0]: made_up}))
+    monkeypatch.setattr("engine.rules.BOXES", FrozenMapping({"base": (*STANDARD, *box.names)}))
+    monkeypatch.setattr("engine.base.rules.BOXES", FrozenMapping({**BOXES, box.names[0]: lambda: box}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -237,8 +237,12 @@ class Room:
         pictures: str | None = None,
         boards: Mapping[str, str] | None = None,
         hints: bool = False,
+        boxes: Sequence[str] | None = None,
     ) -> None:
-        """Sit people and computer players down and start; ``boards`` such as ``giza|B`` by name."""
+        """Sit people and computer players down and start; ``boards`` such as ``giza|B`` by name.
+
+        ``boxes`` are set behind the lobby's back, which offers none.
+        """
         await self.type(names[0], "join", **({} if game is None else {"game": game}))
         for name in names[1:]:
             await self.type(name, "join")
@@ -250,6 +254,11 @@ class Room:
             await self.set_option(names[0], "pictures", pictures)
         if hints:
             await self.tap(names[0], self.lobby(), "Hints: off")
+        if boxes is not None:
+            lobby = await self.client.lobbies.at(self.channel.id)
+            assert lobby is not None
+            options = lobby.row.options.with_boxes([*boxes])
+            await self.client.lobbies.set_options(lobby.row.id, self.people[names[0]].id, options)
         if boards is not None:
             await self.set_option(names[0], "sides", "A+B")
             await self.set_option(names[0], "wonders", "chosen")

@@ -1,4 +1,4 @@
-"""The commands ``python -m tests.gallery``: ``gallery DIR``, ``readme DIR`` and ``palettes``."""
+"""The commands ``python -m tests.gallery``: ``draw DIR``, ``readme DIR`` and ``palettes``."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def main(arguments: list[str] | None = None) -> int:
     )
     commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
     for name, what in (
-        ("gallery", "draw every picture into a directory, with a page"),
+        ("draw", "draw every picture into a directory, with a page"),
         ("readme", "draw the pictures of the README into a directory"),
     ):
         command = commands.add_parser(name, help=what)
         command.add_argument("directory", type=Path, metavar="DIR")
-        if name == "gallery":
+        if name == "draw":
             known = sorted(LOCALES.glob("*.ftl"))
             command.add_argument(
                 "--language",
@@ -39,7 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
         kinds = write_palettes(PALETTES, language(ENGLISH))
         sys.stdout.write(f"colours of {kinds} kinds in {PALETTES}\n")
         return 0
-    if options.command == "gallery":
+    if options.command == "draw":
         wanted = options.language or [each.stem for each in known]
         count = write_gallery(options.directory, [LOCALES / f"{each}.ftl" for each in wanted])
     else:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.rules import BOXES
 from engine.game import Seat
-from engine.rules import STANDARD
-from engine.values import FrozenMapping
+from tests.bot.boxes import offer_box
 from tests.cogs.room import Room, buttons
 from tests.engine.base.test_further_question import BOX
 
@@ -25,16 +23,8 @@ async def choose_last(room: Room, name: str) -> None:
 
 
 async def test_a_whole_game_is_played(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("engine.rules.BOXES", FrozenMapping({"base": (*STANDARD, *BOX.names)}))
-    monkeypatch.setattr("engine.base.rules.BOXES", FrozenMapping({**BOXES, BOX.names[0]: lambda: BOX}))
-    await room.type("ann", "join")
-    for _ in range(2):
-        await room.tap("ann", room.lobby(), room.text("button-add-computer"))
-    lobby = await room.client.lobbies.at(room.channel.id)
-    assert lobby is not None
-    options = lobby.row.options.with_boxes([*BOX.names])
-    await room.client.lobbies.set_options(lobby.row.id, room.people["ann"].id, options)
-    await room.tap("ann", room.lobby(), room.text("button-start"))
+    offer_box(monkeypatch, BOX)
+    await room.begin("ann", computers=2, boxes=BOX.names)
     await room.env.settle()
     sitting, asked = room.sitting, list[str]()
     while room.client.sittings.at(room.channel.id) is not None:

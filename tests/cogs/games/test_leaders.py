@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.base.rules import BOXES
 from engine.base.view import View
 from engine.game import Seat
-from engine.rules import STANDARD
 from engine.terms import CardId
-from engine.values import FrozenMapping
+from tests.bot.boxes import offer_box
 from tests.cogs.room import Room, buttons, told, words
 from tests.engine.base.leaders import BOX, KEPT
 
@@ -19,21 +17,7 @@ ANN = Seat(0)
 @pytest.fixture
 def leaders(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the box of leaders be one of the base game's."""
-    monkeypatch.setattr("engine.rules.BOXES", FrozenMapping({"base": (*STANDARD, *BOX.names)}))
-    monkeypatch.setattr("engine.base.rules.BOXES", FrozenMapping({**BOXES, "leaders": lambda: BOX}))
-
-
-async def begin(room: Room) -> None:
-    """Begin a game with leaders, with two computer players."""
-    await room.type("ann", "join")
-    for _ in range(2):
-        await room.tap("ann", room.lobby(), room.text("button-add-computer"))
-    lobby = await room.client.lobbies.at(room.channel.id)
-    assert lobby is not None
-    options = lobby.row.options.with_boxes([*BOX.names])
-    await room.client.lobbies.set_options(lobby.row.id, room.people["ann"].id, options)
-    await room.tap("ann", room.lobby(), room.text("button-start"))
-    await room.env.settle()
+    offer_box(monkeypatch, BOX)
 
 
 def seen(room: Room, seat: Seat | None) -> View:
@@ -59,7 +43,8 @@ def named(cards: set[CardId], words: str) -> set[CardId]:
 
 @pytest.mark.usefixtures("leaders")
 async def test_a_whole_game_is_played_with_a_secret_second_hand(room: Room) -> None:
-    await begin(room)
+    await room.begin("ann", computers=2, boxes=BOX.names)
+    await room.env.settle()
     everybody = [Seat(seat) for seat in range(3)]
     dealt = {card for seat in everybody for card in seen(room, seat).reserve}
     assert len(dealt) == 3 * KEPT
@@ -87,7 +72,8 @@ async def test_a_whole_game_is_played_with_a_secret_second_hand(room: Room) -> N
 
 @pytest.mark.usefixtures("leaders")
 async def test_its_points_are_shown_and_the_game_is_shown_again(room: Room) -> None:
-    await begin(room)
+    await room.begin("ann", computers=2, boxes=BOX.names)
+    await room.env.settle()
     sitting = room.sitting
     await room.play_to_the_end("ann")
     points = [score.points()["leaders"] for score in sitting.game.scores()]

@@ -269,9 +269,8 @@ async def test_why_begins_with_what_the_hint_says_or_says_that_it_is_another_car
             assert lines[1] == room.text("practice-why-rather", what=advised)
 
 
-async def test_why_says_nothing_of_a_choice_that_is_made_while_it_thinks(
-    room: Room, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def hints_wait(room: Room, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Let every hint wait until the event is set."""
     thought = asyncio.Event()
 
     async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
@@ -279,6 +278,21 @@ async def test_why_says_nothing_of_a_choice_that_is_made_while_it_thinks(
         return Hint(decision.choices[0], ())
 
     monkeypatch.setattr("bot.computer.ComputerPlayers.hint", hint)
+    return thought
+
+
+def answer_to(room: Room, tap: Any) -> str:
+    """Give what Ann reads now as the answer to a tap."""
+    private = room.people["ann"].user
+    seen = private.dm_channel.history(viewer=private)
+    (answer,) = [words(each) for each in seen if each.id == tap.response.id]
+    return answer
+
+
+async def test_why_says_nothing_of_a_choice_that_is_made_while_it_thinks(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought = hints_wait(room, monkeypatch)
     await practise(room)
     asked = await room.tap("ann", room.hand("ann"), "Why?")
     sitting = direct_sitting(room)
@@ -287,23 +301,14 @@ async def test_why_says_nothing_of_a_choice_that_is_made_while_it_thinks(
     assert sitting.step == 1
     thought.set()
     await room.env.settle()
-    private = room.people["ann"].user
-    seen = private.dm_channel.history(viewer=private)
-    (answer,) = [words(each) for each in seen if each.id == asked.response.id]
-    assert answer == room.text("refusal-hint-over")
+    assert answer_to(room, asked) == room.text("refusal-hint-over")
 
 
 @pytest.mark.parametrize("label", ["Hint", "Why?"])
 async def test_nothing_is_advised_that_was_asked_before_a_step_back(
     room: Room, monkeypatch: pytest.MonkeyPatch, label: str
 ) -> None:
-    thought = asyncio.Event()
-
-    async def hint(self: object, view: Any, decision: Decision[Any]) -> Hint:
-        await room.client.park(thought.wait())
-        return Hint(decision.choices[0], ())
-
-    monkeypatch.setattr("bot.computer.ComputerPlayers.hint", hint)
+    thought = hints_wait(room, monkeypatch)
     await practise(room, game="duel")
     asked, steps = None, []
     for number in (0, 1):
@@ -322,10 +327,7 @@ async def test_nothing_is_advised_that_was_asked_before_a_step_back(
     assert steps[0] == steps[1]
     thought.set()
     await room.env.settle()
-    private = room.people["ann"].user
-    seen = private.dm_channel.history(viewer=private)
-    (answer,) = [words(each) for each in seen if each.id == asked.response.id]
-    assert answer == room.text("refusal-hint-over")
+    assert answer_to(room, asked) == room.text("refusal-hint-over")
 
 
 @pytest.mark.parametrize("game", ["duel", "architects"])

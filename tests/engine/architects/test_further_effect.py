@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from random import Random
 from typing import ClassVar
 
 import pytest
@@ -17,7 +16,6 @@ from engine.architects.events import CardTaken
 from engine.architects.rules import ArchitectsGame, rules_with
 from engine.architects.table import Turn
 from engine.architects.terms import CENTRAL
-from engine.players.levels import by_level
 from engine.record import begin, resume
 from engine.story import PlayedStep
 from engine.terms import Level, WonderId
@@ -27,6 +25,7 @@ from renders.architects.close_ups import describe_token, describe_wonder, draw_t
 from renders.architects.score import draw_score
 from renders.architects.table import draw_table
 from renders.architects.table_words import table_in_words
+from tests.engine.play import let_play
 
 ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")
 WRITTEN = "architects-effect-harvest = Takes a card of the middle, worth { $worth } in the end.\n"
@@ -84,12 +83,7 @@ def words() -> Translator:
 
 def played(level: Level, steps: int) -> ArchitectsGame:
     """Let computer players of a level play so many steps."""
-    game: ArchitectsGame = begin(RULES, 3, seed=3)
-    player, source = by_level(level), Random(3)
-    while not game.over and game.steps < steps:
-        (decision,) = game.decisions()
-        game.play({decision.seat: player.choose(game.view(decision.seat), decision, source)})
-    return game
+    return let_play(begin(RULES, 3, seed=3), level, steps)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])

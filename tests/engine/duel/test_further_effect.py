@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from random import Random
 from typing import ClassVar
 
 import pytest
@@ -21,7 +20,6 @@ from engine.duel.rules import DuelGame, rules_with, standard_box
 from engine.duel.table import Asks, Table
 from engine.duel.terms import SEATS, Source, opponent
 from engine.game import Seat
-from engine.players.levels import by_level
 from engine.record import begin, resume
 from engine.story import PlayedStep
 from engine.terms import CardId, DecisionKind, Level
@@ -33,6 +31,7 @@ from renders.duel.table import draw_table
 from renders.duel.table_words import table_in_words
 from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.wonder_close_up import describe_wonder, draw_wonder
+from tests.engine.play import let_play
 
 ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")
 WRITTEN = "duel-effect-toll = The opponent pays a toll of { $coins }.\n"
@@ -108,12 +107,7 @@ def words() -> Translator:
 
 def played(level: Level, steps: int) -> DuelGame:
     """Let computer players of a level play so many steps."""
-    game: DuelGame = begin(RULES, 2, seed=3)
-    player, source = by_level(level), Random(3)
-    while not game.over and game.steps < steps:
-        (decision,) = game.decisions()
-        game.play({decision.seat: player.choose(game.view(decision.seat), decision, source)})
-    return game
+    return let_play(begin(RULES, 2, seed=3), level, steps)
 
 
 @pytest.mark.parametrize("level", ["easy", "normal"])
