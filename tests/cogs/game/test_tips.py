@@ -65,6 +65,14 @@ def test_a_tip_that_ends_with_its_card_does_not_name_it_again(language: str, end
     assert tip_line(tip, view, ["ann", "ben", "cyd"], load_languages().of(language)).endswith(end)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_a_tip_on_who_sells_names_its_card_once(language: str) -> None:
+    text, view = load_languages().of(language), new_game("base", 3, 1).view(None)
+    tip = next(each for each in told_in("base") if each.kind == "neighbour-sells")
+    line = tip_line(tip, view, ["ann", "ben", "cyd"], text)
+    assert line.count(card_title("base", str(tip.facts["card"]), text)) == 1
+
+
 def test_a_tip_on_a_set_of_symbols_names_its_card_once() -> None:
     view: View = new_game("base", 3, 1).view(None)
     reasons = (
