@@ -14,10 +14,10 @@ from engine.base.choice import BaseChoice, PaidChoice, Sell
 from engine.base.city import City, market_of
 from engine.base.effects import Per
 from engine.base.payment import BYTE, UNITS, resource_set, ways_to_pay
-from engine.base.player.judge import ByAge, after
 from engine.base.scoring import science_points, score_cities
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
+from engine.measuring.older.judge import ByAge, after
 from engine.shuffle import below
 from engine.terms import NEIGHBOURS, RESOURCES, CardId
 

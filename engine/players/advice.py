@@ -9,9 +9,8 @@ from typing import Any, Literal, NamedTuple
 from engine.architects.player.reasons import reasons as architects_reasons
 from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.architects.view import View as ArchitectsView
-from engine.base.player.normal import as_best_paid
+from engine.base.player.player import STRONG, BasePlayer, as_best_paid
 from engine.base.player.reasons import reasons as base_reasons
-from engine.base.player.strong import StrongBasePlayer
 from engine.base.view import View as BaseView
 from engine.duel.player.reasons import reasons as duel_reasons
 from engine.duel.player.strong import CLEAR, VICTORY, StrongDuelPlayer
@@ -26,7 +25,7 @@ from engine.reasons import AGAINST, PRICES, Reason, told
 class Searchers:
     """The players that search, one for each game."""
 
-    base: StrongBasePlayer = field(default_factory=StrongBasePlayer)
+    base: BasePlayer = STRONG
     duel: StrongDuelPlayer = field(default_factory=StrongDuelPlayer)
     architects: StrongArchitectsPlayer = field(default_factory=StrongArchitectsPlayer)
 

@@ -14,7 +14,7 @@ import pytest
 from engine.base import tips as base_tips
 from engine.base.choice import Build, BuildStage
 from engine.base.payment import FREE
-from engine.base.player.normal import best_paid
+from engine.base.player.player import best_paid
 from engine.base.tips import OF_A_HAND, Situation, trading_post
 from engine.base.view import Offer, View
 from engine.duel import tips as duel_tips

@@ -17,7 +17,7 @@ from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
 from engine.base.legal import hand_choices
 from engine.base.pad import LIMITS, count, other_rows
 from engine.base.payment import Payment
-from engine.base.player.strong import PossibleTables
+from engine.base.player.possible import PossibleTables
 from engine.base.resolve import fight_conflicts, play_cards
 from engine.base.rules import BaseGame, rules_with
 from engine.base.table import new_city

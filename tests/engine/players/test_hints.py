@@ -12,7 +12,7 @@ import pytest
 
 from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.base.choice import Sell
-from engine.base.player.strong import StrongBasePlayer
+from engine.base.player.player import BasePlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision, Seat
 from engine.players import advice
@@ -38,13 +38,13 @@ from tests.engine.secrets import WITH_OTHER_SECRETS
 from tests.engine.test_all_games import in_mid_course
 
 SEARCHING = Searchers(
-    StrongBasePlayer(2_000, 3, (0, 0, 0)),
+    BasePlayer(0.0, 2_000, 3, (0, 0, 0)),
     StrongDuelPlayer(1_000, 3, (0, 0, 0, 0)),
     StrongArchitectsPlayer(40, 3, 0),
 )
 """They have no opinion: often they choose something else than what seems best."""
 
-QUICK = Searchers(StrongBasePlayer(1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
+QUICK = Searchers(BasePlayer(0.0, 1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
 """The players of `hasty`."""
 
 

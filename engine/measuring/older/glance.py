@@ -21,8 +21,8 @@ from engine.base.effects import (
     VictoryPoints,
 )
 from engine.base.payment import BYTE, Payment, ResourceSet, resource_set
-from engine.base.player.judge import ByAge, Weights, expected_tokens
 from engine.game import Seat, beside
+from engine.measuring.older.judge import ByAge, Weights, expected_tokens
 from engine.terms import RESOURCES, SYMBOLS, CardId, Colour
 
 KeyT = TypeVar("KeyT")
