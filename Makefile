@@ -41,7 +41,7 @@ bench: .venv/ready-to-develop  ## How fast the engine and the pictures are
 	$(BIN)/python -m tests.bench
 
 gallery: .venv/ready-to-develop  ## Every picture in its usual and extreme states, in out/gallery
-	$(BIN)/python -m renders gallery out/gallery
+	$(BIN)/python -m tests.gallery gallery out/gallery
 
 renew: .venv/ready-to-develop  ## Pin the newest versions that fit pyproject.toml, for every Python that it names
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv

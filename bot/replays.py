@@ -61,7 +61,7 @@ class Replays:
         stored = await self._stored(number)
         snapshot = self._bring_back(stored)
         picked = stored.picked_in(snapshot.step)
-        if snapshot.game.passes_over(picked):
+        if snapshot.game.pass_over(picked):
             # An older version had asked for it, but the game has made it.
             await self._store.replace_picks(number, snapshot.step, stored.picks.get(snapshot.step, {}), {})
         else:

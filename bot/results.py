@@ -19,7 +19,8 @@ def ending_of(game: AnyGame, steps: Sequence[PlayedStep]) -> Ending | None:
     lines, victory = outcome["result"], outcome.get("victory")
     assert isinstance(lines, list)
     boards = dict(enumerate(boards_of(game.record())))
-    drafted, feats = dict(enumerate(game.drafted())), dict(enumerate(game.feats(steps)))
+    drafted = dict(enumerate(game.rules.drafted(game.deal, game.table)))
+    feats = dict(enumerate(game.rules.feats(steps, game.view(None))))
     results = tuple(
         Result(
             Seat(line["seat"]),

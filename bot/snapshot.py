@@ -177,10 +177,8 @@ def lay_step(game: AnyGame, record: JsonObject, before: Sequence[PlayedStep]) ->
 
     What older versions asked for though it left no choice keeps its number: messages are named by it.
     """
-    if not record or game.passes_over(record):
+    if not record or game.pass_over(record):
         # It belongs to the step before it, in which the game has made it and told what came of it.
-        if record:
-            game.pass_over(record)
         return PlayedStep(before[-1].before, {}, ())
     view, choices = game.view(None), read_step(game, record)
     return PlayedStep(view, choices, tuple(game.play(choices)))

@@ -9,7 +9,8 @@ from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
 from bot.store import Store
 from engine.game import Seat
-from engine.reasons import Tip
+from engine.players.advice import tips_for
+from engine.players.tips import Tip
 
 
 def as_told_before(tips: Mapping[tuple[int, int], str], step: int) -> dict[tuple[int, int], str]:
@@ -70,4 +71,4 @@ def tip_now(game: GameSnapshot, seat: Seat, view: Any = None) -> Tip | None:
 
 
 def _fitting(game: GameSnapshot, seat: Seat, view: Any = None) -> Iterable[Tip]:
-    return game.game.rules.tips(game.game.view(seat) if view is None else view, seat)
+    return tips_for(game.game.view(seat) if view is None else view, seat)

@@ -8,29 +8,21 @@ and every step is written down.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from engine.game import (
     Ask,
     BrokenGameError,
     Choice,
     Choices,
+    ChoiceT,
     Decision,
-    Event,
     IllegalChoice,
     JsonObject,
     Score,
     Seat,
-    View,
 )
-from engine.rules import FORMAT, STANDARD, Deal, Rules, Table
-from engine.story import Feats, PlayedStep
-
-DealT = TypeVar("DealT", bound=Deal)
-TableT = TypeVar("TableT", bound=Table)
-ChoiceT = TypeVar("ChoiceT", bound=Choice)
-EventT = TypeVar("EventT", bound=Event)
-ViewT = TypeVar("ViewT", bound=View)
+from engine.rules import FORMAT, STANDARD, DealT, EventT, Rules, TableT, ViewT
 
 
 class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
@@ -138,22 +130,18 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         self._steps.append(step)
         return tuple(self._told)
 
-    def passes_over(self, step: object) -> bool:
-        """Whether a recorded step is one that the game has made without asking since the last `play`.
+    def pass_over(self, step: object) -> bool:
+        """Pass over a recorded step, if the game has made it without asking since the last `play`.
 
         A record may have what had no alternative as a step of its own; it is then not to be played again.
+        Tells whether it is one; neither it nor one made before it follows there.
         """
-        return self._place_of(step) is not None
-
-    def pass_over(self, step: object) -> None:
-        """Take note that a record has such a step: neither it nor one made before it follows there.
-
-        Raises `IllegalChoice` where the game has made no such step.
-        """
-        place = self._place_of(step)
-        if place is None:
-            raise IllegalChoice("the game has made no such step")
-        del self._unasked[: place + 1]
+        _ = self._asked
+        for place, made in enumerate(self._unasked):
+            if _is_written(made, step):
+                del self._unasked[: place + 1]
+                return True
+        return False
 
     def view(self, seat: int | None) -> ViewT:
         """Give what the player of this seat, or with None a spectator, may know."""
@@ -175,17 +163,6 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         victory = self.rules.victory(self.table)
         won = {} if victory is None else {"victory": victory}
         return {**won, "result": [score.as_json() for score in self.scores()]}
-
-    def drafted(self) -> Sequence[Sequence[tuple[str, bool]]]:
-        """List the wonders that each seat has drafted, and whether they are built; most games deal boards."""
-        return self.rules.drafted(self.deal, self._sound_table)
-
-    def feats(self, steps: Sequence[PlayedStep]) -> Sequence[Feats]:
-        """Tell of each seat what is true of how it has played the finished game, by all its steps.
-
-        The words are those of `engine.story`.
-        """
-        return self.rules.feats(steps, self.view(None))
 
     def record(self) -> JsonObject:
         """Give the whole game as JSON: the deal, every step and, once it is over, the outcome."""
@@ -249,14 +226,6 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         _ = self._asked
         return self.table
 
-    def _place_of(self, step: object) -> int | None:
-        """Return which of the steps made without asking a recorded one is, from 0, or None."""
-        _ = self._asked
-        for place, made in enumerate(self._unasked):
-            if _is_written(made, step):
-                return place
-        return None
-
     def _pending(self, chosen: Choices[ChoiceT]) -> tuple[Decision[ChoiceT], ...]:
         """List the decisions still open, those included that ``chosen`` has opened.
 
@@ -301,10 +270,8 @@ def means(choice: Choice, data: object) -> bool:
     if not all(key in data and _same(value, data[key]) for key, value in needed.items()):
         return False
     more = data.keys() - needed.keys()
-    if not more:
-        return True
-    implied = choice.implied()
-    return all(key in implied and _same(implied[key], data[key]) for key in more)
+    said = {**choice.unsaid, **choice.as_json()} if more else {}
+    return all(key in said and _same(said[key], data[key]) for key in more)
 
 
 def _is_written(made: Choices[ChoiceT], step: object) -> bool:

@@ -78,11 +78,6 @@ class Choice:
             if key not in follows and not (key in self.unsaid and value == self.unsaid[key])
         }
 
-    def implied(self) -> JsonObject:
-        """Give what a record may say of the choice and may leave out."""
-        said, needed = {**self.unsaid, **self.as_json()}, self.needed()
-        return {key: value for key, value in said.items() if key not in needed}
-
 
 class Event(Protocol):
     """Something that everyone at the table saw happen."""

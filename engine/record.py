@@ -99,9 +99,7 @@ def resume(
     game = Game(rules, rules.read_deal(node, players, node.get("seed", 0).integer(), options))
     names_of(node)
     for step in node["steps"].each():
-        if game.passes_over(step.value):
-            game.pass_over(step.value)
-        else:
+        if not game.pass_over(step.value):
             _play_step(game, step, watch)
     return game
 
@@ -146,24 +144,19 @@ def _players(rules: AnyRules, node: Node) -> int:
 def _play_step(game: AnyGame, step: Node, watch: Callable[[PlayedStep], None] | None) -> None:
     chosen: dict[Seat, Any] = {}
     seats = {_seat(game, step, key): place for key, place in step.items()}
+    # A seat's choices may depend on those of the seats before it: the Free City sits last.
+    for seat, place in sorted(seats.items()):
+        try:
+            chosen[seat] = game.read_choice(seat, place.value, chosen)
+        except IllegalChoice as error:
+            raise place.fault(str(error)) from None
+    before = None if watch is None else game.view(None)
     try:
-        # A seat's choices may depend on those of the seats before it: the Free City sits last.
-        for seat, place in sorted(seats.items()):
-            chosen[seat] = _read_choice(game, seat, place, chosen)
-        if watch is None:
-            game.play(chosen)
-        else:
-            before = game.view(None)
-            watch(PlayedStep(before, chosen, game.play(chosen)))
+        events = game.play(chosen)
     except IllegalChoice as error:
         raise step.fault(str(error)) from None
-
-
-def _read_choice(game: AnyGame, seat: Seat, place: Node, chosen: dict[Seat, Any]) -> object:
-    try:
-        return game.read_choice(seat, place.value, chosen)
-    except IllegalChoice as error:
-        raise place.fault(str(error)) from None
+    if watch is not None:
+        watch(PlayedStep(before, chosen, events))
 
 
 def _seat(game: AnyGame, step: Node, key: str) -> Seat:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, ClassVar, Generic, Protocol, Self, SupportsIndex, TypeVar, cast
 
 from engine.facts import Effect
-from engine.game import Choice, Course, Decision, Event, JsonObject, Score, Seat, View
+from engine.game import Choice, ChoiceT, Course, Decision, Event, JsonObject, Score, Seat, View
 from engine.reading import Node
-from engine.reasons import Tip
 from engine.story import Feats, PlayedStep
 from engine.terms import DecisionKind
 from engine.values import FrozenMapping
@@ -92,7 +91,6 @@ class Deal(Protocol):
 
 DealT = TypeVar("DealT", bound=Deal)
 TableT = TypeVar("TableT", bound=Table)
-ChoiceT = TypeVar("ChoiceT", bound=Choice)
 EventT = TypeVar("EventT", bound=Event)
 ViewT = TypeVar("ViewT", bound=View)
 
@@ -140,8 +138,6 @@ class Rules(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
     """List the wonders that each seat has drafted, and whether they are built; most games deal boards."""
     feats: Callable[[Sequence[PlayedStep], ViewT], Sequence[Feats]] = lambda steps, end: ()
     """Tell of each seat what is true of how it has played a finished game, as `engine.story` has it."""
-    tips: Callable[[ViewT, Seat], Iterable[Tip]] = lambda view, seat: ()
-    """Give what a newcomer who is asked on this seat can be told of a view, what fits best first."""
 
     def plays_alike(self, version: int) -> bool:
         """Tell whether a game that another version of the rules began is the same by these."""

@@ -5,10 +5,11 @@ Nothing here says more than everybody saw.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
-from typing import Any, TypeVar
+from itertools import islice, pairwise
+from typing import Any, Generic, Self, TypeVar
 
 from engine.game import Choice, Seat, View
 
@@ -23,22 +24,49 @@ class PlayedStep:
 
 
 ViewT = TypeVar("ViewT", bound=View)
+EventT = TypeVar("EventT")
 
 Totals = tuple[int, ...]
 """The points of every seat at one moment."""
 
 
 @dataclass(frozen=True, slots=True)
-class Race:
-    """The points of every seat from the beginning to the end, as if the game had ended then.
+class Story(Generic[ViewT]):
+    """A game that is over, round by round; what counts as a round is the game's to say.
 
-    ``totals`` has those before the first round, then those after each; ``players`` are the seats that can
-    win, ``winners`` those that did.
+    ``totals`` has the points before the first round and after each, as if the game had ended then, ``told``
+    what was seen, with the number of its round, from 1. ``players`` are the seats that can win, ``winners``
+    those that did.
     """
 
-    totals: tuple[Totals, ...]
+    end: ViewT
     players: tuple[Seat, ...]
     winners: tuple[Seat, ...]
+    totals: tuple[Totals, ...]
+    told: tuple[tuple[int, Any], ...]
+
+    @classmethod
+    def of(
+        cls, steps: Sequence[PlayedStep], end: ViewT, ends: Sequence[int], players: int, **more: Any
+    ) -> Self:
+        """Tell a game by its steps and what lies there at its end; ``ends`` are the last steps of rounds.
+
+        ``more`` is what the story of this game has beside.
+        """
+        scores = end.scores[:players]
+        best = min(score.rank for score in scores)
+        return cls(
+            end,
+            tuple(score.seat for score in scores),
+            tuple(score.seat for score in scores if score.rank == best),
+            tuple(tuple(score.total for score in view.scores) for view in views_after(steps, end, ends)),
+            tuple(
+                (1 + sum(last < number for last in ends), event)
+                for number, step in enumerate(steps)
+                for event in step.events
+            ),
+            **more,
+        )
 
     @property
     def rounds(self) -> int:
@@ -53,13 +81,12 @@ class Race:
     @property
     def winner(self) -> Seat | None:
         """Who has won alone, or None."""
-        return self.winners[0] if len(self.winners) == 1 else None
+        return the_only(self.winners)
 
     @property
     def second(self) -> Seat:
         """Of those who have not won, or of all where everybody has, the one with the most points."""
-        others = [seat for seat in self.players if seat not in self.winners] or self.players
-        return max(others, key=lambda seat: self.final[seat])
+        return max(the_beaten(self) or self.players, key=lambda seat: self.final[seat])
 
     @property
     def margin(self) -> int:
@@ -68,99 +95,43 @@ class Race:
 
     def leader(self, number: int) -> Seat | None:
         """Give who alone had the most points after so many rounds, or None."""
-        totals = self.totals[number]
-        most = max(totals[seat] for seat in self.players)
-        first = [seat for seat in self.players if totals[seat] == most]
-        return first[0] if len(first) == 1 else None
+        most = max(self.totals[number][seat] for seat in self.players)
+        return the_only(seat for seat in self.players if self.totals[number][seat] == most)
 
     def last(self, number: int) -> Seat | None:
         """Give who alone had the fewest points after so many rounds, or None."""
-        totals = self.totals[number]
-        fewest = min(totals[seat] for seat in self.players)
-        bottom = [seat for seat in self.players if totals[seat] == fewest]
-        return bottom[0] if len(bottom) == 1 else None
+        fewest = min(self.totals[number][seat] for seat in self.players)
+        return the_only(seat for seat in self.players if self.totals[number][seat] == fewest)
 
-    def places(self) -> Mapping[Seat, int]:
-        """Give the place of every player by points alone: 1 is the first."""
-        return {
-            seat: 1 + sum(self.final[other] > self.final[seat] for other in self.players)
-            for seat in self.players
-        }
+    @property
+    def leaders(self) -> list[Seat]:
+        """Who led alone after each round, those left out after which nobody did."""
+        found = (self.leader(number) for number in range(1, self.rounds + 1))
+        return [leader for leader in found if leader is not None]
+
+    def events(self, kind: type[EventT]) -> list[tuple[int, EventT]]:
+        """List every event of a kind, in the order in which they came, with the number of its round."""
+        return [(number, event) for number, event in self.told if isinstance(event, kind)]
+
+    def count(self, *kinds: type[Any], amount: Callable[[Any], int] = lambda event: 1) -> Counter[Seat]:
+        """Count by seat the events of some kinds, or the ``amount`` that each of them is."""
+        counted = Counter[Seat]()
+        for _, event in self.told:
+            if isinstance(event, kinds):
+                counted[event.seat] += amount(event)
+        return counted
 
 
-def ends_of(marks: Iterable[object]) -> list[int]:
-    """Give where the last of each run of equal marks stands."""
-    shown = list(marks)
-    return [
-        number for number, mark in enumerate(shown) if number + 1 == len(shown) or shown[number + 1] != mark
-    ]
+def the_only(seats: Iterable[Seat]) -> Seat | None:
+    """Give the seat where there is a single one."""
+    found = tuple(seats)
+    return found[0] if len(found) == 1 else None
 
 
 def views_after(steps: Sequence[PlayedStep], end: ViewT, ends: Iterable[int]) -> tuple[ViewT, ...]:
     """Give what was seen before the first step, then after each step of which the number is given."""
     seen: list[ViewT] = [*(step.before for step in steps), end]
     return (seen[0], *(seen[number + 1] for number in ends))
-
-
-def race_of(steps: Sequence[PlayedStep], end: View, ends: Iterable[int], players: int) -> Race:
-    """Give the points before the first step and after each round; ``ends`` are the last steps of these."""
-    best = min(score.rank for score in end.scores[:players])
-    return Race(
-        tuple(tuple(score.total for score in view.scores) for view in views_after(steps, end, ends)),
-        tuple(map(Seat, range(players))),
-        tuple(score.seat for score in end.scores[:players] if score.rank == best),
-    )
-
-
-def told_in_rounds(steps: Sequence[PlayedStep], ends: Collection[int]) -> tuple[tuple[int, Any], ...]:
-    """Give what was seen, each with the number of its round from 1; ``ends`` are the last steps of these."""
-    return tuple(
-        (1 + sum(last < number for last in ends), event)
-        for number, step in enumerate(steps)
-        for event in step.events
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """Where a player stands at the end: the rank among all seats, the points, what breaks a tie."""
-
-    seat: Seat
-    rank: int
-    total: int
-    tie_break: int
-
-
-@dataclass(frozen=True, slots=True)
-class Decided:
-    """What has decided a game: ``ahead`` points more than the ``others``, who are next.
-
-    With none ahead the tie-break has, ``mine`` to ``theirs``; where nobody is next to compare with, nothing.
-    """
-
-    winners: tuple[Seat, ...]
-    others: tuple[Seat, ...]
-    points: int
-    ahead: int
-    mine: int
-    theirs: int
-
-
-def decided(players: Sequence[Standing]) -> Decided:
-    """Tell what has decided a game that points decide; seats that cannot win are left out."""
-    best = min(player.rank for player in players)
-    first = [player for player in players if player.rank == best]
-    rest = [player for player in players if player.rank != best]
-    next_rank = min((player.rank for player in rest), default=0)
-    nearest = [player for player in rest if player.rank == next_rank] or first
-    return Decided(
-        tuple(player.seat for player in first),
-        tuple(player.seat for player in nearest),
-        first[0].total,
-        first[0].total - nearest[0].total,
-        first[0].tie_break,
-        nearest[0].tie_break,
-    )
 
 
 Feats = frozenset[str]
@@ -171,17 +142,48 @@ Feats = frozenset[str]
 wonder, was built).
 """
 
+EARLY = 2
+"""A wonder is early by the end of this age."""
 
-def feats_among(told: Mapping[str, bool]) -> Feats:
-    """Give the words that are true."""
+
+def feats_of_seat(colours: Mapping[Any, int], others: Mapping[str, bool]) -> Feats:
+    """Give the words that are true: those of the ``colours`` that a seat has built, and ``others``."""
+    told = {"no-red": not colours.get("red"), "no-yellow": not colours.get("yellow"), **others}
     return frozenset(word for word, true in told.items() if true)
+
+
+# -- what is told where it is so ----------------------------------------------------------------------
+
+Fact = int | str | tuple[str, ...]
+Found = Mapping[str, Fact] | bool | None
+"""What fills the holes of a sentence that is so, or True where it has none; nothing where it is not so."""
+
+SubjectT = TypeVar("SubjectT")
+Finder = Callable[[SubjectT], Found]
+"""Looks whether a sentence of one kind is so of a game that is over, or of what lies before a player."""
+
+SPOKEN_OF = frozenset({"name", "other", "winner"})
+"""The holes of sentences that name players."""
+
+Told = tuple[str, Mapping[str, Seat], Mapping[str, Any]]
+"""The kind of a sentence, who is spoken of in it, and figures and ids that belong to it."""
+
+
+def find_told(subject: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> Iterator[Told]:
+    """Find one sentence after the other that is so, each by its kind; the rarest stand first."""
+    for kind, find in finders.items():
+        if found := find(subject):
+            holes = {} if found is True else found
+            seats = {
+                hole: Seat(seat)
+                for hole, seat in holes.items()
+                if hole in SPOKEN_OF and isinstance(seat, int)
+            }
+            yield kind, seats, {hole: fact for hole, fact in holes.items() if hole not in SPOKEN_OF}
 
 
 MOST_TOLD = 3
 """So many moments are told of a game."""
-
-_FEW_TO_BE_LAST = 3
-_LEAD_SHARE, _LATE, _ENOUGH_ROUNDS = 0.7, 0.7, 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,92 +195,122 @@ class Moment:
     facts: Mapping[str, int | str] = field(default_factory=dict)
 
 
-def moment_if(
-    was_so: object, kind: str, seats: Mapping[str, Seat] | None = None, facts: Mapping[str, int] | None = None
-) -> Moment | None:
-    """Give a moment of a kind where it was so."""
-    return Moment(kind, seats or {}, facts or {}) if was_so else None
+StoryT = TypeVar("StoryT", bound=Story[Any])
+AnyStory = Story[Any]
 
 
-StoryT = TypeVar("StoryT")
-Finder = Callable[[StoryT], Moment | None]
-"""Finds a moment of one kind in a game, or None where it was not so."""
-
-
-def told_moments(story: StoryT, finders: Sequence[Finder[StoryT]]) -> tuple[Moment, ...]:
+def told_moments(story: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> tuple[Moment, ...]:
     """Give what is most worth telling of a game; the rarest of ``finders`` stand first."""
-    found = (find(story) for find in finders)
-    return tuple([moment for moment in found if moment is not None][:MOST_TOLD])
+    return tuple(Moment(*told) for told in islice(find_told(story, finders), MOST_TOLD))
 
 
-def came_from_behind(race: Race) -> Moment | None:
-    """Find a winner who was last of all with the end near; ``rounds`` were to come then."""
-    winner = race.winner
-    if winner is None or len(race.players) < _FEW_TO_BE_LAST or race.rounds < _ENOUGH_ROUNDS:
+def of_one(
+    seats: Callable[[StoryT], Iterable[Seat]], find: Callable[[StoryT, Seat], Found], *, alone: bool = False
+) -> Finder[StoryT]:
+    """Make the finder of the first of some seats of which something is so; ``name`` is who it is.
+
+    Where it has to be so ``alone``, nothing is told if it is so of several.
+    """
+
+    def find_one(story: StoryT) -> Found:
+        found = [
+            {"name": seat, **({} if holes is True else holes)}
+            for seat in seats(story)
+            if (holes := find(story, seat))
+        ]
+        return found[0] if len(found) == 1 or (found and not alone) else None
+
+    return find_one
+
+
+def the_players(story: AnyStory) -> Sequence[Seat]:
+    """Give the seats of those who can win."""
+    return story.players
+
+
+def the_winner(story: AnyStory) -> Sequence[Seat]:
+    """Give the seat that has won alone, or none."""
+    return () if story.winner is None else (story.winner,)
+
+
+def the_beaten(story: AnyStory) -> Sequence[Seat]:
+    """Give the seats of players who have not won."""
+    return [seat for seat in story.players if seat not in story.winners]
+
+
+_FEW_TO_BE_LAST = 3
+_LEAD_SHARE, _LATE, _ENOUGH_ROUNDS = 0.7, 0.7, 5
+
+
+def _from_behind(story: AnyStory, winner: Seat) -> Found:
+    rounds = story.rounds
+    if len(story.players) < _FEW_TO_BE_LAST or rounds < _ENOUGH_ROUNDS:
         return None
-    latest = max((number for number in range(1, race.rounds) if race.last(number) == winner), default=0)
-    if not latest or latest < _LATE * race.rounds:
-        return None
-    return Moment("came-from-behind", {"name": winner}, {"rounds": race.rounds - latest})
+    latest = max((number for number in range(1, rounds) if story.last(number) == winner), default=0)
+    return latest >= _LATE * rounds and {"rounds": rounds - latest}
 
 
-def led_in_vain(race: Race) -> Moment | None:
-    """Find who led alone for most of the game and has not won."""
-    for seat in race.players:
-        rounds = _rounds_led(race, seat)
-        if seat not in race.winners and rounds and rounds >= _LEAD_SHARE * race.rounds:
-            return Moment("led-in-vain", {"name": seat, "winner": race.winners[0]}, {"rounds": rounds})
-    return None
+came_from_behind = of_one(the_winner, _from_behind)
+"""Finds a winner who was last of all with the end near; ``rounds`` were to come then."""
 
 
-def led_for_long(race: Race) -> Moment | None:
-    """Find a winner who led alone for most of the game."""
-    if race.winner is None:
-        return None
-    rounds = _rounds_led(race, race.winner)
-    if not rounds or rounds < _LEAD_SHARE * race.rounds:
-        return None
-    return Moment("led-for-long", {"name": race.winner}, {"rounds": rounds})
+def _rounds_led(story: AnyStory, seat: Seat) -> int:
+    """Count the rounds after which a seat led alone; 0 where those are few, or the game was short."""
+    rounds = story.leaders.count(seat)
+    return rounds if rounds >= _LEAD_SHARE * story.rounds and story.rounds >= _ENOUGH_ROUNDS else 0
 
 
-def led_only_at_the_end(race: Race) -> Moment | None:
-    """Find a winner who had less than somebody else after every round but the last."""
-    winner = race.winner
-    if winner is None or race.margin == 0 or race.rounds < _ENOUGH_ROUNDS:
-        return None
-    for totals in race.totals[1:-1]:
-        if totals[winner] >= max(totals[seat] for seat in race.players):
-            return None
-    return Moment("led-only-at-the-end", {"name": winner})
+led_in_vain = of_one(
+    the_beaten,
+    lambda story, seat: (
+        (rounds := _rounds_led(story, seat)) > 0 and {"winner": story.winners[0], "rounds": rounds}
+    ),
+)
+"""Finds who led alone for most of the game and has not won."""
+
+led_for_long = of_one(
+    the_winner, lambda story, seat: (rounds := _rounds_led(story, seat)) > 0 and {"rounds": rounds}
+)
+"""Finds a winner who led alone for most of the game."""
 
 
-def lead_changed_hands(race: Race, least: int) -> Moment | None:
-    """Find a lead that went from one player to another at least so many times."""
-    alone = [leader for number in range(1, race.rounds + 1) if (leader := race.leader(number)) is not None]
-    times = sum(one != other for one, other in pairwise(alone))
-    return Moment("lead-changed-hands", {}, {"times": times}) if times >= least else None
+def _only_at_the_end(story: AnyStory, winner: Seat) -> Found:
+    behind = (totals[winner] < max(totals[seat] for seat in story.players) for totals in story.totals[1:-1])
+    return story.margin != 0 and story.rounds >= _ENOUGH_ROUNDS and all(behind)
 
 
-def close_together(race: Race, most: int) -> Moment | None:
-    """Find a table of three or more at whose end at most so many points lie between first and last."""
-    points = [race.final[seat] for seat in race.players]
-    if len(points) < _FEW_TO_BE_LAST or max(points) - min(points) > most:
-        return None
-    return Moment("close-together", {}, {"points": max(points) - min(points)})
+led_only_at_the_end = of_one(the_winner, _only_at_the_end)
+"""Finds a winner who had less than somebody else after every round but the last."""
 
 
-def most_of(race: Race, kind: str, counted: Mapping[Seat, int], least: int, called: str) -> Moment | None:
-    """Tell of the player who alone has most of something, where that is at least so much."""
-    numbers = {seat: counted.get(seat, 0) for seat in race.players}
-    most = max(numbers.values())
-    if most < least:
-        return None
-    first, *others = [seat for seat, number in numbers.items() if number == most]
-    return None if others else Moment(kind, {"name": first}, {called: most})
+def lead_changed_hands(least: int) -> Finder[AnyStory]:
+    """Make the finder of a lead that went from one player to another at least so many times."""
+
+    def find(story: AnyStory) -> Found:
+        times = sum(one != other for one, other in pairwise(story.leaders))
+        return times >= least and {"times": times}
+
+    return find
 
 
-def _rounds_led(race: Race, seat: Seat) -> int:
-    """Count the rounds after which a seat alone had most; none in a game too short to speak of."""
-    if race.rounds < _ENOUGH_ROUNDS:
-        return 0
-    return sum(race.leader(number) == seat for number in range(1, race.rounds + 1))
+def close_together(most: int) -> Finder[AnyStory]:
+    """Make the finder of three or more at whose end at most so many points lie between first and last."""
+
+    def find(story: AnyStory) -> Found:
+        points = [story.final[seat] for seat in story.players]
+        between = max(points) - min(points)
+        return len(points) >= _FEW_TO_BE_LAST and between <= most and {"points": between}
+
+    return find
+
+
+def most_of(called: str, least: int, counted: Callable[[StoryT], Mapping[Seat, int]]) -> Finder[StoryT]:
+    """Make the finder of who alone has most of something, where that is at least so much."""
+
+    def find(story: StoryT) -> Found:
+        numbers = counted(story)
+        most = max(numbers[seat] for seat in story.players)
+        first = the_only(seat for seat in story.players if numbers[seat] == most)
+        return None if first is None or most < least else {"name": first, called: most}
+
+    return find

@@ -37,12 +37,12 @@ from renders.base.score import draw_score
 from renders.base.table import draw_table
 from renders.base.wonder_close_up import draw_wonder
 from renders.drawing.encode import encode
-from renders.gallery.base_moments import play_out
-from renders.gallery.base_tables import CITIES, HANDS
-from renders.gallery.catalogue import exhibits
-from renders.gallery.exhibit import NAMES
-from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text
+from tests.gallery.base_moments import play_out
+from tests.gallery.base_tables import CITIES, HANDS
+from tests.gallery.catalogue import exhibits
+from tests.gallery.exhibit import NAMES
+from tests.gallery.language import LOCALES, language
 
 Draw = Callable[[], Image.Image]
 

@@ -29,8 +29,8 @@ from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
 from engine.game import Seat
 from renders.drawing.encode import encode
-from renders.gallery.language import LOCALES, language
-from renders.gallery.statistics import statistics_exhibits
+from tests.gallery.language import LOCALES, language
+from tests.gallery.statistics import statistics_exhibits
 
 Answer = TypeVar("Answer")
 

@@ -978,12 +978,13 @@ hand-heading = { $following ->
     [discard] **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**
    *[put-away] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die letzte Karte wird abgelegt
 }
+practice-heading = **Übung** · { $heading }
 hand-free-city = **die Freie Stadt ist dran**, sie hat { $money }
 news-of = { $name }: { $done }
 news-of-you = du: { $done }
 news-of-neighbours = { $own ->
-    [yes] Deine Nachbarn in der letzten Runde: { $news }
-   *[no] Ihre Nachbarn in der letzten Runde: { $news }
+    [yes] Deine Nachbarn in der letzten Runde – { $news }
+   *[no] Ihre Nachbarn in der letzten Runde – { $news }
 }
 free-city-played-by = { $name } spielt in dieser Runde auch die Freie Stadt.
 news-stage = Bauabschnitt { $stage } des Weltwunders
@@ -1567,6 +1568,7 @@ refusal-not-your-turn = { $name } ist am Zug. Du bist bald dran.
 refusal-no-hints = In diesem Spiel gibt es keine Hinweise. Der Gastgeber kann sie in einer Lobby einschalten, bevor ein Spiel beginnt.
 refusal-nothing-to-advise = Du wirst jetzt nichts gefragt, also gibt es nichts zu raten. Nichts hat sich geändert.
 refusal-hint-over = Das ist inzwischen entschieden. Drücke **Hinweis** unter dem, was du als Nächstes gefragt wirst.
+refusal-hint-over-at-the-table = Das ist inzwischen entschieden. Drücke **{ $button-hint }** unter dem, was du als Nächstes gefragt wirst.
 refusal-seat-changed = Auf diesem Platz sitzt inzwischen jemand anders, und nichts ist geschehen.
 refusal-offer-changed = Das Angebot hat sich geändert, und nichts wurde gewählt. Wähle neu.
 refusal-seat-taken = Diesen Platz hat schon { $name }.
@@ -2430,7 +2432,7 @@ duel-words-wonders-built = Gebaute Weltwunder: { $wonders }.
 duel-words-wonders-open = Noch zu bauende Weltwunder: { $wonders }.
 duel-words-wonder-price = { $wonder } ({ $coins })
 duel-words-discard = Ablagestapel: { $cards }.
-duel-words-taken = { $name } hat { $wonders }.
+duel-words-taken = { $name } hat { $wonders-acc }.
 duel-words-buildings = Karten: { $cards }.
 duel-words-free-card = { $letter }: { $card }, { $price }.
 duel-words-free-card-explained = { $letter }: { $card }, { $price }. { $effects }
@@ -2481,7 +2483,10 @@ duel-price-free = Das kostet nichts.
 duel-price-chain = Das ist gratis: { $name } hat { $source }.
 duel-price-own = { $name } hat alles, was das kostet.
 duel-price-coins = { $coins } an die Bank.
-duel-price-bought = { $coins } an die Bank; dafür gekauft: { $resources }.
+duel-price-bought = { $coins } an die Bank{ $printed ->
+    [0] {" "}für { $resources }
+   *[other] , davon { $trade } für { $resources }
+}.
 duel-price-too-dear = Das würde { $coins } kosten, und { $name } hat { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] kostenlos
@@ -2502,9 +2507,12 @@ duel-told-shown = Vier weitere Weltwunder liegen aus; { $name } wählt zuerst.
 duel-told-built = { $name } baut **{ $card }**.
 duel-told-built-chain = { $name } baut **{ $card }**, gratis durch die Kette.
 duel-told-built-paid = { $name } baut **{ $card }** für { $coins }.
-duel-told-built-bought = { $name } baut **{ $card }** für { $coins }; dafür gekauft: { $resources }.
+duel-told-built-bought = { $printed ->
+    [0] { $name } kauft { $resources } für { $coins } und baut **{ $card }**.
+   *[other] { $name } baut **{ $card }** für { $coins }, davon { $trade } für { $resources }.
+}
 duel-told-wonder = { $name } baut **{ $wonder-acc }**.
-duel-told-wonder-bought = { $name } baut **{ $wonder-acc }** für { $coins }; dafür gekauft: { $resources }.
+duel-told-wonder-bought = { $name } kauft { $resources } für { $coins } und baut **{ $wonder-acc }**.
 duel-told-sold = { $name } verkauft { $card } für { $coins }.
 duel-told-trade-coins = Wirtschaft: { $name } bekommt davon { $coins }.
 duel-told-coins = { $name } nimmt { $coins } aus der Bank.
@@ -2717,11 +2725,11 @@ architects-opening =
     { $name } beginnt. Wer zuerst ein Weltwunder vollendet, beendet das Spiel; die meisten Punkte gewinnen.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } ist am Zug**
-architects-pile = { $letter } **{ $card }**
+architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = verdeckt
-architects-ask-take = { $name }, nimm eine Karte: { $piles }
-architects-ask-extra = { $name }, durch { $token } nimmst du noch eine Karte: { $piles }
-architects-ask-turn-extra = { $name }, was kommt zuerst? Durch { $token } nimmst du noch eine Karte: { $piles }
+architects-ask-take = { $name }, nimm eine Karte. { $piles }
+architects-ask-extra = { $name }, durch { $token } nimmst du noch eine Karte. { $piles }
+architects-ask-turn-extra = { $name }, was kommt zuerst? Durch { $token } nimmst du noch eine Karte. { $piles }
 architects-ask-turn = { $name }, was kommt zuerst?
 architects-ask-optional = { $name }, du kannst mit einem Fortschrittsmarker bauen oder deinen Zug beenden.
 architects-ask-payment = { $name }, womit bezahlst du Bauabschnitt { $stage }?
@@ -2729,10 +2737,10 @@ architects-ask-token = { $name }, nimm einen Fortschrittsmarker.
 architects-ask-alexandria = { $name }, nimm die oberste Karte irgendeines Stapels.
 architects-ask-halicarnassus = { $name }, von welchem Stapel siehst du fünf Karten an?
 architects-ask-keep = { $name }, behalte eine der Karten, die du siehst.
-architects-button-deck-left = { $letter } links
-architects-button-deck-central = { $letter } Mitte
-architects-button-deck-right = { $letter } rechts
-architects-button-deck-of = { $letter } von { $name }
+architects-button-deck-left = { $letter } · links
+architects-button-deck-central = { $letter } · Mitte
+architects-button-deck-right = { $letter } · rechts
+architects-button-deck-of = { $letter } · von { $name }
 architects-button-centre = Stapel der Mitte
 architects-button-effect = Stapel von { $name }: { $card }
 button-peek = Nachsehen
@@ -2766,8 +2774,8 @@ architects-the-deck-of = der Stapel von { $name }
     .from = vom Stapel von { $name }
     .of = des Stapels von { $name }
 architects-told-take = **{ $name }** nimmt **{ $card-acc }** { $deck-from }.
-architects-told-extra = { $token } bringt noch eine Karte: **{ $card }** { $deck-from }.
-architects-told-gift = Das Weltwunder bringt **{ $card-acc }** { $deck-from }.
+architects-told-extra = Mit { $token } nimmt { $name } noch eine Karte: **{ $card }** { $deck-from }.
+architects-told-gift = Dank des Weltwunders nimmt { $name } außerdem **{ $card-acc }** { $deck-from }.
 architects-told-cat = Die Katze kommt zu { $name }.
 architects-told-cat-from = Die Katze verlässt { $previous } und geht zu { $name }.
 architects-told-horns = { $count ->
@@ -3081,15 +3089,15 @@ tip-base-war-to-win = Am Ende dieses Zeitalters wird gekämpft, und { $name-the 
     [one] { $shields } Schild
    *[other] { $shields } Schilde
 }.
-tip-base-war-to-level = Am Ende dieses Zeitalters wird gekämpft, und { $name-the } liegt vor dir. Gleichstand kostet nichts.
+tip-base-war-to-level = Am Ende dieses Zeitalters wird gekämpft. Gleichstand kostet nichts.
 tip-base-war-to-lose = Am Ende dieses Zeitalters ist Krieg: { $name-the } hat mehr Schilde als du, { $shields } zu { $own }. Eine Niederlage kostet dich 1 Punkt, mehr nicht.
 tip-base-war-ahead = Du hast mehr Schilde als beide Nachbarn. Bleibt es so, bringt dir der Krieg am Ende dieses Zeitalters { $points } Punkte.
 tip-base-red = Rote Karten wie { $card } sind Schilde für den Krieg. Es zählen nur deine beiden Nachbarn: { $name-the } hat { $left }, { $other-the } hat { $right }.
-tip-base-science-set = Jeder Satz aus allen drei Forschungssymbolen bringt 7 Punkte.
+tip-base-science-set = { $card } vervollständigt einen Satz aus allen drei Forschungssymbolen: { $points } Punkte mehr für Wissenschaft, davon 7 für den Satz.
 tip-base-science-again = { $card } bringt ein Symbol, das du schon hast. Gleiche Symbole zählen ihre Anzahl mal sich selbst.
 tip-base-green = Grüne Karten wie { $card } sind Wissenschaft. Eine allein ist 1 Punkt wert, viele zusammen mehr als alles andere.
 tip-base-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } gratis.
-tip-base-neighbour-sells = Für { $card } fehlt dir etwas, das { $name-the } verkauft. Der Bot kauft es, wenn du **Bauen** drückst.
+tip-base-neighbour-sells = { $name-the } verkauft, was dir für { $card } fehlt. Drück **Bauen**, und du kaufst es.
 tip-base-nobody-sells =
     { $card } braucht { $needed } { $resources }: Du produzierst davon { $made ->
         [0] nichts
@@ -3109,11 +3117,7 @@ tip-base-many-coins = Du hast { $coins } Münzen, am Ende { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert. Bis dahin kaufst du damit, was deine Nachbarn produzieren.
-tip-base-trading-post = Manche gelben Karten machen das Kaufen für den Rest der Partie billiger, 1 Münze statt 2: { $card } tut das { $side ->
-    [left] bei deinem linken Nachbarn { $name }.
-    [right] bei deinem rechten Nachbarn { $name }.
-   *[both] bei beiden Nachbarn.
-}
+tip-base-trading-post = Manche gelben Karten machen das Kaufen für den Rest der Partie billiger: 1 Münze statt 2.
 tip-base-stage = Du kannst Bauabschnitt { $stage } deines Weltwunders bezahlen{ $coins ->
     [0] {""}
     [one] , mit { $coins } Münze
@@ -3134,7 +3138,7 @@ tip-base-grey = Graue Karten wie { $card } produzieren Glas, Stoff oder Papyrus.
 tip-base-blue = Blaue Karten sind sichere Punkte: Niemand kann sie dir nehmen.
 tip-base-yellow = Gelbe Karten sind für Handel und Münzen. Manche bringen auch Punkte.
 tip-base-brown-later = { $card } ist braun. Braune Karten bringen keine Punkte: Was du schon hast, hilft dir wenig.
-tip-base-chain-to-come = { $card } ist der Anfang einer Kette: Damit kannst du { $later } später gratis bauen.
+tip-base-chain-to-come = Manche Karten sind der Anfang einer Kette: Hast du eine davon, baust du die nächste Karte der Kette kostenlos.
 tip-base-passed-on = Was du nicht nimmst, bekommt { $name } als Nächstes. Was dort viel helfen würde, kannst du auch verkaufen oder unter dein Weltwunder legen.
 tip-base-nothing-used-up = Was deine Stadt produziert, wird nicht verbraucht: Es zahlt in jeder Runde, und für mehrere Karten.
 tip-base-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Sie kommen aus blauen und gelben Karten, Krieg, Wissenschaft, deinem Weltwunder, Gilden und Münzen.
@@ -3163,7 +3167,7 @@ tip-duel-force-near = Die Konfliktfigur ist { $spaces ->
 tip-duel-science-threatens = Achtung: { $name } hat { $count } verschiedene Symbole. Sechs gewinnen sofort, also lass das nächste nicht liegen.
 tip-duel-science-near = Du hast { $count } verschiedene Forschungssymbole. Mit sechs gewinnst du sofort.
 tip-duel-pair = Mit { $card } hast du zwei gleiche Symbole. Ein Paar bringt einen Fortschrittsmarker.
-tip-duel-loot = Die Schilde von { $card } bringen die Figur an einen Beutemarker, und { $name } verliert Münzen.
+tip-duel-loot = Schieben deine Schilde die Figur auf einen Beutemarker, verliert dein Gegner Münzen.
 tip-duel-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } gratis.
 tip-duel-wonder = Du kannst { $wonder-acc } bezahlen{ $coins ->
     [0] {""}
@@ -3175,19 +3179,19 @@ tip-duel-few-coins = { $coins ->
     [one] Du hast { $coins } Münze.
    *[other] Du hast { $coins } Münzen.
 } Eine verkaufte Karte bringt dir { $gain }.
-tip-duel-guild = { $card } ist eine Gilde: Gezählt wird in der Stadt, die am meisten hat. Das bringt { $coins ->
-    [yes] jetzt Münzen und am Ende Punkte.
-   *[no] am Ende Punkte.
+tip-duel-guild = Eine Gilde zählt in der Stadt, die am meisten hat. { $coins ->
+    [yes] Diese bringt jetzt Münzen und am Ende Punkte.
+   *[no] Diese bringt am Ende Punkte.
 }
-tip-duel-fixed-price = Manche gelben Karten legen Preise für den Rest der Partie fest, was dein Gegner auch hat: so auch { $card }.
-tip-duel-trade = Für { $card } fehlt dir etwas. Die Bank verkauft es, wenn du **{ $button-build }** drückst.
+tip-duel-fixed-price = Manche gelben Karten legen Preise für den Rest der Partie fest, egal was dein Gegner hat.
+tip-duel-trade = Die Bank verkauft, was dir für { $card } fehlt. Drück **{ $button-build }**, und du kaufst es.
 tip-duel-goods = { $card } produziert in jedem Zug neu und macht diese Waren für deinen Gegner teurer.
 tip-duel-many-coins = Du hast { $coins } Münzen. Am Ende sind 3 Münzen 1 Punkt; bis dahin bezahlst du damit Karten und Weltwunder.
 tip-duel-red = Jeder Schild einer roten Karte wie { $card } schiebt die Figur ein Feld auf die Hauptstadt deines Gegners zu.
 tip-duel-green = Grüne Karten wie { $card } sind Wissenschaft: Zwei gleiche Symbole bringen einen Fortschrittsmarker, sechs verschiedene gewinnen sofort.
-tip-duel-blue = Blaue Karten wie { $card } sind sichere Punkte.
+tip-duel-blue = Blaue Karten sind sichere Punkte: Niemand kann sie dir wegnehmen.
 tip-duel-yellow = Gelbe Karten wie { $card } bringen Münzen, Waren oder billigere Waren. Jede macht eine verkaufte Karte 1 Münze mehr wert.
-tip-duel-chain-to-come = { $card } ist der Anfang einer Kette: Damit kannst du { $later } später gratis bauen.
+tip-duel-chain-to-come = Manche Karten sind der Anfang einer Kette: Hast du eine davon, baust du die nächste Karte der Kette kostenlos.
 tip-duel-few-cards = In diesem Zeitalter { $count ->
     [one] ist nur noch { $count } Karte
    *[other] sind nur noch { $count } Karten
@@ -3203,16 +3207,31 @@ tip-duel-wonders-wait = { $count ->
    *[other] { $count } deiner Weltwunder warten
 } darauf, gebaut zu werden. Sie bringen oft mehr als eine Karte.
 tip-duel-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt, wenn nicht vorher die Figur eine Hauptstadt erreicht oder jemand sechs verschiedene Forschungssymbole hat.
+tip-duel-stop-now = Achte in jedem Zug darauf: Wer deine Hauptstadt erreicht oder sechs verschiedene Symbole hat, gewinnt sofort.
+tip-duel-win-now = Wer die Hauptstadt des Gegners erreicht oder sechs verschiedene Symbole hat, gewinnt sofort: Punkte zählen dann nicht mehr.
 tip-duel-points = Gewinnt niemand sofort, gewinnen die meisten Punkte. Jetzt hättest du { $points }, und { $name } { $theirs }.
 tip-architects-first-turn = Du nimmst eine Karte: **A** ist der Stapel links von dir, **C** der rechts, **B** liegt verdeckt. Alles andere geschieht von selbst.
 tip-architects-end-near = { $name } fehlt noch ein Bauabschnitt. Ist er gebaut, endet das Spiel mit diesem Zug, also nimm jetzt Punkte.
 tip-architects-end-near-own = Dir fehlt noch ein Bauabschnitt. Das Spiel endet mit dem Zug, in dem du ihn baust, und bauen musst du ihn, sobald du zahlen kannst: Sieh zuerst auf die Punkte.
-tip-architects-stage = Mit { $card } ({ $place }) baust du sofort Bauabschnitt { $stage } deines Weltwunders.
-tip-architects-token-near = Mit { $card } ({ $place }) hast du genug Symbole für einen Fortschrittsmarker.
+tip-architects-stage = Nimm **{ $place }** ({ $card }), und du baust sofort Bauabschnitt { $stage } deines Weltwunders{ $points ->
+    [0] { $effect ->
+        [yes] {" "}(mit seiner Wirkung)
+       *[no] {""}
+    }
+    [one] { $effect ->
+        [yes] {" "}(+{ $points } Punkt und seine Wirkung)
+       *[no] {" "}(+{ $points } Punkt)
+    }
+   *[other] { $effect ->
+        [yes] {" "}(+{ $points } Punkte und seine Wirkung)
+       *[no] {" "}(+{ $points } Punkte)
+    }
+}.
+tip-architects-token-near = Nimm **{ $place }** ({ $card }), und deine grünen Karten bringen dir einen Fortschrittsmarker.
 tip-architects-token = Ein Fortschrittsmarker hilft dir für den Rest des Spiels oder ist Punkte wert. Der vierte liegt verdeckt.
 tip-architects-war-to-lose = Krieg ist nah, und { $name } hat mehr Schilde als du, { $shields } zu { $own }. Du verlierst keine Punkte, aber { $name } gewinnt mindestens 3.
 tip-architects-war-ahead = Krieg ist nah, und du hast mehr Schilde als { $name }. Eine Karte mit Horn bringt ihn: mindestens { $points } Punkte für dich.
-tip-architects-cat = Mit { $card } ({ $place }) kommt die Katze zu dir: Solange sie bleibt, ist sie 2 Punkte wert, und du darfst die mittlere Karte ansehen.
+tip-architects-cat = **{ $place }** bringt dir { $card-acc }. Solange die Katze bei dir bleibt, ist sie noch einmal 2 Punkte wert, und du darfst die mittlere Karte ansehen.
 tip-architects-peek = Du hast die Katze: **{ $button-peek }** zeigt dir die Karte der Mitte, bevor du wählst.
 tip-architects-coin = Eine Münze (hier { $place }) ersetzt irgendeine Ressource, die fehlt.
 tip-architects-horn = Eine rote Karte mit Horn (hier { $place }) ist ein Schild und bringt den Krieg näher. Danach wird sie weggelegt.
@@ -3237,6 +3256,7 @@ button-tips-off = Keine Tipps mehr
 tips-off = Keine Tipps mehr. **{ $button-how-to-play }** und `/rules` bleiben, wo sie sind.
 why = **{ $what }**: { $why }.
 why-but = { $why }, aber { $but }
+why-and = { $whys }, und { $why }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
 why-games = **{ $what }**: In simulierten Partien schnitt das am besten ab.
@@ -3458,12 +3478,18 @@ reason-resource = das gibt dir { $resources } für einen späteren Bauabschnitt
 reason-any-resource = eine Münze ersetzt jede Ressource eines Bauabschnitts
 reason-cat = die Katze kommt zu dir (+{ $points })
 reason-stage-ready = damit hast du alles für Bauabschnitt { $stage } deines Weltwunders{ $points ->
-    [0] {""}
-    [one] {" "}(+{ $points } Punkt)
-   *[other] {" "}(+{ $points } Punkte)
-}{ $effect ->
-    [yes] {" "}(mit seiner Wirkung)
-   *[no] {""}
+    [0] { $effect ->
+        [yes] {" "}(mit seiner Wirkung)
+       *[no] {""}
+    }
+    [one] { $effect ->
+        [yes] {" "}(+{ $points } Punkt und seine Wirkung)
+       *[no] {" "}(+{ $points } Punkt)
+    }
+   *[other] { $effect ->
+        [yes] {" "}(+{ $points } Punkte und seine Wirkung)
+       *[no] {" "}(+{ $points } Punkte)
+    }
 }
 reason-stage-nearer = { $cards ->
     [one] dann fehlt deinem nächsten Bauabschnitt nur noch { $cards } Karte

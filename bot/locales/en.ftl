@@ -952,12 +952,13 @@ hand-heading = { $following ->
     [discard] **Age { $age }, round { $round } of 6: the discard pile**
    *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is discarded
 }
+practice-heading = **Practice** · { $heading }
 hand-free-city = **the Free City’s turn**, with { $money }
 news-of = { $name }: { $done }
 news-of-you = you: { $done }
 news-of-neighbours = { $own ->
-    [yes] Your neighbours last round: { $news }
-   *[no] Its neighbours last round: { $news }
+    [yes] Your neighbours last round – { $news }
+   *[no] Its neighbours last round – { $news }
 }
 free-city-played-by = { $name } also plays the Free City this round.
 news-stage = stage { $stage } of the wonder
@@ -1549,6 +1550,7 @@ refusal-not-your-turn = It is { $name }’s turn. Yours comes soon.
 refusal-no-hints = There are no hints in this game. The host can switch them on in a lobby, before a game begins.
 refusal-nothing-to-advise = Nothing is asked of you now, so there is nothing to advise. Nothing has changed.
 refusal-hint-over = That is decided by now. Press **Hint** below what you are asked next.
+refusal-hint-over-at-the-table = That is decided by now. Press **{ $button-hint }** below what you are asked next.
 refusal-seat-changed = That seat has changed hands in the meantime, and nothing was done.
 refusal-offer-changed = The offer has changed, and nothing was picked. Choose again.
 refusal-seat-taken = { $name } has that seat already.
@@ -2401,7 +2403,7 @@ duel-words-wonders-built = Wonders built: { $wonders }.
 duel-words-wonders-open = Wonders to build: { $wonders }.
 duel-words-wonder-price = { $wonder } ({ $coins })
 duel-words-discard = Discard pile: { $cards }.
-duel-words-taken = { $name } has { $wonders }.
+duel-words-taken = { $name } has { $wonders-the }.
 duel-words-buildings = Cards: { $cards }.
 duel-words-free-card = { $letter }: { $card }, { $price }.
 duel-words-free-card-explained = { $letter }: { $card }, { $price }. { $effects }
@@ -2452,7 +2454,10 @@ duel-price-free = It costs nothing.
 duel-price-chain = It is free: { $name } has the { $source }.
 duel-price-own = { $name } has everything that it costs.
 duel-price-coins = { $coins } to the bank.
-duel-price-bought = { $coins } to the bank, with { $resources } bought.
+duel-price-bought = { $coins } to the bank{ $printed ->
+    [0] {" "}for { $resources }
+   *[other] , { $trade } of them for { $resources }
+}.
 duel-price-too-dear = It would cost { $coins }, and { $name } has { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] free
@@ -2473,9 +2478,12 @@ duel-told-shown = Four more wonders lie on the table; { $name } chooses first.
 duel-told-built = { $name } builds **{ $card }**.
 duel-told-built-chain = { $name } builds **{ $card }**, free by its chain.
 duel-told-built-paid = { $name } builds **{ $card }** for { $coins }.
-duel-told-built-bought = { $name } builds **{ $card }** for { $coins }, with { $resources } bought.
+duel-told-built-bought = { $printed ->
+    [0] { $name } buys { $resources } for { $coins } and builds **{ $card }**.
+   *[other] { $name } builds **{ $card }** for { $coins }, { $trade } of them for { $resources }.
+}
 duel-told-wonder = { $name } builds **{ $wonder-the }**.
-duel-told-wonder-bought = { $name } builds **{ $wonder-the }** for { $coins }, with { $resources } bought.
+duel-told-wonder-bought = { $name } buys { $resources } for { $coins } and builds **{ $wonder-the }**.
 duel-told-sold = { $name } sells { $card } for { $coins }.
 duel-told-trade-coins = Economy: { $coins } of that go to { $name }.
 duel-told-coins = { $name } takes { $coins } from the bank.
@@ -2673,11 +2681,11 @@ architects-opening =
     { $name } begins. The first to finish a wonder ends the game; the most points win.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } to play**
-architects-pile = { $letter } **{ $card }**
+architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = face down
-architects-ask-take = { $name }, take a card: { $piles }
-architects-ask-extra = { $name }, { $token } lets you take one more card: { $piles }
-architects-ask-turn-extra = { $name }, what comes first? { $token } lets you take one more card: { $piles }
+architects-ask-take = { $name }, take a card. { $piles }
+architects-ask-extra = { $name }, { $token } lets you take one more card. { $piles }
+architects-ask-turn-extra = { $name }, what comes first? { $token } lets you take one more card. { $piles }
 architects-ask-turn = { $name }, what comes first?
 architects-ask-optional = { $name }, you may build with a progress token, or end your turn.
 architects-ask-payment = { $name }, what do you pay for stage { $stage }?
@@ -2685,10 +2693,10 @@ architects-ask-token = { $name }, take a progress token.
 architects-ask-alexandria = { $name }, take the top card of any deck.
 architects-ask-halicarnassus = { $name }, of which deck do you look at five cards?
 architects-ask-keep = { $name }, keep one of the cards that you see.
-architects-button-deck-left = { $letter } left deck
-architects-button-deck-central = { $letter } centre
-architects-button-deck-right = { $letter } right deck
-architects-button-deck-of = { $letter } { $name }’s deck
+architects-button-deck-left = { $letter } · left deck
+architects-button-deck-central = { $letter } · centre
+architects-button-deck-right = { $letter } · right deck
+architects-button-deck-of = { $letter } · { $name }’s deck
 architects-button-centre = Centre deck
 architects-button-effect = { $name }’s deck: { $card }
 button-peek = Peek
@@ -2713,8 +2721,8 @@ architects-the-deck-central = the centre
 architects-the-deck-right = the right deck
 architects-the-deck-of = { $name }’s deck
 architects-told-take = **{ $name }** takes **{ $card }** from { $deck }.
-architects-told-extra = { $token } brings one more card: **{ $card }** from { $deck }.
-architects-told-gift = The wonder brings **{ $card }** from { $deck }.
+architects-told-extra = With { $token }, { $name } takes one more card: **{ $card }** from { $deck }.
+architects-told-gift = Thanks to the wonder, { $name } also takes **{ $card }** from { $deck }.
 architects-told-cat = The cat comes to { $name }.
 architects-told-cat-from = The cat leaves { $previous } for { $name }.
 architects-told-horns = { $count ->
@@ -3035,15 +3043,15 @@ tip-base-war-to-win = Military conflicts come when this age ends, and { $name-th
     [one] 1 shield
    *[other] { $shields } shields
 }.
-tip-base-war-to-level = Military conflicts come when this age ends, and { $name-the } is ahead of you. Being level costs nothing.
+tip-base-war-to-level = Military conflicts come when this age ends. Being level costs nothing.
 tip-base-war-to-lose = War comes when this age ends: { $name-the } has more shields than you, { $shields } to { $own }. A defeat costs you 1 point, no more.
 tip-base-war-ahead = You have more shields than both neighbours. If it stays so, the war at the end of this age brings you { $points } points.
 tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name-the } has { $left }, { $other-the } has { $right }.
-tip-base-science-set = Each set of all three science symbols brings 7 points.
+tip-base-science-set = { $card } completes a set of all three science symbols: { $points } more points for science, 7 of them for the set.
 tip-base-science-again = { $card } is a symbol you already have. Matching symbols score their number squared.
 tip-base-green = Green cards such as { $card } are science. One alone is worth 1 point, but many together are worth more than anything else.
 tip-base-chain = A chain: you’ve built { $before }, so { $card } is free.
-tip-base-neighbour-sells = For { $card } you lack something that { $name-the } sells. The bot buys it when you press **Build**.
+tip-base-neighbour-sells = { $name-the } sells what you’re missing for { $card }. Press **Build** and you buy it.
 tip-base-nobody-sells =
     { $card } needs { $needed } { $resources }: you make { $made ->
         [0] none
@@ -3062,11 +3070,7 @@ tip-base-many-coins = You have { $coins } coins, worth { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end. Until then they buy what your neighbours make.
-tip-base-trading-post = Some yellow cards make buying cheaper for the rest of the game, 1 coin instead of 2: { $card } does so with { $side ->
-    [left] your left neighbour, { $name }.
-    [right] your right neighbour, { $name }.
-   *[both] both neighbours.
-}
+tip-base-trading-post = Some yellow cards make buying cheaper for the rest of the game: 1 coin instead of 2.
 tip-base-stage = You can pay for stage { $stage } of your wonder{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
@@ -3086,7 +3090,7 @@ tip-base-grey = Grey cards such as { $card } make glass, cloth or papyrus. Green
 tip-base-blue = Blue cards are sure points: nobody can take them away.
 tip-base-yellow = Yellow cards are for trade and coins. Some bring points too.
 tip-base-brown-later = { $card } is brown. Brown cards bring no points: one that makes what you already have helps little.
-tip-base-chain-to-come = { $card } starts a chain: with it you can build { $later } for free later.
+tip-base-chain-to-come = Some cards start a chain: once you have one, you can build the next card of its chain for free.
 tip-base-passed-on = { $name } gets the cards that you leave. One that would help { $name } a lot you can also sell, or tuck under your wonder.
 tip-base-nothing-used-up = What your city makes is not used up: it pays in every round, and for several cards.
 tip-base-points = Most points at the end wins. Right now you’d have { $points }, and { $name } { $best }.
@@ -3102,6 +3106,8 @@ tip-duel-begin = Who begins takes the first card. Who comes second sees what is 
 tip-duel-token = A progress token helps you for the rest of the game, or is worth points. Nobody can take it away.
 tip-duel-first-turn = You take one card on which no other lies: to build it, to sell it, or for a wonder. What you uncover can be taken next.
 tip-duel-goal = Who has most points after Age III wins, unless the pawn reaches a capital before, or somebody has six different symbols of science.
+tip-duel-stop-now = Watch out for that every turn: reaching your capital or six different symbols wins at once.
+tip-duel-win-now = Reaching the capital or six different symbols ends the game at once, and points no longer count.
 tip-duel-age-two = In Age II cards give more and cost more. Some of them are free if you have the right card from Age I.
 tip-duel-age-three = This is the last age: no brown and grey cards any more, but guilds. At its end the most points win.
 tip-duel-force-threatens = Take care: { $name } needs { $spaces ->
@@ -3115,7 +3121,7 @@ tip-duel-force-near = The pawn is { $spaces ->
 tip-duel-science-threatens = Take care: { $name } has { $count } different symbols. With six { $name } wins at once, so do not leave the next one.
 tip-duel-science-near = You have { $count } different symbols of science. With six you win at once.
 tip-duel-pair = With { $card } you have two matching symbols. A pair brings a progress token.
-tip-duel-loot = The shields of { $card } move the pawn to a token, and { $name } loses coins.
+tip-duel-loot = When your shields push the pawn onto a military token, your opponent loses coins.
 tip-duel-chain = A chain: you’ve built { $before }, so { $card } is free.
 tip-duel-wonder = You can pay for { $wonder-the }{ $coins ->
     [0] {""}
@@ -3127,19 +3133,19 @@ tip-duel-few-coins = { $coins ->
     [one] You have 1 coin.
    *[other] You have { $coins } coins.
 } A sold card brings you { $gain }.
-tip-duel-guild = { $card } is a guild: it counts the city that has most, and { $coins ->
-    [yes] brings coins now and points at the end.
-   *[no] brings points at the end.
+tip-duel-guild = A guild counts the city that has more of what it names. { $coins ->
+    [yes] This one brings coins now and points at the end.
+   *[no] This one brings points at the end.
 }
-tip-duel-fixed-price = Some yellow cards fix the price of goods for the rest of the game, whatever your opponent has: { $card } does.
-tip-duel-trade = For { $card } you lack something. The bank sells it when you press **{ $button-build }**.
+tip-duel-fixed-price = Some yellow cards fix the price of goods for the rest of the game, whatever your opponent has.
+tip-duel-trade = The bank sells what you’re missing for { $card }. Press **{ $button-build }** and you buy it.
 tip-duel-goods = { $card } makes goods every turn, and makes them dearer for your opponent.
 tip-duel-many-coins = You have { $coins } coins. At the end 3 coins are 1 point; until then they pay for cards and wonders.
 tip-duel-red = Each shield of a red card such as { $card } pushes the pawn a space towards your opponent’s capital.
 tip-duel-green = Green cards such as { $card } are science: two equal symbols bring a progress token, six different ones win at once.
-tip-duel-blue = Blue cards are sure points, such as { $card }.
+tip-duel-blue = Blue cards are sure points: nobody can take them away.
 tip-duel-yellow = Yellow cards such as { $card } bring coins, goods or cheaper goods. Each of them makes a sold card worth 1 coin more.
-tip-duel-chain-to-come = { $card } starts a chain: with it you can build { $later } for free later.
+tip-duel-chain-to-come = Some cards start a chain: once you have one, you can build the next card of its chain for free.
 tip-duel-few-cards = Only { $count ->
     [one] 1 card is
    *[other] { $count } cards are
@@ -3158,12 +3164,25 @@ tip-duel-points = If nobody wins at once, the most points win. Now you would hav
 tip-architects-first-turn = You take one card: **A** is the deck on your left, **C** the one on your right, **B** lies face down. All else happens by itself.
 tip-architects-end-near = { $name } needs one more stage. Then the game ends with that turn, so take points now.
 tip-architects-end-near-own = You need one more stage. The game ends with the turn in which you build it, and you must build it as soon as you can pay: look at the points first.
-tip-architects-stage = With { $card } ({ $place }) you build stage { $stage } of your wonder at once.
-tip-architects-token-near = With { $card } ({ $place }) you have symbols enough for a progress token.
+tip-architects-stage = Take **{ $place }** ({ $card }) and you build stage { $stage } of your wonder right away{ $points ->
+    [0] { $effect ->
+        [yes] {" "}(with its effect)
+       *[no] {""}
+    }
+    [one] { $effect ->
+        [yes] {" "}(+1 point and its effect)
+       *[no] {" "}(+1 point)
+    }
+   *[other] { $effect ->
+        [yes] {" "}(+{ $points } points and its effect)
+       *[no] {" "}(+{ $points } points)
+    }
+}.
+tip-architects-token-near = Take **{ $place }** ({ $card }) and your green cards get you a progress token.
 tip-architects-token = A progress token helps you for the rest of the game, or is worth points. The fourth one lies face down.
 tip-architects-war-to-lose = War is near, and { $name } has more shields than you, { $shields } to { $own }. You lose no points, but { $name } wins at least 3.
 tip-architects-war-ahead = War is near, and you have more shields than { $name }. A card with a horn brings it: at least { $points } points for you.
-tip-architects-cat = With { $card } ({ $place }) the cat comes to you: as long as it stays it is worth 2 points, and you can look at the centre card.
+tip-architects-cat = **{ $place }** gets you { $card }. As long as the cat stays with you, it’s worth 2 more points, and you can look at the centre card.
 tip-architects-peek = You have the cat: **{ $button-peek }** shows you the centre card before you choose.
 tip-architects-coin = A coin (here { $place }) stands for any one resource that is missing.
 tip-architects-horn = A red card with a horn (here { $place }) is a shield and brings war nearer. After the war it is put away.
@@ -3191,6 +3210,7 @@ tips-off = No more tips. **{ $button-how-to-play }** and `/rules` stay where the
 
 why = **{ $what }**: { $why }.
 why-but = { $why }, but { $but }
+why-and = { $whys }, and { $why }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
 why-games = **{ $what }**: in simulated games it came out best.
@@ -3257,7 +3277,7 @@ reason-beats = { $instead ->
     }
 }
 reason-conflicts = as things stand { $conflicts }
-reason-levels = it draws level with { $names-the } (who would otherwise beat you)
+reason-levels = it draws level with { $names-the } instead of losing
 reason-shields = { $standing ->
     [ahead] { $shields ->
         [one] it adds a shield to your lead over { $names-the }
@@ -3336,17 +3356,17 @@ reason-saves = { $coins ->
 }
 reason-denies = { $under ->
     [yes] { $points ->
-        [one] { $name } could otherwise take { $card } for 1 point
-       *[other] { $name } could otherwise take { $card } for { $points } points
+        [one] otherwise { $name } could take { $card } for 1 point
+       *[other] otherwise { $name } could take { $card } for { $points } points
     }
    *[no] { $points ->
-        [one] { $name } could otherwise take it for 1 point
-       *[other] { $name } could otherwise take it for { $points } points
+        [one] otherwise { $name } could take it for 1 point
+       *[other] otherwise { $name } could take it for { $points } points
     }
 }
 reason-denies-arms = { $under ->
-    [yes] { $name } could otherwise build { $card } and beat you
-   *[no] { $name } could otherwise build it and beat you
+    [yes] otherwise { $name } could build { $card } and beat you
+   *[no] otherwise { $name } could build it and beat you
 }
 reason-stops-military = it keeps { $name } from winning by force in the next turn
 reason-stops-science = it keeps { $name } from winning by science in the next turn
@@ -3412,12 +3432,18 @@ reason-resource = it gives you { $resources } for a later stage
 reason-any-resource = a coin stands for any resource of a stage
 reason-cat = the cat comes to you (+{ $points })
 reason-stage-ready = it completes what stage { $stage } of your wonder needs{ $points ->
-    [0] {""}
-    [one] {" "}(+{ $points } point)
-   *[other] {" "}(+{ $points } points)
-}{ $effect ->
-    [yes] {" "}(with its effect)
-   *[no] {""}
+    [0] { $effect ->
+        [yes] {" "}(with its effect)
+       *[no] {""}
+    }
+    [one] { $effect ->
+        [yes] {" "}(+1 point and its effect)
+       *[no] {" "}(+1 point)
+    }
+   *[other] { $effect ->
+        [yes] {" "}(+{ $points } points and its effect)
+       *[no] {" "}(+{ $points } points)
+    }
 }
 reason-stage-nearer = { $cards ->
     [one] your next stage then needs only 1 more card

@@ -6,7 +6,7 @@ choice-take = { $thing }
     .inside = prendre { $thing-the }
     .done = tu as pris { $thing-the }
 #
-# On tutoie partout. Guillemets « … » ; une espace fine insécable se trouve devant ! ? ; : et avant le guillemet fermant. Nombres et listes
+# On tutoie partout. Guillemets « … » ; une espace fine insécable se trouve devant ! ? ; : et avant le guillemet fermant. Nombres et listes
 # sont écrits par Babel.
 #
 # Glossaire (anglais = français). Un * marque ce que les règles imprimées ne donnent pas : choisi comme on le dit à table.
@@ -233,7 +233,7 @@ cost-nothing = Ne coûte rien.
 cost-of-the-copied-stage = Coûte ce que coûte l’étape copiée.
 effect-produce = Produit { $resource-some }.
 effect-produce-one-of = Produit { $resources-some } : un seul par tour.
-# La cité qui a l’effet : celle du lecteur ou la Cité franche.
+# La cité qui a l’effet : celle du lecteur ou la Cité franche.
 owner-yes = toi
     .cost = te coûtent
     .ton = ton
@@ -1026,12 +1026,13 @@ hand-heading = { $following ->
     [discard] **Âge { $age }, tour { $round } sur 6 : la défausse**
    *[put-away] **Âge { $age }, tour { $round } sur 6** · { $money } · la dernière carte est défaussée
 }
+practice-heading = **Entraînement** · { $heading }
 hand-free-city = **au tour de la Cité franche**, elle a { $money }
 news-of = { $name } : { $done }
 news-of-you = toi : { $done }
 news-of-neighbours = { $own ->
-    [yes] Tes voisins au tour précédent : { $news }
-   *[no] Ses voisins au tour précédent : { $news }
+    [yes] Tes voisins au tour précédent – { $news }
+   *[no] Ses voisins au tour précédent – { $news }
 }
 free-city-played-by = { $name } joue aussi la Cité franche ce tour-ci.
 news-stage = étape { $stage } de la Merveille
@@ -1657,6 +1658,7 @@ refusal-not-your-turn = C’est à { $name } de jouer. Ton tour vient bientôt.
 refusal-no-hints = Il n’y a pas de conseils dans cette partie. L’hôte peut les permettre avant qu’une partie commence.
 refusal-nothing-to-advise = On ne te demande rien en ce moment, il n’y a donc rien à conseiller. Rien n’a changé.
 refusal-hint-over = C’est décidé entre-temps. Appuie sur **Conseil** sous la prochaine question.
+refusal-hint-over-at-the-table = C’est décidé entre-temps. Appuie sur **{ $button-hint }** sous la prochaine question.
 refusal-seat-changed = Cette place a changé de mains entre-temps, et rien n’a été fait.
 refusal-offer-changed = L’offre a changé, et rien n’a été choisi. Choisis de nouveau.
 refusal-seat-taken = { $name } a déjà cette place.
@@ -2579,7 +2581,7 @@ duel-words-wonders-built = Merveilles construites : { $wonders }.
 duel-words-wonders-open = Merveilles à construire : { $wonders }.
 duel-words-wonder-price = { $wonder } ({ $coins })
 duel-words-discard = Défausse : { $cards }.
-duel-words-taken = { $name } a { $wonders }.
+duel-words-taken = { $name } a { $wonders-the }.
 duel-words-buildings = Cartes : { $cards }.
 duel-words-free-card = { $letter } : { $card }, { $price }.
 duel-words-free-card-explained = { $letter } : { $card }, { $price }. { $effects }
@@ -2633,7 +2635,10 @@ duel-price-free = Cela ne coûte rien.
 duel-price-chain = C’est gratuit par chaînage : { $name } a { $source }.
 duel-price-own = { $name } a tout ce que cela coûte.
 duel-price-coins = { $coins } à la banque.
-duel-price-bought = { $coins } à la banque, avec un achat : { $resources }.
+duel-price-bought = { $coins } à la banque{ $printed ->
+    [0] {" "}pour acheter : { $resources }
+   *[other] , dont { $trade } pour acheter : { $resources }
+}.
 duel-price-too-dear = Cela coûterait { $coins }, et { $name } a { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] gratuit
@@ -2660,9 +2665,12 @@ duel-told-shown = Quatre autres Merveilles sont sur la table ; { $name } chois
 duel-told-built = { $name } construit **{ $card }**.
 duel-told-built-chain = { $name } construit **{ $card }**, gratuit par chaînage.
 duel-told-built-paid = { $name } construit **{ $card }** pour { $coins }.
-duel-told-built-bought = { $name } construit **{ $card }** pour { $coins }, avec un achat : { $resources }.
+duel-told-built-bought = { $printed ->
+    [0] { $name } achète { $resources } pour { $coins } et construit **{ $card }**.
+   *[other] { $name } construit **{ $card }** pour { $coins }, dont { $trade } d’achats ({ $resources }).
+}
 duel-told-wonder = { $name } construit **{ $wonder-the }**.
-duel-told-wonder-bought = { $name } construit **{ $wonder-the }** pour { $coins }, avec un achat : { $resources }.
+duel-told-wonder-bought = { $name } achète { $resources } pour { $coins } et construit **{ $wonder-the }**.
 duel-told-sold = { $name } défausse { $card } pour { $coins }.
 duel-told-trade-coins = Économie : { $coins } de cette somme vont à { $name }.
 duel-told-coins = { $name } prend { $coins } à la banque.
@@ -2884,11 +2892,11 @@ architects-opening =
     { $name } commence. Qui achève d’abord une Merveille met fin à la partie ; qui a le plus de points gagne.
 architects-opening-city = { $name } : **{ $city }**
 architects-heading = **{ $name } doit jouer**
-architects-pile = { $letter } **{ $card }**
+architects-pile = **{ $letter }** : { $card }
 architects-hidden-card = face cachée
-architects-ask-take = { $name }, prends une carte : { $piles }
-architects-ask-extra = { $name }, { $token } te permet de prendre une carte de plus : { $piles }
-architects-ask-turn-extra = { $name }, que fais-tu d’abord ? { $token } te permet de prendre une carte de plus : { $piles }
+architects-ask-take = { $name }, prends une carte. { $piles }
+architects-ask-extra = { $name }, { $token } te permet de prendre une carte de plus. { $piles }
+architects-ask-turn-extra = { $name }, que fais-tu d’abord ? { $token } te permet de prendre une carte de plus. { $piles }
 architects-ask-turn = { $name }, que fais-tu d’abord ?
 architects-ask-optional = { $name }, tu peux construire avec un jeton Progrès ou finir ton tour.
 architects-ask-payment = { $name }, que paies-tu pour l’étape { $stage } ?
@@ -2896,10 +2904,10 @@ architects-ask-token = { $name }, prends un jeton Progrès.
 architects-ask-alexandria = { $name }, prends la première carte d’une pioche de ton choix.
 architects-ask-halicarnassus = { $name }, de quelle pioche regardes-tu cinq cartes ?
 architects-ask-keep = { $name }, garde une des cartes que tu vois.
-architects-button-deck-left = { $letter } gauche
-architects-button-deck-central = { $letter } centre
-architects-button-deck-right = { $letter } droite
-architects-button-deck-of = { $letter } pioche { FIRST($name) ->
+architects-button-deck-left = { $letter } · gauche
+architects-button-deck-central = { $letter } · centre
+architects-button-deck-right = { $letter } · droite
+architects-button-deck-of = { $letter } · pioche { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }
@@ -2944,8 +2952,8 @@ architects-the-deck-of = la pioche { FIRST($name) ->
            *[other] de { $name }
     }
 architects-told-take = **{ $name }** prend **{ $card-some }** { $deck-from }.
-architects-told-extra = { $token } donne une carte de plus : **{ $card }** { $deck-from }.
-architects-told-gift = La Merveille donne **{ $card-some }** { $deck-from }.
+architects-told-extra = Avec { $token }, { $name } prend une carte de plus : **{ $card }** { $deck-from }.
+architects-told-gift = Grâce à la Merveille, { $name } prend aussi **{ $card-some }** { $deck-from }.
 architects-told-cat = Le Chat vient chez { $name }.
 architects-told-cat-from = Le Chat quitte { $previous } pour { $name }.
 architects-told-horns = { $count ->
@@ -3235,15 +3243,15 @@ tip-base-war-to-win = Les conflits militaires arrivent à la fin de cet Âge, et
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
 }.
-tip-base-war-to-level = Les conflits militaires arrivent à la fin de cet Âge, et { $name-the } est devant toi. Une égalité ne coûte rien.
+tip-base-war-to-level = Les conflits militaires arrivent à la fin de cet Âge. Une égalité ne coûte rien.
 tip-base-war-to-lose = La guerre vient à la fin de cet Âge : { $name-the } a plus de boucliers que toi, { $shields } contre { $own }. Une défaite te coûte 1 point, pas plus.
 tip-base-war-ahead = Tu as plus de boucliers que tes deux voisins. Si cela reste ainsi, la guerre à la fin de cet Âge te rapporte { $points } points.
 tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour la guerre. Seuls comptent tes deux voisins : { $name-the } en a { $left }, { $other-the } en a { $right }.
-tip-base-science-set = Chaque groupe des trois symboles scientifiques rapporte 7 points.
+tip-base-science-set = { $card } complète un groupe des trois symboles scientifiques : { $points } points de plus pour la science, dont 7 pour le groupe.
 tip-base-science-again = { $card } porte un symbole que tu as déjà. Les symboles identiques valent leur nombre au carré.
 tip-base-green = Les cartes vertes comme { $card } sont des sciences. Une seule vaut 1 point, beaucoup ensemble valent plus que tout le reste.
 tip-base-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
-tip-base-neighbour-sells = Pour { $card }, il te manque quelque chose que vend { $name-the }. Le bot l’achète quand tu appuies sur **Construire**.
+tip-base-neighbour-sells = { $name-the } vend ce qui te manque pour { $card }. Appuie sur **Construire** et tu l’achètes.
 tip-base-nobody-sells =
     { $card } demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
         [0] rien n’est en vente.
@@ -3260,11 +3268,7 @@ tip-base-many-coins = Tu as { $coins } pièces, qui valent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin. D’ici là, elles achètent ce que tes voisins produisent.
-tip-base-trading-post = Certaines cartes jaunes rendent les achats moins chers jusqu’à la fin, 1 pièce au lieu de 2 : { $card } le fait { $side ->
-    [left] chez ton voisin de gauche, { $name }.
-    [right] chez ton voisin de droite, { $name }.
-   *[both] chez tes deux voisins.
-}
+tip-base-trading-post = Certaines cartes jaunes rendent les achats moins chers jusqu’à la fin : 1 pièce au lieu de 2.
 tip-base-stage = Tu peux payer l’étape { $stage } de ta Merveille{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
@@ -3282,7 +3286,7 @@ tip-base-grey = Les cartes grises comme { $card } donnent du verre, du textile o
 tip-base-blue = Les cartes bleues sont des points sûrs : personne ne peut te les prendre.
 tip-base-yellow = Les cartes jaunes servent au commerce et donnent des pièces. Certaines rapportent aussi des points.
 tip-base-brown-later = { $card } est marron. Les cartes marron ne rapportent pas de points : une ressource que tu as déjà t’aide peu.
-tip-base-chain-to-come = { $card } est le début d’un chaînage : tu pourras construire { $later } gratuitement plus tard.
+tip-base-chain-to-come = Certaines cartes ouvrent un chaînage : quand tu en as une, tu construis gratuitement la carte suivante.
 tip-base-passed-on = Ce que tu ne prends pas, { $name } le reçoit ensuite. Ce qui aiderait beaucoup { $name }, tu peux aussi le défausser ou le mettre sous ta Merveille.
 tip-base-nothing-used-up = Ce que ta cité produit ne s’use pas : cela paie à chaque tour, et pour plusieurs cartes.
 tip-base-goal = Celui qui a le plus de points après l’Âge III gagne la partie. Les points viennent des cartes bleues et jaunes, des conflits, de la science, de ta Merveille, des guildes et de tes pièces.
@@ -3314,7 +3318,7 @@ tip-duel-force-near = Le pion est à { $spaces ->
 tip-duel-science-threatens = Attention : { $name } a { $count } symboles différents. Six gagnent tout de suite, ne laisse donc pas le prochain.
 tip-duel-science-near = Tu as { $count } symboles scientifiques différents. Avec six, tu gagnes tout de suite.
 tip-duel-pair = Avec { $card }, tu as deux symboles identiques. Une paire donne un jeton Progrès.
-tip-duel-loot = Les boucliers de { $card } amènent le pion à un jeton, et { $name } perd des pièces.
+tip-duel-loot = Quand tes boucliers amènent le pion sur un jeton Militaire, ton adversaire perd des pièces.
 tip-duel-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
 tip-duel-wonder = Tu peux payer { $wonder-the }{ $coins ->
     [0] {""}
@@ -3326,19 +3330,19 @@ tip-duel-few-coins = { $coins ->
     [one] Tu as { $coins } pièce.
    *[other] Tu as { $coins } pièces.
 } Une carte défaussée t’en donne { $gain }.
-tip-duel-guild = { $card } est une guilde : elle compte dans la cité qui en a le plus et { $coins ->
-    [yes] donne des pièces maintenant et des points à la fin.
-   *[no] donne des points à la fin.
+tip-duel-guild = Une guilde compte dans la cité qui en a le plus. { $coins ->
+    [yes] Celle-ci donne des pièces maintenant et des points à la fin.
+   *[no] Celle-ci donne des points à la fin.
 }
-tip-duel-fixed-price = Certaines cartes jaunes fixent le prix de ressources jusqu’à la fin, quoi qu’ait ton adversaire : { $card } le fait.
-tip-duel-trade = Pour { $card }, il te manque quelque chose. La banque le vend quand tu appuies sur **{ $button-build }**.
+tip-duel-fixed-price = Certaines cartes jaunes fixent le prix de ressources jusqu’à la fin, quoi qu’ait ton adversaire.
+tip-duel-trade = La banque vend ce qui te manque pour { $card }. Appuie sur **{ $button-build }** et tu l’achètes.
 tip-duel-goods = { $card } produit de nouveau à chaque tour, et rend ces ressources plus chères pour ton adversaire.
 tip-duel-many-coins = Tu as { $coins } pièces. À la fin, 3 pièces font 1 point ; d’ici là, elles paient des cartes et des Merveilles.
 tip-duel-red = Chaque bouclier d’une carte rouge comme { $card } pousse le pion d’une case vers la capitale de ton adversaire.
 tip-duel-green = Les cartes vertes comme { $card } sont des sciences : deux symboles identiques donnent un jeton Progrès, six différents gagnent tout de suite.
-tip-duel-blue = Les cartes bleues comme { $card } sont des points sûrs.
+tip-duel-blue = Les cartes bleues sont des points sûrs : personne ne peut les prendre.
 tip-duel-yellow = Les cartes jaunes comme { $card } donnent des pièces, des ressources, ou les rendent moins chères. Avec chacune, une carte défaussée te donne 1 pièce de plus.
-tip-duel-chain-to-come = { $card } est le début d’un chaînage : tu pourras construire { $later } gratuitement plus tard.
+tip-duel-chain-to-come = Certaines cartes ouvrent un chaînage : quand tu en as une, tu construis gratuitement la carte suivante.
 tip-duel-few-cards = Il ne reste que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -3357,19 +3361,34 @@ tip-duel-wonders-wait = { $count ->
    *[other] { $count } de tes Merveilles attendent
 } d’être construites. Elles rapportent souvent plus qu’une carte.
 tip-duel-goal = Qui a le plus de points après l’Âge III gagne, sauf si le pion atteint avant une capitale, ou si quelqu’un a six symboles scientifiques différents.
+tip-duel-stop-now = Surveille cela à chaque tour : atteindre ta capitale ou réunir six symboles différents fait gagner sur-le-champ.
+tip-duel-win-now = Atteindre la capitale adverse ou réunir six symboles différents finit la partie sur-le-champ : les points ne comptent plus.
 tip-duel-points = Si personne ne gagne d’un coup, qui a le plus de points gagne. Maintenant, tu en aurais { $points }, et { $name } { $theirs }.
 tip-architects-first-turn = Tu prends une carte : **A** est la pioche à ta gauche, **C** celle à ta droite, **B** est cachée. Tout le reste se fait de soi-même.
 tip-architects-end-near = Il manque une étape à { $name }. La partie finit alors avec ce tour, prends donc des points maintenant.
 tip-architects-end-near-own = Il te manque une étape. La partie finit avec le tour où tu la construis, et tu dois la construire dès que tu peux payer : regarde d’abord les points.
-tip-architects-stage = Avec { $card } ({ $place }), tu construis tout de suite l’étape { $stage } de ta Merveille.
-tip-architects-token-near = Avec { $card } ({ $place }), tu as assez de symboles pour un jeton Progrès.
+tip-architects-stage = Prends **{ $place }** ({ $card }) et tu construis tout de suite l’étape { $stage } de ta Merveille{ $points ->
+    [0] { $effect ->
+        [yes] {" "}(avec son effet)
+       *[no] {""}
+    }
+    [one] { $effect ->
+        [yes] {" "}(+{ $points } point et son effet)
+       *[no] {" "}(+{ $points } point)
+    }
+   *[other] { $effect ->
+        [yes] {" "}(+{ $points } points et son effet)
+       *[no] {" "}(+{ $points } points)
+    }
+}.
+tip-architects-token-near = Prends **{ $place }** ({ $card }) et tes cartes vertes te donnent un jeton Progrès.
 tip-architects-token = Un jeton Progrès t’aide jusqu’à la fin, ou vaut des points. Le quatrième est caché.
 tip-architects-war-to-lose = La guerre est proche, et { $name } a plus de boucliers que toi, { $shields } contre { $own }. Tu ne perds pas de points, mais { $name } en gagne au moins 3.
 tip-architects-war-ahead = La guerre est proche, et tu as plus de boucliers { FIRST($name) ->
     [vowel] qu’{ $name }
    *[other] que { $name }
 }. Une carte avec cor la déclenche : au moins { $points } points pour toi.
-tip-architects-cat = Avec { $card } ({ $place }), le Chat vient chez toi : tant qu’il reste, il vaut 2 points et tu peux regarder la carte du centre.
+tip-architects-cat = **{ $place }** t’apporte { $card }. Tant que le Chat reste chez toi, il vaut 2 points de plus et tu peux regarder la carte du centre.
 tip-architects-peek = Tu as le Chat : **{ $button-peek }** te montre la carte du centre avant que tu choisisses.
 tip-architects-coin = Une pièce (ici { $place }) remplace n’importe quelle ressource qui manque.
 tip-architects-horn = Une carte rouge avec cor (ici { $place }) est un bouclier et approche la guerre. Après la guerre, elle s’en va.
@@ -3394,6 +3413,7 @@ button-tips-off = Sans astuces
 tips-off = Tu ne verras plus d’astuces. **{ $button-how-to-play }** et `/rules` restent où ils sont.
 why = **{ $what }** : { $why }.
 why-but = { $why }, mais { $but }
+why-and = { $whys }, et { $why }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
 why-games = **{ $what }** : c’est ce qui a donné le meilleur résultat dans les parties simulées.
@@ -3620,12 +3640,18 @@ reason-resource = cela te donne { $resources-some } pour une étape à venir
 reason-any-resource = une pièce remplace n’importe quelle ressource d’une étape
 reason-cat = le Chat vient chez toi (+{ $points })
 reason-stage-ready = cela complète ce que demande l’étape { $stage } de ta Merveille{ $points ->
-    [0] {""}
-    [one] {" "}(+{ $points } point)
-   *[other] {" "}(+{ $points } points)
-}{ $effect ->
-    [yes] {" "}(avec son effet)
-   *[no] {""}
+    [0] { $effect ->
+        [yes] {" "}(avec son effet)
+       *[no] {""}
+    }
+    [one] { $effect ->
+        [yes] {" "}(+{ $points } point et son effet)
+       *[no] {" "}(+{ $points } point)
+    }
+   *[other] { $effect ->
+        [yes] {" "}(+{ $points } points et son effet)
+       *[no] {" "}(+{ $points } points)
+    }
 }
 reason-stage-nearer = { $cards ->
     [one] il ne manque alors plus que { $cards } carte à ta prochaine étape

@@ -980,12 +980,13 @@ hand-heading = { $following ->
     [discard] **Tijdperk { $age }, ronde { $round } van 6: de aflegstapel**
    *[put-away] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de laatste kaart wordt afgelegd
 }
+practice-heading = **Oefenen** · { $heading }
 hand-free-city = **de Vrije Stad is aan de beurt**, ze heeft { $money }
 news-of = { $name }: { $done }
 news-of-you = jij: { $done }
 news-of-neighbours = { $own ->
-    [yes] Je buren in de vorige ronde: { $news }
-   *[no] Haar buren in de vorige ronde: { $news }
+    [yes] Je buren in de vorige ronde – { $news }
+   *[no] Haar buren in de vorige ronde – { $news }
 }
 free-city-played-by = { $name } speelt deze ronde ook de Vrije Stad.
 news-stage = fase { $stage } van het Wonder
@@ -1569,6 +1570,7 @@ refusal-not-your-turn = { $name } is aan de beurt. Jij komt zo.
 refusal-no-hints = In dit spel zijn er geen hints. De gastheer kan ze in een lobby aanzetten, voor een spel begint.
 refusal-nothing-to-advise = Er wordt je nu niets gevraagd, dus er valt niets aan te raden. Er is niets veranderd.
 refusal-hint-over = Dat is intussen beslist. Druk op **Hint vragen** onder wat je hierna wordt gevraagd.
+refusal-hint-over-at-the-table = Dat is intussen beslist. Druk op **{ $button-hint }** onder wat je hierna wordt gevraagd.
 refusal-seat-changed = Die plaats is intussen van iemand anders, en er is niets gedaan.
 refusal-offer-changed = Het aanbod is veranderd, en er is niets gekozen. Kies opnieuw.
 refusal-seat-taken = { $name } heeft die plaats al.
@@ -2422,7 +2424,7 @@ duel-words-wonders-built = Gebouwde Wonderen: { $wonders }.
 duel-words-wonders-open = Wonderen om te bouwen: { $wonders }.
 duel-words-wonder-price = { $wonder } ({ $coins })
 duel-words-discard = Aflegstapel: { $cards }.
-duel-words-taken = { $name } heeft { $wonders }.
+duel-words-taken = { $name } heeft { $wonders-the }.
 duel-words-buildings = Kaarten: { $cards }.
 duel-words-free-card = { $letter }: { $card }, { $price }.
 duel-words-free-card-explained = { $letter }: { $card }, { $price }. { $effects }
@@ -2473,7 +2475,10 @@ duel-price-free = Het kost niets.
 duel-price-chain = Het is gratis: { $name } heeft { $source }.
 duel-price-own = { $name } heeft alles wat het kost.
 duel-price-coins = { $coins } aan de bank.
-duel-price-bought = { $coins } aan de bank; daarvoor gekocht: { $resources }.
+duel-price-bought = { $coins } aan de bank{ $printed ->
+    [0] {" "}voor { $resources }
+   *[other] , waarvan { $trade } voor { $resources }
+}.
 duel-price-too-dear = Het zou { $coins } kosten, en { $name } heeft { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] gratis
@@ -2494,9 +2499,12 @@ duel-told-shown = Er liggen nog vier Wonderen op tafel; { $name } kiest eerst.
 duel-told-built = { $name } bouwt **{ $card }**.
 duel-told-built-chain = { $name } bouwt **{ $card }**, gratis door de keten.
 duel-told-built-paid = { $name } bouwt **{ $card }** voor { $coins }.
-duel-told-built-bought = { $name } bouwt **{ $card }** voor { $coins }; daarvoor gekocht: { $resources }.
+duel-told-built-bought = { $printed ->
+    [0] { $name } koopt { $resources } voor { $coins } en bouwt **{ $card }**.
+   *[other] { $name } bouwt **{ $card }** voor { $coins }, waarvan { $trade } voor { $resources }.
+}
 duel-told-wonder = { $name } bouwt **{ $wonder-the }**.
-duel-told-wonder-bought = { $name } bouwt **{ $wonder-the }** voor { $coins }; daarvoor gekocht: { $resources }.
+duel-told-wonder-bought = { $name } koopt { $resources } voor { $coins } en bouwt **{ $wonder-the }**.
 duel-told-sold = { $name } verkoopt { $card } voor { $coins }.
 duel-told-trade-coins = Economie: { $name } krijgt daarvan { $coins }.
 duel-told-coins = { $name } neemt { $coins } van de bank.
@@ -2694,11 +2702,11 @@ architects-opening =
     { $name } begint. Wie het eerst een Wonder voltooit beëindigt het spel; de meeste punten winnen.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } is aan de beurt**
-architects-pile = { $letter } **{ $card }**
+architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = gesloten
-architects-ask-take = { $name }, neem een kaart: { $piles }
-architects-ask-extra = { $name }, door { $token } neem je nog een kaart: { $piles }
-architects-ask-turn-extra = { $name }, wat komt eerst? Door { $token } neem je nog een kaart: { $piles }
+architects-ask-take = { $name }, neem een kaart. { $piles }
+architects-ask-extra = { $name }, door { $token } neem je nog een kaart. { $piles }
+architects-ask-turn-extra = { $name }, wat komt eerst? Door { $token } neem je nog een kaart. { $piles }
 architects-ask-turn = { $name }, wat komt eerst?
 architects-ask-optional = { $name }, je kunt met een vooruitgangsfiche bouwen, of je beurt beëindigen.
 architects-ask-payment = { $name }, waarmee betaal je fase { $stage }?
@@ -2706,10 +2714,10 @@ architects-ask-token = { $name }, neem een vooruitgangsfiche.
 architects-ask-alexandria = { $name }, neem de bovenste kaart van een stapel naar keuze.
 architects-ask-halicarnassus = { $name }, van welke stapel bekijk je vijf kaarten?
 architects-ask-keep = { $name }, houd een van de kaarten die je ziet.
-architects-button-deck-left = { $letter } links
-architects-button-deck-central = { $letter } midden
-architects-button-deck-right = { $letter } rechts
-architects-button-deck-of = { $letter } stapel van { $name }
+architects-button-deck-left = { $letter } · links
+architects-button-deck-central = { $letter } · midden
+architects-button-deck-right = { $letter } · rechts
+architects-button-deck-of = { $letter } · stapel van { $name }
 architects-button-centre = Middelste stapel
 architects-button-effect = Stapel van { $name }: { $card }
 button-peek = Gluren
@@ -2734,8 +2742,8 @@ architects-the-deck-central = de middelste stapel
 architects-the-deck-right = de rechterstapel
 architects-the-deck-of = de stapel van { $name }
 architects-told-take = **{ $name }** neemt **{ $card }** van { $deck }.
-architects-told-extra = { $token } brengt nog een kaart: **{ $card }** van { $deck }.
-architects-told-gift = Het Wonder brengt **{ $card }** van { $deck }.
+architects-told-extra = Met { $token } neemt { $name } nog een kaart: **{ $card }** van { $deck }.
+architects-told-gift = Door het Wonder neemt { $name } ook nog **{ $card }** van { $deck }.
 architects-told-cat = De kat komt bij { $name }.
 architects-told-cat-from = De kat verlaat { $previous } voor { $name }.
 architects-told-horns = { $count ->
@@ -3022,15 +3030,15 @@ tip-base-war-to-win = Aan het eind van dit Tijdperk wordt er gevochten, en { $na
     [one] { $shields } schild
    *[other] { $shields } schilden
 }.
-tip-base-war-to-level = Aan het eind van dit Tijdperk wordt er gevochten, en { $name-the } staat voor op jou. Gelijk staan kost niets.
+tip-base-war-to-level = Aan het eind van dit Tijdperk wordt er gevochten. Gelijk staan kost niets.
 tip-base-war-to-lose = Aan het eind van dit Tijdperk is het oorlog: { $name-the } heeft meer schilden dan jij, { $shields } tegen { $own }. Een nederlaag kost je 1 punt, niet meer.
 tip-base-war-ahead = Je hebt meer schilden dan beide buren. Blijft dat zo, dan levert de oorlog aan het eind van dit Tijdperk je { $points } punten op.
 tip-base-red = Rode kaarten zoals { $card } zijn schilden voor de oorlog. Alleen je twee buren tellen: { $name-the } heeft er { $left }, { $other-the } heeft er { $right }.
-tip-base-science-set = Elke set van alle drie de wetenschapssymbolen levert 7 punten op.
+tip-base-science-set = { $card } maakt een set van alle drie de wetenschapssymbolen compleet: { $points } punten meer voor wetenschap, waarvan 7 voor de set.
 tip-base-science-again = { $card } geeft een symbool dat je al hebt. Gelijke symbolen tellen hun aantal in het kwadraat.
 tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén alleen is 1 punt waard, veel samen zijn meer waard dan al het andere.
 tip-base-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
-tip-base-neighbour-sells = Voor { $card } mis je iets wat { $name-the } verkoopt. De bot koopt het als je op **Bouwen** drukt.
+tip-base-neighbour-sells = { $name-the } verkoopt wat je voor { $card } mist. Druk op **Bouwen** en je koopt het.
 tip-base-nobody-sells =
     Voor { $card } is { $needed } { $resources } nodig: je produceert er { $made ->
         [0] geen
@@ -3050,11 +3058,7 @@ tip-base-many-coins = Je hebt { $coins } munten, aan het eind { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard. Tot dan koop je ermee wat je buren produceren.
-tip-base-trading-post = Sommige gele kaarten maken kopen de rest van het potje goedkoper, 1 munt in plaats van 2: { $card } doet dat { $side ->
-    [left] bij je linkerbuur { $name }.
-    [right] bij je rechterbuur { $name }.
-   *[both] bij beide buren.
-}
+tip-base-trading-post = Sommige gele kaarten maken kopen de rest van het potje goedkoper: 1 munt in plaats van 2.
 tip-base-stage = Je kunt fase { $stage } van je Wonder betalen{ $coins ->
     [0] {""}
     [one] {" "}met { $coins } munt
@@ -3075,7 +3079,7 @@ tip-base-grey = Grijze kaarten zoals { $card } geven glas, stof of papier. Groen
 tip-base-blue = Blauwe kaarten zijn zekere punten: niemand kan ze je afnemen.
 tip-base-yellow = Gele kaarten zijn voor handel en munten. Sommige leveren ook punten op.
 tip-base-brown-later = { $card } is bruin. Bruine kaarten leveren geen punten op: wat je al hebt, helpt je weinig.
-tip-base-chain-to-come = { $card } is het begin van een keten: daarmee kun je later { $later } gratis bouwen.
+tip-base-chain-to-come = Sommige kaarten zijn het begin van een keten: heb je er een, dan bouw je de volgende kaart van die keten gratis.
 tip-base-passed-on = Wat je niet neemt krijgt { $name } hierna. Wat { $name } veel zou helpen kun je ook verkopen, of onder je Wonder leggen.
 tip-base-nothing-used-up = Wat je stad produceert raakt niet op: het betaalt in elke ronde, en voor meer kaarten.
 tip-base-goal = Wie na Tijdperk III de meeste punten heeft, wint. Ze komen van blauwe en gele kaarten, oorlog, wetenschap, je Wonder, gilden en munten.
@@ -3104,7 +3108,7 @@ tip-duel-force-near = De pion is { $spaces ->
 tip-duel-science-threatens = Pas op: { $name } heeft { $count } verschillende symbolen. Met zes wint { $name } meteen, dus laat het volgende niet liggen.
 tip-duel-science-near = Je hebt { $count } verschillende wetenschapssymbolen. Met zes win je meteen.
 tip-duel-pair = Met { $card } heb je twee gelijke symbolen. Een paar levert een vooruitgangsfiche op.
-tip-duel-loot = De schilden van { $card } brengen de pion bij een fiche, en { $name } verliest munten.
+tip-duel-loot = Duwen je schilden de pion op een militair fiche, dan verliest je tegenstander munten.
 tip-duel-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
 tip-duel-wonder = Je kunt { $wonder-the } betalen{ $coins ->
     [0] {""}
@@ -3116,19 +3120,19 @@ tip-duel-few-coins = { $coins ->
     [one] Je hebt { $coins } munt.
    *[other] Je hebt { $coins } munten.
 } Een verkochte kaart levert je { $gain } op.
-tip-duel-guild = { $card } is een gilde: het telt in de stad die het meest heeft en { $coins ->
-    [yes] levert nu munten op en aan het eind punten.
-   *[no] levert aan het eind punten op.
+tip-duel-guild = Een gilde telt in de stad die het meest heeft. { $coins ->
+    [yes] Deze levert nu munten op en aan het eind punten.
+   *[no] Deze levert aan het eind punten op.
 }
-tip-duel-fixed-price = Sommige gele kaarten zetten prijzen de rest van het potje vast, wat je tegenstander ook heeft: zo ook { $card }.
-tip-duel-trade = Voor { $card } mis je iets. De bank verkoopt het als je op **{ $button-build }** drukt.
+tip-duel-fixed-price = Sommige gele kaarten zetten prijzen de rest van het potje vast, wat je tegenstander ook heeft.
+tip-duel-trade = De bank verkoopt wat je voor { $card } mist. Druk op **{ $button-build }** en je koopt het.
 tip-duel-goods = { $card } produceert elke beurt opnieuw, en maakt het voor je tegenstander duurder.
 tip-duel-many-coins = Je hebt { $coins } munten. Aan het eind zijn 3 munten 1 punt; tot dan betaal je er kaarten en Wonderen mee.
 tip-duel-red = Elk schild van een rode kaart zoals { $card } duwt de pion een vak naar de hoofdstad van je tegenstander.
 tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: twee gelijke symbolen leveren een vooruitgangsfiche op, zes verschillende winnen meteen.
-tip-duel-blue = Blauwe kaarten zoals { $card } zijn zekere punten.
+tip-duel-blue = Blauwe kaarten zijn zekere punten: niemand kan ze afpakken.
 tip-duel-yellow = Gele kaarten zoals { $card } leveren munten of grondstoffen op of maken die goedkoper. Elk ervan maakt een verkochte kaart 1 munt meer waard.
-tip-duel-chain-to-come = { $card } is het begin van een keten: daarmee kun je later { $later } gratis bouwen.
+tip-duel-chain-to-come = Sommige kaarten zijn het begin van een keten: heb je er een, dan bouw je de volgende kaart van die keten gratis.
 tip-duel-few-cards = In dit Tijdperk { $count ->
     [one] is nog maar { $count } kaart
    *[other] zijn nog maar { $count } kaarten
@@ -3144,16 +3148,31 @@ tip-duel-wonders-wait = { $count ->
    *[other] { $count } van je Wonderen wachten
 } om gebouwd te worden. Ze leveren vaak meer op dan een kaart.
 tip-duel-goal = Wie na Tijdperk III de meeste punten heeft, wint, tenzij de pion eerder een hoofdstad bereikt, of iemand zes verschillende wetenschapssymbolen heeft.
+tip-duel-stop-now = Let daar elke beurt op: wie jouw hoofdstad bereikt of zes verschillende symbolen heeft, wint meteen.
+tip-duel-win-now = Wie de hoofdstad bereikt of zes verschillende symbolen heeft, wint meteen: punten tellen dan niet meer.
 tip-duel-points = Als niemand meteen wint, winnen de meeste punten. Nu zou jij er { $points } hebben, en { $name } { $theirs }.
 tip-architects-first-turn = Je neemt één kaart: **A** is de stapel links van je, **C** die rechts, **B** ligt gesloten. De rest gaat vanzelf.
 tip-architects-end-near = { $name } heeft nog één fase nodig. Dan eindigt het spel met die beurt, dus neem nu punten.
 tip-architects-end-near-own = Je hebt nog één fase nodig. Het spel eindigt met de beurt waarin je die bouwt, en je moet bouwen zodra je kunt betalen: kijk eerst naar de punten.
-tip-architects-stage = Met { $card } ({ $place }) bouw je meteen fase { $stage } van je Wonder.
-tip-architects-token-near = Met { $card } ({ $place }) heb je genoeg symbolen voor een vooruitgangsfiche.
+tip-architects-stage = Neem **{ $place }** ({ $card }) en je bouwt meteen fase { $stage } van je Wonder{ $points ->
+    [0] { $effect ->
+        [yes] {" "}(met zijn effect)
+       *[no] {""}
+    }
+    [one] { $effect ->
+        [yes] {" "}(+{ $points } punt en zijn effect)
+       *[no] {" "}(+{ $points } punt)
+    }
+   *[other] { $effect ->
+        [yes] {" "}(+{ $points } punten en zijn effect)
+       *[no] {" "}(+{ $points } punten)
+    }
+}.
+tip-architects-token-near = Neem **{ $place }** ({ $card }) en je groene kaarten leveren je een vooruitgangsfiche op.
 tip-architects-token = Een vooruitgangsfiche helpt je de rest van het spel, of is punten waard. Het vierde ligt gesloten.
 tip-architects-war-to-lose = Oorlog is nabij, en { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Je verliest geen punten, maar { $name } wint er minstens 3.
 tip-architects-war-ahead = Oorlog is nabij, en je hebt meer schilden dan { $name }. Nog een kaart met een hoorn en het is oorlog: minstens { $points } punten voor jou.
-tip-architects-cat = Met { $card } ({ $place }) komt de kat bij je: zolang die blijft, is ze 2 punten waard, en mag je de middelste kaart bekijken.
+tip-architects-cat = **{ $place }** levert je { $card } op. Zolang de kat bij je blijft, is ze nog eens 2 punten waard, en mag je de middelste kaart bekijken.
 tip-architects-peek = Je hebt de kat: **{ $button-peek }** toont je de kaart in het midden voor je kiest.
 tip-architects-coin = Een munt (hier { $place }) vervangt elke grondstof die ontbreekt.
 tip-architects-horn = Een rode kaart met een hoorn (hier { $place }) is een schild en brengt oorlog nader. Na de oorlog wordt hij weggelegd.
@@ -3178,6 +3197,7 @@ button-tips-off = Geen tips meer
 tips-off = Geen tips meer. **{ $button-how-to-play }** en `/rules` blijven waar ze zijn.
 why = **{ $what }**: { $why }.
 why-but = { $why }, maar { $but }
+why-and = { $whys }, en { $why }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
 why-games = **{ $what }**: in gesimuleerde potjes pakte dat het best uit.
@@ -3399,12 +3419,18 @@ reason-resource = het geeft je { $resources } voor een latere fase
 reason-any-resource = een munt vervangt elke grondstof van een fase
 reason-cat = de kat komt bij je (+{ $points })
 reason-stage-ready = daarmee heb je alles voor fase { $stage } van je Wonder{ $points ->
-    [0] {""}
-    [one] {" "}(+{ $points } punt)
-   *[other] {" "}(+{ $points } punten)
-}{ $effect ->
-    [yes] {" "}(met zijn effect)
-   *[no] {""}
+    [0] { $effect ->
+        [yes] {" "}(met zijn effect)
+       *[no] {""}
+    }
+    [one] { $effect ->
+        [yes] {" "}(+{ $points } punt en zijn effect)
+       *[no] {" "}(+{ $points } punt)
+    }
+   *[other] { $effect ->
+        [yes] {" "}(+{ $points } punten en zijn effect)
+       *[no] {" "}(+{ $points } punten)
+    }
 }
 reason-stage-nearer = { $cards ->
     [one] je volgende fase mist dan nog maar { $cards } kaart

@@ -311,6 +311,18 @@ async def answering(interaction: Interaction) -> AsyncIterator[None]:
         interaction.client.dispatch("answered", interaction)
 
 
+async def _as_at_the_lobby(interaction: Interaction, text: Translator) -> Translator:
+    """Call the buttons of an open lobby as its message does, where a person clicked beside one."""
+    client, place = interaction.client, interaction.channel_id
+    if interaction.guild_id is None or place is None or client.sittings.at(place) is not None:
+        return text
+    try:
+        lobby = await client.lobbies.at(place)
+    except StoreError:
+        return text
+    return text if lobby is None else text.at_table(client.languages.of(lobby.row.language))
+
+
 async def answer_error(interaction: Interaction, error: Exception) -> None:
     """Tell a person what a failed command or click means for them; faults go to the log as well."""
     if isinstance(error, app_commands.CommandInvokeError):
@@ -325,7 +337,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
         error = Refusal("refusal-moving")
     text = translator(interaction)
     if isinstance(error, Refusal):
-        sentence = in_words(error, text)
+        sentence = in_words(error, await _as_at_the_lobby(interaction, text))
     elif isinstance(error, app_commands.CheckFailure):
         sentence = text("refusal-not-allowed")
     elif isinstance(error, discord.HTTPException) and error.code == UNKNOWN_INTERACTION:

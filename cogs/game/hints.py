@@ -18,7 +18,7 @@ from cogs.game.face import Face
 from cogs.game.reasons import compared, why
 from engine.game import Decision, Seat
 from engine.players.advice import Hint
-from engine.reasons import UNTOLD
+from engine.players.reasons import UNTOLD
 
 KEPT = 200
 """So many hints are kept, so that who taps again is answered without another search."""
@@ -45,17 +45,19 @@ class HintTaps:
         decision = _asked(snapshot, seat)
         if decision is None:
             raise Refusal("refusal-nothing-to-advise")
+        face = self._announcer.face(snapshot)
+        # The button stands in a hand, which its player reads, or below what everybody reads.
+        over = "refusal-hint-over" if face.has_hands else "refusal-hint-over-at-the-table"
         if not snapshot.asks(tap.number(0)):
-            raise Refusal("refusal-hint-over")
+            raise Refusal(over)
         await defer(interaction, ephemeral=True, thinking=True)
-        found = await self.thought(snapshot, seat, decision)
-        text, face = translator(interaction), self._announcer.face(snapshot)
+        found, text = await self.thought(snapshot, seat, decision), translator(interaction)
         names = face.names(snapshot, text)
         said = in_words(found, snapshot.game.view(seat), face, names, text)
         picture = await face.advised_picture(snapshot, seat, found.choice, text)
         now = _asked(sitting.snapshot, seat)
         if not sitting.snapshot.still_asks(snapshot) or now is None or now.seat != decision.seat:
-            raise Refusal("refusal-hint-over")
+            raise Refusal(over)
         shown = () if picture is None or picture.missing else (gallery(picture),)
         hints = self._announcer.hints
         is_first = hints.is_first(sitting.id, interaction.user.id)

@@ -10,7 +10,8 @@ from cogs.discord.message import escape
 from cogs.game.names import card_title
 from engine.game import Seat, View
 from engine.players.advice import Compared
-from engine.reasons import AGAINST, PRICES, Fact, Kind, Reason, told
+from engine.players.reasons import AGAINST, KEPT, PRICES, Kind, Reason, told
+from engine.story import Fact
 from engine.terms import Resource, TokenId, WonderId
 from renders.architects.names import token_effect
 from renders.duel.names import wonder_name
@@ -29,9 +30,9 @@ def why(what: str, reasons: Iterable[Reason], view: View, names: Sequence[str], 
     found = tuple(reasons)
     printed = _printed(found, view, text)
     if printed is None:
-        said, price = _because(found, view, names, text), _price(found, view, names, text)
+        said = _because(found, view, names, text)
         first = text("why", what=what, why=said) if said else text("why-little", what=what)
-        return f"{first} {price}" if price else first
+        return " ".join([first, *_besides(found, view, names, text)])
     if view.game == "duel":
         return text("why-printed", what=what, printed=explained(found, view, names, text))
     return text("why", what=what, why=printed)
@@ -42,11 +43,10 @@ def explained(reasons: Iterable[Reason], view: View, names: Sequence[str], text:
     found = tuple(reasons)
     printed = _printed(found, view, text)
     if printed is None:
-        said, price = _because(found, view, names, text), _price(found, view, names, text)
+        said = _because(found, view, names, text)
         if not said:
             return ""
-        first = text("why-sentence", why=said)
-        return f"{first} {price}" if price else first
+        return " ".join([text("why-sentence", why=said), *_besides(found, view, names, text)])
     if view.game != "duel":
         return text("why-sentence", why=printed)
     # All else that a progress token or a wonder brings is printed on it.
@@ -59,15 +59,47 @@ def compared(found: Compared, other: str, text: Translator) -> str:
     return text(f"compared-{found.verdict}", other=other, better=found.better, games=found.games)
 
 
-def _price(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
-    """Say in a sentence of its own what a choice costs, or nothing."""
-    said = [_said(each, view, names, text) for each in told(reasons) if each.kind in PRICES]
-    return text("why-sentence", why=all_of(said, text)) if said else ""
+def besides(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
+    """Say what a choice costs and what it keeps from others, where all that it brings has been said."""
+    chosen = told(reasons)
+    return " ".join(_sentences([PRICES, KEPT], chosen, view, names, text))
+
+
+def _besides(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> list[str]:
+    """Say what a choice costs and what it keeps from others, in sentences of their own."""
+    chosen = told(reasons)
+    kinds = [PRICES, KEPT] if _brings(chosen) else [PRICES]
+    return _sentences(kinds, chosen, view, names, text)
+
+
+def _sentences(
+    kinds: Iterable[frozenset[Kind]],
+    chosen: Sequence[Reason],
+    view: View,
+    names: Sequence[str],
+    text: Translator,
+) -> list[str]:
+    said = ([_said(each, view, names, text) for each in chosen if each.kind in some] for some in kinds)
+    return [text("why-sentence", why=all_of(each, text)) for each in said if each]
+
+
+def _brings(chosen: Iterable[Reason]) -> bool:
+    """Whether a choice brings something; else what is kept from others is the whole reason for it."""
+    return any(each.kind not in PRICES | KEPT | AGAINST for each in chosen)
+
+
+def _clauses(clauses: Sequence[str], text: Translator) -> str:
+    """Join clauses, which may list something themselves."""
+    if not clauses:
+        return ""
+    *earlier, last = clauses
+    return text("why-and", whys=", ".join(earlier), why=last) if earlier else last
 
 
 def _because(reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
     """Say what a choice does, in clauses of one sentence."""
-    chosen = [each for each in told(reasons) if each.kind not in PRICES]
+    known = [each for each in told(reasons) if each.kind not in PRICES]
+    chosen = [each for each in known if each.kind not in KEPT] if _brings(known) else known
     gains = [_gain(each, text) for each in chosen if each.kind in GAINS]
     conflicts = [_said(each, view, names, text) for each in chosen if each.kind in CONFLICTS]
     against = [_said(each, view, names, text) for each in chosen if each.kind in AGAINST]
@@ -82,8 +114,8 @@ def _because(reasons: Iterable[Reason], view: View, names: Sequence[str], text: 
         elif each.kind not in GAINS | CONFLICTS | AGAINST:
             said.append(_said(each, view, names, text))
     if said and against:
-        return text("why-but", why=all_of(said, text), but=all_of(against, text))
-    return all_of(said or against, text)
+        return text("why-but", why=_clauses(said, text), but=_clauses(against, text))
+    return _clauses(said or against, text)
 
 
 def _gain(reason: Reason, text: Translator) -> str:

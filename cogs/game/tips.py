@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from bot.languages import Translator
 from cogs.discord.message import escape
 from cogs.game.names import card_name, card_title
-from cogs.game.reasons import why
+from cogs.game.reasons import besides, why
 from engine.game import View
-from engine.reasons import DECISIVE, Fact, Tip
+from engine.players.reasons import DECISIVE, KEPT, PRICES, UNTOLD, Kind
+from engine.players.tips import Tip
+from engine.story import Fact
 from engine.terms import Resource
 from renders.architects.decks import LETTERS
 from renders.duel.names import wonder_name
 from renders.parts.language import one_of
+
+_SAID_BY_THE_RULE: Mapping[str, frozenset[Kind]] = {
+    "base-science-set": frozenset({"science", "science-set"}),
+    "architects-cat": frozenset({"cat", "points"}),
+    "architects-stage": frozenset({"stage-ready"}),
+    "architects-token-near": frozenset({"token-ready"}),
+}
+"""The reasons that the sentence of a tip has told already, by game and kind."""
+
+_SECONDARY = PRICES | KEPT | UNTOLD | {"later"}
+"""What is not said to be what a card does."""
 
 
 def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> str:
@@ -24,10 +37,30 @@ def tip_line(tip: Tip, view: View, names: Sequence[str], text: Translator) -> st
     rule = text(f"tip-{view.game}-{tip.kind}", **named, **holes)
     if not tip.reasons:
         return text("tip-line", tip=rule)
-    card = card_title(view.game, str(tip.facts["card"]), text)
-    advice = why(card, tip.reasons, view, names, text)
+    advice = _advice(tip, view, names, text)
+    if not advice:
+        return text("tip-line", tip=rule)
     decides = any(reason.kind in DECISIVE for reason in tip.reasons)
     return text("tip-line", tip=f"{advice} {rule}" if decides else f"{rule} {advice}")
+
+
+def _advice(tip: Tip, view: View, names: Sequence[str], text: Translator) -> str:
+    """Say what a tip's card does, as far as its rule has not; empty where nothing is left."""
+    said = _SAID_BY_THE_RULE.get(f"{view.game}-{tip.kind}", frozenset())
+    left = [each for each in tip.reasons if each.kind not in said]
+    if said and all(each.kind in _SECONDARY for each in left):
+        return besides(left, view, names, text)
+    return why(_called(tip, view, text), left, view, names, text)
+
+
+def _called(tip: Tip, view: View, text: Translator) -> str:
+    match tip.facts:
+        case {"wonder": str(wonder)}:
+            return wonder_name(wonder, text)
+        case {"sold": _, "card": str(card)}:
+            return text("choice-sell", card=card_name(view.game, card, text))
+        case facts:
+            return card_title(view.game, str(facts["card"]), text)
 
 
 def _fact(hole: str, fact: Fact, game: str, text: Translator) -> int | str:

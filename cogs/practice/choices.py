@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.game import Choice, Decision
 from engine.players.advice import Hint, reasons_for
-from engine.reasons import Reason
+from engine.players.reasons import Reason
 
 MOST_TOLD = 10
 """So many choices are told of at once."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engine.architects.terms import HIDDEN, DeckId
+from engine.architects.terms import DeckId
 from engine.game import Choice, JsonObject
 from engine.terms import CardId, Resource, TokenId
 from engine.values import FrozenMapping, value
@@ -68,7 +68,7 @@ class ChooseToken(Choice):
 
     def as_json(self) -> JsonObject:
         """Give the choice as it stands in the list of choices."""
-        return {"action": self.action, "token": HIDDEN if self.token is None else self.token}
+        return {"action": self.action, "token": "hidden" if self.token is None else self.token}
 
 
 @value

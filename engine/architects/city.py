@@ -1,14 +1,144 @@
-"""One city: the wonder and the cards and tokens before a player, all of it public."""
+"""What is in play, as data: cards, wonders, progress tokens; and the city that they make before a player."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
-from typing import Self
+from typing import ClassVar, Literal, Self
 
-from engine.architects.box import Box, Card, Stage, Token, Wonder
-from engine.architects.terms import COIN, RESOURCES
-from engine.terms import CardId, Resource, TokenId, WonderId
+from engine import facts
+from engine.architects.terms import COIN, RESOURCES, DeckId
+from engine.rules import Box as AnyBox
+from engine.terms import CardId, Colour, DecisionKind, Resource, Symbol, TokenId, WonderId
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(facts.Effect):
+    """Does nothing, unless an effect says otherwise.
+
+    One that ``gives_cards`` opens the way to one more card; one that ``helps_to_pay`` is looked at when
+    a stage is paid.
+    """
+
+    gives_cards: ClassVar[bool] = False
+    helps_to_pay: ClassVar[bool] = False
+
+    def last(self, city: City) -> None:
+        """Add to a city what counts from now on."""
+
+    def opens_after(self, card: CardId | None) -> bool:
+        """Tell whether one more card may be taken after this one, or with None after a stage is built."""
+        return False
+
+    def points(self, city: City, copies: int) -> int:
+        """Count the points at the end of so many copies in a city."""
+        return 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """A card. ``copies`` counts how many lie in each full deck; a deck without any is left out.
+
+    The id of a card with a resource or a symbol is that of the resource or symbol.
+    """
+
+    id: CardId
+    colour: Colour
+    resource: Resource | None = None
+    symbol: Symbol | None = None
+    victory_points: int = 0
+    cat: bool = False
+    shields: int = 0
+    horns: int = 0
+    copies: Mapping[DeckId, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One kind of progress token; ``copies`` is how many there are."""
+
+    id: TokenId
+    copies: int
+    effect: Effect
+
+
+Demand = Literal["different", "identical"]
+"""What the resources of a cost have to be among themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class StageCost:
+    """So many resources, all different or all identical."""
+
+    count: int
+    demand: Demand
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One stage of a wonder; it can be built when every stage of ``rests_on`` stands."""
+
+    number: int
+    cost: StageCost
+    victory_points: int
+    rests_on: tuple[int, ...]
+    effect: Effect | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wonder:
+    """A wonder with its stages, the first at index 0.
+
+    ``deck`` is its own, which lies between its city and the neighbour on the left.
+    """
+
+    id: WonderId
+    deck: DeckId
+    stages: tuple[Stage, ...]
+
+    @property
+    def effect(self) -> Effect | None:
+        """The effect that some of its stages have, the first where they differ."""
+        return next((stage.effect for stage in self.stages if stage.effect is not None), None)
+
+    def stage(self, number: int) -> Stage:
+        """Give the stage of this number, counted from 1."""
+        return self.stages[number - 1]
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class Box(AnyBox):
+    """The cards, wonders and progress tokens in play, each by its id in the order of the box.
+
+    ``conflict_tokens`` by the number of players. A seat is asked for a card, what else to do with its turn,
+    for a progress token, a deck, a card of it.
+    """
+
+    game: ClassVar[str] = "architects"
+
+    cards: Mapping[CardId, Card]
+    wonders: Mapping[WonderId, Wonder]
+    tokens: Mapping[TokenId, Token]
+    conflict_tokens: Mapping[int, int]
+    face_up_tokens: int = 3
+    decisions: tuple[DecisionKind, ...] = ("take", "turn", "token", "effect", "keep")
+
+    def full_deck(self, deck: DeckId) -> dict[CardId, int]:
+        """Count the cards of a deck before the game."""
+        return {each.id: each.copies[deck] for each in self.cards.values() if deck in each.copies}
+
+    def pile(self, deck: DeckId) -> list[CardId]:
+        """List the cards of a deck before the game, each copy by itself."""
+        return [card for card, count in self.full_deck(deck).items() for _ in range(count)]
+
+    @property
+    def all_cards(self) -> int:
+        """How many cards there are, all copies counted."""
+        return sum(sum(each.copies.values()) for each in self.cards.values())
+
+    def all_tokens(self) -> list[TokenId]:
+        """List the progress tokens, each copy by itself."""
+        return [each.id for each in self.tokens.values() for _ in range(each.copies)]
 
 
 @dataclass(slots=True)
@@ -60,29 +190,20 @@ class City:
         city.cards, city.resources = self.cards.copy(), self.resources.copy()
         return city
 
-    def add(self, card: Card) -> None:
-        """Lay a card here."""
-        self._count(card, 1)
-
-    def remove(self, card: Card) -> None:
-        """Take a card from here; raises `ValueError` where there is none."""
-        if not self.cards[card.id]:
-            raise ValueError(f"no card '{card.id}' to take")
-        self._count(card, -1)
-
-    def _count(self, card: Card, change: int) -> None:
-        self.cards[card.id] += change
+    def add(self, card: Card, copies: int = 1) -> None:
+        """Lay copies of a card here, or take as many away as there are fewer than none."""
+        self.cards[card.id] += copies
         if card.resource is not None:
-            self.resources[card.resource] += change
-            self.spendable += change
+            self.resources[card.resource] += copies
+            self.spendable += copies
         elif card.symbol is not None:
-            self.symbols += change
+            self.symbols += copies
         elif card.id == COIN:
-            self.spendable += change
+            self.spendable += copies
         else:
-            self.blue_points += change * card.victory_points
-            self.cats += change * card.cat
-            self.shields += change * card.shields
+            self.blue_points += copies * card.victory_points
+            self.cats += copies * card.cat
+            self.shields += copies * card.shields
 
     def build(self, stage: Stage) -> None:
         """Build a stage."""
@@ -105,29 +226,22 @@ class City:
 _FIELDS = tuple(each.name for each in fields(City))
 
 
-def new_city(box: Box, wonder_id: WonderId) -> City:
-    """Give a city with nothing but its wonder."""
-    board = box.wonders[wonder_id]
-    return City(board, dict.fromkeys(box.cards, 0), dict.fromkeys(RESOURCES, 0), _open_stages(board, ()))
-
-
-def city_with(
+def new_city(
     box: Box,
     wonder_id: WonderId,
     stages: Iterable[int] = (),
     cards: Iterable[CardId] = (),
     tokens: Iterable[TokenId] = (),
-    victories: int = 0,
 ) -> City:
-    """Make a city of plain lists."""
-    city = new_city(box, wonder_id)
+    """Give a city with its wonder, of which these stages stand, and what else lies there."""
+    board = box.wonders[wonder_id]
+    city = City(board, dict.fromkeys(box.cards, 0), dict.fromkeys(RESOURCES, 0), _open_stages(board, ()))
     for number in stages:
-        city.build(city.board.stage(number))
+        city.build(board.stage(number))
     for card_id in cards:
         city.add(box.cards[card_id])
     for token_id in tokens:
         city.gain(box.tokens[token_id])
-    city.victories = victories
     return city
 
 

@@ -17,7 +17,8 @@ def course(table: Table, tell: Tell[Event]) -> Course[ArchitectsChoice]:
 
     The table may stand at any question, also in the middle of a turn.
     """
-    ends = [_ask_for_end(Seat(seat)) for seat in range(table.players)]
+    seats = map(Seat, range(table.players))
+    ends = [ask_if_open(Decision[ArchitectsChoice](seat, seat, "turn", (End(),))) for seat in seats]
     over = table.over
     while not over:
         yield from _turn(table, ends[table.turn], tell)
@@ -56,8 +57,3 @@ def _next_question(table: Table) -> Ask[ArchitectsChoice] | None:
     if kind in ("take", "turn") or (kind == "keep" and len(set(searched_cards(table))) > 1):
         return Ask((decision,))
     return ask_if_open(decision)
-
-
-def _ask_for_end(seat: Seat) -> Ask[ArchitectsChoice]:
-    """Let a seat end its turn where it can do nothing else."""
-    return ask_if_open(Decision(seat, seat, "turn", (End(),)))

@@ -1,14 +1,12 @@
-"""The deal: wonders, decks, progress tokens (rulebook, Setup); its record, with piles shuffled on the way."""
+"""The deal: wonders, decks, progress tokens (rulebook, Setup), and its record."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
-from typing import Self
 
-from engine.architects.box import Box
+from engine.architects.city import Box
 from engine.architects.terms import CENTRAL, DeckId
 from engine.game import JsonObject, Seat
 from engine.reading import Node, refuse_other_numbers, refuse_twice
@@ -62,7 +60,9 @@ class Deal:
 def deal(box: Box, players: int, seed: int, options: Options) -> Deal:
     """Deal a game: the same box, seed and options give the same deal on any machine."""
     random = Random(seed)
-    wonders_in_play = _deal_wonders(box, players, options, random)
+    chosen = options.wonders or (None,) * players
+    left = shuffled((wonder_id for wonder_id in box.wonders if wonder_id not in chosen), random)
+    wonders_in_play = tuple([left.pop() if wonder_id is None else wonder_id for wonder_id in chosen])
     first = Seat(below(random, players))
     decks = {deck: tuple(shuffled(box.pile(deck), random)) for deck in deck_ids(wonders_in_play)}
     progress = tuple(shuffled(box.all_tokens(), random))
@@ -72,43 +72,6 @@ def deal(box: Box, players: int, seed: int, options: Options) -> Deal:
 def deck_ids(wonders_in_play: Sequence[WonderId]) -> tuple[DeckId, ...]:
     """List the decks at a table: the central one, then each wonder's own in seat order."""
     return (CENTRAL, *(DeckId(wonder_id) for wonder_id in wonders_in_play))
-
-
-def _deal_wonders(box: Box, players: int, options: Options, random: Random) -> tuple[WonderId, ...]:
-    chosen = [*options.wonders, *[None] * (players - len(options.wonders))]
-    left = shuffled((wonder_id for wonder_id in box.wonders if wonder_id not in chosen), random)
-    return tuple(left.pop() if wonder_id is None else wonder_id for wonder_id in chosen)
-
-
-@dataclass(slots=True)
-class Reshuffling:
-    """How piles lie after each use of Halicarnassus.
-
-    ``recorded`` are the piles of a record, in order of use, and ``left`` those left behind so far. Beyond
-    the record a pile needs nothing but ``seed``, so a game that is taken up again goes on as it would have.
-    """
-
-    seed: int = 0
-    recorded: tuple[Pile, ...] = ()
-    left: list[Pile] = field(default_factory=list)
-
-    def copy(self) -> Self:
-        """Give one of its own that goes on alike."""
-        return replace(self, left=list(self.left))
-
-    def allows(self, rest: Sequence[CardId]) -> bool:
-        """Tell whether the next pile can be made of these cards: a recorded one has cards of its own."""
-        use = len(self.left)
-        return use >= len(self.recorded) or Counter(self.recorded[use]) == Counter(rest)
-
-    def shuffle(self, rest: Sequence[CardId]) -> Pile:
-        """Give the next pile, made of these cards."""
-        use = len(self.left)
-        recorded = use < len(self.recorded)
-        source = Random(f"{self.seed} Halicarnassus {use}")
-        pile = self.recorded[use] if recorded else tuple(shuffled(rest, source))
-        self.left.append(pile)
-        return pile
 
 
 def deal_as_json(deal: Deal) -> JsonObject:

@@ -2,99 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from dataclasses import dataclass
-from typing import ClassVar, Literal, Protocol
+from typing import ClassVar, Literal
 
 from engine import facts
-from engine.architects.terms import PLACES, Cause, DeckId, Place
-from engine.terms import CardId, DecisionKind, Resource, TokenId
+from engine.architects.city import City, Effect, Wonder
+from engine.architects.table import Table, Turn
+from engine.architects.terms import DeckId, Place
+from engine.terms import CardId
 
 Counted = Literal["cats", "victories", "tokens"]
-
-
-class City(Protocol):
-    """What an effect can count in a city, and change in it."""
-
-    cards: dict[CardId, int]
-    resources: dict[Resource, int]
-    stages: tuple[int, ...]
-    tokens: tuple[TokenId, ...]
-    victories: int
-    cats: int
-    shields: int
-
-    @property
-    def finished(self) -> bool:
-        """Whether all stages stand."""
-        ...
-
-
-class Table(Protocol):
-    """What an effect finds on the table in its owner's turn."""
-
-    decks: dict[DeckId, list[CardId]]
-
-    def decks_in_reach(self, places: Collection[Place] = PLACES) -> list[DeckId]:
-        """List the piles with a card that lie there for the owner."""
-        ...
-
-    @property
-    def tokens_left(self) -> bool:
-        """Whether any progress token can still be taken."""
-        ...
-
-
-class Turn(Protocol):
-    """What an effect can make happen in its owner's turn."""
-
-    @property
-    def table(self) -> Table:
-        """What lies on the table."""
-        ...
-
-    def take(self, deck: DeckId, cause: Cause) -> None:
-        """Take the top card of a deck."""
-        ...
-
-    def ask(self, kind: DecisionKind) -> None:
-        """Ask the owner what the effect leaves to choose."""
-        ...
-
-    def search(self, deck: DeckId, shown: int) -> None:
-        """Show so many top cards of a deck, and ask which one is kept."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Effect(facts.Effect):
-    """Does nothing, unless an effect says otherwise.
-
-    One that ``gives_cards`` opens the way to one more card; one that ``helps_to_pay`` is looked at when
-    a stage is paid.
-    """
-
-    gives_cards: ClassVar[bool] = False
-    helps_to_pay: ClassVar[bool] = False
-
-    def last(self, city: City) -> None:
-        """Add to a city what counts from now on."""
-
-    def happen(self, turn: Turn) -> bool:
-        """Do what happens once when the stage is built; gives whether there was anything to do it with."""
-        return True
-
-    def opens_after(self, card: CardId) -> bool:
-        """Tell whether one more card may be taken after this one."""
-        return False
-
-    def opens_after_stage(self) -> bool:
-        """Tell whether one more card may be taken after a stage is built."""
-        return False
-
-    def points(self, city: City, copies: int) -> int:
-        """Count the points at the end of so many copies in a city."""
-        return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +24,16 @@ class Shields(facts.Shields, Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeTopCards(Effect):
+class WhenBuilt(Effect):
+    """Does something once, when its stage is built."""
+
+    def happen(self, turn: Turn) -> bool:
+        """Do it; gives whether there was anything to do it with."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTopCards(WhenBuilt):
     """Takes the top card of the piles that lie there, one after the other."""
 
     kind: ClassVar[str] = "take_top_cards"
@@ -122,14 +48,14 @@ class TakeTopCards(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class OfOneDeck(Effect):
+class OfOneDeck(WhenBuilt):
     """Is used on a deck that the owner chooses."""
 
     def happen(self, turn: Turn) -> bool:
         """Ask for the deck, where there is one."""
         found = bool(self.decks(turn.table))
         if found:
-            turn.ask("effect")
+            turn.table.asked = "effect"
         return found
 
     def decks(self, table: Table) -> list[DeckId]:
@@ -138,6 +64,11 @@ class OfOneDeck(Effect):
 
     def use_on(self, turn: Turn, deck: DeckId) -> None:
         """Do what happens with the deck that the owner has chosen."""
+
+
+def deck_effect(wonder: Wonder) -> OfOneDeck | None:
+    """Give the effect of a wonder's stages that is used on a deck of the owner's choice."""
+    return next((stage.effect for stage in wonder.stages if isinstance(stage.effect, OfOneDeck)), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +104,7 @@ class KeepOneCard(OfOneDeck):
 
 
 @dataclass(frozen=True, slots=True)
-class TakeProgressToken(Effect):
+class TakeProgressToken(WhenBuilt):
     """Takes a progress token."""
 
     kind: ClassVar[str] = "take_progress_token"
@@ -182,7 +113,7 @@ class TakeProgressToken(Effect):
         """Ask for the token, where one is left."""
         found = turn.table.tokens_left
         if found:
-            turn.ask("token")
+            turn.table.asked = "token"
         return found
 
 
@@ -194,7 +125,7 @@ class ExtraCard(Effect):
     gives_cards: ClassVar[bool] = True
     after: tuple[CardId, ...]
 
-    def opens_after(self, card: CardId) -> bool:
+    def opens_after(self, card: CardId | None) -> bool:
         """Tell whether it is one of these."""
         return card in self.after
 
@@ -206,9 +137,9 @@ class ExtraCardForStage(Effect):
     kind: ClassVar[str] = "extra_card_for_stage"
     gives_cards: ClassVar[bool] = True
 
-    def opens_after_stage(self) -> bool:
-        """Tell that it does."""
-        return True
+    def opens_after(self, card: CardId | None) -> bool:
+        """Tell whether a stage is built."""
+        return card is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,16 +186,8 @@ class PointsPer(Effect):
 
     def points(self, city: City, copies: int) -> int:
         """Count the points of so many copies in a city."""
-        return copies * self.each * self._count(city)
-
-    def _count(self, city: City) -> int:
-        match self.counted:
-            case "cats":
-                return city.cats
-            case "victories":
-                return city.victories
-            case "tokens":
-                return len(city.tokens)
+        numbers = {"cats": city.cats, "victories": city.victories, "tokens": len(city.tokens)}
+        return copies * self.each * numbers[self.counted]
 
 
 @dataclass(frozen=True, slots=True)

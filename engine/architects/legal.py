@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from engine.architects.choice import (
     ArchitectsChoice,
-    Build,
     ChooseToken,
     End,
     Exchange,
@@ -13,8 +12,8 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.effects import KeepOneCard
-from engine.architects.payment import payments
+from engine.architects.effects import KeepOneCard, deck_effect
+from engine.architects.payment import builds
 from engine.architects.table import Table
 from engine.architects.terms import SYMBOLS
 from engine.terms import CardId, DecisionKind
@@ -37,28 +36,19 @@ def legal_choices(table: Table) -> tuple[DecisionKind, tuple[ArchitectsChoice, .
             found = [*map(ChooseToken, dict.fromkeys(table.face_up))]
             return "token", (*found, ChooseToken(None)) if table.stack else tuple(found)
         case "effect":
-            effect = table.city.board.deck_effect
+            effect = deck_effect(table.city.board)
             return "effect", tuple(map(UseEffect, effect.decks(table) if effect else ()))
         case _:
             # In the game of a record those may be kept that leave its pile behind.
-            shown = dict.fromkeys(searched_cards(table))
-            allows = table.reshuffling.allows
-            return "keep", tuple(Keep(card) for card in shown if allows(rest_of_search(table, card)))
+            return "keep", tuple(map(Keep, filter(table.may_keep, dict.fromkeys(searched_cards(table)))))
 
 
 def searched_cards(table: Table) -> tuple[CardId, ...]:
     """Give the cards that Halicarnassus shows, top first; fewer than it could where the pile is small."""
-    effect = table.city.board.deck_effect
+    effect = deck_effect(table.city.board)
     if table.searched is None or not isinstance(effect, KeepOneCard):
         return ()
-    return tuple(table.decks[table.searched][: effect.shown])
-
-
-def rest_of_search(table: Table, kept: CardId) -> list[CardId]:
-    """List what is left of the searched deck without the card kept: the first of its kind from the top."""
-    rest = [] if table.searched is None else list(table.decks[table.searched])
-    rest.remove(kept)
-    return rest
+    return table.decks[table.searched][: effect.shown]
 
 
 def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:
@@ -68,8 +58,11 @@ def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:
     """
     compulsory: list[ArchitectsChoice] = []
     optional: list[ArchitectsChoice] = []
-    for build in _builds(table):
-        (optional if build.uses_a_token else compulsory).append(build)
+    city = table.city
+    help_of = [token.effect for token in city.tokens_for_stages if token.id not in table.used]
+    for stage in city.open_stages:
+        for build in builds(city, stage, help_of):
+            (optional if build.uses_a_token else compulsory).append(build)
     compulsory += _exchanges(table)
     if table.open_tokens:
         decks = table.decks_in_reach()
@@ -77,16 +70,6 @@ def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:
     if not compulsory and (optional or not table.taken):
         optional.append(End())
     return (*compulsory, *optional)
-
-
-def _builds(table: Table) -> list[Build]:
-    city = table.city
-    help_of = [token.effect for token in city.tokens_for_stages if token.id not in table.used]
-    return [
-        Build(stage.number, *payment)
-        for stage in city.open_stages
-        for payment in payments(city, stage.cost, help_of)
-    ]
 
 
 def _exchanges(table: Table) -> list[Exchange]:

@@ -5,22 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.architects.box import Box
-from engine.architects.scoring import Score, ranked
-from engine.architects.terms import CAT_POINTS, VICTORY_POINTS
+from engine.architects.city import Box
+from engine.architects.scoring import Line, Score, score_lines
 from engine.game import Seat
 from engine.terms import WonderId
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """What one player counts: the points of most categories, stages that stand, military victory tokens."""
-
-    stages: int
-    built: int
-    blue: int
-    victories: int
-    progress: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +36,5 @@ def most_stage_points(box: Box) -> int:
 
 def count(lines: Sequence[Line], wonders: Sequence[WonderId], cat: Seat | None) -> Pad:
     """Count what everybody has, in seat order, and rank them; ``cat`` is who has the cat pawn."""
-    scores = ranked([_score(Seat(seat), line, cat) for seat, line in enumerate(lines)])
     cities = [PadCity(wonder, (*range(line.built),)) for wonder, line in zip(wonders, lines, strict=True)]
-    return Pad(len(lines), scores, tuple(cities))
-
-
-def _score(seat: Seat, line: Line, cat: Seat | None) -> Score:
-    """Score a line; its rank is not known yet."""
-    pawn = CAT_POINTS if cat == seat else 0
-    points = (line.stages, pawn, line.blue, line.victories * VICTORY_POINTS, line.progress)
-    return Score(seat, *points, total=sum(points), built=line.built, rank=0)
+    return Pad(len(lines), score_lines(lines, cat), tuple(cities))

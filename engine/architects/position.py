@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import islice
 
-from engine.architects.box import Box
 from engine.architects.choice import ArchitectsChoice
-from engine.architects.city import City, city_with
+from engine.architects.city import Box, City, new_city
 from engine.architects.deal import deck_ids, read_cards, read_tokens
 from engine.architects.legal import legal_choices
 from engine.architects.table import Table
@@ -21,7 +19,6 @@ from engine.architects.terms import DeckId
 from engine.game import Seat
 from engine.reading import Node, refuse_twice
 from engine.rules import FRAME
-from engine.terms import CardId
 
 KEYS = (
     *FRAME,
@@ -39,8 +36,6 @@ KEYS = (
     "searched",
     "passes",
 )
-CITY_KEYS = ("wonder", "stages", "cards", "tokens", "victories")
-ASKED = ("token", "effect", "keep")
 
 
 def choices_of(table: Table, seat: Seat) -> Sequence[ArchitectsChoice]:
@@ -64,24 +59,26 @@ def read_position(box: Box, node: Node) -> Table:
     players = len(places)
     cities = [_read_city(box, place) for place in places]
     refuse_twice([place["wonder"] for place in places], [city.wonder for city in cities], "the wonder ")
+    ids = deck_ids([city.wonder for city in cities])
+    decks = node.get("decks", {}).fields(ids)
     conflict = node.get("conflict", {}).fields({"total", "battle"})
     conflict_tokens = conflict.get("total", box.conflict_tokens[players]).integer(1)
     progress = node.get("progress", {}).fields({"face_up", "stack"})
     table = Table(
         box=box,
         cities=cities,
-        decks=_read_decks(box, node.get("decks", {}), cities),
-        face_up=list(read_tokens(box, progress.get("face_up", []))),
-        stack=list(read_tokens(box, progress.get("stack", []))),
+        decks={deck: read_cards(box, decks.get(deck, [])) for deck in ids},
+        face_up=read_tokens(box, progress.get("face_up", [])),
+        stack=read_tokens(box, progress.get("stack", [])),
         conflict_tokens=conflict_tokens,
         turn=Seat(node.get("seat", 0).integer(0, players - 1)),
         battle=conflict.get("battle", 0).integer(0, conflict_tokens),
-        discard=list(read_cards(box, node.get("discard", []))),
+        discard=read_cards(box, node.get("discard", [])),
         cat=None if node.get("cat").value is None else Seat(node["cat"].integer(0, players - 1)),
         taken=node.get("taken", False).boolean(),
-        used=list(read_tokens(box, node.get("used", []))),
-        open_tokens=list(read_tokens(box, node.get("open", []))),
-        asked=node["asked"].word(ASKED, "question") if "asked" in node else None,
+        used=read_tokens(box, node.get("used", [])),
+        open_tokens=read_tokens(box, node.get("open", [])),
+        asked=node["asked"].word(("token", "effect", "keep"), "question") if "asked" in node else None,
         passes=node.get("passes", 0).integer(0, players),
     )
     _check_tokens(node, table)
@@ -90,25 +87,15 @@ def read_position(box: Box, node: Node) -> Table:
 
 
 def _read_city(box: Box, place: Node) -> City:
-    place.fields(CITY_KEYS)
+    place.fields({"wonder", "stages", "cards", "tokens", "victories"})
     wonder_id = place["wonder"].word(box.wonders, "wonder")
     last = len(box.wonders[wonder_id].stages)
     stages = [stage.integer(1, last) for stage in place["stages"].elements(0, last)]
     refuse_twice(place["stages"].each(), stages, "stage ")
-    return city_with(
-        box,
-        wonder_id,
-        stages,
-        read_cards(box, place.get("cards", [])),
-        read_tokens(box, place.get("tokens", [])),
-        place.get("victories", 0).integer(0),
-    )
-
-
-def _read_decks(box: Box, node: Node, cities: Sequence[City]) -> dict[DeckId, list[CardId]]:
-    ids = deck_ids([city.wonder for city in cities])
-    node.fields(ids)
-    return {deck: list(read_cards(box, node.get(deck, []))) for deck in ids}
+    cards, tokens = read_cards(box, place.get("cards", [])), read_tokens(box, place.get("tokens", []))
+    city = new_city(box, wonder_id, stages, cards, tokens)
+    city.victories = place.get("victories", 0).integer(0)
+    return city
 
 
 def _read_searched(node: Node, table: Table) -> DeckId | None:
@@ -129,7 +116,6 @@ def _check_tokens(node: Node, table: Table) -> None:
         if count > table.box.tokens[token_id].copies:
             raise node.fault(f"the progress token '{token_id}' is there {count} times")
     for key, listed in (("used", table.used), ("open", table.open_tokens)):
-        for number, token_id in enumerate(listed):
+        for place, token_id in zip(node.get(key, []).each(), listed, strict=True):
             if token_id not in table.city.tokens:
-                place = next(islice(node[key].each(), number, None))
                 raise place.fault(f"seat {table.turn} has no '{token_id}'")

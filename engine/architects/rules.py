@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
-from engine.architects.box import Box, standard_box
+from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice
+from engine.architects.city import Box
 from engine.architects.course import course
 from engine.architects.deal import Deal, deal, deal_as_json, read_deal, read_options
 from engine.architects.position import choices_of, read_position
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table, lay_table
-from engine.architects.tips import tips_for
 from engine.architects.view import View, view_of
 from engine.course import Game
 from engine.game import Event
@@ -24,10 +24,9 @@ BOXES: Mapping[str, Callable[[], Box]] = FrozenMapping({"standard": standard_box
 """The boxes of the game by their ids."""
 
 ArchitectsGame = Game[Deal, Table, ArchitectsChoice, Event, View]
-ArchitectsRules = Rules[Deal, Table, ArchitectsChoice, Event, View]
 
 
-def rules_with(box: Box) -> ArchitectsRules:
+def rules_with(box: Box) -> Rules[Deal, Table, ArchitectsChoice, Event, View]:
     """Make the rules of the game played with what is in a box."""
     return Rules(
         box=box,
@@ -42,11 +41,11 @@ def rules_with(box: Box) -> ArchitectsRules:
         scores=lambda table: score_cities(table.box, table.cities, table.cat),
         read_position=partial(read_position, box),
         choices=choices_of,
-        tips=tips_for,
     )
 
 
 def deal_so_far(deal: Deal, table: Table) -> Deal:
     """Return the deal with the piles that have been shuffled since."""
-    left = table.reshuffling.left
-    return deal if len(left) == len(deal.shuffles) else replace(deal, shuffles=tuple(left))
+    if table.shuffled == len(deal.shuffles):
+        return deal
+    return replace(deal, shuffles=table.shuffles[: table.shuffled])

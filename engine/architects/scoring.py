@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.architects.box import Box
-from engine.architects.city import City
+from engine.architects.city import Box, City
 from engine.architects.terms import CAT_POINTS, VICTORY_POINTS
 from engine.game import JsonObject, Seat
 from engine.terms import TokenId
@@ -35,44 +34,40 @@ class Score(NamedTuple):
         return self._asdict()
 
 
+class Line(NamedTuple):
+    """What a player counts: the points of most categories, stages that stand, military victory tokens."""
+
+    stages: int
+    built: int
+    blue: int
+    victories: int
+    progress: int
+
+
 def score_cities(box: Box, cities: Sequence[City], cat: Seat | None) -> tuple[Score, ...]:
     """Count the points of every seat as if the game ended now."""
-    progress = [progress_points(box, city) for city in cities]
-    cats = [CAT_POINTS if cat == seat else 0 for seat in range(len(cities))]
-    totals = [
-        points_without_cat(city, tokens) + pawn
-        for city, tokens, pawn in zip(cities, progress, cats, strict=True)
+    lines = [
+        Line(
+            each.stage_points, len(each.stages), each.blue_points, each.victories, progress_points(box, each)
+        )
+        for each in cities
     ]
-    return ranked(
-        [
-            Score(
-                seat=Seat(seat),
-                stages=city.stage_points,
-                cat=cats[seat],
-                blue=city.blue_points,
-                military=city.victories * VICTORY_POINTS,
-                progress=progress[seat],
-                total=totals[seat],
-                built=len(city.stages),
-                rank=0,
-            )
-            for seat, city in enumerate(cities)
-        ]
-    )
+    return score_lines(lines, cat)
 
 
-def ranked(scores: Sequence[Score]) -> tuple[Score, ...]:
-    """Rank scores by total, then by stages; who is equal in both shares the rank."""
+def score_lines(lines: Sequence[Line], cat: Seat | None) -> tuple[Score, ...]:
+    """Score everybody, in seat order; ``cat`` is who has the cat pawn.
+
+    They are ranked by total, then by stages; who is equal in both shares the rank.
+    """
+    scores = []
+    for seat, line in enumerate(lines):
+        pawn = CAT_POINTS if cat == seat else 0
+        points = (line.stages, pawn, line.blue, line.victories * VICTORY_POINTS, line.progress)
+        scores.append(Score(Seat(seat), *points, total=sum(points), built=line.built, rank=0))
     standing = [(score.total, score.built) for score in scores]
-    return tuple(
-        score._replace(rank=1 + sum(other > own for other in standing))
-        for score, own in zip(scores, standing, strict=True)
-    )
-
-
-def points_without_cat(city: City, progress: int) -> int:
-    """Add up a city whose progress tokens are worth so much; the cat pawn is not in it."""
-    return city.stage_points + city.blue_points + city.victories * VICTORY_POINTS + progress
+    ranks = [1 + sum([other > own for other in standing]) for own in standing]
+    return tuple([score._replace(rank=rank) for score, rank in zip(scores, ranks, strict=True)])
 
 
 def progress_points(box: Box, city: City) -> int:

@@ -1,16 +1,27 @@
-"""Everything that lies on the table, open and hidden, and where a turn stands."""
+"""Everything that lies on the table, open and hidden, where a turn stands, and what a seat does in it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from random import Random
 from typing import Self
 
-from engine.architects.box import Box
-from engine.architects.city import City, new_city
-from engine.architects.deal import Deal, Reshuffling
-from engine.architects.terms import CENTRAL, PLACES, DeckId, Place
-from engine.game import Seat, right_of
+from engine.architects.city import Box, City, new_city
+from engine.architects.deal import Deal, Pile
+from engine.architects.events import (
+    CardTaken,
+    CatTaken,
+    ConflictTokensTurned,
+    DeckSearched,
+    DeckShuffled,
+    TokenTaken,
+)
+from engine.architects.terms import CENTRAL, PLACES, Cause, DeckId, Place
+from engine.game import Event, Seat
+from engine.rules import Tell
+from engine.shuffle import shuffled
 from engine.terms import CardId, DecisionKind, TokenId
 
 
@@ -24,33 +35,40 @@ class Table:
     ``searched`` is the deck whose top cards Halicarnassus shows. ``passes`` counts turns in a row in which
     nothing was done.
 
-    What a game is played with stands beside what lies there: its box, how piles are shuffled, whether one
-    shield against none wins two tokens, and which piles lie ``around`` each seat.
+    What a game is played with stands beside what lies there: its box, whether one shield against none wins
+    two tokens, and which piles lie ``around`` each seat. ``shuffles`` are the piles that Halicarnassus has
+    left behind, ``shuffled`` of them, and then those that a record knows of. Beyond the record a pile needs
+    nothing but ``seed``, so a game that is taken up again goes on as it would have.
     """
 
     box: Box = field(compare=False, repr=False)
     cities: list[City]
-    decks: dict[DeckId, list[CardId]]
-    face_up: list[TokenId]
-    stack: list[TokenId]
+    decks: dict[DeckId, Pile]
+    face_up: tuple[TokenId, ...]
+    stack: tuple[TokenId, ...]
     conflict_tokens: int
     turn: Seat
     battle: int = 0
-    discard: list[CardId] = field(default_factory=list)
+    discard: Pile = ()
     cat: Seat | None = None
     taken: bool = False
-    used: list[TokenId] = field(default_factory=list)
-    open_tokens: list[TokenId] = field(default_factory=list)
+    used: tuple[TokenId, ...] = ()
+    open_tokens: tuple[TokenId, ...] = ()
     asked: DecisionKind | None = None
     searched: DeckId | None = None
     passes: int = 0
-    reshuffling: Reshuffling = field(default_factory=Reshuffling, compare=False)
+    seed: int = field(default=0, compare=False)
+    shuffles: tuple[Pile, ...] = field(default=(), compare=False)
+    shuffled: int = field(default=0, compare=False)
     literal_two_player_battle: bool = field(default=False, compare=False)
     around: tuple[Mapping[Place, DeckId], ...] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Say which piles lie around each seat."""
-        self.around = tuple(_decks_around(self.cities, seat) for seat in range(len(self.cities)))
+        """Say which piles lie around each seat: a wonder's own lies on its left (rulebook, Setup)."""
+        own = [city.board.deck for city in self.cities]
+        self.around = tuple(
+            [{"left": deck, "central": CENTRAL, "right": own[seat - 1]} for seat, deck in enumerate(own)]
+        )
 
     @property
     def players(self) -> int:
@@ -74,28 +92,13 @@ class Table:
 
     def copy(self) -> Self:
         """Give a table of its own that lies as this one."""
-        return replace(
-            self,
-            cities=[city.copy() for city in self.cities],
-            decks={deck: list(pile) for deck, pile in self.decks.items()},
-            face_up=list(self.face_up),
-            stack=list(self.stack),
-            discard=list(self.discard),
-            used=list(self.used),
-            open_tokens=list(self.open_tokens),
-            reshuffling=self.reshuffling.copy(),
-        )
+        return replace(self, cities=[city.copy() for city in self.cities], decks=self.decks.copy())
 
     def end_turn(self) -> None:
         """Forget what held for this turn alone."""
         self.taken = False
-        self.used.clear()
-        self.open_tokens.clear()
+        self.used = self.open_tokens = ()
         self.asked = self.searched = None
-
-    def deck_at(self, place: Place) -> DeckId:
-        """Give the pile that lies there for the seat whose turn it is."""
-        return self.around[self.turn][place]
 
     def decks_in_reach(self, places: Iterable[Place] = PLACES) -> list[DeckId]:
         """List the piles with a card that lie there for the seat whose turn it is."""
@@ -107,11 +110,24 @@ class Table:
         """Whether any progress token can still be taken."""
         return bool(self.face_up or self.stack)
 
+    def rest_of_search(self, kept: CardId) -> list[CardId]:
+        """List what is left of the searched deck without the card kept: the topmost of its kind."""
+        rest = [] if self.searched is None else list(self.decks[self.searched])
+        rest.remove(kept)
+        return rest
 
-def _decks_around(cities: Sequence[City], seat: int) -> Mapping[Place, DeckId]:
-    """Give the piles around a seat: a wonder's own lies on its left (rulebook, Setup)."""
-    right = cities[right_of(seat, len(cities))]
-    return {"left": cities[seat].board.deck, "central": CENTRAL, "right": right.board.deck}
+    def may_keep(self, card: CardId) -> bool:
+        """Tell whether a card that is shown can be kept: a recorded pile has to be what is left then."""
+        recorded = self.shuffles[self.shuffled :]
+        return not recorded or Counter(recorded[0]) == Counter(self.rest_of_search(card))
+
+    def shuffle(self, rest: Sequence[CardId]) -> Pile:
+        """Give the pile that is made of these cards, the rest of a searched deck."""
+        if self.shuffled == len(self.shuffles):
+            source = Random(f"{self.seed} Halicarnassus {self.shuffled}")
+            self.shuffles += (tuple(shuffled(rest, source)),)
+        self.shuffled += 1
+        return self.shuffles[self.shuffled - 1]
 
 
 def lay_table(box: Box, deal: Deal) -> Table:
@@ -119,11 +135,84 @@ def lay_table(box: Box, deal: Deal) -> Table:
     return Table(
         box=box,
         cities=[new_city(box, wonder_id) for wonder_id in deal.wonders],
-        decks={deck: list(pile) for deck, pile in deal.decks.items()},
-        face_up=list(deal.progress[: box.face_up_tokens]),
-        stack=list(deal.progress[box.face_up_tokens :]),
+        decks=dict(deal.decks),
+        face_up=deal.progress[: box.face_up_tokens],
+        stack=deal.progress[box.face_up_tokens :],
         conflict_tokens=box.conflict_tokens[len(deal.wonders)],
         turn=deal.first,
-        reshuffling=Reshuffling(deal.seed, deal.shuffles),
+        seed=deal.seed,
+        shuffles=deal.shuffles,
         literal_two_player_battle=deal.options.literal_two_player_battle,
     )
+
+
+@dataclass(slots=True)
+class Turn:
+    """What the seat whose turn it is does to the table; effects of stages make happen here what they say."""
+
+    table: Table
+    tell: Tell[Event]
+
+    def take(self, deck: DeckId, cause: Cause, token: TokenId | None = None) -> None:
+        """Take the top card of a deck."""
+        pile = self.table.decks[deck]
+        card, self.table.decks[deck] = pile[0], pile[1:]
+        self.tell(CardTaken(self.table.turn, deck, card, cause, token))
+        self._lay(card)
+
+    def keep(self, card: CardId) -> None:
+        """Keep a card of the searched deck, which is shuffled then."""
+        table, deck = self.table, self.table.searched
+        if deck is None:
+            raise ValueError("no deck is being searched")
+        table.decks[deck] = pile = table.shuffle(table.rest_of_search(card))
+        table.asked = table.searched = None
+        self.tell(CardTaken(table.turn, deck, card, "wonder"))
+        self._lay(card)
+        self.tell(DeckShuffled(deck, pile[0] if pile else None))
+
+    def _lay(self, card_id: CardId) -> None:
+        """Lay a card before the city: the cat comes, horns are blown, tokens open one more card."""
+        table = self.table
+        card, city = table.box.cards[card_id], table.city
+        city.add(card)
+        if card.cat and table.cat != table.turn:
+            self.tell(CatTaken(table.turn, table.cat))
+            table.cat = table.turn
+        if card.horns and table.battle < table.conflict_tokens:
+            turned = min(card.horns, table.conflict_tokens - table.battle)
+            table.battle += turned
+            self.tell(ConflictTokensTurned(table.turn, turned, table.battle, table.conflict_tokens))
+        self.open_tokens(card_id)
+
+    def open_tokens(self, card: CardId | None) -> None:
+        """Let the city take extra cards, one a token and turn, after a card or with None after a stage."""
+        table = self.table
+        for token in table.city.tokens_for_cards:
+            if token.id not in (*table.used, *table.open_tokens) and token.effect.opens_after(card):
+                table.open_tokens += (token.id,)
+
+    def spend(self, cards: tuple[CardId, ...]) -> None:
+        """Discard cards of the city."""
+        for card in cards:
+            self.table.city.add(self.table.box.cards[card], -1)
+        self.table.discard += cards
+
+    def take_token(self, token: TokenId | None) -> None:
+        """Give the city a token; a face-up one is replaced at once by the top of the stack."""
+        table, hidden = self.table, token is None
+        table.asked = None
+        top, table.stack = table.stack[:1], table.stack[1:]
+        if token is None:
+            (token,) = top
+        else:
+            place = table.face_up.index(token)
+            table.face_up = (*table.face_up[:place], *top, *table.face_up[place + 1 :])
+        table.city.gain(table.box.tokens[token])
+        self.tell(TokenTaken(table.turn, token, hidden, None if hidden or not top else top[0]))
+
+    def search(self, deck: DeckId, shown: int) -> None:
+        """Show so many top cards of a deck, and ask which one is kept."""
+        self.table.asked = "keep"
+        self.table.searched = deck
+        self.tell(DeckSearched(self.table.turn, deck, min(shown, len(self.table.decks[deck]))))

@@ -21,9 +21,6 @@ SYMBOLS: tuple[Symbol, ...] = ("compass", "gear", "tablet")
 
 CENTRAL = DeckId("central")
 COIN = CardId("coin")
-HIDDEN: Literal["hidden"] = "hidden"
-"""What stands for the unseen progress token on top of the stack."""
-
 STAGES = 5
 CAT_POINTS = 2
 VICTORY_POINTS = 3

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from engine.architects.box import Box
 from engine.architects.choice import ArchitectsChoice
-from engine.architects.city import City
+from engine.architects.city import Box, City
 from engine.architects.legal import searched_cards
 from engine.architects.scoring import Score, score_cities
 from engine.architects.table import Table
-from engine.architects.terms import CENTRAL, PLACES, DeckId, Place
+from engine.architects.terms import CENTRAL, DeckId, Place
 from engine.game import Decision, Seat
 from engine.terms import CardId, DecisionKind, TokenId
 from engine.values import FrozenMapping
@@ -82,6 +81,13 @@ class View:
 def view_of(table: Table, decisions: Sequence[Decision[ArchitectsChoice]], seat: Seat | None) -> View:
     """Show the table to the player of a seat, or with None to a spectator."""
     discarded = Counter(table.discard)
+    # All piles but the central one lie face up.
+    decks = {
+        deck: Deck(len(pile), pile[0] if pile and deck != CENTRAL else None)
+        for deck, pile in table.decks.items()
+    }
+    # The owner of the cat may look at the central card, before they take a card in their turn.
+    may_look = seat is not None and seat == table.turn == table.cat and not table.taken and not table.over
     return View(
         box=table.box,
         seat=seat,
@@ -90,37 +96,22 @@ def view_of(table: Table, decisions: Sequence[Decision[ArchitectsChoice]], seat:
         turn=table.turn,
         deciding=FrozenMapping({decision.seat: decision.kind for decision in decisions}),
         cities=tuple(city.copy() for city in table.cities),
-        decks=FrozenMapping(
-            {deck: Deck(len(pile), _open_top(table, deck)) for deck, pile in table.decks.items()}
-        ),
+        decks=FrozenMapping(decks),
         offered=tuple(
-            Offered(place, deck, len(table.decks[deck]), _open_top(table, deck))
-            for place, deck in ((place, table.deck_at(place)) for place in PLACES)
+            Offered(place, deck, decks[deck].size, decks[deck].top)
+            for place, deck in table.around[table.turn].items()
         ),
         conflict_tokens=table.conflict_tokens,
         battle=table.battle,
-        tokens=tuple(table.face_up),
+        tokens=table.face_up,
         stack_size=len(table.stack),
         cat=table.cat,
         discard=FrozenMapping({card: discarded[card] for card in table.box.cards if discarded[card]}),
         scores=score_cities(table.box, table.cities, table.cat),
         taken=table.taken,
-        used=tuple(table.used),
-        open_tokens=tuple(table.open_tokens),
+        used=table.used,
+        open_tokens=table.open_tokens,
         literal_two_player_battle=table.literal_two_player_battle,
-        peeked=_peeked(table, seat),
+        peeked=next(iter(table.decks[CENTRAL]), None) if may_look else None,
         searched=searched_cards(table) if seat == table.turn else (),
     )
-
-
-def _open_top(table: Table, deck: DeckId) -> CardId | None:
-    """Give the top card of a pile that lies face up: all but the central one do."""
-    pile = table.decks[deck]
-    return pile[0] if pile and deck != CENTRAL else None
-
-
-def _peeked(table: Table, seat: Seat | None) -> CardId | None:
-    """Give the central card to the owner of the cat, before they take a card in their turn."""
-    central = table.decks[CENTRAL]
-    may_look = seat is not None and seat == table.turn == table.cat and not table.taken and not table.over
-    return central[0] if may_look and central else None

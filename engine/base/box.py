@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, NamedTuple
 
 from engine.base.choice import BaseChoice
-from engine.base.city import SIDES, Board, Card, City, Effect, Plan, Side, Stage, StageOption
-from engine.base.effects import EFFECTS, CopyStage
+from engine.base.city import SIDES, Board, Card, City, Effect, Plan, Side, Stage
+from engine.base.effects import EFFECTS, CopyStage, Produce
 from engine.base.events import BaseEvent
 from engine.base.payment import Cost
 from engine.facts import Row, read_effect
@@ -21,30 +21,35 @@ from engine.values import FrozenMapping
 
 def read_cards(rows: Sequence[Row], effects: Sequence[type[Effect]] = EFFECTS) -> FrozenMapping[CardId, Card]:
     """Make cards of entries of a data file, with these kinds of effects."""
-    return FrozenMapping({CardId(row["id"]): _read_card(row, rows, effects) for row in rows})
-
-
-def _read_card(row: Row, rows: Sequence[Row], effects: Sequence[type[Effect]]) -> Card:
-    return Card(
-        id=CardId(row["id"]),
-        building=row.get("building", row["id"]),
-        age=row.get("age", 0),
-        colour=row["colour"],
-        cost=Cost.read(row["cost"]),
-        free_from=tuple(row.get("free_from", ())),
-        gives_free=tuple(CardId(other["id"]) for other in rows if row["id"] in other.get("free_from", ())),
-        effects=tuple(read_effect(effects, effect) for effect in row["effects"]),
-        copies=tuple(row.get("copies", ())),
-        discarded=row.get("discarded", True),
+    cards = (
+        Card(
+            id=CardId(row["id"]),
+            building=row.get("building", row["id"]),
+            age=row.get("age", 0),
+            colour=row["colour"],
+            cost=Cost.read(row["cost"]),
+            free_from=tuple(row.get("free_from", ())),
+            gives_free=tuple(
+                CardId(other["id"]) for other in rows if row["id"] in other.get("free_from", ())
+            ),
+            effects=_read_effects(row["effects"], effects),
+            copies=tuple(row.get("copies", ())),
+            discarded=row.get("discarded", True),
+        )
+        for row in rows
     )
+    return FrozenMapping({card.id: card for card in cards})
+
+
+def _read_effects(rows: Sequence[Row], effects: Sequence[type[Effect]]) -> tuple[Effect, ...]:
+    return tuple(read_effect(effects, row) for row in rows)
 
 
 @dataclass(frozen=True, slots=True)
 class Wonder:
     """A board with both its sides, the stages in the order of building.
 
-    ``board_effects`` are what a side does from the start, beside the starting resource. ``printed`` are the
-    plans of the sides where no stage is a copy.
+    ``board_effects`` are what a side does from the start: it produces the starting resource.
     """
 
     id: WonderId
@@ -53,54 +58,41 @@ class Wonder:
     starting_coins: int
     sides: Mapping[Side, tuple[Stage, ...]]
     board_effects: Mapping[Side, tuple[Effect, ...]] = field(default_factory=FrozenMapping)
-    printed: Mapping[Side, Plan] = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        """Plan once for all what is the same between any neighbours."""
-        plans = {
-            side: tuple((StageOption(None, stage),) for stage in stages)
-            for side, stages in self.sides.items()
-            if not any(isinstance(effect, CopyStage) for stage in stages for effect in stage.effects)
-        }
-        object.__setattr__(self, "printed", FrozenMapping(plans))
-
-
-def read_wonders(
-    rows: Sequence[Row], effects: Sequence[type[Effect]] = EFFECTS
-) -> FrozenMapping[WonderId, Wonder]:
-    """Make wonders of entries of a data file, with these kinds of effects."""
-    return FrozenMapping({WonderId(row["id"]): _read_wonder(row, effects) for row in rows})
 
 
 COST_OF_THE_COPIED_STAGE = "of_the_copied_stage"
 """What the data says instead of a cost where a stage costs what the stage that it copies costs."""
 
 
-def _read_wonder(row: Row, effects: Sequence[type[Effect]]) -> Wonder:
-    from_start = row.get("board_effects", {})
-    return Wonder(
-        id=WonderId(row["id"]),
-        promo=row["promo"],
-        starting_resource=row["starting_resource"],
-        starting_coins=row["starting_coins"],
-        sides=FrozenMapping(
-            {side: tuple(_read_stage(stage, effects) for stage in row["sides"][side]) for side in SIDES}
-        ),
-        board_effects=FrozenMapping(
-            {
-                side: tuple(read_effect(effects, effect) for effect in from_start.get(side, ()))
-                for side in SIDES
-            }
-        ),
+def read_wonders(
+    rows: Sequence[Row], effects: Sequence[type[Effect]] = EFFECTS
+) -> FrozenMapping[WonderId, Wonder]:
+    """Make wonders of entries of a data file, with these kinds of effects."""
+    wonders = (
+        Wonder(
+            id=WonderId(row["id"]),
+            promo=row["promo"],
+            starting_resource=row["starting_resource"],
+            starting_coins=row["starting_coins"],
+            sides=FrozenMapping(
+                {side: tuple(_read_stage(stage, effects) for stage in row["sides"][side]) for side in SIDES}
+            ),
+            board_effects=FrozenMapping({side: _read_board(row, side, effects) for side in SIDES}),
+        )
+        for row in rows
     )
+    return FrozenMapping({wonder.id: wonder for wonder in wonders})
 
 
-def _read_stage(data: Row, effects: Sequence[type[Effect]]) -> Stage:
-    cost = data["cost"]
-    return Stage(
-        cost=None if cost == COST_OF_THE_COPIED_STAGE else Cost.read(cost),
-        effects=tuple(read_effect(effects, effect) for effect in data["effects"]),
-    )
+def _read_board(row: Row, side: Side, effects: Sequence[type[Effect]]) -> tuple[Effect, ...]:
+    resource = row["starting_resource"]
+    start = () if resource is None else (Produce((resource,), sellable=True),)
+    return (*start, *_read_effects(row.get("board_effects", {}).get(side, ()), effects))
+
+
+def _read_stage(row: Row, effects: Sequence[type[Effect]]) -> Stage:
+    cost = None if row["cost"] == COST_OF_THE_COPIED_STAGE else Cost.read(row["cost"])
+    return Stage(cost, _read_effects(row["effects"], effects))
 
 
 Phase = Callable[[Any, Tell[BaseEvent]], Course[BaseChoice]]
@@ -203,14 +195,18 @@ class Box(AnyBox):
     decks: tuple[Deck, ...] = ()
     effects: tuple[type[Effect], ...] = EFFECTS
     row_of: Mapping[Colour, str] = field(init=False, repr=False)
-    _decks: Mapping[tuple[int, int], tuple[CardId, ...]] = field(init=False, repr=False)
-    _drawn: Mapping[tuple[int, Drawn], tuple[CardId, ...]] = field(init=False, repr=False)
+    _decks: Mapping[tuple[int, int], list[CardId]] = field(init=False, repr=False)
+    _drawn: Mapping[tuple[int, Drawn], list[CardId]] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         """Sort the cards into the decks of every age and number of cities once for all."""
         cities = range(self.least_cities, self.cities(self.most_players) + 1)
         decks = {(age.number, count): self._deck(age, count) for age in self.ages for count in cities}
-        drawn = {(age.number, each): self._drawn_from(age, each) for age in self.ages for each in age.drawn}
+        drawn = {
+            (age.number, each): self.cards_of(each.colour, age.number)
+            for age in self.ages
+            for each in age.drawn
+        }
         row_of = {colour: row.name for row in self.score_rows for colour in row.colours}
         object.__setattr__(self, "row_of", FrozenMapping(row_of))
         object.__setattr__(self, "_decks", decks)
@@ -220,11 +216,6 @@ class Box(AnyBox):
     def last_age(self) -> int:
         """The number of the last age."""
         return self.ages[-1].number
-
-    @property
-    def all_cards(self) -> int:
-        """How many cards there are, all copies counted; of a guild there is one."""
-        return sum(max(1, len(each.copies)) for each in self.cards.values())
 
     def age(self, number: int) -> Age:
         """Look an age up by its number, 1 is the first."""
@@ -236,26 +227,22 @@ class Box(AnyBox):
         That is the stage itself, or for a stage that copies each neighbour's stage it can copy; what can
         copy nothing cannot be built.
         """
-        if (printed := self.wonders[board.wonder].printed.get(board.side)) is not None:
-            return printed
-        beside = {"left": left, "right": right}
-        plan: list[tuple[StageOption, ...]] = []
-        for stage in self.wonders[board.wonder].sides[board.side]:
-            copying = [effect for effect in stage.effects if isinstance(effect, CopyStage)]
-            if not copying:
-                plan.append((StageOption(None, stage),))
-                continue
-            copied = tuple(
-                StageOption(neighbour, other if stage.cost is None else Stage(stage.cost, other.effects))
-                for effect in copying
-                for neighbour in effect.neighbours
-                for other in self.wonders[beside[neighbour].wonder].sides[beside[neighbour].side][
-                    effect.stage - 1 : effect.stage
-                ]
-            )
-            if copied:
-                plan.append(copied)
-        return tuple(plan)
+        boards: dict[Neighbour, Board] = {"left": left, "right": right}
+        stages = self._stages(board)
+        return tuple([options for stage in stages if (options := self._options(stage, boards))])
+
+    def _stages(self, board: Board) -> tuple[Stage, ...]:
+        return self.wonders[board.wonder].sides[board.side]
+
+    def _options(self, stage: Stage, boards: Mapping[Neighbour, Board]) -> tuple[Stage, ...]:
+        for effect in stage.effects:
+            if type(effect) is CopyStage:
+                return tuple(
+                    Stage(stage.cost or copied.cost, copied.effects, side)
+                    for side in effect.neighbours
+                    for copied in self._stages(boards[side])[effect.stage - 1 : effect.stage]
+                )
+        return (stage,)
 
     def cities(self, players: int) -> int:
         """Count the cities at a table: with two players the Free City is the third."""
@@ -265,26 +252,15 @@ class Box(AnyBox):
         """List the cards that are in an age's deck for so many players, drawn ones left out."""
         return [*self._decks[age.number, self.cities(players)]]
 
-    def drawn(self, drawn: Drawn, age: Age, players: int) -> tuple[tuple[CardId, ...], int]:
+    def drawn(self, drawn: Drawn, age: Age, players: int) -> tuple[list[CardId], int]:
         """Give the cards of which some are drawn for an age, and how many."""
         return self._drawn[age.number, drawn], self.cities(players) + drawn.beyond
 
-    def cards_of(self, deck: Deck) -> list[CardId]:
-        """List the cards of a deck without an age."""
-        return [card.id for card in self.cards.values() if card.colour == deck.colour and not card.age]
+    def cards_of(self, colour: Colour, age: int = 0) -> list[CardId]:
+        """List the cards of a colour that no number of cities brings into play, of an age or of none."""
+        cards = self.cards.values()
+        return [card.id for card in cards if card.colour == colour and card.age == age and not card.copies]
 
-    def _deck(self, age: Age, cities: int) -> tuple[CardId, ...]:
-        return tuple(
-            card.id
-            for card in self.cards.values()
-            if card.age == age.number
-            for copy in card.copies
-            if copy <= cities
-        )
-
-    def _drawn_from(self, age: Age, drawn: Drawn) -> tuple[CardId, ...]:
-        return tuple(
-            card.id
-            for card in self.cards.values()
-            if card.colour == drawn.colour and card.age == age.number and not card.copies
-        )
+    def _deck(self, age: Age, cities: int) -> list[CardId]:
+        cards = [card for card in self.cards.values() if card.age == age.number]
+        return [card.id for card in cards for copy in card.copies if copy <= cities]

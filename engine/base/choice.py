@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from engine.base.payment import How, Payment
 from engine.game import Choice, JsonObject
 from engine.terms import CardId, Neighbour
-from engine.values import value
+from engine.values import FrozenMapping, value
 
 
 @value
@@ -15,6 +16,7 @@ class CardChoice(Choice):
     """Something done with a card."""
 
     card: CardId
+    unsaid: ClassVar[Mapping[str, object]] = FrozenMapping({"bank": 0, "left": 0, "right": 0})
 
     def as_json(self) -> JsonObject:
         """Give the choice as it stands in the list of choices."""
@@ -24,25 +26,13 @@ class CardChoice(Choice):
         """Give the choice as it is written in a record: coins of 0 are left out."""
         return {key: value for key, value in self.as_json().items() if value != 0}
 
-    def needed(self) -> JsonObject:
-        """Give what a record must say: coins to neighbours, and ``how`` for Olympia's power.
-
-        It would otherwise be spent where a payment was forgotten.
-        """
-        follows = {"bank"} if self.as_json().get("how") == "power" else {"bank", "how"}
-        return {key: value for key, value in self.as_step().items() if key not in follows}
-
-    def implied(self) -> JsonObject:
-        """Give what a record may say and may leave out: coins of 0, those to the bank, and why."""
-        said, needed = {"bank": 0, "left": 0, "right": 0, **self.as_json()}, self.needed()
-        return {key: value for key, value in said.items() if key not in needed}
-
 
 @value
 class PaidChoice(CardChoice):
-    """Something built, and what is paid for it."""
+    """Something built, and what is paid for it: a record need not say the coins to the bank, and why."""
 
     payment: Payment
+    derived: ClassVar[frozenset[str]] = frozenset({"bank", "how"})
 
     @property
     def how(self) -> How:
@@ -71,14 +61,13 @@ class PaidChoice(CardChoice):
 
     def as_json(self) -> JsonObject:
         """Give the choice as it stands in the list of choices."""
-        return {
-            "card": self.card,
-            "action": self.action,
-            "bank": self.bank,
-            "left": self.left,
-            "right": self.right,
-            "how": self.how,
-        }
+        paid = {"bank": self.bank, "left": self.left, "right": self.right, "how": self.how}
+        return {"card": self.card, "action": self.action, **paid}
+
+    def needed(self) -> JsonObject:
+        """Give what a record must say: Olympia's power, which a forgotten payment would spend otherwise."""
+        needed = CardChoice.needed(self)
+        return {**needed, "how": "power"} if self.how == "power" else needed
 
 
 @value

@@ -109,10 +109,20 @@ def _standard_card(card_id: CardId) -> Card | None:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """One stage of a wonder; ``cost`` is None where it costs what the copied stage costs."""
+    """One stage of a wonder; ``copy`` is the neighbour whose stage it copies.
+
+    Printed on a board, ``cost`` is None where it costs what the copied stage costs.
+    """
 
     cost: Cost | None
     effects: tuple[Effect, ...]
+    copy: Neighbour | None = None
+
+    @property
+    def price(self) -> Cost:
+        """What is to be paid, of a stage that can be built."""
+        assert self.cost is not None, "a stage costs what is printed or what the copied stage costs"
+        return self.cost
 
 
 class Board(NamedTuple):
@@ -122,34 +132,8 @@ class Board(NamedTuple):
     side: Side
 
 
-class StageOption(NamedTuple):
-    """A stage that may be added; ``copy`` is the neighbour whose stage it copies."""
-
-    copy: Neighbour | None
-    stage: Stage
-
-    @property
-    def cost(self) -> Cost:
-        """What is to be paid."""
-        assert self.stage.cost is not None, "a stage costs what is printed or what the copied stage costs"
-        return self.stage.cost
-
-
-Plan = tuple[tuple[StageOption, ...], ...]
-"""What each stage of a wonder may be, at least one thing each."""
-
-
-def planned_stages(plan: Plan, built: int, copied: Sequence[Neighbour]) -> Plan:
-    """List what each stage may still be: of the copies that have been built only the one chosen."""
-    if not copied:
-        return plan
-    sides = iter(copied)
-    planned = list(plan)
-    for number, options in enumerate(plan[:built]):
-        if options[0].copy is not None:
-            side = next(sides)
-            planned[number] = tuple(option for option in options if option.copy == side)
-    return tuple(planned)
+Plan = tuple[tuple[Stage, ...], ...]
+"""What each stage of a wonder may be, at least one thing each; what is built is one thing."""
 
 
 # -- the city -----------------------------------------------------------------------------------------
@@ -172,8 +156,8 @@ class Production(NamedTuple):
 class City:
     """A city with its running totals.
 
-    ``plan`` is what each stage of the wonder may be, ``copied`` the side of each stage that copies a
-    neighbour's, in the order of building. ``conflicts`` are the values of the tokens won and lost.
+    ``plan`` is what each stage of the wonder may be, of a copy that is built the one chosen. ``conflicts``
+    are the values of the tokens won and lost.
     ``free_build_used`` says that Olympia's free building is spent for this age. ``supply`` is what the
     city can use itself, ``for_sale`` what neighbours can buy, ``bank`` what the bank sells to the city,
     ``named`` the names of its buildings, ``chained`` the cards that they make free, ``lasting`` what is asked
@@ -187,7 +171,6 @@ class City:
     coins: int
     cards: tuple[Card, ...] = field(default=(), repr=False)
     stages: int = 0
-    copied: tuple[Neighbour, ...] = ()
     conflicts: tuple[int, ...] = ()
     free_build_used: bool = False
     supply: Supply = field(default=Supply(), repr=False)
@@ -234,15 +217,15 @@ class City:
         for effect in card.effects:
             effect.come_into(self)
 
-    def build_stage(self, copy: Neighbour | None) -> StageOption:
+    def build_stage(self, copy: Neighbour | None) -> Stage:
         """Add the next stage to the wonder and give it; coins are the bank's business."""
-        option = self.next_stage(copy)
-        self.stages += 1
+        stage = self.next_stage(copy)
         if copy is not None:
-            self.copied += (copy,)
-        for effect in option.stage.effects:
+            self.plan = (*self.plan[: self.stages], (stage,), *self.plan[self.stages + 1 :])
+        self.stages += 1
+        for effect in stage.effects:
             effect.come_into(self)
-        return option
+        return stage
 
     # -- what may be built ----------------------------------------------------------------------------
 
@@ -259,27 +242,27 @@ class City:
         return "free_build_once_per_age" in self.abilities and not self.free_build_used
 
     @property
-    def next_stages(self) -> tuple[StageOption, ...]:
+    def next_stages(self) -> tuple[Stage, ...]:
         """What may be added to the wonder next: nothing where it is complete.
 
         Where the stage is a copy, one for each neighbour that can be copied.
         """
         return self.plan[self.stages] if self.stages < len(self.plan) else ()
 
-    def next_stage(self, copy: Neighbour | None) -> StageOption:
+    def next_stage(self, copy: Neighbour | None) -> Stage:
         """Give the stage that may be added next, with Manneken Pis A the one copied from this side."""
-        (option,) = [option for option in self.next_stages if option.copy == copy]
-        return option
+        (stage,) = [stage for stage in self.next_stages if stage.copy == copy]
+        return stage
 
     @property
-    def stages_built(self) -> tuple[Stage, ...]:
+    def stages_built(self) -> list[Stage]:
         """The stages of its wonder that it has."""
-        return tuple([options[0].stage for options in self.planned_stages[: self.stages]])
+        return [stage for (stage,) in self.plan[: self.stages]]
 
     @property
-    def planned_stages(self) -> Plan:
-        """Every stage that its wonder can have, built or not; of a copy built only the one chosen."""
-        return planned_stages(self.plan, self.stages, self.copied)
+    def copied(self) -> tuple[Neighbour, ...]:
+        """The side of each stage that copies a neighbour's, in the order of building."""
+        return tuple([stage.copy for stage in self.stages_built if stage.copy is not None])
 
     # -- what it has to offer -------------------------------------------------------------------------
 
@@ -314,11 +297,3 @@ def market_of(cities: Sequence[City], seat: Seat) -> Market:
     """Tell where the city of this seat finds resources and what they cost it."""
     own, (left, right) = cities[seat], beside(cities, seat)
     return Market(own.supply, left.for_sale, right.for_sale, own.prices, own.bank)
-
-
-def strength(cities: Sequence[City], seat: Seat) -> int:
-    """Count the shields of a seat in a conflict, those that depend on what lies now included."""
-    city = cities[seat]
-    if not city.lasting:
-        return city.shields
-    return city.shields + sum([effect.shields_in_conflict(cities, seat) for effect in city.lasting])

@@ -6,8 +6,8 @@ It can begin from any table that stands at a question: ``phase``, ``round``, ``p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cache, partial
+from collections.abc import Callable
+from functools import cache
 
 from engine.base.choice import BaseChoice, Decline
 from engine.base.city import market_of
@@ -20,12 +20,12 @@ from engine.base.legal import (
     hand_choices,
     revive_choices,
 )
-from engine.base.resolve import fight_conflicts, play_cards, revive, take_income
+from engine.base.resolve import fight_conflicts, play_cards, take_income
 from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.game import Ask, Choices, Course, Decision, Seat
 from engine.rules import Tell
-from engine.terms import CardId, DecisionKind
+from engine.terms import DecisionKind
 
 
 def course(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
@@ -105,7 +105,7 @@ def build_from_discard(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice
         choices = revive_choices(table.cities[seat], map(table.box.cards.__getitem__, table.discard))
         if choices:
             chosen = yield Ask((Decision(seat, table.choosers[seat], "revive", choices),))
-            revive(table, seat, chosen[seat], tell)
+            play_cards(table, chosen, tell, "revive")
         else:
             tell(DiscardEmpty(seat))
         table.reviving.remove(seat)
@@ -120,18 +120,31 @@ def ask_everybody(table: Table) -> Ask[BaseChoice]:
     (rulebook, Expert variant)
     """
     players = tuple([ask_for_a_card(table, seat, "round") for seat in table.seats])
-    if table.free_city is None:
-        return Ask(players)
-    seat, controller = table.free_city, table.choosers[table.free_city]
-    hand = tuple(table.hands[controller])
+    return (
+        Ask(players) if table.free_city is None else Ask(players, ask_for_free_city(table, table.free_city))
+    )
+
+
+def ask_for_free_city(
+    table: Table, free_city: Seat
+) -> Callable[[Choices[BaseChoice]], tuple[Decision[BaseChoice], ...]]:
+    """Ask for the Free City once its player has chosen a card of the hand: it may use the rest."""
+    controller = table.choosers[free_city]
+    hand = [table.box.cards[card] for card in table.hands[controller]]
 
     @cache
     def uses() -> FreeCityUses:
-        return free_city_uses(
-            table.cities[seat], market_of(table.cities, seat), [table.box.cards[card] for card in hand]
-        )
+        return free_city_uses(table.cities[free_city], market_of(table.cities, free_city), hand)
 
-    return Ask(players, partial(ask_for_free_city, seat, controller, hand, uses))
+    def ask(chosen: Choices[BaseChoice]) -> tuple[Decision[BaseChoice], ...]:
+        own = chosen.get(controller)
+        if own is None or isinstance(own, Decline):
+            return ()
+        rest = [card.id for card in hand]
+        rest.remove(own.card)
+        return (Decision(free_city, controller, "free_city", lambda: choices_of_rest(uses(), rest)),)
+
+    return ask
 
 
 def ask_for_a_card(table: Table, seat: Seat, kind: DecisionKind) -> Decision[BaseChoice]:
@@ -142,19 +155,3 @@ def ask_for_a_card(table: Table, seat: Seat, kind: DecisionKind) -> Decision[Bas
         return hand_choices(table.cities[seat], market_of(table.cities, seat), hand)
 
     return Decision(seat, table.choosers[seat], kind, choices)
-
-
-def ask_for_free_city(
-    free_city: Seat,
-    controller: Seat,
-    hand: Sequence[CardId],
-    uses: Callable[[], FreeCityUses],
-    chosen: Choices[BaseChoice],
-) -> tuple[Decision[BaseChoice], ...]:
-    """Ask for the Free City once its player has chosen a card of the hand: it may use the rest."""
-    own = chosen.get(controller)
-    if own is None or isinstance(own, Decline):
-        return ()
-    rest = list(hand)
-    rest.remove(own.card)
-    return (Decision(free_city, controller, "free_city", lambda: choices_of_rest(uses(), rest)),)

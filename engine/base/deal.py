@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Literal
 
-from engine.base.box import Age, Box, Deck, Wonder
-from engine.base.city import SIDES, Board, Side
+from engine.base.box import Age, Box, Wonder
+from engine.base.city import SIDES, Board
 from engine.game import JsonObject
 from engine.reading import Node, refuse_other_numbers, refuse_twice
 from engine.rules import Options as AnyOptions
@@ -41,7 +41,7 @@ class Options(AnyOptions):
         """Give the options as they stand in a record."""
         data: JsonObject = {"sides": self.sides, "manneken_pis": self.manneken_pis}
         if any(self.boards):
-            data["wonders"] = [board and board_as_json(board) for board in self.boards]
+            data["wonders"] = [board and board._asdict() for board in self.boards]
         return data
 
 
@@ -66,13 +66,8 @@ def deal(box: Box, players: int, seed: int, options: Options) -> Deal:
     random = Random(seed)
     boards = _deal_boards(box, players, options, random)
     hands = tuple(deal_age(box, age, players, random) for age in box.ages)
-    decks = {deck.name: tuple(shuffled(box.cards_of(deck), random)) for deck in box.decks}
+    decks = {deck.name: tuple(shuffled(box.cards_of(deck.colour), random)) for deck in box.decks}
     return Deal(players, seed, boards, hands, options, FrozenMapping(decks))
-
-
-def board_as_json(board: Board) -> JsonObject:
-    """Give a board as it stands in a record."""
-    return {"wonder": board.wonder, "side": board.side}
 
 
 def _deal_boards(box: Box, players: int, options: Options, random: Random) -> tuple[Board, ...]:
@@ -87,12 +82,9 @@ def _deal_boards(box: Box, players: int, options: Options, random: Random) -> tu
         random,
     )
     return tuple(
-        Board(left.pop(), _deal_side(options.sides, random)) if board is None else board for board in chosen
+        board or Board(left.pop(), SIDES[below(random, 2)] if options.sides == "A+B" else options.sides)
+        for board in chosen
     )
-
-
-def _deal_side(sides: Sides, random: Random) -> Side:
-    return SIDES[below(random, 2)] if sides == "A+B" else sides
 
 
 def deal_age(box: Box, age: Age, players: int, random: Random) -> tuple[Hand, ...]:
@@ -105,14 +97,13 @@ def deal_age(box: Box, age: Age, players: int, random: Random) -> tuple[Hand, ..
     return tuple(tuple(dealt[first : first + box.hand_size]) for first in range(0, len(dealt), box.hand_size))
 
 
-BOARD_KEYS = ("wonder", "side")
 SIDES_IN_PLAY: tuple[Sides, ...] = (*SIDES, "A+B")
 
 
 def deal_as_json(deal: Deal) -> JsonObject:
     """Give the boards and the hands as they stand in a record."""
     return {
-        "wonders": [board_as_json(board) for board in deal.boards],
+        "wonders": [board._asdict() for board in deal.boards],
         "deal": [[list(hand) for hand in hands] for hands in deal.hands],
         **({"decks": {name: list(cards) for name, cards in deal.decks.items()}} if deal.decks else {}),
     }
@@ -121,13 +112,14 @@ def deal_as_json(deal: Deal) -> JsonObject:
 def read_deal(box: Box, record: Node, players: int, seed: int, options: Options) -> Deal:
     """Read the boards and the hands of a record; raises `Malformed`."""
     places = record["wonders"].exactly(box.cities(players))
-    boards = tuple(read_board(box.wonders, place.fields(BOARD_KEYS)) for place in places)
+    boards = tuple(read_board(box.wonders, place.fields(Board._fields)) for place in places)
     refuse_twice(places, [board.wonder for board in boards], "the wonder ")
     _refuse_contradictions(box, record, places, boards, options)
     ages = record["deal"].exactly(len(box.ages))
     hands = tuple(_read_age(box, node, age, players) for node, age in zip(ages, box.ages, strict=True))
     told = record.get("decks", {}).fields([deck.name for deck in box.decks])
-    decks = {deck.name: _read_deck(box, told[deck.name], deck) for deck in box.decks}
+    cards = {deck.name: box.cards_of(deck.colour) for deck in box.decks}
+    decks = {name: told[name].different_words(each, "card", len(each)) for name, each in cards.items()}
     return Deal(players, seed, boards, hands, options, FrozenMapping(decks))
 
 
@@ -138,7 +130,7 @@ def read_options(box: Box, node: Node, players: int) -> Options:
     chosen: list[Board | None] = []
     if "wonders" in node:
         for place in node["wonders"].elements(players, box.cities(players)):
-            board = None if place.value is None else read_board(box.wonders, place.fields(BOARD_KEYS))
+            board = None if place.value is None else read_board(box.wonders, place.fields(Board._fields))
             if board is not None and board.wonder in [other.wonder for other in chosen if other]:
                 raise place.fault(f"the wonder '{board.wonder}' is chosen twice")
             chosen.append(board)
@@ -181,8 +173,3 @@ def _read_age(box: Box, node: Node, age: Age, players: int) -> tuple[Hand, ...]:
         expected.update(in_play)
     refuse_other_numbers(node, dealt.elements(), expected.elements())
     return hands
-
-
-def _read_deck(box: Box, node: Node, deck: Deck) -> Hand:
-    cards = box.cards_of(deck)
-    return node.different_words(cards, "card", len(cards))

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from engine.base.payment import How
-from engine.game import Score, Seat
+from engine.game import Score, Seat, SeatEvent
 from engine.terms import CardId, Neighbour
 from engine.values import value
 
 
 @value
-class Built:
+class Built(SeatEvent):
     """A seat built a card. ``seventh`` marks the card that Babylon B plays beside the sixth."""
 
-    seat: Seat
     card: CardId
     how: How
     bank: int = 0
@@ -22,10 +21,9 @@ class Built:
 
 
 @value
-class StageBuilt:
+class StageBuilt(SeatEvent):
     """A seat added stage ``stage`` (1 is the first) to its wonder; the card under it stays secret."""
 
-    seat: Seat
     stage: int
     how: How
     bank: int = 0
@@ -36,35 +34,30 @@ class StageBuilt:
 
 
 @value
-class Sold:
+class Sold(SeatEvent):
     """A seat gave a card away for coins; which card stays secret."""
 
-    seat: Seat
     coins: int
     seventh: bool = False
 
 
 @value
-class CoinsTaken:
+class CoinsTaken(SeatEvent):
     """A seat took coins from the bank for what it has just built."""
 
-    seat: Seat
     coins: int
 
 
 @value
-class Revived:
+class Revived(SeatEvent):
     """A seat took a card from the discard pile and built it; None where it took nothing."""
 
-    seat: Seat
     card: CardId | None
 
 
 @value
-class DiscardEmpty:
+class DiscardEmpty(SeatEvent):
     """A seat should have built from the discard pile but nothing in it could be built."""
-
-    seat: Seat
 
 
 @value

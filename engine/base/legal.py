@@ -28,7 +28,7 @@ def hand_choices(
     options, reach = city.next_stages, market.reach
     stages: list[tuple[Payment, Neighbour | None]] = []
     for option in options:
-        for payment in ways_to_pay(market, option.cost, coins, dearer=dearer):
+        for payment in ways_to_pay(market, option.price, coins, dearer=dearer):
             stages.append((payment, option.copy))  # noqa: PERF401 - mostly there is no way to pay at all
     if len(options) > 1:
         stages.sort(key=lambda way: way[0].total)

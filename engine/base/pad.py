@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.base.box import Box
-from engine.base.city import Board
+from engine.base.city import Board, City
 from engine.base.scoring import COINS_FOR_A_POINT, Score, ranked, science_points
 from engine.game import Seat
-from engine.terms import SYMBOLS, WonderId
+from engine.terms import SYMBOLS
 from engine.values import FrozenMapping
 
 LIMITS: Mapping[str, tuple[int, int]] = FrozenMapping(
@@ -57,21 +57,12 @@ def other_rows(box: Box) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class PadCity:
-    """A city of which only the board is known; its wonder counts as whole."""
-
-    wonder: WonderId
-    stages: int
-    planned_stages: tuple[object, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Pad:
-    """A game that has been counted, as far as a score sheet tells of it."""
+    """A game that has been counted, as far as a score sheet tells of it; every wonder counts as whole."""
 
     players: int
     scores: tuple[Score, ...]
-    cities: tuple[PadCity, ...]
+    cities: tuple[City, ...]
     over: bool = True
     free_city: None = None
 
@@ -93,6 +84,6 @@ def _score(box: Box, seat: Seat, line: Line) -> Score:
     return Score(seat, rows, total=sum(rows.values()), rank=0, coins=line["coins"])
 
 
-def _city(box: Box, board: Board) -> PadCity:
-    stages = box.wonders[board.wonder].sides[board.side]
-    return PadCity(board.wonder, len(stages), stages)
+def _city(box: Box, board: Board) -> City:
+    plan = tuple([(stage,) for stage in box.wonders[board.wonder].sides[board.side]])
+    return City(board, plan, coins=0, stages=len(plan))

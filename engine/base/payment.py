@@ -190,6 +190,8 @@ SELLERS: tuple[Seller, ...] = ("left", "right", "bank")
 UnitPrices = tuple[int, ...]
 """Coins for a unit of each resource, in the order of ``RESOURCES``."""
 
+FULL_PRICES: UnitPrices = (FULL_PRICE,) * len(RESOURCES)
+
 
 class Prices(NamedTuple):
     """What a city pays each seller, 0 for what that does not sell.
@@ -197,8 +199,8 @@ class Prices(NamedTuple):
     ``packed`` has the same in a byte each, the first resource in the highest.
     """
 
-    left: UnitPrices = (FULL_PRICE,) * len(RESOURCES)
-    right: UnitPrices = (FULL_PRICE,) * len(RESOURCES)
+    left: UnitPrices = FULL_PRICES
+    right: UnitPrices = FULL_PRICES
     bank: UnitPrices = (0,) * len(RESOURCES)
     packed: tuple[int, ...] = (FULL_PRICE * EACH, FULL_PRICE * EACH, 0)
 

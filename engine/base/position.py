@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice
-from engine.base.city import Card, City, market_of
+from engine.base.city import Board, Card, City, market_of
 from engine.base.deal import read_board
 from engine.base.legal import free_city_choices, free_city_choices_from_all, hand_choices
 from engine.base.table import new_city
@@ -21,15 +21,8 @@ TOKENS_OF_A_CITY = 2
 """In an age."""
 KEYS = (*FRAME, "age", "round", "discard", "cities", "free_city", "controller")
 CITY_KEYS = (
-    "wonder",
-    "side",
-    "stages",
-    "coins",
-    "buildings",
-    "conflicts",
-    "hand",
-    "free_build_used",
-    "copied_stages",
+    *Board._fields,
+    *("stages", "coins", "buildings", "conflicts", "hand", "free_build_used", "copied_stages"),
 )
 
 
@@ -40,9 +33,6 @@ class Position:
     box: Box
     cities: tuple[City, ...]
     hands: tuple[tuple[CardId, ...] | None, ...]
-    age: int | None = None
-    round: int | None = None
-    discard: tuple[CardId, ...] = ()
     free_city: Seat | None = None
     controller: Seat | None = None
 
@@ -82,23 +72,21 @@ def read_position(box: Box, node: Node) -> Position:
     cities = [new_city(box, boards, Seat(seat)) for seat in range(len(boards))]
     for place, city in zip(places, cities, strict=True):
         _read_city(box, place, city)
-    for place, city in zip(places, cities, strict=True):
         _read_stages(place, city)
-    free_city, controller = _read_free_city(box, node, len(cities))
-    return Position(
-        box=box,
-        cities=tuple(cities),
-        # The Free City's controller holds a card of its pile beside their own.
-        hands=tuple(
-            place["hand"].words(box.cards, "card", box.hand_size + 1) if "hand" in place else None
-            for place in places
-        ),
-        age=node["age"].integer(1, box.last_age) if "age" in node else None,
-        round=node["round"].integer(1, box.rounds) if "round" in node else None,
-        discard=node.get("discard", []).words(box.cards, "card", box.all_cards),
-        free_city=free_city,
-        controller=controller,
-    )
+    # The Free City's controller holds a card of its pile beside their own.
+    hands = [
+        place["hand"].words(box.cards, "card", box.hand_size + 1) if "hand" in place else None
+        for place in places
+    ]
+    # Nothing that is scored or chosen depends on these.
+    if "age" in node:
+        node["age"].integer(1, box.last_age)
+    if "round" in node:
+        node["round"].integer(1, box.rounds)
+    # Of a guild, which has no printed copies, there is one.
+    all_cards = sum([max(1, len(card.copies)) for card in box.cards.values()])
+    node.get("discard", []).words(box.cards, "card", all_cards)
+    return Position(box, tuple(cities), tuple(hands), *_read_free_city(box, node, len(cities)))
 
 
 def _read_city(box: Box, place: Node, city: City) -> None:
@@ -114,18 +102,15 @@ def _read_city(box: Box, place: Node, city: City) -> None:
 def _read_stages(place: Node, city: City) -> None:
     """Build the stages; the side of a copy may be left out where there is only one."""
     built = city.plan[: place["stages"].integer(0, len(city.plan))]
-    sides = [[option.copy for option in options if option.copy is not None] for options in built]
-    copies = [options for options in sides if options]
-    if "copied_stages" in place:
-        told = place["copied_stages"].exactly(len(copies))
-        copied = [_read_side(side, options) for side, options in zip(told, copies, strict=True)]
-    else:
-        for number, options in enumerate(sides, start=1):
-            if len(options) > 1:
-                raise place.fault(f"'copied_stages' must say which neighbour's stage {number} is copied")
-        copied = [side for options in copies for side in options]
-    for options in sides:
-        city.build_stage(copied.pop(0) if options else None)
+    sides = [[stage.copy for stage in options if stage.copy is not None] for options in built]
+    told = place["copied_stages"].exactly(sum(map(bool, sides))) if "copied_stages" in place else None
+    for number, options in enumerate(sides, start=1):
+        if options and told is not None:
+            city.build_stage(_read_side(told.pop(0), options))
+        elif len(options) > 1:
+            raise place.fault(f"'copied_stages' must say which neighbour's stage {number} is copied")
+        else:
+            city.build_stage(options[0] if options else None)
 
 
 def _read_side(place: Node, options: Sequence[Neighbour]) -> Neighbour:

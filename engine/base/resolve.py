@@ -7,7 +7,7 @@ from typing import assert_never
 
 from engine.base.box import Age
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive, Sell
-from engine.base.city import City, Effect, strength
+from engine.base.city import City, Effect
 from engine.base.effects import Ability
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.payment import Payment
@@ -18,7 +18,6 @@ from engine.terms import CardId, DecisionKind
 
 COINS_FOR_A_SALE = 3
 SEVENTH: DecisionKind = "seventh_card"
-REVIVE = Ability("build_from_discard")
 
 
 def play_cards(table: Table, choices: Choices[BaseChoice], tell: Tell[BaseEvent], kind: DecisionKind) -> None:
@@ -35,23 +34,9 @@ def play_cards(table: Table, choices: Choices[BaseChoice], tell: Tell[BaseEvent]
     for seat in order:
         event, effects = _place(table, seat, choices[seat], cards_of(table, seat), seventh)
         placed.append((seat, event, effects))
-        if REVIVE in effects:
-            table.reviving.append(seat)
     for seat, event, effects in placed:
         tell(event)
-        _take_coins(table, seat, effects, tell)
-
-
-def revive(table: Table, seat: Seat, choice: BaseChoice, tell: Tell[BaseEvent]) -> None:
-    """Build a card of the discard pile, or none, and tell it."""
-    if isinstance(choice, Decline):
-        tell(Revived(seat, None))
-        return
-    card = table.box.cards[choice.card]
-    table.discard.remove(card.id)
-    table.cities[seat].build(card)
-    tell(Revived(seat, card.id))
-    _take_coins(table, seat, card.effects, tell)
+        _take_effect(table, seat, effects, tell)
 
 
 def _place(
@@ -69,7 +54,7 @@ def _place(
         case BuildStage():
             hand.remove(choice.card)
             paid = _pay(table, seat, choice.payment)
-            effects = city.build_stage(choice.copy).stage.effects
+            effects = city.build_stage(choice.copy).effects
             built = StageBuilt(
                 seat, city.stages, paid.how, paid.bank, paid.left, paid.right, choice.copy, seventh
             )
@@ -80,8 +65,13 @@ def _place(
             if table.box.cards[choice.card].discarded:
                 table.discard.append(choice.card)
             return Sold(seat, COINS_FOR_A_SALE, seventh), ()
-        case Revive() | Decline():
-            raise AssertionError("a card of the hand is played")
+        case Revive():
+            hand.remove(choice.card)
+            card = table.box.cards[choice.card]
+            city.build(card)
+            return Revived(seat, card.id), card.effects
+        case Decline():
+            return Revived(seat, None), ()
         case _:
             assert_never(choice)
 
@@ -99,28 +89,34 @@ def _pay(table: Table, seat: Seat, payment: Payment) -> Payment:
     return payment
 
 
-def _take_coins(table: Table, seat: Seat, effects: Iterable[Effect], tell: Tell[BaseEvent]) -> None:
-    coins = 0
+def _take_effect(table: Table, seat: Seat, effects: Iterable[Effect], tell: Tell[BaseEvent]) -> None:
+    """Give the coins for what has just been built, and the power to build from the discard pile."""
+    coins, cities = 0, table.cities
     for effect in effects:
-        coins += effect.coins_when_built(table.cities, seat)
+        coins += effect.coins_when_built(cities, seat)
+        if type(effect) is Ability and effect.name == "build_from_discard":
+            table.reviving.append(seat)
     if coins:
-        table.cities[seat].coins += coins
+        cities[seat].coins += coins
         tell(CoinsTaken(seat, coins))
 
 
 def take_income(table: Table, tell: Tell[BaseEvent]) -> None:
     """Give every city what it earns at the beginning of an age."""
-    earning = [(Seat(seat), city) for seat, city in enumerate(table.cities) if city.lasting]
-    for seat, city in earning:
-        if coins := sum([effect.income(table.cities, seat) for effect in city.lasting]):
+    for seat, city in enumerate(table.cities):
+        if coins := sum([effect.income(table.cities, Seat(seat)) for effect in city.lasting]):
             city.coins += coins
-            tell(CoinsTaken(seat, coins))
+            tell(CoinsTaken(Seat(seat), coins))
 
 
 def fight_conflicts(cities: Sequence[City], age: Age, tell: Tell[Conflict]) -> None:
     """Hand out the tokens of an age and tell each comparison once, between a seat and its left one."""
-    strengths = [strength(cities, Seat(seat)) for seat in range(len(cities))]
-    for seat in map(Seat, range(len(cities))):
+    seats = [Seat(seat) for seat in range(len(cities))]
+    strengths = [
+        cities[seat].shields + sum([each.shields_in_conflict(cities, seat) for each in cities[seat].lasting])
+        for seat in seats
+    ]
+    for seat in seats:
         left = left_of(seat, len(cities))
         own, other = strengths[seat], strengths[left]
         if own == other:

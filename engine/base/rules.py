@@ -14,7 +14,6 @@ from engine.base.position import choices_of, read_position
 from engine.base.scoring import SCORE_ROWS, score_cities
 from engine.base.story import feats_of, story_of
 from engine.base.table import DECISIONS, Table
-from engine.base.tips import tips_for
 from engine.base.view import View, view_of
 from engine.course import Game
 from engine.facts import read_rows
@@ -68,5 +67,4 @@ def rules_with(box: Box) -> BaseRules:
         read_position=partial(read_position, box),
         choices=choices_of,
         feats=lambda steps, end: feats_of(story_of(steps, end)),
-        tips=lambda view, seat: tips_for(view),
     )

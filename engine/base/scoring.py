@@ -57,7 +57,7 @@ def endings(cities: Sequence[City], seat: Seat) -> list[Ending]:
     city = cities[seat]
     found = [Ending(*_best_symbols(city, city.science_choices))]
     if "copy_neighbour_guild" in city.abilities:
-        for owner in _neighbours(seat, len(cities)):
+        for owner in _neighbours(cities, seat):
             found += [
                 _with_copied(cities, seat, card, owner)
                 for card in cities[owner].cards
@@ -152,10 +152,8 @@ def score_city(box: Box, cities: Sequence[City], seat: Seat) -> Score:
     without, *copies = endings(cities, seat)
     best = max(without, *copies, key=lambda ending: ending.points) if copies else without
     rows = {row.name: row.count(cities, seat, best) if row.count else 0 for row in box.score_rows}
-    for card in city.cards:
-        for effect in card.effects:
-            if points := effect.points_at_end(cities, seat):
-                rows[box.row_of[card.colour]] += points
+    for card, points in building_points(cities, seat):
+        rows[box.row_of[card.colour]] += points
     return Score(
         seat=seat,
         rows=FrozenMapping(rows),
@@ -170,13 +168,16 @@ def score_city(box: Box, cities: Sequence[City], seat: Seat) -> Score:
     )
 
 
-def building_points(cities: Sequence[City], seat: Seat) -> tuple[tuple[CardId, int], ...]:
+def building_points(cities: Sequence[City], seat: Seat) -> list[tuple[Card, int]]:
     """List the buildings of a seat that are worth points by themselves, and how many; no green cards."""
-    worth = (
-        (card.id, sum([effect.points_at_end(cities, seat) for effect in card.effects]))
-        for card in cities[seat].cards
-    )
-    return tuple((building, points) for building, points in worth if points)
+    found = []
+    for card in cities[seat].cards:
+        points = 0
+        for effect in card.effects:
+            points += effect.points_at_end(cities, seat)
+        if points:
+            found.append((card, points))
+    return found
 
 
 # -- the ranking --------------------------------------------------------------------------------------
@@ -192,11 +193,6 @@ def places(scores: Sequence[Score], players: int) -> dict[Seat, int]:
     """Give the place of every player, 1 for the best; the Free City has none (rulebook, Expert variant)."""
     ranked = sorted(score.rank for score in scores[:players])
     return {score.seat: 1 + ranked.index(score.rank) for score in scores[:players]}
-
-
-def winners(scores: Sequence[Score], players: int) -> tuple[Score, ...]:
-    """Give the best scores of players, in the order of their seats; several share a victory."""
-    return tuple(score for score in scores[:players] if places(scores, players)[score.seat] == 1)
 
 
 # -- what a card would bring --------------------------------------------------------------------------
@@ -224,7 +220,7 @@ def worth_of(box: Box, cities: Sequence[City], seat: Seat, card: Card) -> Worth:
     built = [after if place == seat else city for place, city in enumerate(cities)]
     earlier, later = (score_city(box, each, seat) for each in (cities, built))
     science = later.row("scientific") - earlier.row("scientific")
-    shields = {each: cities[each].shields for each in _neighbours(seat, len(cities))}
+    shields = {each: cities[each].shields for each in _neighbours(cities, seat)}
     return Worth(
         points=later.total - earlier.total - science,
         science=science,
@@ -234,5 +230,5 @@ def worth_of(box: Box, cities: Sequence[City], seat: Seat, card: Card) -> Worth:
     )
 
 
-def _neighbours(seat: Seat, seats: int) -> tuple[Seat, Seat]:
-    return left_of(seat, seats), right_of(seat, seats)
+def _neighbours(cities: Sequence[City], seat: Seat) -> tuple[Seat, Seat]:
+    return left_of(seat, len(cities)), right_of(seat, len(cities))

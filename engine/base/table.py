@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from engine.base.box import Age, Box, Lying
-from engine.base.choice import BaseChoice
+from engine.base.choice import BaseChoice, CardChoice
 from engine.base.city import Board, City
 from engine.base.deal import Deal
-from engine.base.payment import Supply
 from engine.game import Choices, Seat, beside, left_of, right_of
 from engine.terms import CardId, DecisionKind
 from engine.values import FrozenMapping
@@ -19,9 +18,7 @@ def new_city(box: Box, boards: Sequence[Board], seat: Seat) -> City:
     """Lay out the city of one seat before its first round, on the boards of a table."""
     board, (left, right) = boards[seat], beside(boards, seat)
     start = box.wonders[board.wonder]
-    supply = Supply() if start.starting_resource is None else Supply().plus((start.starting_resource,))
-    plan = box.plan(board, left, right)
-    city = City(board, plan, start.starting_coins + box.starting_coins, supply=supply, for_sale=supply)
+    city = City(board, box.plan(board, left, right), start.starting_coins + box.starting_coins)
     for effect in start.board_effects.get(board.side, ()):
         effect.come_into(city)
     return city
@@ -37,9 +34,10 @@ class RoundPlayed(NamedTuple):
     choices: Choices[BaseChoice]
     choosers: tuple[Seat, ...]
 
-    def chosen_from(self, holder: Seat) -> list[BaseChoice]:
+    def chosen_from(self, holder: Seat) -> list[CardChoice]:
         """List what was chosen from the hand of a player, for the own city first."""
-        return [self.choices[Seat(city)] for city, chooser in enumerate(self.choosers) if chooser == holder]
+        chosen = [self.choices[Seat(city)] for city, chooser in enumerate(self.choosers) if chooser == holder]
+        return [choice for choice in chosen if isinstance(choice, CardChoice)]
 
 
 class Table:
@@ -107,19 +105,6 @@ class Table:
         """Whether the cards of this round lie already and somebody still has a power to use."""
         return bool(self.playing_seventh or self.reviving)
 
-    @property
-    def controller(self) -> Seat | None:
-        """Who plays for the Free City in this round.
-
-        The player on its left begins in ages I and III, the one on its right in age II; then they take
-        turns (rulebook, Expert variant).
-        """
-        if self.free_city is None:
-            return None
-        beside = left_of if self.age.passing == "left" else right_of
-        first = beside(self.free_city, len(self.cities))
-        return first if self.round % 2 == 1 else Seat(1 - first)
-
     def deal_hands(self) -> None:
         """Deal the hands of the age; what Olympia may do once an age it may do again."""
         dealt = self.dealt[self.age_number - 1]
@@ -154,24 +139,30 @@ class Table:
     def discard_rest(self) -> None:
         """Discard the last cards of the age without coins, the pile's too; Babylon B plays its own."""
         self.playing_seventh = [
-            Seat(seat)
-            for seat, hand in enumerate(self.hands)
-            if hand and "play_seventh_card" in self.cities[seat].abilities
+            seat
+            for seat in self.seats
+            if self.hands[seat] and "play_seventh_card" in self.cities[seat].abilities
         ]
-        for seat, hand in enumerate(self.hands):
+        for seat in self.seats:
             if seat not in self.playing_seventh:
-                self.discard += hand
-                hand.clear()
+                self.discard += self.hands[seat]
+                self.hands[seat].clear()
         self.discard += self.pile
         self.pile.clear()
 
     def _draw(self) -> None:
-        """Hand the Free City to its player of this round, who draws the pile's top card for it."""
-        controller = self.controller
-        if controller is not None:
-            self.choosers[-1] = controller
-            if len(self.pile) > self.box.hand_size - self.box.rounds:
-                self.hands[controller].append(self.pile.pop(0))
+        """Hand the Free City to its player of this round, who draws the pile's top card for it.
+
+        The player on its left begins in ages I and III, the one on its right in age II; then they take
+        turns (rulebook, Expert variant).
+        """
+        if self.free_city is None:
+            return
+        first = (left_of if self.age.passing == "left" else right_of)(self.free_city, len(self.cities))
+        controller = first if self.round % 2 == 1 else Seat(1 - first)
+        self.choosers[self.free_city] = controller
+        if len(self.pile) > self.box.hand_size - self.box.rounds:
+            self.hands[controller].append(self.pile.pop(0))
 
 
 # -- where the cards lie that a seat is asked about ------------------------------------------------------

@@ -10,8 +10,10 @@ from typing import ClassVar, Literal, cast
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Sell
 from engine.base.city import Card, City, market_of
-from engine.base.legal import HandChoice, choices_of_rest, free_city_uses
+from engine.base.legal import HandChoice, free_city_uses
 from engine.base.payment import (
+    BYTE,
+    LAST,
     SELLERS,
     Cost,
     Market,
@@ -26,7 +28,7 @@ from engine.base.payment import (
 from engine.base.scoring import Score, score_cities
 from engine.base.table import Table
 from engine.game import Decision, Seat
-from engine.terms import RESOURCES, CardId, DecisionKind, Neighbour, Resource
+from engine.terms import CardId, DecisionKind, Neighbour, Resource
 from engine.values import FrozenMapping
 
 
@@ -98,10 +100,10 @@ class View:
     ``hand``, ``offers`` (what this viewer's own city may do with each card of the hand) and, while the
     viewer must take a card from it, ``discard`` are the viewer's alone and empty for everybody else.
     ``scores`` are the points as if the game ended now, in seat order. ``free_city_offers`` are, for its
-    controller alone, what the Free City may do with the rest of the same hand, by the card that the
-    controller's own city takes; `as_free_city` shows it. ``numbers`` are those that the cards of the hand
-    go by where they are not counted from 1: the Free City's keep those that they had. ``box`` is what is in
-    play, ``phase`` the part of the age that is played. ``hand_sizes`` are those of all players by seat,
+    controller alone, what the Free City could do with each card of the same hand; `as_free_city` shows what
+    it may do with the rest of it. ``numbers`` are those that the cards of the hand go by where they are not
+    counted from 1: the Free City's keep those that they had. ``box`` is what is in play, ``phase`` the part
+    of the age that is played. ``hand_sizes`` are those of all players by seat,
     ``pile_size`` is that of the Free City's pile. ``reserve`` is what the viewer alone keeps beside the hand,
     ``reserve_sizes`` are those of all players.
 
@@ -128,7 +130,7 @@ class View:
     discard: tuple[CardId, ...] = ()
     free_city: Seat | None = None
     controller: Seat | None = None
-    free_city_offers: FrozenMapping[CardId, tuple[Offer, ...]] = field(default_factory=FrozenMapping)
+    free_city_offers: tuple[Offer, ...] = ()
     numbers: tuple[int, ...] = ()
     phase: int = 1
     hand_sizes: tuple[int, ...] = ()
@@ -150,7 +152,7 @@ class View:
     def offers_for(self, seat: Seat) -> tuple[Offer, ...]:
         """List what the viewer may do for a city with each card; empty where they are not asked."""
         if seat == self.free_city and seat != self.seat:
-            return tuple(offer for rest in self.free_city_offers.values() for offer in rest)
+            return self.free_city_offers
         return self.offers if seat == self.seat else ()
 
     def stage_offer_for(self, seat: Seat) -> Offer | None:
@@ -170,33 +172,29 @@ def offers(
 ) -> tuple[Offer, ...]:
     """Sort the legal choices with a hand by its cards, and say why others are missing."""
     stage_obstacle = _stage_obstacle(city, market)
-    return tuple(
-        _offer(city, market, card, [choice for choice in choices if choice.card == card.id], stage_obstacle)
-        for card in hand
-    )
+    found = []
+    for card in hand:
+        of_card = [choice for choice in choices if choice.card == card.id]
+        builds = tuple([choice for choice in of_card if isinstance(choice, Build)])
+        stages = tuple([choice for choice in of_card if isinstance(choice, BuildStage)])
+        sell = next((choice for choice in of_card if isinstance(choice, Sell)), None)
+        obstacle = None
+        if not builds:
+            obstacle = Obstacle("owned") if city.has(card) else _cost_obstacle(city, market, card.cost)
+        found.append(Offer(card.id, builds, obstacle, stages, None if stages else stage_obstacle, sell))
+    return tuple(found)
 
 
-def _offer(
-    city: City, market: Market, card: Card, choices: Sequence[HandChoice], stage_obstacle: Obstacle
-) -> Offer:
-    builds = tuple(choice for choice in choices if isinstance(choice, Build))
-    stages = tuple(choice for choice in choices if isinstance(choice, BuildStage))
-    return Offer(
-        card=card.id,
-        builds=builds,
-        build_obstacle=None if builds else _build_obstacle(city, market, card),
-        stages=stages,
-        stage_obstacle=None if stages else stage_obstacle,
-        sell=next((choice for choice in choices if isinstance(choice, Sell)), None),
-    )
-
-
-def _build_obstacle(city: City, market: Market, card: Card) -> Obstacle:
-    return Obstacle("owned") if city.has(card) else _cost_obstacle(city, market, card.cost)
+def offers_for_free_city(cities: Sequence[City], seat: Seat, hand: Sequence[Card]) -> tuple[Offer, ...]:
+    """Tell what the Free City on this seat could do with each card that its controller holds."""
+    city, market = cities[seat], market_of(cities, seat)
+    uses = free_city_uses(city, market, hand)
+    played = [choice for card in uses.values() for choice in card]
+    return offers(city, market, hand, [*played, *(card.sell for card in hand)])
 
 
 def _stage_obstacle(city: City, market: Market) -> Obstacle:
-    obstacles = [_cost_obstacle(city, market, option.cost) for option in city.next_stages]
+    obstacles = [_cost_obstacle(city, market, stage.price) for stage in city.next_stages]
     # Of two stages that Manneken Pis could copy, the nearer one; coins are nearer than resources.
     order = ("chain", "coins", "unsold")
     return min(
@@ -249,15 +247,12 @@ def goods_bought(market: Market, cost: Cost, payment: Payment) -> Mapping[Seller
     ]
     paid = [payment.left, payment.right, payment.bank - cost.coins]
     for each in sorted(bought, key=lambda each: (sum(each), each)):
-        goods = dict(zip(SELLERS, map(amounts, each), strict=True))
-        if [_coins(market, seller, goods[seller]) for seller in SELLERS] == paid:
-            return goods
+        # The highest byte of amounts times prices is their sum.
+        if [
+            share * price >> LAST & BYTE for share, price in zip(each, market.prices.packed, strict=True)
+        ] == paid:
+            return dict(zip(SELLERS, map(amounts, each), strict=True))
     raise ValueError("no purchase costs these coins")
-
-
-def _coins(market: Market, seller: Seller, goods: Mapping[Resource, int]) -> int:
-    prices = dict(zip(RESOURCES, getattr(market.prices, seller), strict=True))
-    return sum([prices[resource] * amount for resource, amount in goods.items()])
 
 
 def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat | None) -> View:
@@ -266,12 +261,13 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
     A hand belongs to its player while a card is to be chosen from it; it lies face down otherwise.
     """
     deciding = {decision.seat: decision.kind for decision in decisions}
+    controller = None if table.free_city is None else table.choosers[table.free_city]
     if table.free_city is not None and "round" in deciding.values():
         deciding[table.free_city] = "free_city"
     hand: tuple[CardId, ...] = ()
     hand_offers: tuple[Offer, ...] = ()
     discard: tuple[CardId, ...] = ()
-    for_free_city: Mapping[CardId, tuple[Offer, ...]] = {}
+    for_free_city: tuple[Offer, ...] = ()
     for decision in decisions:
         lying = table.box.decisions[decision.kind](table, decision.seat)
         if lying is table.discard:
@@ -281,8 +277,8 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
             cards = [table.box.cards[card] for card in hand]
             choices = cast("Sequence[HandChoice]", decision.choices)
             hand_offers = offers(table.cities[seat], market_of(table.cities, decision.seat), cards, choices)
-            if table.free_city in deciding and seat == table.controller:
-                for_free_city = _offers_for_free_city(table, cards)
+            if table.free_city in deciding and table.free_city is not None and seat == controller:
+                for_free_city = offers_for_free_city(table.cities, table.free_city, cards)
     passed_on, gone = _remembered(table, seat)
     return View(
         box=table.box,
@@ -300,21 +296,19 @@ def view_of(table: Table, decisions: Sequence[Decision[BaseChoice]], seat: Seat 
         offers=hand_offers,
         discard=discard,
         free_city=table.free_city,
-        controller=table.controller,
-        free_city_offers=FrozenMapping(for_free_city),
+        controller=controller,
+        free_city_offers=for_free_city,
         phase=table.phase,
         hand_sizes=tuple(map(len, table.hands)),
         pile_size=len(table.pile),
         reserve=() if seat is None or seat == table.free_city else tuple(table.reserves[seat]),
         reserve_sizes=tuple(map(len, table.reserves)),
         passed_on=FrozenMapping(passed_on),
-        gone=gone,
+        gone=tuple(gone),
     )
 
 
-def _remembered(
-    table: Table, viewer: Seat | None
-) -> tuple[Mapping[Seat, tuple[CardId, ...]], tuple[CardId, ...]]:
+def _remembered(table: Table, viewer: Seat | None) -> tuple[dict[Seat, tuple[CardId, ...]], list[CardId]]:
     """Tell what a viewer knows of the hands that they have held in this age, and of cards that are gone.
 
     What stands in the open has been seen by all; what was sold or lies under a wonder, by who had the hand
@@ -322,35 +316,29 @@ def _remembered(
     """
     passed_on: dict[Seat, tuple[CardId, ...]] = {}
     gone: list[CardId] = []
-    played = table.rounds_played
-    step = 1 if table.age.passing == "left" else -1
+    rounds, step = table.rounds_played, 1 if table.age.passing == "left" else -1
     for first in range(table.players if viewer is not None else 0):
-        known: list[CardId] | None = None
         holder = Seat(first)
-        for number, round_played in enumerate(played):
+        known: list[CardId] = []
+        for number, played in enumerate(rounds):
             holder = Seat((first + step * number) % table.players)
             if holder == viewer:
-                gone += _less(known or (), round_played.hands[holder])
-                known = list(round_played.hands[holder])
-            if known is not None:
-                for choice in round_played.chosen_from(holder):
-                    if isinstance(choice, Build) or holder == viewer:
-                        _take(known, choice)
-                    if holder == viewer and isinstance(choice, BuildStage | Sell):
-                        gone.append(choice.card)
+                gone += _less(known, played.hands[holder])
+                known = list(played.hands[holder])
+            for choice in played.chosen_from(holder):
+                built = isinstance(choice, Build)
+                if holder == viewer and not built:
+                    gone.append(choice.card)
+                if (holder == viewer or built) and choice.card in known:
+                    known.remove(choice.card)
         if not table.in_mid_round:
-            holder = Seat((first + step * len(played)) % table.players)
+            holder = Seat((first + step * len(rounds)) % table.players)
             if holder == viewer:
-                gone += _less(known or (), table.hands[holder])
-                continue
-        if known is not None:
+                gone += _less(known, table.hands[holder])
+                known = []
+        if known:
             passed_on[holder] = tuple(known)
-    return passed_on, tuple(gone)
-
-
-def _take(cards: list[CardId], choice: BaseChoice) -> None:
-    if not isinstance(choice, Decline) and choice.card in cards:
-        cards.remove(choice.card)
+    return passed_on, gone
 
 
 def _less(cards: Iterable[CardId], others: Iterable[CardId]) -> list[CardId]:
@@ -362,32 +350,23 @@ def _less(cards: Iterable[CardId], others: Iterable[CardId]) -> list[CardId]:
     return left
 
 
-def _offers_for_free_city(table: Table, hand: Sequence[Card]) -> Mapping[CardId, tuple[Offer, ...]]:
-    """Tell what the Free City is offered after each card that its controller may choose of the hand."""
-    assert table.free_city is not None, "somebody plays for it"
-    city, market = table.cities[table.free_city], market_of(table.cities, table.free_city)
-    uses = free_city_uses(city, market, hand)
-    found: dict[CardId, tuple[Offer, ...]] = {}
-    for own in hand:
-        rest = list(hand)
-        rest.remove(own)
-        found[own.id] = offers(city, market, rest, choices_of_rest(uses, [card.id for card in rest]))
-    return found
-
-
 def as_free_city(view: View, own: BaseChoice) -> View:
     """Show the table to the Free City's controller who has chosen ``own``: the rest of the hand, for it.
 
     Raises `ValueError` for anybody but the controller.
     """
-    if view.free_city is None or isinstance(own, Decline) or own.card not in view.free_city_offers:
+    if view.free_city is None or not view.free_city_offers or isinstance(own, Decline):
         raise ValueError("nobody chooses for the Free City in this view")
-    rest = view.free_city_offers[own.card]
+    places = [place for place in range(len(view.hand)) if place != view.hand.index(own.card)]
+    rest = [view.free_city_offers[place] for place in places]
+    if any(offer.builds or offer.stages for offer in rest):
+        # It sells only where it can play none of them (rulebook, Expert variant).
+        rest = [replace(offer, sell=None) for offer in rest]
     return replace(
         view,
         seat=view.free_city,
-        hand=tuple(offer.card for offer in rest),
-        offers=rest,
-        free_city_offers=FrozenMapping(),
-        numbers=tuple([place + 1 for place in range(len(view.hand)) if place != view.hand.index(own.card)]),
+        hand=tuple([offer.card for offer in rest]),
+        offers=tuple(rest),
+        free_city_offers=(),
+        numbers=tuple([place + 1 for place in places]),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from engine.duel.payment import Price
-from engine.duel.terms import How, Slot
+from engine.duel.terms import Slot
 from engine.game import Choice, JsonObject, Seat
 from engine.terms import CardId, TokenId, WonderId
 from engine.values import value
@@ -28,21 +28,11 @@ class PaidChoice(Choice):
     card: CardId
     price: Price
 
-    @property
-    def cost(self) -> int:
-        """All coins paid."""
-        return self.price.total
-
-    @property
-    def how(self) -> How:
-        """Why the price is what it is."""
-        return self.price.how
-
     def as_json(self) -> JsonObject:
         """Give the choice as it stands in the list of choices: what the price comes to, and why."""
         data = Choice.as_json(self)
         del data["price"]
-        return {**data, "cost": self.cost, "how": self.how}
+        return {**data, "cost": self.price.total, "how": self.price.how}
 
 
 @value

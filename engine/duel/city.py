@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from engine.duel.terms import RESOURCES, Reduced, Source, Symbol
+from engine import facts
+from engine.duel.terms import RESOURCES, Source, Symbol
 from engine.terms import CardId, Colour, Resource, TokenId, WonderId
-
-Counted = Colour | Literal["wonders", "progress_tokens", "coins"]
-"""What can be counted in a city: cards of a colour, built wonders, progress tokens, coins."""
 
 BASE_PRICE = 2
 """Coins for a missing unit of what the opponent does not produce."""
 
+DISCARD_COINS = 2
+"""Coins for discarding a card, before the yellow cards of the city."""
+
 DIFFERENT_FOR_SUPREMACY = 6
-SAME_FOR_TOKEN = 2
 
 
 class DraftedWonder(NamedTuple):
@@ -26,19 +26,24 @@ class DraftedWonder(NamedTuple):
     built: bool = False
 
 
-class Countable(Protocol):
-    """What is worth points by what lies in the cities at the end: an effect."""
+@dataclass(frozen=True, slots=True)
+class Effect(facts.Effect):
+    """An effect does something once, or lasts, or both; ``turn`` is an `engine.duel.resolve.Turn`."""
+
+    def happen(self, turn: Any) -> None:
+        """Do what happens once, when the owner gets it."""
+
+    def last(self, city: City, source: Source) -> None:
+        """Add to a city what counts from now on."""
 
     def points_for(self, own: City, cities: Sequence[City]) -> int:
-        """Count the points that its owner has."""
-        ...
+        """Count what it is worth at the end where it has put itself among what is ``counted`` then."""
+        return 0
 
 
 @dataclass(slots=True)
 class City:
     """One city; ``buildings`` and ``tokens`` in the order in which they came, ``wonders`` as drafted.
-
-    ``unbuilt_wonders`` are those that could still be built.
 
     The rest is what cards, built wonders and tokens add up to: ``production`` are the units for every
     construction, ``opponent_prices`` what a missing unit costs the opponent because of them,
@@ -57,16 +62,15 @@ class City:
     opponent_prices: dict[Resource, int] = field(default_factory=lambda: dict.fromkeys(RESOURCES, BASE_PRICE))
     production_choices: list[tuple[Resource, ...]] = field(default_factory=list)
     trade_prices: dict[Resource, int] = field(default_factory=dict)
-    unbuilt_wonders: list[WonderId] = field(default_factory=list)
     colours: dict[Colour, int] = field(default_factory=dict)
     symbols: dict[Symbol, int] = field(default_factory=dict)
-    reductions: dict[Reduced, int] = field(default_factory=dict)
+    reductions: dict[Source, int] = field(default_factory=dict)
     extra_shields: dict[Colour, int] = field(default_factory=dict)
     chain_coins: int = 0
     wonders_play_again: bool = False
     gains_trade_coins: bool = False
     points: dict[Source, int] = field(default_factory=dict)
-    counted: list[tuple[Source, Countable]] = field(default_factory=list)
+    counted: list[tuple[Source, Effect]] = field(default_factory=list)
 
     @property
     def built_wonders(self) -> list[WonderId]:
@@ -74,34 +78,25 @@ class City:
         return [each.wonder for each in self.wonders if each.built]
 
     @property
-    def wonders_built(self) -> int:
-        """How many wonders are built."""
-        return len(self.wonders) - len(self.unbuilt_wonders)
+    def unbuilt_wonders(self) -> list[WonderId]:
+        """The wonders that could still be built."""
+        return [each.wonder for each in self.wonders if not each.built]
 
     @property
     def has_supremacy(self) -> bool:
         """Whether there are six different symbols (rules, Victoire: science et progrès)."""
         return len(self.symbols) >= DIFFERENT_FOR_SUPREMACY
 
-    def has_pair_of(self, symbol: Symbol) -> bool:
-        """Tell whether there are just two of a symbol (rules, Victoire: science et progrès)."""
-        return self.symbols[symbol] == SAME_FOR_TOKEN
+    @property
+    def discard_gain(self) -> int:
+        """The coins for discarding a card: 2 and 1 for each yellow card (rules, Déroulement)."""
+        return DISCARD_COINS + self.colours.get("yellow", 0)
 
-    def draft(self, wonder: WonderId) -> None:
-        """Add a wonder that is not built."""
-        self.wonders.append(DraftedWonder(wonder))
-        self.unbuilt_wonders.append(wonder)
-
-    def remove_wonder(self, wonder: WonderId) -> None:
-        """Put a wonder that is not built back in the box."""
-        self.wonders.remove(DraftedWonder(wonder))
-        self.unbuilt_wonders.remove(wonder)
-
-    def count(self, counted: Counted) -> int:
+    def count(self, counted: Source) -> int:
         """Count what a card pays for."""
         match counted:
             case "wonders":
-                return self.wonders_built
+                return len(self.built_wonders)
             case "progress_tokens":
                 return len(self.tokens)
             case "coins":
@@ -120,7 +115,6 @@ class City:
             self.opponent_prices.copy(),
             self.production_choices.copy(),
             self.trade_prices.copy(),
-            self.unbuilt_wonders.copy(),
             self.colours.copy(),
             self.symbols.copy(),
             self.reductions.copy(),

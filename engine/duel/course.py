@@ -14,7 +14,7 @@ from engine.duel.events import (
     WondersShown,
 )
 from engine.duel.layout import lay_out
-from engine.duel.legal import answers, turn_choices
+from engine.duel.legal import turn_choices
 from engine.duel.resolve import resolve
 from engine.duel.scoring import lead, score_cities, winner
 from engine.duel.table import Table
@@ -35,7 +35,7 @@ def course(table: Table, tell: Tell[Event]) -> DuelCourse:
             _begin_age(table, tell)
         elif table.victory is None:
             table.victory = "civilian"
-    scores = score_cities(table.cities, table.pawn)
+    scores = score_cities(table.box, table.cities, table.pawn)
     tell(GameEnded(table.victory, winner(scores), scores))
 
 
@@ -80,7 +80,7 @@ def _play_age(table: Table, tell: Tell[Event]) -> DuelCourse:
             resolve(table, seat, choices[seat], tell)
         while table.questions and table.victory is None:
             question = table.questions[0]
-            found = answers(table, question)
+            found = question.effect.answers(table, question.seat)
             if found:
                 yield from _ask(table, tell, question.seat, question.kind, found)
             else:

@@ -4,84 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Literal, Protocol
+from typing import ClassVar, Literal
 
 from engine import facts
-from engine.duel.choice import Answer, KeepToken, Revive, TakeOpponentCard
-from engine.duel.city import City, Counted
-from engine.duel.terms import Reduced, Source, Symbol, opponent
+from engine.duel.choice import Answer, KeepToken, Revive, TakeOpponentCard, TakeToken
+from engine.duel.city import City, Effect
+from engine.duel.events import PairCompleted
+from engine.duel.resolve import Turn
+from engine.duel.table import Asks, Question, Table
+from engine.duel.terms import Source, Symbol, opponent
 from engine.game import Seat
-from engine.terms import CardId, Colour, DecisionKind, Resource, TokenId
+from engine.terms import Colour, DecisionKind, Resource
 
-WhoseCity = Literal["own", "most"]
-
-
-class Turn(Protocol):
-    """What an effect can make happen in the turn in which its owner gets it."""
-
-    city: City
-    cities: list[City]
-
-    def gain(self, coins: int) -> None:
-        """Give the owner coins from the bank."""
-        ...
-
-    def opponent_loses(self, coins: int) -> None:
-        """Make the opponent give coins to the bank, or all there are."""
-        ...
-
-    def move_pawn(self, shields: int) -> None:
-        """Move the conflict pawn towards the opponent's capital."""
-        ...
-
-    def check_symbols(self, symbol: Symbol) -> None:
-        """See whether a further symbol wins the game or completes a pair."""
-        ...
-
-    def ask(self, effect: Asks) -> None:
-        """Ask the owner what an effect leaves to choose, where there is anything."""
-        ...
-
-
-class Table(Protocol):
-    """Where an effect finds what it leaves to choose."""
-
-    discard: list[CardId]
-    aside_tokens: list[TokenId]
-
-    def cards_of(self, seat: Seat, colour: Colour) -> list[CardId]:
-        """List the cards of a colour in the city of a seat."""
-        ...
-
-
-@dataclass(frozen=True, slots=True)
-class Effect(facts.Effect):
-    """An effect does something once, or lasts, or both."""
-
-    def happen(self, turn: Turn) -> None:
-        """Do what happens once, when the owner gets it."""
-
-    def last(self, city: City, source: Source) -> None:
-        """Add to a city what counts from now on."""
-
-    def points_for(self, own: City, cities: Sequence[City]) -> int:
-        """Count what it is worth at the end where it has put itself among what is ``counted`` then."""
-        return 0
-
-
-@dataclass(frozen=True, slots=True)
-class Asks(Effect):
-    """Leaves something to its owner to choose: ``question`` is the kind of that decision."""
-
-    question: ClassVar[DecisionKind]
-
-    def happen(self, turn: Turn) -> None:
-        """Ask."""
-        turn.ask(self)
-
-    def answers(self, table: Table, seat: Seat) -> tuple[Answer, ...]:
-        """List what the owner on a seat can choose."""
-        return ()
+SAME_FOR_TOKEN = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +78,8 @@ class Per(Effect):
     """
 
     kind: ClassVar[str] = "per"
-    of: tuple[Counted, ...]
-    city: WhoseCity
+    of: tuple[Source, ...]
+    city: Literal["own", "most"]
     coins: int = 0
     points: int = 0
     each: int = 1
@@ -152,7 +87,7 @@ class Per(Effect):
     def happen(self, turn: Turn) -> None:
         """Give the coins."""
         if self.coins:
-            turn.gain(self.coins * self._times(turn.city, turn.cities))
+            turn.gain(self.coins * self._times(turn.city, turn.table.cities))
 
     def last(self, city: City, source: Source) -> None:
         """Leave the points to be counted at the end."""
@@ -180,6 +115,10 @@ class VictoryPoints(facts.VictoryPoints, Effect):
         """Add to the points."""
         city.points[source] = city.points.get(source, 0) + self.amount
 
+    def points_for(self, own: City, cities: Sequence[City]) -> int:
+        """Give the points."""
+        return self.amount
+
 
 @dataclass(frozen=True, slots=True)
 class Shields(facts.Shields, Effect):
@@ -191,19 +130,30 @@ class Shields(facts.Shields, Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Science(Effect):
-    """Is a scientific symbol."""
+class Science(Asks):
+    """Is a scientific symbol, which with an equal one gives a progress token of the board."""
 
     kind: ClassVar[str] = "science"
+    question: ClassVar[DecisionKind] = "token"
     symbol: Symbol
 
     def happen(self, turn: Turn) -> None:
-        """See what the symbol completes."""
-        turn.check_symbols(self.symbol)
+        """See whether it wins the game or completes a pair (rules, Victoire: science et progrès)."""
+        table, city = turn.table, turn.city
+        if city.has_supremacy:
+            table.victory = "scientific"
+        elif city.symbols[self.symbol] == SAME_FOR_TOKEN:
+            turn.tell(PairCompleted(turn.seat, self.symbol, bool(table.board_tokens)))
+            if table.board_tokens:
+                table.questions.append(Question(turn.seat, self))
 
     def last(self, city: City, source: Source) -> None:
         """Add to the symbols."""
         city.symbols[self.symbol] = city.symbols.get(self.symbol, 0) + 1
+
+    def answers(self, table: Table, seat: Seat) -> tuple[Answer, ...]:
+        """List the tokens of the board."""
+        return tuple(map(TakeToken, table.board_tokens))
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,6 +161,10 @@ class PlayAgain(Effect):
     """Gives the builder another turn when everything else is done."""
 
     kind: ClassVar[str] = "play_again"
+
+    def happen(self, turn: Turn) -> None:
+        """Let the turn be followed by another one."""
+        turn.table.plays_again = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +223,7 @@ class CostReduction(Effect):
 
     kind: ClassVar[str] = "cost_reduction"
     resources: int
-    target: Reduced
+    target: Source
 
     def last(self, city: City, source: Source) -> None:
         """Add to the reductions."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.duel.effects import Effect
+from engine.duel.city import Effect
 from engine.duel.scoring import Score
 from engine.duel.terms import How, MilitaryTokenId, Slot, Symbol, Victory
 from engine.game import Seat, SeatEvent

@@ -4,53 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from engine.duel.box import Box
-from engine.duel.city import DraftedWonder
-from engine.duel.effects import Effect, Per, VictoryPoints
-from engine.duel.scoring import CAPITAL, COINS_FOR_A_POINT, ZONES, Score, ranked, winner
-from engine.duel.terms import MilitaryTokenId, Symbol, Victory
+from engine.duel.city import City, DraftedWonder, Effect
+from engine.duel.effects import Per, VictoryPoints
+from engine.duel.scoring import COINS_FOR_A_POINT, Score, lead, ranked, scored, winner
+from engine.duel.terms import MilitaryTokenId, Victory
 from engine.game import Seat
 from engine.terms import WonderId
 
-MILITARY_POINTS = (0, *(zone.points for zone in ZONES))
-"""What the conflict pawn can be worth to a player."""
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """What one player counts: points of most categories, and coins."""
-
-    civilian: int
-    scientific: int
-    commercial: int
-    guilds: int
-    wonders: int
-    progress: int
-    coins: int
-    military: int
-
-
-@dataclass(frozen=True, slots=True)
-class PadCity:
-    """A city of which only the wonders that stand are known; nobody has written its symbols down."""
-
-    wonders: tuple[DraftedWonder, ...]
-    symbols: Mapping[Symbol, int] = field(default_factory=dict)
-
-    @property
-    def built_wonders(self) -> list[WonderId]:
-        """The wonders that stand."""
-        return [each.wonder for each in self.wonders]
+Line = Mapping[str, int]
+"""What one player counts: coins, and the points of every other row of the score sheet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """A duel that has been counted, as far as a score sheet tells of it."""
+    """A duel that has been counted, as far as a score sheet tells of it.
 
+    Of its cities only the wonders that stand are known; nobody has written their symbols down.
+    """
+
+    box: Box
     scores: tuple[Score, ...]
-    cities: tuple[PadCity, ...]
+    cities: tuple[City, ...]
     victory: Victory
     winner: Seat | None
     pawn: int = 0
@@ -80,25 +57,20 @@ def most_points(box: Box) -> Mapping[str, int]:
 
 
 def count(
+    box: Box,
     lines: Sequence[Line],
     built: Sequence[Sequence[WonderId]],
     victory: Victory = "civilian",
     won: Seat | None = None,
 ) -> Pad:
     """Count what both have and rank them; after a supremacy ``won`` is first whatever the points are."""
-    scores = ranked([_score(Seat(seat), line) for seat, line in enumerate(lines)], won)
-    cities = tuple(PadCity(tuple(DraftedWonder(each, built=True) for each in own)) for own in built)
-    pawn = {None: 0, 0: CAPITAL, 1: -CAPITAL}[won] if victory == "military" else 0
-    return Pad(scores, cities, victory, winner(scores), pawn)
+    counted = [{**line, "treasury": line["coins"] // COINS_FOR_A_POINT} for line in lines]
+    rows = [{row.name: line[row.name] for row in box.score_rows} for line in counted]
+    scores = ranked([scored(Seat(seat), points) for seat, points in enumerate(rows)], won)
+    cities = tuple(box.city(0, drafted=[DraftedWonder(each, built=True) for each in own]) for own in built)
+    pawn = lead(box.track.capital, won) if won is not None and victory == "military" else 0
+    return Pad(box, scores, cities, victory, winner(scores), pawn)
 
 
 def _printed(effects: Iterable[Effect]) -> int:
     return sum(each.amount for each in effects if isinstance(each, VictoryPoints))
-
-
-def _score(seat: Seat, line: Line) -> Score:
-    """Score a line; its rank is not known yet."""
-    treasury = line.coins // COINS_FOR_A_POINT
-    cards = (line.civilian, line.scientific, line.commercial, line.guilds)
-    points = (*cards, line.wonders, line.progress, treasury, line.military)
-    return Score(seat, *points, total=sum(points), rank=0)

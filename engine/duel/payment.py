@@ -8,11 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
-from typing import Protocol
 
 from engine import facts
-from engine.duel.city import City
-from engine.duel.terms import How, Reduced
+from engine.duel.city import City, Effect
+from engine.duel.terms import How, Source
 from engine.terms import CardId, Resource
 from engine.values import value
 
@@ -56,23 +55,21 @@ class Cost(facts.Cost):
         object.__setattr__(self, "without_trade", Price(how, self.coins))
 
 
-class Construction(Protocol):
-    """What can be built: a card or a wonder."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Construction:
+    """What can be built, a card or a wonder; ``free_from`` is the card that makes it free.
+
+    Its effects stand in the order in which they are carried out.
+    """
+
+    cost: Cost
+    effects: tuple[Effect, ...]
+    free_from: CardId | None = None
 
     @property
-    def cost(self) -> Cost:
-        """What is printed on it."""
-        ...
-
-    @property
-    def free_from(self) -> CardId | None:
-        """The card that makes it free."""
-        ...
-
-    @property
-    def reduced_as(self) -> Reduced:
-        """Which reductions of costs count for it."""
-        ...
+    def source(self) -> Source:
+        """What its points come from, and which reductions of costs count for it."""
+        return "wonders"
 
 
 class Market:
@@ -90,8 +87,8 @@ class Market:
 
         (rules, Déroulement)
         """
-        city, cost = self._city, built.cost
-        if built.free_from is not None and built.free_from in city.buildings:
+        city, cost, free_from = self._city, built.cost, built.free_from
+        if free_from is not None and free_from in city.buildings:
             return CHAIN
         if not cost.units:
             return cost.without_trade
@@ -108,7 +105,7 @@ class Market:
             for options in city.production_choices:
                 trade -= self._leave_out_dearest(missing, options)
             if city.reductions:
-                for _ in range(city.reductions.get(built.reduced_as, 0)):
+                for _ in range(city.reductions.get(built.source, 0)):
                     trade -= self._leave_out_dearest(missing, missing)
             if missing:
                 return Price("trade", cost.coins + trade, trade, tuple(missing))

@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from engine.duel.box import Box
-from engine.duel.choice import TurnChoice
 from engine.duel.city import City, DraftedWonder
-from engine.duel.layout import Place, lay_out
-from engine.duel.legal import turn_choices
-from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, supremacy
+from engine.duel.layout import Layout, lay_out
+from engine.duel.scoring import supremacy
 from engine.duel.table import Table
 from engine.duel.terms import SEATS, Slot
-from engine.game import Seat
-from engine.reading import Node
+from engine.reading import Node, Word
 from engine.rules import FRAME
-from engine.terms import CardId
 
-KEYS = (
-    *FRAME,
-    "age",
-    "seat",
-    "pawn",
-    "military_tokens",
-    "board_tokens",
-    "aside_tokens",
-    "layout",
-    "face_down",
-    "discard",
-    "cities",
-)
+TOKENS = ("military_tokens", "board_tokens", "aside_tokens")
+KEYS = (*FRAME, *TOKENS, "age", "seat", "pawn", "layout", "face_down", "discard", "cities")
 CITY_KEYS = ("coins", "buildings", "wonders", "tokens")
-
-
-def choices_of(table: Table, seat: Seat) -> Sequence[TurnChoice]:
-    """List what a seat may do at a turn, or could do if it were its turn."""
-    return () if table.victory is not None else turn_choices(table, seat)
 
 
 def read_position(box: Box, node: Node) -> Table:
@@ -45,12 +25,13 @@ def read_position(box: Box, node: Node) -> Table:
     """
     node.fields(KEYS)
     cities = [_read_city(box, place) for place in node["cities"].exactly(len(SEATS))]
-    age = _read_age(box, node)
-    places = box.ages[age - 1].places
-    lying = dict(_read_cards(box, places, node.get("layout", {})))
-    pawn = node.get("pawn", 0).integer(-CAPITAL, CAPITAL)
-    won = supremacy(cities, pawn)
+    lying = node.get("layout", {})
+    # Where no card lies the age may be left out.
+    age = node["age"].integer(1, len(box.ages)) if "age" in node or lying.value else 1
+    pawn = node.get("pawn", 0).integer(-box.track.capital, box.track.capital)
+    won = supremacy(box.track, cities, pawn)
     turn = SEATS[node.get("seat", 0).integer(0, len(SEATS) - 1)]
+    military_tokens = [token.id for token in box.track.tokens]
     table = Table(
         box=box,
         first=turn,
@@ -58,22 +39,21 @@ def read_position(box: Box, node: Node) -> Table:
         cities=cities,
         age=age,
         pawn=pawn,
-        military_tokens=list(
-            node.get("military_tokens", []).different_words(
-                [token.id for token in MILITARY_TOKENS], "military token"
-            )
-        ),
-        board_tokens=list(node.get("board_tokens", []).different_words(box.tokens, "progress token")),
-        discard=list(node.get("discard", []).different_words(box.cards, "card")),
-        aside_tokens=list(node.get("aside_tokens", []).different_words(box.tokens, "progress token")),
+        military_tokens=_read_list(node, "military_tokens", military_tokens, "military token"),
+        board_tokens=_read_list(node, "board_tokens", box.tokens, "progress token"),
+        aside_tokens=_read_list(node, "aside_tokens", box.tokens, "progress token"),
+        discard=_read_list(node, "discard", box.cards, "card"),
+        layout=_read_layout(box, age, lying, node.get("face_down", [])),
         victory=None if won is None else won[0],
     )
-    _check_one_of_each(box, node)
-    face_down = _read_face_down(node.get("face_down", []), lying, len(places))
-    table.layout = lay_out(places, lying, list(face_down))
+    _check_one_of_each(box, node, cities)
     table.layout.turn_up()
     table.remove_last_wonders()
     return table
+
+
+def _read_list(node: Node, key: str, known: Collection[Word], what: str) -> list[Word]:
+    return list(node.get(key, []).different_words(known, what))
 
 
 def _read_city(box: Box, node: Node) -> City:
@@ -81,9 +61,9 @@ def _read_city(box: Box, node: Node) -> City:
     drafted = node.get("wonders", []).elements(0, box.wonders_per_city)
     return box.city(
         coins=node["coins"].integer(0),
-        buildings=node.get("buildings", []).different_words(box.cards, "card"),
+        buildings=_read_list(node, "buildings", box.cards, "card"),
         drafted=[_read_wonder(box, place) for place in drafted],
-        tokens=node.get("tokens", []).different_words(box.tokens, "progress token"),
+        tokens=_read_list(node, "tokens", box.tokens, "progress token"),
     )
 
 
@@ -92,49 +72,34 @@ def _read_wonder(box: Box, node: Node) -> DraftedWonder:
     return DraftedWonder(node["wonder"].word(box.wonders, "wonder"), node.get("built", False).boolean())
 
 
-def _read_age(box: Box, node: Node) -> int:
-    """Read the age, which may be left out where no card lies."""
-    if "age" in node or any(True for _ in node.get("layout", {}).items()):
-        return node["age"].integer(1, len(box.ages))
-    return 1
-
-
-def _read_cards(box: Box, places: Sequence[Place], node: Node) -> Iterator[tuple[Slot, CardId]]:
+def _read_layout(box: Box, age: int, lying: Node, face_down: Node) -> Layout:
+    places = box.ages[age - 1].places
     slots = {str(place.slot): place.slot for place in places}
-    for key, place in node.items():
+    cards = {}
+    for key, place in lying.items():
         if key not in slots:
             raise place.fault(f"no slot of a layout, which has 0 to {len(places) - 1}")
-        yield slots[key], place.word(box.cards, "card")
+        cards[slots[key]] = place.word(box.cards, "card")
+    hidden = []
+    for place in face_down.elements(0, len(places)):
+        hidden.append(Slot(place.integer(0, len(places) - 1)))
+        if hidden[-1] not in cards:
+            raise place.fault(f"no card in slot {hidden[-1]}")
+    return lay_out(places, cards, hidden)
 
 
-def _read_face_down(node: Node, lying: Collection[Slot], slots: int) -> Iterator[Slot]:
-    for place in node.elements(0, slots):
-        slot = Slot(place.integer(0, slots - 1))
-        if slot not in lying:
-            raise place.fault(f"no card in slot {slot}")
-        yield slot
-
-
-def _check_one_of_each(box: Box, node: Node) -> None:
+def _check_one_of_each(box: Box, node: Node, cities: Sequence[City]) -> None:
     """Refuse a card, token or wonder that lies in two places, and more built wonders than can be."""
-    cities = [*node["cities"].each()]
-    wonder_places = [place for city in cities for place in city.get("wonders", []).each()]
-    _check_different(
-        [
-            *(place for city in cities for place in city.get("buildings", []).each()),
-            *(place for _, place in node.get("layout", {}).items()),
-            *node.get("discard", []).each(),
-        ]
-    )
-    _check_different(
-        [
-            *(place for city in cities for place in city.get("tokens", []).each()),
-            *node.get("board_tokens", []).each(),
-            *node.get("aside_tokens", []).each(),
-        ]
-    )
-    _check_different([place["wonder"] for place in wonder_places])
-    built = sum(place.get("built", False).boolean() for place in wonder_places)
+    owners = [*node["cities"].each()]
+
+    def listed(holders: Iterable[Node], *keys: str) -> list[Node]:
+        return [place for holder in holders for key in keys for place in holder.get(key, []).each()]
+
+    lying = [place for _, place in node.get("layout", {}).items()]
+    _check_different([*listed(owners, "buildings"), *lying, *listed([node], "discard")])
+    _check_different([*listed(owners, "tokens"), *listed([node], "board_tokens", "aside_tokens")])
+    _check_different([place["wonder"] for place in listed(owners, "wonders")])
+    built = sum(len(city.built_wonders) for city in cities)
     if built > box.most_wonders_built:
         raise node["cities"].fault(f"{box.most_wonders_built} built wonders at most, not {built}")
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from engine.duel.choice import (
+    Answer,
     Begin,
     Build,
     BuildWonder,
@@ -17,7 +18,7 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
-from engine.duel.effects import Asks, Effect, PlayAgain
+from engine.duel.city import DraftedWonder, Effect
 from engine.duel.events import (
     BeginnerChosen,
     Built,
@@ -26,7 +27,6 @@ from engine.duel.events import (
     Discarded,
     NothingToChoose,
     OpponentCardDiscarded,
-    PairCompleted,
     PawnMoved,
     Revived,
     TokenTaken,
@@ -35,11 +35,10 @@ from engine.duel.events import (
     WonderDrafted,
     WonderRemoved,
 )
-from engine.duel.legal import answers
 from engine.duel.payment import Price
-from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, lead
-from engine.duel.table import Question, Table
-from engine.duel.terms import MilitaryTokenId, Symbol, opponent
+from engine.duel.scoring import lead
+from engine.duel.table import Asks, Question, Table
+from engine.duel.terms import MilitaryTokenId, opponent
 from engine.game import Event, Seat
 from engine.rules import Tell
 from engine.terms import CardId, TokenId
@@ -50,61 +49,38 @@ def resolve(table: Table, seat: Seat, choice: DuelChoice, tell: Tell[Event]) -> 
 
     Afterwards either a question is open, the game is won, or the turn is done.
     """
-    turn = Turn(table, seat, tell)
     match choice:
         case Build():
-            turn.build(choice)
+            Turn(table, seat, tell).build(choice)
         case BuildWonder():
-            turn.build_wonder(choice)
+            Turn(table, seat, tell).build_wonder(choice)
         case Discard():
             table.layout.take(choice.slot)
-            turn.city.coins += choice.gain
+            table.cities[seat].coins += choice.gain
             table.discard.append(choice.card)
             tell(Discarded(seat, choice.card, choice.gain))
         case Draft(wonder_id):
             last = len(table.draft) == 1
             table.draft.remove(wonder_id)
-            turn.city.draft(wonder_id)
+            table.cities[seat].wonders.append(DraftedWonder(wonder_id))
             tell(WonderDrafted(seat, wonder_id, last))
-        case TakeToken(token):
-            table.questions.pop(0)
-            table.board_tokens.remove(token)
-            turn.get_token(token, from_library=False)
-        case KeepToken(token):
-            # The tokens that are not kept go back to the box.
-            del table.aside_tokens[: len(table.drawn_tokens)]
-            table.questions.pop(0)
-            turn.get_token(token, from_library=True)
-        case TakeOpponentCard(card_id):
-            table.questions.pop(0)
-            left = turn.other_city
-            buildings = [each for each in left.buildings if each != card_id]
-            table.cities[opponent(seat)] = table.box.city(left.coins, buildings, left.wonders, left.tokens)
-            table.discard.append(card_id)
-            tell(OpponentCardDiscarded(seat, card_id))
-        case Revive(card_id):
-            table.questions.pop(0)
-            table.discard.remove(card_id)
-            tell(Revived(seat, card_id))
-            turn.add_card(card_id)
         case Begin(beginner):
             table.turn, table.beginner_open = beginner, False
             tell(BeginnerChosen(seat, beginner))
         case _:
-            assert_never(choice)
+            Turn(table, seat, tell).answer(choice)
 
 
 class Turn:
     """What one seat does to the table; effects make happen here what they say."""
 
-    __slots__ = ("_extra_shields", "cities", "city", "other_city", "seat", "table", "tell")
+    __slots__ = ("_extra_shields", "city", "other_city", "seat", "table", "tell")
 
     def __init__(self, table: Table, seat: Seat, tell: Tell[Event]) -> None:
         """Change this table and tell what is seen."""
         self.table = table
         self.seat = seat
         self.tell = tell
-        self.cities = table.cities
         self.city = table.cities[seat]
         self.other_city = table.cities[opponent(seat)]
         self._extra_shields = 0
@@ -128,12 +104,39 @@ class Turn:
         self._pay(price)
         # Theology gives another turn for the next wonders, not for the Great Library that brings it, and a
         # wonder never has the effect twice (rules, Annexe 1: Théologie).
-        if self.city.wonders_play_again or PlayAgain() in wonder.effects:
+        if self.city.wonders_play_again:
             self.table.plays_again = True
         wonder.add_to(self.city)
         for seat, removed in self.table.remove_last_wonders():
             self.tell(WonderRemoved(seat, removed))
         self._happen(wonder.effects)
+
+    def answer(self, choice: Answer) -> None:
+        """Answer the first question."""
+        table, seat = self.table, self.seat
+        question = table.questions.pop(0)
+        match choice:
+            case TakeToken(token):
+                table.board_tokens.remove(token)
+                self.get_token(token, from_library=False)
+            case KeepToken(token):
+                # The tokens that are not kept go back to the box.
+                del table.aside_tokens[: len(question.effect.answers(table, seat))]
+                self.get_token(token, from_library=True)
+            case TakeOpponentCard(card_id):
+                left = self.other_city
+                buildings = [each for each in left.buildings if each != card_id]
+                table.cities[opponent(seat)] = table.box.city(
+                    left.coins, buildings, left.wonders, left.tokens
+                )
+                table.discard.append(card_id)
+                self.tell(OpponentCardDiscarded(seat, card_id))
+            case Revive(card_id):
+                table.discard.remove(card_id)
+                self.tell(Revived(seat, card_id))
+                self.add_card(card_id)
+            case _:
+                assert_never(choice)
 
     def get_token(self, token_id: TokenId, *, from_library: bool) -> None:
         """Lay a progress token before the city."""
@@ -177,42 +180,24 @@ class Turn:
         self.tell(CoinsLost(opponent(self.seat), lost, token))
 
     def move_pawn(self, shields: int) -> None:
-        """Move the pawn space by space, so that every zone that it enters counts (rules, Victoire)."""
-        table, start = self.table, self.table.pawn
+        """Move the pawn towards the opponent's capital; each zone that it enters counts (rules, Victoire)."""
+        table, track, start = self.table, self.table.box.track, self.table.pawn
         shields += self._extra_shields
-        looted = []
-        for _ in range(shields):
-            table.pawn += lead(1, self.seat)
-            distance = lead(table.pawn, self.seat)
-            looted += [
-                token
-                for token in MILITARY_TOKENS
-                if token.seat == self.seat
-                and token.distance == distance
-                and token.id in table.military_tokens
-            ]
-            if distance == CAPITAL:
-                table.victory = "military"
-                break
+        ahead = lead(start, self.seat)
+        reached = min(ahead + shields, track.capital)
+        table.pawn = lead(reached, self.seat)
+        if reached == track.capital:
+            table.victory = "military"
         self.tell(PawnMoved(self.seat, shields, start, table.pawn))
-        for token in looted:
-            table.military_tokens.remove(token.id)
-            self.opponent_loses(token.coins, token.id)
-
-    def check_symbols(self, symbol: Symbol) -> None:
-        """See whether a further symbol wins the game or completes a pair."""
-        if self.city.has_supremacy:
-            self.table.victory = "scientific"
-        elif self.city.has_pair_of(symbol):
-            left = bool(self.table.board_tokens)
-            self.tell(PairCompleted(self.seat, symbol, left))
-            if left:
-                self.table.questions.append(Question(self.seat))
+        for token in track.tokens:
+            entered = token.seat == self.seat and ahead < token.distance <= reached
+            if entered and token.id in table.military_tokens:
+                table.military_tokens.remove(token.id)
+                self.opponent_loses(token.coins, token.id)
 
     def ask(self, effect: Asks) -> None:
         """Ask the owner of an effect what it leaves to choose, where there is anything."""
-        question = Question(self.seat, effect)
-        if answers(self.table, question):
-            self.table.questions.append(question)
+        if effect.answers(self.table, self.seat):
+            self.table.questions.append(Question(self.seat, effect))
         else:
             self.tell(NothingToChoose(self.seat, effect))

@@ -2,49 +2,40 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
+from engine import story as told
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
 from engine.duel.events import Built, CoinsLost, PlaysAgain, TokenTaken, WonderBuilt
-from engine.duel.scoring import CAPITAL, lead
+from engine.duel.scoring import lead
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
-from engine.game import Event, Seat
+from engine.game import Seat
 from engine.story import (
     Feats,
     Finder,
-    Moment,
+    Found,
     PlayedStep,
-    Race,
-    feats_among,
-    lead_changed_hands,
-    led_in_vain,
-    moment_if,
     most_of,
-    race_of,
-    told_in_rounds,
-    told_moments,
-    views_after,
+    of_one,
+    the_beaten,
+    the_players,
+    the_winner,
 )
+from engine.values import FrozenMapping
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
-    """A game that is over.
+class Story(told.Story[View]):
+    """A game that is over; its rounds are turns, those of the draft left out.
 
-    The rounds of ``race`` are turns, those of the draft left out. ``ages`` has the age of each, ``pawn``
-    where it stood before the first turn and after each; ``told`` is what was seen, with the number of its
-    turn, from 1.
+    ``ages`` has the age of each, ``pawn`` where it stood before the first turn and after each.
     """
 
-    race: Race
     ages: tuple[int, ...]
     pawn: tuple[int, ...]
-    told: tuple[tuple[int, Event], ...]
-    end: View
 
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
@@ -53,12 +44,13 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
     # What a turn makes somebody choose belongs to it, and so does who begins an age to its first turn.
     begins = [_begins_a_turn(played, number) for number in range(len(played))]
     ends = [number for number in range(len(played)) if number + 1 == len(played) or begins[number + 1]]
-    return Story(
-        race_of(played, end, ends, len(SEATS)),
-        tuple(played[number].before.age for number in ends),
-        tuple(view.pawn for view in views_after(played, end, ends)),
-        told_in_rounds(played, ends),
+    return Story.of(
+        played,
         end,
+        ends,
+        len(SEATS),
+        ages=tuple(played[number].before.age for number in ends),
+        pawn=tuple(view.pawn for view in told.views_after(played, end, ends)),
     )
 
 
@@ -71,141 +63,83 @@ def _begins_a_turn(played: Sequence[PlayedStep], number: int) -> bool:
     return "turn" in kinds and "begin" not in played[number - 1].before.deciding.values()
 
 
-_EARLY = 2
-"""By the end of this age."""
-
-
 def feats_of(story: Story) -> tuple[Feats, ...]:
     """Give the feats of each seat."""
     return tuple(_feats(story, seat) for seat in SEATS)
 
 
 def _feats(story: Story, seat: Seat) -> Feats:
-    city = story.end.cities[seat]
-    built = [
-        (story.ages[number - 1], event)
-        for number, event in story.told
-        if isinstance(event, Built | WonderBuilt) and event.seat == seat
-    ]
-    wonders = [age for age, event in built if isinstance(event, WonderBuilt)]
-    return feats_among(
+    wonders = [story.ages[number - 1] for number, event in story.events(WonderBuilt) if event.seat == seat]
+    return told.feats_of_seat(
+        story.end.cities[seat].colours,
         {
-            "no-red": not city.colours.get("red"),
-            "no-yellow": not city.colours.get("yellow"),
             "no-wonder": not wonders,
-            "early-wonder": len(wonders) == story.end.box.wonders_per_city and max(wonders) <= _EARLY,
-            "no-trade": not any(event.trade for _, event in built),
-        }
+            "early-wonder": len(wonders) == story.end.box.wonders_per_city and max(wonders) <= told.EARLY,
+            "no-trade": not story.count(Built, WonderBuilt, amount=lambda event: event.trade)[seat],
+        },
     )
 
 
-_NEAR, _MANY_CROSSINGS, _CALM = 2, 4, 2
-_MANY_TURNS_AGAIN, _MANY_TOKENS, _MANY_CHANGES = 4, 4, 12
-_MUCH_LOST = 7
+def early_supremacy(story: Story, winner: Seat) -> Found:
+    """Tell whether it was an instant victory before the last age."""
+    return story.ages[-1] < len(story.end.box.ages) and {"age": story.ages[-1]}
 
 
-def moments_of(story: Story) -> tuple[Moment, ...]:
-    """Give what is most worth telling of a game."""
-    return told_moments(story, FINDERS)
+def behind_in_points(story: Story, winner: Seat) -> Found:
+    """Tell whether it was an instant victory of who had fewer points."""
+    return story.margin < 0 and {"points": -story.margin}
 
 
-def early_supremacy(story: Story) -> Moment | None:
-    """Find an instant victory before the last age."""
-    age = story.ages[-1]
-    if story.race.winner is None or age == len(story.end.box.ages):
-        return None
-    return Moment("duel-early", {"name": story.race.winner}, {"age": age})
+def nearly_at_the_capital(story: Story, seat: Seat) -> Found:
+    """Tell whether the pawn once stood one or two spaces before the other's capital."""
+    spaces = story.end.box.track.capital - max(lead(pawn, seat) for pawn in story.pawn)
+    return 0 < spaces <= 2 and {"other": opponent(seat), "spaces": spaces}
 
 
-def behind_in_points(story: Story) -> Moment | None:
-    """Find an instant victory of who had fewer points."""
-    winner = story.race.winner
-    if winner is None or story.race.margin >= 0:
-        return None
-    return Moment("duel-behind-in-points", {"name": winner}, {"points": -story.race.margin})
+def one_symbol_short(story: Story, seat: Seat) -> Found:
+    """Tell whether a player lacked a single symbol for the supremacy."""
+    return len(story.end.cities[seat].symbols) == DIFFERENT_FOR_SUPREMACY - 1
 
 
-def nearly_at_the_capital(story: Story) -> Moment | None:
-    """Find who has not won although the pawn once stood one or two spaces before the other's capital."""
-    for seat in SEATS:
-        farthest = max(lead(pawn, seat) for pawn in story.pawn)
-        if seat not in story.race.winners and CAPITAL - _NEAR <= farthest < CAPITAL:
-            seats = {"name": seat, "other": opponent(seat)}
-            return Moment("duel-nearly-at-the-capital", seats, {"spaces": CAPITAL - farthest})
-    return None
-
-
-def one_symbol_short(story: Story) -> Moment | None:
-    """Find who has not won and lacked a single symbol for the supremacy."""
-    for seat in SEATS:
-        short = DIFFERENT_FOR_SUPREMACY - len(story.end.cities[seat].symbols)
-        if seat not in story.race.winners and short == 1:
-            return Moment("duel-one-symbol-short", {"name": seat})
-    return None
-
-
-def pawn_crossed(story: Story) -> Moment | None:
+def pawn_crossed(story: Story) -> Found:
     """Find a pawn that was now on one side of the middle, now on the other, many times."""
     sides = [pawn > 0 for pawn in story.pawn if pawn]
     times = sum(one != other for one, other in pairwise(sides))
-    return moment_if(times >= _MANY_CROSSINGS, "duel-pawn-crossed", {}, {"times": times})
+    return times >= 4 and {"times": times}
 
 
-def calm_front(story: Story) -> Moment | None:
+def calm_front(story: Story) -> Found:
     """Find a pawn that has never left the first zone."""
     farthest = max(map(abs, story.pawn))
-    return moment_if(0 < farthest <= _CALM, "duel-calm-front", {}, {"spaces": farthest})
+    return 0 < farthest <= 2 and {"spaces": farthest}
 
 
-def every_wonder(story: Story) -> Moment | None:
-    """Find the player whose four wonders all stand, where the other has two fewer at least."""
-    built, each = [len(city.built_wonders) for city in story.end.cities], story.end.box.wonders_per_city
-    for seat in SEATS:
-        if built[seat] == each and built[opponent(seat)] <= each - _NEAR:
-            seats = {"name": seat, "other": opponent(seat)}
-            return Moment("duel-every-wonder", seats, {"wonders": built[opponent(seat)]})
-    return None
+def every_wonder(story: Story, seat: Seat) -> Found:
+    """Tell whether the four wonders of a player all stand, where the other has two fewer at least."""
+    other, whole = opponent(seat), story.end.box.wonders_per_city
+    own, others = (len(story.end.cities[each].built_wonders) for each in (seat, other))
+    return own == whole and others <= whole - 2 and {"other": other, "wonders": others}
 
 
-def turns_again(story: Story) -> Moment | None:
-    """Find who alone played again most often, where that was often."""
-    again = Counter(event.seat for _, event in story.told if isinstance(event, PlaysAgain))
-    return most_of(story.race, "duel-turns-again", again, _MANY_TURNS_AGAIN, "times")
+def looted(story: Story) -> Mapping[Seat, int]:
+    """Count the coins that each player lost."""
+    return story.count(CoinsLost, amount=lambda lost: lost.coins)
 
 
-def many_tokens(story: Story) -> Moment | None:
-    """Find who alone took most progress tokens, where those are many."""
-    taken = Counter(event.seat for _, event in story.told if isinstance(event, TokenTaken))
-    return most_of(story.race, "duel-many-tokens", taken, _MANY_TOKENS, "tokens")
-
-
-def much_looted(story: Story) -> Moment | None:
-    """Find who alone lost most coins, where those are many."""
-    lost = Counter[Seat]()
-    for _, event in story.told:
-        if isinstance(event, CoinsLost):
-            lost[event.seat] += event.coins
-    return most_of(story.race, "duel-much-looted", lost, _MUCH_LOST, "coins")
-
-
-def ahead_in_vain(story: Story) -> Moment | None:
-    """Find who had more points for most of the game and has not won; ``rounds`` are turns."""
-    found = led_in_vain(story.race)
-    return None if found is None else replace(found, kind="duel-ahead-in-vain")
-
-
-FINDERS: tuple[Finder[Story], ...] = (
-    early_supremacy,
-    behind_in_points,
-    calm_front,
-    nearly_at_the_capital,
-    turns_again,
-    many_tokens,
-    one_symbol_short,
-    pawn_crossed,
-    much_looted,
-    every_wonder,
-    ahead_in_vain,
-    lambda story: lead_changed_hands(story.race, _MANY_CHANGES),
+FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
+    {
+        "duel-early": of_one(the_winner, early_supremacy),
+        "duel-behind-in-points": of_one(the_winner, behind_in_points),
+        "duel-calm-front": calm_front,
+        "duel-nearly-at-the-capital": of_one(the_beaten, nearly_at_the_capital),
+        "duel-turns-again": most_of("times", 4, lambda story: story.count(PlaysAgain)),
+        "duel-many-tokens": most_of("tokens", 4, lambda story: story.count(TokenTaken)),
+        "duel-one-symbol-short": of_one(the_beaten, one_symbol_short),
+        "duel-pawn-crossed": pawn_crossed,
+        "duel-much-looted": most_of("coins", 7, looted),
+        "duel-every-wonder": of_one(the_players, every_wonder),
+        "duel-ahead-in-vain": told.led_in_vain,
+        "lead-changed-hands": told.lead_changed_hands(12),
+    }
 )
 """From the rarest kind to the most common, as games between computer players show them."""

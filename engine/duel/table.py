@@ -3,33 +3,45 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any, ClassVar
 
 from engine.duel.box import Box
-from engine.duel.city import City
+from engine.duel.choice import Answer
+from engine.duel.city import City, Effect
 from engine.duel.deal import Deal
-from engine.duel.effects import Asks, ChooseAsideToken
 from engine.duel.layout import Layout, lay_out
 from engine.duel.payment import Market
-from engine.duel.scoring import MILITARY_TOKENS
 from engine.duel.terms import SEATS, MilitaryTokenId, Victory, opponent
 from engine.game import Seat
 from engine.terms import CardId, Colour, DecisionKind, TokenId, WonderId
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """What a seat must answer before its turn goes on.
+class Asks(Effect):
+    """Leaves something to its owner to choose: ``question`` is the kind of that decision."""
 
-    It is what an ``effect`` asks, or which progress token is taken for a pair of symbols.
-    """
+    question: ClassVar[DecisionKind]
+
+    def happen(self, turn: Any) -> None:
+        """Ask."""
+        turn.ask(self)
+
+    def answers(self, table: Table, seat: Seat) -> tuple[Answer, ...]:
+        """List what the owner on a seat can choose."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat must answer before its turn goes on: what an effect asks."""
 
     seat: Seat
-    effect: Asks | None = None
+    effect: Asks
 
     @property
     def kind(self) -> DecisionKind:
         """The kind of the decision."""
-        return "token" if self.effect is None else self.effect.question
+        return self.effect.question
 
 
 @dataclass(slots=True)
@@ -41,8 +53,8 @@ class Table:
     the age. ``pawn`` is above 0 when seat 0 leads; 9 and −9 are the capitals. ``draft`` are the wonders
     shown, ``wonders_to_come`` those shown later; ``ages_to_come`` the cards of later ages by slot. The
     Great Library draws the first of ``aside_tokens``. ``under_wonders`` are the cards with which wonders
-    have been built. ``questions`` come before the turn goes on, the
-    first one first. ``plays_again`` says that the seat has another turn when this one ends.
+    have been built. ``questions`` come before the turn goes on, the first one first. ``plays_again`` says
+    that the seat has another turn when this one ends.
     """
 
     box: Box = field(repr=False)
@@ -70,12 +82,6 @@ class Table:
         """How many players sit at the table."""
         return len(self.cities)
 
-    @property
-    def drawn_tokens(self) -> list[TokenId]:
-        """The tokens that the Great Library has drawn, while its builder must keep one of them."""
-        effect = self.questions[0].effect if self.questions else None
-        return self.aside_tokens[: effect.draw] if isinstance(effect, ChooseAsideToken) else []
-
     def cards_of(self, seat: Seat, colour: Colour) -> list[CardId]:
         """List the cards of a colour in the city of a seat."""
         return [each for each in self.cities[seat].buildings if self.box.cards[each].colour == colour]
@@ -86,12 +92,13 @@ class Table:
 
     def remove_last_wonders(self) -> list[tuple[Seat, WonderId]]:
         """Put what can no longer be built back in the box, once all wonders stand that may; gives it."""
-        if sum(city.wonders_built for city in self.cities) < self.box.most_wonders_built:
+        first, second = self.cities
+        left = [(seat, wonder) for seat in SEATS for wonder, built in self.cities[seat].wonders if not built]
+        if len(first.wonders) + len(second.wonders) - len(left) < self.box.most_wonders_built:
             return []
-        removed = [(seat, wonder) for seat in SEATS for wonder in self.cities[seat].unbuilt_wonders]
-        for seat, wonder in removed:
-            self.cities[seat].remove_wonder(wonder)
-        return removed
+        for city in self.cities:
+            city.wonders = [each for each in city.wonders if each.built]
+        return left
 
     def copy(self) -> Table:
         """Give a table of its own that lies as this one."""
@@ -127,7 +134,7 @@ def lay_table(box: Box, deal: Deal) -> Table:
         cities=[box.city(box.coins_at_the_start) for _ in SEATS],
         board_tokens=list(deal.board_tokens),
         aside_tokens=list(deal.aside_tokens),
-        military_tokens=[token.id for token in MILITARY_TOKENS],
+        military_tokens=[token.id for token in box.track.tokens],
         draft=list(deal.wonders[: box.wonders_shown]),
         wonders_to_come=deal.wonders[box.wonders_shown :],
         ages_to_come=deal.ages,

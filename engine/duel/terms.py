@@ -17,10 +17,8 @@ Deck = Literal["age_1", "age_2", "age_3", "guild"]
 How = Literal["free", "chain", "own", "trade"]
 """Why something costs what it costs: no cost printed, free by a chain, nothing bought, resources bought."""
 Victory = Literal["civilian", "scientific", "military"]
-Source = Colour | Literal["wonders", "progress_tokens"]
-"""What points come from: the cards of a colour, the wonders, the progress tokens."""
-Reduced = Colour | Literal["wonders"]
-"""What a reduction of costs counts for: the cards of a colour, the wonders."""
+Source = Colour | Literal["wonders", "progress_tokens", "coins"]
+"""What points come from, costs are reduced for or is counted: the cards of a colour, and what is no card."""
 
 RESOURCES: tuple[Resource, ...] = ("wood", "stone", "clay", "glass", "papyrus")
 """The resources of Duel: three raw materials and two manufactured goods."""

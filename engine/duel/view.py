@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
 from engine.duel.box import Box
-from engine.duel.choice import DuelChoice
+from engine.duel.choice import DuelChoice, KeepToken
 from engine.duel.city import City
-from engine.duel.legal import discard_gain
 from engine.duel.payment import Price
 from engine.duel.scoring import Score, score_cities, winner
 from engine.duel.table import Question, Table
@@ -21,16 +20,12 @@ from engine.values import FrozenMapping
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
-    """A card that lies in the layout.
+    """A card that lies in the layout; ``free`` says that nothing covers it.
 
-    ``x`` counts half card widths from the middle, row 0 lies under row 1. ``card`` is None while it lies
-    face down; its ``back`` tells a guild from another card of Age III. ``free`` says that nothing
-    covers it.
+    ``card`` is None while it lies face down; its ``back`` tells a guild from another card of Age III.
     """
 
     slot: Slot
-    row: int
-    x: int
     back: Deck
     card: CardId | None
     free: bool
@@ -59,20 +54,17 @@ class WonderOffer:
 class View:
     """The table as one viewer sees it: both players and the spectators see the same but for one thing.
 
-    ``age`` is 0 during the draft. ``deciding`` maps the seat that must choose now to the kind of its
-    decision, ``questions`` says more of it within a turn. ``turn`` is whose turn it is. ``pawn`` is above 0
-    when seat 0 leads. ``under_wonders`` are the cards with which wonders have been built: all have seen them.
-    ``draft`` are the wonders shown. In a turn ``card_offers`` has every free card for
-    the seat whose turn it is and ``discard_gain`` the coins for discarding one. ``wonder_offers`` has the
-    unbuilt wonders of each seat. ``drawn_tokens`` are what the Great Library has drawn, only for the seat
-    that keeps one of them. ``scores`` are the points as if the game ended now; ``winner`` is None while
-    it runs and where both have won.
+    What lies there is as on the `engine.duel.table.Table`. ``deciding`` maps the seat that must choose now to
+    the kind of its decision. In a turn ``card_offers`` has every free card for the seat whose turn it is and
+    ``discard_gain`` the coins for discarding one; ``wonder_offers`` has the unbuilt wonders of each seat.
+    ``drawn_tokens`` are what the Great Library has drawn, only for the seat that keeps one of them.
+    ``scores`` are the points as if the game ended now; ``winner`` is None while it runs and where both have
+    won.
     """
 
     game: ClassVar[str] = "duel"
     box: Box = field(repr=False)
     seat: Seat | None
-    players: int
     over: bool
     age: int
     turn: Seat
@@ -105,15 +97,19 @@ class View:
 
 def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat | None) -> View:
     """Show the table to a viewer."""
+    box, layout, over = table.box, table.layout, table.victory is not None
     deciding = {decision.seat: decision.kind for decision in decisions}
     in_turn = "turn" in deciding.values()
-    sees_tokens = seat is not None and deciding.get(seat) == "library"
-    scores = score_cities(table.cities, table.pawn)
-    over = table.victory is not None
+    choices = [choice for decision in decisions if decision.seat == seat for choice in decision.choices]
+    scores = score_cities(box, table.cities, table.pawn)
+    uncovered = {*layout.free, *layout.uncovered}
+    laid = (
+        LaidCard(slot, box.cards[card].deck, None if slot in layout.face_down else card, slot in uncovered)
+        for slot, card in layout.cards.items()
+    )
     return View(
-        box=table.box,
+        box=box,
         seat=seat,
-        players=table.players,
         over=over,
         age=table.age,
         turn=table.turn,
@@ -122,48 +118,32 @@ def view_of(table: Table, decisions: Sequence[Decision[DuelChoice]], seat: Seat 
         pawn=table.pawn,
         military_tokens=tuple(table.military_tokens),
         board_tokens=tuple(table.board_tokens),
-        layout=_laid_cards(table),
+        layout=tuple(laid),
         discard=tuple(table.discard),
         under_wonders=tuple(table.under_wonders),
         draft=tuple(table.draft),
         questions=tuple(table.questions),
         plays_again=table.plays_again,
-        card_offers=_card_offers(table) if in_turn else (),
-        wonder_offers=tuple(_wonder_offers(table, owner) for owner in SEATS),
-        discard_gain=discard_gain(table.cities[table.turn]) if in_turn else 0,
-        drawn_tokens=tuple(table.drawn_tokens) if sees_tokens else (),
+        card_offers=tuple(_card_offers(table)) if in_turn else (),
+        wonder_offers=tuple(tuple(_wonder_offers(table, owner)) for owner in SEATS),
+        discard_gain=table.cities[table.turn].discard_gain if in_turn else 0,
+        drawn_tokens=tuple(choice.token for choice in choices if isinstance(choice, KeepToken)),
         scores=scores,
         victory=table.victory,
         winner=winner(scores) if over else None,
     )
 
 
-def _laid_cards(table: Table) -> tuple[LaidCard, ...]:
-    layout = table.layout
-    return tuple(
-        LaidCard(
-            slot=slot,
-            row=layout.places[slot].row,
-            x=layout.places[slot].x,
-            back=table.box.cards[card_id].deck,
-            card=None if slot in layout.face_down else card_id,
-            free=slot in layout.free or slot in layout.uncovered,
-        )
-        for slot, card_id in layout.cards.items()
-    )
+def _card_offers(table: Table) -> Iterator[CardOffer]:
+    market, coins = table.market(table.turn), table.cities[table.turn].coins
+    for slot in table.layout.free:
+        card = table.box.cards[table.layout.cards[slot]]
+        price = market.price(card)
+        yield CardOffer(slot, card.id, price, price.total <= coins)
 
 
-def _card_offers(table: Table) -> tuple[CardOffer, ...]:
-    cards, coins, market = table.box.cards, table.cities[table.turn].coins, table.market(table.turn)
-    free = ((slot, table.layout.cards[slot]) for slot in table.layout.free)
-    return tuple(
-        CardOffer(slot, card, price := market.price(cards[card]), price.total <= coins) for slot, card in free
-    )
-
-
-def _wonder_offers(table: Table, seat: Seat) -> tuple[WonderOffer, ...]:
-    wonders, city, market = table.box.wonders, table.cities[seat], table.market(seat)
-    return tuple(
-        WonderOffer(wonder, price := market.price(wonders[wonder]), price.total <= city.coins)
-        for wonder in city.unbuilt_wonders
-    )
+def _wonder_offers(table: Table, seat: Seat) -> Iterator[WonderOffer]:
+    market, city = table.market(seat), table.cities[seat]
+    for wonder in city.unbuilt_wonders:
+        price = market.price(table.box.wonders[wonder])
+        yield WonderOffer(wonder, price, price.total <= city.coins)

@@ -117,7 +117,7 @@ def _resources(view: View, cities: Sequence[City], seat: Seat) -> float:
             playable += number
     stages = sum(
         [
-            any(ways_to_pay(market, option.cost, city.coins) for option in options)
+            any(ways_to_pay(market, option.price, city.coins) for option in options)
             for options in city.plan[view.cities[seat].stages :]
         ]
     )

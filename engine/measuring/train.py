@@ -1,10 +1,10 @@
 """Train the computer player of a game by its own games: ``python -m engine.measuring.train --game base``.
 
 Nothing goes in but the rules. In each round many games are played as has been learned so far; at some
-decisions all sorts of choices are tried, and games are played on after each with the same luck. What features count is
-found by least squares: by how much better games end after one choice than after another one of the same
-decision. What features of a whole city count for its points at the end is found from the same games; it tells
-how a game ends that was played on to the end of an age only. The next round is played with what was found.
+decisions all sorts of choices are tried, and games are played on after each with the same luck. What features
+count is found by least squares: by how much better games end after one choice than after another one of the
+same decision. What features of a whole city count for its points at the end is found from the same games; it
+tells how a game ends that was played on to the end of an age only. The next round is played with both.
 
 Of each round a line is written, with games against players that have not learned, of seeds that nothing was
 learned from. In the end the weights are written in the data file of the game, with how they were made.

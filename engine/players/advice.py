@@ -1,24 +1,28 @@
-"""What the strong computer player thinks of choices: a hint before one is made, hindsight after."""
+"""What computer players have to say: hints before a choice, hindsight after it, tips for newcomers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 from engine.architects.player.reasons import reasons as architects_reasons
 from engine.architects.player.strong import StrongArchitectsPlayer
+from engine.architects.player.tips import tips_for as architects_tips
 from engine.architects.view import View as ArchitectsView
 from engine.base.player.player import STRONG, BasePlayer, as_best_paid
 from engine.base.player.reasons import reasons as base_reasons
+from engine.base.player.tips import tips_for as base_tips
 from engine.base.view import View as BaseView
 from engine.duel.player.reasons import reasons as duel_reasons
 from engine.duel.player.strong import CLEAR, VICTORY, StrongDuelPlayer
+from engine.duel.player.tips import tips_for as duel_tips
 from engine.duel.terms import opponent
 from engine.duel.view import View as DuelView
 from engine.game import Choice, Decision, Seat
+from engine.players.reasons import AGAINST, PRICES, Reason, told
 from engine.players.search import Weighed, compared
-from engine.reasons import AGAINST, PRICES, Reason, told
+from engine.players.tips import Tip
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +166,21 @@ def _speaks_for(reasons: tuple[Reason, ...]) -> bool:
 
 def _worth(reasons: tuple[Reason, ...]) -> float:
     return sum(each.worth for each in reasons)
+
+
+def tips_for(view: Any, seat: Seat) -> Iterable[Tip]:
+    """Give what a newcomer who is asked on this seat can be told of a view, what fits best first.
+
+    Raises `TypeError` where nobody knows the game of this view.
+    """
+    match view:
+        case BaseView():
+            return base_tips(view, seat)
+        case DuelView():
+            return duel_tips(view, seat)
+        case ArchitectsView():
+            return architects_tips(view, seat)
+    raise TypeError(f"nobody knows the game of {type(view).__name__}")
 
 
 def reasons_for(view: Any, decision: Decision[Any], choice: Any) -> tuple[Reason, ...]:

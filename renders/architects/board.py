@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from engine.architects.box import Stage, Wonder
-from engine.architects.city import City
+from engine.architects.city import City, Stage, Wonder
 from renders.architects.effects import SMALL_ARROW, effect_row
 from renders.architects.glyphs import cost_icon
 from renders.drawing import theme

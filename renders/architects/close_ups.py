@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
-from engine.architects.box import Box
+from engine.architects.city import Box
 from engine.terms import TokenId, WonderId
 from renders.architects.board import draw_stages
 from renders.architects.names import token_effect, token_name

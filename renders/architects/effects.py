@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial, singledispatch
 
-from engine.architects.box import Card
-from engine.architects.effects import Effect, KeepOneCard, TakeFromAnyDeck, TakeProgressToken, TakeTopCards
+from engine.architects.city import Card, Effect
+from engine.architects.effects import KeepOneCard, TakeFromAnyDeck, TakeProgressToken, TakeTopCards
 from renders.architects import glyphs
 from renders.architects.decks import LETTERS
 from renders.architects.token_icons import hidden_token

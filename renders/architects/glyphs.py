@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from PIL import Image
 
-from engine.architects.box import StageCost
+from engine.architects.city import StageCost
 from renders.drawing import theme
 from renders.drawing.sketch import Point, Sketch, regular_polygon
 from renders.drawing.theme import Rgba

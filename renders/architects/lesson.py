@@ -6,7 +6,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.architects.box import Box, StageCost
+from engine.architects.city import Box, StageCost
 from engine.architects.terms import RESOURCES, SYMBOLS
 from engine.terms import CardId, TokenId, WonderId
 from renders.architects import glyphs

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from engine.architects.box import Box as GameBox
-from engine.architects.box import Card
+from engine.architects.city import Box as GameBox
+from engine.architects.city import Card
 from engine.architects.terms import DeckId
 from engine.architects.view import Offered, View
 from engine.game import Seat

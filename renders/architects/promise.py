@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from engine.architects.box import Card
-from engine.architects.city import City
-from engine.architects.payment import payments
+from engine.architects.city import Card, City
+from engine.architects.payment import builds
 from engine.architects.terms import SYMBOLS
 from engine.architects.view import View
 from engine.terms import CardId
@@ -30,7 +29,7 @@ def promise(view: View, taken: Card, text: Text) -> str:
 
 
 def _payable(city: City) -> list[int]:
-    return [stage.number for stage in city.open_stages if payments(city, stage.cost)]
+    return [stage.number for stage in city.open_stages if builds(city, stage)]
 
 
 def _makes_a_set(view: View, city: City) -> bool:

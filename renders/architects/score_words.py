@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.architects.scoring import Score
-from engine.story import Decided, Standing, decided
 from renders.architects.counted import Counted
 from renders.parts.description import shortened
 from renders.parts.language import Text
-from renders.parts.score_words import headline_sentence, leaders_sentence
+from renders.parts.score_words import Decided, decided, headline_sentence, leaders_sentence
 
 
 def by_rank(view: Counted) -> list[Score]:
@@ -24,7 +23,7 @@ def winners(view: Counted) -> list[Score]:
 
 def how_decided(view: Counted) -> Decided:
     """Tell what has decided the game."""
-    return decided([Standing(each.seat, each.rank, each.total, each.built) for each in view.scores])
+    return decided(view.scores, lambda score: score.built)
 
 
 def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:

@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from engine.architects.box import Stage
-from engine.architects.city import City
-from engine.architects.effects import (
-    Effect,
-    KeepOneCard,
-    Shields,
-    TakeFromAnyDeck,
-    TakeProgressToken,
-    TakeTopCards,
-)
+from engine.architects.city import City, Effect, Stage
+from engine.architects.effects import KeepOneCard, Shields, TakeFromAnyDeck, TakeProgressToken, TakeTopCards
 from engine.terms import TokenId
 from renders.architects.names import token_effect, token_name
 from renders.parts.effects import plain_sentence

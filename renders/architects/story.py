@@ -7,7 +7,7 @@ from functools import partial
 
 from PIL import Image
 
-from engine.architects.events import Battle, TokenTaken
+from engine.architects.events import Battle, StageBuilt, TokenTaken
 from engine.architects.scoring import Score
 from engine.architects.story import Story
 from engine.architects.terms import VICTORY_POINTS
@@ -42,7 +42,7 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
             heading=text("story-title"),
             line=headline(how_decided(story.end), short_names(shown, 380), "stages", text),
             curves=[_curve(story, score, shown) for score in by_rank(story.end)],
-            bands=_bands(story.race.rounds),
+            bands=_bands(story.rounds),
             signs=(
                 Sign(average_sign, text("story-ahead")),
                 Sign(stage_mark, text("story-stage")),
@@ -55,13 +55,12 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
 
 def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
     """Say what decided, and how the points of every city grew."""
-    race = story.race
     first = text("story-words", headline=headline(how_decided(story.end), names, "stages", text))
     lines = [
         text(
             "architects-story-words",
             name=names[score.seat],
-            half=race.totals[race.rounds // 2][score.seat],
+            half=story.totals[story.rounds // 2][score.seat],
             points=score.total,
             stages=score.built,
             military=score.military,
@@ -87,12 +86,10 @@ def _curve(story: Story, score: Score, shown: Sequence[str]) -> Curve:
     return Curve(
         name=shown[seat],
         emblem=partial(city_emblem, story.end.cities[seat]),
-        points=[totals[seat] for totals in story.race.totals],
-        stages=[number for number, built in story.stages if built.seat == seat],
-        progress=[
-            number for number, event in story.told if isinstance(event, TokenTaken) and event.seat == seat
-        ],
-        fights=[Fight(number, _won(battle, seat)) for number, battle in story.battles],
+        points=[totals[seat] for totals in story.totals],
+        stages=[number for number, built in story.events(StageBuilt) if built.seat == seat],
+        progress=[number for number, taken in story.events(TokenTaken) if taken.seat == seat],
+        fights=[Fight(number, _won(battle, seat)) for number, battle in story.events(Battle)],
     )
 
 

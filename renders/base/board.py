@@ -5,10 +5,10 @@ from __future__ import annotations
 from PIL import Image
 
 from engine.base.box import Box
-from engine.base.city import Board, planned_stages
+from engine.base.city import Board, Plan
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import NEIGHBOURS, Neighbour, WonderId
+from engine.terms import NEIGHBOURS, WonderId
 from renders.base.plaques import Plaques
 from renders.base.seats import neighbour_of
 from renders.drawing.canvas import Canvas
@@ -27,7 +27,7 @@ def draw_board(canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: in
     draw_board_frame(canvas, x, y, width, BOARD_HEIGHT)
     left, right = (view.cities[neighbour_of(view, seat, side)].board for side in NEIGHBOURS)
     boards = (city.board, left, right)
-    board = _board(view.box, boards, city.stages, city.copied, city.can_build_free(), width)
+    board = _board(view.box, boards, city.plan, city.stages, city.can_build_free(), width)
     canvas.put_rounded(board, x, y, BOARD_RADIUS)
 
 
@@ -35,22 +35,21 @@ def draw_board(canvas: Canvas, view: View, seat: Seat, x: int, y: int, width: in
 def _board(
     box: Box,
     boards: tuple[Board, Board, Board],
+    plan: Plan,
     built: int,
-    copied: tuple[Neighbour, ...],
     builds_free: bool,
     width: int,
 ) -> Image.Image:
     """Draw the first one of three boards, its corners not cut; the others are left and right. Read-only."""
     own = box.wonders[boards[0].wonder]
-    stages = planned_stages(box.plan(*boards), built, copied)
     beside = {side: _emblem(board.wonder) for side, board in zip(NEIGHBOURS, boards[1:], strict=True)}
-    plaques = Plaques(stages, built, width - 28, beside)
+    plaques = Plaques(plan, built, width - 28, beside)
     scene = panorama(
         own.id,
         width,
         BOARD_HEIGHT,
         built,
-        len(stages),
+        len(plan),
         ground=(BOARD_HEIGHT - plaques.height - 14) / BOARD_HEIGHT,
         scale=0.9,
     )

@@ -68,7 +68,7 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
         canvas.text(MARGIN + 20, top + _LINE_HEIGHT / 2 - 1, nothing, sans(34), theme.MUTED)
     top += _LINE_HEIGHT + _LINE_GAP + 2
     _draw_buildings(canvas, buildings, top, (line_height, line_gap), text)
-    palette = scene_palette(city.wonder, Shown(city.stages, len(city.planned_stages)))
+    palette = scene_palette(city.wonder, Shown(city.stages, len(city.plan)))
     return in_few_colours(canvas.finish(), palette)
 
 

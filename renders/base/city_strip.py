@@ -63,7 +63,7 @@ def draw_city_strip(
     city = view.cities[seat]
     standing = standing_of(view, seat)
     new = sum(isinstance(event, StageBuilt) and event.seat == seat for event in events)
-    stages = len(city.planned_stages)
+    stages = len(city.plan)
     grey = standing == "free city"
     ground = strip_ground(city.wonder, city.stages, stages, new, grey=grey)
     canvas = Canvas(theme.WIDTH, STRIP_HEIGHT, ground=ground)

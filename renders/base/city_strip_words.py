@@ -40,7 +40,7 @@ def describe_city_strip(
             ),
             text("words-leads", name=names[seat]) if standing_of(view, seat) == "leader" else "",
             *plays,
-            text("words-city-stages", built=city.stages, stages=len(city.planned_stages)),
+            text("words-city-stages", built=city.stages, stages=len(city.plan)),
             text(
                 "strip-words-means",
                 coins=text("coins", count=city.coins),

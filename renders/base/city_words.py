@@ -31,7 +31,7 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
             over="yes" if view.over else "no",
         ),
         *neighbour_sentences(view, seat, names, text),
-        text("words-city-stages", built=city.stages, stages=len(view.cities[seat].planned_stages)),
+        text("words-city-stages", built=city.stages, stages=len(view.cities[seat].plan)),
         text(
             "words-city-means",
             coins=text("coins", count=city.coins),

@@ -5,28 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from engine.base.city import City
 from engine.base.scoring import Score
 from engine.game import Seat
-from engine.terms import WonderId
-
-
-class CountedCity(Protocol):
-    """A city as its emblem shows it."""
-
-    @property
-    def wonder(self) -> WonderId:
-        """Its wonder."""
-        ...
-
-    @property
-    def stages(self) -> int:
-        """How many stages stand."""
-        ...
-
-    @property
-    def planned_stages(self) -> Sequence[object]:
-        """Every stage that its wonder can have."""
-        ...
 
 
 class Counted(Protocol):
@@ -53,6 +34,6 @@ class Counted(Protocol):
         ...
 
     @property
-    def cities(self) -> Sequence[CountedCity]:
+    def cities(self) -> Sequence[City]:
         """The cities in seat order."""
         ...

@@ -105,13 +105,14 @@ def stage_sentences(
 ) -> list[str]:
     """Say what the next stage of a wonder costs, does and takes now; one for each that can be copied."""
     city = view.cities[seat]
-    count = len(view.cities[seat].planned_stages)
+    count = len(view.cities[seat].plan)
     options = view.cities[seat].next_stages
     mine = seat == view.seat and seat != view.free_city
     if not options:
         return [text("words-wonder-complete", name=names[seat], own="yes" if mine else "no")]
     sentences = []
-    for side, stage in options:
+    for stage in options:
+        side = stage.copy
         begin = text(
             "words-stage",
             stage=city.stages + 1,

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.base.city import Stage
-from engine.terms import Neighbour
 from renders.base.effects import Beside, effect_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -17,7 +16,7 @@ from renders.parts import icons
 from renders.parts.costs import cost_row
 from renders.parts.sprites import sign
 
-StageOptions = Sequence[tuple[Neighbour | None, Stage]]
+StageOptions = Sequence[Stage]
 """The ways in which a stage can be had: one, or two where either neighbour's can be copied."""
 
 _GAP, _WIDEST = 8, 560
@@ -104,27 +103,27 @@ def _plaque(options: StageOptions, number: int, built: bool, beside: Beside) -> 
     if built:
         return _Plaque(number, built, (), _gain(options, theme.INK, beside))
     if len(options) > 1:
-        return _Plaque(number, built, tuple(_exchange(side, stage, beside) for side, stage in options), ())
-    ((side, stage),) = options
+        return _Plaque(number, built, tuple(_exchange(stage, beside) for stage in options), ())
+    (stage,) = options
     gain = effect_row(stage.effects, theme.WHITE, beside)
-    return _Plaque(number, built, (_cost(side, stage, beside),), gain)
+    return _Plaque(number, built, (_cost(stage, beside),), gain)
 
 
-def _cost(side: Neighbour | None, stage: Stage, beside: Beside) -> list[Piece]:
-    copied: list[Piece] = [] if side is None else [beside[side]]
+def _cost(stage: Stage, beside: Beside) -> list[Piece]:
+    copied: list[Piece] = [] if stage.copy is None else [beside[stage.copy]]
     return [*copied, *(cost_row(stage.cost) if stage.cost is not None else [])]
 
 
-def _exchange(side: Neighbour | None, stage: Stage, beside: Beside) -> list[Piece]:
+def _exchange(stage: Stage, beside: Beside) -> list[Piece]:
     becomes = sign("arrow-right", theme.GOLD, 0.7)
-    return [*_cost(side, stage, beside), becomes, *effect_row(stage.effects, theme.WHITE, beside)]
+    return [*_cost(stage, beside), becomes, *effect_row(stage.effects, theme.WHITE, beside)]
 
 
 def _gain(options: StageOptions, ink: theme.Rgba, beside: Beside) -> list[Piece]:
     """Show what a stage gives; Manneken Pis shows from whom it was copied."""
     row: list[Piece] = []
-    for side, stage in options:
-        copied: list[Piece] = [] if side is None else [beside[side]]
+    for stage in options:
+        copied: list[Piece] = [] if stage.copy is None else [beside[stage.copy]]
         row += [*copied, *effect_row(stage.effects, ink, beside)]
     return row
 

@@ -70,7 +70,7 @@ def describe_victory(view: Counted, names: Sequence[str], text: Text) -> str:
 
 def _backdrop(view: Counted, score: Score) -> Backdrop:
     city = view.cities[score.seat]
-    return Backdrop(city.wonder, city.stages, len(city.planned_stages))
+    return Backdrop(city.wonder, city.stages, len(city.plan))
 
 
 def _standing(view: Counted, score: Score, shown: Sequence[str], *, won: bool) -> Standing:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.base import scoring
-from engine.base.scoring import Score
-from engine.story import Decided, Standing, decided
+from engine.base.scoring import SCORE_ROWS, Score, places
 from renders.base.counted import Counted
 from renders.parts.description import shortened
 from renders.parts.language import Text
 from renders.parts.names import named
-from renders.parts.score_words import headline_sentence, leaders_sentence
+from renders.parts.score_words import Decided, decided, headline_sentence, leaders_sentence
 from renders.parts.seat_names import short_names
 
 _SHORT_NAME = 260
 """So wide a name is where it is cut because all of them are long."""
 
-_TOLD = frozenset(row.name for row in scoring.SCORE_ROWS)
+_TOLD = frozenset(row.name for row in SCORE_ROWS)
 """The rows that the sentence of a score tells."""
 
 
@@ -30,13 +28,14 @@ def by_place(view: Counted) -> tuple[Score, ...]:
 
 def winners(view: Counted) -> tuple[Score, ...]:
     """Give the best scores of players; several share a victory, the Free City never wins."""
-    return scoring.winners(view.scores, view.players)
+    players = view.scores[: view.players]
+    best = min(score.rank for score in players)
+    return tuple(score for score in players if score.rank == best)
 
 
 def how_decided(view: Counted) -> Decided:
     """Tell what has decided the game."""
-    players = view.scores[: view.players]
-    return decided([Standing(each.seat, each.rank, each.total, each.coins) for each in players])
+    return decided(view.scores[: view.players], lambda score: score.coins)
 
 
 def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:
@@ -68,7 +67,7 @@ def _first_sentence(view: Counted, names: Sequence[str], text: Text) -> str:
 
 def _holes(view: Counted, score: Score, names: Sequence[str]) -> dict[str, str | int]:
     return {
-        "rank": scoring.places(view.scores, view.players).get(score.seat, 0),
+        "rank": places(view.scores, view.players).get(score.seat, 0),
         "name": names[score.seat],
         **score.points(),
         "coins": score.coins,

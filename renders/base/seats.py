@@ -33,7 +33,7 @@ def side_sign(side: Neighbour, size: int) -> Image.Image:
 def seat_emblem(view: Counted, seat: Seat, size: int) -> Image.Image:
     """Draw the emblem of a seat's wonder as far as it is built; grey for the Free City. Read-only."""
     city = view.cities[seat]
-    stages = len(view.cities[seat].planned_stages)
+    stages = len(view.cities[seat].plan)
     if seat == view.free_city:
         return grey_emblem(city.wonder, size, city.stages, stages)
     return scenes.emblem(city.wonder, size, city.stages, stages)

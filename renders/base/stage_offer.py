@@ -80,15 +80,18 @@ def stage_offer(view: View, seat: Seat, text: Text, picked: Sequence[PaidChoice]
     ``picked`` is how the viewer has chosen to pay.
     """
     city = view.cities[seat]
-    stages = len(view.cities[seat].planned_stages)
+    stages = len(view.cities[seat].plan)
     offer = view.stage_offer_for(seat)
     beside = emblems_beside(view, seat)
     options = tuple(
         StageOption(
-            side, stage.cost, stage.effects, _bar(stage_price(view, seat, side, picked), beside, text), beside
+            stage.copy,
+            stage.price,
+            stage.effects,
+            _bar(stage_price(view, seat, stage.copy, picked), beside, text),
+            beside,
         )
-        for side, stage in view.cities[seat].next_stages
-        if stage.cost is not None
+        for stage in view.cities[seat].next_stages
     )
     obstacle = None
     if offer is not None and offer.stage_obstacle is not None:

@@ -7,6 +7,7 @@ from functools import partial
 
 from PIL import Image
 
+from engine.base.events import StageBuilt
 from engine.base.story import Story
 from engine.game import Seat
 from renders.base.score_words import by_place, how_decided
@@ -37,7 +38,7 @@ def draw_game_story(story: Story, names: Sequence[str], text: Text) -> Image.Ima
             heading=text("story-title"),
             line=headline(how_decided(story.end), short_names(shown, 380), "coins", text),
             curves=[_curve(story, score.seat, shown) for score in by_place(story.end)],
-            bands=[Band(number, ROMAN[story.rounds[number - 1].age]) for number in _ends_of_ages(story)],
+            bands=[Band(number, ROMAN[story.when[number - 1].age]) for number in _ends_of_ages(story)],
             signs=(
                 Sign(average_sign, text("story-ahead")),
                 Sign(stage_mark, text("story-stage")),
@@ -62,7 +63,7 @@ def _holes(story: Story, seat: Seat, names: Sequence[str], text: Text) -> dict[s
     tokens = [signed(story.tokens(seat, age.number)) for age in story.end.box.ages]
     return {
         "name": names[seat],
-        "points": all_of([plain(story.race.totals[number][seat]) for number in ends], text),
+        "points": all_of([plain(story.totals[number][seat]) for number in ends], text),
         "conflicts": all_of(tokens, text),
         "stages": story.end.cities[seat].stages,
     }
@@ -70,17 +71,17 @@ def _holes(story: Story, seat: Seat, names: Sequence[str], text: Text) -> dict[s
 
 def _ends_of_ages(story: Story) -> list[int]:
     """Return the numbers of the rounds that ended an age."""
-    return [number for number, each in enumerate(story.rounds, 1) if each.round == story.end.box.rounds]
+    return [number for number, each in enumerate(story.when, 1) if each.round == story.end.box.rounds]
 
 
 def _curve(story: Story, seat: Seat, shown: Sequence[str]) -> Curve:
     return Curve(
         name=shown[seat],
         emblem=partial(seat_emblem, story.end, seat),
-        points=[totals[seat] for totals in story.race.totals],
-        stages=[number for number, built in story.stages if built.seat == seat],
+        points=[totals[seat] for totals in story.totals],
+        stages=[number for number, built in story.events(StageBuilt) if built.seat == seat],
         fights=[
-            Fight(number, story.tokens(seat, story.rounds[number - 1].age)) for number in _ends_of_ages(story)
+            Fight(number, story.tokens(seat, story.when[number - 1].age)) for number in _ends_of_ages(story)
         ],
         grey=seat == story.end.free_city,
     )

@@ -152,7 +152,7 @@ def _draw_stage(
     canvas: Canvas, view: View, place: _Place, event: StageBuilt, text: Text, *, empty: bool
 ) -> None:
     draw_stage_field(canvas, place.left, _TOP, place.width, place.head)
-    stage = view.cities[event.seat].planned_stages[event.stage - 1][0].stage
+    stage = view.cities[event.seat].plan[event.stage - 1][0]
     beside = emblems_beside(view, event.seat)
     effect = effect_row(stage.effects, theme.GOLD_INK, beside)
     if event.copy is not None:

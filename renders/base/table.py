@@ -150,7 +150,7 @@ def _draw_name(canvas: Canvas, view: View, row: _Row, names: Sequence[str], text
     width = _STRIP_LEFT - left + (0 if row.tall else 4)
     colour = theme.MUTED if row.seat == view.free_city else theme.WHITE
     draw_name(canvas, seat_name(names, row.seat, text), left, row.line(0), width, colour)
-    built, stages = view.cities[row.seat].stages, len(view.cities[row.seat].planned_stages)
+    built, stages = view.cities[row.seat].stages, len(view.cities[row.seat].plan)
     draw_stage_squares(canvas, left, row.line(1) - STAGE_SIDE / 2, built, stages)
 
 

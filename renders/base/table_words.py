@@ -43,7 +43,7 @@ def _city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, pic
         name=names[seat],
         wonder=city_name(city.wonder, text),
         built=city.stages,
-        stages=len(view.cities[seat].planned_stages),
+        stages=len(view.cities[seat].plan),
         coins=text("coins", count=city.coins),
         shields=view.cities[seat].shields,
         buildings=len(city.buildings),

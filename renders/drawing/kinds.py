@@ -14,7 +14,7 @@ KIND = "kind"
 """Under which name a picture tells its kind in its ``info``."""
 
 PALETTES = Path(__file__).with_name("palettes.json")
-"""The colours of each kind, in hexadecimal digits; ``python -m renders palettes`` chooses them anew."""
+"""The colours of each kind, in hexadecimal digits; ``python -m tests.gallery palettes`` chooses them anew."""
 
 
 @lru_cache(maxsize=64)

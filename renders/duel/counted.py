@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from engine.duel.box import Box
 from engine.duel.city import DraftedWonder
 from engine.duel.scoring import Score
 from engine.duel.terms import MilitaryTokenId, Symbol, Victory
@@ -14,6 +15,11 @@ from engine.terms import WonderId
 
 class Fought(Protocol):
     """How far the conflict pawn has come."""
+
+    @property
+    def box(self) -> Box:
+        """What is in play."""
+        ...
 
     @property
     def pawn(self) -> int:

@@ -11,7 +11,7 @@ from engine.duel.view import View
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.duel.names import short_wonder_name
+from renders.duel.names import wonder_name
 from renders.duel.panel import draw_awaited_name
 from renders.duel.table import draw_heading
 from renders.duel.table_words import wonder_lines
@@ -70,7 +70,7 @@ def describe_draft(view: View, names: Sequence[str], text: Text) -> str:
         text(
             "duel-words-taken",
             name=names[seat],
-            wonders=all_of([short_wonder_name(each.wonder, text) for each in city.wonders], text),
+            wonders=all_of([wonder_name(each.wonder, text) for each in city.wonders], text),
         )
         for seat, city in enumerate(view.cities)
         if city.wonders

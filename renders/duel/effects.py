@@ -6,14 +6,13 @@ from collections.abc import Iterable, Sequence
 from functools import partial, singledispatch
 
 from engine.duel.box import Box, Card
-from engine.duel.city import Counted
+from engine.duel.city import Effect
 from engine.duel.effects import (
     BuildFromDiscard,
     ChooseAsideToken,
     CoinsOnChainBuild,
     CostReduction,
     DiscardOpponentCard,
-    Effect,
     ExtraShields,
     GainOpponentTradeCoins,
     OpponentLosesCoins,
@@ -25,6 +24,7 @@ from engine.duel.effects import (
     TradePrice,
     WondersPlayAgain,
 )
+from engine.duel.terms import Source
 from renders.drawing import theme
 from renders.drawing.row import Piece, Slash, Space, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
@@ -85,7 +85,7 @@ def _(effect: Per, ink: Rgba) -> Sequence[Piece]:
     return [*gained_row(effect), times(ink), *counted, *most, Space(0.3)]
 
 
-def _counted(counted: Counted, each: int, ink: Rgba) -> Piece:
+def _counted(counted: Source, each: int, ink: Rgba) -> Piece:
     """Show what is counted, of coins so many at a time."""
     match counted:
         case "wonders":

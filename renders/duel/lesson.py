@@ -9,7 +9,6 @@ from functools import partial
 from PIL import Image
 
 from engine.duel.box import Box
-from engine.duel.scoring import MILITARY_TOKENS
 from engine.duel.terms import SYMBOLS, MilitaryTokenId
 from engine.terms import CardId, TokenId, WonderId
 from renders.drawing import theme
@@ -46,6 +45,7 @@ _SIZE = Format(width=278, gap=14, header=50, price=52, effect=62, bar=54, back=5
 class _War:
     """A conflict as far as it has come."""
 
+    box: Box
     pawn: int
     military_tokens: Sequence[MilitaryTokenId]
 
@@ -76,9 +76,9 @@ def _wonder(box: Box, text: Text) -> Image.Image:
     return canvas.image
 
 
-def _track(text: Text) -> Image.Image:
+def _track(box: Box, text: Text) -> Image.Image:
     canvas = Canvas(1100, TRACK_HEIGHT + 8, transparent=True)
-    draw_track(canvas, _War(2, [token.id for token in MILITARY_TOKENS]), 4, 4, 1090)
+    draw_track(canvas, _War(box, 2, [token.id for token in box.track.tokens]), 4, 4, 1090)
     return canvas.image
 
 
@@ -196,7 +196,7 @@ def lesson(box: Box) -> Lesson:
                 icons_of([_SYMBOLS[0], _SYMBOLS[0], _ARROW, Sprite(duel_icons.any_token)]),
                 icons_of([*[Sprite(icons.coin)] * 3, _EQUALS, points(1)]),
             ),
-            banner=_track,
+            banner=partial(_track, box),
         ),
     )
     return Lesson(pages, (_SIGNS, _table_signs(box)))

@@ -11,10 +11,10 @@ from engine.duel.view import CardOffer, View
 
 def lettered(view: View) -> Mapping[str, CardOffer]:
     """Give the offers of a turn by their letters, from left to right as the cards lie."""
-    places = {laid.slot: (laid.x, laid.row) for laid in view.layout}
+    places = view.box.ages[view.age - 1].places
 
     def place(offer: CardOffer) -> tuple[int, int]:
-        return places[offer.slot]
+        return places[offer.slot].x, places[offer.slot].row
 
     return dict(zip(ascii_uppercase, sorted(view.card_offers, key=place), strict=False))
 

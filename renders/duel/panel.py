@@ -26,11 +26,11 @@ from renders.parts.frames import ACTIVE_EDGE, leader_laurel, sole_leader
 from renders.parts.language import Text
 from renders.parts.sprites import coins, resource
 
-PANEL_HEIGHT = 316
-_TILE_HEIGHT, _TILE_COLUMNS, _TILE_GAP = 77, 2, 6
+PANEL_HEIGHT = 322
+_TILE_HEIGHT, _TILE_COLUMNS, _TILE_GAP = 80, 2, 6
 _ROW_TOP, _ROW_HEIGHT = 58, 88
 _HOURGLASS, _LAUREL = 44, 46
-_NAME, _EFFECT, _PRICE, _SCENE = 31, 38, 40, 100
+_NAME, _EFFECT, _PRICE, _SCENE = 32, 44, 44, 100
 """A wonder: its name, what it does, and what it costs now or how it looks once it is built."""
 _LEADER_FROM_AGE = 2
 
@@ -179,9 +179,9 @@ def _draw_unbuilt(
     """Draw the name of a wonder, below it what it does and its price now."""
     canvas.panel(x, y, width, _TILE_HEIGHT, 14, fill=theme.PANEL_DEEP, line=theme.LINE)
     name = short_wonder_name(wonder.id, text)
-    canvas.fitted_text(x + 12, y + 20, name, _NAME, width - 24, weight=600, smallest=26)
-    canvas.put(icons.coin(_PRICE, price), x + width - 6, y + 56, "rm")
-    canvas.put(icons.sign("stage", 30, theme.GOLD), x + width - _PRICE - 10, y + 56, "rm")
+    canvas.fitted_text(x + 12, y + 18, name, _NAME, width - 24, weight=700, smallest=26)
+    canvas.put(icons.coin(_PRICE, price), x + width - 4, y + 56, "rm")
+    canvas.put(icons.sign("stage", 30, theme.GOLD), x + width - _PRICE - 7, y + 56, "rm")
     does = effect_row(wonder.effects, theme.WHITE)
-    size = largest_size(does, width - _PRICE - 60, _EFFECT, 3)
-    draw_row(canvas, does, x + 10, y + 56, size, gap=3, ink=theme.WHITE, align="l")
+    size = largest_size(does, width - _PRICE - 52, _EFFECT, 3)
+    draw_row(canvas, does, x + 8, y + 56, size, gap=3, ink=theme.WHITE, align="l")

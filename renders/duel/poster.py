@@ -30,7 +30,7 @@ from renders.parts.poster import (
     stage_category,
     treasury_category,
 )
-from renders.parts.score_sheet import Category, category_of_cards, points_of
+from renders.parts.score_sheet import Category, categories_of, category_of_cards
 from renders.parts.seat_names import draw_name, seat_name, short_names
 
 _SYMBOL, _SYMBOL_ROW = 70, 84
@@ -58,7 +58,7 @@ def draw_victory(view: Counted, names: Sequence[str], text: Text) -> Image.Image
             total=view.scores[best[0]].total if by_points else None,
             decided=deciding_words(view, short_names(shown, 300), text),
             backdrops=[_backdrop(view, seat) for seat in best],
-            categories=CATEGORIES,
+            categories=categories_of(view.scores[0].rows, CATEGORIES),
             standings=[_standing(view, seat, shown, won=seat in best) for seat in order],
             proof=_proof(view, shown),
             caption="" if by_points else text("duel-poster-points"),
@@ -111,7 +111,7 @@ def _standing(view: Counted, seat: Seat, shown: Sequence[str], *, won: bool) -> 
     return Standing(
         name=shown[seat],
         emblem=emblem_of(view, seat),
-        points=points_of(score, CATEGORIES),
+        points=list(score.rows.values()),
         total=score.total,
         won=won,
     )

@@ -7,7 +7,6 @@ from functools import partial
 
 from PIL import Image
 
-from engine.duel.scoring import CAPITAL
 from engine.duel.terms import SEATS
 from engine.game import Seat
 from renders.drawing import theme
@@ -28,9 +27,9 @@ from renders.parts.score_sheet import (
     Place,
     Sheet,
     TieBreak,
+    categories_of,
     category_of_cards,
     draw_sheet,
-    points_of,
     stage_sign,
     tie_breaks,
 )
@@ -56,7 +55,7 @@ _MEASURES = Measures(
     bottom=20,
 )
 """Two columns have more room than seven."""
-_CATEGORIES = (
+_LOOKS = (
     category_of_cards("civilian", "duel-score-civilian", "blue"),
     category_of_cards("scientific", "duel-score-scientific", "green"),
     category_of_cards("commercial", "duel-score-commercial", "yellow"),
@@ -66,20 +65,22 @@ _CATEGORIES = (
     Category("treasury", "duel-score-treasury", theme.TREASURY, theme.WHITE, icons.coin),
     Category("military", "duel-score-military", theme.card_look("red").field, theme.WHITE, icons.shield),
 )
-_MILITARY = [category.field for category in _CATEGORIES].index("military")
+"""How the rows of the game look."""
 
 
 def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of both players, the winner's column raised; ``names`` by seat."""
     by_points = won_by_points(view)
     totals = [score.total for score in view.scores]
-    ties = tie_breaks(totals, [score.civilian for score in view.scores]) if by_points else [None, None]
+    ties = (
+        tie_breaks(totals, [score.rows["civilian"] for score in view.scores]) if by_points else [None, None]
+    )
     return draw_sheet(
         Sheet(
             heading=text("score-title" if by_points else f"duel-poster-{view.victory}"),
             line=headline(view, short_names([seat_name(names, seat, text) for seat in SEATS], 270), text),
             emblem=duel_icons.capital,
-            categories=_CATEGORIES,
+            categories=categories_of(view.scores[0].rows, _LOOKS),
             columns=[_column(view, seat, names, ties[seat], text) for seat in SEATS],
             total=text("score-total" if by_points else "duel-score-points"),
             tie_break=TieBreak(text("duel-score-tie-break"), partial(icons.card_type, "blue")),
@@ -93,13 +94,11 @@ def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
 def _column(view: Counted, seat: Seat, names: Sequence[str], tie_break: int | None, text: Text) -> Column:
     score, raised = view.scores[seat], seat in winners(view)
     name = seat_name(names, seat, text)
-    points: list[int | None] = [*points_of(score, _CATEGORIES)]
-    if abs(view.pawn) == CAPITAL:
-        # There the track counts no points: the game is won.
-        points[_MILITARY] = None
+    # At a capital the track counts no points: the game is won there.
+    unseen = {"military"} if view.victory == "military" else set()
     return Column(
         head=partial(_draw_head, city=view.cities[seat], name=name, raised=raised),
-        points=points,
+        points=[None if row in unseen else points for row, points in score.rows.items()],
         total=score.total,
         raised=raised,
         tie_break=tie_break,

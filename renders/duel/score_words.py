@@ -58,6 +58,6 @@ def _holes(view: Counted, names: Sequence[str], text: Text) -> dict[str, str | i
         "other": names[opponent(seat)],
         "points": mine.total,
         "ahead": mine.total - theirs.total,
-        "mine": mine.civilian,
-        "theirs": theirs.civilian,
+        "mine": mine.rows["civilian"],
+        "theirs": theirs.rows["civilian"],
     }

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from functools import singledispatch
 
 from engine.duel.box import ProgressToken
+from engine.duel.city import Effect
 from engine.duel.effects import (
     DiscardOpponentCard,
-    Effect,
     Per,
     Produce,
     ProduceChoice,

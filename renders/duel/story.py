@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.duel.events import TokenTaken, WonderBuilt
-from engine.duel.scoring import CAPITAL, ZONES, lead
+from engine.duel.scoring import lead
 from engine.duel.story import Story
 from engine.duel.terms import SEATS
 from engine.game import Seat
@@ -88,10 +88,11 @@ def describe_game_story(story: Story, names: Sequence[str], text: Text) -> str:
 
 def _draw_way(canvas: Canvas, story: Story, bands: Sequence[Band], shown: Sequence[str], text: Text) -> None:
     """Draw the pawn's way between the capitals: up where the first player pushes, down where the second."""
-    turns = story.race.rounds
-    chart = Chart(_LEFT, STORY_TOP, _WIDTH, _WAY, turns, -CAPITAL - 1, CAPITAL + 1)
+    turns = story.rounds
+    track = story.end.box.track
+    chart = Chart(_LEFT, STORY_TOP, _WIDTH, _WAY, turns, -track.capital - 1, track.capital + 1)
     draw_bands(canvas, chart, bands)
-    for zone in ZONES:
+    for zone in track.zones:
         for side in (-1, 1):
             edge = side * (zone.farthest + 0.5)
             canvas.fill(chart.left, chart.y(edge) - 1, chart.width, 2, theme.with_opacity(theme.CROSS, 110))
@@ -119,7 +120,7 @@ def _draw_lead(
         # The turn that won counts no points: the line ends before it.
         ahead.pop()
     low, high = min(-_LEAST_RANGE, *ahead), max(_LEAST_RANGE, *ahead)
-    chart = Chart(_LEFT, top, _WIDTH, _POINTS, story.race.rounds, low, high)
+    chart = Chart(_LEFT, top, _WIDTH, _POINTS, story.rounds, low, high)
     draw_bands(canvas, chart, bands)
     draw_names_of_bands(canvas, chart, bands, top + _POINTS + 32)
     chart.draw_grid(canvas, grid_step(low, high), 28)
@@ -140,7 +141,7 @@ def _curve(story: Story, seat: Seat, shown: Sequence[str]) -> Curve:
     return Curve(
         name=shown[seat],
         emblem=emblem_of(story.end, seat),
-        points=[totals[seat] for totals in story.race.totals],
+        points=[totals[seat] for totals in story.totals],
         stages=_turns(story, seat, WonderBuilt),
         progress=_turns(story, seat, TokenTaken),
     )

@@ -25,12 +25,12 @@ from renders.parts.marks import draw_mark, draw_marked_edge, place_star
 from renders.parts.seat_names import seat_name
 
 _GAP = 7
-_PANELS_TOP, _PANEL_WIDTH = 92, 570
+_PANELS_TOP, _PANEL_WIDTH = 86, 570
 _TRACK_TOP = _PANELS_TOP + PANEL_HEIGHT + _GAP
 CARDS_TOP = _TRACK_TOP + TRACK_HEIGHT + _GAP
-_BADGE_TOP, _BADGE_HEIGHT = 5, 82
+_BADGE_TOP, _BADGE_HEIGHT = 4, 78
 _STAR = 70
-_TOKEN, _TOKEN_STEP, _TOKENS_WIDTH = 78, 88, 450
+_TOKEN, _TOKEN_STEP, _TOKENS_WIDTH = 76, 88, 450
 
 
 def draw_table(view: View, names: Sequence[str], text: Text, advised: Slot | None = None) -> Image.Image:
@@ -50,13 +50,13 @@ def draw_heading(canvas: Canvas, view: View, names: Sequence[str], text: Text) -
     if view.age:
         left += draw_age_badge(canvas, view.age, theme.MARGIN, _BADGE_TOP, _BADGE_HEIGHT) + 18
     room = theme.WIDTH - _TOKENS_WIDTH - left - theme.MARGIN
-    draw_title(canvas, text("duel-title"), left, _BADGE_TOP + 24, 38, room, smallest=26)
+    draw_title(canvas, text("duel-title"), left, _BADGE_TOP + 23, 38, room, smallest=26)
     shown = [seat_name(names, Seat(seat), text) for seat in range(len(names))]
-    canvas.fitted_text(left, _BADGE_TOP + 63, line_of(view, shown, text), 33, room, theme.MUTED, smallest=26)
+    canvas.fitted_text(left, _BADGE_TOP + 61, line_of(view, shown, text), 33, room, theme.MUTED, smallest=26)
     tokens = view.board_tokens
     for index, token in enumerate(tokens):
         x = theme.WIDTH - theme.MARGIN - _TOKEN / 2 - (len(tokens) - 1 - index) * _TOKEN_STEP
-        canvas.put(duel_icons.token(token, _TOKEN), x, _BADGE_TOP + 42, "mm")
+        canvas.put(duel_icons.token(token, _TOKEN), x, _BADGE_TOP + 39, "mm")
 
 
 def draw_both_cities(canvas: Canvas, view: View, names: Sequence[str], top: int, text: Text) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.duel.box import Wonder
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
-from engine.duel.scoring import CAPITAL, lead
+from engine.duel.scoring import lead
 from engine.duel.terms import SEATS, Slot, opponent
 from engine.duel.view import CardOffer, View
 from engine.game import Seat
@@ -181,7 +181,7 @@ def threats(view: View, names: Sequence[str], text: Text) -> list[str]:
     """Say who is one symbol or two spaces from winning at once."""
     said = []
     for seat in () if view.over else SEATS:
-        missing = CAPITAL - lead(view.pawn, seat)
+        missing = view.box.track.capital - lead(view.pawn, seat)
         if missing <= NEAR_CAPITAL:
             loser = names[opponent(seat)]
             said.append(text("duel-words-near-capital", name=names[seat], loser=loser, spaces=missing))

@@ -75,8 +75,9 @@ class Tableau:
 
     def cards(self) -> Iterator[tuple[LaidCard, int, int]]:
         """Yield each card with its left edge and its distance from the top, the lowest card first."""
-        for laid in sorted(self.layout, key=lambda laid: (laid.row, laid.x)):
-            yield laid, self._left(laid.x), self.tops[laid.row]
+        for laid in self.layout:
+            place = self.places[laid.slot]
+            yield laid, self._left(place.x), self.tops[place.row]
 
     def taken(self) -> Iterator[tuple[int, int, int]]:
         """Yield the left edge, the distance from the top and the height of each place that is empty."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.duel.scoring import CAPITAL, MILITARY_TOKENS, ZONES, lead
+from engine.duel.scoring import lead
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -33,13 +33,14 @@ def draw_track(canvas: Canvas, view: Fought, x: float, y: float, width: float) -
         blur=6,
     )
     first, last = x + _END, x + width - _END
-    step = (last - first) / (2 * CAPITAL)
+    track = view.box.track
+    step = (last - first) / (2 * track.capital)
     middle, line, below = (first + last) / 2, y + 29, y + 61
     for seat, end in ((Seat(1), x + 44), (Seat(0), x + width - 44)):
-        _draw_capital(canvas, CAPITAL - lead(view.pawn, seat), end, y)
-    tokens = [token for token in MILITARY_TOKENS if token.id in view.military_tokens]
+        _draw_capital(canvas, track.capital - lead(view.pawn, seat), end, y)
+    tokens = [token for token in track.tokens if token.id in view.military_tokens]
     for side in (-1, 1):
-        for zone in ZONES:
+        for zone in track.zones:
             near, far = (
                 middle + side * (edge * step) for edge in (zone.nearest - 0.42, zone.farthest + 0.42)
             )
@@ -52,7 +53,7 @@ def draw_track(canvas: Canvas, view: Fought, x: float, y: float, width: float) -
                 centre += side * step * 0.55
             canvas.text(centre, below - 1, f"{zone.points}", sans(30, 700), theme.TRACK_POINTS, "mm")
     canvas.draw.line((first, line, last, line), fill=theme.GOLD, width=5)
-    for space in range(-CAPITAL, CAPITAL + 1):
+    for space in range(-track.capital, track.capital + 1):
         radius = 11 if space else 15
         place = middle + space * step
         canvas.draw.ellipse(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
-from engine.languages import ListStyle
 from engine.terms import Resource
+
+ListStyle = Literal["standard", "or"]
+"""How the last word of a list is joined: by *and* or by *or*."""
 
 
 class Text(Protocol):

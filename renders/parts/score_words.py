@@ -2,12 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
 
-from engine.story import Decided
+from engine.game import Score, Seat
 from renders.parts.language import Text, all_of
 
 _MOST_NAMED, _MOST_WINNERS = 2, 3
+
+ScoreT = TypeVar("ScoreT", bound=Score)
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What has decided a game: ``ahead`` points more than the ``others``, who are next.
+
+    With none ahead the tie-break has, ``mine`` to ``theirs``; where nobody is next to compare with, nothing.
+    """
+
+    winners: tuple[Seat, ...]
+    others: tuple[Seat, ...]
+    points: int
+    ahead: int
+    mine: int
+    theirs: int
+
+
+def decided(scores: Sequence[ScoreT], tie_break: Callable[[ScoreT], int]) -> Decided:
+    """Tell what has decided a game that points decide, by the scores of those who can win."""
+    ranks = sorted({score.rank for score in scores})
+    first, nearest = ([score for score in scores if score.rank == rank] for rank in (ranks[0], ranks[:2][-1]))
+    return Decided(
+        tuple(score.seat for score in first),
+        tuple(score.seat for score in nearest),
+        first[0].total,
+        first[0].total - nearest[0].total,
+        tie_break(first[0]),
+        tie_break(nearest[0]),
+    )
 
 
 def leaders_line(names: Sequence[str], points: int, text: Text) -> str:

@@ -10,9 +10,8 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast as fluent
 
-from bot.languages import load_languages
-from engine.duel.box import standard_box
-from engine.languages import locale_of
+from bot.languages import load_languages, locale_of
+from engine.duel.rules import standard_box
 from tests.engine.written import LanguageAsWritten, Written, read
 from tests.texts import LOCALES
 

@@ -90,8 +90,8 @@ def architects_secrets(table: ArchitectsTable, viewer: Viewer, source: Random) -
             known = 1
         if looks and deck == other.searched:
             known = 5
-        other.decks[deck] = [*pile[:known], *shuffled(pile[known:], source)]
-    other.stack = shuffled(other.stack, source)
+        other.decks[deck] = (*pile[:known], *shuffled(pile[known:], source))
+    other.stack = tuple(shuffled(other.stack, source))
     return other
 
 

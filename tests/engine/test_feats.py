@@ -27,7 +27,7 @@ def test_feats_are_what_the_game_shows(game: str) -> None:
     for record in records(game):
         finished, steps = played(game, record)
         end = finished.view(None)
-        for seat, feats in enumerate(finished.feats(steps)):
+        for seat, feats in enumerate(finished.rules.feats(steps, end)):
             found |= feats
             own = [
                 (step.before.age, event)
@@ -38,7 +38,7 @@ def test_feats_are_what_the_game_shows(game: str) -> None:
             colours = built_cards(end, seat)
             kinds = [(age, type(event).__name__) for age, event in own]
             wonders = [age for age, kind in kinds if kind in ("StageBuilt", "WonderBuilt")]
-            whole = len(end.cities[seat].planned_stages) if game == "base" else 4
+            whole = len(end.cities[seat].plan) if game == "base" else 4
             assert ("no-red" in feats) == ("red" not in colours)
             assert ("no-yellow" in feats) == ("yellow" not in colours)
             assert ("no-wonder" in feats) == (not wonders)
@@ -68,14 +68,10 @@ def test_a_duel_tells_which_wonders_were_drafted_and_built() -> None:
             if isinstance(event, WonderDrafted):
                 chosen[event.seat].add(event.wonder)
             returned += isinstance(event, WonderRemoved)
-        assert [{wonder for wonder, _ in each} for each in finished.drafted()] == chosen
-        assert [len(each) for each in finished.drafted()] == [4, 4]
-        told = {
-            (seat, wonder)
-            for seat, drafted in enumerate(finished.drafted())
-            for wonder, stands in drafted
-            if stands
-        }
+        drafted = finished.rules.drafted(finished.deal, finished.table)
+        assert [{wonder for wonder, _ in each} for each in drafted] == chosen
+        assert [len(each) for each in drafted] == [4, 4]
+        told = {(seat, wonder) for seat, own in enumerate(drafted) for wonder, stands in own if stands}
         assert told == built
     assert returned
 
@@ -83,4 +79,4 @@ def test_a_duel_tells_which_wonders_were_drafted_and_built() -> None:
 def test_other_games_deal_their_boards() -> None:
     for game in ("base", "architects"):
         finished, _ = played(game, next(records(game)))
-        assert list(finished.drafted()) == []
+        assert list(finished.rules.drafted(finished.deal, finished.table)) == []

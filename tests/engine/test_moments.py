@@ -13,7 +13,7 @@ import pytest
 from engine.duel.events import TokenTaken
 from engine.game import Seat
 from engine.rules import GAMES
-from engine.story import MOST_TOLD, Moment, told_moments
+from engine.story import MOST_TOLD, Finder, Moment, find_told, told_moments
 from engine.terms import TokenId
 from tests.engine.test_story import records, told
 
@@ -186,13 +186,13 @@ def stories(game: str) -> tuple[Any, ...]:
     return tuple(told(game, record) for record in records(game))
 
 
-def finders(game: str) -> Sequence[Any]:
-    found: Sequence[Any] = import_module(f"engine.{game}.story").FINDERS
+def finders(game: str) -> Mapping[str, Finder[Any]]:
+    found: Mapping[str, Finder[Any]] = import_module(f"engine.{game}.story").FINDERS
     return found
 
 
 def found_in(game: str, story: Any) -> list[Moment]:
-    return [moment for find in finders(game) if (moment := find(story)) is not None]
+    return [Moment(*told) for told in find_told(story, finders(game))]
 
 
 @pytest.mark.parametrize(
@@ -230,7 +230,7 @@ def test_who_lost_by_coins_has_the_points_of_the_winner_and_fewer_coins() -> Non
         for story, found in zip(stories("base"), EXPECTED["base"], strict=True)
         if "science-lost-by-coins" in found
     ]
-    winner, second = (story.end.scores[story.race.winner], story.end.scores[story.race.second])
+    winner, second = (story.end.scores[story.winner], story.end.scores[story.second])
     assert (winner.total, winner.coins - second.coins) == (second.total, 15)
 
 
@@ -254,13 +254,13 @@ def test_many_tokens_are_told_of_who_has_more() -> None:
 
 
 def test_at_most_three_are_told_the_rarest_first() -> None:
-    rare, common = Moment("rare"), Moment("common")
-    assert told_moments(None, [lambda _: rare, lambda _: None, lambda _: common]) == (rare, common)
-    assert len(told_moments(None, [lambda _: rare] * 5)) == MOST_TOLD
+    found = {"rare": lambda _: True, "untrue": lambda _: None, "common": lambda _: {"name": 1, "points": 3}}
+    assert told_moments(None, found) == (Moment("rare"), Moment("common", {"name": Seat(1)}, {"points": 3}))
+    assert len(told_moments(None, {f"{number}": lambda _: True for number in range(5)})) == MOST_TOLD
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_seats_that_cannot_win_are_not_spoken_of(game: str) -> None:
     for story in stories(game):
         for moment in found_in(game, story):
-            assert set(moment.seats.values()) <= set(story.race.players)
+            assert set(moment.seats.values()) <= set(story.players)

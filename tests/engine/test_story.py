@@ -1,4 +1,4 @@
-"""A game told from its end, in every game: the points after each round, who led, what decided."""
+"""A game told from its end, in every game: the points after each round, and who led."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from engine.game import Seat
 from engine.record import resume
 from engine.rules import GAMES
-from engine.story import PlayedStep, Race, Standing, decided, ends_of
+from engine.story import PlayedStep, Story
 
 RECORDS = Path(__file__).parent / "moments"
 
@@ -42,11 +42,10 @@ def stories(game: str) -> Sequence[tuple[dict[str, Any], Any]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_story_ends_with_the_points_of_the_record(game: str) -> None:
     for record, story in stories(game):
-        race = story.race
-        assert race.final == tuple(line["total"] for line in record["result"])
-        players = [line for line in record["result"] if line["seat"] in race.players]
+        assert story.final == tuple(line["total"] for line in record["result"])
+        players = [line for line in record["result"] if line["seat"] in story.players]
         best = min(line["rank"] for line in players)
-        assert [*race.winners] == [line["seat"] for line in players if line["rank"] == best]
+        assert [*story.winners] == [line["seat"] for line in players if line["rank"] == best]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -54,13 +53,13 @@ def test_what_was_told_stands_in_the_order_of_its_rounds(game: str) -> None:
     for _, story in stories(game):
         numbers = [number for number, _ in story.told]
         assert numbers == sorted(numbers)
-        assert {1, story.race.rounds} <= set(numbers) <= set(range(1, story.race.rounds + 1))
+        assert {1, story.rounds} <= set(numbers) <= set(range(1, story.rounds + 1))
 
 
 def test_a_base_game_has_eighteen_rounds_and_the_points_of_each_are_those_that_everybody_saw() -> None:
     for record, story in stories("base"):
-        assert story.race.rounds == 18
-        assert [(each.age, each.round) for each in story.rounds] == [
+        assert story.rounds == 18
+        assert [(each.age, each.round) for each in story.when] == [
             (age, number) for age in (1, 2, 3) for number in range(1, 7)
         ]
         for length in (1, 6, 13):
@@ -71,7 +70,7 @@ def test_a_base_game_has_eighteen_rounds_and_the_points_of_each_are_those_that_e
                 *_moment_after(length),
                 {"round"} if part.free_city is None else {"round", "free_city"},
             ):
-                assert story.race.totals[length] == tuple(score.total for score in part.scores)
+                assert story.totals[length] == tuple(score.total for score in part.scores)
 
 
 def _moment_after(rounds: int) -> tuple[int, int]:
@@ -80,39 +79,16 @@ def _moment_after(rounds: int) -> tuple[int, int]:
 
 def test_the_pawns_way_ends_where_it_stands() -> None:
     for _, story in stories("duel"):
-        assert len(story.pawn) == len(story.race.totals) == len(story.ages) + 1
+        assert len(story.pawn) == len(story.totals) == len(story.ages) + 1
         assert (story.pawn[0], story.pawn[-1]) == (0, story.end.pawn)
 
 
-def race(*totals: tuple[int, ...]) -> Race:
-    return Race(totals, (Seat(0), Seat(1)), (Seat(0),))
+def story_with(*totals: tuple[int, ...]) -> Story[Any]:
+    return Story(None, (Seat(0), Seat(1)), (Seat(0),), totals, ())
 
 
 def test_a_seat_that_cannot_win_neither_leads_nor_is_last() -> None:
-    with_free_city = race((5, 4, 9), (5, 5, 9), (5, 4, 0))
+    with_free_city = story_with((5, 4, 9), (5, 5, 9), (5, 4, 0))
     assert [with_free_city.leader(number) for number in range(3)] == [0, None, 0]
     assert with_free_city.last(2) == 1
     assert with_free_city.margin == 1
-
-
-def test_ends_of_runs() -> None:
-    assert ends_of("aabbc") == [1, 3, 4]
-    assert ends_of("") == []
-
-
-def standings(*lines: tuple[int, int, int]) -> list[Standing]:
-    return [Standing(Seat(seat), *line) for seat, line in enumerate(lines)]
-
-
-def test_points_decide_before_the_tie_break() -> None:
-    found = decided(standings((2, 50, 9), (1, 53, 0), (2, 50, 9)))
-    assert (found.winners, found.others, found.ahead) == ((1,), (0, 2), 3)
-
-
-def test_the_tie_break_decides_between_equals() -> None:
-    found = decided(standings((1, 53, 7), (2, 53, 4), (3, 50, 9)))
-    assert (found.winners, found.others, found.ahead, found.mine, found.theirs) == ((0,), (1,), 0, 7, 4)
-
-
-def test_equals_in_both_win_together() -> None:
-    assert decided(standings((1, 53, 7), (1, 53, 7))).winners == (0, 1)

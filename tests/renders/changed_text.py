@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from engine.languages import ListStyle
-from renders.parts.language import Text
+from renders.parts.language import ListStyle, Text
 
 
 class ChangedText:

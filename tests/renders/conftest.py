@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from renders.drawing.canvas import Canvas
-from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text
+from tests.gallery.language import LOCALES, language
 from tests.renders.unpainted import unpainted_pictures
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 
 from engine.base.rules import standard_box
-from engine.duel.box import standard_box as duel_box
+from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
 from engine.terms import CardId, WonderId
 from renders.base.card_close_up import draw_card
@@ -27,16 +27,16 @@ from renders.base.score import draw_score
 from renders.base.table import draw_table
 from renders.base.wonder_close_up import draw_wonder
 from renders.duel.wonder_close_up import draw_wonder as draw_duel_wonder
-from renders.gallery.architects import architects_exhibits
-from renders.gallery.base_moments import play_out
-from renders.gallery.base_strips import STRIPS
-from renders.gallery.base_tables import CITIES, HANDS
-from renders.gallery.duel import duel_exhibits
-from renders.gallery.endings import base_endings, duel_endings
-from renders.gallery.exhibit import NAMES, Exhibit
-from renders.gallery.language import LOCALES, language
-from renders.gallery.statistics import statistics_exhibits
 from renders.parts.language import Text
+from tests.gallery.architects import architects_exhibits
+from tests.gallery.base_moments import play_out
+from tests.gallery.base_strips import STRIPS
+from tests.gallery.base_tables import CITIES, HANDS
+from tests.gallery.duel import duel_exhibits
+from tests.gallery.endings import base_endings, duel_endings
+from tests.gallery.exhibit import NAMES, Exhibit
+from tests.gallery.language import LOCALES, language
+from tests.gallery.statistics import statistics_exhibits
 
 GOLDENS = Path(__file__).parent / "goldens"
 DIFFERENCES = Path(__file__).parents[2] / "out" / "goldens"

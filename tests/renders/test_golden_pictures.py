@@ -14,10 +14,10 @@ from renders.base.city import draw_city
 from renders.base.hand import draw_hand
 from renders.drawing.kinds import KIND, palette_of_kind
 from renders.drawing.palette import in_few_colours, palette_of
-from renders.gallery.base_cities import Sketch
-from renders.gallery.base_tables import CITIES, HANDS, Staging
-from renders.gallery.exhibit import NAMES
 from renders.parts.language import Text
+from tests.gallery.base_cities import Sketch
+from tests.gallery.base_tables import CITIES, HANDS, Staging
+from tests.gallery.exhibit import NAMES
 from tests.renders import golden_pictures as goldens
 from tests.renders.golden_pictures import GOLDENS, TOLERANCE, file_of, golden_pictures, small, worst_cell
 
@@ -52,7 +52,7 @@ def test_a_picture_looks_as_before(drawn: Drawn) -> None:
 
 
 def test_the_kept_colours_of_a_kind_suit_its_pictures(drawn: Drawn) -> None:
-    """If they do not any more, ``python -m renders palettes`` chooses them anew."""
+    """If they do not any more, ``python -m tests.gallery palettes`` chooses them anew."""
     picture = drawn.picture
     kind = picture.info.get(KIND)
     if picture.mode == "P" or not kind:

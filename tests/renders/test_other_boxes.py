@@ -9,10 +9,11 @@ from typing import ClassVar, TypeVar, cast
 
 import pytest
 
-from engine.architects.box import Stage as ArchitectsStage
-from engine.architects.box import StageCost, Token
+from bot.languages import LanguageFile, Translator
 from engine.architects.box import standard_box as architects_box
-from engine.architects.effects import Effect as ArchitectsEffect
+from engine.architects.city import Effect as ArchitectsEffect
+from engine.architects.city import Stage as ArchitectsStage
+from engine.architects.city import StageCost, Token
 from engine.base.box import Wonder
 from engine.base.city import Effect, Stage
 from engine.base.effects import Ability, AbilityName, Coins
@@ -22,11 +23,12 @@ from engine.base.rules import standard_box as base_box
 from engine.base.view import View
 from engine.duel import effects as duel
 from engine.duel.box import ProgressToken
-from engine.duel.box import standard_box as duel_box
 from engine.duel.city import DraftedWonder
+from engine.duel.city import Effect as DuelEffect
+from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
-from engine.languages import LanguageFile, Translator
 from engine.terms import CardId, TokenId, WonderId
+from engine.values import FrozenMapping
 from renders.architects.city import draw_city as draw_architects_city
 from renders.architects.close_ups import describe_token as describe_architects_token
 from renders.architects.close_ups import draw_token as draw_architects_token
@@ -57,10 +59,10 @@ from renders.duel.table_words import table_in_words as duel_in_words
 from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.wonder_close_up import describe_wonder as describe_duel_wonder
 from renders.duel.wonder_close_up import draw_wonder as draw_duel_wonder
-from renders.gallery.base_cities import Sketch, lay_out
-from renders.gallery.base_tables import CITIES
-from renders.gallery.language import ENGLISH
 from renders.parts.language import Text
+from tests.gallery.base_cities import Sketch, lay_out
+from tests.gallery.base_tables import CITIES
+from tests.gallery.language import ENGLISH
 from tests.renders.architects.played import view_at
 from tests.renders.duel.played import turn
 
@@ -90,7 +92,7 @@ class Silence(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class Spying(duel.Effect):
+class Spying(DuelEffect):
     kind: ClassVar[str] = "spying"
     points: int
 
@@ -121,7 +123,7 @@ ATLANTIS = Wonder(
     promo=False,
     starting_resource=None,
     starting_coins=3,
-    sides=dict.fromkeys(("A", "B"), (Stage(Cost(0, {}), (Debt(1),)),) * 6),
+    sides=dict.fromkeys(("A", "B"), (Stage(Cost(0, FrozenMapping()), (Debt(1),)),) * 6),
 )
 BOX = replace(
     base_box(),

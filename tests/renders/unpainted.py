@@ -22,7 +22,7 @@ from renders.parts.scenes.painter import Frame
 Picture = Image.Image
 _NEW = Image.new
 
-_NO_PICTURES = ("renders.gallery.", "renders.drawing.typefaces", "renders.drawing.fitting")
+_NO_PICTURES = ("tests.gallery.", "renders.drawing.typefaces", "renders.drawing.fitting")
 """Where games, fonts and lines are kept: they are as true as before."""
 
 

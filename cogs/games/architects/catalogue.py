@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.reference.catalogue import Catalogue, entries
-from engine.architects.box import Box
+from engine.architects.city import Box
 from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
 from renders.architects.lesson import describe_lesson, draw_lesson, lesson
 

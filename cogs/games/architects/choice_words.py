@@ -18,7 +18,7 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.effects import KeepOneCard
+from engine.architects.effects import KeepOneCard, deck_effect
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
 from renders.architects.names import card_title, token_name
@@ -31,7 +31,7 @@ def choice_in_words(view: View, choice: ArchitectsChoice, names: Sequence[str], 
     Its form ``inside`` is what it is called within a sentence, ``done`` is that it was made.
     """
     match choice:
-        case UseEffect(deck) if isinstance(view.cities[view.turn].board.deck_effect, KeepOneCard):
+        case UseEffect(deck) if isinstance(deck_effect(view.cities[view.turn].board), KeepOneCard):
             return text("choice-search", deck=deck_words(view, view.turn, deck, names, text))
         case Take(deck) | Extra(_, deck) | UseEffect(deck):
             return _card(view, deck, names, text)

@@ -18,11 +18,11 @@ from cogs.games.architects.sentences import told_turns, turns
 from cogs.games.turns.face import TurnsFace
 from engine.architects.choice import ArchitectsChoice, Take
 from engine.architects.scoring import token_points
-from engine.architects.story import Story, moments_of, story_of
+from engine.architects.story import FINDERS, Story, story_of
 from engine.architects.terms import DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat
-from engine.story import PlayedStep
+from engine.story import PlayedStep, told_moments
 from renders.architects.city import draw_city
 from renders.architects.city_words import describe_city
 from renders.architects.poster import CATEGORIES, describe_victory, draw_victory
@@ -93,7 +93,7 @@ class ArchitectsFace(TurnsFace):
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
         view, names = self._view(snapshot), self.names(snapshot, text)
         shown = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
-        moments = moments_of(self._story(snapshot))
+        moments = told_moments(self._story(snapshot), FINDERS)
         lines = [*_result_lines(view, names, text), *moment_lines(moments, "architects", names, text)]
         return ending(snapshot, text, lines, shown)
 

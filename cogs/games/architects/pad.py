@@ -7,8 +7,9 @@ from functools import partial
 
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
-from engine.architects.box import Box
-from engine.architects.pad import Line, Pad, count, most_stage_points
+from engine.architects.city import Box
+from engine.architects.pad import Pad, count, most_stage_points
+from engine.architects.scoring import Line
 from engine.game import Seat
 from engine.terms import WonderId
 from renders.architects.poster import describe_victory, draw_victory

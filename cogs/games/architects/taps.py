@@ -14,7 +14,7 @@ from cogs.games.architects.face import ArchitectsFace
 from cogs.games.architects.question import TOPIC, Question
 from cogs.games.turns.taps import TurnsTaps, chosen
 from engine.architects.choice import ArchitectsChoice, Keep, UseEffect
-from engine.architects.effects import KeepOneCard
+from engine.architects.effects import KeepOneCard, deck_effect
 from engine.game import Seat
 
 LONGEST_WAIT = 10.0
@@ -85,4 +85,4 @@ class ArchitectsTaps(TurnsTaps[Question]):
 
 
 def _shows_cards(question: Question) -> bool:
-    return isinstance(question.view.cities[question.decision.seat].board.deck_effect, KeepOneCard)
+    return isinstance(deck_effect(question.view.cities[question.decision.seat].board), KeepOneCard)

@@ -23,10 +23,10 @@ from cogs.games.base.question import KINDS, Question, Selection, is_of_the_hand,
 from engine.base.choice import BaseChoice, CardChoice, Decline
 from engine.base.events import AgeBegan, BaseEvent, Conflict
 from engine.base.scoring import Score, places
-from engine.base.story import Story, moments_of, story_of
+from engine.base.story import FINDERS, Story, story_of
 from engine.base.view import View
 from engine.game import Decision, Seat
-from engine.story import PlayedStep
+from engine.story import PlayedStep, told_moments
 from renders.base.default_way import default_ways
 from renders.base.names import card_name
 from renders.base.poster import CATEGORIES
@@ -172,7 +172,7 @@ class BaseFace:
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
         view, names = self._view(snapshot), self.names(snapshot, text)
         pictures = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
-        moments = moments_of(self._story(snapshot))
+        moments = told_moments(self._story(snapshot), FINDERS)
         lines = [*_result_lines(view, names, text), *moment_lines(moments, "base", names, text)]
         return ending(snapshot, text, [*lines, *_notes(view, names, text)], pictures)
 

@@ -42,7 +42,7 @@ from engine.base.choice import BaseChoice, CardChoice, Revive
 from engine.base.events import BaseEvent
 from engine.base.view import Offer, View, as_free_city
 from engine.game import Decision, Seat
-from engine.reasons import Tip
+from engine.players.tips import Tip
 from renders.base.city_words import describe_city
 from renders.base.default_way import default_ways
 from renders.base.discard import describe_discard
@@ -206,7 +206,10 @@ def in_words(question: Question) -> str:
 
 
 def _heading(question: Question) -> str:
-    """Say which round it is, whose turn with how many coins, and what becomes of the rest of the hand."""
+    """Say which round it is, whose turn with how many coins, and what becomes of the rest of the hand.
+
+    A practice game says that it is one: its hands may stand among those of another game.
+    """
     view, text, kinds = question.view, question.text, question.view.deciding.values()
     step = 1 if view.passing == "left" else -1
     receiver = question.names[(question.seat + step) % view.players]
@@ -218,7 +221,7 @@ def _heading(question: Question) -> str:
     elif view.round == view.box.rounds:
         following = "put-away"
     money = text("coins", count=view.cities[question.city].coins)
-    return text(
+    heading = text(
         "hand-heading",
         age=ROMAN[view.age],
         round=view.round,
@@ -226,6 +229,7 @@ def _heading(question: Question) -> str:
         following=following,
         name=escape(receiver),
     )
+    return text("practice-heading", heading=heading) if question.snapshot.row.options.is_practice else heading
 
 
 def _news(question: Question) -> list[str]:

@@ -21,7 +21,7 @@ _CALLED = frozenset(row.name for row in SCORE_ROWS)
 def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator) -> str:
     """Say what a player's points are for, a line each category."""
     score, city = view.scores[seat], view.cities[seat]
-    stages = text("details-stages", built=city.stages, stages=len(view.cities[seat].planned_stages))
+    stages = text("details-stages", built=city.stages, stages=len(view.cities[seat].plan))
     told = {
         "military": all_of([_signed(token) for token in city.conflicts], text),
         "treasury": text("coins", count=score.coins),
@@ -46,9 +46,9 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
 def _cards(view: View, seat: Seat, colours: Collection[Colour], text: Translator) -> str:
     return all_of(
         [
-            text("details-card", card=card_name(building, text), points=points)
-            for building, points in building_points(view.cities, seat)
-            if view.box.cards[building].colour in colours
+            text("details-card", card=card_name(card.id, text), points=points)
+            for card, points in building_points(view.cities, seat)
+            if card.colour in colours
         ],
         text,
     )

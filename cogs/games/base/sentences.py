@@ -76,7 +76,7 @@ def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], tex
         return ""
     city = view.cities[seat]
     if isinstance(choice, BuildStage):
-        cost = city.next_stage(choice.copy).cost
+        cost = city.next_stage(choice.copy).price
     else:
         cost = view.box.cards[choice.card].cost
     goods_from = goods_bought(market_of(view.cities, seat), cost, choice.payment)

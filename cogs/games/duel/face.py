@@ -19,11 +19,11 @@ from cogs.games.duel.question import TOPIC, Question, asked, rows
 from cogs.games.duel.sentences import result_lines, score_details, told_turns, turns
 from cogs.games.turns.face import TurnsFace
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
-from engine.duel.story import Story, moments_of, story_of
+from engine.duel.story import FINDERS, Story, story_of
 from engine.duel.terms import SEATS, Slot
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from engine.story import PlayedStep
+from engine.story import PlayedStep, told_moments
 from renders.drawing.numerals import ROMAN
 from renders.duel.poster import CATEGORIES
 from renders.duel.table_words import table_in_words
@@ -93,7 +93,7 @@ class DuelFace(TurnsFace):
         """Make the message that ends the game: who wins and how, its story, the score sheet, the cities."""
         view, names = self._view(snapshot), self.names(snapshot, text)
         pictures = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
-        moments = moments_of(self._story(snapshot))
+        moments = told_moments(self._story(snapshot), FINDERS)
         lines = [*result_lines(view, names, text), *moment_lines(moments, "duel", names, text)]
         return ending(snapshot, text, lines, pictures)
 

@@ -9,7 +9,8 @@ from typing import cast
 from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
 from engine.duel.box import Box
-from engine.duel.pad import MILITARY_POINTS, Line, Pad, count, most_points
+from engine.duel.pad import Pad, count, most_points
+from engine.duel.scoring import SCORE_ROWS
 from engine.duel.terms import Victory
 from engine.game import Seat
 from engine.terms import WonderId
@@ -24,8 +25,13 @@ MOST_COINS = 200
 
 
 def duel_pad(box: Box) -> PadGame:
-    """Say how Duel is counted, played with what is in a box."""
+    """Say how Duel is counted, played with what is in a box.
+
+    A form has no room for another field: what only this box counts stands beside the last cards.
+    """
+    others = [row.name for row in box.score_rows if row not in SCORE_ROWS]
     most = most_points(box)
+    military = (0, *(zone.points for zone in box.track.zones))
     return PadGame(
         game="duel",
         fields=(
@@ -37,18 +43,21 @@ def duel_pad(box: Box) -> PadGame:
                 ),
             ),
             # A guild counts coins too, so that all the guilds have no limit in the box.
-            Field("more", (Figure("commercial", most=most["commercial"]), Figure("guilds"))),
+            Field(
+                "-".join(["more", *others]),
+                (Figure("commercial", most=most["commercial"]), Figure("guilds"), *map(Figure, others)),
+            ),
             Field(
                 "wonders",
                 (Figure("wonders", most=most["wonders"]), Figure("progress", most=most["progress"])),
             ),
-            Field("war", (Figure("coins", most=MOST_COINS), Figure("military", only=MILITARY_POINTS))),
+            Field("war", (Figure("coins", most=MOST_COINS), Figure("military", only=military))),
         ),
         boards=tuple(box.wonders),
         board_name=wonder_name,
         most_boards=box.wonders_per_city,
         decisions=_victories,
-        count=_count,
+        count=partial(_count, box),
         adds_up=lambda filled: sum(each.figures["military"] > 0 for each in filled) <= 1,
     )
 
@@ -65,10 +74,11 @@ def _victories(names: Names, text: Translator) -> list[tuple[str, str]]:
     ]
 
 
-def _count(filled: Sequence[Filled], decision: str) -> CountedGame:
+def _count(box: Box, filled: Sequence[Filled], decision: str) -> CountedGame:
     victory, _, won = decision.partition("|")
     pad = count(
-        [Line(**each.figures) for each in filled],
+        box,
+        [each.figures for each in filled],
         [[WonderId(board) for board in each.boards] for each in filled],
         cast("Victory", victory or BY_POINTS),
         Seat(int(won)) if won else None,

@@ -9,7 +9,13 @@ from typing import cast
 from bot.languages import Translator
 from cogs.discord.message import escape
 from cogs.game.asking import event_in_words
-from engine.duel.effects import BuildFromDiscard, ChooseAsideToken, DiscardOpponentCard, Effect, Science
+from engine.duel.city import Effect
+from engine.duel.effects import (
+    BuildFromDiscard,
+    ChooseAsideToken,
+    DiscardOpponentCard,
+    Science,
+)
 from engine.duel.events import (
     AgeBegan,
     BeginnerChosen,
@@ -32,7 +38,7 @@ from engine.duel.events import (
     WonderRemoved,
     WondersShown,
 )
-from engine.duel.scoring import points_by_item
+from engine.duel.scoring import SCORE_ROWS, points_by_item
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
 from engine.game import Event, Seat, SeatEvent
@@ -43,7 +49,10 @@ from renders.duel.names import card_name, symbol_name, token_name, wonder_name
 from renders.duel.score_words import headline
 from renders.duel.sentences import bought_resources, effect_sentences
 from renders.parts.language import all_of
-from renders.parts.names import colour_name
+from renders.parts.names import colour_name, named
+
+_CALLED = frozenset(row.name for row in SCORE_ROWS)
+"""The rows of the game: the lines of their details say what they count; others go by their label."""
 
 
 def turns(steps: Sequence[PlayedStep]) -> list[list[PlayedStep]]:
@@ -146,8 +155,15 @@ def _told_built(event: Built, name: str, text: Translator) -> str:
     coins = text("coins", count=paid)
     if not event.bought:
         return text("duel-told-built-paid", name=name, card=built, coins=coins)
-    resources = bought_resources(event.bought, text)
-    return text("duel-told-built-bought", name=name, card=built, coins=coins, resources=resources)
+    return text(
+        "duel-told-built-bought",
+        name=name,
+        card=built,
+        coins=coins,
+        printed=event.coins,
+        trade=event.trade,
+        resources=bought_resources(event.bought, text),
+    )
 
 
 def _told_wonder(event: WonderBuilt, name: str, text: Translator) -> str:
@@ -216,7 +232,13 @@ def _price_line(view: View, offer: CardOffer, name: str, text: Translator) -> st
         case "chain" if source is not None:
             return text("duel-price-chain", name=name, source=card_name(source, text))
         case "trade":
-            return text("duel-price-bought", coins=coins, resources=bought_resources(price.bought, text))
+            return text(
+                "duel-price-bought",
+                coins=coins,
+                printed=price.total - price.trade,
+                trade=price.trade,
+                resources=bought_resources(price.bought, text),
+            )
         case "own" if price.total:
             return text("duel-price-coins", coins=coins)
         case "own":
@@ -236,25 +258,20 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
     items: dict[str, list[str]] = {}
     for source, name, points in points_by_item(view.box, view.cities, seat):
         called = words[source](name) if source in words else card_name(CardId(name), text)
-        items.setdefault(source, []).append(text("details-card", card=called, points=points))
-    lines = [
-        ("civilian", score.civilian, items.get("blue")),
-        ("scientific", score.scientific, items.get("green")),
-        ("commercial", score.commercial, items.get("yellow")),
-        ("guilds", score.guilds, items.get("purple")),
-        ("wonders", score.wonders, items.get("wonders")),
-        ("progress", score.progress, items.get("progress_tokens")),
-        ("treasury", score.treasury, [text("coins", count=view.cities[seat].coins)]),
-    ]
-    # At a capital the track counts no points: the game is won there.
-    if view.victory != "military":
-        lines.append(("track", score.military, None))
-    said = [
-        text("details-line", category=category, points=points, what=all_of(what, text))
-        if what
-        else text("details-line-alone", category=category, points=points)
-        for category, points, what in lines
-    ]
+        items.setdefault(view.box.row_of[source], []).append(text("details-card", card=called, points=points))
+    items["treasury"] = [text("coins", count=view.cities[seat].coins)]
+    said = []
+    for row, points in score.rows.items():
+        category = "track" if row == "military" else row
+        if row not in _CALLED:
+            label = named(f"score-{row}", row, text)
+            said.append(text("details-line-row", row=label, points=points))
+        elif row in items:
+            what = all_of(items[row], text)
+            said.append(text("details-line", category=category, points=points, what=what))
+        # At a capital the track counts no points: the game is won there.
+        elif row != "military" or view.victory != "military":
+            said.append(text("details-line-alone", category=category, points=points))
     heading = text("details-total", name=shown[seat], points=score.total)
     if view.victory != "civilian":
         won = text("score-headline-sentence", headline=headline(view, shown, text))

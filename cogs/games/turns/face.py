@@ -26,7 +26,7 @@ from cogs.game.practice import advice_row
 from cogs.game.step_message import nudge_button, seat_buttons, step_post, untold, with_time
 from cogs.game.tips import tip_line
 from engine.game import Choice, Decision, Seat
-from engine.reasons import Tip
+from engine.players.tips import Tip
 from engine.story import PlayedStep
 
 

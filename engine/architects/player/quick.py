@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import assert_never
 
-from engine.architects.box import Box
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
@@ -17,11 +16,10 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.city import City
+from engine.architects.city import Box, City, Effect
 from engine.architects.effects import (
     AnyResources,
     CoinValue,
-    Effect,
     ExtraCard,
     ExtraCardForStage,
     PointsForCopies,
@@ -29,8 +27,13 @@ from engine.architects.effects import (
     PointsPer,
     Shields,
 )
-from engine.architects.player.worth import HORNS_A_CARD, TURNS_FOR_A_TOKEN, Weights, plans_for
-from engine.architects.scoring import points_without_cat, progress_points
+from engine.architects.player.worth import (
+    HORNS_A_CARD,
+    TURNS_FOR_A_TOKEN,
+    Weights,
+    plans_for,
+    points_without_cat,
+)
 from engine.architects.table import Table
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, STAGES, SYMBOLS, VICTORY_POINTS, DeckId
 from engine.game import Decision, left_of, right_of
@@ -205,7 +208,7 @@ class _Glance:
             return 0.0
         table, box = self._table, self._quick.box
         totals = [
-            points_without_cat(each, progress_points(box, each)) + (CAT_POINTS if table.cat == seat else 0)
+            points_without_cat(box, each) + (CAT_POINTS if table.cat == seat else 0)
             for seat, each in enumerate(table.cities)
         ]
         mine = totals.pop(table.turn) + stage.victory_points

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from engine.architects.box import Stage
 from engine.architects.choice import (
     ArchitectsChoice,
     Build,
@@ -17,10 +16,10 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.city import City
-from engine.architects.effects import Effect, TakeFromAnyDeck
+from engine.architects.city import City, Effect, Stage
+from engine.architects.effects import TakeFromAnyDeck, deck_effect
 from engine.architects.events import Fight
-from engine.architects.payment import payments
+from engine.architects.payment import builds
 from engine.architects.player.strong import PossibleTables
 from engine.architects.player.worth import (
     Moment,
@@ -29,15 +28,16 @@ from engine.architects.player.worth import (
     after_top_of,
     battles,
     effect_worth,
+    points_without_cat,
     token_worth,
     worth,
 )
 from engine.architects.resolve import fight_battle
-from engine.architects.scoring import points_without_cat, progress_points
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, SYMBOLS, VICTORY_POINTS, DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat, left_of
-from engine.reasons import Fact, Reason
+from engine.players.reasons import Reason
+from engine.story import Fact
 from engine.terms import CardId
 
 MUCH_DENIED = 2
@@ -51,7 +51,7 @@ def reasons(view: View, decision: Decision[ArchitectsChoice], choice: Architects
         case Take(deck) | Extra(_, deck):
             found = weighing.of_deck(deck)
         case UseEffect(deck):
-            alone = isinstance(weighing.city.board.deck_effect, TakeFromAnyDeck)
+            alone = isinstance(deck_effect(weighing.city.board), TakeFromAnyDeck)
             found = weighing.of_deck(deck) if alone else weighing.of_search()
         case Keep(card):
             found = weighing.of_card(card)
@@ -133,7 +133,7 @@ class _Weighing:
             yield Reason("points", points, {}, {"points": points, "sure": "yes"})
 
     def _points(self, city: City) -> int:
-        return points_without_cat(city, progress_points(self._view.box, city))
+        return points_without_cat(self._view.box, city)
 
     def _stages(self, more: City) -> Iterator[Reason]:
         """Tell which stage can be built at once, or how far it is to the next one."""
@@ -158,7 +158,7 @@ class _Weighing:
             yield Reason("stage-nearer", max(0.0, gain), {}, {"cards": missing[1]})
 
     def _payable(self, city: City) -> list[Stage]:
-        return [stage for stage in city.open_stages if payments(city, stage.cost, self._help(city))]
+        return [stage for stage in city.open_stages if builds(city, stage, self._help(city))]
 
     def _help(self, city: City) -> list[Effect]:
         """List the progress tokens that may still help to pay in this turn."""
@@ -167,7 +167,7 @@ class _Weighing:
     def _missing(self, city: City, stage: Stage) -> int:
         """Count the cards that a stage still lacks, at best: a coin stands for any of them."""
         more, missing = city.copy(), 0
-        while not payments(more, stage.cost, self._help(more)):
+        while not builds(more, stage, self._help(more)):
             more.add(self._view.box.cards[COIN])
             missing += 1
         return missing

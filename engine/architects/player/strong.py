@@ -9,7 +9,7 @@ from random import Random
 
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.course import course
-from engine.architects.deal import Reshuffling
+from engine.architects.deal import Pile
 from engine.architects.player.player import ArchitectsPlayer, most_promising
 from engine.architects.player.quick import Quick
 from engine.architects.player.worth import searching_weights
@@ -55,30 +55,30 @@ class PossibleTables:
         """Lay one of these tables."""
         view = self._view
         pool = shuffled(self._unseen, source)
-        decks: dict[DeckId, list[CardId]] = {}
+        decks: dict[DeckId, Pile] = {}
         for name, deck in view.decks.items():
             top = view.peeked if name == CENTRAL else deck.top
             known = [] if top is None else [top]
             under = deck.size - len(known)
-            decks[name] = [*known, *pool[:under]]
+            decks[name] = (*known, *pool[:under])
             del pool[:under]
         (kind,) = view.deciding.values()
         return Table(
             box=view.box,
             cities=[city.copy() for city in view.cities],
             decks=decks,
-            face_up=list(view.tokens),
-            stack=shuffled(self._tokens, source)[: view.stack_size],
+            face_up=view.tokens,
+            stack=tuple(shuffled(self._tokens, source)[: view.stack_size]),
             conflict_tokens=view.conflict_tokens,
             turn=view.turn,
             battle=view.battle,
-            discard=[card for card, copies in view.discard.items() for _ in range(copies)],
+            discard=tuple([card for card, copies in view.discard.items() for _ in range(copies)]),
             cat=view.cat,
             taken=view.taken,
-            used=list(view.used),
-            open_tokens=list(view.open_tokens),
+            used=view.used,
+            open_tokens=view.open_tokens,
             asked=kind if kind == "token" or kind == "effect" or kind == "keep" else None,
-            reshuffling=Reshuffling(below(source, 1 << 30)),
+            seed=below(source, 1 << 30),
             literal_two_player_battle=view.literal_two_player_battle,
         )
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from engine.architects.box import Stage, Wonder
-from engine.architects.city import City
+from engine.architects.city import Box, City, Stage, Wonder
 from engine.architects.effects import (
     AnyResources,
     CoinValue,
@@ -21,9 +20,10 @@ from engine.architects.effects import (
     TakeFromAnyDeck,
     TakeProgressToken,
     TakeTopCards,
+    deck_effect,
 )
-from engine.architects.payment import payments
-from engine.architects.scoring import points_without_cat, progress_points
+from engine.architects.payment import builds
+from engine.architects.scoring import progress_points
 from engine.architects.terms import CAT_POINTS, CENTRAL, COIN, STAGES, SYMBOLS, VICTORY_POINTS, DeckId
 from engine.architects.view import View
 from engine.game import Seat, left_of, right_of
@@ -121,7 +121,7 @@ class Moment:
         """Give a city as it would be without these cards."""
         left = city.copy()
         for each in cards:
-            left.remove(self.view.box.cards[each])
+            left.add(self.view.box.cards[each], -1)
         return left
 
     def with_stage(self, city: City, stage: Stage, cards: Iterable[CardId]) -> City:
@@ -276,9 +276,15 @@ def plans_for(wonder: Wonder, weights: Weights) -> Plans:
     return Plans(wonder, weights)
 
 
+def points_without_cat(box: Box, city: City) -> int:
+    """Count the points of a city as if the game ended now; those of the cat pawn are not in it."""
+    lasting = city.stage_points + city.blue_points + progress_points(box, city)
+    return lasting + city.victories * VICTORY_POINTS
+
+
 def worth(moment: Moment, city: City, horns: int = 0) -> float:
     """Estimate the points that a city will bring after these horns."""
-    points = points_without_cat(city, progress_points(moment.view.box, city))
+    points = points_without_cat(moment.view.box, city)
     return (
         points
         + _means(moment, city)
@@ -338,7 +344,7 @@ def _finish(moment: Moment, city: City) -> float:
     if not city.finished:
         return 0.0
     cat = CAT_POINTS if moment.view.cat == moment.seat else 0
-    mine = points_without_cat(city, progress_points(moment.view.box, city)) + cat
+    mine = points_without_cat(moment.view.box, city) + cat
     best = max(score.total for score in moment.view.scores if score.seat != moment.seat)
     return moment.weights.lead if mine > best else -moment.weights.lead if mine < best else 0.0
 
@@ -415,7 +421,7 @@ def _best_stage(moment: Moment, city: City) -> tuple[City, float] | None:
             effect_worth(moment, stage),
         )
         for stage in city.open_stages
-        for each in payments(city, stage.cost)[:1]
+        for each in builds(city, stage)[:1]
     ]
     return max(options, key=lambda option: worth(moment, option[0]) + option[1], default=None)
 
@@ -432,7 +438,7 @@ def after_top_of(moment: Moment, deck: DeckId) -> float:
 
 def after_effect_on(moment: Moment, deck: DeckId) -> float:
     """Estimate what the effect finds in a deck: its top for Alexandria, the best of five else."""
-    if isinstance(moment.city.board.deck_effect, TakeFromAnyDeck):
+    if isinstance(deck_effect(moment.city.board), TakeFromAnyDeck):
         return after_top_of(moment, deck)
     top = moment.view.decks[deck].top
     seen = 0.0 if top is None else after_card(moment, top)

@@ -56,7 +56,7 @@ def symbols_of(cities: Sequence[City], seat: Seat) -> Fact:
 def goods_of(cities: Sequence[City], seat: Seat) -> Fact:
     """Tell what a city produces, what its neighbours sell at which price, and what its next stage needs."""
     city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
-    stage = city.next_stages[0].cost.need if city.stages < len(city.plan) else 0
+    stage = city.next_stages[0].price.need if city.stages < len(city.plan) else 0
     supply = city.supply
     return (
         "goods",
@@ -178,7 +178,7 @@ def traits_of(box: Box, thing: Thing) -> Traits:
     if not isinstance(thing, str):
         own, left, right, number, copy = thing
         plan = box.plan(own, left, right)
-        (stage,) = [option.stage for option in plan[number] if option.copy == copy]
+        (stage,) = [option for option in plan[number] if option.copy == copy]
         last = number + 1 == len(plan)
         return _traits(stage.effects, Counter({"stage: last" if last else "stage: any": 1}))
     card = box.cards[thing]

@@ -116,7 +116,7 @@ def after(box: Box, cities: Sequence[City], seat: Seat, choice: BaseChoice) -> t
             city.build(box.cards[choice.card])
             effects = box.cards[choice.card].effects
         case BuildStage():
-            effects = city.build_stage(choice.copy).stage.effects
+            effects = city.build_stage(choice.copy).effects
         case Sell():
             city.coins += COINS_FOR_A_SALE
         case _:

@@ -15,7 +15,7 @@ from engine.base.player.opinion import opinion_of
 from engine.base.player.possible import PossibleTables
 from engine.base.player.quick import Quick
 from engine.base.table import Table
-from engine.base.view import Offer, View
+from engine.base.view import Offer, View, as_free_city
 from engine.game import Choices, Decision
 from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
 
@@ -119,7 +119,7 @@ def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseCh
     if decision.kind != "free_city":
         return {}
     offered = set(decision.choices)
-    after = [own for own, offers in view.free_city_offers.items() if offered <= _choices(offers).keys()]
+    after = [own for own in view.hand if offered <= _choices(as_free_city(view, Sell(own)).offers).keys()]
     own = tuple(choice for offer in view.offers if offer.card in after for choice in _choices([offer]))
     seat = decision.chooser
     return {seat: best_paid(view, Decision(seat, seat, "round", own))[0][0]}

@@ -44,7 +44,7 @@ class PossibleTables:
         self._kept = [
             card
             for deck in view.box.decks
-            for card in view.box.cards_of(deck)
+            for card in view.box.cards_of(deck.colour)
             if not built[card] and card not in view.reserve
         ]
         kind = None if view.seat is None else view.deciding.get(view.seat)
@@ -54,7 +54,7 @@ class PossibleTables:
         """Lay one of these tables, each as likely as it may be; it can be played on to the end of the age."""
         view, box = self._view, self._view.box
         boards = tuple(city.board for city in view.cities)
-        decks = FrozenMapping({deck.name: tuple(box.cards_of(deck)) for deck in box.decks})
+        decks = FrozenMapping({deck.name: tuple(box.cards_of(deck.colour)) for deck in box.decks})
         table = Table(box, Deal(view.players, 0, boards, ((),) * box.last_age, decks=decks))
         table.cities = tuple([city.copy() for city in view.cities])
         table.age_number, table.phase, table.round = view.age, view.phase, view.round
@@ -85,7 +85,8 @@ class PossibleTables:
             own = seat == view.seat
             table.reserves[seat] = [*view.reserve] if own else [rest.pop() for _ in range(count)]
         table.decks = {
-            deck.name: [card for card in rest if card in view.box.cards_of(deck)] for deck in view.box.decks
+            deck.name: [card for card in rest if card in view.box.cards_of(deck.colour)]
+            for deck in view.box.decks
         }
 
     def _hand(self, seat: Seat, pool: list[CardId], gone: list[CardId], source: Random) -> list[CardId]:

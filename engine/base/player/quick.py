@@ -9,7 +9,7 @@ from random import Random
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive
-from engine.base.city import City, StageOption, market_of
+from engine.base.city import City, Stage, market_of
 from engine.base.payment import FREE, GUARDS, POWER, Cost, Payment, beyond, size, ways_to_pay
 from engine.base.player.evaluation import MUCH, Evaluator, Scales
 from engine.base.player.features import stage_place
@@ -98,7 +98,7 @@ class Quick:
         city, cards = cities[seat], self._box.cards
         evaluator.look(table.age_number, table.round, cities, seat)
         aspects, known, much, named = evaluator.aspects, evaluator.known, evaluator.much, city.named
-        ranked: list[tuple[float, CardId | StageOption]] = []
+        ranked: list[tuple[float, CardId | Stage]] = []
         for name in table.hands[seat]:
             aspect = aspects[name]
             worth = much(name) if aspect == MUCH else known[aspect][name]
@@ -107,15 +107,15 @@ class Quick:
             place = stage_place(cities, seat, option.copy)
             ranked.append((evaluator.worth(place) + self._mood_to_build, option))
         ranked.sort(key=_worth, reverse=True)
-        best: CardId | StageOption | None = None
+        best: CardId | Stage | None = None
         paid = FREE
         most = evaluator.sale
         chained = city.chained
         for worth, thing in ranked:
             if worth <= most:
                 break
-            if isinstance(thing, StageOption):
-                cost = thing.cost
+            if isinstance(thing, Stage):
+                cost = thing.price
             else:
                 card = cards[thing]
                 cost = card.cost
@@ -130,11 +130,11 @@ class Quick:
                 net = worth - evaluator.price(payment)
                 if net > most:
                     most, best, paid = net, thing, payment
-            if not isinstance(thing, StageOption) and city.can_build_free():
+            if not isinstance(thing, Stage) and city.can_build_free():
                 net = worth - evaluator.price(POWER)
                 if net > most:
                     most, best, paid = net, thing, POWER
-        if best is not None and not isinstance(best, StageOption):
+        if best is not None and not isinstance(best, Stage):
             return Build(best, paid)
-        least = [thing for _, thing in ranked if not isinstance(thing, StageOption)][-1]
+        least = [thing for _, thing in ranked if not isinstance(thing, Stage)][-1]
         return cards[least].sell if best is None else BuildStage(least, paid, best.copy)

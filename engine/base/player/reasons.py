@@ -15,7 +15,8 @@ from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import COINS_FOR_A_POINT, Score, score_cities, worth_of
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
-from engine.reasons import Fact, Kind, Reason, spared
+from engine.players.reasons import Kind, Reason, spared
+from engine.story import Fact
 from engine.terms import CardId, Resource
 
 MUCH = 3
@@ -277,7 +278,7 @@ class _Weighing:
         }
         stages = self._before.next_stages
         if not isinstance(self._choice, BuildStage) and len(stages) == 1:
-            facts["need"] = self._need(stages[0].cost)
+            facts["need"] = self._need(stages[0].price)
         return Reason("makes", self._term("goods"), {}, facts)
 
     def _need(self, cost: Cost) -> str:
@@ -302,9 +303,9 @@ class _Weighing:
     def _stage_soon(self) -> Reason | None:
         """Tell that the next stage can be paid for after this choice, and could not before."""
         stages = self._before.next_stages
-        if isinstance(self._choice, BuildStage) or len(stages) != 1 or self._need(stages[0].cost) != "no":
+        if isinstance(self._choice, BuildStage) or len(stages) != 1 or self._need(stages[0].price) != "no":
             return None
-        if self._can_pay(self._cities, stages[0].cost) or not self._can_pay(self._later, stages[0].cost):
+        if self._can_pay(self._cities, stages[0].price) or not self._can_pay(self._later, stages[0].price):
             return None
         return Reason("affords-stage", SOON, {}, {"stage": self._before.stages + 1})
 
@@ -353,7 +354,7 @@ class _Weighing:
             case Build(card) | Revive(card):
                 return self._view.box.cards[card].effects
             case BuildStage(copy=copy):
-                return self._cities[self._seat].next_stage(copy).stage.effects
+                return self._cities[self._seat].next_stage(copy).effects
             case _:
                 return ()
 
@@ -433,7 +434,7 @@ class _Weighing:
 
     def _would_beat(self, receiver: Seat, card: Card) -> bool:
         """Whether a neighbour who does not beat the player as things stand would with this card."""
-        own, theirs = self._later[self._player].shields, self._cities[receiver].shields
+        own, theirs = self._cities[self._player].shields, self._cities[receiver].shields
         added = sum(each.amount for each in card.effects if isinstance(each, Shields))
         return theirs <= own < theirs + added
 

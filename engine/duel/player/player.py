@@ -8,7 +8,16 @@ from functools import partial
 from random import Random
 
 from engine.duel.choice import Build, BuildWonder, Discard, Draft, DuelChoice, Revive
-from engine.duel.effects import Coins, Effect, Per, Produce, ProduceChoice, Science, Shields, VictoryPoints
+from engine.duel.city import Effect
+from engine.duel.effects import (
+    Coins,
+    Per,
+    Produce,
+    ProduceChoice,
+    Science,
+    Shields,
+    VictoryPoints,
+)
 from engine.duel.player.worth import Judge
 from engine.duel.view import View
 from engine.game import Decision

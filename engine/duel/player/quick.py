@@ -19,6 +19,7 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
+from engine.duel.city import Effect
 from engine.duel.effects import (
     BuildFromDiscard,
     ChooseAsideToken,
@@ -26,7 +27,6 @@ from engine.duel.effects import (
     CoinsOnChainBuild,
     CostReduction,
     DiscardOpponentCard,
-    Effect,
     ExtraShields,
     GainOpponentTradeCoins,
     OpponentLosesCoins,
@@ -40,10 +40,8 @@ from engine.duel.effects import (
     VictoryPoints,
     WondersPlayAgain,
 )
-from engine.duel.legal import discard_gain
 from engine.duel.payment import Market, Price
 from engine.duel.player.worth import SYMBOLS
-from engine.duel.scoring import CAPITAL
 from engine.duel.table import Table
 from engine.duel.terms import Symbol, opponent
 from engine.game import Decision, Seat
@@ -76,7 +74,7 @@ REPLY = 0.7
 NO_REPLY = 1.19
 UNSEEN_CARD = (0.0, 4.0, 2.02, 3.16)
 """What a card is worth that is turned up now, by age."""
-LEADS = (0.0, 2.3, 3.4, 6.2, 7.4, 9.2, 12.9, 14.94, 19.44, 0.0)
+LEADS = (0.0, 2.3, 3.4, 6.2, 7.4, 9.2, 12.9, 14.94, 19.44)
 """What it is worth to lead by so many spaces on the conflict track."""
 
 
@@ -136,7 +134,7 @@ class Quick:
         random, box = self._random, self._box
         city, other = table.cities[seat], table.cities[opponent(seat)]
         own = _Worths(table, seat)
-        market, coins, gain = Market(city, other), city.coins, discard_gain(city)
+        market, coins, gain = Market(city, other), city.coins, city.discard_gain
         wonders: list[tuple[float, WonderId, Price]] = []
         for wonder in city.unbuilt_wonders:
             price = market.price(box.wonders[wonder])
@@ -167,7 +165,7 @@ class Quick:
         layout, cards = table.layout, self._box.cards
         city, other = table.cities[opponent(seat)], table.cities[seat]
         theirs, market, coins = _Worths(table, opponent(seat)), Market(city, other), city.coins
-        least = COIN * discard_gain(city)
+        least = COIN * city.discard_gain
         replies: list[float] = []
         for slot in layout.free:
             card = layout.cards[slot]
@@ -229,9 +227,9 @@ class _Worths:
 
 
 def _ahead(spaces: int) -> float:
-    if spaces >= CAPITAL:
+    if spaces >= len(LEADS):
         return WON
-    if spaces <= -CAPITAL:
+    if spaces <= -len(LEADS):
         return -WON
     return LEADS[spaces] if spaces > 0 else -LEADS[-spaces]
 

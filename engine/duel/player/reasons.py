@@ -16,7 +16,13 @@ from engine.duel.choice import (
     TakeOpponentCard,
     TakeToken,
 )
-from engine.duel.effects import Effect, Produce, ProduceChoice, TradePrice, VictoryPoints
+from engine.duel.city import Effect
+from engine.duel.effects import (
+    Produce,
+    ProduceChoice,
+    TradePrice,
+    VictoryPoints,
+)
 from engine.duel.events import (
     CoinsLost,
     CoinsTaken,
@@ -38,14 +44,16 @@ from engine.duel.player.worth import (
     after,
     cards_to_come,
     guessed_table,
+    lying_points,
 )
 from engine.duel.resolve import resolve
-from engine.duel.scoring import CAPITAL, lead, military_points, score_cities, supremacy
+from engine.duel.scoring import lead, supremacy
 from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Event, Seat
-from engine.reasons import Fact, Kind, Reason, spared
+from engine.players.reasons import Kind, Reason, spared
+from engine.story import Fact
 from engine.terms import CardId, Resource, WonderId
 
 MUCH_DENIED = 3
@@ -77,7 +85,7 @@ class _Weighing:
 
     def reasons(self) -> Iterator[Reason]:
         """Tell everything, in no order."""
-        won = supremacy(self._after.cities, self._after.pawn)
+        won = supremacy(self._view.box.track, self._after.cities, self._after.pawn)
         if won is not None:
             yield Reason("wins-military" if won[0] == "military" else "wins-science", VICTORY)
             yield from self._prices()
@@ -120,7 +128,8 @@ class _Weighing:
 
     def _points(self) -> Iterator[Reason]:
         """Tell of points of cards, wonders and progress tokens, the own ones and the other's."""
-        own, other = (self._lying(self._after, seat) - self._lying(self._before, seat) for seat in self._both)
+        before, after = self._before, self._after
+        own, other = (lying_points(after, seat) - lying_points(before, seat) for seat in self._both)
         if own:
             yield Reason("points", own, {}, {"points": own, "sure": "yes" if self._is_printed(own) else "no"})
         if other:
@@ -135,24 +144,17 @@ class _Weighing:
     def _both(self) -> tuple[Seat, Seat]:
         return self._seat, self._other
 
-    @staticmethod
-    def _lying(table: Table, seat: Seat) -> int:
-        score = score_cities(table.cities, table.pawn)[seat]
-        return score.total - score.treasury - score.military
-
     def _pawn(self) -> Iterator[Reason]:
         """Tell how the pawn moves, what its zone is worth, and what is looted on its way."""
+        track = self._view.box.track
         ahead = [lead(table.pawn, self._seat) for table in (self._before, self._after)]
         moved = sum(each.shields for each in self._events if isinstance(each, PawnMoved))
         if moved:
-            zones = [
-                military_points(table.pawn, self._seat) - military_points(table.pawn, self._other)
-                for table in (self._before, self._after)
-            ]
+            zones = [track.points(each) - track.points(-each) for each in ahead]
             facts: dict[str, Fact] = {
                 "spaces": moved,
                 "points": zones[1] - zones[0],
-                "left": CAPITAL - ahead[1],
+                "left": track.capital - ahead[1],
             }
             worths = [LEAD[each] if each > 0 else -LEAD[-each] for each in ahead]
             yield Reason("pawn", worths[1] - worths[0], {"name": self._other}, facts)
@@ -201,10 +203,8 @@ class _Weighing:
     def _spared(self, sale: Discard) -> Sequence[Reason]:
         """Tell that the card that is sold cannot be built, or what that would cost."""
         slot = sale.slot
-        costs = [
-            each.cost for each in self._decision.choices if isinstance(each, Build) and each.slot == slot
-        ]
-        return spared(costs)
+        builds = [each for each in self._decision.choices if isinstance(each, Build) and each.slot == slot]
+        return spared([each.price.total for each in builds])
 
     def _purse(self, coins: int) -> float:
         """Weigh so many more coins: those above a full purse count less."""
@@ -216,16 +216,16 @@ class _Weighing:
         choice = self._choice
         if not isinstance(choice, Build | BuildWonder):
             return
-        if choice.how == "chain":
+        if choice.price.how == "chain":
             source = self._view.box.cards[choice.card].free_from
             yield Reason("chain", 0.0, {}, {"card": str(source)})
-        elif not choice.cost:
-            yield Reason("no-cost" if choice.how == "free" else "own-resources", 0.0)
+        elif not choice.price.total:
+            yield Reason("no-cost" if choice.price.how == "free" else "own-resources", 0.0)
         earned = sum(each.coins for each in self._events if isinstance(each, TradeCoinsGained))
         if earned:
             yield Reason("paid-to", -2 * COIN * earned, {"name": self._other}, {"coins": earned})
-        if choice.cost > earned:
-            bank = choice.cost - earned
+        if choice.price.total > earned:
+            bank = choice.price.total - earned
             yield Reason("paid-bank", -COIN * bank, {}, {"coins": bank})
 
     def _again(self) -> Iterator[Reason]:
@@ -345,7 +345,7 @@ class _Weighing:
     def _wins(self, table: Table) -> set[str]:
         """Tell in which ways the opponent could win at once, were it their turn."""
         ends = (
-            supremacy(tried.cities, tried.pawn)
+            supremacy(tried.box.track, tried.cities, tried.pawn)
             for answer in turn_choices(table, self._other)
             if not isinstance(answer, Discard)
             for tried in [after(table, self._other, answer)]
@@ -357,7 +357,7 @@ class _Weighing:
         for answer in turn_choices(table, self._other):
             if isinstance(answer, Build) and answer.card == card:
                 tried = after(table, self._other, answer)
-                return self._lying(tried, self._other) - self._lying(table, self._other)
+                return lying_points(tried, self._other) - lying_points(table, self._other)
         return 0
 
     def _best(self, table: Table) -> float:

@@ -110,7 +110,7 @@ def _finish(quick: Quick, seat: Seat, table: Table, choice: DuelChoice, luck: Ra
     """Play on after a choice: who wins, and by how much."""
     quick.start(luck)
     play_on(course(table, tell_nobody), partial(quick.choose, table), {seat: choice})
-    scores = score_cities(table.cities, table.pawn)
+    scores = score_cities(table.box, table.cities, table.pawn)
     own, other = scores[seat], scores[opponent(seat)]
     won = VICTORY * ((own.rank == 1) - (other.rank == 1))
     return won + max(-CLEAR, min(CLEAR, own.total - other.total))

@@ -7,13 +7,12 @@ from typing import assert_never
 
 from engine.duel.box import Card
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, TurnChoice
-from engine.duel.city import City
+from engine.duel.city import City, Effect
 from engine.duel.effects import (
     BuildFromDiscard,
     ChooseAsideToken,
     Coins,
     DiscardOpponentCard,
-    Effect,
     OpponentLosesCoins,
     PlayAgain,
     ProduceChoice,
@@ -24,7 +23,7 @@ from engine.duel.layout import Layout, lay_out
 from engine.duel.legal import turn_choices
 from engine.duel.payment import Market
 from engine.duel.resolve import resolve
-from engine.duel.scoring import lead, score_cities, supremacy
+from engine.duel.scoring import lead, supremacy
 from engine.duel.table import Table
 from engine.duel.terms import DECKS, Deck, Slot, opponent
 from engine.duel.view import View
@@ -138,6 +137,13 @@ ANSWERED: Mapping[DecisionKind, float] = FrozenMapping(
 """What the answer to a question will bring."""
 
 
+def lying_points(table: Table, seat: Seat) -> int:
+    """Count the points for what lies in a city, those of coins and of the pawn aside."""
+    own = table.cities[seat]
+    counted = [effect.points_for(own, table.cities) for _, effect in own.counted]
+    return sum(own.points.values()) + sum(counted)
+
+
 class Worth:
     """Estimates tables that may come of the one that is seen."""
 
@@ -149,14 +155,12 @@ class Worth:
 
     def of(self, table: Table, seat: Seat) -> float:
         """Estimate a table for a seat."""
-        won = supremacy(table.cities, table.pawn)
+        won = supremacy(table.box.track, table.cities, table.pawn)
         if won is not None:
             return VICTORY if won[1] == seat else -VICTORY
         other = opponent(seat)
-        scores = score_cities(table.cities, table.pawn)
         worth = self._city(table, seat) - self._city(table, other)
-        worth += scores[seat].total - scores[seat].treasury - scores[seat].military
-        worth -= scores[other].total - scores[other].treasury - scores[other].military
+        worth += lying_points(table, seat) - lying_points(table, other)
         ahead = lead(table.pawn, seat)
         worth += LEAD[ahead] if ahead > 0 else -LEAD[-ahead]
         for question in table.questions:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from engine.base.box import Age, Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, PaidChoice, Revive, Sell
-from engine.base.city import Card, City, Effect, StageOption, market_of
+from engine.base.city import Card, City, Effect, Stage, market_of
 from engine.base.effects import Ability, AbilityName, Coins, Per, Produce, Science, Shields, VictoryPoints
 from engine.base.payment import FULL_PRICE, Cost, Market, Supply, size, ways_to_pay
 from engine.base.resolve import COINS_FOR_A_SALE
@@ -251,7 +251,7 @@ def after(
             city.build(cards[choice.card])
             effects = cards[choice.card].effects
         case BuildStage():
-            effects = city.build_stage(choice.copy).stage.effects
+            effects = city.build_stage(choice.copy).effects
         case Sell():
             city.coins += COINS_FOR_A_SALE
         case _:
@@ -325,9 +325,9 @@ class Outlook:
             return worth
         return self._paid(worth, card.cost, age)
 
-    def stage(self, option: StageOption, age: int) -> float:
+    def stage(self, stage: Stage, age: int) -> float:
         """Tell what adding a stage in an age would add, less its price."""
-        return self._paid(self.worth(option.stage.effects, age), option.cost, age)
+        return self._paid(self.worth(stage.effects, age), stage.price, age)
 
     def _paid(self, worth: float, cost: Cost, age: int) -> float:
         """Take the price off, and doubt what is out of reach: missing resources, too few coins."""
@@ -544,7 +544,7 @@ class Judge:
             # What the Free City does matters as much by what it does to the only opponent.
             return points - self._points(cities, Seat(1 - self._player))
         if isinstance(choice, BuildStage):
-            stage = self._cities[self._city].next_stage(choice.copy).stage
+            stage = self._cities[self._city].next_stage(choice.copy)
             if Ability("build_from_discard") in stage.effects:
                 points += self._weights.abilities["build_from_discard"][self._view.age - 1]
         return points - self._given_to_others(choice)

@@ -79,7 +79,7 @@ class _Opinion:
             case Build(card, payment):
                 return glance.card(card) - glance.price(payment)
             case BuildStage(_, payment, copy):
-                stage = city.next_stage(copy).stage
+                stage = city.next_stage(copy)
                 is_last = city.stages + 1 == len(city.plan)
                 return glance.stage(stage, is_last=is_last) - glance.price(payment)
             case Sell():

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
-from engine.base.city import City, StageOption, market_of
+from engine.base.city import City, Stage, market_of
 from engine.base.payment import (
     BYTE,
     CHAIN,
@@ -209,24 +209,24 @@ class Quick:
         city = cities[seat]
         glance.look(table.age_number, table.round, cities, seat)
         aspects, known, reckoners = glance.aspects, glance.known, glance.reckoners
-        ranked: list[tuple[float, CardId | StageOption]] = []
+        ranked: list[tuple[float, CardId | Stage]] = []
         for name in table.hands[seat]:
             aspect = aspects[name]
             worth = reckoners[name](cities, seat) if aspect == MUCH else known[aspect][name]
             ranked.append((worth + moods[name], name))
         for option in city.next_stages:
-            worth = glance.stage(option.stage, is_last=city.stages + 1 == len(city.plan))
+            worth = glance.stage(option, is_last=city.stages + 1 == len(city.plan))
             ranked.append((worth + self._mood_to_build, option))
         ranked.sort(key=_worth, reverse=True)
-        best: CardId | StageOption | None = None
+        best: CardId | Stage | None = None
         paid = FREE
         most = glance.sale
         named, chained, cards = city.named, city.chained, self._box.cards
         for worth, thing in ranked:
             if worth <= most:
                 break
-            if isinstance(thing, StageOption):
-                cost = thing.cost
+            if isinstance(thing, Stage):
+                cost = thing.price
             else:
                 card = cards[thing]
                 cost = card.cost
@@ -241,11 +241,11 @@ class Quick:
                 net = worth - glance.price(payment)
                 if net > most:
                     most, best, paid = net, thing, payment
-            elif not isinstance(thing, StageOption) and city.can_build_free():
+            elif not isinstance(thing, Stage) and city.can_build_free():
                 return Build(thing, POWER)
-        if best is not None and not isinstance(best, StageOption):
+        if best is not None and not isinstance(best, Stage):
             return Build(best, paid)
-        least = [thing for _, thing in ranked if not isinstance(thing, StageOption)][-1]
+        least = [thing for _, thing in ranked if not isinstance(thing, Stage)][-1]
         return self._sales[least] if best is None else BuildStage(least, paid, best.copy)
 
     def _of_discard(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:

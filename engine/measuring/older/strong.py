@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from engine.base.box import Box
-from engine.base.choice import BaseChoice
+from engine.base.choice import BaseChoice, Sell
 from engine.base.city import City
 from engine.base.course import rest_of_age
 from engine.base.legal import HandChoice
@@ -18,7 +18,7 @@ from engine.base.payment import BYTE, UNITS, Bundle, ResourceSet, Supply, size
 from engine.base.player.possible import PossibleTables
 from engine.base.scoring import places, score_cities
 from engine.base.table import Table
-from engine.base.view import Offer, View
+from engine.base.view import Offer, View, as_free_city
 from engine.facts import read_rows
 from engine.game import Choices, Decision, Seat
 from engine.measuring.older.normal import best_paid, most_promising
@@ -97,7 +97,7 @@ def features(cities: Sequence[City], seat: Seat) -> Iterable[Feature]:
         ("beside", left.stages, min(left.coins, MOST_COINS), *left.colours.items()),
         ("beside", right.stages, min(right.coins, MOST_COINS), *right.colours.items()),
     ]
-    found += [("next", city.supply, option.cost.need) for option in city.next_stages[:1]]
+    found += [("next", city.supply, option.price.need) for option in city.next_stages[:1]]
     found += [(card.id,) for card in city.cards]
     return found
 
@@ -297,7 +297,7 @@ def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseCh
     if decision.kind != "free_city":
         return {}
     offered = set(decision.choices)
-    after = [own for own, offers in view.free_city_offers.items() if offered <= _choices(offers).keys()]
+    after = [own for own in view.hand if offered <= _choices(as_free_city(view, Sell(own)).offers).keys()]
     own = tuple(choice for offer in view.offers if offer.card in after for choice in _choices([offer]))
     seat = decision.chooser
     return {seat: most_promising(view, Decision(seat, seat, "round", own))[0][0]}

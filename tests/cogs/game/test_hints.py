@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from bot.languages import Languages, Translator
+from bot.languages import Languages, Translator, forms_of
 from bot.options import GameName
 from cogs.game.hints import in_words
 from cogs.game.reasons import compared, why
@@ -17,11 +17,11 @@ from engine.base.choice import Build, Sell
 from engine.base.payment import FREE, POWER
 from engine.duel.choice import Begin
 from engine.game import Decision, Seat, View
-from engine.languages import forms_of
 from engine.players.advice import Compared, Hint, LongShot, reasons_for
-from engine.reasons import Fact, Reason
+from engine.players.reasons import Reason
 from engine.record import new_game
 from engine.rules import GAMES
+from engine.story import Fact
 from engine.terms import CardId
 from tests.cogs.games.turns.turn import mover, turn_message
 from tests.cogs.network import Network
@@ -195,6 +195,23 @@ async def test_only_who_is_asked_gets_a_hint_at_an_open_table(room: Room, asked:
     assert not asked
     assert said(await room.tap(player, turn_message(room), "Hint")).startswith("**")
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize("game", ["duel", "architects"])
+async def test_an_old_hint_at_an_open_table_names_the_button_as_everybody_reads_it(
+    room: Room, asked: Asked, game: str
+) -> None:
+    await room.begin("ann", "ben", game=game, hints=True)
+    identity = buttons(turn_message(room))["Hint"]["custom_id"]
+    player = mover(room)
+    while room.sitting.step == 0 or mover(room) != player:
+        decision = room.sitting.snapshot.pending()[0]
+        await room.sitting.choose(decision.seat, room.sitting.step, decision.choices[0])
+        await room.env.settle()
+    await room.type("ann", "language", table="fr")
+    thought = len(asked)
+    assert "Press **Conseil** below" in said(await room.press_forged(player, identity))
+    assert len(asked) == thought
 
 
 def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(languages: Languages) -> None:

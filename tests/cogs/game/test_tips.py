@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.languages import load_languages
+from cogs.game.names import card_title
 from cogs.game.tips import tip_line
 from engine.game import Seat, View
-from engine.reasons import Reason, Tip
+from engine.players.reasons import Reason
+from engine.players.tips import Tip
 from engine.record import new_game
-from tests.engine.test_tips import PLAYERS, told_in
+from engine.story import Fact
+from tests.engine.players.test_tips import PLAYERS, told_in
 
 
 @pytest.mark.parametrize("game", PLAYERS)
@@ -30,3 +33,57 @@ def test_what_keeps_the_opponent_from_winning_is_told_before_the_rule(language: 
     line = tip_line(Tip("trade", {}, {"card": "university", "coins": 2}, reasons), view, names, text)
     threat, price = line.index("ben"), line.index("2")
     assert threat < price < line.index(text("tip-duel-trade", card=text("duel-card-university"), coins=2))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl", "de"])
+def test_what_the_rule_of_a_tip_says_is_not_said_again_as_a_reason(language: str) -> None:
+    text, names = load_languages().of(language), ["ann", "ben", "cyd"]
+    said_twice = {"architects": ("cat", "stage", "token-near"), "base": ("science-set",)}
+    for game, kinds in said_twice.items():
+        view: View = new_game(game, PLAYERS[game], 1).view(None)
+        found = [tip for tip in told_in(game) if tip.kind in kinds]
+        assert {tip.kind for tip in found} == set(kinds)
+        for tip in found:
+            line = tip_line(tip, view, names, text)
+            title = card_title(game, str(tip.facts["card"]), text)
+            assert f"**{title}**" not in line, "nothing is left to be told of the card"
+
+
+def test_a_tip_of_architects_tells_a_stage_and_what_it_brings_in_one_sentence() -> None:
+    view: View = new_game("architects", 3, 1).view(None)
+    facts: dict[str, Fact] = {"card": "coin", "place": "right", "stage": 2, "points": 2, "effect": "yes"}
+    ready = {name: facts[name] for name in ("stage", "points", "effect")}
+    tip = Tip("stage", {}, facts, (Reason("stage-ready", 4.0, {}, ready),))
+    line = tip_line(tip, view, ["ann", "ben", "cyd"], load_languages().of("en"))
+    assert line == (
+        "💡 Take **C** (a coin) and you build stage 2 of your wonder right away (+2 points and its effect)."
+    )
+
+
+def test_what_is_kept_from_others_is_a_sentence_of_its_own() -> None:
+    view: View = new_game("base", 3, 1).view(None)
+    reasons = (
+        Reason("points", 5.0, {}, {"points": 5, "sure": "yes"}),
+        Reason("frees", 1.0, {}, {"cards": ("senate", "university")}),
+        Reason("own-resources", 0.0),
+        Reason("denies", 1.0, {"name": Seat(1)}, {"card": "library", "points": 5, "under": "no"}),
+    )
+    line = tip_line(
+        Tip("blue", {}, {"card": "library"}, reasons), view, ["ann", "ben", "cyd"], load_languages().of("en")
+    )
+    assert line.endswith(
+        "**Library**: it brings 5 points, and it makes Senate and University free later. "
+        "Your own resources pay for it. Otherwise ben could take it for 5 points."
+    )
+
+
+def test_a_card_that_is_sold_to_stop_a_victory_is_said_to_be_sold() -> None:
+    view: View = new_game("duel", 2, 1).view(None)
+    tip = Tip(
+        "stop-now",
+        {},
+        {"card": "university", "sold": "yes"},
+        (Reason("stops-science", 50.0, {"name": Seat(1)}),),
+    )
+    line = tip_line(tip, view, ["ann", "ben"], load_languages().of("en"))
+    assert line.startswith("💡 **Selling University**: it keeps ben from winning by science")

@@ -148,6 +148,15 @@ async def test_a_private_text_calls_public_buttons_as_they_are_called_there(room
     assert "**Ma main**" in said(await room.press_forged("ann", forged))
 
 
+async def test_a_lobby_in_a_language_of_its_own_is_spoken_of_with_its_buttons(room: Room) -> None:
+    await room.type("ann", "join")
+    await room.type("ann", "language", table="fr")
+    forged = f"button:lobby:{room.number_of(room.lobby())}:leave"
+    refused = said(await room.press_forged("ben", forged))
+    assert refused == room.text("refusal-not-seated").replace("**Join**", "**Jouer**")
+    assert "**Jouer**" in said(await room.type("ben", "join", game="Architects"))
+
+
 async def test_a_language_is_suggested_by_its_own_name_and_the_readers(room: Room) -> None:
     assert await suggested(room, "language", "me", "") == ["discord", "en", "fr"]
     assert await suggested(room, "language", "me", "franc") == ["fr"]

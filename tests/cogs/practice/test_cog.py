@@ -46,6 +46,14 @@ async def test_practice_begins_at_once_in_direct_messages(room: Room) -> None:
     assert "<#" not in words(hand)
 
 
+async def test_a_hand_of_practice_says_so_beside_those_of_a_game(room: Room) -> None:
+    await practise(room)
+    heading = words(room.hand("ann")).splitlines()[0]
+    assert heading.startswith("**Practice** · **Age I, round 1 of 6**")
+    await room.begin("ann", "ben", "cyd")
+    assert not words(room.hand("ann")).startswith("**Practice**")
+
+
 async def test_whose_hands_go_to_channels_gets_them_where_there_is_no_other_place(room: Room) -> None:
     await room.client.store.set_language(room.people["ann"].id, "en-US")
     await room.client.store.set_hands_in_channel(room.people["ann"].id, wanted=True)

@@ -8,7 +8,7 @@ from random import Random
 from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import City
-from engine.architects.deal import Deal, Pile, Reshuffling
+from engine.architects.deal import Deal, Pile
 from engine.architects.position import read_position
 from engine.architects.rules import ArchitectsGame, rules_with
 from engine.course import Game
@@ -59,7 +59,7 @@ def table(
         **more,
     }
     laid = read_position(standard_box(), Node(position))
-    laid.reshuffling = Reshuffling(recorded=tuple(shuffles))
+    laid.shuffles = tuple(shuffles)
     laid.literal_two_player_battle = literal
     deal = Deal(
         seed=0,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.architects.box import Box, Card, Stage, StageCost, Wonder
-from engine.architects.effects import TakeTopCards
+from engine.architects.city import Box, Card, Stage, StageCost, Wonder
+from engine.architects.effects import EFFECTS, TakeTopCards
 from engine.architects.rules import ArchitectsGame, rules_with
 from engine.architects.terms import CENTRAL, DeckId
 from engine.reading import Malformed
@@ -49,6 +49,7 @@ BOX = Box(
     wonders={each: wonder(each) for each in (TOWER, GARDEN)},
     tokens={},
     conflict_tokens={2: 1},
+    effects=EFFECTS,
     least_players=2,
     most_players=2,
 )

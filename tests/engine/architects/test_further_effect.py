@@ -9,12 +9,14 @@ from typing import ClassVar
 
 import pytest
 
-from engine.architects.box import Box, Stage, Wonder, standard_box
-from engine.architects.effects import EFFECTS, City, Effect, Turn
+from bot.languages import LanguageFile, Translator
+from engine.architects.box import standard_box
+from engine.architects.city import Box, City, Stage, Wonder
+from engine.architects.effects import EFFECTS, WhenBuilt
 from engine.architects.events import CardTaken
 from engine.architects.rules import ArchitectsGame, rules_with
+from engine.architects.table import Turn
 from engine.architects.terms import CENTRAL
-from engine.languages import LanguageFile, Translator
 from engine.players.levels import by_level
 from engine.record import begin, resume
 from engine.story import PlayedStep
@@ -32,7 +34,7 @@ NAMES = ("Marguerite", "Tobias", "Ann")
 
 
 @dataclass(frozen=True, slots=True)
-class Harvest(Effect):
+class Harvest(WhenBuilt):
     """Takes the top of the central deck when a stage is built; as a token it is worth points."""
 
     kind: ClassVar[str] = "harvest"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.architects.box import standard_box
-from engine.architects.pad import Line, count, most_stage_points
+from engine.architects.pad import count, most_stage_points
+from engine.architects.scoring import Line
 from engine.game import Seat
 from engine.terms import WonderId
 

@@ -8,9 +8,10 @@ from itertools import product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.architects.box import Demand, StageCost, standard_box
-from engine.architects.city import city_with
-from engine.architects.payment import Payment, payments
+from engine.architects.box import standard_box
+from engine.architects.choice import Build
+from engine.architects.city import Demand, Stage, StageCost, new_city
+from engine.architects.payment import builds
 from engine.architects.terms import COIN, RESOURCES
 from engine.terms import CardId, Resource, TokenId, WonderId
 
@@ -34,9 +35,9 @@ def fits(spent: tuple[Resource, ...], demand: Demand) -> bool:
 
 def expected(
     amounts: tuple[int, ...], coins: int, cost: StageCost, economy: bool, engineering: bool
-) -> set[Payment]:
+) -> set[Build]:
     """List all payments: as many resources as can be used, coins for the rest, no token for nothing."""
-    found: set[Payment] = set()
+    found: set[Build] = set()
     usable = {spent for spent in handed_over(amounts) if len(spent) <= cost.count}
     for any_resources in (False, True)[: 1 + engineering]:
         fitting = [spent for spent in usable if any_resources or fits(spent, cost.demand)]
@@ -49,7 +50,7 @@ def expected(
             for with_economy in (False, True)[: 1 + economy]:
                 needed = missing - 1 if with_economy else missing
                 if needed <= coins and (not with_economy or missing >= 2):
-                    found.add(Payment(spent, needed, with_economy, any_resources))
+                    found.add(Build(1, spent, needed, with_economy, any_resources))
     return found
 
 
@@ -72,8 +73,10 @@ def test_payments_are_all_that_brute_force_finds(
 ) -> None:
     cards = [CardId(name) for name, count in zip(RESOURCES, amounts, strict=True) for _ in range(count)]
     box = standard_box()
-    city = city_with(box, WonderId("giza"), cards=[*cards, *[COIN] * coins])
+    city = new_city(box, WonderId("giza"), cards=[*cards, *[COIN] * coins])
     helpful = [name for name, has in (("economy", economy), ("engineering", engineering)) if has]
-    listed = payments(city, StageCost(*cost), [box.tokens[TokenId(name)].effect for name in helpful])
+    listed = builds(
+        city, Stage(1, StageCost(*cost), 0, ()), [box.tokens[TokenId(name)].effect for name in helpful]
+    )
     assert len(set(listed)) == len(listed)
     assert set(listed) == expected(amounts, coins, StageCost(*cost), economy, engineering)

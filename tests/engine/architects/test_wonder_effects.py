@@ -115,7 +115,7 @@ def test_halicarnassus_keeps_one_of_five_and_shuffles_the_rest_back() -> None:
     assert events[0] == CardTaken(Seat(0), DeckId("rhodes"), CardId("coin"), "wonder")
     assert events[-1] == DeckShuffled(DeckId("rhodes"), CardId("shield0"))
     assert cards(game) == "coin laurel3"
-    assert game.table.decks[DeckId("rhodes")] == list(left)
+    assert game.table.decks[DeckId("rhodes")] == left
 
 
 def test_halicarnassus_looks_at_all_where_there_are_fewer_than_five() -> None:
@@ -156,7 +156,7 @@ def test_halicarnassus_shuffles_in_the_same_way_for_the_same_seed() -> None:
         play(game, "take central", "build 2 wood wood +0", "effect giza", "keep coin")
         piles.append(game.table.decks[DeckId("giza")])
     assert piles[0] == piles[1]
-    assert piles[0] != [card for card in deck.split() if card != "coin"]
+    assert piles[0] != tuple(CardId(card) for card in deck.split() if card != "coin")
 
 
 def test_a_recorded_pile_must_hold_the_cards_that_were_left() -> None:

@@ -53,7 +53,7 @@ def ways_to_play(game: BaseGame) -> int:
 
     What the Free City may do hangs on what its controller has chosen, nothing else on any choice.
     """
-    leading = game.table.controller
+    leading = game.view(None).controller
     of_controller = [decision for decision in game.decisions() if decision.seat == leading]
     if not of_controller:
         return prod(len(decision.choices) for decision in game.decisions())

@@ -19,7 +19,7 @@ from engine.game import Seat
 from engine.record import new_game
 from engine.shuffle import below
 from engine.terms import CardId, Neighbour, WonderId
-from renders.gallery.base_cities import Sketch, lay_out
+from tests.gallery.base_cities import Sketch, lay_out
 
 FILLER = "tavern"
 """A card that costs nothing and gives neither points, shields nor resources."""

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from bot.languages import LanguageFile, Translator
 from engine.base.box import read_cards, read_wonders
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import SIDES, Board, market_of
@@ -24,7 +25,6 @@ from engine.base.table import new_city
 from engine.base.view import View, goods_bought
 from engine.course import Game
 from engine.game import Seat
-from engine.languages import LanguageFile, Translator
 from engine.players.levels import by_level
 from engine.reading import Malformed
 from engine.record import begin, resume
@@ -40,9 +40,9 @@ from renders.base.score import draw_score
 from renders.base.score_words import describe_score
 from renders.base.table import draw_table
 from renders.base.table_words import describe_table
-from renders.gallery.base_cities import Sketch, lay_out
 from tests.engine.base.leaders import BOX, KEPT, KINDS, RULES, Wages, leader
 from tests.engine.base.setting import boards
+from tests.gallery.base_cities import Sketch, lay_out
 
 ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")
 WRITTEN = "score-leaders = Leaders\neffect-wages = It earns { $coins } coins in every age to come.\n"
@@ -151,7 +151,7 @@ def test_a_strong_player_deals_the_reserves_that_it_does_not_see() -> None:
     assert [len(each) for each in table.reserves] == [KEPT] * 3
     assert [len(each) for each in table.hands] == [BOX.hand_size] * 3
     lying = sorted(card for each in (*table.reserves, *table.decks.values()) for card in each)
-    assert lying == sorted(BOX.cards_of(BOX.decks[0]))
+    assert lying == sorted(BOX.cards_of(BOX.decks[0].colour))
     for _ in range(3):
         game.play(
             {

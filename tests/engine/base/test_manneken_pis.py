@@ -6,8 +6,8 @@ import pytest
 
 from engine.game import Seat
 from engine.terms import Neighbour
-from renders.gallery.base_cities import Sketch
 from tests.engine.base.setting import choices, city, facts_of, laid, play, score, stacked, ways
+from tests.gallery.base_cities import Sketch
 
 OWN = Seat(0)
 MANNEKEN = "manneken_pis A"
@@ -26,11 +26,8 @@ def test_starts_with_seven_coins_and_without_a_resource() -> None:
 
 def test_copies_left_then_right_then_either_and_pays_what_they_cost() -> None:
     around = (city("ephesus B"), city("rhodes A"))
-    plan = laid([manneken(0, ()), *around])[OWN].planned_stages
-    told = [
-        [(copy, dict(stage.cost.resources)) for copy, stage in options if stage.cost is not None]
-        for options in plan
-    ]
+    plan = laid([manneken(0, ()), *around])[OWN].plan
+    told = [[(stage.copy, dict(stage.price.resources)) for stage in options] for options in plan]
     assert told == [
         [("left", {"stone": 2})],
         [("right", {"clay": 3})],
@@ -68,14 +65,14 @@ def test_a_choice_names_the_side_that_is_copied() -> None:
 )
 def test_a_neighbour_without_a_third_stage_cannot_be_copied(left: str, right: str, sides: list[str]) -> None:
     table = [manneken(2, ("left", "right")), city(left), city(right)]
-    assert [copy for copy, _ in laid(table)[OWN].next_stages] == sides
+    assert [stage.copy for stage in laid(table)[OWN].next_stages] == sides
 
 
 def test_the_wonder_ends_with_two_stages_where_neither_neighbour_has_a_third() -> None:
     # No table has two Colossi; the rule holds all the same.
     table = [manneken(2, ("left", "right")), city("rhodes B"), city("rhodes B")]
     assert laid(table)[OWN].next_stages == ()
-    assert len(laid(table)[OWN].planned_stages) == 2
+    assert len(laid(table)[OWN].plan) == 2
     assert ways(table, "altar", "stage") == []
 
 

@@ -18,10 +18,10 @@ from engine.base.rules import standard_box
 from engine.base.view import goods_bought
 from engine.game import Seat
 from engine.terms import CardId, Neighbour, Resource, WonderId
-from renders.gallery.base_cities import Sketch
 from tests.engine.base.setting import city, facts_of, laid, ways
 from tests.engine.base.test_cards import COST_OF, PRODUCTION_OF
 from tests.engine.base.test_stages import STAGES, STARTING
+from tests.gallery.base_cities import Sketch
 
 Split = tuple[int, int]
 LETTER = {

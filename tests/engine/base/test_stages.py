@@ -96,11 +96,10 @@ def test_the_starting_resource_is_produced_and_sold(wonder: str) -> None:
 @pytest.mark.parametrize(("board", "number", "cost", "gives"), EACH_STAGE)
 def test_stage_costs_and_gives_what_the_board_says(board: str, number: int, cost: str, gives: str) -> None:
     before = [city(board, stages=number), *PLAIN]
-    ((copy, stage),) = laid(before)[OWN].next_stages
-    assert copy is None
-    assert stage.cost is not None
-    assert stage.cost.resources == Counter(LETTERS[letter] for letter in cost)
-    assert stage.cost.coins == 0
+    (stage,) = laid(before)[OWN].next_stages
+    assert stage.copy is None
+    assert stage.price.resources == Counter(LETTERS[letter] for letter in cost)
+    assert stage.price.coins == 0
     after = [city(board, stages=number + 1), *PLAIN]
     assert score(*after).row("wonder") - score(*before).row("wonder") == amount(gives, "v")
     assert laid(after)[OWN].shields - laid(before)[OWN].shields == amount(gives, "s")

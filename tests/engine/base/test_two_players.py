@@ -18,8 +18,8 @@ from engine.base.view import Obstacle, Offer, Shortage, as_free_city, offers
 from engine.game import IllegalChoice, Seat
 from engine.reading import Malformed
 from engine.terms import CardId
-from renders.gallery.base_cities import Sketch
 from tests.engine.base.setting import city, facts_of, laid, pass_time, play, random_game, stacked
+from tests.gallery.base_cities import Sketch
 
 FREE_CITY = Seat(2)
 

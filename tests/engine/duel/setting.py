@@ -7,17 +7,15 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.course import Game
-from engine.duel.box import standard_box
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import City, DraftedWonder
 from engine.duel.deal import deal
 from engine.duel.layout import Place, lay_out
 from engine.duel.legal import turn_choices
 from engine.duel.resolve import resolve
-from engine.duel.rules import DuelGame, rules_with
-from engine.duel.scoring import MILITARY_TOKENS
+from engine.duel.rules import DuelGame, rules_with, standard_box
 from engine.duel.table import Table
-from engine.duel.terms import Slot, opponent
+from engine.duel.terms import MilitaryTokenId, Slot, opponent
 from engine.game import Event, Seat
 from engine.terms import CardId, TokenId, WonderId
 
@@ -72,7 +70,7 @@ def table(
         turn=Seat(turn),
         cities=[first, second or city()],
         pawn=pawn,
-        military_tokens=[token.id for token in MILITARY_TOKENS if token.id in military_tokens.split()],
+        military_tokens=list(map(MilitaryTokenId, military_tokens.split())),
         board_tokens=list(map(TokenId, board.split())),
         aside_tokens=list(map(TokenId, aside.split())),
         layout=lay_out(standard_box().ages[0].places, lying, [Slot(9)] if face_down else []),
@@ -151,7 +149,7 @@ def costs(start: Table) -> dict[str, tuple[int, str]]:
     found: dict[str, tuple[int, str]] = {}
     for choice in turn_choices(start, start.turn):
         if isinstance(choice, Build):
-            found[choice.card] = (choice.cost, choice.how)
+            found[choice.card] = (choice.price.total, choice.price.how)
         elif isinstance(choice, BuildWonder):
-            found[choice.wonder] = (choice.cost, choice.how)
+            found[choice.wonder] = (choice.price.total, choice.price.how)
     return found

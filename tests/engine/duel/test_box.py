@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.duel.box import Age, Box, Card, standard_box
+from engine.duel.box import Age, Box, Card
 from engine.duel.choice import Build
 from engine.duel.effects import VictoryPoints
 from engine.duel.events import AgeBegan, CardsTurnedUp, GameEnded
 from engine.duel.layout import read_places
 from engine.duel.payment import Cost
-from engine.duel.rules import DuelGame, rules_with
+from engine.duel.rules import DuelGame, rules_with, standard_box
 from engine.duel.terms import SEATS, opponent
 from engine.game import Event
 from engine.record import begin, resume
@@ -20,7 +20,14 @@ ROWS = ({"x": [0], "face_up": False}, {"x": [-1, 1], "face_up": True})
 
 
 def points(name: str, amount: int, coins: int) -> Card:
-    return Card(CardId(name), "age_1", 1, "blue", Cost(coins, {}), None, None, None, (VictoryPoints(amount),))
+    return replace(
+        standard_box().cards[CardId("altar")],
+        id=CardId(name),
+        cost=Cost(coins, {}),
+        gives_free=None,
+        chain=None,
+        effects=(VictoryPoints(amount),),
+    )
 
 
 def three_cards() -> Box:

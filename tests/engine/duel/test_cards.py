@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import pytest
 
-from engine.duel.box import standard_box
 from engine.duel.city import City
 from engine.duel.events import CoinsTaken
 from engine.duel.payment import Market
+from engine.duel.rules import standard_box
 from engine.duel.scoring import score_cities
 from engine.duel.terms import RESOURCES
 from engine.terms import CardId, Resource
@@ -82,7 +82,7 @@ def test_card_costs_and_does_what_is_printed_on_it(row: Row) -> None:
             case "symbol":
                 assert done.city.symbols == {words[1]: 1}
             case "points":
-                score = score_cities(done.table.cities, 0)[0].as_json()
+                score = score_cities(standard_box(), done.table.cities, 0)[0].as_json()
                 assert score[CATEGORIES[row.colour]] == int(words[1])
             case "counts":
                 pass
@@ -136,7 +136,7 @@ def test_yellow_cards_of_age_iii_pay_for_the_own_city_once(
 ) -> None:
     done = build(table(own, opponent, free=card_id), card_id)
     assert [event.coins for event in told(done, CoinsTaken)] == [coins]
-    assert score_cities(done.table.cities, 0)[0].commercial == 3
+    assert score_cities(standard_box(), done.table.cities, 0)[0].rows["commercial"] == 3
 
 
 THREE_OF_A_COLOUR = {
@@ -155,33 +155,33 @@ def test_guild_pays_and_counts_the_city_that_has_most(guild: str, richer: str) -
     mine, theirs = (three, "") if richer == "own" else ("", three)
     done = build(table(city(mine, coins=50), city(theirs), free=guild), guild)
     assert [event.coins for event in told(done, CoinsTaken)] == [3]
-    assert [score.guilds for score in score_cities(done.table.cities, 0)] == [3, 0]
+    assert [score.rows["guilds"] for score in score_cities(standard_box(), done.table.cities, 0)] == [3, 0]
 
 
 def test_guild_may_count_another_city_at_the_end_than_when_it_was_built() -> None:
     done = build(table(city("altar", coins=50), city(), free="magistrates_guild"), "magistrates_guild")
     assert [event.coins for event in told(done, CoinsTaken)] == [1]
     later = (done.city, city("baths theater"))
-    assert score_cities(later, 0)[0].guilds == 2
+    assert score_cities(standard_box(), later, 0)[0].rows["guilds"] == 2
 
 
 def test_shipowners_guild_counts_brown_and_grey_in_one_and_the_same_city() -> None:
     own, other = city("quarry clay_pit press", coins=50), city("glassworks drying_room")
     done = build(table(own, other, free="shipowners_guild"), "shipowners_guild")
     assert [event.coins for event in told(done, CoinsTaken)] == [3]
-    assert score_cities(done.table.cities, 0)[0].guilds == 3
+    assert score_cities(standard_box(), done.table.cities, 0)[0].rows["guilds"] == 3
 
 
 def test_builders_guild_counts_two_points_for_a_wonder_and_pays_nothing() -> None:
     other = city(built="piraeus the_sphinx", wonders="the_colossus")
     done = build(table(city(coins=50), other, free="builders_guild"), "builders_guild")
     assert told(done, CoinsTaken) == []
-    assert [score.guilds for score in score_cities(done.table.cities, 0)] == [4, 0]
+    assert [score.rows["guilds"] for score in score_cities(standard_box(), done.table.cities, 0)] == [4, 0]
 
 
 def test_moneylenders_guild_counts_full_threes_of_the_richer_city() -> None:
     done = build(table(city(coins=30), city(coins=11), free="moneylenders_guild"), "moneylenders_guild")
     assert told(done, CoinsTaken) == []
     later = (city("moneylenders_guild", coins=5), city(coins=11))
-    assert [score.guilds for score in score_cities(later, 0)] == [3, 0]
-    assert [score.treasury for score in score_cities(later, 0)] == [1, 3]
+    assert [score.rows["guilds"] for score in score_cities(standard_box(), later, 0)] == [3, 0]
+    assert [score.rows["treasury"] for score in score_cities(standard_box(), later, 0)] == [1, 3]

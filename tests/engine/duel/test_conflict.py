@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.events import CoinsLost, PawnMoved
-from engine.duel.scoring import military_points
-from engine.game import Seat
+from engine.duel.rules import standard_box
 from tests.engine.duel.setting import build, build_wonder, choices, city, table, told
 
 
@@ -100,7 +99,6 @@ def test_shields_of_a_wonder_come_before_its_choice_of_a_card() -> None:
     assert [question.kind for question in done.table.questions] == ["opponent_card"]
 
 
-def test_zones_count_their_points_for_the_seat_that_leads() -> None:
-    points = [military_points(pawn, Seat(0)) for pawn in range(-9, 10)]
+def test_zones_count_their_points_for_who_leads() -> None:
+    points = [standard_box().track.points(lead) for lead in range(-9, 10)]
     assert points == [0] * 10 + [2, 2, 5, 5, 5, 10, 10, 10, 0]
-    assert [military_points(-pawn, Seat(1)) for pawn in range(-9, 10)] == points

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from engine.course import Game
-from engine.duel.box import standard_box
 from engine.duel.choice import Begin, Build, BuildWonder, Discard, Draft
 from engine.duel.events import (
     AgeBegan,
@@ -18,7 +17,7 @@ from engine.duel.events import (
     WonderDrafted,
     WondersShown,
 )
-from engine.duel.rules import DuelGame, rules_with
+from engine.duel.rules import DuelGame, rules_with, standard_box
 from engine.duel.terms import Slot
 from engine.game import Event, Seat
 from engine.terms import CardId

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import standard_box
-from engine.duel.effects import EFFECTS, Effect, PlayAgain
+from engine.duel.city import Effect
+from engine.duel.effects import EFFECTS, PlayAgain
+from engine.duel.rules import standard_box
 
 
 @pytest.mark.parametrize("effect", [each for each in EFFECTS if each is not PlayAgain])

@@ -10,15 +10,17 @@ from typing import ClassVar
 
 import pytest
 
-from engine.duel.box import Box, standard_box
+from bot.languages import LanguageFile, Translator
+from engine.duel.box import Box
 from engine.duel.choice import Answer, TakeOpponentCard
-from engine.duel.city import City
-from engine.duel.effects import EFFECTS, Asks, Effect, Table, Turn
+from engine.duel.city import City, Effect
+from engine.duel.effects import EFFECTS
 from engine.duel.events import CoinsLost
-from engine.duel.rules import DuelGame, rules_with
+from engine.duel.resolve import Turn
+from engine.duel.rules import DuelGame, rules_with, standard_box
+from engine.duel.table import Asks, Table
 from engine.duel.terms import SEATS, Source, opponent
 from engine.game import Seat
-from engine.languages import LanguageFile, Translator
 from engine.players.levels import by_level
 from engine.record import begin, resume
 from engine.story import PlayedStep

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import standard_box
 from engine.duel.layout import Place
+from engine.duel.rules import standard_box
 from engine.duel.terms import Slot
 from tests.engine.duel.setting import covering
 

@@ -7,9 +7,10 @@ from itertools import combinations, product
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.duel.box import Card, Wonder, standard_box
+from engine.duel.box import Card, Wonder
 from engine.duel.city import City
 from engine.duel.payment import Cost, Market
+from engine.duel.rules import standard_box
 from engine.duel.terms import RESOURCES
 from engine.terms import CardId, WonderId
 from tests.engine.duel.setting import build, build_wonder, city, costs, table

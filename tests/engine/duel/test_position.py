@@ -138,7 +138,7 @@ def test_positions_of_whole_games_give_the_same_table_and_the_same_choices() -> 
                 assert position.choices(Node(decision.seat)) == decision.choices
             game.play({decision.seat: Uniform().choose(None, decision, source)})
         table = game.table
-        scores = [score.as_json() for score in score_cities(table.cities, table.pawn)]
+        scores = [score.as_json() for score in score_cities(table.box, table.cities, table.pawn)]
         assert [score.as_json() for score in read_position(written(table)).scores()] == scores
 
 

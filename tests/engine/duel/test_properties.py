@@ -8,7 +8,6 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.duel.box import standard_box
 from engine.duel.choice import Begin, Build, BuildWonder, Discard, DuelChoice
 from engine.duel.events import (
     Built,
@@ -21,7 +20,7 @@ from engine.duel.events import (
     WonderBuilt,
     WonderRemoved,
 )
-from engine.duel.rules import DuelGame
+from engine.duel.rules import DuelGame, standard_box
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.duel.terms import Slot
@@ -114,7 +113,7 @@ def check_decision(table: Table, decision: Decision[DuelChoice]) -> None:
     coins = table.cities[decision.seat].coins
     for choice in decision.choices:
         if isinstance(choice, Build | BuildWonder):
-            assert 0 <= choice.cost <= coins
+            assert 0 <= choice.price.total <= coins
     if decision.kind == "turn":
         discarded = {choice.slot for choice in decision.choices if isinstance(choice, Discard)}
         assert discarded == set(free_slots(table))
@@ -141,7 +140,7 @@ def test_coins_cards_tokens_and_the_pawn_are_kept_account_of(seed: int) -> None:
 
 def check_end(game: DuelGame) -> None:
     table = game.table
-    scores = score_cities(table.cities, table.pawn)
+    scores = score_cities(table.box, table.cities, table.pawn)
     match table.victory:
         case "military":
             assert abs(table.pawn) == 9
@@ -150,8 +149,8 @@ def check_end(game: DuelGame) -> None:
         case "civilian":
             assert not table.layout.cards
             assert (table.age, abs(table.pawn) < 9) == (3, True)
-            best = max((score.total, score.civilian) for score in scores)
-            assert all((score.rank == 1) == ((score.total, score.civilian) == best) for score in scores)
+            standings = [(score.total, score.rows["civilian"]) for score in scores]
+            assert [score.rank == 1 for score in scores] == [each == max(standings) for each in standings]
     for score in scores:
         parts = score.as_json()
         names = (
@@ -212,8 +211,8 @@ def test_view_offers_what_the_choices_cost(seed: int) -> None:
             for offer in view.card_offers:
                 if offer.affordable:
                     assert (offer.price.total, offer.price.how) == (
-                        builds[offer.slot].cost,
-                        builds[offer.slot].how,
+                        builds[offer.slot].price.total,
+                        builds[offer.slot].price.how,
                     )
             wonders = {choice.wonder for choice in decision.choices if isinstance(choice, BuildWonder)}
             offered = view.wonder_offers[decision.seat]

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from engine.duel.box import standard_box
 from engine.duel.choice import Draft, DuelChoice, KeepToken, Revive, TakeOpponentCard, TakeToken
 from engine.duel.deal import deal
 from engine.duel.events import OpponentCardDiscarded, Revived, TokenTaken, WonderDrafted
+from engine.duel.rules import standard_box
 from engine.game import Event, IllegalChoice, JsonObject, Seat
 from engine.players.policy import Uniform
 from engine.reading import Malformed

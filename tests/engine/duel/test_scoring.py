@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from engine.duel.rules import standard_box
 from engine.duel.scoring import points_by_item, score_cities, winner
 from engine.players.policy import Uniform, play_out
 from engine.record import new_game
@@ -22,7 +23,7 @@ def test_every_category_counts_for_itself() -> None:
         ),
         city(),
     )
-    assert score_cities(cities, 4)[0].as_json() == {
+    assert score_cities(standard_box(), cities, 4)[0].as_json() == {
         "seat": 0,
         "civilian": 10,
         "scientific": 3,
@@ -38,32 +39,34 @@ def test_every_category_counts_for_itself() -> None:
 
 
 def test_only_full_threes_of_coins_count() -> None:
-    assert [score.treasury for score in score_cities((city(coins=8), city(coins=2)), 0)] == [2, 0]
+    assert [
+        score.rows["treasury"] for score in score_cities(standard_box(), (city(coins=8), city(coins=2)), 0)
+    ] == [2, 0]
 
 
 def test_equal_totals_are_ranked_by_blue_cards() -> None:
-    scores = score_cities((city("altar"), city(coins=9)), 0)
+    scores = score_cities(standard_box(), (city("altar"), city(coins=9)), 0)
     assert [score.total for score in scores] == [3, 3]
     assert [score.rank for score in scores] == [1, 2]
     assert winner(scores) == 0
 
 
 def test_equal_on_both_share_the_first_rank_and_nobody_wins_alone() -> None:
-    scores = score_cities((city("altar"), city("theater")), 0)
+    scores = score_cities(standard_box(), (city("altar"), city("theater")), 0)
     assert [score.rank for score in scores] == [1, 1]
     assert winner(scores) is None
 
 
 def test_supremacy_ranks_first_whatever_the_totals() -> None:
     rich = city("palace town_hall", coins=30)
-    assert [score.rank for score in score_cities((city(), rich), 9)] == [1, 2]
-    assert [score.rank for score in score_cities((rich, city()), -9)] == [2, 1]
+    assert [score.rank for score in score_cities(standard_box(), (city(), rich), 9)] == [1, 2]
+    assert [score.rank for score in score_cities(standard_box(), (rich, city()), -9)] == [2, 1]
     six = city("scriptorium pharmacist apothecary workshop university academy")
-    assert [score.rank for score in score_cities((rich, six), 0)] == [2, 1]
+    assert [score.rank for score in score_cities(standard_box(), (rich, six), 0)] == [2, 1]
 
 
 def test_no_points_are_counted_at_a_capital() -> None:
-    assert [score.military for score in score_cities((city(), city()), 9)] == [0, 0]
+    assert [score.rows["military"] for score in score_cities(standard_box(), (city(), city()), 9)] == [0, 0]
 
 
 def test_the_points_of_each_thing_add_up_to_its_category() -> None:
@@ -82,4 +85,4 @@ def test_the_points_of_each_thing_add_up_to_its_category() -> None:
             found = Counter[str]()
             for kind, _, points in points_by_item(view.box, view.cities, score.seat):
                 found[sources[kind]] += points
-            assert found == Counter({each: getattr(score, each) for each in sources.values()})
+            assert found == Counter({each: score.rows[each] for each in sources.values()})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import standard_box
 from engine.duel.choice import DuelChoice, KeepToken, Revive, TakeToken
 from engine.duel.events import Built, CoinsTaken, PairCompleted, TokenTaken, TradeCoinsGained
+from engine.duel.rules import standard_box
 from engine.duel.scoring import score_cities
 from engine.terms import CardId, TokenId
 from tests.engine.duel.setting import (
@@ -37,7 +37,7 @@ def test_box_has_ten_tokens() -> None:
 def test_agriculture_gives_six_coins_and_four_points() -> None:
     done = take("agriculture")
     assert done.city.coins == 6
-    assert score_cities(done.table.cities, 0)[0].progress == 4
+    assert score_cities(standard_box(), done.table.cities, 0)[0].rows["progress"] == 4
 
 
 def test_architecture_takes_two_resources_off_later_wonders() -> None:
@@ -105,11 +105,11 @@ def test_law_may_be_the_sixth_symbol() -> None:
 
 def test_mathematics_counts_three_points_for_each_token_itself_included() -> None:
     cities = (city(tokens="law mathematics strategy"), city(tokens="economy"))
-    assert [score.progress for score in score_cities(cities, 0)] == [9, 0]
+    assert [score.rows["progress"] for score in score_cities(standard_box(), cities, 0)] == [9, 0]
 
 
 def test_philosophy_counts_seven_points() -> None:
-    assert score_cities(take("philosophy").table.cities, 0)[0].progress == 7
+    assert score_cities(standard_box(), take("philosophy").table.cities, 0)[0].rows["progress"] == 7
 
 
 def test_strategy_adds_a_shield_to_later_red_cards_not_to_wonders() -> None:

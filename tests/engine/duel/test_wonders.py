@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import standard_box
 from engine.duel.choice import KeepToken, Revive, TakeOpponentCard
 from engine.duel.effects import BuildFromDiscard, ChooseAsideToken
 from engine.duel.events import CoinsLost, CoinsTaken, NothingToChoose, OpponentCardDiscarded, WonderRemoved
 from engine.duel.payment import Market
+from engine.duel.rules import standard_box
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.terms import CardId, TokenId
@@ -69,7 +69,7 @@ def test_wonder_costs_what_is_printed_on_it_and_counts_its_points(wonder_id: str
     assert done.city.coins == 50 - cost + taken
     assert done.city.built_wonders == [wonder_id]
     assert done.city.buildings == []
-    assert score_cities(done.table.cities, 0)[0].wonders == POINTS[wonder_id]
+    assert score_cities(standard_box(), done.table.cities, 0)[0].rows["wonders"] == POINTS[wonder_id]
     assert done.table.plays_again == (wonder_id in PLAY_AGAIN)
 
 

@@ -27,8 +27,8 @@ from engine.players.advice import (
     reasons_for,
     weigh,
 )
+from engine.players.reasons import PRICES, told
 from engine.players.search import Weighed
-from engine.reasons import PRICES, told
 from engine.record import new_game
 from engine.rules import GAMES
 from engine.terms import CardId

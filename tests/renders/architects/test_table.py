@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from engine.architects.box import StageCost, standard_box
+from engine.architects.box import standard_box
+from engine.architects.city import StageCost
 from engine.architects.view import View
 from engine.game import Seat
 from engine.terms import CardId, TokenId

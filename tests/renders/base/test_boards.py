@@ -9,8 +9,8 @@ from engine.base.rules import standard_box
 from engine.terms import WonderId
 from renders.base.boards import describe_boards, draw_boards, shared_among_pictures
 from renders.drawing import theme
-from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text, resource_count
+from tests.gallery.language import LOCALES, language
 
 BOX = standard_box()
 

@@ -15,14 +15,14 @@ from renders.base.hand import draw_hand
 from renders.drawing import theme
 from renders.drawing.encode import encode
 from renders.drawing.theme import Rgba
-from renders.gallery.base_cities import Sketch
-from renders.gallery.base_strips import STRIPS
-from renders.gallery.base_tables import CITIES, HANDS
-from renders.gallery.exhibit import NAMES, ODD_NAMES
 from renders.parts import icons
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.icons.signs import Sign
 from renders.parts.language import Text
+from tests.gallery.base_cities import Sketch
+from tests.gallery.base_strips import STRIPS
+from tests.gallery.base_tables import CITIES, HANDS
+from tests.gallery.exhibit import NAMES, ODD_NAMES
 
 TYPICAL = CITIES["typical"]
 FULLEST = "24 buildings, 60 coins, 7 tokens"

@@ -18,8 +18,8 @@ from renders.base.strip_ground import STRIP_HEIGHT, standing_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.encode import encode
-from renders.gallery.base_strips import STRIPS
 from renders.parts.language import Text
+from tests.gallery.base_strips import STRIPS
 from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of
 
 VIEW = steps_of(4, 1)[7].after

@@ -15,7 +15,6 @@ from engine.base.view import Obstacle, Offer, Shortage, as_free_city
 from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId, Neighbour
-from engine.values import FrozenMapping
 from renders.base.faces import LOW_CARD_HEIGHT, card_face, draw_gives_free
 from renders.base.hand import Mark, draw_hand, mark_of
 from renders.base.hand_header import next_holder
@@ -28,12 +27,12 @@ from renders.drawing.encode import encode
 from renders.drawing.row import Word
 from renders.drawing.surfaces import shadow_mask
 from renders.drawing.typefaces import sans
-from renders.gallery.base_tables import HANDS, Staging
-from renders.gallery.exhibit import NAMES
 from renders.parts.bars import Bar
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from renders.parts.marks import MarkKind
+from tests.gallery.base_tables import HANDS, Staging
+from tests.gallery.exhibit import NAMES
 
 WALLS = CardId("walls")
 LARGEST = 190_000
@@ -315,7 +314,7 @@ def strip(picture: Image.Image, index: int) -> bytes:
 
 def test_both_next_stages_have_prices(text: Text) -> None:
     view = TWO_PLAYERS.view()
-    unasked = replace(view, free_city_offers=FrozenMapping())
+    unasked = replace(view, free_city_offers=())
     with_price, without = draw_hand(view, NAMES, text), draw_hand(unasked, NAMES, text)
     assert strip(with_price, 0) == strip(without, 0)
     assert strip(with_price, 1) != strip(without, 1)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from engine import terms
-from engine.base.city import SIDES, Board, Plan, Side, planned_stages
+from engine.base.city import SIDES, Board, City, Plan, Side
 from engine.base.rules import standard_box
 from engine.terms import Neighbour, WonderId
 from renders.base import plaques
@@ -56,8 +56,10 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
 def test_icons_are_large_and_stay_inside(wonder: WonderId, side: Side, built: int, drawn: Drawn) -> None:
     sides: tuple[Neighbour, ...] = ("left", "right", "left")
     copies = wonder == "manneken_pis" and side == "A"
-    stages = planned_stages(plan(wonder, side), built, sides[:built] if copies else ())
-    laid = Plaques(stages, built, WIDTH - 28, BESIDE)
+    city = City(Board(wonder, side), plan(wonder, side), 0)
+    for copy in sides[:built] if copies else [None] * built:
+        city.build_stage(copy)
+    laid = Plaques(city.plan, built, WIDTH - 28, BESIDE)
     laid.draw(Canvas(WIDTH, 312), 200)
     assert drawn
     assert min(size for _, _, size in drawn) >= SMALLEST

@@ -10,9 +10,9 @@ from renders.base.hand import draw_hand
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.encode import Format, encode
-from renders.gallery.base_tables import HANDS
-from renders.gallery.exhibit import NAMES
 from renders.parts.language import Text
+from tests.gallery.base_tables import HANDS
+from tests.gallery.exhibit import NAMES
 
 FORMATS: tuple[Format, ...] = ("png", "webp")
 

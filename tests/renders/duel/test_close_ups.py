@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import standard_box
+from engine.duel.rules import standard_box
 from engine.terms import CardId, TokenId, WonderId
 from renders.drawing import theme
 from renders.duel.card_close_up import describe_card, draw_card

@@ -2,15 +2,17 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import standard_box
+from bot.languages import forms_of
+from engine.duel.rules import standard_box
 from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.duel.draft import describe_draft, draw_draft
-from renders.duel.names import short_wonder_name, wonder_name
+from renders.duel.names import wonder_name
 from renders.duel.wonder_card import draw_wonder_card
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts.language import Text
+from tests.gallery.language import LOCALES, language
 from tests.renders.duel.played import NAMES, draft
 
 
@@ -57,7 +59,16 @@ def test_the_draft_is_within_the_size_of_pictures_and_shows_what_is_left(taken: 
         assert f"{number}. {wonder_name(each, text)}: Costs " in words
     for city in view.cities:
         for drafted in city.wonders:
-            assert short_wonder_name(drafted.wonder, text) in words
+            name = wonder_name(drafted.wonder, text)
+            assert forms_of(name).get("the", name) in words
+
+
+def test_wonders_that_are_taken_have_their_german_articles() -> None:
+    view, german = draft(1, 6), language(LOCALES / "de.ftl")
+    words = describe_draft(view, NAMES, german)
+    names = [wonder_name(each.wonder, german) for city in view.cities for each in city.wonders]
+    assert any(forms_of(name)["acc"] != name for name in names)
+    assert all(forms_of(name)["acc"] in words for name in names)
 
 
 def test_each_pick_changes_the_picture_of_the_draft(text: Text) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import standard_box
 from engine.duel.effects import Per, ProduceChoice
+from engine.duel.rules import standard_box
 from engine.terms import CardId
 from renders.drawing.row import Slash, Word
 from renders.duel.effects import effect_row

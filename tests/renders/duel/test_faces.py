@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bot.languages import load_languages
-from engine.duel.box import standard_box
+from engine.duel.rules import standard_box
 from engine.duel.terms import Deck
 from engine.terms import CardId
 from renders.drawing.canvas import Canvas

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from engine.duel.box import standard_box
+from engine.duel.rules import standard_box
 from engine.duel.terms import SYMBOLS
 from renders.duel import icons
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import standard_box
+from engine.duel.rules import standard_box
 from engine.terms import CardId
 from renders.drawing import theme
 from renders.drawing.encode import encode

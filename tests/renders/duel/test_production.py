@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-from engine.duel.box import standard_box
 from engine.duel.city import City, DraftedWonder
+from engine.duel.rules import standard_box
 from engine.terms import CardId, WonderId
 from renders.duel.panel import producers_of_choice
 

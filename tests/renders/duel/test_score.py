@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from engine.duel.scoring import CAPITAL
+from engine.duel.rules import standard_box
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Seat
@@ -16,6 +16,8 @@ from renders.duel.score_words import describe_score
 from renders.parts.language import Text
 from renders.parts.score_sheet import Sheet, draw_sheet
 from tests.renders.duel.played import NAMES, finished
+
+CAPITAL = standard_box().track.capital
 
 
 def test_the_score_tells_every_category_and_who_has_won(text: Text) -> None:
@@ -29,7 +31,7 @@ def test_the_score_tells_every_category_and_who_has_won(text: Text) -> None:
     how = f"wins with {won} points, {won - lost} more than {NAMES[opponent(view.winner)]}."
     assert words.startswith(f"{NAMES[view.winner]} {how} {NAMES[view.winner]}: ")
     for each in view.scores:
-        assert f"{NAMES[each.seat]}: {each.total} points. Civilian {each.civilian}, " in words
+        assert f"{NAMES[each.seat]}: {each.total} points. Civilian {each.rows['civilian']}, " in words
 
 
 @pytest.mark.parametrize(
@@ -82,6 +84,6 @@ def test_blue_cards_break_a_tie(text: Text, monkeypatch: pytest.MonkeyPatch) -> 
     level = tuple(each._replace(rank=1, total=50) for each in view.scores)
     sheet = sheet_of(replace(view, scores=level, winner=None), text, monkeypatch)
     assert sheet.tied
-    assert [column.tie_break for column in sheet.columns] == [each.civilian for each in view.scores]
+    assert [column.tie_break for column in sheet.columns] == [each.rows["civilian"] for each in view.scores]
     science = replace(view, scores=level, victory="scientific", winner=Seat(0))
     assert not sheet_of(science, text, monkeypatch).tied

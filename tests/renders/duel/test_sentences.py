@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.duel.box import standard_box
-from engine.duel.effects import Effect
+from engine.duel.city import Effect
+from engine.duel.rules import standard_box
 from engine.duel.terms import SYMBOLS
 from renders.duel.effects import effect_row
 from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name, wonder_name

@@ -42,5 +42,5 @@ def test_the_points_end_before_the_turn_that_wins_without_them(
     end = replace(story.end, victory=victory, winner=Seat(0))
     draw_game_story(replace(story, end=end), NAMES, text)
     way, points = lengths[:2]
-    assert way == story.race.rounds + 1
+    assert way == story.rounds + 1
     assert points == way - before

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.duel.box import standard_box
 from engine.duel.city import DraftedWonder
+from engine.duel.rules import standard_box
 from engine.duel.terms import SEATS, SYMBOLS, opponent
 from engine.duel.view import View, WonderOffer
 from engine.terms import CardId, TokenId
@@ -20,11 +20,11 @@ from renders.duel.panel import leads_in, symbol_row, useful_chains
 from renders.duel.sentences import effect_sentences
 from renders.duel.table import draw_table
 from renders.duel.table_words import LONGEST_FULL, describe_table, table_in_words, threats
-from renders.gallery.duel import crowd
-from renders.gallery.exhibit import ODD_NAMES
-from renders.gallery.language import LOCALES
-from renders.gallery.language import language as language_of
 from renders.parts.language import Text
+from tests.gallery.duel import crowd
+from tests.gallery.exhibit import ODD_NAMES
+from tests.gallery.language import LOCALES
+from tests.gallery.language import language as language_of
 from tests.renders.changed_text import ChangedText
 from tests.renders.duel.played import NAMES, turn
 
@@ -107,7 +107,7 @@ def test_letters_run_from_left_to_right() -> None:
     for age in (1, 2, 3):
         for cards in range(2, 21, 3):
             view = turn(6, age, cards)
-            places = {laid.slot: (laid.x, laid.row) for laid in view.layout}
+            places = [(place.x, place.row) for place in view.box.ages[age - 1].places]
             shown = [places[offer.slot] for offer in lettered(view).values()]
             assert shown == sorted(shown)
             assert "".join(lettered(view)) == "ABCDEFGHIJ"[: len(shown)]

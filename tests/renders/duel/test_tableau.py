@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from engine.duel.box import standard_box
+from engine.duel.rules import standard_box
 from engine.duel.view import View
 from renders.drawing import theme
 from renders.duel.table import CARDS_TOP

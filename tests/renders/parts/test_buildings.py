@@ -10,7 +10,7 @@ from engine.architects.box import standard_box as architects_box
 from engine.base.city import Card as BaseCard
 from engine.base.rules import standard_box
 from engine.duel.box import Card as DuelCard
-from engine.duel.box import standard_box as duel_box
+from engine.duel.rules import standard_box as duel_box
 from engine.terms import COLOURS, CardId, Colour
 from renders.base import faces
 from renders.base.faces import building_of as base_building

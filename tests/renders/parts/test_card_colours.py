@@ -8,7 +8,7 @@ import pytest
 
 from engine.architects import box as architects
 from engine.base import rules as base
-from engine.duel import box as duel
+from engine.duel import rules as duel
 from engine.terms import COLOURS, Colour
 from renders.drawing import theme
 from renders.parts.buildings import BUILDINGS

@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.architects.box import standard_box as architects_box
 from engine.base.rules import standard_box as base_box
-from engine.duel.box import standard_box as duel_box
+from engine.duel.rules import standard_box as duel_box
 from renders.architects import lesson as architects
 from renders.base import lesson as base
 from renders.drawing.encode import encode
@@ -18,16 +18,16 @@ from renders.drawing.fitting import wrap_text
 from renders.drawing.sketch import Sketch
 from renders.drawing.theme import Rgba
 from renders.duel import lesson as duel
-from renders.gallery.architects import architects_exhibits
-from renders.gallery.base import base_exhibits
-from renders.gallery.catalogue import lesson_exhibits
-from renders.gallery.duel import duel_exhibits
-from renders.gallery.exhibit import Exhibit
 from renders.parts import icons, lesson
 from renders.parts.icons import badges
 from renders.parts.icons.badges import Status
 from renders.parts.icons.signs import Sign
 from renders.parts.language import Text
+from tests.gallery.architects import architects_exhibits
+from tests.gallery.base import base_exhibits
+from tests.gallery.catalogue import lesson_exhibits
+from tests.gallery.duel import duel_exhibits
+from tests.gallery.exhibit import Exhibit
 
 GAMES = {
     base: base.lesson(base_box()),

@@ -6,7 +6,7 @@ import pytest
 
 from engine.architects.box import standard_box as architects_box
 from engine.base.rules import standard_box as base_box
-from engine.duel.box import standard_box as duel_box
+from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
 from renders.architects import offered
 from renders.base import faces
@@ -18,9 +18,9 @@ from renders.drawing.canvas import Box, Canvas
 from renders.duel.faces import card_face, room_on_face
 from renders.duel.names import card_name
 from renders.duel.tableau import FORMATS
-from renders.gallery.base_tables import HANDS
 from renders.parts.language import Text
 from renders.parts.marks import StarPlace, overlap, place_star
+from tests.gallery.base_tables import HANDS
 from tests.renders.drawn_boxes import boxes_drawn
 
 LARGEST, ENOUGH = 70, 34

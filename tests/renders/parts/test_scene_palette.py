@@ -12,10 +12,10 @@ from renders.base import city as base_city
 from renders.base import wonder_close_up
 from renders.drawing.encode import encode
 from renders.drawing.palette import Palette, palette_of
-from renders.gallery.base_tables import CITIES
-from renders.gallery.exhibit import NAMES
 from renders.parts.language import Text
 from renders.parts.scene_palette import Shown, scene_palette
+from tests.gallery.base_tables import CITIES
+from tests.gallery.exhibit import NAMES
 
 SKY = (60, 130, 1140, 330)
 LARGEST = 200_000

@@ -10,9 +10,6 @@ from PIL import ImageChops
 from renders.base.poster import CATEGORIES
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.gallery.exhibit import Exhibit
-from renders.gallery.language import LOCALES, language
-from renders.gallery.statistics import statistics_exhibits
 from renders.parts.poster import Backdrop
 from renders.parts.scenes import emblem
 from renders.statistics.figures import (
@@ -25,6 +22,9 @@ from renders.statistics.figures import (
     share,
 )
 from renders.statistics.person import describe_person, draw_person
+from tests.gallery.exhibit import Exhibit
+from tests.gallery.language import LOCALES, language
+from tests.gallery.statistics import statistics_exhibits
 
 TEXT = language(LOCALES / "en.ftl")
 SHOWN = {each.name: each for each in statistics_exhibits(TEXT)}

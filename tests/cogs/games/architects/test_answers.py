@@ -16,10 +16,10 @@ async def test_whose_turn_it_is_is_called_once(room: Room, lay: Lay) -> None:
     lay(lambda: table(city("giza"), city("rhodes"), decks={"giza": "wood", "rhodes": "gear"}))
     await begin(room, "ann", "ben")
     message = turn_message(room)
-    piles = "A **wood** · B **face down** · C **a gear**"
-    assert words(message).splitlines()[-1] == f"<@{room.people['ann'].id}>, take a card: {piles}"
+    piles = "**A**: wood · **B**: face down · **C**: a gear"
+    assert words(message).splitlines()[-1] == f"<@{room.people['ann'].id}>, take a card. {piles}"
     assert [each.id for each in message.mentions] == [room.people["ann"].id]
-    assert answers(message) == ["A left deck", "B centre", "C right deck"]
+    assert answers(message) == ["A · left deck", "B · centre", "C · right deck"]
     await tap(room, "ann", "A")
     assert f"<@{room.people['ben'].id}>" in words(turn_message(room))
 
@@ -52,7 +52,7 @@ async def test_somebody_elses_turn_is_told_kindly(room: Room, lay: Lay) -> None:
 async def test_a_late_tap_shows_the_table_as_it_is(room: Room, lay: Lay) -> None:
     lay(lambda: table(city("giza"), city("rhodes")))
     await begin(room, "ann", "ben")
-    late = buttons(turn_message(room))["B centre"]["custom_id"]
+    late = buttons(turn_message(room))["B · centre"]["custom_id"]
     await tap(room, "ann", "A")
     result = await room.press_forged("ann", late)
     assert said(result).startswith("That has been decided already.")
@@ -132,14 +132,14 @@ async def test_a_token_brings_one_more_card_or_is_left(room: Room, lay: Lay) -> 
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     message = turn_message(room)
-    assert "Urbanism lets you take one more card: A **a gear** · B" in words(message)
-    assert answers(message) == ["A left deck", "B centre", "C right deck", "End the turn"]
+    assert "Urbanism lets you take one more card. **A**: a gear · **B**: " in words(message)
+    assert answers(message) == ["A · left deck", "B · centre", "C · right deck", "End the turn"]
     await tap(room, "ann", "A")
     assert "Science lets you take one more card" in words(turn_message(room))
     await tap(room, "ann", "End the turn")
     assert told(room) == (
         "**ann** takes **wood** from the left deck. "
-        "Urbanism brings one more card: **a gear** from the left deck."
+        "With Urbanism, ann takes one more card: **a gear** from the left deck."
     )
 
 
@@ -166,7 +166,7 @@ async def test_alexandria_takes_from_any_deck(room: Room, lay: Lay) -> None:
         "dora’s deck: 3 points",
     ]
     await tap(room, "ann", "cyd’s deck")
-    assert "The wonder brings **a tablet** from cyd’s deck." in told(room)
+    assert "Thanks to the wonder, ann also takes **a tablet** from cyd’s deck." in told(room)
 
 
 async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, lay: Lay) -> None:
@@ -188,7 +188,7 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
     await room.env.settle()
     assert "You keep **a tablet**" in words(kept.response or again.response)
     assert "ann looks at the top 5 cards of the left deck." in told(room)
-    assert "The wonder brings **a tablet** from the left deck." in told(room)
+    assert "Thanks to the wonder, ann also takes **a tablet** from the left deck." in told(room)
 
 
 async def test_cards_that_come_late_are_seen_by_the_button_of_the_turn(
@@ -225,7 +225,7 @@ async def test_with_many_players_decks_are_called_by_their_owners(room: Room, la
     lay(lambda: table(*(city(each) for each in wonders)))
     await begin(room, "ann", computers=5)
     last = room.sitting.seats[5].name
-    assert answers(turn_message(room)) == ["A ann’s deck", "B centre", f"C {last}’s deck"]
+    assert answers(turn_message(room)) == ["A · ann’s deck", "B · centre", f"C · {last}’s deck"]
 
 
 async def test_many_ways_to_pay_stand_in_lists(room: Room, lay: Lay) -> None:

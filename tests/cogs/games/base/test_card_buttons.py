@@ -18,7 +18,7 @@ from cogs.games.base.question import Question, Selection
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
-from renders.gallery.base_tables import HANDS, Staging
+from tests.gallery.base_tables import HANDS, Staging
 
 TYPICAL = HANDS["seven cards"]
 COPYING = HANDS["Brussels copies left or right"]

@@ -31,14 +31,14 @@ async def test_its_turn_is_told_with_its_own_coins_and_neighbours_and_what_was_c
     player, other = await second_round(room)
     seat = room.sitting.seat_of(room.people[player].id)
     assert seat is not None
-    assert "Your neighbours last round:" in words(room.hand(player))
+    assert "Your neighbours last round –" in words(room.hand(player))
     await room.pick(player)
     told, view = words(room.hand(player)), room.sitting.game.view(None)
     assert view.free_city is not None
     coins = room.text("coins", count=view.cities[view.free_city].coins)
     heading, news, chosen, asked = told.splitlines()[:4]
     assert room.text("hand-free-city", money=coins) in heading
-    assert news.startswith("Its neighbours last round: ")
+    assert news.startswith("Its neighbours last round – ")
     assert "you: " in news
     assert f"{other}: " in news
     assert f"{player}: " not in news

@@ -344,7 +344,7 @@ async def test_the_message_says_what_the_neighbours_did(room: Room) -> None:
     await room.pick("ann")
     line = next(line for line in words(room.hand("ann")).splitlines() if "ben: " in line)
     other = room.sitting.seats[2].name
-    assert line.startswith(f"Your neighbours last round: ben: a card sold · {other}: ")
+    assert line.startswith(f"Your neighbours last round – ben: a card sold · {other}: ")
     assert room.text(f"card-{sold}") not in line
 
 

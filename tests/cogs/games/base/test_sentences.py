@@ -9,19 +9,18 @@ from itertools import chain
 
 import pytest
 
-from bot.languages import Languages, Translator
+from bot.languages import Languages, Translator, forms_of
 from cogs.games.base.sentences import news_of_neighbours, offer_line
 from cogs.games.base.sentences import told as told_event
 from engine.base.events import BaseEvent, Built, CoinsTaken, Conflict, Revived, Sold, StageBuilt
 from engine.base.rules import standard_box
 from engine.base.view import Obstacle
 from engine.game import Seat
-from engine.languages import forms_of
 from engine.terms import CardId
 from renders.base.hand_words import describe_hand
 from renders.base.sentences import effect_sentences
-from renders.gallery.base_tables import HANDS
 from renders.parts.costs import cost_sentence
+from tests.gallery.base_tables import HANDS
 
 CARDS = standard_box().cards
 NAMES = ("ann", "*ben*", "cyd", "dora")
@@ -55,7 +54,7 @@ def test_what_both_neighbours_did_stands_in_one_line(text: Translator) -> None:
         Built(LEFT, CardId("tavern"), "free"),
         CoinsTaken(LEFT, 5),
     ]
-    assert news(events, text) == [r"Your neighbours last round: \*ben\*: Tavern · cyd: Clay Pit"]
+    assert news(events, text) == [r"Your neighbours last round – \*ben\*: Tavern · cyd: Clay Pit"]
 
 
 def test_everything_that_a_neighbour_did_is_told_and_no_hidden_card(text: Translator) -> None:
@@ -66,7 +65,7 @@ def test_everything_that_a_neighbour_did_is_told_and_no_hidden_card(text: Transl
         Revived(RIGHT, CardId("baths")),
     ]
     assert news(events, text) == [
-        r"Your neighbours last round: "
+        r"Your neighbours last round – "
         r"\*ben\*: stage 2 of the wonder and a card sold · cyd: a card sold and Baths"
     ]
 

@@ -8,8 +8,9 @@ from bot.languages import Languages
 from cogs.game.tips import tip_line
 from cogs.games.base.card_buttons import shortage_label
 from engine.base.view import Obstacle, Shortage
-from engine.reasons import Fact, Tip
+from engine.players.tips import Tip
 from engine.record import new_game
+from engine.story import Fact
 from renders.base.price_words import shortages_in_words
 
 FEW = Shortage((("wood", 2),), 0, 1)

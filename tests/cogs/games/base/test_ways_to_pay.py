@@ -15,14 +15,13 @@ from engine.base.player.reasons import reasons
 from engine.base.view import Offer, View
 from engine.game import Decision, Seat
 from engine.players.advice import regret
-from engine.values import FrozenMapping
 from renders.base.default_way import default_ways
 from renders.base.hand import draw_hand, mark_of
 from renders.base.hand_words import describe_hand
-from renders.gallery.exhibit import NAMES
-from renders.gallery.language import LOCALES, language
 from renders.parts.language import Text
 from tests.engine.test_all_games import in_mid_course
+from tests.gallery.exhibit import NAMES
+from tests.gallery.language import LOCALES, language
 
 QUICK = BasePlayer(work=200)
 
@@ -74,8 +73,8 @@ def narrowed(view: View, kept: Callable[[Seat, Build | BuildStage], bool]) -> Vi
         )
 
     assert view.seat is not None
-    rest = {card: only(Seat(view.players), offers) for card, offers in view.free_city_offers.items()}
-    return replace(view, offers=only(view.seat, view.offers), free_city_offers=FrozenMapping(rest))
+    rest = only(Seat(view.players), view.free_city_offers)
+    return replace(view, offers=only(view.seat, view.offers), free_city_offers=rest)
 
 
 def by_default(view: View, ways: Callable[[View, Seat, Offer], tuple[int, int]] = default_ways) -> View:

@@ -216,8 +216,8 @@ async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.M
     assert seat is not None
     score = sitting.game.view(None).scores[Seat(seat)]
     assert f"ann: {score.total} points" in shown
-    assert f"Conflict track: **{score.military}**" in shown
-    assert f"Civilian structures: **{score.civilian}** (" in shown
+    assert f"Conflict track: **{score.rows['military']}**" in shown
+    assert f"Civilian structures: **{score.rows['civilian']}** (" in shown
 
 
 @pytest.mark.usefixtures("slow_heart")

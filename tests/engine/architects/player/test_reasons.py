@@ -10,7 +10,7 @@ from engine.architects.player.reasons import reasons
 from engine.architects.player.worth import Moment, Weights, after_top_of, worth
 from engine.architects.rules import ArchitectsGame
 from engine.game import Seat
-from engine.reasons import Reason
+from engine.players.reasons import Reason
 from tests.engine.architects.setting import city, play, table, words
 from tests.engine.test_all_games import in_mid_course
 

@@ -14,8 +14,8 @@ from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.terms import CardId
 from engine.values import FrozenMapping
-from renders.gallery.base_cities import Sketch
 from tests.engine.base import setting
+from tests.gallery.base_cities import Sketch
 
 OWN = Seat(0)
 

@@ -12,13 +12,13 @@ from engine.base.player.opinion import opinion_of
 from engine.base.player.reasons import reasons
 from engine.base.rules import BaseGame
 from engine.game import Decision, Seat
-from engine.reasons import Reason
+from engine.players.reasons import Reason
 from engine.terms import CardId
 from engine.values import FrozenMapping
-from renders.gallery.base_cities import Sketch
 from tests.engine.base.player.setting import view
 from tests.engine.base.setting import choices, city, move_as_json, pass_time, play, stacked
 from tests.engine.test_all_games import in_mid_course
+from tests.gallery.base_cities import Sketch
 
 OWN, LEFT, RIGHT = Seat(0), Seat(1), Seat(2)
 BOARDS = ("rhodes A", "giza A", "babylon A")
@@ -184,6 +184,16 @@ def test_a_card_with_which_the_next_player_would_beat_one_is_told_so() -> None:
     kept = only(game, "sell walls", "denies-arms")
     assert (kept.seats, kept.facts) == ({"name": RIGHT}, {"card": "walls", "under": "no"})
     assert "denies-arms" not in told_of(game, "sell aqueduct")
+
+
+def test_a_neighbour_who_beats_one_already_is_not_said_to_do_so_otherwise() -> None:
+    game = stacked(BOARDS, ["barracks tavern"])
+    # A chain makes it free for the left neighbour, who is ahead by a shield.
+    game.table.cities[LEFT].chained = frozenset({CardId("barracks")})
+    game.table.cities[LEFT].shields = 1
+    found = told_of(game.copy(), "build barracks")
+    assert [each.seats["names"] for each in found["levels"]] == [(LEFT,)]
+    assert "denies-arms" not in found
 
 
 def test_nobody_is_denied_what_they_cannot_build_or_will_not_get() -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.duel.box import standard_box
 from engine.duel.player.worth import guessed_table
-from engine.duel.rules import rules_with
+from engine.duel.rules import rules_with, standard_box
 from engine.players.policy import Uniform
 from engine.record import new_game
 

@@ -12,7 +12,7 @@ from engine.duel.rules import DuelGame
 from engine.duel.scoring import lead
 from engine.duel.table import Table
 from engine.game import Seat
-from engine.reasons import Reason
+from engine.players.reasons import Reason
 from tests.engine.duel.setting import city, game_at, table
 from tests.engine.test_all_games import in_mid_course
 
@@ -97,7 +97,7 @@ def test_a_card_that_makes_another_free_is_told_as_long_as_that_may_come() -> No
 
 def _lying(view: Any, seat: Seat) -> int:
     score = view.scores[seat]
-    return int(score.total - score.treasury - score.military)
+    return int(score.total - score.rows["treasury"] - score.rows["military"])
 
 
 def test_a_victory_at_once_is_all_that_is_told() -> None:
@@ -117,7 +117,7 @@ def test_what_is_denied_would_have_been_built_for_these_points() -> None:
     passed = game_at(table(city(), city(), free="altar tavern", turn=1))
     (decision,) = passed.decisions()
     passed.play({OTHER: next(each for each in decision.choices if each.as_json()["action"] == "build")})
-    assert passed.view(None).scores[OTHER].civilian == 3
+    assert passed.view(None).scores[OTHER].rows["civilian"] == 3
 
 
 def test_nothing_is_denied_where_another_card_is_as_good() -> None:

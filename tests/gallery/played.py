@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from engine.course import Game, ViewT
+from engine.course import Game
+from engine.rules import ViewT
 
 
 def views_of(game: Game[Any, Any, Any, Any, ViewT], chance: random.Random) -> list[ViewT]:

@@ -31,8 +31,8 @@ from renders.base import poster as base_poster
 from renders.base import story as base_story
 from renders.duel import poster as duel_poster
 from renders.duel import story as duel_story
-from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.parts.language import Text
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 
 _DUELS = {"by points": 0, "by blue cards": 9, "by force": 26, "by science": 53}
 """Seeds of duels that are won in each way."""
@@ -41,7 +41,7 @@ _DUELS = {"by points": 0, "by blue cards": 9, "by force": 26, "by science": 53}
 @cache
 def _records() -> dict[tuple[str, int, int], JsonObject]:
     """Read the games, one a line; by game, number of players and seed."""
-    kept = gzip.decompress((files("renders.gallery") / "games.jsonl.gz").read_bytes())
+    kept = gzip.decompress((files("tests.gallery") / "games.jsonl.gz").read_bytes())
     records = [json.loads(line) for line in kept.splitlines()]
     return {(each["game"], each["players"], each["seed"]): each for each in records}
 
@@ -108,11 +108,11 @@ def with_many_points(story: Story) -> Story:
 
 
 def _with_scores(story: Story, scores: Sequence[Score]) -> Story:
-    totals = (*story.race.totals[:-1], tuple(score.total for score in scores))
+    totals = (*story.totals[:-1], tuple(score.total for score in scores))
     best = min(score.rank for score in scores[: story.end.players])
     winners = tuple(score.seat for score in scores[: story.end.players] if score.rank == best)
-    race = replace(story.race, totals=totals, winners=winners)
-    return replace(story, race=race, end=replace(story.end, scores=tuple(scores)))
+    end = replace(story.end, scores=tuple(scores))
+    return replace(story, end=end, totals=totals, winners=winners)
 
 
 def _base(story: Story, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:

@@ -6,9 +6,9 @@ import html
 from pathlib import Path
 
 from renders.drawing.encode import FORMAT, encode
-from renders.gallery.catalogue import exhibits
-from renders.gallery.language import language
-from renders.gallery.sight import SIGHTS, seen_with
+from tests.gallery.catalogue import exhibits
+from tests.gallery.language import language
+from tests.gallery.sight import SIGHTS, seen_with
 
 _IN_EVERY_SIGHT = frozenset({"seven cards", "typical", "4 players", "last round, 4 players"})
 

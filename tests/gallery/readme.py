@@ -13,10 +13,10 @@ from renders.base.city import draw_city
 from renders.base.hand import draw_hand
 from renders.base.table import draw_table
 from renders.drawing.encode import FORMAT, encode
-from renders.gallery.base_moments import play_out
-from renders.gallery.base_tables import CITIES, HANDS
-from renders.gallery.exhibit import NAMES
 from renders.parts.language import Text
+from tests.gallery.base_moments import play_out
+from tests.gallery.base_tables import CITIES, HANDS
+from tests.gallery.exhibit import NAMES
 
 _PLAYERS = 5
 _PICKED = (Seat(0), Seat(2), Seat(3))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.reasons import MOST_TOLD, Reason, told
+from engine.players.reasons import MOST_TOLD, Reason, told
 
 
 def kinds(*reasons: Reason) -> list[str]:

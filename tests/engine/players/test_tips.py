@@ -11,18 +11,18 @@ from typing import Any
 
 import pytest
 
-from engine.base import tips as base_tips
 from engine.base.choice import Build, BuildStage
 from engine.base.payment import FREE
+from engine.base.player import tips as base_tips
 from engine.base.player.player import best_paid
-from engine.base.tips import OF_A_HAND, Situation, trading_post
+from engine.base.player.tips import OF_A_HAND, Situation
 from engine.base.view import Offer, View
-from engine.duel import tips as duel_tips
+from engine.duel.player import tips as duel_tips
 from engine.game import Decision, Seat
+from engine.players.advice import tips_for
 from engine.players.levels import by_level
-from engine.reasons import Tip, fitting_tips
+from engine.players.tips import Tip, fitting_tips
 from engine.record import new_game
-from engine.rules import rules_named
 from engine.terms import CardId
 from tests.engine.architects.setting import city as laid_city
 from tests.engine.architects.setting import table
@@ -44,7 +44,7 @@ def moments(game: str) -> tuple[tuple[str, Any, tuple[Tip, ...]], ...]:
 
 
 def _moments(game: str) -> Iterator[tuple[str, Any, tuple[Tip, ...]]]:
-    rules, player = rules_named(game), by_level("easy")
+    player = by_level("easy")
     for seed in range(GAMES):
         running, source = new_game(game, PLAYERS[game], seed, {}), random.Random(seed)
         while not running.over:
@@ -53,7 +53,7 @@ def _moments(game: str) -> Iterator[tuple[str, Any, tuple[Tip, ...]]]:
                 for decision in decisions:
                     view = running.view(decision.chooser)
                     if decision.chooser == NEWCOMER:
-                        yield decision.kind, view, tuple(rules.tips(view, NEWCOMER))
+                        yield decision.kind, view, tuple(tips_for(view, NEWCOMER))
                     chosen[decision.seat] = player.choose(view, decision, source)
             running.play(chosen)
 
@@ -100,7 +100,7 @@ def test_the_table_of_duel_is_told_nothing_that_does_not_lie_free() -> None:
 
 def test_a_spectator_is_told_nothing_of_a_hand() -> None:
     running = new_game("base", 3, 1, {})
-    assert rules_named("base").tips(running.view(None), NEWCOMER) == ()
+    assert tips_for(running.view(None), NEWCOMER) == ()
 
 
 # -- what they say is so ------------------------------------------------------------------------------
@@ -144,9 +144,9 @@ def test_a_trading_post_is_told_with_the_neighbour_who_sells_cheaper(
 ) -> None:
     cities = [city("rhodes A"), city("giza A"), city("babylon A")]
     view = view_of(cities, card, 1, 2)
-    assert trading_post(Situation(view, NEWCOMER)) is None
-    tip = trading_post(Situation(view, NEWCOMER, Build(CardId(card), FREE)))
-    assert tip is not None
+    assert "trading-post" not in {tip.kind for tip in fitting_tips(Situation(view, NEWCOMER), OF_A_HAND)}
+    advised = fitting_tips(Situation(view, NEWCOMER, Build(CardId(card), FREE)), OF_A_HAND)
+    (tip,) = (tip for tip in advised if tip.kind == "trading-post")
     assert tip.facts["side"] == side
     assert seller in {None, tip.seats["name"]}
 
@@ -229,7 +229,7 @@ def test_a_yellow_card_is_told_with_all_that_it_does() -> None:
         None,
     )
     view = replace(view_of(cities, "haven", 3, 5), offers=(offer,))
-    (yellow,) = (tip for tip in rules_named("base").tips(view, NEWCOMER) if tip.kind == "yellow")
+    (yellow,) = (tip for tip in tips_for(view, NEWCOMER) if tip.kind == "yellow")
     told = {each.kind: each.facts for each in yellow.reasons}
     assert told["points"]["points"] == told["coins"]["coins"] == len(brown)
     assert told["paid-bank"] == {"coins": 2}
@@ -303,8 +303,19 @@ def test_a_wonder_that_can_be_paid_is_offered_so() -> None:
 def test_a_victory_by_science_is_near_while_there_are_cards_enough(free: str, kinds: set[str]) -> None:
     first, second = (duel_city("apothecary library pharmacist study") for _ in range(2))
     game = game_at(duel_table(first, second, free=free, age=3))
-    told = {tip.kind for tip in rules_named("duel").tips(game.view(NEWCOMER), NEWCOMER)}
+    told = {tip.kind for tip in tips_for(game.view(NEWCOMER), NEWCOMER)}
     assert {kind for kind in told if kind.startswith("science")} == kinds
+
+
+@pytest.mark.parametrize(
+    ("pawn", "kind", "reason"), [(8, "win-now", "wins-military"), (-8, "stop-now", "stops-military")]
+)
+def test_what_wins_at_once_is_all_that_is_told(pawn: int, kind: str, reason: str) -> None:
+    cities = (duel_city(coins=9) for _ in range(2))
+    game = game_at(duel_table(*cities, free="guard_tower altar", pawn=pawn))
+    (tip,) = tips_for(game.view(NEWCOMER), NEWCOMER)
+    assert (tip.kind, tip.facts["card"]) == (kind, "guard_tower")
+    assert reason in [each.kind for each in tip.reasons]
 
 
 def test_a_stage_in_reach_is_built_with_the_card() -> None:
@@ -318,7 +329,7 @@ def test_a_stage_in_reach_is_built_with_the_card() -> None:
 def test_a_stage_in_reach_is_the_one_that_the_reasons_tell_of() -> None:
     babylon = laid_city("babylon", "stone clay glass glass", stages=(1, 2, 3))
     game = table(babylon, laid_city("ephesus"), decks={"babylon": "coin"})
-    tips = rules_named("architects").tips(game.view(NEWCOMER), NEWCOMER)
+    tips = tips_for(game.view(NEWCOMER), NEWCOMER)
     (tip,) = [each for each in tips if each.kind == "stage"]
     (ready,) = [each for each in tip.reasons if each.kind == "stage-ready"]
     assert tip.facts["stage"] == ready.facts["stage"] == 5
@@ -330,7 +341,7 @@ def test_a_stage_that_only_a_token_helps_to_pay_is_not_built_at_once() -> None:
         giza = laid_city("giza", held, stages=(1, 2, 3, 4), tokens="economy")
         decks = {"giza": "stone", "ephesus": "shield0 shield0", "central": "gear gear"}
         game = table(giza, laid_city("ephesus"), decks=decks)
-        tips = rules_named("architects").tips(game.view(NEWCOMER), NEWCOMER)
+        tips = tips_for(game.view(NEWCOMER), NEWCOMER)
         is_told.append("stage" in [each.kind for each in tips])
     assert is_told == [False, True]
 

@@ -23,10 +23,10 @@ from renders.duel.table_words import describe_table
 from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.token_list import describe_token_list, draw_token_list
 from renders.duel.wonder_close_up import describe_wonder, draw_wonder
-from renders.gallery.endings import duel_endings
-from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
-from renders.gallery.played import views_of
 from renders.parts.language import Text
+from tests.gallery.endings import duel_endings
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from tests.gallery.played import views_of
 
 _SEED = 3
 _MOST_BUILDINGS, _MOST_TOKENS, _MOST_COINS = 36, 6, 60

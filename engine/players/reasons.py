@@ -1,17 +1,16 @@
-"""Why a choice is a good one or a poor one, and what is worth telling a newcomer, as data.
+"""Why a choice is a good one or a poor one, as data.
 
 What a choice does is true of the table as its player sees it; how much that counts is what the computer
-player of the game thinks of it, so that the weightiest can be told first. A tip is taken from what its reader
-sees, so it tells nothing that is hidden from them.
+player of the game thinks of it, so that the weightiest can be told first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
 
 from engine.game import Seat
+from engine.story import Fact
 
 Kind = str
 """What is told, each with a sentence ``reason-KIND``."""
@@ -40,8 +39,6 @@ MOST_TOLD = 3
 
 FAINT = 0.3
 """What counts less against a choice is not worth telling, in points."""
-
-Fact = int | str | tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,34 +79,3 @@ def told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     kept = sorted([each for each in known if each.kind in KEPT], key=lambda each: -each.worth)
     first = (brings or ([] if kept else hopes))[:MOST_TOLD]
     return (*first, *against[:MOST_TOLD], *prices, *kept[: max(1, MOST_TOLD - len(first))])
-
-
-@dataclass(frozen=True, slots=True)
-class Tip:
-    """One thing to tell: its kind, who is spoken of, and figures and ids that belong to it.
-
-    One about a card that can be built now has the ``reasons`` for and against that: all that the card does.
-    """
-
-    kind: str
-    seats: Mapping[str, Seat] = field(default_factory=dict)
-    facts: Mapping[str, Fact] = field(default_factory=dict)
-    reasons: tuple[Reason, ...] = ()
-
-
-def tip_if(
-    fits: object, kind: str, seats: Mapping[str, Seat] | None = None, facts: Mapping[str, Fact] | None = None
-) -> Tip | None:
-    """Give a tip of a kind where it fits."""
-    return Tip(kind, seats or {}, facts or {}) if fits else None
-
-
-SituationT = TypeVar("SituationT")
-TipFinder = Callable[[SituationT], Tip | None]
-"""Finds a tip of one kind in a situation, or None where it does not fit."""
-
-
-def fitting_tips(situation: SituationT, finders: Sequence[TipFinder[SituationT]]) -> Iterator[Tip]:
-    """Find one tip after the other that fits; what can be told least often stands first among ``finders``."""
-    found = (find(situation) for find in finders)
-    return (tip for tip in found if tip is not None)

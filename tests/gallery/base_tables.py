@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.base.choice import Sell
-from engine.base.city import Board, City, market_of
-from engine.base.legal import free_city_choices, hand_choices
+from engine.base.city import Board, market_of
+from engine.base.legal import hand_choices
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
-from engine.base.view import Offer, View, as_free_city, offers
+from engine.base.view import View, as_free_city, offers, offers_for_free_city
 from engine.game import Seat
 from engine.terms import CardId, DecisionKind, Neighbour, WonderId
 from engine.values import FrozenMapping
-from renders.gallery.base_cities import Sketch, lay_out
+from tests.gallery.base_cities import Sketch, lay_out
 
 _FIRST = Seat(0)
 
@@ -38,6 +38,7 @@ class Staging:
     def view(self) -> View:
         """Give what the player of the seat would see."""
         cities = lay_out(standard_box(), self.sketches)
+        hand, market = [standard_box().cards[each] for each in self._held], market_of(cities, self.seat)
         players = len(cities) - (0 if self.free_city is None else 1)
         return View(
             box=standard_box(),
@@ -52,10 +53,12 @@ class Staging:
             scores=score_cities(standard_box(), cities),
             discard_size=0,
             hand=self._held,
-            offers=self._offers(cities, self.seat, self._held),
+            offers=offers(cities[self.seat], market, hand, hand_choices(cities[self.seat], market, hand)),
             free_city=self.free_city,
             controller=None if self.free_city is None else self.seat,
-            free_city_offers=FrozenMapping(self._free_city_offers(cities)),
+            free_city_offers=(
+                () if self.free_city is None else offers_for_free_city(cities, self.free_city, hand)
+            ),
         )
 
     def for_the_free_city(self) -> View:
@@ -65,21 +68,6 @@ class Staging:
     @property
     def _held(self) -> tuple[CardId, ...]:
         return tuple(CardId(name) for name in self.hand)
-
-    def _offers(self, cities: tuple[City, ...], seat: Seat, held: tuple[CardId, ...]) -> tuple[Offer, ...]:
-        hand = [standard_box().cards[each] for each in held]
-        city, market = cities[seat], market_of(cities, seat)
-        legal = free_city_choices if seat == self.free_city else hand_choices
-        return offers(city, market, hand, legal(city, market, hand))
-
-    def _free_city_offers(self, cities: tuple[City, ...]) -> dict[CardId, tuple[Offer, ...]]:
-        if self.free_city is None:
-            return {}
-        held = self._held
-        return {
-            own: self._offers(cities, self.free_city, (*held[:number], *held[number + 1 :]))
-            for number, own in enumerate(held)
-        }
 
 
 def city(

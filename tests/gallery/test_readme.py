@@ -4,8 +4,8 @@ from pathlib import Path
 
 from PIL import Image
 
-from renders.__main__ import main
 from renders.drawing import theme
+from tests.gallery.__main__ import main
 
 LARGEST = 250_000
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from renders.gallery import architects, base, duel, endings, statistics
-from renders.gallery.exhibit import Exhibit
-from renders.gallery.language import ENGLISH, language
 from renders.parts.language import Text
+from tests.gallery import architects, base, duel, endings, statistics
+from tests.gallery.exhibit import Exhibit
+from tests.gallery.language import ENGLISH, language
 
 NAMES = ("a\nb", "\r", "\u202eevil", "\ud83d", "\u0301\u0489\u0336", "a\u2029b" * 12, "\u3164", "")
 SHOWS: dict[str, Callable[[Text], Iterator[Exhibit]]] = {

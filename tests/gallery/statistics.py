@@ -11,7 +11,6 @@ from PIL import Image
 from renders.architects.poster import CATEGORIES as ARCHITECTS_CATEGORIES
 from renders.base.poster import CATEGORIES as BASE_CATEGORIES
 from renders.duel.poster import CATEGORIES as DUEL_CATEGORIES
-from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.parts.language import Text
 from renders.parts.poster import Backdrop
 from renders.parts.scenes import emblem
@@ -24,6 +23,7 @@ from renders.statistics.figures import (
     TableFigure,
 )
 from renders.statistics.person import describe_person, draw_person
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 
 _MINE = (8.4, 3.1, 9.6, 17.2, 12.0, 4.3, 5.8)
 _HERE = (6.9, 3.6, 8.8, 13.0, 14.7, 4.3, 4.9)

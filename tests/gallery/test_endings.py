@@ -7,24 +7,23 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 import pytest
 from PIL import Image
 
-from engine.base.events import Conflict
 from renders.base.poster import describe_victory
 from renders.base.score_words import by_place, describe_score, how_decided
 from renders.base.story import describe_game_story, draw_game_story
 from renders.drawing import theme
 from renders.drawing.encode import encode
-from renders.gallery.endings import (
+from renders.parts.chart import PLAYER_COLOURS
+from renders.parts.language import Text
+from renders.parts.score_words import headline
+from renders.parts.story import STORY_TOP, Curve, ahead_of_average
+from tests.gallery.endings import (
     architects_endings,
     base_endings,
     base_game,
     duel_endings,
     with_level_scores,
 )
-from renders.gallery.exhibit import NAMES, Exhibit
-from renders.parts.chart import PLAYER_COLOURS
-from renders.parts.language import Text
-from renders.parts.score_words import headline
-from renders.parts.story import STORY_TOP, Curve, ahead_of_average
+from tests.gallery.exhibit import NAMES, Exhibit
 
 LARGEST = 190_000
 
@@ -61,7 +60,7 @@ def test_a_story_has_no_red_but_marks_stages_in_the_colour_of_their_player(text:
     seen = rows.getcolors(rows.width * rows.height)
     assert seen is not None
     colours = {colour for _, colour in seen if isinstance(colour, tuple)}
-    assert any(fight.winner is not None for fight in story.events(Conflict))
+    assert any(fight.winner is not None for fight in story.conflicts)
     assert not [(r, g, b) for r, g, b in colours if r > 80 and g < r / 2 and b < r / 2]
     assert theme.POSSIBLE[:3] in colours
     assert theme.GOLD_BRIGHT[:3] not in colours

@@ -14,16 +14,16 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
 from renders.drawing.typefaces import Font
-from renders.gallery.architects import architects_exhibits
-from renders.gallery.base import base_exhibits
-from renders.gallery.catalogue import lesson_exhibits
-from renders.gallery.duel import duel_exhibits
-from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
-from renders.gallery.language import LOCALES, language
-from renders.gallery.statistics import statistics_exhibits
 from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.language import Text
 from tests.engine.written import WORD, read
+from tests.gallery.architects import architects_exhibits
+from tests.gallery.base import base_exhibits
+from tests.gallery.catalogue import lesson_exhibits
+from tests.gallery.duel import duel_exhibits
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from tests.gallery.language import LOCALES, language
+from tests.gallery.statistics import statistics_exhibits
 from tests.renders.unpainted import unpainted_pictures
 
 SMALLEST = 16

@@ -6,7 +6,7 @@ from daltonlens import simulate  # type: ignore[import-untyped]
 from PIL import Image
 
 from renders.drawing import theme
-from renders.gallery.sight import Sight, seen_with
+from tests.gallery.sight import Sight, seen_with
 
 SIMULATORS = {
     "protanopia": (simulate.Simulator_Machado2009(), simulate.Deficiency.PROTAN),

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.languages import MissingTextError
-from renders.gallery import page
-from renders.gallery.catalogue import exhibits
-from renders.gallery.language import LOCALES, language
-from renders.gallery.page import write_gallery
+from bot.languages import MissingTextError
 from renders.parts.language import Text
+from tests.gallery import page
+from tests.gallery.catalogue import exhibits
+from tests.gallery.language import LOCALES, language
+from tests.gallery.page import write_gallery
 
 
 def test_the_page_shows_every_picture(tmp_path: Path, text: Text, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,12 +26,12 @@ from renders.base.score_words import describe_score
 from renders.base.table import draw_table
 from renders.base.table_words import describe_table
 from renders.base.wonder_close_up import describe_wonder, draw_wonder
-from renders.gallery.base_moments import Moment, play_out
-from renders.gallery.base_strips import STRIPS
-from renders.gallery.base_tables import CITIES, HANDS, Staging, every_hand_of
-from renders.gallery.endings import base_endings
-from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 from renders.parts.language import Text
+from tests.gallery.base_moments import Moment, play_out
+from tests.gallery.base_strips import STRIPS
+from tests.gallery.base_tables import CITIES, HANDS, Staging, every_hand_of
+from tests.gallery.endings import base_endings
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 
 MARKED = {
     "a hint and a pick": ("seven cards", (Mark("advised", 3, stage=True), Mark("picked", 1))),

@@ -1,4 +1,4 @@
-"""The commands ``python -m renders``: ``gallery DIR``, ``readme DIR`` and ``palettes``."""
+"""The commands ``python -m tests.gallery``: ``gallery DIR``, ``readme DIR`` and ``palettes``."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ import sys
 from pathlib import Path
 
 from renders.drawing.kinds import PALETTES
-from renders.gallery.language import ENGLISH, LOCALES, language
-from renders.gallery.page import write_gallery
-from renders.gallery.palettes import write_palettes
-from renders.gallery.readme import write_readme_pictures
+from tests.gallery.language import ENGLISH, LOCALES, language
+from tests.gallery.page import write_gallery
+from tests.gallery.palettes import write_palettes
+from tests.gallery.readme import write_readme_pictures
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command and return its exit status."""
-    parser = argparse.ArgumentParser(prog="python -m renders", description="Draw the pictures of the game.")
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.gallery", description="Draw the pictures of the game."
+    )
     commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
     for name, what in (
         ("gallery", "draw every picture into a directory, with a page"),

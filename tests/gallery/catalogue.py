@@ -7,17 +7,17 @@ from functools import partial
 
 from engine.architects.box import standard_box as architects_box
 from engine.base.rules import standard_box as base_box
-from engine.duel.box import standard_box as duel_box
+from engine.duel.rules import standard_box as duel_box
 from renders.architects.lesson import lesson as architects_lesson
 from renders.base.lesson import lesson as base_lesson
 from renders.duel.lesson import lesson as duel_lesson
-from renders.gallery.architects import architects_exhibits
-from renders.gallery.base import base_exhibits
-from renders.gallery.duel import duel_exhibits
-from renders.gallery.exhibit import Exhibit
-from renders.gallery.statistics import statistics_exhibits
 from renders.parts.language import Text
 from renders.parts.lesson import describe_page, draw_page
+from tests.gallery.architects import architects_exhibits
+from tests.gallery.base import base_exhibits
+from tests.gallery.duel import duel_exhibits
+from tests.gallery.exhibit import Exhibit
+from tests.gallery.statistics import statistics_exhibits
 
 
 def exhibits(text: Text) -> Iterator[Exhibit]:

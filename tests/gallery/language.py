@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.languages import LanguageFile, Translator
+from bot.languages import LanguageFile, Translator
 
 LOCALES = Path(__file__).resolve().parent.parent.parent / "bot" / "locales"
 ENGLISH = LOCALES / "en.ftl"

@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from engine.languages import LanguageFile, MissingTextError, Translator
+from bot.languages import LanguageFile, MissingTextError, Translator
 
 
 def translator(language: str, written: str) -> Translator:

@@ -11,8 +11,8 @@ from PIL import Image
 
 from renders.drawing.kinds import KIND
 from renders.drawing.palette import colours_of_all, sample_of
-from renders.gallery.catalogue import exhibits
 from renders.parts.language import Text
+from tests.gallery.catalogue import exhibits
 
 
 def write_palettes(file: Path, text: Text) -> int:

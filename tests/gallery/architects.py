@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 
-from engine.architects.box import Box, standard_box
+from engine.architects.box import standard_box
+from engine.architects.city import Box
 from engine.architects.view import View
 from engine.game import Seat
 from engine.record import new_game
@@ -17,10 +18,10 @@ from renders.architects.score import draw_score
 from renders.architects.score_words import describe_score
 from renders.architects.table import draw_table
 from renders.architects.table_words import describe_table
-from renders.gallery.endings import architects_endings
-from renders.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
-from renders.gallery.played import views_of
 from renders.parts.language import Text
+from tests.gallery.endings import architects_endings
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from tests.gallery.played import views_of
 
 
 def architects_exhibits(text: Text) -> Iterator[Exhibit]:

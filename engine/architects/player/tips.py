@@ -1,0 +1,175 @@
+"""What a newcomer to Architects is told about the table in their turn, and when each kind fits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+
+from engine.architects.choice import ArchitectsChoice, Take
+from engine.architects.city import Card, City
+from engine.architects.payment import builds
+from engine.architects.player.player import most_promising
+from engine.architects.player.reasons import reasons_of_card
+from engine.architects.player.worth import Weights
+from engine.architects.terms import CENTRAL, COIN, VICTORY_POINTS
+from engine.architects.view import Offered, View
+from engine.game import Decision, Seat
+from engine.players import tips
+from engine.players.reasons import Reason
+from engine.players.tips import Tip, fitting_tips
+from engine.story import Finder, Found
+from engine.values import FrozenMapping
+
+_NEAR_BATTLE = 1
+"""With so few conflict tokens left that show peace, war is near."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation(tips.Situation):
+    """What lies before the player whose turn it is."""
+
+    view: View
+    best: Offered
+    """From where the normal player would take a card: no other one is recommended."""
+    reasons: tuple[Reason, ...]
+    """All that this card does for the player, where it lies face up."""
+
+    @property
+    def city(self) -> City:
+        """The player's city."""
+        return self.view.cities[self.seat]
+
+    @property
+    def is_war_near(self) -> bool:
+        """Whether hardly a conflict token shows peace any more."""
+        return self.view.conflict_tokens - self.view.battle <= _NEAR_BATTLE
+
+
+def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
+    """Give what can be told to the player of a seat who is asked now, what fits best first."""
+    match view.deciding.get(seat):
+        case "take":
+            return _taking(view, seat)
+        case "token":
+            return (Tip("token"),)
+        case _:
+            return ()
+
+
+def _taking(view: View, seat: Seat) -> Iterator[Tip]:
+    decks = {pile.deck: pile for pile in view.offered}
+    decision = Decision[ArchitectsChoice](seat, seat, "take", tuple(map(Take, decks)))
+    best, _ = most_promising(view, decision, Weights())[0]
+    assert isinstance(best, Take)
+    card = decks[best.deck].card
+    reasons = () if card is None else reasons_of_card(view, seat, card)
+    at = Situation(view, seat, decks[best.deck], reasons)
+    return fitting_tips(at, TAKING, RECOMMENDING, lambda: at.reasons)
+
+
+# -- what takes more than a line to find --------------------------------------------------------------
+
+
+def of_card(
+    piles: Callable[[Situation], Iterable[Offered]], find: Callable[[Situation, Card], Found]
+) -> Finder[Situation]:
+    """Make the finder of the first card face up on some piles of which something is so."""
+
+    def find_card(at: Situation) -> Found:
+        for pile in piles(at):
+            if pile.card is not None and (found := find(at, at.view.box.cards[pile.card])):
+                return {"card": pile.card, "place": pile.place, **({} if found is True else found)}
+        return None
+
+    return find_card
+
+
+def advised(find: Callable[[Situation, Card], Found]) -> Finder[Situation]:
+    """Make the finder of something that is so of the card that the normal player would take."""
+    return of_card(lambda at: (at.best,), find)
+
+
+def offered(find: Callable[[Card], object]) -> Finder[Situation]:
+    """Make the finder of the first card in reach of which something is so."""
+    return of_card(lambda at: at.view.offered, lambda at, card: bool(find(card)))
+
+
+def end_near(at: Situation, *, own: bool) -> Found:
+    """Find the first wonder that needs one more stage, if it is the player's own, or else somebody's."""
+    for seat, city in enumerate(at.view.cities):
+        if len(city.stages) == len(city.board.stages) - 1:
+            return (seat == at.seat) == own and (own or {"name": Seat(seat)})
+    return None
+
+
+def stage_in_reach(at: Situation, card: Card) -> Found:
+    """Tell of a card with which a stage is built at once, without asking for tokens that help to pay."""
+    after = at.city.copy()
+    after.add(card)
+    payable = [stage.number for stage in after.open_stages if builds(after, stage)]
+    # Of two stages that the card would pay for, the reasons tell which one is worth more.
+    ready = (each.facts for each in at.reasons if each.kind == "stage-ready")
+    return next((facts for facts in ready if facts["stage"] in payable), None)
+
+
+def brings_token(at: Situation, card: Card) -> Found:
+    """Tell whether it is a green card that brings a progress token."""
+    if card.symbol is None:
+        return False
+    others = [each for each in at.view.box.cards.values() if each.symbol not in (None, card.symbol)]
+    return bool(at.city.cards[card.id]) or all(at.city.cards[each.id] for each in others)
+
+
+def war_ahead(at: Situation) -> Found:
+    """Tell who has most shields what a horn brings."""
+    weaker = [each for each in at.neighbours if at.shields(each) < at.city.shields]
+    return at.is_war_near and bool(weaker) and {"name": weaker[0], "points": VICTORY_POINTS}
+
+
+def next_stage(at: Situation) -> Found:
+    """Tell what the next stage asks for."""
+    for stage in at.city.open_stages:
+        return {"stage": stage.number, "count": stage.cost.count, "demand": stage.cost.demand}
+    return None
+
+
+def shared_decks(at: Situation) -> Found:
+    """Tell with whom the decks are shared."""
+    left, right = at.neighbours
+    return left != right and {"name": left, "other": right}
+
+
+# -- the kinds and when they fit ----------------------------------------------------------------------
+
+RECOMMENDING = frozenset({"stage", "token-near", "cat"})
+"""What is told of the card that the normal player would take: told with all that the card does."""
+
+TAKING: Mapping[str, Finder[Situation]] = FrozenMapping(
+    {
+        "first-turn": lambda at: not any(at.city.cards.values()) and not at.city.stages,
+        "race": lambda at: True,
+        "end-near": partial(end_near, own=False),
+        "end-near-own": partial(end_near, own=True),
+        # What a card would do.
+        "stage": advised(stage_in_reach),
+        "token-near": advised(brings_token),
+        "war-to-lose": lambda at: at.is_war_near and tips.war_to_lose(at),
+        "war-ahead": war_ahead,
+        "cat": advised(lambda at, card: card.cat and at.view.cat != at.seat),
+        "peek": lambda at: at.view.cat == at.seat,
+        "coin": offered(lambda card: card.id == COIN),
+        "horn": offered(lambda card: card.horns),
+        "shield": offered(lambda card: card.shields and not card.horns),
+        "green": offered(lambda card: card.symbol),
+        "blue": offered(lambda card: card.victory_points),
+        "grey": offered(lambda card: card.resource),
+        # What always fits.
+        "next-stage": next_stage,
+        "centre": lambda at: at.view.decks[CENTRAL].size > 0,
+        "decks": shared_decks,
+        "war": lambda at: {"count": at.view.conflict_tokens - at.view.battle},
+        "points": tips.points_behind,
+        "points-first": tips.points_first,
+    }
+)
