@@ -24,10 +24,10 @@ from engine.record import new_game
 PLAYERS = (3, 4, 4, 5, 6, 7, 4, 3, 7, 5)
 """How many play, one game after the other."""
 
-VARIETIES = (0.3, 0.8, 2.0)
+VARIETIES = (0.2, 0.6, 1.5)
 """How strong moods may be in games that are looked at, so that all sorts of cities come about."""
 
-PLAYED_ON = 0.15
+PLAYED_ON = 0.4
 """How strong they are in games that are played on."""
 
 LOOKS = 10

@@ -112,13 +112,16 @@ def hint(view: Any, decision: Decision[Any], players: Searchers = CAREFUL) -> Hi
     """Search for the best choice and say why.
 
     It is searched for longer than a strong computer player does, who plays on too rarely early in a duel to
-    tell four choices apart. Where nothing can be said for the best one and the games take the next one for
-    as good, that one is advised if something can be said for it.
+    tell four choices apart. It is compared with the next best one, or with the one that reasons alone make the
+    best: where games overrule reasons, they are what is told. Where nothing can be said for the best one and
+    the games take the other for as good, that one is advised if something can be said for it.
     """
     if len(decision.choices) == 1:
         return Hint(decision.choices[0], reasons_for(view, decision, decision.choices[0]))
-    best, following = weigh(view, decision, players)[:2]
-    reasons, others = (reasons_for(view, decision, each.choice) for each in (best, following))
+    weighed = weigh(view, decision, players)
+    told_of = [reasons_for(view, decision, each.choice) for each in weighed]
+    other = max(range(len(weighed)), key=lambda number: _worth(told_of[number])) or 1
+    best, reasons, following, others = weighed[0], told_of[0], weighed[other], told_of[other]
     found = compare(best, following)
     if found is not None and found.verdict == "close" and _speaks_for(others) and not _speaks_for(reasons):
         best, reasons, found = following, others, compare(following, best)

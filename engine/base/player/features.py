@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from math import sqrt
 from typing import Any, NamedTuple
 
 from engine.base.box import Box
@@ -30,7 +31,6 @@ Place = tuple[Board, Board, Board, int, Neighbour | None]
 Thing = CardId | Place
 """What can be built."""
 
-MOST_AHEAD = 5
 MOST_COINS = 10
 MOST_OF_A_RESOURCE = 3
 MOST_MISSING = 3
@@ -72,10 +72,19 @@ def goods_of(cities: Sequence[City], seat: Seat) -> Fact:
 # -- what a fact is made of -----------------------------------------------------------------------------
 
 
+DOUBTS = (0.3, 1.5, 4.0)
+"""Shields by which a lead may change until a conflict: hardly any, some, many."""
+
+
 def _arms(*leads: int) -> Iterator[Feature]:
-    for lead in leads:
-        for least in range(1 - MOST_AHEAD, min(MOST_AHEAD, lead) + 1):
-            yield f"arms: {least:+} or more", 1
+    for doubt in DOUBTS:
+        yield f"arms: won, doubt {doubt}", sum([_likely((lead - 0.5) / doubt) for lead in leads])
+        yield f"arms: lost, doubt {doubt}", sum([_likely((-lead - 0.5) / doubt) for lead in leads])
+
+
+def _likely(x: float) -> float:
+    """Turn a difference in doubts into a probability, with nothing but exact arithmetic."""
+    return (1 + x / sqrt(1 + x * x)) / 2
 
 
 def _symbols(*counts: int) -> Iterator[Feature]:

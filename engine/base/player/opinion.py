@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Revive, Sell
@@ -12,10 +12,13 @@ from engine.base.player.evaluation import Evaluator
 from engine.base.player.quick import cheapest
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import View
-from engine.game import Decision, Seat, beside, left_of, right_of
+from engine.game import Decision, Seat, left_of, right_of
 from engine.terms import CardId
 
-KEPT, TO_WHO_IS_AHEAD = "kept: card", "beside: coins to who is ahead"
+KEPT = "kept: card"
+
+COIN_TO_WHO_IS_AHEAD = -0.08
+"""A third of a point for a rival who counts half, if it is the best one."""
 
 
 class Opinion:
@@ -36,7 +39,7 @@ class Opinion:
         """
         self.evaluator, self.receiver = evaluator, receiver
         self._cities, self._decision = cities, decision
-        self._ahead = tuple([total > totals[decision.seat] for total in beside(totals, decision.seat)])
+        self._totals = totals
         self._kept: dict[CardId, float] = {}
         if receiver is not None:
             evaluator.look(*now, cities, receiver)
@@ -47,30 +50,35 @@ class Opinion:
 
     def value(self, choice: BaseChoice) -> float:
         """Estimate a choice."""
-        weights = self.evaluator.scales.weights
-        if self._decision.seat == self._decision.chooser:
-            worth = self.evaluator.value(choice)
-        else:
-            worth = sum(
-                [weights.get(name, 0.0) * amount for name, amount in self._of_free_city(choice).items()]
-            )
-        worth += weights.get(TO_WHO_IS_AHEAD, 0.0) * self._to_who_is_ahead(choice)
-        return worth + weights.get(KEPT, 0.0) * self.kept(choice)
+        if self._decision.seat != self._decision.chooser:
+            return sum(self.terms(choice).values())
+        kept = self.evaluator.scales.weights.get(KEPT, 0.0) * self._kept_from_next(choice)
+        return self.evaluator.value(choice) + kept + self._given(choice)
 
-    def features(self, choice: BaseChoice) -> Mapping[str, float]:
-        """Give the features of a choice: what they count adds up to its value."""
+    def features(self, choice: BaseChoice) -> dict[str, float]:
+        """Give the features of a choice that weights can be learned for."""
         own = self._decision.seat == self._decision.chooser
         found = self.evaluator.features(choice) if own else self._of_free_city(choice)
-        return {**found, KEPT: self.kept(choice), TO_WHO_IS_AHEAD: self._to_who_is_ahead(choice)}
+        return {**found, KEPT: self._kept_from_next(choice)}
 
-    def _to_who_is_ahead(self, choice: BaseChoice) -> int:
-        """Count the coins that go to neighbours who have more points: they must not be helped."""
+    def terms(self, choice: BaseChoice) -> dict[str, float]:
+        """Give the terms that add up to the value of a choice, by feature."""
+        weights = self.evaluator.scales.weights
+        terms = {name: weights.get(name, 0.0) * amount for name, amount in self.features(choice).items()}
+        return {**terms, "ahead: coins": self._given(choice)}
+
+    def given(self, seat: Seat, coins: int) -> float:
+        """Count coins that go to a neighbour: one who has more points must not be helped."""
+        ahead = self._totals[seat] > self._totals[self._decision.seat]
+        return COIN_TO_WHO_IS_AHEAD * coins if ahead else 0.0
+
+    def _given(self, choice: BaseChoice) -> float:
         if not isinstance(choice, PaidChoice):
-            return 0
-        left, right = self._ahead
-        return choice.left * left + choice.right * right
+            return 0.0
+        own, seats = self._decision.seat, len(self._cities)
+        return self.given(left_of(own, seats), choice.left) + self.given(right_of(own, seats), choice.right)
 
-    def kept(self, choice: BaseChoice) -> float:
+    def _kept_from_next(self, choice: BaseChoice) -> float:
         """Tell what the card of a choice would have been worth to the player who gets the hand next."""
         return self._kept.get(choice.card, 0.0) if isinstance(choice, CardChoice) else 0.0
 

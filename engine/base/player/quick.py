@@ -15,6 +15,7 @@ from engine.base.player.evaluation import MUCH, Evaluator, Scales
 from engine.base.player.features import stage_place
 from engine.base.table import Table
 from engine.game import Decision, Seat
+from engine.players.known import Known
 from engine.terms import CardId
 
 MOST_KNOWN = 1 << 14
@@ -68,17 +69,28 @@ class Quick:
         """Choose as has been learned, or by other scales; ``variety`` is by how much a mood lifts a card."""
         self._box = box
         self._variety = variety
+        self._colour_of = [(name, card.colour) for name, card in box.cards.items()]
+        self._colours = sorted({colour for _, colour in self._colour_of})
         self.evaluator = Evaluator(box, scales)
         self.start(Random(0))
 
     def start(self, source: Random) -> None:
-        """Draw chance from this source from now on; first of all how much each card is liked in this game.
+        """Draw chance from this source from now on; first of all how much each seat likes each card.
 
         So it stays the same in games that go on after different choices: they are compared with less noise.
         """
-        self._random = random = source.random
-        self._moods = {name: self._variety * random() for name in self._box.cards}
-        self._mood_to_build = self._variety * random()
+        self._random = source.random
+        self._moods = Known(self._mood)
+
+    def _mood(self, seat: Seat) -> Mapping[CardId | None, float]:
+        """Draw by how much a seat likes each colour and each card more, and at the key None stages."""
+        random, variety = self._random, self._variety
+        colours = {colour: 2 * variety * random() for colour in self._colours}
+        moods: dict[CardId | None, float] = {
+            name: colours[colour] + variety * random() for name, colour in self._colour_of
+        }
+        moods[None] = 3 * variety * random()
+        return moods
 
     def choose(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:
         """Give one of the legal choices of a decision."""
@@ -94,7 +106,7 @@ class Quick:
 
     def _of_hand(self, table: Table, seat: Seat) -> BaseChoice:
         """Choose the best that can be paid, taken in the order of what it is worth without its price."""
-        cities, evaluator, moods = table.cities, self.evaluator, self._moods
+        cities, evaluator, moods = table.cities, self.evaluator, self._moods[seat]
         city, cards = cities[seat], self._box.cards
         evaluator.look(table.age_number, table.round, cities, seat)
         aspects, known, much, named = evaluator.aspects, evaluator.known, evaluator.much, city.named
@@ -105,7 +117,7 @@ class Quick:
             ranked.append((worth + moods[name], name))
         for option in city.next_stages:
             place = stage_place(cities, seat, option.copy)
-            ranked.append((evaluator.worth(place) + self._mood_to_build, option))
+            ranked.append((evaluator.worth(place) + moods[None], option))
         ranked.sort(key=_worth, reverse=True)
         best: CardId | Stage | None = None
         paid = FREE

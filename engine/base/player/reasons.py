@@ -58,11 +58,10 @@ class _Weighing:
         self._seat, self._player = decision.seat, decision.chooser
         self._cities: Sequence[City] = view.cities
         self._later = after(view.box, view.cities, self._seat, choice)
-        weights = self._scales.weights
         self._terms: dict[str, float] = {}
-        for name, amount in self._opinion.features(choice).items():
+        for name, worth in self._opinion.terms(choice).items():
             term = name.split(":")[0]
-            self._terms[term] = self._terms.get(term, 0.0) + weights.get(name, 0.0) * amount
+            self._terms[term] = self._terms.get(term, 0.0) + worth
 
     @property
     def _before(self) -> City:
@@ -215,7 +214,7 @@ class _Weighing:
             (right_of(self._seat, seats), choice.right),
         ):
             if coins:
-                worth = (scales.beside - coin) * coins
+                worth = (scales.beside - coin) * coins + self._opinion.given(neighbour, coins)
                 paid.append(Reason("paid-to", worth, {"name": neighbour}, {"coins": coins}))
         if paid and not self._could_pay_others():
             paid = [
