@@ -11,7 +11,7 @@ from engine.base.choice import BaseChoice, BuildStage, PaidChoice, Sell
 from engine.base.course import course, rest_of_age
 from engine.base.events import AgeBegan, BaseEvent
 from engine.base.player.evaluation import Forecast, Learned, ended, scales_with
-from engine.base.player.features import facts_of, features_of
+from engine.base.player.features import facts_of, known_features
 from engine.base.player.opinion import Opinion
 from engine.base.player.quick import Quick
 from engine.base.rules import standard_box
@@ -24,7 +24,7 @@ from engine.record import new_game
 PLAYERS = (3, 4, 4, 5, 6, 7, 4, 3, 7, 5)
 """How many play, one game after the other."""
 
-VARIETIES = (0.2, 0.6, 1.5)
+VARIETIES = (0.15, 0.4, 1.0)
 """How strong moods may be in games that are looked at, so that all sorts of cities come about."""
 
 PLAYED_ON = 0.4
@@ -33,7 +33,7 @@ PLAYED_ON = 0.4
 LOOKS = 10
 """Decisions that are looked at in a game."""
 
-TRIED, AT_RANDOM = 8, 3
+TRIED, AT_RANDOM = 7, 2
 """So many choices of a decision are tried, and so many of them drawn; the others are what seems best."""
 
 WATCHED = 3
@@ -146,7 +146,7 @@ class _Teacher:
                 ends.append(self._end(table, decision.seat, event.age - 1))
                 for seat in table.seats:
                     facts = facts_of(table.cities, seat)
-                    found = _added(feature for fact in facts for feature in features_of(table.box, fact))
+                    found = _added(feature for fact in facts for feature in known_features(table.box)[fact])
                     seen.append((event.age - 1, seat, found))
 
         play_on(course(table, look), partial(self._quick.choose, table), {decision.seat: choice})

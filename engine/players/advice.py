@@ -112,9 +112,9 @@ def hint(view: Any, decision: Decision[Any], players: Searchers = CAREFUL) -> Hi
     """Search for the best choice and say why.
 
     It is searched for longer than a strong computer player does, who plays on too rarely early in a duel to
-    tell four choices apart. It is compared with the next best one, or with the one that reasons alone make the
-    best: where games overrule reasons, they are what is told. Where nothing can be said for the best one and
-    the games take the other for as good, that one is advised if something can be said for it.
+    tell four choices apart. The best choice is compared with the next one, or with the one that reasons alone
+    make the best: where games overrule reasons, they are what is told. Where nothing can be said for the best
+    one and the games take the other for as good, that one is advised if something can be said for it.
     """
     if len(decision.choices) == 1:
         return Hint(decision.choices[0], reasons_for(view, decision, decision.choices[0]))

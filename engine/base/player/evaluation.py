@@ -23,8 +23,8 @@ from engine.base.player.features import (
     changed,
     counting,
     facts_of,
-    features_of,
     goods_of,
+    known_features,
     pers_of,
     stage_place,
     symbols_of,
@@ -60,7 +60,7 @@ class Scales:
         self.beside = count("beside: coins", 0.0)
         self.power = count("power: spent", 0.0)
         self.traits: Mapping[Thing, Traits] = Known(lambda thing: traits_of(box, thing))
-        self.fact: Mapping[Fact, float] = Known(lambda fact: self.dot(features_of(box, fact)))
+        self.fact: Mapping[Fact, float] = Known(lambda fact: self.dot(known_features(box)[fact]))
         self.purse: Mapping[int, float] = Known(lambda coins: self.fact["purse", coins])
         self.fixed: Mapping[Thing, float] = Known(lambda thing: self.dot(self.traits[thing].fixed))
         self.aspects: Mapping[Thing, int] = Known(self._aspect)
@@ -138,7 +138,7 @@ class Forecast:
     @staticmethod
     def _worth(box: Box, weights: Learned, place: int, fact: Fact) -> float:
         worth = 0.0
-        for name, amount in features_of(box, fact):
+        for name, amount in known_features(box)[fact]:
             if name in weights:
                 worth += weights[name][place] * amount
         return worth
@@ -254,12 +254,12 @@ class Evaluator:
             ("purse", cities[seat].coins),
             ("counted", counted),
         )
-        return [feature for fact in facts for feature in features_of(self.box, fact)]
+        return [feature for fact in facts for feature in known_features(self.box)[fact]]
 
     def features(self, choice: BaseChoice) -> dict[str, float]:
         """Give the features of what a choice changes: what they count adds up to its value."""
         found: dict[str, float] = {}
-        box = self.box
+        features = known_features(self.box)
 
         def add(features: Iterable[Feature], sign: int = 1) -> None:
             for name, amount in features:
@@ -282,21 +282,21 @@ class Evaluator:
             add(traits.fixed)
             for part, effects in traits.changes.items():
                 fact = self.facts[PARTS.index(part)]
-                add(features_of(box, changed(fact, effects)))
-                add(features_of(box, fact), -1)
+                add(features[changed(fact, effects)])
+                add(features[fact], -1)
             built: Card | None = self.box.cards[thing] if isinstance(thing, str) else None
             for per in traits.pers:
                 number = counting(self.cities, self.seat, per, built)
                 coins += per.coins * number
                 add([("points: counted", per.points * number)])
         if coins:
-            add(features_of(box, ("purse", self.coins + coins)))
-            add(features_of(box, ("purse", self.coins)), -1)
+            add(features[("purse", self.coins + coins)])
+            add(features[("purse", self.coins)], -1)
         if isinstance(choice, PaidChoice):
             payment = choice.payment
             if payment.total:
-                add(features_of(box, ("purse", self.coins - payment.total)))
-                add(features_of(box, ("purse", self.coins)), -1)
+                add(features[("purse", self.coins - payment.total)])
+                add(features[("purse", self.coins)], -1)
             if payment.how == "trade":
                 add([("beside: coins", payment.left + payment.right)])
             elif payment.how == "power":

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, reduce
 from math import sqrt
+from operator import or_
 from typing import Any, NamedTuple
 
 from engine.base.box import Box
 from engine.base.city import Board, Card, City, Effect
 from engine.base.effects import Ability, Coins, Per, Produce, Science, Shields, TradeDiscount, VictoryPoints
-from engine.base.payment import BITS, BYTE, UNITS, Bundle, ResourceSet, Supply, size
+from engine.base.payment import BITS, BYTE, NOTHING, UNITS, Bundle, ResourceSet, Supply, beyond, size
 from engine.game import Seat
+from engine.players.known import Known
 from engine.terms import RESOURCES, SYMBOLS, CardId, Neighbour, Resource
 
 Feature = tuple[str, float]
@@ -62,8 +65,9 @@ def goods_of(cities: Sequence[City], seat: Seat) -> Fact:
         "goods",
         supply.fixed,
         supply.choices,
-        left.for_sale.resources,
-        right.for_sale.resources,
+        # What it produces itself it need not buy.
+        left.for_sale.resources & ~supply.resources,
+        right.for_sale.resources & ~supply.resources,
         city.prices.packed,
         stage,
     )
@@ -103,6 +107,7 @@ def _symbols(*counts: int) -> Iterator[Feature]:
 
 
 def _goods(
+    box: Box,
     fixed: Bundle,
     choices: tuple[ResourceSet, ...],
     left: ResourceSet,
@@ -110,35 +115,54 @@ def _goods(
     prices: Sequence[int],
     stage: Bundle,
 ) -> Iterator[Feature]:
-    chosen = 0
-    for choice in choices:
-        chosen |= choice
-    for number in range(min(MOST_SOURCES, len(choices))):
-        yield f"goods: {number + 1} sources of choice", 1
-    places = len(RESOURCES) - 1
+    yield from _own_goods(box, fixed, choices)
+    resources = reduce(or_, choices, _resources(fixed))
     for place, resource in enumerate(RESOURCES):
-        bits = BITS * place
-        own = fixed >> bits & BYTE
-        for number in range(min(MOST_OF_A_RESOURCE, own)):
-            yield f"goods: {number + 1} {resource}", 1
-        if chosen >> bits & BYTE:
-            yield f"goods: {resource} by choice" + (" as well" if own else ""), 1
-        elif not own:
+        bit = 1 << BITS * place
+        if (left | right) & bit & ~resources:
             # Prices have the first resource in the highest byte.
-            on_left, on_right = (
-                price >> BITS * (places - place) & BYTE if sold >> bits & BYTE else 0
+            above = BITS * (len(RESOURCES) - 1 - place)
+            cheap = any(
+                sold & bit and price >> above & BYTE == 1
                 for price, sold in zip(prices, (left, right), strict=False)
             )
-            if on_left or on_right:
-                cheap = on_left == 1 or on_right == 1
-                yield f"goods: {resource} near" + (", cheap" if cheap else ""), 1
+            yield f"goods: {resource} near" + (", cheap" if cheap else ""), 1
     if stage:
-        missing = size(Supply(fixed, choices, _resources(fixed) | chosen).shortfalls(stage)[0])
+        missing = size(Supply(fixed, choices, resources).shortfalls(stage)[0])
         for number in range(min(MOST_MISSING, missing)):
             yield f"goods: {number + 1} missing for a stage", 1
-    cheap_sides = [sum(price >> BITS * place & BYTE == 1 for place in (0, places)) for price in prices[:2]]
-    if any(cheap_sides):
-        yield "goods: cheap", sum(cheap_sides)
+    # The first resource is a raw material, the last one a manufactured good.
+    ends = (0, BITS * (len(RESOURCES) - 1))
+    if cheap_sides := sum([price >> above & BYTE == 1 for price in prices[:2] for above in ends]):
+        yield "goods: cheap", cheap_sides
+
+
+@lru_cache(1 << 12)
+def _own_goods(box: Box, fixed: Bundle, choices: tuple[ResourceSet, ...]) -> tuple[Feature, ...]:
+    """Tell what a city produces, and count the cards of each age for which that is all, or all but one."""
+    found = Counter[str]()
+    for number in range(min(MOST_SOURCES, len(choices))):
+        found[f"goods: {number + 1} sources of choice"] += 1
+    chosen = reduce(or_, choices, NOTHING)
+    for place, resource in enumerate(RESOURCES):
+        own = fixed >> BITS * place & BYTE
+        for number in range(min(MOST_OF_A_RESOURCE, own)):
+            found[f"goods: {number + 1} {resource}"] += 1
+        if chosen >> BITS * place & BYTE:
+            found[f"goods: {resource} by choice" + (" as well" if own else "")] += 1
+    supply = Supply(fixed, choices, chosen | _resources(fixed))
+    for (age, need), cards in _needs(box).items():
+        if size(beyond(need, fixed)) < 2 + len(choices):
+            missing = size(supply.shortfalls(need)[0])
+            if missing < 2:
+                found[f"goods: {missing} missing for cards of age {age}"] += cards
+    return tuple(found.items())
+
+
+@lru_cache(4)
+def _needs(box: Box) -> Counter[tuple[int, Bundle]]:
+    """Count the cards of each age that need the same resources."""
+    return Counter([(card.age, card.cost.need) for card in box.cards.values() if card.cost.need])
 
 
 def _resources(packed: Bundle) -> ResourceSet:
@@ -237,6 +261,7 @@ def changed(fact: Fact, effects: Iterable[Effect]) -> Fact:
                 supply = effect.output
                 rest[0] += supply.fixed
                 rest[1] = tuple(sorted(rest[1] + supply.choices))
+                rest[2:4] = (near & ~supply.resources for near in rest[2:4])
             case TradeDiscount(resources, neighbours, price):
                 lowered = list(rest[4])
                 for side, name in enumerate(("left", "right")):
@@ -309,7 +334,6 @@ def _counted(points: int) -> Iterator[Feature]:
 _PARTS: Mapping[str, Callable[..., Iterator[Feature]]] = {
     "arms": _arms,
     "symbols": _symbols,
-    "goods": _goods,
     "purse": _purse,
     "cities": _cities,
     "tokens": _tokens,
@@ -318,8 +342,13 @@ _PARTS: Mapping[str, Callable[..., Iterator[Feature]]] = {
 }
 
 
-def features_of(box: Box, fact: Fact) -> Iterator[Feature]:
-    """Give the features of a fact."""
+@lru_cache(4)
+def known_features(box: Box) -> Mapping[Fact, tuple[Feature, ...]]:
+    """Give the features of facts."""
+    return Known(lambda fact: tuple(_features_of(box, fact)), most=1 << 12)
+
+
+def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
     part, *rest = fact
     if part == "card":
         yield from traits_of(box, rest[0]).fixed
@@ -330,5 +359,7 @@ def features_of(box: Box, fact: Fact) -> Iterator[Feature]:
             when = "" if number < built else "to come, "
             for name, amount in traits_of(box, (own, left, right, number, options[0].copy)).fixed:
                 yield when + name, amount
+    elif part == "goods":
+        yield from _goods(box, *rest)
     else:
         yield from _PARTS[part](*rest)

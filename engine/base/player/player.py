@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
+from operator import itemgetter
 from random import Random
 
 from engine.base.choice import BaseChoice, BuildStage, Decline, PaidChoice, Sell
@@ -35,27 +36,31 @@ class BasePlayer:
     what it thinks of them. That counts as so many playouts as ``opinion`` says, by age.
     """
 
-    variety: float = 0.15
+    variety: float = 0.0
     work: int = 0
     candidates: int = 8
-    opinion: tuple[int, int, int] = (20, 12, 4)
+    opinion: tuple[int, int, int] = (2, 2, 1)
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
         """Give one of the decision's choices; the same for the same view and state of ``source``."""
         if len(decision.choices) == 1:
             return decision.choices[0]
-        if self.work:
-            return self.weigh(view, decision)[0].choice
-        opinion = opinion_of(view, decision)
-        # One draw for all ways to pay for the same, so that chance never pays the stronger neighbour.
-        moods: dict[object, float] = {}
-        for choice in decision.choices:
-            moods.setdefault(use_of(choice), self.variety * source.random())
-        return max(decision.choices, key=lambda choice: opinion.value(choice) + moods[use_of(choice)])
+        return self._weigh(view, decision, source)[0].choice
 
     def weigh(self, view: View, decision: Decision[BaseChoice]) -> tuple[Weighed[BaseChoice], ...]:
         """Give the choices that it tries, the one that it takes first, each with its value in points."""
-        best = best_paid(view, decision)[: self.candidates]
+        return self._weigh(view, decision, None)
+
+    def _weigh(
+        self, view: View, decision: Decision[BaseChoice], source: Random | None
+    ) -> tuple[Weighed[BaseChoice], ...]:
+        liked = best_paid(view, decision)
+        if source is not None and self.variety:
+            liked = [(choice, value + self.variety * source.random()) for choice, value in liked]
+            liked.sort(key=itemgetter(1), reverse=True)
+        if not self.work:
+            return tuple(Weighed(choice, value) for choice, value in liked)
+        best = liked[: self.candidates]
         tried = [choice for choice, _ in best]
         opinions = [round(UNIT * self.opinion[view.age - 1] * value) for _, value in best]
         rounds = view.box.rounds - view.round + 1
@@ -68,7 +73,7 @@ class BasePlayer:
 
 
 EASY = BasePlayer(variety=6.0)
-NORMAL = BasePlayer()
+NORMAL = BasePlayer(variety=0.15, work=200, candidates=4)
 STRONG = BasePlayer(work=4_000)
 
 

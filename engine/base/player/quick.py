@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from operator import itemgetter
 from random import Random
 
@@ -15,7 +15,6 @@ from engine.base.player.evaluation import MUCH, Evaluator, Scales
 from engine.base.player.features import stage_place
 from engine.base.table import Table
 from engine.game import Decision, Seat
-from engine.players.known import Known
 from engine.terms import CardId
 
 MOST_KNOWN = 1 << 14
@@ -59,6 +58,24 @@ def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
 
 _worth = itemgetter(0)
 
+TASTES = 64
+
+
+@lru_cache(16)
+def _tastes(box: Box, variety: float) -> list[Mapping[CardId | None, float]]:
+    """Draw some tastes: by how much colours and cards are liked more, and at the key None stages."""
+    random = Random(1).random
+    colours = sorted({card.colour for card in box.cards.values()})
+    tastes = []
+    for _ in range(TASTES):
+        by_colour = {colour: 2 * variety * random() for colour in colours}
+        taste: dict[CardId | None, float] = {
+            name: by_colour[card.colour] + variety * random() for name, card in box.cards.items()
+        }
+        taste[None] = 3 * variety * random()
+        tastes.append(taste)
+    return tastes
+
 
 class Quick:
     """Plays on at a table of a box."""
@@ -68,29 +85,20 @@ class Quick:
     ) -> None:
         """Choose as has been learned, or by other scales; ``variety`` is by how much a mood lifts a card."""
         self._box = box
-        self._variety = variety
-        self._colour_of = [(name, card.colour) for name, card in box.cards.items()]
-        self._colours = sorted({colour for _, colour in self._colour_of})
+        self._tastes = _tastes(box, variety)
         self.evaluator = Evaluator(box, scales)
         self.start(Random(0))
 
     def start(self, source: Random) -> None:
-        """Draw chance from this source from now on; first of all how much each seat likes each card.
+        """Draw chance from this source from now on; first of all the taste of each seat.
 
         So it stays the same in games that go on after different choices: they are compared with less noise.
         """
-        self._random = source.random
-        self._moods = Known(self._mood)
-
-    def _mood(self, seat: Seat) -> Mapping[CardId | None, float]:
-        """Draw by how much a seat likes each colour and each card more, and at the key None stages."""
-        random, variety = self._random, self._variety
-        colours = {colour: 2 * variety * random() for colour in self._colours}
-        moods: dict[CardId | None, float] = {
-            name: colours[colour] + variety * random() for name, colour in self._colour_of
-        }
-        moods[None] = 3 * variety * random()
-        return moods
+        self._random = random = source.random
+        tastes = self._tastes
+        self._moods = [
+            tastes[int(random() * TASTES)] for _ in range(self._box.cities(self._box.most_players))
+        ]
 
     def choose(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:
         """Give one of the legal choices of a decision."""

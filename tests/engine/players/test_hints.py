@@ -145,6 +145,20 @@ def test_a_comparison_is_told_unless_the_reasons_alone_show_the_better_choice(
     assert seen == {True, False}
 
 
+def test_where_games_overrule_the_reasons_of_the_base_game_that_is_told() -> None:
+    """Otherwise what is advised has the best sum of reasons of all that has been tried."""
+    overruled = 0
+    for view, decision in asked_at("base"):
+        found = hint(view, decision, SEARCHING)
+        tried = [each.choice for each in weigh(view, decision, SEARCHING)]
+        best = max(tried, key=lambda choice: _worth_of(view, decision, choice))
+        if _worth_of(view, decision, found.choice) < _worth_of(view, decision, best):
+            assert found.compared is not None
+            assert best in (found.compared.other, found.choice)
+            overruled += 1
+    assert overruled
+
+
 def _worth_of(view: Any, decision: Decision[Any], choice: Any) -> float:
     return sum(each.worth for each in reasons_for(view, decision, choice))
 
