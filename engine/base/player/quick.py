@@ -62,7 +62,7 @@ TASTES = 64
 
 
 @lru_cache(16)
-def _tastes(box: Box, variety: float) -> list[Mapping[CardId | None, float]]:
+def _tastes(box: Box, variety: float) -> Sequence[Mapping[CardId | None, float]]:
     """Draw some tastes: by how much colours and cards are liked more, and at the key None stages."""
     random = Random(1).random
     colours = sorted({card.colour for card in box.cards.values()})

@@ -15,7 +15,7 @@ from engine.measuring.match import Match, play_match
 from engine.players.policy import Uniform, play_out
 from engine.record import new_game
 from engine.terms import CardId
-from tests.engine.base.player.setting import OWN, thinks, view
+from tests.engine.base.player.setting import AT_ONCE, OWN, thinks, view
 from tests.engine.base.setting import city, facts_of, pay
 
 PLAIN = (city("giza A"), city("rhodes A"), city("ephesus A"), city("babylon A"))
@@ -165,14 +165,14 @@ def test_revives_the_best_building() -> None:
     listed: tuple[BaseChoice, ...] = (*(Revive(CardId(name)) for name in names), Decline())
     seen = replace(view(cities, "", 3, 6), discard=tuple(map(CardId, names)))
     decision = Decision(OWN, OWN, "revive", listed)
-    assert facts_of(NORMAL.choose(seen, decision, Random(1))).card == "palace"
+    assert facts_of(AT_ONCE.choose(seen, decision, Random(1))).card == "palace"
 
 
 def test_lets_the_free_city_harm_the_opponent_only() -> None:
-    """Shields of the Free City that turn the opponent's conflict, where the own one is lost anyway."""
+    """Shields of the Free City that turn the conflict of the opponent, where the own one is won anyway."""
     cities = (
         city("giza A", "walls", "training_ground", "stables"),
-        city("rhodes A", "barracks"),
+        city("rhodes A", "walls"),
         city("ephesus A", "walls", coins=0),
     )
     listed: tuple[BaseChoice, ...] = (
@@ -181,5 +181,5 @@ def test_lets_the_free_city_harm_the_opponent_only() -> None:
     )
     seen = view(cities, "guard_tower tavern", 3, 6, players=2, free_city=Seat(2), controller=OWN)
     decision = Decision(Seat(2), OWN, "free_city", listed)
-    own = NORMAL.choose(seen, decision, Random(1))
+    own = AT_ONCE.choose(seen, decision, Random(1))
     assert facts_of(own).card == "guard_tower"
