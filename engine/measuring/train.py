@@ -27,6 +27,7 @@ from typing import Any
 import numpy as np
 
 from engine.base.player.evaluation import Learned
+from engine.game import JsonObject
 from engine.measuring.lessons import Example, Sample, examples
 
 Matrix = np.ndarray[Any, Any]
@@ -87,11 +88,7 @@ def main() -> None:
                 forecast, errors = fitted_forecast(samples)
             seed += games
             made = {"by": "engine.measuring.train", "games": options.games, "seed": options.seed}
-            rows = [
-                {"use": "choice", "made": made, "weights": choice},
-                {"use": "forecast", "made": made, "weights": forecast},
-            ]
-            options.to.write_text(json.dumps(rows, indent=1, sort_keys=True) + "\n", "utf-8")
+            options.to.write_text(as_text({"choice": choice, "forecast": forecast}, made), "utf-8")
             line = {
                 "games": games,
                 "decisions": len(found),
@@ -101,6 +98,16 @@ def main() -> None:
             }
             sys.stdout.write(json.dumps(line) + "\n")
             sys.stdout.flush()
+
+
+def as_text(learned: Mapping[str, Learned], made: JsonObject) -> str:
+    """Write what has been learned for each use as a data file, a feature a line."""
+    rows = []
+    for use, weights in learned.items():
+        lines = [f"   {json.dumps(name)}: {json.dumps(weights[name])}" for name in sorted(weights)]
+        head = f'  "use": {json.dumps(use)},\n  "made": {json.dumps(made)},\n'
+        rows.append(f' {{\n{head}  "weights": {{\n' + ",\n".join(lines) + "\n  }\n }")
+    return "[\n" + ",\n".join(rows) + "\n]\n"
 
 
 def strength(games: int) -> float:

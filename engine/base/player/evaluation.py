@@ -5,14 +5,15 @@ What features count is learned by playing: `python -m engine.measuring.train` wr
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from math import sqrt
 from typing import Any
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice, Revive, Sell
-from engine.base.city import Card, City
+from engine.base.city import City
 from engine.base.payment import Payment
 from engine.base.player.features import (
     Fact,
@@ -200,11 +201,17 @@ class Evaluator:
 
     def much(self, thing: Thing) -> float:
         """Estimate what depends on several things."""
-        scales, traits = self.scales, self.scales.traits[thing]
-        worth = scales.fixed[thing]
+        fact = self.scales.fact
+        return self.scales.fixed[thing] + sum(
+            [fact[after] - fact[before] for before, after in self._changes(thing)]
+        )
+
+    def _changes(self, thing: Thing) -> Iterator[tuple[Fact, Fact]]:
+        """Give the facts that a thing changes, as they were and as they are then."""
+        traits = self.scales.traits[thing]
         for part, effects in traits.changes.items():
             fact = self.facts[PARTS.index(part)]
-            worth += scales.fact[changed(fact, effects)] - scales.fact[fact]
+            yield fact, changed(fact, effects)
         points = coins = 0
         card = self.box.cards[thing] if isinstance(thing, str) else None
         for per in traits.pers:
@@ -212,10 +219,12 @@ class Evaluator:
             coins += per.coins * number
             points += per.points * number
         if points:
-            worth += scales.weights.get("points: counted", 0.0) * points
+            yield ("counted", 0), ("counted", points)
         if coins:
-            worth += self.purse[self.coins + coins] - self.full
-        return worth
+            yield self._coins(coins)
+
+    def _coins(self, more: int) -> tuple[Fact, Fact]:
+        return ("purse", self.coins), ("purse", self.coins + more)
 
     def price(self, payment: Payment) -> float:
         """Estimate what a payment takes away."""
@@ -258,14 +267,8 @@ class Evaluator:
 
     def features(self, choice: BaseChoice) -> dict[str, float]:
         """Give the features of what a choice changes: what they count adds up to its value."""
-        found: dict[str, float] = {}
-        features = known_features(self.box)
-
-        def add(features: Iterable[Feature], sign: int = 1) -> None:
-            for name, amount in features:
-                found[name] = found.get(name, 0.0) + sign * amount
-
-        coins = 0
+        found = Counter[str]()
+        changes: list[tuple[Fact, Fact]] = []
         match choice:
             case Build(card) | Revive(card):
                 thing: Thing | None = card
@@ -273,32 +276,19 @@ class Evaluator:
                 thing = stage_place(self.cities, self.seat, copy)
             case Sell():
                 thing = None
-                add([("sale: any", 1)])
-                coins = COINS_FOR_A_SALE
+                found["sale: any"] = 1
+                changes.append(self._coins(COINS_FOR_A_SALE))
             case _:
-                return {}
+                thing = None
         if thing is not None:
-            traits = self.scales.traits[thing]
-            add(traits.fixed)
-            for part, effects in traits.changes.items():
-                fact = self.facts[PARTS.index(part)]
-                add(features[changed(fact, effects)])
-                add(features[fact], -1)
-            built: Card | None = self.box.cards[thing] if isinstance(thing, str) else None
-            for per in traits.pers:
-                number = counting(self.cities, self.seat, per, built)
-                coins += per.coins * number
-                add([("points: counted", per.points * number)])
-        if coins:
-            add(features[("purse", self.coins + coins)])
-            add(features[("purse", self.coins)], -1)
+            found.update(dict(self.scales.traits[thing].fixed))
+            changes += self._changes(thing)
         if isinstance(choice, PaidChoice):
-            payment = choice.payment
-            if payment.total:
-                add(features[("purse", self.coins - payment.total)])
-                add(features[("purse", self.coins)], -1)
-            if payment.how == "trade":
-                add([("beside: coins", payment.left + payment.right)])
-            elif payment.how == "power":
-                add([("power: spent", 1)])
-        return found
+            changes.append(self._coins(-choice.cost))
+            found["beside: coins"] = choice.left + choice.right
+            found["power: spent"] = choice.how == "power"
+        features = known_features(self.box)
+        for before, after in changes:
+            found.update(dict(features[after]))
+            found.subtract(dict(features[before]))
+        return {name: amount for name, amount in found.items() if amount}

@@ -72,7 +72,7 @@ class BasePlayer:
         return tuple(each._replace(value=each.value / UNIT) for each in weighed)
 
 
-EASY = BasePlayer(variety=6.0)
+EASY = BasePlayer(variety=8.0)
 NORMAL = BasePlayer(variety=0.15, work=200, candidates=4)
 STRONG = BasePlayer(work=4_000)
 
