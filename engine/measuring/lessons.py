@@ -41,11 +41,11 @@ WATCHED = 3
 
 
 class Sample(NamedTuple):
-    """A city after an age: its features, and its points at the end."""
+    """A city after an age: its features, and its points at the end, or what is foretold an age later."""
 
     age: int
     features: Mapping[str, float]
-    points: int
+    points: float
 
 
 class Example(NamedTuple):
@@ -139,21 +139,38 @@ class _Teacher:
     ) -> tuple[float, list[Sample]]:
         """Play on to the end of the game, with a look at all cities between two ages."""
         ends: list[float] = []
-        seen: list[tuple[int, Seat, dict[str, float]]] = []
+        seen: list[list[dict[str, float]]] = []
+        points: list[list[float]] = []
+        age = table.age_number
 
         def look(event: BaseEvent) -> None:
             if isinstance(event, AgeBegan):
-                ends.append(self._end(table, decision.seat, event.age - 1))
-                for seat in table.seats:
-                    facts = facts_of(table.cities, seat)
-                    found = _added(feature for fact in facts for feature in known_features(table.box)[fact])
-                    seen.append((event.age - 1, seat, found))
+                after = event.age - 1
+                ends.append(self._end(table, decision.seat, after))
+                seen.append([_features(table, seat) for seat in table.seats])
+                if self._forecast is not None:
+                    points.append([self._forecast.points(table.cities, seat, after) for seat in table.seats])
 
         play_on(course(table, look), partial(self._quick.choose, table), {decision.seat: choice})
         ends.append(self._end(table, decision.seat, table.age_number))
-        scores = score_cities(table.box, table.cities)
-        samples = [Sample(age, features, scores[seat].total) for age, seat, features in seen]
+        totals = [float(score.total) for score in score_cities(table.box, table.cities)]
+        # What is foretold an age later is less a matter of luck than the end.
+        later = [*points[1:], totals] if points else [totals] * len(seen)
+        samples = [
+            Sample(age + number, features, told[seat])
+            for number, (cities, told) in enumerate(zip(seen, later, strict=True))
+            for seat, features in enumerate(cities)
+        ]
         return ends[0 if self._forecast else -1], samples
+
+
+def _features(table: Table, seat: Seat) -> dict[str, float]:
+    """Add up the features of a city."""
+    found: dict[str, float] = {}
+    for fact in facts_of(table.cities, seat):
+        for name, amount in known_features(table.box)[fact]:
+            found[name] = found.get(name, 0.0) + amount
+    return found
 
 
 def _different(choices: Iterable[BaseChoice]) -> list[BaseChoice]:
@@ -170,10 +187,3 @@ def _different(choices: Iterable[BaseChoice]) -> list[BaseChoice]:
                 use = choice.action, getattr(choice, "card", None), power
         found.setdefault(use, choice)
     return list(found.values())
-
-
-def _added(features: Iterable[tuple[str, float]]) -> dict[str, float]:
-    found: dict[str, float] = {}
-    for name, amount in features:
-        found[name] = found.get(name, 0.0) + amount
-    return found

@@ -28,6 +28,15 @@ FEW_COINS = 2
 SOON = 0.5
 """What a card that can be paid for in the next round counts, as a part of its points: it may be gone."""
 
+TERMS = {
+    "colour: blue": "points",
+    "colour: purple": "points",
+    "colour: green": "symbols",
+    "colour: brown": "goods",
+    "colour: grey": "goods",
+}
+"""What a colour counts belongs to what its cards are built for."""
+
 _PRICES: dict[str, Kind] = {"free": "no-cost", "own": "own-resources", "power": "power-free"}
 
 
@@ -60,7 +69,7 @@ class _Weighing:
         self._later = after(view.box, view.cities, self._seat, choice)
         self._terms: dict[str, float] = {}
         for name, worth in self._opinion.terms(choice).items():
-            term = name.split(":")[0]
+            term = TERMS.get(name, name.split(":")[0])
             self._terms[term] = self._terms.get(term, 0.0) + worth
 
     @property
