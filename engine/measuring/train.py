@@ -66,6 +66,7 @@ def main() -> None:
     rows = [] if options.before is None else json.loads(options.before.read_text("utf-8"))
     learned = {row["use"]: row["weights"] for row in rows}
     choice, forecast = learned.get("choice", {}), learned.get("forecast", {})
+    before = [row.get("made") for row in rows[:1]]
     kept: list[tuple[Example, float]] = []
     samples: list[Sample] = []
     seed = options.seed
@@ -87,7 +88,7 @@ def main() -> None:
             if samples:
                 forecast, errors = fitted_forecast(samples)
             seed += games
-            made = {"by": "engine.measuring.train", "games": options.games, "seed": options.seed}
+            made = {"games": options.games, "seed": options.seed, "after": before}
             options.to.write_text(as_text({"choice": choice, "forecast": forecast}, made), "utf-8")
             line = {
                 "games": games,

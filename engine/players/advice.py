@@ -122,6 +122,11 @@ def hint(view: Any, decision: Decision[Any], players: Searchers = CAREFUL) -> Hi
     told_of = [reasons_for(view, decision, each.choice) for each in weighed]
     other = max(range(len(weighed)), key=lambda number: _worth(told_of[number])) or 1
     best, reasons, following, others = weighed[0], told_of[0], weighed[other], told_of[other]
+    if following.playouts < FEWEST_GAMES <= best.playouts and decision.kind != "free_city":
+        # What seemed best was left out early: both are played on again.
+        pair = (best.choice, following.choice)
+        again = weigh(view, Decision(decision.seat, decision.chooser, decision.kind, pair), players)
+        best, following = sorted(again, key=lambda each: pair.index(each.choice))
     found = compare(best, following)
     if found is not None and found.verdict == "close" and _speaks_for(others) and not _speaks_for(reasons):
         best, reasons, found = following, others, compare(following, best)
