@@ -73,7 +73,7 @@ class BasePlayer:
 
 
 EASY = BasePlayer(variety=8.0)
-NORMAL = BasePlayer(variety=0.15, work=200, candidates=4)
+NORMAL = BasePlayer(variety=0.15, work=100, candidates=3)
 STRONG = BasePlayer(work=4_000)
 
 
