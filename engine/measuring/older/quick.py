@@ -33,7 +33,8 @@ from engine.base.payment import (
 from engine.base.table import Table
 from engine.facts import read_rows
 from engine.game import Decision, Seat
-from engine.measuring.older.glance import MUCH, Glance, GlanceWeights, Known, Likings, likings_of
+from engine.measuring.older.glance import MUCH, Glance, GlanceWeights, Likings, likings_of
+from engine.players.known import Known
 from engine.terms import CardId
 
 StyleName = Literal["normal", "at_sight", "strong"]
