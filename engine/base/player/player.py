@@ -72,8 +72,8 @@ class BasePlayer:
         return tuple(each._replace(value=each.value / UNIT) for each in weighed)
 
 
-EASY = BasePlayer(variety=8.0)
-NORMAL = BasePlayer(variety=0.15, work=100, candidates=3)
+EASY = BasePlayer(variety=7.0)
+NORMAL = BasePlayer(variety=0.4, work=60, candidates=2)
 STRONG = BasePlayer(work=4_000)
 
 
