@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NoReturn, cast
 
 from engine.game import BrokenGameError, JsonObject
 from engine.reading import Malformed, Node, parse
-from engine.record import new_game, read_position, resume
+from engine.record import OUTCOME, new_game, read_position, resume
 from engine.rules import GAMES
 
 if TYPE_CHECKING:
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 BAD_INPUT = 2
 DIFFERENT_RESULT = 1
 BROKEN_GAME = 3
-OUTCOME = ("result", "victory")
 LARGEST_FILE = 10 << 20
 """Bytes that are read of a file: as many as Discord takes in an upload."""
 

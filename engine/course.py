@@ -117,7 +117,7 @@ class Game(Generic[DealT, TableT, ChoiceT, EventT, ViewT]):
         Returns what happened in the order in which a person would tell it, hidden things left out.
         Raises `IllegalChoice`, and then nothing has changed, and `BrokenGameError` where the rules fail: the
         step does not count then, the table lies as the fault has left it, and every later call but `name`,
-        `players`, `steps` and `record` raises it.
+        `boxes`, `players`, `steps` and `record` raises it.
         """
         if not self._asked.decisions:
             raise IllegalChoice("the game is over")

@@ -152,8 +152,6 @@ class View(Protocol):
 
 
 ChoiceT = TypeVar("ChoiceT", bound=Choice)
-ViewT_co = TypeVar("ViewT_co", bound=View, covariant=True)
-EventT_co = TypeVar("EventT_co", bound=Event, covariant=True)
 
 
 class Decision(Generic[ChoiceT]):

@@ -26,20 +26,9 @@ class OtherRules(Malformed):
 
 FIRST_RULES = 1
 """The version of the rules where a record names none."""
-KEYS = (
-    *FRAME,
-    "rules",
-    "players",
-    "names",
-    "seed",
-    "options",
-    "wonders",
-    "deal",
-    "decks",
-    "steps",
-    "victory",
-    "result",
-)
+OUTCOME = ("result", "victory")
+DEALT = ("seed", "options", "wonders", "deal", "decks")
+KEYS = (*FRAME, "rules", "players", "names", *DEALT, "steps", *OUTCOME)
 
 
 def new_game(

@@ -683,6 +683,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
 }
 pad-line-wrong = { $number }. { $name } · stimmt noch nicht: { $fields }
 pad-limits = { $field } ({ $limits })
+pad-others-how = { $count } Zahlen: { $field }, dann { $others }.
 pad-shared-board = { $board } liegt vor zwei Spielern: Ändere einen davon.
 pad-board = { $city } { $side }
 pad-real-table = -# Ein Spiel am echten Tisch, auf einem Wertungsblock gezählt.
@@ -782,8 +783,8 @@ lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = Seite B hat längere Wirkungen. Für ein erstes Spiel ist Seite A leichter.
 lobby-two-players = Zu zweit spielt ihr abwechselnd auch eine dritte Stadt, die Freie Stadt: die Variante für Erfahrene. Für das übliche Spiel nehmt einen Computer dazu.
-lobby-hints = **Hinweise** sind an: Ein Druck auf den Knopf sagt jedem für sich, was ein starker Spieler täte und warum. Dieses Spiel zählt nicht in der Rangliste.
-lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, mit Knöpfen für den, der am Zug ist. Ist es neu für dich? **So wird gespielt** zeigt es auf fünf Seiten.
+lobby-hints = **Hinweise** sind an: Ein Druck auf den Knopf sagt jedem für sich, was ein starker Spieler tun würde und warum. Diese Partie zählt nicht für die Rangliste.
+lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, mit Buttons für den, der dran ist. Ist es neu für dich? **So wird gespielt** zeigt es auf fünf Seiten.
 lobby-footer-base = Alle bekommen ihre Karten als Direktnachricht. Sind deine Direktnachrichten geschlossen? Kein Problem, drücke im Spiel **Meine Hand**.
 lobby-changed = Erledigt.
 lobby-seated = Du hast einen Platz an diesem Tisch: { $place }
@@ -886,10 +887,10 @@ free-city = Freie Stadt
 
 ## Eine Runde vor allen
 
-heading-round = **Zeitalter { $age }, Runde { $round } von 6**
-heading-free-city = **Zeitalter { $age }, Runde { $round } von 6** · { $name } spielt auch die Freie Stadt
+heading-round = **Zeitalter { $age }, Runde { $round } von { $rounds }**
+heading-free-city = **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $name } spielt auch die Freie Stadt
 heading-seventh-card = **Zeitalter { $age }, die siebte Karte**
-heading-revive = **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**
+heading-revive = **Zeitalter { $age }, Runde { $round } von { $rounds }: der Ablagestapel**
 status-time = { $heading } · endet { $until }
 status-nobody-awaited = Alle haben gewählt.
 status-awaited = { $count ->
@@ -924,7 +925,7 @@ late-away = { $name } ist anscheinend nicht da. Der Computer spielt, bis { $name
 
 ## Was geschehen ist
 
-told-heading = **Zeitalter { $age }, Runde { $round } von 6**
+told-heading = **Zeitalter { $age }, Runde { $round } von { $rounds }**
 paid-to-left = { $count ->
     [one] { $count } Münze an { $name-the }
    *[other] { $count } Münzen an { $name-the }
@@ -959,7 +960,7 @@ told-revived = { $name-begins } nimmt **{ $card }** aus dem Ablagestapel
 told-revived-nothing = { $name-begins } nimmt nichts aus dem Ablagestapel
 told-discard-empty = Im Ablagestapel liegt nichts, was { $name } bauen könnte.
 age-ended = ## Ende von Zeitalter { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · Frieden
 age-begins = { $passing ->
     [left] **Zeitalter { $age }** · nach links weitergeben: { $circle }
@@ -971,12 +972,12 @@ log-empty = Es ist noch nichts geschehen.
 ## Die eigene Hand
 
 hand-heading = { $following ->
-    [left] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · nach links weitergeben → { $name }
-    [swap] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · Hände tauschen mit { $name }
-    [right] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · nach rechts weitergeben → { $name }
+    [left] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · nach links weitergeben → { $name }
+    [swap] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · Hände tauschen mit { $name }
+    [right] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · nach rechts weitergeben → { $name }
     [seventh] **Zeitalter { $age }, die siebte Karte** · { $money }
-    [discard] **Zeitalter { $age }, Runde { $round } von 6: der Ablagestapel**
-   *[put-away] **Zeitalter { $age }, Runde { $round } von 6** · { $money } · die letzte Karte wird abgelegt
+    [discard] **Zeitalter { $age }, Runde { $round } von { $rounds }: der Ablagestapel**
+   *[put-away] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · die letzte Karte wird abgelegt
 }
 practice-heading = **Übung** · { $heading }
 hand-free-city = **die Freie Stadt ist dran**, sie hat { $money }
@@ -1009,7 +1010,10 @@ choose-discard-free-city = { $count ->
     [one] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** Sie kann nur eine davon bauen.
    *[other] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** Sie kann { $count } davon bauen.
 }
-choose-discard-age = Karten aus Zeitalter { $age }
+choose-discard-age = { $number ->
+    [0] Karten ohne Zeitalter
+   *[other] Karten aus Zeitalter { $age }
+}
 discard-option = { $number }. { $card }
 question-other = { $name }, wähle.
 question-list = Wählen
@@ -1733,7 +1737,7 @@ lesson-base-end = Krieg, Wissenschaft und Ende
 lesson-base-end-1 = Krieg: Am Ende eines Zeitalters vergleichst du deine Schilde mit jedem Nachbarn. Mehr bringen 1 Punkt in Zeitalter I, 3 in II, 5 in III.
 lesson-base-end-2 = Weniger Schilde kosten 1 Punkt, in jedem Zeitalter. Gleich viele: Nichts geschieht.
 lesson-base-end-3 = Wissenschaft: Was du von einem Symbol hast, zählt mal sich selbst: 2 sind 4 Punkte, 3 sind 9. Jeder Satz aus allen dreien bringt 7 mehr.
-lesson-base-end-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen sind 1 Punkt. Die meisten Punkte gewinnen; bei Gleichstand mehr Münzen.
+lesson-base-end-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen sind 1 Punkt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand mehr Münzen.
 lesson-base-legend = Alle Zeichen: Karten und Wunder
 lesson-base-legend-1 = Holz, Stein, Erz, Lehm: von braunen Karten
 lesson-base-legend-2 = Glas, Stoff, Papyrus: von grauen Karten
@@ -1844,7 +1848,7 @@ lesson-duel-table-signs-15 = Blaue Karten kosten 2 Rohstoffe weniger
 lesson-architects-goal = So wird gespielt: das Ziel
 lesson-architects-goal-1 = In deinem Zug nimmst du eine Karte. Fast alles Weitere folgt von selbst.
 lesson-architects-goal-2 = Dein Weltwunder hat fünf Bauabschnitte. Das Spiel endet mit dem Zug, in dem jemand den fünften baut.
-lesson-architects-goal-3 = Dann gewinnen die meisten Punkte: aus Weltwunder, blauen Karten, Katze, Kriegen und Fortschrittsmarkern.
+lesson-architects-goal-3 = Dann gewinnt, wer die meisten Punkte hat: aus Weltwunder, blauen Karten, Katze, Kriegen und Fortschrittsmarkern.
 lesson-architects-turn = Dein Zug und die Farben
 lesson-architects-turn-1 = Grau: Ressourcen für die Bauabschnitte
 lesson-architects-turn-2 = Gelb: Eine Münze ersetzt jede Ressource
@@ -2065,7 +2069,7 @@ conflicts-words-pair = { $name } mit { $shields ->
    *[other] { $shields } Schilden
 } gegen { $left_name } mit { $left_shields }: { $peace ->
     [yes] Frieden.
-   *[no] { $winner } bekommt +{ $token }, { $loser } bekommt −1.
+   *[no] { $winner } bekommt +{ $token }, { $loser } bekommt { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
     [yes] { $name } und { $left_name } halten Frieden mit { $shields ->
@@ -2079,7 +2083,10 @@ conflicts-words-pair-brief = { $peace ->
 
 discard-title = Der Ablagestapel
 discard-task = Baue eine Karte kostenlos
-discard-age = Zeitalter { $age }
+discard-age = { $number ->
+    [0] Ohne Zeitalter
+   *[other] Zeitalter { $age }
+}
 discard-words = { $count ->
     [one] { $count } Karte des Ablagestapels lässt sich kostenlos bauen.
    *[other] { $count } Karten des Ablagestapels lassen sich kostenlos bauen.
@@ -2099,11 +2106,10 @@ card-type-purple = Gilde
 card-free-with = Gratis durch
 card-makes-free = Macht gratis
 card-guild-deck = Gilden werden zufällig gezogen: zwei mehr, als Spieler da sind.
-card-words = { $card }: { $type }, Zeitalter { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}.
+card-words = { $card }: { $type }{ $number ->
+    [0] .
+   *[other] , Zeitalter { $age }.
+}
 card-words-free-with = Gratis durch { $cards }.
 card-words-makes-free = Macht gratis: { $cards }.
 card-words-copies = { $count ->
@@ -2716,13 +2722,13 @@ architects-words-city-least = { $name }: { $built } von { $stages } Bauabschnitt
 
 ## Architects: das Spiel in Worten
 
-lobby-footer-architects = Alles liegt offen: Jeder Zug ist eine Nachricht hier, mit Knöpfen für den, der am Zug ist. Ist es neu für dich? **So wird gespielt** zeigt es auf fünf Seiten.
+lobby-footer-architects = Alles liegt offen: Jeder Zug ist eine Nachricht hier, mit Buttons für den, der dran ist. Ist es neu für dich? **So wird gespielt** zeigt es auf fünf Seiten.
 refusal-too-few-players-architects = 7 Wonders Architects braucht 2 bis 7 Spieler. Warte auf mehr oder nimm einen Computer dazu.
 architects-opening =
     ## Das Spiel beginnt
     Gespielt wird nach links: { $circle }
     { $cities }.
-    { $name } beginnt. Wer zuerst ein Weltwunder vollendet, beendet das Spiel; die meisten Punkte gewinnen.
+    { $name } beginnt. Wer zuerst ein Weltwunder vollendet, beendet das Spiel; es gewinnt, wer die meisten Punkte hat.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } ist am Zug**
 architects-pile = **{ $letter }**: { $card }
@@ -2774,7 +2780,7 @@ architects-the-deck-of = der Stapel von { $name }
     .from = vom Stapel von { $name }
     .of = des Stapels von { $name }
 architects-told-take = **{ $name }** nimmt **{ $card-acc }** { $deck-from }.
-architects-told-extra = Mit { $token } nimmt { $name } noch eine Karte: **{ $card }** { $deck-from }.
+architects-told-extra = Mit { $token } nimmt { $name } außerdem **{ $card-acc }** { $deck-from }.
 architects-told-gift = Dank des Weltwunders nimmt { $name } außerdem **{ $card-acc }** { $deck-from }.
 architects-told-cat = Die Katze kommt zu { $name }.
 architects-told-cat-from = Die Katze verlässt { $previous } und geht zu { $name }.
@@ -3155,7 +3161,7 @@ tip-duel-begin = Wer beginnt, nimmt die erste Karte. Wer als Zweiter kommt, sieh
 tip-duel-token = Ein Fortschrittsmarker hilft dir für den Rest des Spiels oder ist Punkte wert. Niemand kann ihn wegnehmen.
 tip-duel-first-turn = Du nimmst eine Karte, auf der keine andere liegt: zum Bauen, Verkaufen oder für ein Weltwunder. Was du aufdeckst, kann danach genommen werden.
 tip-duel-age-two = In Zeitalter II geben die Karten mehr und kosten mehr. Manche sind gratis für den, der die richtige Karte aus Zeitalter I hat.
-tip-duel-age-three = Das ist das letzte Zeitalter: keine braunen und grauen Karten mehr, dafür Gilden. An seinem Ende gewinnen die meisten Punkte.
+tip-duel-age-three = Das ist das letzte Zeitalter: keine braunen und grauen Karten mehr, dafür Gilden. An seinem Ende gewinnt, wer die meisten Punkte hat.
 tip-duel-force-threatens = Achtung: Noch { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
@@ -3209,7 +3215,7 @@ tip-duel-wonders-wait = { $count ->
 tip-duel-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt, wenn nicht vorher die Figur eine Hauptstadt erreicht oder jemand sechs verschiedene Forschungssymbole hat.
 tip-duel-stop-now = Achte in jedem Zug darauf: Wer deine Hauptstadt erreicht oder sechs verschiedene Symbole hat, gewinnt sofort.
 tip-duel-win-now = Wer die Hauptstadt des Gegners erreicht oder sechs verschiedene Symbole hat, gewinnt sofort: Punkte zählen dann nicht mehr.
-tip-duel-points = Gewinnt niemand sofort, gewinnen die meisten Punkte. Jetzt hättest du { $points }, und { $name } { $theirs }.
+tip-duel-points = Gewinnt niemand sofort, gewinnt am Ende, wer die meisten Punkte hat. Jetzt hättest du { $points }, und { $name } { $theirs }.
 tip-architects-first-turn = Du nimmst eine Karte: **A** ist der Stapel links von dir, **C** der rechts, **B** liegt verdeckt. Alles andere geschieht von selbst.
 tip-architects-end-near = { $name } fehlt noch ein Bauabschnitt. Ist er gebaut, endet das Spiel mit diesem Zug, also nimm jetzt Punkte.
 tip-architects-end-near-own = Dir fehlt noch ein Bauabschnitt. Das Spiel endet mit dem Zug, in dem du ihn baust, und bauen musst du ihn, sobald du zahlen kannst: Sieh zuerst auf die Punkte.
@@ -3249,9 +3255,9 @@ tip-architects-war = { $count ->
     [one] Noch ein Horn
    *[other] Noch { $count } Hörner
 }, dann ist Krieg: Jeder Nachbar mit weniger Schilden als du bringt dir mindestens 3 Punkte.
-tip-architects-points = Am Ende gewinnen die meisten Punkte, nicht der Schnellste. Jetzt hättest du { $points }, und { $name } { $best }.
-tip-architects-points-first = Am Ende gewinnen die meisten Punkte, nicht der Schnellste. Jetzt hättest du { $points }, und niemand hat mehr.
-tip-architects-race = Baut jemand den fünften Abschnitt des eigenen Weltwunders, endet das Spiel, und die meisten Punkte gewinnen. Bauabschnitte sind die sichersten Punkte.
+tip-architects-points = Am Ende gewinnt, wer die meisten Punkte hat, nicht, wer am schnellsten ist. Jetzt hättest du { $points }, und { $name } { $best }.
+tip-architects-points-first = Am Ende gewinnt, wer die meisten Punkte hat, nicht, wer am schnellsten ist. Jetzt hättest du { $points }, und niemand hat mehr.
+tip-architects-race = Baut jemand den fünften Abschnitt des eigenen Weltwunders, endet das Spiel, und wer die meisten Punkte hat, gewinnt. Bauabschnitte sind die sichersten Punkte.
 button-tips-off = Keine Tipps mehr
 tips-off = Keine Tipps mehr. **{ $button-how-to-play }** und `/rules` bleiben, wo sie sind.
 why = **{ $what }**: { $why }.
@@ -3339,7 +3345,7 @@ reason-armed = { $shields ->
    *[other] das gibt dir { $shields } Schilde
 }{ $beaten ->
     [0] {""}
-   *[other] {" "}und nach jetzigem Stand schlägst du { $names } in der nächsten Schlacht
+   *[other] {""}, und nach jetzigem Stand schlägst du { $names } in der nächsten Schlacht
 }
 reason-free-city-arms = { $points ->
     [0] nach jetzigem Stand liegt die Freie Stadt dann gleichauf mit { $name }
@@ -3362,9 +3368,9 @@ reason-spares = { $coins ->
    *[other] die Karte zu bauen würde { $coins } Münzen kosten
 }
 reason-few-coins = { $coins ->
-    [0] du hast keine Münzen mehr
-    [one] du hast nur noch { $coins } Münze
-   *[other] du hast nur noch { $coins } Münzen
+    [0] du hast im Moment keine Münzen
+    [one] du hast im Moment nur { $coins } Münze
+   *[other] du hast im Moment nur { $coins } Münzen
 }
 reason-looted = { $coins ->
     [one] { $name } verliert { $coins } Münze
@@ -3500,8 +3506,9 @@ reason-token-nearer = { $symbols ->
     [one] das ist das erste von drei verschiedenen grünen Symbolen, die einen Fortschrittsmarker bringen
    *[other] damit hast du { $symbols } von drei verschiedenen grünen Symbolen, die einen Fortschrittsmarker bringen
 }
-reason-battle-won = du gewinnst die Schlacht gegen { $name }, die das auslöst (+{ $points })
-reason-battle-lost = du verlierst die Schlacht gegen { $name }, die das auslöst
+reason-battle-won = in der Schlacht, die das auslöst, schlägst du { $beaten }
+beaten-in-battle = { $name } (+{ $points })
+reason-battle-lost = in der Schlacht, die das auslöst, schlägt { $name } dich
 reason-ends-game = { $standing ->
     [ahead] das beendet das Spiel, und du liegst vorn
     [behind] das beendet das Spiel, und du liegst zurück
@@ -3563,18 +3570,18 @@ choice-hidden-card = Die verdeckte Karte { $deck-of }
 choice-hidden-token = Der verdeckte
     .inside = den verdeckten Marker zu nehmen
     .done = du hast den verdeckten Marker genommen
-choice-card = { $card } { $deck-from }
-    .inside = { $card } { $deck-from } zu nehmen
-    .done = du hast { $card } { $deck-from } genommen
+choice-card = { CAPITAL($card) } { $deck-from }
+    .inside = { $card-acc } { $deck-from } zu nehmen
+    .done = du hast { $card-acc } { $deck-from } genommen
 command-practice = Sofort gegen leichte Computer üben, ohne Uhr; nichts zählt
 command-practice-game = Welches Spiel; ohne Angabe 7 Wonders
 command-practice-here = In diesem Kanal spielen, wo andere zusehen können, statt in Direktnachrichten
 practice-hello = **Übung: { $game }.** Du spielst gegen leichte Computer. Es gibt keine Uhr, und nichts zählt.
     { $goal }
-    Unter deinen Karten sagt **Warum?** etwas zu jeder Wahl, **Hinweis**, was ein starker Spieler täte, und **Schritt zurück** nimmt deine letzte Wahl zurück, so oft du willst. `/end` beendet die Übung.
+    Unter deinen Karten sagt **Warum?** etwas zu jeder Wahl, **Hinweis**, was ein starker Spieler tun würde, und **Schritt zurück** nimmt deine letzte Wahl zurück, so oft du willst. `/end` beendet die Übung.
 practice-goal-base = In jeder Runde wählst du eine Karte deiner Hand. Wer nach drei Zeitaltern mit je sechs Runden die meisten Punkte hat, gewinnt.
 practice-goal-duel = In deinem Zug nimmst du eine Karte vom Tisch. Wer nach drei Zeitaltern die meisten Punkte hat, gewinnt, wenn nicht vorher jemand militärisch oder durch Wissenschaft gewinnt.
-practice-goal-architects = In deinem Zug nimmst du eine Karte. Ist ein Weltwunder vollendet, endet das Spiel, und die meisten Punkte gewinnen.
+practice-goal-architects = In deinem Zug nimmst du eine Karte. Ist ein Weltwunder vollendet, endet das Spiel, und wer die meisten Punkte hat, gewinnt.
 practice-begun = Dein Übungsspiel hat begonnen. **Dorthin** führt dich hin.
 practice-begun-closed = Ich kann dir zurzeit keine Direktnachrichten schreiben, darum hat dein Übungsspiel hier begonnen.
 practice-goes-on = Du hast dort schon ein Übungsspiel: Spiele es weiter oder beginne neu.

@@ -655,6 +655,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
 }
 pad-line-wrong = { $number }. { $name } · needs fixing: { $fields }
 pad-limits = { $field } ({ $limits })
+pad-others-how = { $count } numbers: { $field }, then { $others }.
 pad-shared-board = { $board } lies before two players: change one of them.
 pad-board = { $city } { $side }
 pad-real-table = -# A game at a real table, counted on a score pad.
@@ -860,10 +861,10 @@ free-city = Free City
 
 ## A round in public
 
-heading-round = **Age { $age }, round { $round } of 6**
-heading-free-city = **Age { $age }, round { $round } of 6** · { $name } also plays the Free City
+heading-round = **Age { $age }, round { $round } of { $rounds }**
+heading-free-city = **Age { $age }, round { $round } of { $rounds }** · { $name } also plays the Free City
 heading-seventh-card = **Age { $age }, the seventh card**
-heading-revive = **Age { $age }, round { $round } of 6: the discard pile**
+heading-revive = **Age { $age }, round { $round } of { $rounds }: the discard pile**
 status-time = { $heading } · ends { $until }
 status-nobody-awaited = Everyone has picked.
 status-awaited = { $count ->
@@ -898,7 +899,7 @@ late-away = { $name } seems to be away. The computer plays until { $name } press
 
 ## What happened
 
-told-heading = **Age { $age }, round { $round } of 6**
+told-heading = **Age { $age }, round { $round } of { $rounds }**
 paid-to-left = { $count ->
     [one] 1 coin to { $name-the }
    *[other] { $count } coins to { $name-the }
@@ -933,7 +934,7 @@ told-revived = { $name-begins } takes **{ $card }** from the discard pile
 told-revived-nothing = { $name-begins } takes nothing from the discard pile
 told-discard-empty = There is nothing in the discard pile that { $name } could build.
 age-ended = ## End of Age { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · peace
 age-begins = { $passing ->
     [left] **Age { $age }** · pass left: { $circle }
@@ -945,12 +946,12 @@ log-empty = Nothing has happened yet.
 ## The private hand
 
 hand-heading = { $following ->
-    [left] **Age { $age }, round { $round } of 6** · { $money } · pass left → { $name }
-    [swap] **Age { $age }, round { $round } of 6** · { $money } · swap hands with { $name }
-    [right] **Age { $age }, round { $round } of 6** · { $money } · pass right → { $name }
+    [left] **Age { $age }, round { $round } of { $rounds }** · { $money } · pass left → { $name }
+    [swap] **Age { $age }, round { $round } of { $rounds }** · { $money } · swap hands with { $name }
+    [right] **Age { $age }, round { $round } of { $rounds }** · { $money } · pass right → { $name }
     [seventh] **Age { $age }, the seventh card** · { $money }
-    [discard] **Age { $age }, round { $round } of 6: the discard pile**
-   *[put-away] **Age { $age }, round { $round } of 6** · { $money } · the last card is discarded
+    [discard] **Age { $age }, round { $round } of { $rounds }: the discard pile**
+   *[put-away] **Age { $age }, round { $round } of { $rounds }** · { $money } · the last card is discarded
 }
 practice-heading = **Practice** · { $heading }
 hand-free-city = **the Free City’s turn**, with { $money }
@@ -983,7 +984,10 @@ choose-discard-free-city = { $count ->
     [one] **The Free City builds one discarded card for free.** It can build only one of them.
    *[other] **The Free City builds one discarded card for free.** It can build { $count } of them.
 }
-choose-discard-age = Cards of Age { $age }
+choose-discard-age = { $number ->
+    [0] Cards without an age
+   *[other] Cards of Age { $age }
+}
 discard-option = { $number }. { $card }
 question-other = { $name }, choose.
 question-list = Choose
@@ -1654,7 +1658,7 @@ rules-guilds =
     Age III has as many guilds as there are players, plus two. Most give points for what your neighbours have built.
 rules-end =
     ## The end of the game
-    After Age III these points are added: conflict tokens, 1 for every 3 coins, the wonder, blue cards, science, yellow cards, guilds. The most points win; equal points: more coins; still equal: the win is shared.
+    After Age III these points are added: conflict tokens, 1 for every 3 coins, the wonder, blue cards, science, yellow cards, guilds. Most points wins; equal points: more coins; still equal: the win is shared.
 rules-clock =
     ## Clocks and absence
     The host chooses the pace in the lobby: 90 seconds, 10 minutes or 24 hours for a round or turn, or no clock.
@@ -2047,7 +2051,7 @@ conflicts-words-pair = { $name } with { $shields ->
    *[other] { $shields } shields
 } against { $left_name } with { $left_shields }: { $peace ->
     [yes] peace.
-   *[no] { $winner } takes +{ $token }, { $loser } takes −1.
+   *[no] { $winner } takes +{ $token }, { $loser } takes { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
     [yes] { $name } and { $left_name } keep the peace with { $shields ->
@@ -2061,7 +2065,10 @@ conflicts-words-pair-brief = { $peace ->
 
 discard-title = The discard pile
 discard-task = Build one card for nothing
-discard-age = Age { $age }
+discard-age = { $number ->
+    [0] Without an age
+   *[other] Age { $age }
+}
 discard-words = { $count ->
     [one] 1 card of the discard pile can be built for nothing.
    *[other] { $count } cards of the discard pile can be built for nothing.
@@ -2081,11 +2088,10 @@ card-type-purple = Guild
 card-free-with = Free with
 card-makes-free = Makes free
 card-guild-deck = Guilds are drawn at random: two more than there are players.
-card-words = { $card }: { $type }, Age { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}.
+card-words = { $card }: { $type }{ $number ->
+    [0] .
+   *[other] , Age { $age }.
+}
 card-words-free-with = Free with { $cards }.
 card-words-makes-free = Makes { $cards } free.
 card-words-copies = { $count ->
@@ -2678,7 +2684,7 @@ architects-opening =
     ## The game begins
     Turns go left: { $circle }
     { $cities }.
-    { $name } begins. The first to finish a wonder ends the game; the most points win.
+    { $name } begins. The first to finish a wonder ends the game; most points wins.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } to play**
 architects-pile = **{ $letter }**: { $card }
@@ -2721,7 +2727,7 @@ architects-the-deck-central = the centre
 architects-the-deck-right = the right deck
 architects-the-deck-of = { $name }’s deck
 architects-told-take = **{ $name }** takes **{ $card }** from { $deck }.
-architects-told-extra = With { $token }, { $name } takes one more card: **{ $card }** from { $deck }.
+architects-told-extra = With { $token }, { $name } also takes **{ $card }** from { $deck }.
 architects-told-gift = Thanks to the wonder, { $name } also takes **{ $card }** from { $deck }.
 architects-told-cat = The cat comes to { $name }.
 architects-told-cat-from = The cat leaves { $previous } for { $name }.
@@ -3048,7 +3054,7 @@ tip-base-war-to-lose = War comes when this age ends: { $name-the } has more shie
 tip-base-war-ahead = You have more shields than both neighbours. If it stays so, the war at the end of this age brings you { $points } points.
 tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name-the } has { $left }, { $other-the } has { $right }.
 tip-base-science-set = { $card } completes a set of all three science symbols: { $points } more points for science, 7 of them for the set.
-tip-base-science-again = { $card } is a symbol you already have. Matching symbols score their number squared.
+tip-base-science-again = { $card } has a symbol that’s in your city already. Matching symbols score their number squared.
 tip-base-green = Green cards such as { $card } are science. One alone is worth 1 point, but many together are worth more than anything else.
 tip-base-chain = A chain: you’ve built { $before }, so { $card } is free.
 tip-base-neighbour-sells = { $name-the } sells what you’re missing for { $card }. Press **Build** and you buy it.
@@ -3109,7 +3115,7 @@ tip-duel-goal = Who has most points after Age III wins, unless the pawn reaches 
 tip-duel-stop-now = Watch out for that every turn: reaching your capital or six different symbols wins at once.
 tip-duel-win-now = Reaching the capital or six different symbols ends the game at once, and points no longer count.
 tip-duel-age-two = In Age II cards give more and cost more. Some of them are free if you have the right card from Age I.
-tip-duel-age-three = This is the last age: no brown and grey cards any more, but guilds. At its end the most points win.
+tip-duel-age-three = This is the last age: no brown and grey cards any more, but guilds. At its end, most points wins.
 tip-duel-force-threatens = Take care: { $name } needs { $spaces ->
     [one] 1 more space
    *[other] { $spaces } more spaces
@@ -3160,7 +3166,7 @@ tip-duel-wonders-wait = { $count ->
     [one] One of your wonders waits
    *[other] { $count } of your wonders wait
 } to be built. They often bring more than a card does.
-tip-duel-points = If nobody wins at once, the most points win. Now you would have { $points }, and { $name } { $theirs }.
+tip-duel-points = If nobody wins at once, most points wins. Now you would have { $points }, and { $name } { $theirs }.
 tip-architects-first-turn = You take one card: **A** is the deck on your left, **C** the one on your right, **B** lies face down. All else happens by itself.
 tip-architects-end-near = { $name } needs one more stage. Then the game ends with that turn, so take points now.
 tip-architects-end-near-own = You need one more stage. The game ends with the turn in which you build it, and you must build it as soon as you can pay: look at the points first.
@@ -3200,9 +3206,9 @@ tip-architects-war = { $count ->
     [one] One more horn
    *[other] { $count } more horns
 } and there is war: each neighbour with fewer shields than you brings you at least 3 points.
-tip-architects-points = At the end the most points win, not the fastest. Now you would have { $points }, and { $name } { $best }.
-tip-architects-points-first = At the end the most points win, not the fastest. Now you would have { $points }, and nobody has more.
-tip-architects-race = When somebody builds the fifth stage of their wonder the game ends, and the most points win. Stages are the surest points.
+tip-architects-points = At the end most points wins, not the fastest player. Now you would have { $points }, and { $name } { $best }.
+tip-architects-points-first = At the end most points wins, not the fastest player. Now you would have { $points }, and nobody has more.
+tip-architects-race = When somebody builds the fifth stage of their wonder the game ends, and most points wins. Stages are the surest points.
 button-tips-off = No more tips
 tips-off = No more tips. **{ $button-how-to-play }** and `/rules` stay where they are.
 
@@ -3293,7 +3299,7 @@ reason-armed = { $shields ->
    *[other] it adds { $shields } shields
 }{ $beaten ->
     [0] {""}
-   *[other] {" "}and as things stand you would beat { $names } in the next battle
+   *[other] {""}, and as things stand you would beat { $names } in the next battle
 }
 reason-free-city-arms = { $points ->
     [0] as things stand the Free City then draws level with { $name }
@@ -3454,8 +3460,9 @@ reason-token-nearer = { $symbols ->
     [one] it’s the first of three different green symbols, which bring a progress token
    *[other] it gives you { $symbols } of three different green symbols, which bring a progress token
 }
-reason-battle-won = you win the battle against { $name } that it begins (+{ $points })
-reason-battle-lost = you lose the battle against { $name } that it begins
+reason-battle-won = in the battle it starts, you beat { $beaten }
+beaten-in-battle = { $name } (+{ $points })
+reason-battle-lost = in the battle it starts, { $name } beats you
 reason-ends-game = { $standing ->
     [ahead] it ends the game with you ahead
     [behind] it ends the game with you behind
@@ -3517,7 +3524,7 @@ choice-hidden-card = The hidden card of { $deck }
 choice-hidden-token = The hidden one
     .inside = taking the hidden token
     .done = you took the hidden token
-choice-card = { $card } from { $deck }
+choice-card = { CAPITAL($card) } from { $deck }
     .inside = taking { $card } from { $deck }
     .done = you took { $card } from { $deck }
 

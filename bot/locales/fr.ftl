@@ -732,6 +732,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
 }
 pad-line-wrong = { $number }. { $name } · à corriger : { $fields }
 pad-limits = { $field } ({ $limits })
+pad-others-how = { $count } nombres : { $field }, puis { $others }.
 pad-shared-board = { $board } se trouve devant deux joueurs : change l’un des deux.
 pad-board = { $city } { $side }
 pad-real-table = -# Une partie jouée à une vraie table, comptée sur un carnet de score.
@@ -925,10 +926,10 @@ free-city = Cité franche
 
 ## Un tour, en public
 
-heading-round = **Âge { $age }, tour { $round } sur 6**
-heading-free-city = **Âge { $age }, tour { $round } sur 6** · { $name } joue aussi la Cité franche
+heading-round = **Âge { $age }, tour { $round } sur { $rounds }**
+heading-free-city = **Âge { $age }, tour { $round } sur { $rounds }** · { $name } joue aussi la Cité franche
 heading-seventh-card = **Âge { $age }, la septième carte**
-heading-revive = **Âge { $age }, tour { $round } sur 6 : la défausse**
+heading-revive = **Âge { $age }, tour { $round } sur { $rounds } : la défausse**
 status-time = { $heading } · se termine { $until }
 status-nobody-awaited = Tout le monde a choisi.
 status-awaited = { $count ->
@@ -969,7 +970,7 @@ late-away = { $name } ne répond plus. L’ordinateur joue jusqu’à ce { FIRST
 
 ## Ce qui s’est passé
 
-told-heading = **Âge { $age }, tour { $round } sur 6**
+told-heading = **Âge { $age }, tour { $round } sur { $rounds }**
 paid-to-left = { $count ->
     [one] { $count } pièce à { $name-the }
    *[other] { $count } pièces à { $name-the }
@@ -1007,7 +1008,7 @@ told-discard-empty = La défausse n’a rien { FIRST($name) ->
    *[other] que { $name }
 } puisse construire.
 age-ended = ## Fin de l’Âge { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · paix
 age-begins = { $passing ->
     [left] **Âge { $age }** · on passe à gauche : { $circle }
@@ -1019,12 +1020,12 @@ log-empty = Il ne s’est encore rien passé.
 ## La main de chacun
 
 hand-heading = { $following ->
-    [left] **Âge { $age }, tour { $round } sur 6** · { $money } · on passe à gauche → { $name }
-    [swap] **Âge { $age }, tour { $round } sur 6** · { $money } · on échange les mains avec { $name }
-    [right] **Âge { $age }, tour { $round } sur 6** · { $money } · on passe à droite → { $name }
+    [left] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · on passe à gauche → { $name }
+    [swap] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · on échange les mains avec { $name }
+    [right] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · on passe à droite → { $name }
     [seventh] **Âge { $age }, la septième carte** · { $money }
-    [discard] **Âge { $age }, tour { $round } sur 6 : la défausse**
-   *[put-away] **Âge { $age }, tour { $round } sur 6** · { $money } · la dernière carte est défaussée
+    [discard] **Âge { $age }, tour { $round } sur { $rounds } : la défausse**
+   *[put-away] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · la dernière carte est défaussée
 }
 practice-heading = **Entraînement** · { $heading }
 hand-free-city = **au tour de la Cité franche**, elle a { $money }
@@ -1057,7 +1058,10 @@ choose-discard-free-city = { $count ->
     [one] **La Cité franche construit gratuitement une carte de la défausse.** Elle peut en construire { $count }.
    *[other] **La Cité franche construit gratuitement une carte de la défausse.** Elle peut en construire { $count }.
 }
-choose-discard-age = Cartes de l’Âge { $age }
+choose-discard-age = { $number ->
+    [0] Cartes sans âge
+   *[other] Cartes de l’Âge { $age }
+}
 discard-option = { $number }. { $card }
 question-other = { $name }, choisis.
 question-list = Choisir
@@ -1765,7 +1769,7 @@ rules-guilds =
     L’Âge III a autant de guildes qu’il y a de joueurs, plus deux. La plupart donnent des points pour ce que tes voisins ont construit.
 rules-end =
     ## La fin de la partie
-    Après l’Âge III, on additionne : jetons Conflit, 1 point par 3 pièces, Merveille, cartes bleues, sciences, cartes jaunes, guildes. Qui a le plus de points gagne ; à égalité, qui a le plus de pièces ; sinon la victoire est partagée.
+    Après l’Âge III, on additionne : jetons Conflit, 1 point par 3 pièces, Merveille, cartes bleues, sciences, cartes jaunes, guildes. Celui qui a le plus de points gagne ; à égalité, qui a le plus de pièces ; sinon la victoire est partagée.
 rules-clock =
     ## Horloges et absences
     L’hôte choisit le rythme avant la partie : 90 secondes, 10 minutes ou 24 heures par tour, ou pas d’horloge.
@@ -1826,7 +1830,7 @@ lesson-base-end = Guerre, sciences et fin
 lesson-base-end-1 = Guerre : à la fin d’un Âge, tes boucliers sont comparés à ceux de chaque voisin. En avoir plus donne 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III.
 lesson-base-end-2 = En avoir moins coûte 1 point, à tout Âge. À égalité, rien ne se passe.
 lesson-base-end-3 = Sciences : le nombre d’un même symbole se multiplie par lui-même : 2 font 4 points, 3 font 9. Chaque groupe des trois en donne 7 de plus.
-lesson-base-end-4 = Après l’Âge III tout est compté, 3 pièces font 1 point. Qui a le plus de points gagne ; à égalité, qui a le plus de pièces.
+lesson-base-end-4 = Après l’Âge III tout est compté, 3 pièces font 1 point. Celui qui a le plus de points gagne ; à égalité, qui a le plus de pièces.
 lesson-base-legend = Tous les signes : cartes et Merveilles
 lesson-base-legend-1 = Bois, pierre, minerai, argile : cartes marron
 lesson-base-legend-2 = Verre, textile, papyrus : cartes grises
@@ -1937,7 +1941,7 @@ lesson-duel-table-signs-15 = Cartes bleues : 2 ressources de moins
 lesson-architects-goal = Comment jouer : le but
 lesson-architects-goal-1 = À ton tour, tu prends une carte. Presque tout le reste suit de lui-même.
 lesson-architects-goal-2 = Ta Merveille a cinq étapes. La partie finit avec le tour où quelqu’un construit sa cinquième.
-lesson-architects-goal-3 = Alors qui a le plus de points gagne : Merveille, cartes bleues, Chat, guerres gagnées et jetons Progrès.
+lesson-architects-goal-3 = Alors celui qui a le plus de points gagne : Merveille, cartes bleues, Chat, guerres gagnées et jetons Progrès.
 lesson-architects-turn = Ton tour, et les couleurs
 lesson-architects-turn-1 = Gris : ressources pour les étapes
 lesson-architects-turn-2 = Jaune : une pièce remplace toute ressource
@@ -2203,7 +2207,7 @@ conflicts-words-pair = { $name } avec { $shields ->
    *[other] { $shields } boucliers
 } contre { $left_name } avec { $left_shields } : { $peace ->
     [yes] paix.
-   *[no] { $winner } prend +{ $token }, { $loser } prend −1.
+   *[no] { $winner } prend +{ $token }, { $loser } prend { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
     [yes] { $name } et { $left_name } gardent la paix avec { $shields ->
@@ -2217,7 +2221,10 @@ conflicts-words-pair-brief = { $peace ->
 
 discard-title = La défausse
 discard-task = Construis une carte gratuitement
-discard-age = Âge { $age }
+discard-age = { $number ->
+    [0] Sans âge
+   *[other] Âge { $age }
+}
 discard-words = { $count ->
     [one] { $count } carte de la défausse peut être construite gratuitement.
    *[other] { $count } cartes de la défausse peuvent être construites gratuitement.
@@ -2237,11 +2244,10 @@ card-type-purple = Guilde
 card-free-with = Gratuit avec
 card-makes-free = Rend gratuit
 card-guild-deck = Les guildes sont tirées au hasard : deux de plus que de joueurs.
-card-words = { $card } : { $type }, Âge { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}.
+card-words = { $card } : { $type }{ $number ->
+    [0] .
+   *[other] , Âge { $age }.
+}
 card-words-free-with = Gratuit avec { $cards }.
 card-words-makes-free = Rend gratuit : { $cards }.
 card-words-copies = { $count ->
@@ -2889,7 +2895,7 @@ architects-opening =
     ## La partie commence
     On joue vers la gauche : { $circle }
     { $cities }.
-    { $name } commence. Qui achève d’abord une Merveille met fin à la partie ; qui a le plus de points gagne.
+    { $name } commence. Qui achève d’abord une Merveille met fin à la partie ; celui qui a le plus de points gagne.
 architects-opening-city = { $name } : **{ $city }**
 architects-heading = **{ $name } doit jouer**
 architects-pile = **{ $letter }** : { $card }
@@ -2952,7 +2958,7 @@ architects-the-deck-of = la pioche { FIRST($name) ->
            *[other] de { $name }
     }
 architects-told-take = **{ $name }** prend **{ $card-some }** { $deck-from }.
-architects-told-extra = Avec { $token }, { $name } prend une carte de plus : **{ $card }** { $deck-from }.
+architects-told-extra = Avec { $token }, { $name } prend aussi **{ $card-some }** { $deck-from }.
 architects-told-gift = Grâce à la Merveille, { $name } prend aussi **{ $card-some }** { $deck-from }.
 architects-told-cat = Le Chat vient chez { $name }.
 architects-told-cat-from = Le Chat quitte { $previous } pour { $name }.
@@ -3303,7 +3309,7 @@ tip-duel-begin = Qui commence prend la première carte. Qui vient en second voit
 tip-duel-token = Un jeton Progrès t’aide jusqu’à la fin, ou vaut des points. Personne ne peut te le prendre.
 tip-duel-first-turn = Tu prends une carte que rien ne recouvre : pour la construire, la défausser ou pour une Merveille. Ce que tu découvres peut être pris ensuite.
 tip-duel-age-two = À l’Âge II, les cartes donnent plus et coûtent plus. Certaines sont gratuites pour qui a la bonne carte de l’Âge I.
-tip-duel-age-three = C’est le dernier Âge : plus de cartes marron ni grises, mais des guildes. À sa fin, qui a le plus de points gagne.
+tip-duel-age-three = C’est le dernier Âge : plus de cartes marron ni grises, mais des guildes. À sa fin, celui qui a le plus de points gagne.
 tip-duel-force-threatens = Attention : { $name } est à { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
@@ -3360,10 +3366,10 @@ tip-duel-wonders-wait = { $count ->
     [one] Une de tes Merveilles attend
    *[other] { $count } de tes Merveilles attendent
 } d’être construites. Elles rapportent souvent plus qu’une carte.
-tip-duel-goal = Qui a le plus de points après l’Âge III gagne, sauf si le pion atteint avant une capitale, ou si quelqu’un a six symboles scientifiques différents.
+tip-duel-goal = Celui qui a le plus de points après l’Âge III gagne, sauf si le pion atteint avant une capitale, ou si quelqu’un a six symboles scientifiques différents.
 tip-duel-stop-now = Surveille cela à chaque tour : atteindre ta capitale ou réunir six symboles différents fait gagner sur-le-champ.
 tip-duel-win-now = Atteindre la capitale adverse ou réunir six symboles différents finit la partie sur-le-champ : les points ne comptent plus.
-tip-duel-points = Si personne ne gagne d’un coup, qui a le plus de points gagne. Maintenant, tu en aurais { $points }, et { $name } { $theirs }.
+tip-duel-points = Si personne ne gagne d’un coup, celui qui a le plus de points gagne. Maintenant, tu en aurais { $points }, et { $name } { $theirs }.
 tip-architects-first-turn = Tu prends une carte : **A** est la pioche à ta gauche, **C** celle à ta droite, **B** est cachée. Tout le reste se fait de soi-même.
 tip-architects-end-near = Il manque une étape à { $name }. La partie finit alors avec ce tour, prends donc des points maintenant.
 tip-architects-end-near-own = Il te manque une étape. La partie finit avec le tour où tu la construis, et tu dois la construire dès que tu peux payer : regarde d’abord les points.
@@ -3408,7 +3414,7 @@ tip-architects-war = { $count ->
 } et c’est la guerre : chaque voisin avec moins de boucliers que toi te rapporte au moins 3 points.
 tip-architects-points = À la fin, ce sont les points qui comptent, pas la vitesse. Maintenant, tu en aurais { $points }, et { $name } { $best }.
 tip-architects-points-first = À la fin, ce sont les points qui comptent, pas la vitesse. Maintenant, tu en aurais { $points }, et personne n’en a plus.
-tip-architects-race = Quand quelqu’un construit la cinquième étape de sa Merveille, la partie finit, et qui a le plus de points gagne. Les étapes sont les points les plus sûrs.
+tip-architects-race = Quand quelqu’un construit la cinquième étape de sa Merveille, la partie finit, et celui qui a le plus de points gagne. Les étapes sont les points les plus sûrs.
 button-tips-off = Sans astuces
 tips-off = Tu ne verras plus d’astuces. **{ $button-how-to-play }** et `/rules` restent où ils sont.
 why = **{ $what }** : { $why }.
@@ -3499,7 +3505,7 @@ reason-armed = { $shields ->
    *[other] cela te donne { $shields } boucliers de plus
 }{ $beaten ->
     [0] {""}
-   *[other] {" "}et, en l’état actuel, tu battrais { $names } à la prochaine Bataille
+   *[other] {""}, et en l’état actuel tu battrais { $names } à la prochaine Bataille
 }
 reason-free-city-arms = { $points ->
     [0] en l’état actuel, la Cité franche est alors à égalité avec { $name }
@@ -3522,7 +3528,7 @@ reason-spares = { $coins ->
    *[other] la construire coûterait { $coins } pièces
 }
 reason-few-coins = { $coins ->
-    [0] tu n’as plus de pièces
+    [0] tu n’as pas de pièces pour l’instant
     [one] tu n’as que { $coins } pièce
    *[other] tu n’as que { $coins } pièces
 }
@@ -3662,8 +3668,9 @@ reason-token-nearer = { $symbols ->
     [one] c’est le premier des trois symboles verts différents qui donnent un jeton Progrès
    *[other] cela fait { $symbols } des trois symboles verts différents qui donnent un jeton Progrès
 }
-reason-battle-won = tu gagnes contre { $name } la Bataille que cela déclenche (+{ $points })
-reason-battle-lost = tu perds contre { $name } la Bataille que cela déclenche
+reason-battle-won = dans la Bataille que cela déclenche, tu bats { $beaten }
+beaten-in-battle = { $name } (+{ $points })
+reason-battle-lost = dans la Bataille que cela déclenche, { $name } te bat
 reason-ends-game = { $standing ->
     [ahead] cela finit la partie, et tu mènes
     [behind] cela finit la partie, et tu n’es pas en tête
@@ -3725,9 +3732,9 @@ choice-hidden-card = La carte cachée { $deck-from }
 choice-hidden-token = Le jeton caché
     .inside = prendre le jeton caché
     .done = tu as pris le jeton caché
-choice-card = { $card } { $deck-from }
-    .inside = prendre { $card } { $deck-from }
-    .done = tu as pris { $card } { $deck-from }
+choice-card = { CAPITAL($card) } { $deck-from }
+    .inside = prendre { $card-some } { $deck-from }
+    .done = tu as pris { $card-some } { $deck-from }
 command-practice = S’entraîner tout de suite contre des ordinateurs faciles, sans horloge ; rien ne compte
 command-practice-game = Quel jeu ; 7 Wonders si tu n’en nommes aucun
 command-practice-here = Jouer dans ce salon, où d’autres peuvent regarder, plutôt qu’en message privé
@@ -3736,7 +3743,7 @@ practice-hello = **Entraînement : { $game }.** Tu joues contre des ordinateur
     Sous tes cartes, **Pourquoi ?** dit un mot de chaque choix, **Conseil** ce que ferait un joueur fort, et **Un pas en arrière** reprend ton dernier choix, aussi souvent que tu veux. `/end` l’arrête.
 practice-goal-base = À chaque tour, tu choisis une carte de ta main. Celui qui a le plus de points après trois Âges de six tours gagne.
 practice-goal-duel = À ton tour, tu prends une carte de la table. Qui a le plus de points après trois Âges gagne, sauf si quelqu’un gagne avant par la force ou la science.
-practice-goal-architects = À ton tour, tu prends une carte. Quand une Merveille est achevée, la partie finit, et qui a le plus de points gagne.
+practice-goal-architects = À ton tour, tu prends une carte. Quand une Merveille est achevée, la partie finit, et celui qui a le plus de points gagne.
 practice-begun = Ta partie d’entraînement a commencé. **Y aller** t’y mène.
 practice-begun-closed = Je ne peux pas t’écrire en privé pour l’instant, ta partie d’entraînement a donc commencé ici.
 practice-goes-on = Tu as déjà une partie d’entraînement là-bas : continue-la ou recommence.

@@ -686,6 +686,7 @@ pad-line-counted = { $number }. { $name } · { $count ->
 }
 pad-line-wrong = { $number }. { $name } · klopt nog niet: { $fields }
 pad-limits = { $field } ({ $limits })
+pad-others-how = { $count } getallen: { $field }, dan { $others }.
 pad-shared-board = { $board } ligt voor twee spelers: verander er een.
 pad-board = { $city } { $side }
 pad-real-table = -# Een spel aan een echte tafel, geteld op een scoreblok.
@@ -888,10 +889,10 @@ free-city = Vrije Stad
 
 ## Een ronde voor iedereen
 
-heading-round = **Tijdperk { $age }, ronde { $round } van 6**
-heading-free-city = **Tijdperk { $age }, ronde { $round } van 6** · { $name } speelt ook de Vrije Stad
+heading-round = **Tijdperk { $age }, ronde { $round } van { $rounds }**
+heading-free-city = **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $name } speelt ook de Vrije Stad
 heading-seventh-card = **Tijdperk { $age }, de zevende kaart**
-heading-revive = **Tijdperk { $age }, ronde { $round } van 6: de aflegstapel**
+heading-revive = **Tijdperk { $age }, ronde { $round } van { $rounds }: de aflegstapel**
 status-time = { $heading } · eindigt { $until }
 status-nobody-awaited = Iedereen heeft gekozen.
 status-awaited = { $count ->
@@ -926,7 +927,7 @@ late-away = { $name } lijkt weg te zijn. De computer speelt tot { $name } op **I
 
 ## Wat er is gebeurd
 
-told-heading = **Tijdperk { $age }, ronde { $round } van 6**
+told-heading = **Tijdperk { $age }, ronde { $round } van { $rounds }**
 paid-to-left = { $count ->
     [one] { $count } munt aan { $name-the }
    *[other] { $count } munten aan { $name-the }
@@ -961,7 +962,7 @@ told-revived = { $name-begins } neemt **{ $card }** uit de aflegstapel
 told-revived-nothing = { $name-begins } neemt niets uit de aflegstapel
 told-discard-empty = In de aflegstapel ligt niets wat { $name } kan bouwen.
 age-ended = ## Einde van Tijdperk { $age }
-conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } −1
+conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · vrede
 age-begins = { $passing ->
     [left] **Tijdperk { $age }** · doorgeven naar links: { $circle }
@@ -973,12 +974,12 @@ log-empty = Er is nog niets gebeurd.
 ## De eigen hand
 
 hand-heading = { $following ->
-    [left] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · doorgeven naar links → { $name }
-    [swap] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · handen ruilen met { $name }
-    [right] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · doorgeven naar rechts → { $name }
+    [left] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · doorgeven naar links → { $name }
+    [swap] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · handen ruilen met { $name }
+    [right] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · doorgeven naar rechts → { $name }
     [seventh] **Tijdperk { $age }, de zevende kaart** · { $money }
-    [discard] **Tijdperk { $age }, ronde { $round } van 6: de aflegstapel**
-   *[put-away] **Tijdperk { $age }, ronde { $round } van 6** · { $money } · de laatste kaart wordt afgelegd
+    [discard] **Tijdperk { $age }, ronde { $round } van { $rounds }: de aflegstapel**
+   *[put-away] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · de laatste kaart wordt afgelegd
 }
 practice-heading = **Oefenen** · { $heading }
 hand-free-city = **de Vrije Stad is aan de beurt**, ze heeft { $money }
@@ -1011,7 +1012,10 @@ choose-discard-free-city = { $count ->
     [one] **De Vrije Stad bouwt één afgelegde kaart gratis.** Er is er { $count } die zij kan bouwen.
    *[other] **De Vrije Stad bouwt één afgelegde kaart gratis.** Er zijn er { $count } die zij kan bouwen.
 }
-choose-discard-age = Kaarten van Tijdperk { $age }
+choose-discard-age = { $number ->
+    [0] Kaarten zonder tijdperk
+   *[other] Kaarten van Tijdperk { $age }
+}
 discard-option = { $number }. { $card }
 question-other = { $name }, kies.
 question-list = Kies
@@ -1674,7 +1678,7 @@ rules-guilds =
     Tijdperk III heeft twee gilden meer dan er spelers zijn. De meeste geven punten voor wat je buren hebben gebouwd.
 rules-end =
     ## Het einde van het spel
-    Na Tijdperk III wordt opgeteld: conflictfiches, 1 punt per 3 munten, het Wonder, blauwe kaarten, wetenschap, gele kaarten, gilden. De meeste punten winnen; bij gelijke stand meer munten; dan nog gelijk: de overwinning wordt gedeeld.
+    Na Tijdperk III wordt opgeteld: conflictfiches, 1 punt per 3 munten, het Wonder, blauwe kaarten, wetenschap, gele kaarten, gilden. Wie de meeste punten heeft, wint; bij gelijke stand meer munten; dan nog gelijk: de overwinning wordt gedeeld.
 rules-clock =
     ## Klokken en afwezigheid
     De gastheer kiest het tempo in de lobby: 90 seconden, 10 minuten of 24 uur voor een ronde of beurt, of geen klok.
@@ -1735,7 +1739,7 @@ lesson-base-end = Oorlog, wetenschap en einde
 lesson-base-end-1 = Oorlog: aan het eind van een Tijdperk vergelijk je schilden met elke buur. Meer levert 1 punt op in Tijdperk I, 3 in II, 5 in III.
 lesson-base-end-2 = Minder schilden kosten 1 punt, in elk Tijdperk. Evenveel: er gebeurt niets.
 lesson-base-end-3 = Wetenschap: wat je van een symbool hebt telt maal zichzelf: 2 zijn 4 punten, 3 zijn er 9. Elke set van alle drie geeft 7 meer.
-lesson-base-end-4 = Na Tijdperk III wordt alles geteld, elke 3 munten zijn 1 punt. De meeste punten winnen; bij gelijke stand meer munten.
+lesson-base-end-4 = Na Tijdperk III wordt alles geteld, elke 3 munten zijn 1 punt. Wie de meeste punten heeft, wint; bij gelijke stand meer munten.
 lesson-base-legend = Alle tekens: kaarten en Wonderen
 lesson-base-legend-1 = Hout, steen, erts, klei: bruine kaarten
 lesson-base-legend-2 = Glas, stof, papier: grijze kaarten
@@ -1846,7 +1850,7 @@ lesson-duel-table-signs-15 = Blauwe kaarten kosten 2 grondstoffen minder
 lesson-architects-goal = Zo speel je: het doel
 lesson-architects-goal-1 = In je beurt neem je één kaart. Bijna al het andere volgt vanzelf.
 lesson-architects-goal-2 = Je Wonder heeft vijf fasen. Het spel eindigt met de beurt waarin iemand de vijfde bouwt.
-lesson-architects-goal-3 = Dan winnen de meeste punten: van Wonder, blauwe kaarten, kat, gewonnen oorlogen en vooruitgangsfiches.
+lesson-architects-goal-3 = Dan wint wie de meeste punten heeft: van Wonder, blauwe kaarten, kat, gewonnen oorlogen en vooruitgangsfiches.
 lesson-architects-turn = Je beurt, en de kleuren
 lesson-architects-turn-1 = Grijs: grondstoffen voor de fasen
 lesson-architects-turn-2 = Geel: een munt vervangt elke grondstof
@@ -2067,7 +2071,7 @@ conflicts-words-pair = { $name } met { $shields ->
    *[other] { $shields } schilden
 } tegen { $left_name } met { $left_shields }: { $peace ->
     [yes] vrede.
-   *[no] { $winner } neemt +{ $token }, { $loser } neemt −1.
+   *[no] { $winner } neemt +{ $token }, { $loser } neemt { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
     [yes] { $name } en { $left_name } bewaren de vrede met { $shields ->
@@ -2081,7 +2085,10 @@ conflicts-words-pair-brief = { $peace ->
 
 discard-title = De aflegstapel
 discard-task = Bouw één kaart gratis
-discard-age = Tijdperk { $age }
+discard-age = { $number ->
+    [0] Zonder tijdperk
+   *[other] Tijdperk { $age }
+}
 discard-words = { $count ->
     [one] { $count } kaart van de aflegstapel kan gratis worden gebouwd.
    *[other] { $count } kaarten van de aflegstapel kunnen gratis worden gebouwd.
@@ -2101,11 +2108,10 @@ card-type-purple = Gilde
 card-free-with = Gratis met
 card-makes-free = Maakt gratis
 card-guild-deck = Gilden worden door het lot getrokken: twee meer dan er spelers zijn.
-card-words = { $card }: { $type }, Tijdperk { $age ->
-    [1] I
-    [2] II
-   *[3] III
-}.
+card-words = { $card }: { $type }{ $number ->
+    [0] .
+   *[other] , Tijdperk { $age }.
+}
 card-words-free-with = Gratis met { $cards }.
 card-words-makes-free = Maakt gratis: { $cards }.
 card-words-copies = { $count ->
@@ -2699,7 +2705,7 @@ architects-opening =
     ## Het spel begint
     De beurt gaat naar links: { $circle }
     { $cities }.
-    { $name } begint. Wie het eerst een Wonder voltooit beëindigt het spel; de meeste punten winnen.
+    { $name } begint. Wie het eerst een Wonder voltooit beëindigt het spel; wie de meeste punten heeft, wint.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } is aan de beurt**
 architects-pile = **{ $letter }**: { $card }
@@ -2742,7 +2748,7 @@ architects-the-deck-central = de middelste stapel
 architects-the-deck-right = de rechterstapel
 architects-the-deck-of = de stapel van { $name }
 architects-told-take = **{ $name }** neemt **{ $card }** van { $deck }.
-architects-told-extra = Met { $token } neemt { $name } nog een kaart: **{ $card }** van { $deck }.
+architects-told-extra = Met { $token } neemt { $name } ook nog **{ $card }** van { $deck }.
 architects-told-gift = Door het Wonder neemt { $name } ook nog **{ $card }** van { $deck }.
 architects-told-cat = De kat komt bij { $name }.
 architects-told-cat-from = De kat verlaat { $previous } voor { $name }.
@@ -3096,7 +3102,7 @@ tip-duel-begin = Wie begint, neemt de eerste kaart. Wie tweede is, ziet wat er d
 tip-duel-token = Een vooruitgangsfiche helpt je de rest van het spel, of is punten waard. Niemand kan het afpakken.
 tip-duel-first-turn = Je neemt één kaart waar geen andere op ligt: om te bouwen, te verkopen, of voor een Wonder. Wat je vrijmaakt kan hierna worden genomen.
 tip-duel-age-two = In Tijdperk II geven kaarten meer en kosten ze meer. Sommige zijn gratis voor wie de juiste kaart van Tijdperk I heeft.
-tip-duel-age-three = Dit is het laatste Tijdperk: geen bruine en grijze kaarten meer, wel gilden. Aan het eind winnen de meeste punten.
+tip-duel-age-three = Dit is het laatste Tijdperk: geen bruine en grijze kaarten meer, wel gilden. Aan het eind wint wie de meeste punten heeft.
 tip-duel-force-threatens = Pas op: { $name } heeft nog { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
@@ -3150,7 +3156,7 @@ tip-duel-wonders-wait = { $count ->
 tip-duel-goal = Wie na Tijdperk III de meeste punten heeft, wint, tenzij de pion eerder een hoofdstad bereikt, of iemand zes verschillende wetenschapssymbolen heeft.
 tip-duel-stop-now = Let daar elke beurt op: wie jouw hoofdstad bereikt of zes verschillende symbolen heeft, wint meteen.
 tip-duel-win-now = Wie de hoofdstad bereikt of zes verschillende symbolen heeft, wint meteen: punten tellen dan niet meer.
-tip-duel-points = Als niemand meteen wint, winnen de meeste punten. Nu zou jij er { $points } hebben, en { $name } { $theirs }.
+tip-duel-points = Als niemand meteen wint, wint wie de meeste punten heeft. Nu zou jij er { $points } hebben, en { $name } { $theirs }.
 tip-architects-first-turn = Je neemt één kaart: **A** is de stapel links van je, **C** die rechts, **B** ligt gesloten. De rest gaat vanzelf.
 tip-architects-end-near = { $name } heeft nog één fase nodig. Dan eindigt het spel met die beurt, dus neem nu punten.
 tip-architects-end-near-own = Je hebt nog één fase nodig. Het spel eindigt met de beurt waarin je die bouwt, en je moet bouwen zodra je kunt betalen: kijk eerst naar de punten.
@@ -3190,9 +3196,9 @@ tip-architects-war = { $count ->
     [one] Nog één hoorn
    *[other] Nog { $count } hoorns
 } en het is oorlog: elke buur met minder schilden dan jij levert je minstens 3 punten op.
-tip-architects-points = Aan het eind winnen de meeste punten, niet de snelste. Nu zou jij er { $points } hebben, en { $name } { $best }.
-tip-architects-points-first = Aan het eind winnen de meeste punten, niet de snelste. Nu zou jij er { $points } hebben, en niemand heeft er meer.
-tip-architects-race = Als iemand de vijfde fase van het eigen Wonder bouwt eindigt het spel, en de meeste punten winnen. Fasen zijn de zekerste punten.
+tip-architects-points = Aan het eind wint wie de meeste punten heeft, niet wie het snelst is. Nu zou jij er { $points } hebben, en { $name } { $best }.
+tip-architects-points-first = Aan het eind wint wie de meeste punten heeft, niet wie het snelst is. Nu zou jij er { $points } hebben, en niemand heeft er meer.
+tip-architects-race = Als iemand de vijfde fase van het eigen Wonder bouwt eindigt het spel, en wie de meeste punten heeft, wint. Fasen zijn de zekerste punten.
 button-tips-off = Geen tips meer
 tips-off = Geen tips meer. **{ $button-how-to-play }** en `/rules` blijven waar ze zijn.
 why = **{ $what }**: { $why }.
@@ -3280,7 +3286,7 @@ reason-armed = { $shields ->
    *[other] het geeft je { $shields } schilden
 }{ $beaten ->
     [0] {""}
-   *[other] {" "}en zoals het nu staat versla je { $names } in de volgende veldslag
+   *[other] {""}, en zoals het nu staat versla je { $names } in de volgende veldslag
 }
 reason-free-city-arms = { $points ->
     [0] zoals het nu staat komt de Vrije Stad dan gelijk met { $name }
@@ -3303,9 +3309,9 @@ reason-spares = { $coins ->
    *[other] die kaart bouwen zou { $coins } munten kosten
 }
 reason-few-coins = { $coins ->
-    [0] je hebt geen munten meer
-    [one] je hebt nog maar { $coins } munt
-   *[other] je hebt nog maar { $coins } munten
+    [0] je hebt nu geen munten
+    [one] je hebt nu maar { $coins } munt
+   *[other] je hebt nu maar { $coins } munten
 }
 reason-looted = { $coins ->
     [one] { $name } verliest { $coins } munt
@@ -3441,8 +3447,9 @@ reason-token-nearer = { $symbols ->
     [one] het is het eerste van drie verschillende groene symbolen, die een vooruitgangsfiche opleveren
    *[other] daarmee heb je { $symbols } van drie verschillende groene symbolen, die een vooruitgangsfiche opleveren
 }
-reason-battle-won = je wint de veldslag die hierdoor begint tegen { $name } (+{ $points })
-reason-battle-lost = je verliest de veldslag die hierdoor begint tegen { $name }
+reason-battle-won = in de veldslag die hierdoor begint, versla je { $beaten }
+beaten-in-battle = { $name } (+{ $points })
+reason-battle-lost = in de veldslag die hierdoor begint, verslaat { $name } je
 reason-ends-game = { $standing ->
     [ahead] het beëindigt het spel terwijl je voorstaat
     [behind] het beëindigt het spel terwijl je achterstaat
@@ -3504,7 +3511,7 @@ choice-hidden-card = De gesloten kaart van { $deck }
 choice-hidden-token = Het verborgen fiche
     .inside = het verborgen fiche nemen
     .done = je nam het verborgen fiche
-choice-card = { $card } van { $deck }
+choice-card = { CAPITAL($card) } van { $deck }
     .inside = { $card } van { $deck } nemen
     .done = je nam { $card } van { $deck }
 command-practice = Oefen meteen tegen makkelijke computers, zonder klok; niets telt

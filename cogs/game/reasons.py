@@ -25,6 +25,10 @@ CONFLICTS: frozenset[Kind] = frozenset({"beats", "levels"})
 """What is told together, as in "as things stand it beats Ann and draws level with Ben"."""
 
 
+BATTLE: Kind = "battle-won"
+"""Whom one beats in a battle, told together: "in the battle it starts, you beat Ann and Ben"."""
+
+
 def why(what: str, reasons: Iterable[Reason], view: View, names: Sequence[str], text: Translator) -> str:
     """Say why a choice, called ``what``, is good or not in a ``view``; ``names`` by seat."""
     found = tuple(reasons)
@@ -102,6 +106,7 @@ def _because(reasons: Iterable[Reason], view: View, names: Sequence[str], text: 
     chosen = [each for each in known if each.kind not in KEPT] if _brings(known) else known
     gains = [_gain(each, text) for each in chosen if each.kind in GAINS]
     conflicts = [_said(each, view, names, text) for each in chosen if each.kind in CONFLICTS]
+    beaten = [_beaten(each, names, text) for each in chosen if each.kind == BATTLE]
     against = [_said(each, view, names, text) for each in chosen if each.kind in AGAINST]
     said: list[str] = []
     for each in chosen:
@@ -111,7 +116,10 @@ def _because(reasons: Iterable[Reason], view: View, names: Sequence[str], text: 
         elif each.kind in CONFLICTS and conflicts:
             said.append(text("reason-conflicts", conflicts=all_of(conflicts, text)))
             conflicts = []
-        elif each.kind not in GAINS | CONFLICTS | AGAINST:
+        elif each.kind == BATTLE and beaten:
+            said.append(text("reason-battle-won", beaten=all_of(beaten, text)))
+            beaten = []
+        elif each.kind not in GAINS | CONFLICTS | AGAINST | {BATTLE}:
             said.append(_said(each, view, names, text))
     if said and against:
         return text("why-but", why=_clauses(said, text), but=_clauses(against, text))
@@ -126,6 +134,12 @@ def _gain(reason: Reason, text: Translator) -> str:
             return text("gain-science", points=_number(reason, "points"), more=str(reason.facts["more"]))
         case _:
             return text("coins", count=_number(reason, "coins"))
+
+
+def _beaten(reason: Reason, names: Sequence[str], text: Translator) -> str:
+    return text(
+        "beaten-in-battle", name=_named(reason.seats["name"], names, text), points=_number(reason, "points")
+    )
 
 
 def _number(reason: Reason, name: str) -> int:

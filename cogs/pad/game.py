@@ -32,10 +32,14 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A line of the form: figures that are counted together. Discord takes five fields a form."""
+    """A line of the form: figures that are counted together. Discord takes five fields a form.
+
+    ``others`` are the last of them: rows of points that only the box has, which no text of the field knows.
+    """
 
     key: str
     figures: tuple[Figure, ...]
+    others: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

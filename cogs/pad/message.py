@@ -22,13 +22,15 @@ from cogs.discord.message import (
     in_parts,
     message,
 )
-from cogs.pad.game import CountedGame, Figure, PadGame
+from cogs.pad.game import CountedGame, Field, Figure, PadGame
 from cogs.pad.pad import BOARDS, UNDECIDED, PadPlayer, ScorePad
 from renders.parts.language import all_of
+from renders.parts.names import named
 from renders.statistics.figures import whole
 
 TOPIC = "pad"
 LONGEST_TITLE = 45
+LONGEST_DESCRIPTION = 100
 LONGEST_TYPED = 40
 
 
@@ -126,9 +128,19 @@ def player_form(number: int, seat: int, pad: ScorePad, game: PadGame, text: Tran
             default=(player.typed or {}).get(field.key),
             max_length=LONGEST_TYPED,
         )
-        key = f"pad-{pad.game}-{field.key}"
-        form.add_item(ui.Label(text=text(key), description=text(f"{key}-how"), component=entry))
+        label = text(f"pad-{pad.game}-{field.key}")
+        form.add_item(ui.Label(text=label, description=_how(game, field, text), component=entry))
     return form
+
+
+def _how(game: PadGame, field: Field, text: Translator) -> str:
+    """Say what is written in a field."""
+    key = f"pad-{game.game}-{field.key}"
+    if not field.others:
+        return text(f"{key}-how")
+    others = all_of([named(f"score-{each}", each, text) for each in field.others], text)
+    count = len(field.figures)
+    return cut(text("pad-others-how", count=count, field=text(key), others=others), LONGEST_DESCRIPTION)
 
 
 def read_player_form(data: Mapping[str, Any]) -> tuple[dict[str, str], list[str]]:

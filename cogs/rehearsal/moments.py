@@ -123,7 +123,7 @@ def _payable_in_several_ways(game: AnyGame, seat: Seat) -> int | None:
     """Give the number on the button of such a card, counted from 1."""
     view: View = game.view(seat)
     for number, offer in enumerate(view.offers, start=1):
-        if sum(choice.how == "trade" for choice in offer.builds) >= PAYMENT_WAYS:
+        if sum(choice.payment.how == "trade" for choice in offer.builds) >= PAYMENT_WAYS:
             return number
     return None
 

@@ -5,27 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.architects.city import Box
+from engine.architects.city import Box, City
 from engine.architects.scoring import Line, Score, score_lines
 from engine.game import Seat
 from engine.terms import WonderId
 
 
 @dataclass(frozen=True, slots=True)
-class PadCity:
-    """A city of which only the wonder is known, and how many of its stages stand."""
-
-    wonder: WonderId
-    stages: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Pad:
-    """A game that has been counted, as far as a score sheet tells of it."""
+    """A game that has been counted: of its cities a score sheet tells how many stages stand."""
 
     players: int
     scores: tuple[Score, ...]
-    cities: tuple[PadCity, ...]
+    cities: tuple[City, ...]
     over: bool = True
 
 
@@ -34,7 +26,11 @@ def most_stage_points(box: Box) -> int:
     return max(sum(stage.victory_points for stage in each.stages) for each in box.wonders.values())
 
 
-def count(lines: Sequence[Line], wonders: Sequence[WonderId], cat: Seat | None) -> Pad:
+def count(box: Box, lines: Sequence[Line], wonders: Sequence[WonderId], cat: Seat | None) -> Pad:
     """Count what everybody has, in seat order, and rank them; ``cat`` is who has the cat pawn."""
-    cities = [PadCity(wonder, (*range(line.built),)) for wonder, line in zip(wonders, lines, strict=True)]
+    boards = [box.wonders[wonder] for wonder in wonders]
+    cities = [
+        City(board, {}, {}, (), stages=(*range(line.built),))
+        for board, line in zip(boards, lines, strict=True)
+    ]
     return Pad(len(lines), score_lines(lines, cat), tuple(cities))

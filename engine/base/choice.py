@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from engine.base.payment import How, Payment
+from engine.base.payment import Payment
 from engine.game import Choice, JsonObject
 from engine.terms import CardId, Neighbour
 from engine.values import FrozenMapping, value
@@ -34,40 +34,15 @@ class PaidChoice(CardChoice):
     payment: Payment
     derived: ClassVar[frozenset[str]] = frozenset({"bank", "how"})
 
-    @property
-    def how(self) -> How:
-        """Why the price is what it is."""
-        return self.payment.how
-
-    @property
-    def bank(self) -> int:
-        """The coins paid to the bank."""
-        return self.payment.bank
-
-    @property
-    def left(self) -> int:
-        """The coins paid to the left neighbour."""
-        return self.payment.left
-
-    @property
-    def right(self) -> int:
-        """The coins paid to the right neighbour."""
-        return self.payment.right
-
-    @property
-    def cost(self) -> int:
-        """All coins paid."""
-        return self.payment.total
-
     def as_json(self) -> JsonObject:
         """Give the choice as it stands in the list of choices."""
-        paid = {"bank": self.bank, "left": self.left, "right": self.right, "how": self.how}
+        paid = {name: getattr(self.payment, name) for name in ("bank", "left", "right", "how")}
         return {"card": self.card, "action": self.action, **paid}
 
     def needed(self) -> JsonObject:
         """Give what a record must say: Olympia's power, which a forgotten payment would spend otherwise."""
         needed = CardChoice.needed(self)
-        return {**needed, "how": "power"} if self.how == "power" else needed
+        return {**needed, "how": "power"} if self.payment.how == "power" else needed
 
 
 @value

@@ -28,8 +28,10 @@ def hand_choices(
     options, reach = city.next_stages, market.reach
     stages: list[tuple[Payment, Neighbour | None]] = []
     for option in options:
-        for payment in ways_to_pay(market, option.price, coins, dearer=dearer):
-            stages.append((payment, option.copy))  # noqa: PERF401 - mostly there is no way to pay at all
+        # Mostly not even all together have what something costs: that is seen before anything is called.
+        if (reach - option.price.need) & GUARDS == GUARDS:
+            for payment in ways_to_pay(market, option.price, coins, dearer=dearer):
+                stages.append((payment, option.copy))  # noqa: PERF401 - mostly there is no way to pay at all
     if len(options) > 1:
         stages.sort(key=lambda way: way[0].total)
     found: list[HandChoice] = []
@@ -41,7 +43,6 @@ def hand_choices(
             elif card.id in chained:
                 found.append(card.build_by_chain)
             else:
-                # Mostly not even all together have what a card costs: that is seen before anything is called.
                 if (reach - cost.need) & GUARDS == GUARDS:
                     for payment in ways_to_pay(market, cost, coins, dearer=dearer):
                         without_trade = payment is cost.without_trade

@@ -7,15 +7,13 @@ from dataclasses import dataclass
 
 from engine.base.box import Box
 from engine.base.city import Board, City
-from engine.base.scoring import COINS_FOR_A_POINT, Score, ranked, science_points
+from engine.base.scoring import COINS_FOR_A_POINT, SCORE_ROWS, Score, ranked, science_points
 from engine.game import Seat
 from engine.terms import SYMBOLS
 from engine.values import FrozenMapping
 
 LIMITS: Mapping[str, tuple[int, int]] = FrozenMapping(
     {
-        # Of three ages with two neighbours each (rulebook, End of an age).
-        "military": (-6, 18),
         "coins": (0, 200),
         # Of the four stages of Giza B.
         "wonder": (0, 20),
@@ -31,20 +29,25 @@ LIMITS: Mapping[str, tuple[int, int]] = FrozenMapping(
         "guilds": (0, 63),
     }
 )
-"""The least and the most that a player can count of each figure of the base game."""
-
-_LEAST_PLAYERS_FOR_MILITARY = 3
-"""With two players the tokens of the Free City are not counted."""
-_MOST_GAINED_BY_ALL = 6
-"""What each pair of neighbours gains at most together: 0, 2 and 4 points, the victories less the defeats."""
+"""The least and the most that a player can count of each figure but conflict tokens."""
 
 
-def military_adds_up(totals: Sequence[int]) -> bool:
+def limits_of(box: Box) -> Mapping[str, tuple[int, int]]:
+    """Give the least and the most that a player can count of each figure of the base game."""
+    # Everybody fights both neighbours in every age (rulebook, End of an age).
+    ages = box.ages
+    return {**LIMITS, "military": (2 * sum(age.defeat for age in ages), 2 * sum(age.victory for age in ages))}
+
+
+def military_adds_up(box: Box, totals: Sequence[int]) -> bool:
     """Whether players can have these military points together: each victory is a neighbour's defeat."""
-    if len(totals) < _LEAST_PLAYERS_FOR_MILITARY:
-        return True
-    together = sum(totals)
-    return together % 2 == 0 and 0 <= together <= _MOST_GAINED_BY_ALL * len(totals)
+    if len(totals) < box.least_cities:
+        return True  # the tokens of the Free City are not counted
+    together = {0}
+    for age in box.ages:
+        won = range(len(totals) + 1)
+        together = {points + (age.victory + age.defeat) * fights for points in together for fights in won}
+    return sum(totals) in together
 
 
 Line = Mapping[str, int]
@@ -53,7 +56,7 @@ Line = Mapping[str, int]
 
 def other_rows(box: Box) -> tuple[str, ...]:
     """Name the rows of a box that the base game has not: their points are counted as they are."""
-    return tuple(row.name for row in box.score_rows if row.name not in {*LIMITS, "treasury", "scientific"})
+    return tuple(row.name for row in box.score_rows if row not in SCORE_ROWS)
 
 
 @dataclass(frozen=True, slots=True)

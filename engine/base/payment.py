@@ -250,9 +250,6 @@ def ways_to_pay(
     something is bought that is not needed.
     """
     need, coins = cost.need, cost.coins
-    if (market.reach - need) & GUARDS != GUARDS:
-        # Not even all together have it.
-        return ()
     shortfalls = market.own.shortfalls(need)
     if NOTHING in shortfalls:
         return (cost.without_trade,) if coins <= purse else ()

@@ -104,7 +104,8 @@ def _score(box: Box, cities: Sequence[City], seat: Seat, pawn: int) -> Score:
 def ranked(scores: Sequence[Score], won: Seat | None) -> tuple[Score, ...]:
     """Rank scores by total, then by blue cards; who ``won`` by a supremacy is first whatever they are."""
     standings = [
-        (score.total, score.rows["civilian"]) if won is None else (score.seat == won,) for score in scores
+        (score.total, score.rows.get("civilian", 0)) if won is None else (score.seat == won,)
+        for score in scores
     ]
     best = max(standings)
     return tuple(

@@ -183,7 +183,7 @@ def _different(choices: Iterable[BaseChoice]) -> list[BaseChoice]:
             case Sell():
                 use = choice.action
             case _:
-                power = isinstance(choice, PaidChoice) and choice.how == "power"
+                power = isinstance(choice, PaidChoice) and choice.payment.how == "power"
                 use = choice.action, getattr(choice, "card", None), power
         found.setdefault(use, choice)
     return list(found.values())

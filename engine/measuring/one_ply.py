@@ -56,7 +56,7 @@ class OnePlyPlayer:
         for choice in decision.choices:
             if isinstance(choice, Sell):
                 continue
-            paid = COIN_PAID * choice.cost if isinstance(choice, PaidChoice) else 0.0
+            paid = COIN_PAID * choice.payment.total if isinstance(choice, PaidChoice) else 0.0
             worth = _worth(view, after(view.box, _unpaid(view, seat, choice), seat, choice), seat)
             if worth - before - paid >= most:
                 best, most = choice, worth - before - paid
@@ -68,7 +68,7 @@ def _unpaid(view: View, seat: Seat, choice: BaseChoice) -> Sequence[City]:
     cities = [*view.cities]
     if isinstance(choice, PaidChoice):
         cities[seat] = cities[seat].copy()
-        cities[seat].coins += choice.cost
+        cities[seat].coins += choice.payment.total
     return cities
 
 

@@ -14,7 +14,6 @@ from engine.architects.view import View
 from engine.game import Seat
 from engine.terms import CardId, TokenId
 from renders.architects import glyphs
-from renders.architects.counted import CountedCity
 from renders.architects.glyphs import cost_icon
 from renders.architects.token_icons import progress_token, victory
 from renders.drawing import theme
@@ -105,7 +104,7 @@ def leads_in(view: View, seat: Seat) -> bool:
     return seat == sole_leader([score.total for score in view.scores])
 
 
-def city_emblem(city: CountedCity, size: int) -> Image.Image:
+def city_emblem(city: City, size: int) -> Image.Image:
     """Draw the emblem of a wonder as far as it stands. Read-only."""
     return scenes.emblem(city.wonder, size, len(city.stages), STAGES)
 

@@ -5,22 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from engine.architects.city import City
 from engine.architects.scoring import Score
-from engine.terms import WonderId
-
-
-class CountedCity(Protocol):
-    """A city as its emblem shows it."""
-
-    @property
-    def wonder(self) -> WonderId:
-        """Its wonder."""
-        ...
-
-    @property
-    def stages(self) -> Sequence[object]:
-        """The stages that stand."""
-        ...
 
 
 class Counted(Protocol):
@@ -42,6 +28,6 @@ class Counted(Protocol):
         ...
 
     @property
-    def cities(self) -> Sequence[CountedCity]:
+    def cities(self) -> Sequence[City]:
         """The cities in seat order."""
         ...

@@ -18,6 +18,7 @@ from renders.base.sentences import effect_sentences
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
+from renders.drawing.numerals import ROMAN
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.close_up import (
@@ -98,7 +99,8 @@ def describe_card(box: GameBox, card_id: CardId, text: Text) -> str:
         text(
             "card-words",
             card=card_name(card_id, text),
-            age=shown.age,
+            number=shown.age,
+            age=ROMAN[shown.age],
             type=card_type(shown.colour, text),
         ),
         cost_sentence(shown.cost, text),

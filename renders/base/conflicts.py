@@ -128,5 +128,6 @@ def _draw_side(
     ink = theme.WHITE if conflict.winner in (seat, None) else theme.MUTED
     canvas.text(place(420), middle - 1, f"{shields}", sans(54 if shields < 10 else 46, 800), ink, "mm")
     if conflict.winner is not None:
-        token = conflict.token if conflict.winner == seat else -1
+        won = conflict.winner == seat
+        token = conflict.token if won else view.box.age(conflict.age).defeat
         canvas.put(icons.conflict_token(76, token), place(488), middle, "mm")

@@ -52,7 +52,7 @@ def stage_price(
 
 
 def _default_way(view: View, seat: Seat, choices: Sequence[Build] | Sequence[BuildStage]) -> int:
-    ways = [way for way, choice in enumerate(choices) if choice.how != "power"]
+    ways = [way for way, choice in enumerate(choices) if choice.payment.how != "power"]
     if len(ways) < 2:
         return ways[0] if ways else 0
     chooser = view.controller if seat == view.free_city and view.controller is not None else seat

@@ -126,7 +126,7 @@ def _draw_lines(cards: Sequence[Card], text: Text) -> Canvas:
 
 
 def _draw_age_line(canvas: Canvas, age: int, y: int, text: Text) -> None:
-    words = text("discard-age", age=ROMAN[age])
+    words = text("discard-age", number=age, age=ROMAN[age])
     used = canvas.text(_LEFT + 4, y + _AGE_HEIGHT / 2, words, title(30, 800), theme.GOLD)
     canvas.put(meander(round(_WIDTH - used - 24), 14), _LEFT + used + 24, y + _AGE_HEIGHT / 2 - 7)
 

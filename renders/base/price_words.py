@@ -33,7 +33,7 @@ def build_sentence(
     if isinstance(price, Obstacle):
         return _obstacle_sentence(price, own(view, view.seat), text)
     said = _payment_sentence(view, view.seat, price, names, text)
-    if price.how != "power" and any(choice.how == "power" for choice in offer.builds):
+    if price.payment.how != "power" and any(choice.payment.how == "power" for choice in offer.builds):
         return f"{said} {text('words-price-power-too')}"
     return said
 
@@ -80,19 +80,19 @@ def _payment_sentence(
     view: View, seat: Seat | None, choice: PaidChoice, names: Sequence[str], text: Text
 ) -> str:
     """Say who is paid for a choice, or why nobody is."""
-    if choice.how == "chain" and seat is not None:
+    if choice.payment.how == "chain" and seat is not None:
         source = card_name(chain_source(view, seat, choice.card), text)
         return text("words-price-chain", own=own(view, seat), source=source)
-    if choice.how == "power":
+    if choice.payment.how == "power":
         return text("words-price-power")
-    if choice.how == "free":
+    if choice.payment.how == "free":
         return text("cost-nothing")
-    if not choice.cost:
+    if not choice.payment.total:
         return text("words-price-own", own=own(view, seat))
     parts = []
-    if choice.bank:
-        parts.append(text("words-price-bank", coins=text("coins", count=choice.bank)))
-    for side, paid in zip(NEIGHBOURS, (choice.left, choice.right), strict=True):
+    if choice.payment.bank:
+        parts.append(text("words-price-bank", coins=text("coins", count=choice.payment.bank)))
+    for side, paid in zip(NEIGHBOURS, (choice.payment.left, choice.payment.right), strict=True):
         if paid and seat is not None:
             name = names[neighbour_of(view, seat, side)]
             parts.append(text("words-price-neighbour", coins=text("coins", count=paid), name=name))

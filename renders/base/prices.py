@@ -29,20 +29,20 @@ def build_bar(price: PaidChoice | Obstacle, text: Text, beside: Beside | None = 
 
 def payment_bar(choice: PaidChoice, text: Text, beside: Beside | None = None) -> Bar:
     """Tell what a choice to build or to add a stage costs and who is paid."""
-    if choice.how == "chain":
+    if choice.payment.how == "chain":
         return Bar("free", (sign("chain", theme.FREE_TEXT), _label("bar-free", text)), "possible")
-    if choice.how == "power":
+    if choice.payment.how == "power":
         return Bar("free", (_label("bar-free", text),))
-    if not choice.cost:
+    if not choice.payment.total:
         return Bar("possible", (_label("bar-free", text),))
     return Bar("possible", tuple(_price_row(choice, beside)))
 
 
 def _price_row(choice: PaidChoice, beside: Beside | None) -> list[Piece]:
     """Give all coins paid, then each neighbour who is paid, with coins where it is not all."""
-    row: list[Piece] = [coins(choice.cost)]
-    paid: dict[Neighbour, int] = {"left": choice.left, "right": choice.right}
-    several = sum(amount > 0 for amount in (choice.bank, *paid.values())) > 1
+    row: list[Piece] = [coins(choice.payment.total)]
+    paid: dict[Neighbour, int] = {"left": choice.payment.left, "right": choice.payment.right}
+    several = sum(amount > 0 for amount in (choice.payment.bank, *paid.values())) > 1
     for side, amount in paid.items():
         if amount:
             row += [Space(), neighbour_piece(side, bar_ink("possible"), beside)]
@@ -77,4 +77,4 @@ def _shortage_row(shortages: Sequence[Shortage], text: Text) -> list[Piece]:
 
 def free_by_power(offer: Offer) -> bool:
     """Tell whether the power of a wonder would build this card for nothing."""
-    return any(choice.how == "power" for choice in offer.builds)
+    return any(choice.payment.how == "power" for choice in offer.builds)

@@ -8,8 +8,7 @@ from engine.base.scoring import SCORE_ROWS, Score, places
 from renders.base.counted import Counted
 from renders.parts.description import shortened
 from renders.parts.language import Text
-from renders.parts.names import named
-from renders.parts.score_words import Decided, decided, headline_sentence, leaders_sentence
+from renders.parts.score_words import Decided, decided, headline_sentence, leaders_sentence, other_rows
 from renders.parts.seat_names import short_names
 
 _SHORT_NAME = 260
@@ -41,21 +40,12 @@ def how_decided(view: Counted) -> Decided:
 def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:
     """Say who has won and what everyone scored: in each category, or where names are long in all."""
     first, brief = (_first_sentence(view, each, text) for each in (names, short_names(names, _SHORT_NAME)))
-    scored = [(_holes(view, score, names), _others(score, text)) for score in by_place(view)]
+    scored = [(_holes(view, score, names), other_rows(score.rows, _TOLD, text)) for score in by_place(view)]
     return shortened(
         [first, *(" ".join([text("score-words", **holes), *others]) for holes, others in scored)],
         [brief, *(" ".join([text("score-words-brief", **holes), *others]) for holes, others in scored)],
         [first, *(text("score-words-total", **holes) for holes, _ in scored)],
     )
-
-
-def _others(score: Score, text: Text) -> list[str]:
-    """Say what was scored in rows that the base game has not."""
-    return [
-        text("score-words-row", row=named(f"score-{row}", row, text), points=points)
-        for row, points in score.rows.items()
-        if row not in _TOLD
-    ]
 
 
 def _first_sentence(view: Counted, names: Sequence[str], text: Text) -> str:
@@ -69,6 +59,7 @@ def _holes(view: Counted, score: Score, names: Sequence[str]) -> dict[str, str |
     return {
         "rank": places(view.scores, view.players).get(score.seat, 0),
         "name": names[score.seat],
+        **dict.fromkeys(_TOLD, 0),
         **score.points(),
         "coins": score.coins,
     }

@@ -12,6 +12,7 @@ from engine.duel.box import Card
 from engine.terms import CardId
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
+from renders.drawing.numerals import ROMAN
 from renders.duel.card_line import card_line
 from renders.duel.effects import chain_given, effect_row
 from renders.duel.faces import building_of
@@ -51,7 +52,8 @@ def describe_card(box: GameBox, card_id: CardId, text: Text) -> str:
         text(
             "card-words",
             card=card_name(card_id, text),
-            age=shown.age,
+            number=shown.age,
+            age=ROMAN[shown.age],
             type=card_type(shown.colour, text),
         ),
         cost_sentence(shown.cost, text),

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 from engine.duel.box import Box
-from engine.duel.city import DraftedWonder
+from engine.duel.city import City
 from engine.duel.scoring import Score
-from engine.duel.terms import MilitaryTokenId, Symbol, Victory
+from engine.duel.terms import MilitaryTokenId, Victory
 from engine.game import Seat
-from engine.terms import WonderId
 
 
 class Fought(Protocol):
@@ -29,25 +28,6 @@ class Fought(Protocol):
     @property
     def military_tokens(self) -> Sequence[MilitaryTokenId]:
         """The tokens that lie beside the track."""
-        ...
-
-
-class CountedCity(Protocol):
-    """A city as a score tells of it."""
-
-    @property
-    def wonders(self) -> Sequence[DraftedWonder]:
-        """Its wonders, built or not, as far as they are known; at least one."""
-        ...
-
-    @property
-    def built_wonders(self) -> Sequence[WonderId]:
-        """The wonders that stand."""
-        ...
-
-    @property
-    def symbols(self) -> Mapping[Symbol, int]:
-        """Its scientific symbols, empty where nobody has written them down."""
         ...
 
 
@@ -70,6 +50,6 @@ class Counted(Fought, Protocol):
         ...
 
     @property
-    def cities(self) -> Sequence[CountedCity]:
+    def cities(self) -> Sequence[City]:
         """The cities in seat order."""
         ...

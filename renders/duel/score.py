@@ -7,6 +7,7 @@ from functools import partial
 
 from PIL import Image
 
+from engine.duel.city import City
 from engine.duel.terms import SEATS
 from engine.game import Seat
 from renders.drawing import theme
@@ -15,7 +16,7 @@ from renders.drawing.fitting import wrap_text
 from renders.drawing.lines import draw_lines_around
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
-from renders.duel.counted import Counted, CountedCity
+from renders.duel.counted import Counted
 from renders.duel.score_words import headline, winners, won_by_points
 from renders.duel.wonder_tile import wonder_tile
 from renders.parts import icons
@@ -72,9 +73,8 @@ def draw_score(view: Counted, names: Sequence[str], text: Text) -> Image.Image:
     """Draw the points of both players, the winner's column raised; ``names`` by seat."""
     by_points = won_by_points(view)
     totals = [score.total for score in view.scores]
-    ties = (
-        tie_breaks(totals, [score.rows["civilian"] for score in view.scores]) if by_points else [None, None]
-    )
+    blue = [score.rows.get("civilian", 0) for score in view.scores]
+    ties = tie_breaks(totals, blue) if by_points else [None, None]
     return draw_sheet(
         Sheet(
             heading=text("score-title" if by_points else f"duel-poster-{view.victory}"),
@@ -105,7 +105,7 @@ def _column(view: Counted, seat: Seat, names: Sequence[str], tie_break: int | No
     )
 
 
-def _draw_head(canvas: Canvas, place: Place, *, city: CountedCity, name: str, raised: bool) -> None:
+def _draw_head(canvas: Canvas, place: Place, *, city: City, name: str, raised: bool) -> None:
     """Draw the name of a player and the wonders of the city."""
     left, top, width = place
     if raised:

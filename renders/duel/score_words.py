@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from engine.duel.scoring import SCORE_ROWS
 from engine.duel.terms import opponent
 from engine.game import Seat
 from renders.duel.counted import Counted
 from renders.parts.description import shortened
 from renders.parts.language import Text, all_of
+from renders.parts.score_words import other_rows
+
+_TOLD = frozenset(row.name for row in SCORE_ROWS)
+"""The rows that the sentence of a score tells."""
 
 
 def winners(view: Counted) -> list[Seat]:
@@ -34,10 +39,11 @@ def headline(view: Counted, names: Sequence[str], text: Text) -> str:
 def describe_score(view: Counted, names: Sequence[str], text: Text) -> str:
     """Say who has won and what both scored in each category."""
     first = text("score-headline-sentence", headline=headline(view, names, text))
-    lines = [
-        text("duel-words-score", name=names[score.seat], **score.points())
-        for score in sorted(view.scores, key=lambda score: (score.rank, score.seat))
-    ]
+    lines = []
+    for score in sorted(view.scores, key=lambda score: (score.rank, score.seat)):
+        holes = {**dict.fromkeys(_TOLD, 0), **score.points()}
+        lines.append(text("duel-words-score", name=names[score.seat], **holes))
+        lines += other_rows(score.rows, _TOLD, text)
     return shortened([first, *lines], separator=" ")
 
 
@@ -58,6 +64,6 @@ def _holes(view: Counted, names: Sequence[str], text: Text) -> dict[str, str | i
         "other": names[opponent(seat)],
         "points": mine.total,
         "ahead": mine.total - theirs.total,
-        "mine": mine.rows["civilian"],
-        "theirs": theirs.rows["civilian"],
+        "mine": mine.rows.get("civilian", 0),
+        "theirs": theirs.rows.get("civilian", 0),
     }

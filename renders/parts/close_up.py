@@ -77,12 +77,12 @@ def _draw_price(canvas: Canvas, price: Row) -> None:
 
 
 def lay_card(face: Image.Image, age: int, card_type: str) -> Canvas:
-    """Lay the face on a canvas, beside it the age and the type of card."""
+    """Lay the face on a canvas, beside it the age, unless the card has none, and the type of card."""
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
     canvas.panel(CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, _RADIUS, fill=theme.IVORY, blur=14, shade=0.6)
     canvas.put(face, CARD_LEFT, CARD_TOP)
-    used = draw_age_badge(canvas, age, FACTS_LEFT, 24)
-    _draw_heading(canvas, card_type, FACTS_LEFT + used + 22)
+    used = draw_age_badge(canvas, age, FACTS_LEFT, 24) + 22 if age else 0
+    _draw_heading(canvas, card_type, FACTS_LEFT + used)
     return canvas
 
 

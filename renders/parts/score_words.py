@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.game import Score, Seat
 from renders.parts.language import Text, all_of
+from renders.parts.names import named
 
 _MOST_NAMED, _MOST_WINNERS = 2, 3
 
@@ -96,3 +97,12 @@ def _others(decided: Decided, names: Sequence[str], text: Text) -> str:
     if len(decided.others) > _MOST_NAMED:
         return text("decided-others", count=len(decided.others))
     return all_of([names[seat] for seat in decided.others], text)
+
+
+def other_rows(rows: Mapping[str, int], told: Collection[str], text: Text) -> list[str]:
+    """Say what was scored in rows that only a box has: the sentence of a score tells those ``told``."""
+    return [
+        text("score-words-row", row=named(f"score-{row}", row, text), points=points)
+        for row, points in rows.items()
+        if row not in told
+    ]

@@ -19,10 +19,10 @@ def useful(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
 
     def order(choice: BaseChoice) -> tuple[int, int]:
         if isinstance(choice, BuildStage) and decision.seat == ANN:
-            return 0, choice.cost
+            return 0, choice.payment.total
         if isinstance(choice, Build) and standard_box().cards[choice.card].colour in ("brown", "grey"):
-            return 1, choice.cost
-        return (3, choice.cost) if isinstance(choice, PaidChoice) else (2, 0)
+            return 1, choice.payment.total
+        return (3, choice.payment.total) if isinstance(choice, PaidChoice) else (2, 0)
 
     best: BaseChoice = min(decision.choices, key=order)
     return best

@@ -178,8 +178,11 @@ _OTHERS = {
 _LEFT_OUT = (
     "bot.local.",
     "bot.last_shown.LastShown.",
+    "bot.languages.LanguageFile._needed",
 )
-"""The simulated Discord's own memory, and what is kept of the last 1,000 messages, whose ever they are."""
+"""The simulated Discord's own memory, what is kept of the last 1,000 messages, whose ever they are, and the
+texts that have been read: each is read once, when it is first told.
+"""
 
 
 def growth(before: Counter[str], after: Counter[str]) -> dict[str, Any]:

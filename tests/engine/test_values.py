@@ -5,7 +5,9 @@ from __future__ import annotations
 import copy
 import pickle
 
-from engine.values import value
+import pytest
+
+from engine.values import FrozenMapping, value
 
 
 @value
@@ -39,3 +41,22 @@ def test_values_can_be_taken_apart_and_copied() -> None:
             assert (text, loud) == ("yes", True)
     word = Word("no")
     assert copy.deepcopy(word) == pickle.loads(pickle.dumps(word)) == word
+
+
+def test_a_frozen_mapping_is_compared_and_hashed_by_its_items_and_stays_as_it_is() -> None:
+    mapping = FrozenMapping({"wood": 1, "stone": 2})
+    assert mapping == {"stone": 2, "wood": 1} == pickle.loads(pickle.dumps(mapping))
+    assert hash(mapping) == hash(FrozenMapping({"stone": 2, "wood": 1}))
+    for name, given in (
+        ("__setitem__", ("wood", 3)),
+        ("__delitem__", ("wood",)),
+        ("__ior__", ({"clay": 1},)),
+        ("clear", ()),
+        ("pop", ("wood",)),
+        ("popitem", ()),
+        ("setdefault", ("clay", 1)),
+        ("update", ({"wood": 3},)),
+    ):
+        with pytest.raises(TypeError, match="stays as it is"):
+            getattr(mapping, name)(*given)
+    assert mapping == {"wood": 1, "stone": 2}

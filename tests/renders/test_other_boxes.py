@@ -10,6 +10,7 @@ from typing import ClassVar, TypeVar, cast
 import pytest
 
 from bot.languages import LanguageFile, Translator
+from cogs.games.base.sentences import conflict
 from engine.architects.box import standard_box as architects_box
 from engine.architects.city import Effect as ArchitectsEffect
 from engine.architects.city import Stage as ArchitectsStage
@@ -17,7 +18,7 @@ from engine.architects.city import StageCost, Token
 from engine.base.box import Wonder
 from engine.base.city import Effect, Stage
 from engine.base.effects import Ability, AbilityName, Coins
-from engine.base.events import Built
+from engine.base.events import Built, Conflict
 from engine.base.payment import Cost
 from engine.base.rules import standard_box as base_box
 from engine.base.view import View
@@ -42,6 +43,8 @@ from renders.base.city import draw_city
 from renders.base.city_strip import draw_city_strip
 from renders.base.city_strip_words import describe_city_strip
 from renders.base.city_words import describe_city
+from renders.base.conflicts import draw_conflicts
+from renders.base.conflicts_words import describe_conflicts
 from renders.base.discard import describe_discard, draw_discard
 from renders.base.effects import effect_row
 from renders.base.hand import draw_hand
@@ -182,6 +185,26 @@ def test_every_description_of_the_base_game_names_them(words: Text) -> None:
     assert describe_card(BOX, LEADER.id, words).startswith("the wise one: white")
     assert "Every neighbour pays 1 coins." in describe_wonder(BOX, ATLANTIS.id, words)
     assert "atlantis" in describe_boards(BOX, [ATLANTIS.id], "A", words)
+
+
+def test_a_card_without_an_age_shows_and_names_none(text: Text) -> None:
+    ageless = replace(LEADER, age=0)
+    box = replace(BOX, cards=with_more(BOX.cards, LEADER.id, ageless))
+    assert describe_card(box, LEADER.id, text).startswith("the wise one: white. ")
+    assert draw_card(box, LEADER.id, text).tobytes() != draw_card(BOX, LEADER.id, text).tobytes()
+    pile = tuple(CardId(each) for each in ("altar", "baths", "theater", "pawnshop", LEADER.id))
+    view = replace(table(), box=box, cities=lay_out(box, CITIES["typical"].sketches))
+    assert draw_discard(replace(view, discard=pile * 3), NAMES, text).getbbox()
+
+
+def test_a_defeat_is_worth_what_the_box_says(text: Text) -> None:
+    lost = [Conflict(1, Seat(0), Seat(1), 2, 1, Seat(0), 1)]
+    view = table()
+    harder = replace(view, box=replace(BOX, ages=tuple(replace(age, defeat=-4) for age in BOX.ages)))
+    assert "Marguerite takes +1, Nessi takes −4." in describe_conflicts(harder, lost, NAMES, text)
+    assert conflict(harder, lost[0], NAMES, cast("Translator", text)).endswith("Marguerite +1, Nessi −4")
+    pictures = {draw_conflicts(each, lost, NAMES, text).tobytes() for each in (view, harder)}
+    assert len(pictures) == 2
 
 
 def test_an_effect_that_is_not_known_shows_what_it_counts_and_is_said_where_there_are_words(

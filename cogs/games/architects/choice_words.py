@@ -21,7 +21,7 @@ from engine.architects.choice import (
 from engine.architects.effects import KeepOneCard, deck_effect
 from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
-from renders.architects.names import card_title, token_name
+from renders.architects.names import card_name, card_title, token_name
 from renders.parts.language import all_of
 
 
@@ -56,4 +56,4 @@ def _card(view: View, deck: DeckId, names: Sequence[str], text: Translator) -> s
     words = deck_words(view, view.turn, deck, names, text)
     if top is None:
         return text("choice-hidden-card", deck=words)
-    return text("choice-card", card=card_title(top, text), deck=words)
+    return text("choice-card", card=card_name(top, text), deck=words)

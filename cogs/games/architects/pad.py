@@ -39,7 +39,7 @@ def architects_pad(box: Box) -> PadGame:
         board_name=city_name,
         most_boards=1,
         decisions=_owners_of_the_cat,
-        count=_count,
+        count=partial(_count, box),
     )
 
 
@@ -50,10 +50,10 @@ def _owners_of_the_cat(names: Names, text: Translator) -> list[tuple[str, str]]:
     ]
 
 
-def _count(filled: Sequence[Filled], decision: str) -> CountedGame:
+def _count(box: Box, filled: Sequence[Filled], decision: str) -> CountedGame:
     boards = [WonderId(each.boards[0]) for each in filled]
     cat = Seat(int(decision)) if decision.isdecimal() else None
-    pad = count([Line(**each.figures) for each in filled], boards, cat)
+    pad = count(box, [Line(**each.figures) for each in filled], boards, cat)
     return CountedGame(
         seats=tuple(
             counted_seat(score.rank, score, board) for score, board in zip(pad.scores, boards, strict=True)

@@ -38,10 +38,10 @@ def _actions(question: Question, offer: Offer) -> Row:
     text, selection = question.text, question.selection
     number = selection.card
     assert number is not None
-    ways = [choice for choice in offer.builds if choice.how != "power"]
+    ways = [choice for choice in offer.builds if choice.payment.how != "power"]
     build_way = min(selection.build_way, max(0, len(ways) - 1))
     stage_way = min(selection.stage_way, max(0, len(offer.stages) - 1))
-    power = next((way for way, choice in enumerate(offer.builds) if choice.how == "power"), None)
+    power = next((way for way, choice in enumerate(offer.builds) if choice.payment.how == "power"), None)
     useful = "build" if ways else "free" if power is not None else "stage" if offer.stages else "sell"
 
     def style(action: str) -> discord.ButtonStyle:
@@ -75,7 +75,7 @@ def _actions(question: Question, offer: Offer) -> Row:
 def _build_label(offer: Offer, ways: Sequence[PaidChoice], way: int, text: Translator) -> str:
     """Say what building costs, also where the coins are missing, or that nobody sells what it needs."""
     if ways:
-        return build_label(ways[way].cost, text)
+        return build_label(ways[way].payment.total, text)
     match offer.build_obstacle:
         case Obstacle("coins", coins=needed):
             return build_label(needed, text)
@@ -119,14 +119,14 @@ def _stage_buttons(
                 text(
                     "button-stage-copy",
                     name=question.names[_neighbour(question, side)],
-                    cost=offer.stages[way].cost,
+                    cost=offer.stages[way].payment.total,
                 ),
                 style=style,
             )
             for side, way in zip(sides, ways, strict=True)
         ]
     if offer.stages:
-        cost = offer.stages[stage_way].cost
+        cost = offer.stages[stage_way].payment.total
         label = text("button-stage-cost", cost=cost) if cost else text("button-stage")
         return [button(question.identity("stage", number, stage_way), label, style=style)]
     label = text("button-stage-no")
@@ -143,24 +143,26 @@ def _stage_buttons(
 def _payment_list(question: Question, offer: Offer, what: str) -> List | None:
     """Make the list of who is paid, where there are two sensible ways or more to do the same."""
     choices = offer.builds if what == "build" else offer.stages
-    bought = [(way, choice) for way, choice in enumerate(choices) if choice.how == "trade"]
+    bought = [(way, choice) for way, choice in enumerate(choices) if choice.payment.how == "trade"]
     uses = Counter(_copied(choice) for _, choice in bought)
     ways = [(way, choice) for way, choice in bought if uses[_copied(choice)] > 1]
     if not ways:
         return None
     selection = question.selection
     chosen = selection.build_way if what == "build" else selection.stage_way
-    costs = {choice.cost for _, choice in ways}
+    costs = {choice.payment.total for _, choice in ways}
     text = question.text
     options = []
     for way, choice in ways[:LONGEST_LIST]:
-        paid = sentences.payment(question.view, question.city, choice, question.names, text)
-        several = sum(amount > 0 for amount in (choice.bank, choice.left, choice.right)) > 1
+        paid = sentences.payment(question.view, question.city, choice.payment, question.names, text)
+        several = (
+            sum(amount > 0 for amount in (choice.payment.bank, choice.payment.left, choice.payment.right)) > 1
+        )
         key = "pay-several" if several else "pay-one"
-        if len(costs) > 1 and choice.cost == min(costs):
+        if len(costs) > 1 and choice.payment.total == min(costs):
             key = f"{key}-cheapest"
         goods = sentences.bought(question.view, question.city, choice, question.names, text)
-        payment, copied = text(key, payment=paid, count=choice.cost), _copied(choice)
+        payment, copied = text(key, payment=paid, count=choice.payment.total), _copied(choice)
         label = text("pay-for", what=what, paid=payment)
         if copied is not None:
             label = text("pay-for-copy", name=question.names[_neighbour(question, copied)], paid=payment)

@@ -79,7 +79,7 @@ def _label(choice: BaseChoice, text: Translator) -> str:
     """Say what is confirmed, with what it costs or brings."""
     match choice:
         case Build() | BuildStage():
-            return build_label(choice.cost, text)
+            return build_label(choice.payment.total, text)
         case Sell():
             return text("button-sell", coins=COINS_FOR_A_SALE)
         case Revive() | Decline():

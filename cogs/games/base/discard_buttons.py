@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 import discord
@@ -43,8 +44,8 @@ def discard_rows(question: Question) -> list[Row]:
         return [(*taps, nothing)]
     chunks = [
         chunk
-        for age in box.ages
-        for chunk in in_parts([each for each in cards if box.cards[each].age == age.number], LONGEST_LIST)
+        for _, of_an_age in groupby(cards, key=lambda each: box.cards[each].age)
+        for chunk in in_parts([*of_an_age], LONGEST_LIST)
     ]
     lists = [
         choose_from(
@@ -57,7 +58,11 @@ def discard_rows(question: Question) -> list[Row]:
                 )
                 for each in chunk
             ],
-            text("choose-discard-age", age=ROMAN[box.cards[chunk[0]].age]),
+            text(
+                "choose-discard-age",
+                number=box.cards[chunk[0]].age,
+                age=ROMAN[box.cards[chunk[0]].age],
+            ),
         )
         for number, chunk in enumerate(chunks)
     ]

@@ -101,11 +101,11 @@ class BaseFace:
         view = self._view(snapshot)
         for kind in _special_kinds(view):
             if text.has(f"heading-{kind}"):
-                return text(f"heading-{kind}", age=ROMAN[view.age], round=view.round)
+                return text(f"heading-{kind}", **_when(view))
         if view.controller is not None and "round" in view.deciding.values():
             name = escape(seat_name(snapshot.seats[view.controller], text))
-            return text("heading-free-city", age=ROMAN[view.age], round=view.round, name=name)
-        return text("heading-round", age=ROMAN[view.age], round=view.round)
+            return text("heading-free-city", name=name, **_when(view))
+        return text("heading-round", **_when(view))
 
     def ends_message(self, snapshot: GameSnapshot) -> bool:
         """Give each step a message of its own."""
@@ -117,7 +117,7 @@ class BaseFace:
         Where the options ask for whole cities, lines of text tell what was done.
         """
         view, names, events = self._view(snapshot), self.names(snapshot, text), self._events(snapshot)
-        lines: list[str | None] = [text("told-heading", **self._told_round(snapshot))]
+        lines: list[str | None] = [text("told-heading", **_when(snapshot.history[-1].before))]
         pictures: Sequence[Picture] = ()
         wanted = snapshot.row.options.pictures
         if wanted == "strip":
@@ -143,7 +143,7 @@ class BaseFace:
         view, events, age = self._view(snapshot), self._events(snapshot), conflicts[0].age
         names = self.names(snapshot, text)
         picture = await self.pictures.conflicts(snapshot, names, text)
-        lines = [sentences.conflict(event, names, text) for event in conflicts]
+        lines = [sentences.conflict(view, event, names, text) for event in conflicts]
         began = next((event for event in events if isinstance(event, AgeBegan)), None)
         if began is not None:
             lines.append(
@@ -186,8 +186,8 @@ class BaseFace:
         before: View = step.before
         for kind in _special_kinds(before):
             if text.has(f"step-{kind}"):
-                return text(f"step-{kind}", age=ROMAN[before.age], round=before.round)
-        return text("step-round", age=ROMAN[before.age], round=before.round)
+                return text(f"step-{kind}", **_when(before))
+        return text("step-round", **_when(before))
 
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
@@ -198,11 +198,10 @@ class BaseFace:
         view, names = self._view(snapshot), self.names(snapshot, text)
         lines = []
         for step in snapshot.history[-steps:]:
-            before: View = step.before
-            lines.append(text("told-heading", age=ROMAN[before.age], round=before.round))
+            lines.append(text("told-heading", **_when(step.before)))
             for event in step.events:
                 told = (
-                    sentences.conflict(event, names, text)
+                    sentences.conflict(view, event, names, text)
                     if isinstance(event, Conflict)
                     else self._told(view, event, names, text)
                 )
@@ -239,7 +238,7 @@ class BaseFace:
         if (choice := choices.get(seat)) is not None:
             key = "remembered-late" if snapshot.seats[seat].late else "remembered"
             what = sentences.remembered(cast("BaseChoice", choice), text)
-            lines.append(text(key, what=what, **self._told_round(snapshot)))
+            lines.append(text(key, what=what, **_when(snapshot.history[-1].before)))
         played: View = snapshot.history[-1].before
         other = None if played.free_city is None else choices.get(played.free_city)
         if other is not None and played.controller == seat:
@@ -317,10 +316,6 @@ class BaseFace:
     def _age_ended(self, snapshot: GameSnapshot) -> bool:
         return any(isinstance(event, Conflict) for event in self._events(snapshot))
 
-    def _told_round(self, snapshot: GameSnapshot) -> dict[str, str | int]:
-        before: View = snapshot.history[-1].before
-        return {"age": ROMAN[before.age], "round": before.round}
-
     def _lateness(self, snapshot: GameSnapshot, text: Translator) -> list[str]:
         lines, step = list[str](), snapshot.history[-1]
         before: View = step.before
@@ -333,6 +328,11 @@ class BaseFace:
             elif seat.late == 3:
                 lines.append(text("late-away", name=escape(seat.name)))
         return lines
+
+
+def _when(view: View) -> dict[str, str | int]:
+    """Give the age and the round for the holes of a text, and how many rounds an age has."""
+    return {"age": ROMAN[view.age], "round": view.round, "rounds": view.box.rounds}
 
 
 def _special_kinds(view: View) -> list[str]:

@@ -10,7 +10,7 @@ from bot.languages import Translator
 from cogs.pad.game import CountedGame, Field, Figure, Filled, Names, PadGame, PadPicture, counted_seat
 from engine.base.box import Box
 from engine.base.city import SIDES, Board, Side
-from engine.base.pad import LIMITS, Pad, count, military_adds_up, other_rows
+from engine.base.pad import Pad, count, limits_of, military_adds_up, other_rows
 from engine.base.scoring import places
 from engine.terms import SYMBOLS, WonderId
 from renders.base.poster import describe_victory, draw_victory
@@ -25,28 +25,25 @@ def base_pad(box: Box) -> PadGame:
 
     A form has no room for another field: what only this box counts stands beside the last figures.
     """
-    others = other_rows(box)
+    limits, others = limits_of(box), other_rows(box)
+
+    def field(key: str, *names: str, others: tuple[str, ...] = ()) -> Field:
+        return Field(key, (*(Figure(name, *limits[name]) for name in names), *map(Figure, others)), others)
+
     return PadGame(
         game="base",
         fields=(
-            _field("war", "military", "coins"),
-            _field("wonder", "wonder", "civilian"),
-            _field("science", *SYMBOLS),
-            _field("-".join(["trade", *others]), "commercial", "guilds", *others),
+            field("war", "military", "coins"),
+            field("wonder", "wonder", "civilian"),
+            field("science", *SYMBOLS),
+            field("trade", "commercial", "guilds", others=others),
         ),
         boards=tuple(f"{wonder}|{side}" for wonder in box.wonders for side in SIDES),
         board_name=_board_name,
         most_boards=1,
         decisions=_nothing,
         count=partial(_count, box),
-        adds_up=lambda filled: military_adds_up([each.figures["military"] for each in filled]),
-    )
-
-
-def _field(key: str, *figures: str) -> Field:
-    """Give a field with figures; one that the base game has not is of any size."""
-    return Field(
-        key, tuple(Figure(name, *LIMITS[name]) if name in LIMITS else Figure(name) for name in figures)
+        adds_up=lambda filled: military_adds_up(box, [each.figures["military"] for each in filled]),
     )
 
 

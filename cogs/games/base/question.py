@@ -225,6 +225,7 @@ def _heading(question: Question) -> str:
         "hand-heading",
         age=ROMAN[view.age],
         round=view.round,
+        rounds=view.box.rounds,
         money=money if question.city == question.seat else text("hand-free-city", money=money),
         following=following,
         name=escape(receiver),

@@ -25,6 +25,7 @@ from engine.base.events import (
     Sold,
     StageBuilt,
 )
+from engine.base.payment import Payment
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import worth_of
 from engine.base.view import Obstacle, Offer, View, goods_bought
@@ -32,6 +33,7 @@ from engine.game import Seat
 from renders.base.names import card_name
 from renders.base.price_words import chain_source, shortages_in_words
 from renders.base.sentences import effect_sentences
+from renders.drawing.numerals import plain
 from renders.parts.emoji import EmojiName
 from renders.parts.language import all_of, one_of, resource_count
 from renders.parts.names import city_name
@@ -54,7 +56,7 @@ def right_of(view: View, seat: Seat) -> Seat:
 
 
 def payment(
-    view: View, seat: Seat, paid: PaidChoice | Built | StageBuilt, names: Sequence[str], text: Translator
+    view: View, seat: Seat, paid: Payment | Built | StageBuilt, names: Sequence[str], text: Translator
 ) -> str:
     """Say who is paid how much: "2 coins to Nessi and 1 coin to the bank"; empty where nobody is.
 
@@ -72,7 +74,7 @@ def payment(
 
 def bought(view: View, seat: Seat, choice: PaidChoice, names: Sequence[str], text: Translator) -> str:
     """Say what is bought from whom: "wood and ore from Nessi, clay from Vreneli"."""
-    if choice.how != "trade":
+    if choice.payment.how != "trade":
         return ""
     city = view.cities[seat]
     if isinstance(choice, BuildStage):
@@ -155,8 +157,8 @@ def _stage_built(view: View, event: StageBuilt, names: Sequence[str], text: Tran
     return text(key, **holes)
 
 
-def conflict(event: Conflict, names: Sequence[str], text: Translator) -> str:
-    """Tell a conflict between two neighbours."""
+def conflict(view: View, event: Conflict, names: Sequence[str], text: Translator) -> str:
+    """Tell a conflict between two neighbours, and what its tokens are worth."""
     name, left = escape(names[event.seat]), escape(names[event.left])
     score: dict[str, str | int] = {
         "name": name,
@@ -172,6 +174,7 @@ def conflict(event: Conflict, names: Sequence[str], text: Translator) -> str:
         winner=escape(names[event.winner]),
         loser=escape(names[loser]),
         token=event.token,
+        loss=plain(view.box.age(event.age).defeat),
         **score,
     )
 
@@ -191,7 +194,7 @@ def news_of_neighbours(
         elif done:
             said.append(text("news-of", name=escape(names[other]), done=all_of(done, text)))
     fought = [
-        conflict(event, names, text)
+        conflict(view, event, names, text)
         for event in events
         if isinstance(event, Conflict) and seat in (event.seat, event.left)
     ]
@@ -230,9 +233,9 @@ def offer_line(
         _worth_line(view, seat, offer, names, text),
         _build_line(view, seat, offer, build_way, names, text),
     ]
-    if len(offer.builds) > 1 and offer.builds[-1].how == "power":
+    if len(offer.builds) > 1 and offer.builds[-1].payment.how == "power":
         parts.append(text("offer-or-power"))
-    chained = any(choice.how == "chain" for choice in offer.builds)
+    chained = any(choice.payment.how == "chain" for choice in offer.builds)
     owned = offer.build_obstacle is not None and offer.build_obstacle.reason == "owned"
     if held.free_from and not chained and not owned:
         sources = one_of([card_name(each, text) for each in held.free_from], text)
@@ -283,7 +286,7 @@ def _build_line(
     if offer.build_obstacle is not None:
         return _obstacle_line(offer, offer.build_obstacle, view, seat, text)
     choice = offer.builds[min(build_way, len(offer.builds) - 1)]
-    match choice.how:
+    match choice.payment.how:
         case "free":
             return text("offer-free")
         case "chain":
@@ -294,13 +297,13 @@ def _build_line(
             )
         case "power":
             return text("offer-power")
-        case "own" if not choice.bank:
+        case "own" if not choice.payment.bank:
             return text("offer-own", own=_own(view, seat))
         case _:
             return text(
                 "offer-paid",
                 own=_own(view, seat),
-                payment=payment(view, seat, choice, [*map(escape, names)], text),
+                payment=payment(view, seat, choice.payment, [*map(escape, names)], text),
             )
 
 
@@ -331,7 +334,7 @@ def picked(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str], tex
             holes = {"own": _own(view, seat), "card": card_name(choice.card, text)}
         case _:
             return text("picked-other", choice=plain_words(choice, "base", text))
-    if paid := payment(view, seat, choice, [*map(escape, names)], text):
+    if paid := payment(view, seat, choice.payment, [*map(escape, names)], text):
         return text(f"picked-{choice.action}-paid", payment=paid, **holes)
     return text(f"picked-{choice.action}", **holes)
 
@@ -347,7 +350,7 @@ def to_confirm(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str],
     match choice:
         case Sell():
             holes["coins"] = text("coins", count=COINS_FOR_A_SALE)
-        case Build(how="power"):
+        case Build(payment=Payment(how="power")):
             key += "-power"
         case BuildStage():
             holes["stage"] = view.cities[seat].stages + 1
@@ -355,7 +358,9 @@ def to_confirm(view: View, seat: Seat, choice: BaseChoice, names: Sequence[str],
                 neighbour = left_of(view, seat) if choice.copy == "left" else right_of(view, seat)
                 holes["copied"] = city_name(view.cities[neighbour].wonder, text)
                 key += "-copied"
-    if isinstance(choice, PaidChoice) and (paid := payment(view, seat, choice, [*map(escape, names)], text)):
+    if isinstance(choice, PaidChoice) and (
+        paid := payment(view, seat, choice.payment, [*map(escape, names)], text)
+    ):
         return text(f"{key}-paid", payment=paid, **holes)
     return text(key, **holes)
 

@@ -281,7 +281,7 @@ def _asking(question: Question, choice: BaseChoice) -> Selection:
         return Selection(choice=choice)
     build, stage = default_ways(question.view, question.city, offer)
     match choice:
-        case Build() if choice.how != "power":
+        case Build() if choice.payment.how != "power":
             build = offer.builds.index(choice)
         case BuildStage():
             stage = offer.stages.index(choice)

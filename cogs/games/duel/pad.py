@@ -29,7 +29,7 @@ def duel_pad(box: Box) -> PadGame:
 
     A form has no room for another field: what only this box counts stands beside the last cards.
     """
-    others = [row.name for row in box.score_rows if row not in SCORE_ROWS]
+    others = tuple(row.name for row in box.score_rows if row not in SCORE_ROWS)
     most = most_points(box)
     military = (0, *(zone.points for zone in box.track.zones))
     return PadGame(
@@ -44,8 +44,9 @@ def duel_pad(box: Box) -> PadGame:
             ),
             # A guild counts coins too, so that all the guilds have no limit in the box.
             Field(
-                "-".join(["more", *others]),
+                "more",
                 (Figure("commercial", most=most["commercial"]), Figure("guilds"), *map(Figure, others)),
+                others,
             ),
             Field(
                 "wonders",

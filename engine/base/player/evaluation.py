@@ -284,9 +284,9 @@ class Evaluator:
             found.update(dict(self.scales.traits[thing].fixed))
             changes += self._changes(thing)
         if isinstance(choice, PaidChoice):
-            changes.append(self._coins(-choice.cost))
-            found["beside: coins"] = choice.left + choice.right
-            found["power: spent"] = choice.how == "power"
+            changes.append(self._coins(-choice.payment.total))
+            found["beside: coins"] = choice.payment.left + choice.payment.right
+            found["power: spent"] = choice.payment.how == "power"
         features = known_features(self.box)
         for before, after in changes:
             found.update(dict(features[after]))

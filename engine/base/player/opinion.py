@@ -76,7 +76,9 @@ class Opinion:
         if not isinstance(choice, PaidChoice):
             return 0.0
         own, seats = self._decision.seat, len(self._cities)
-        return self.given(left_of(own, seats), choice.left) + self.given(right_of(own, seats), choice.right)
+        return self.given(left_of(own, seats), choice.payment.left) + self.given(
+            right_of(own, seats), choice.payment.right
+        )
 
     def _kept_from_next(self, choice: BaseChoice) -> float:
         """Tell what the card of a choice would have been worth to the player who gets the hand next."""
@@ -131,11 +133,11 @@ def after(box: Box, cities: Sequence[City], seat: Seat, choice: BaseChoice) -> t
             # Nothing is taken, or what only a further box knows is done.
             pass
     if isinstance(choice, PaidChoice):
-        city.coins -= choice.cost
-        city.free_build_used = city.free_build_used or choice.how == "power"
+        city.coins -= choice.payment.total
+        city.free_build_used = city.free_build_used or choice.payment.how == "power"
         for neighbour, coins in (
-            (left_of(seat, len(table)), choice.left),
-            (right_of(seat, len(table)), choice.right),
+            (left_of(seat, len(table)), choice.payment.left),
+            (right_of(seat, len(table)), choice.payment.right),
         ):
             if coins:
                 table[neighbour] = table[neighbour].copy()

@@ -13,7 +13,7 @@ from engine.base.course import rest_of_age
 from engine.base.legal import HandChoice
 from engine.base.player.evaluation import Forecast, ended, forecast_of
 from engine.base.player.opinion import opinion_of
-from engine.base.player.possible import PossibleTables
+from engine.base.player.possible import DEALT, PossibleTables
 from engine.base.player.quick import Quick
 from engine.base.table import Table
 from engine.base.view import Offer, View, as_free_city
@@ -58,7 +58,8 @@ class BasePlayer:
         if source is not None and self.variety:
             liked = [(choice, value + self.variety * source.random()) for choice, value in liked]
             liked.sort(key=itemgetter(1), reverse=True)
-        if not self.work:
+        if not self.work or view.box.decisions[decision.kind] not in DEALT:
+            # Where cards lie that no view shows, there is but an opinion of them.
             return tuple(Weighed(choice, value) for choice, value in liked)
         best = liked[: self.candidates]
         tried = [choice for choice, _ in best]
@@ -81,7 +82,7 @@ def use_of(choice: BaseChoice) -> object:
     """Return what is done with which card, the same whoever is paid for it."""
     copied = choice.copy if isinstance(choice, BuildStage) else None
     card = None if isinstance(choice, Decline) else choice.card
-    return choice.action, card, copied, isinstance(choice, PaidChoice) and choice.how == "power"
+    return choice.action, card, copied, isinstance(choice, PaidChoice) and choice.payment.how == "power"
 
 
 def best_paid(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice, float]]:

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 from engine.base.deal import Deal
-from engine.base.table import Table, reserve_of
+from engine.base.table import Table, discard_pile, hand_of, reserve_of
 from engine.base.view import View
 from engine.game import Seat
 from engine.shuffle import shuffled
@@ -101,3 +101,7 @@ class PossibleTables:
         while len(hand) < size and pool:
             hand.append(pool.pop())
         return hand
+
+
+DEALT = (hand_of, reserve_of, discard_pile)
+"""Where the cards lie that `PossibleTables` can deal; a box may have places of its own."""

@@ -191,7 +191,7 @@ class _Weighing:
             elif (coins := self._cities[self._player].coins) <= FEW_COINS:
                 yield Reason("few-coins", 0.0, {}, {"coins": coins})
             return
-        paid = self._choice.cost if isinstance(self._choice, PaidChoice) else 0
+        paid = self._choice.payment.total if isinstance(self._choice, PaidChoice) else 0
         coins = self._later[self._player].coins - self._cities[self._player].coins + paid
         if coins:
             yield Reason("coins", self._worth_of_coins(coins), {}, {"coins": coins})
@@ -200,7 +200,9 @@ class _Weighing:
         """Tell that the card that is sold cannot be built, or what that would cost."""
         card = sale.card
         costs = [
-            each.cost for each in self._decision.choices if isinstance(each, Build) and each.card == card
+            each.payment.total
+            for each in self._decision.choices
+            if isinstance(each, Build) and each.card == card
         ]
         return spared(costs)
 
@@ -209,18 +211,18 @@ class _Weighing:
         choice, scales = self._choice, self._scales
         if not isinstance(choice, PaidChoice):
             return
-        if choice.how == "chain":
+        if choice.payment.how == "chain":
             yield Reason("chain", 0.0, {}, {"card": self._chain_source(choice.card)})
-        elif not choice.cost:
-            spent = scales.power if choice.how == "power" else 0.0
-            yield Reason(_PRICES[choice.how], spent)
-        coin = -self._worth_of_coins(-choice.cost) / max(1, choice.cost)
-        if choice.bank:
-            yield Reason("paid-bank", -coin * choice.bank, {}, {"coins": choice.bank})
+        elif not choice.payment.total:
+            spent = scales.power if choice.payment.how == "power" else 0.0
+            yield Reason(_PRICES[choice.payment.how], spent)
+        coin = -self._worth_of_coins(-choice.payment.total) / max(1, choice.payment.total)
+        if choice.payment.bank:
+            yield Reason("paid-bank", -coin * choice.payment.bank, {}, {"coins": choice.payment.bank})
         seats, paid = len(self._cities), list[Reason]()
         for neighbour, coins in (
-            (left_of(self._seat, seats), choice.left),
-            (right_of(self._seat, seats), choice.right),
+            (left_of(self._seat, seats), choice.payment.left),
+            (right_of(self._seat, seats), choice.payment.right),
         ):
             if coins:
                 worth = (scales.beside - coin) * coins + self._opinion.given(neighbour, coins)
@@ -228,7 +230,10 @@ class _Weighing:
         if paid and not self._could_pay_others():
             paid = [
                 Reason(
-                    "paid-bank", sum(each.worth for each in paid), {}, {"coins": choice.left + choice.right}
+                    "paid-bank",
+                    sum(each.worth for each in paid),
+                    {},
+                    {"coins": choice.payment.left + choice.payment.right},
                 )
             ]
         yield from paid
@@ -237,7 +242,7 @@ class _Weighing:
         """Whether somebody else could be paid for the same use of the card."""
         use = use_of(self._choice)
         ways = [each for each in self._decision.choices if use_of(each) == use]
-        return sum(isinstance(each, PaidChoice) and each.how == "trade" for each in ways) > 1
+        return sum(isinstance(each, PaidChoice) and each.payment.how == "trade" for each in ways) > 1
 
     def _chain_source(self, card: CardId) -> str:
         free_from = self._view.box.cards[card].free_from
@@ -409,7 +414,7 @@ class _Weighing:
         """Tell who earns what the Free City pays."""
         if not isinstance(self._choice, PaidChoice):
             return
-        own, theirs = self._choice.left, self._choice.right
+        own, theirs = self._choice.payment.left, self._choice.payment.right
         if left_of(self._seat, len(self._cities)) != self._player:
             own, theirs = theirs, own
         if own:

@@ -167,10 +167,14 @@ def chain_to_come(at: Situation, card: Card) -> Found:
 def bought_from_neighbour(at: Situation) -> Found:
     """Tell of a card that can be built with what one neighbour sells."""
     best = at.best
-    if not isinstance(best, Build) or best.how != "trade" or (best.left == 0) == (best.right == 0):
+    if (
+        not isinstance(best, Build)
+        or best.payment.how != "trade"
+        or (best.payment.left == 0) == (best.payment.right == 0)
+    ):
         return None
-    seller = at.neighbours[0] if best.left else at.neighbours[1]
-    return {"name": seller, "card": best.card, "coins": best.left or best.right}
+    seller = at.neighbours[0] if best.payment.left else at.neighbours[1]
+    return {"name": seller, "card": best.card, "coins": best.payment.left or best.payment.right}
 
 
 def trading_post(at: Situation, card: Card) -> Found:
@@ -202,7 +206,7 @@ def stage_payable(at: Situation) -> Found:
     offer = at.view.stage_offer_for(at.seat)
     if offer is None or not offer.stages or not isinstance(at.best, BuildStage):
         return None
-    return {"stage": at.city.stages + 1, "coins": offer.stages[0].cost}
+    return {"stage": at.city.stages + 1, "coins": offer.stages[0].payment.total}
 
 
 def stage_too_dear(at: Situation) -> Found:
@@ -224,7 +228,7 @@ def short_of_one(obstacle: Obstacle | None) -> dict[str, Fact]:
 
 def many_coins(at: Situation) -> Found:
     """Tell what many coins are worth, where some are paid to neighbours."""
-    coins, trades = at.city.coins, isinstance(at.best, PaidChoice) and at.best.how == "trade"
+    coins, trades = at.city.coins, isinstance(at.best, PaidChoice) and at.best.payment.how == "trade"
     return coins >= _MANY_COINS and trades and {"coins": coins, "points": coins // COINS_FOR_A_POINT}
 
 

@@ -531,8 +531,8 @@ class Judge:
         scores = self._view.scores
         given = 0.0
         for neighbour, coins in (
-            (left_of(self._city, len(scores)), choice.left),
-            (right_of(self._city, len(scores)), choice.right),
+            (left_of(self._city, len(scores)), choice.payment.left),
+            (right_of(self._city, len(scores)), choice.payment.right),
         ):
             ahead = scores[neighbour].total > scores[self._city].total
             given += coins * self._weights.coin_to_leader if ahead else coins * self._weights.coin_to_other
@@ -581,7 +581,7 @@ def whatever_is_paid(choice: BaseChoice) -> object:
 def use_of(choice: BaseChoice) -> object:
     """Return what is done with which card, the same whoever is paid for it."""
     copied = choice.copy if isinstance(choice, BuildStage) else None
-    return whatever_is_paid(choice), copied, isinstance(choice, PaidChoice) and choice.how == "power"
+    return whatever_is_paid(choice), copied, isinstance(choice, PaidChoice) and choice.payment.how == "power"
 
 
 def whatever_goes_away(choice: BaseChoice) -> object:

@@ -229,6 +229,12 @@ def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(language
     )
 
 
+def test_all_who_are_beaten_in_a_battle_are_told_together(languages: Languages) -> None:
+    won = [Reason("battle-won", 3.0, {"name": Seat(seat)}, {"points": 3}) for seat in (1, 2)]
+    told = why("Shield", won, a_view("architects"), ["ann", "ben", "cyd"], languages.of("en"))
+    assert told == "**Shield**: in the battle it starts, you beat ben (+3) and cyd (+3)."
+
+
 LANGUAGES = ("en", "fr", "nl", "de")
 NAMES = ["Ann", "Ben", "Hera", "Ares"]
 
@@ -355,8 +361,8 @@ def test_how_much_is_made_is_told_and_what_for(
         ("en", 0, "you have no coins now"),
         ("en", 1, "you have only 1 coin now"),
         ("fr", 1, "tu n’as que 1 pièce"),
-        ("de", 2, "du hast nur noch 2 Münzen"),
-        ("nl", 1, "je hebt nog maar 1 munt"),
+        ("de", 2, "du hast im Moment nur 2 Münzen"),
+        ("nl", 1, "je hebt nu maar 1 munt"),
     ],
 )
 def test_a_sale_is_told_with_what_it_avoids(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from engine.base import rules as base_rules
 from engine.record import resume
+from engine.rules import AnyRules, rules_named
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, said, suggested, words
 
@@ -22,9 +24,20 @@ async def finish_and_change_the_rules(room: Room, monkeypatch: pytest.MonkeyPatc
 
 
 def change_the_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    sound = base_rules.rules_with
-    version = sound(base_rules.standard_box()).version + 1
-    monkeypatch.setattr(base_rules, "rules_with", lambda box: replace(sound(box), version=version))
+    sound = rules_named("base")
+    play_by(monkeypatch, replace(sound, version=sound.version + 1))
+
+
+def play_by(monkeypatch: pytest.MonkeyPatch, rules: AnyRules) -> None:
+    monkeypatch.setattr(base_rules, "rules_with", lambda box: rules)
+    rules_named.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def own_rules() -> Iterator[None]:
+    """Leave the rules of a test to no other one."""
+    yield
+    rules_named.cache_clear()
 
 
 async def kept_words(room: Room) -> str:
@@ -57,13 +70,13 @@ async def test_every_look_at_it_tells_what_it_came_to(room: Room, monkeypatch: p
 async def test_its_record_is_given_as_it_was_written(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.over, useful)
-    before, sound = await record_of(room), base_rules.rules_with
+    before, sound = await record_of(room), rules_named("base")
     change_the_rules(monkeypatch)
     await room.restart()
     answer = (await room.type("ann", "record")).response
     assert answer.content == await kept_words(room)
     record = json.loads(await answer.attachments[0].read())
-    monkeypatch.setattr(base_rules, "rules_with", sound)
+    play_by(monkeypatch, sound)
     # A choice is kept with the zeros that a record may leave out.
     assert resume(record).record() == resume(before).record()
     assert (record["result"], record["names"]) == (before["result"], before["names"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any, ClassVar, cast, get_args
@@ -12,21 +13,23 @@ import pytest
 
 from bot.languages import Languages, Translator, languages_of
 from bot.snapshot import GameSnapshot
-from cogs.discord.emojis import Emojis
+from cogs.discord.emojis import PLAIN, Emojis, EmojiTable
 from cogs.discord.message import Row
 from cogs.game import asking
 from cogs.games.architects import question as architects
+from cogs.games.base.discard_buttons import discard_rows
 from cogs.games.duel import question as duel
-from engine.base.choice import BaseChoice, CardChoice
+from engine.base.choice import BaseChoice, CardChoice, Revive
 from engine.base.course import deal_hands, fight, play_rounds
 from engine.base.events import BaseEvent, CoinsTaken
+from engine.base.rules import BaseGame, standard_box
 from engine.base.table import Table
 from engine.game import Ask, Choice, Course, Decision, Seat
 from engine.players.levels import by_level
 from engine.record import new_game
 from engine.rules import Tell
 from engine.terms import CardId, Level
-from engine.values import value
+from engine.values import FrozenMapping, value
 from tests.bot.boxes import MADE_UP, add_box
 from tests.cogs.room import Room, buttons, words
 from tests.texts import LOCALES
@@ -213,3 +216,29 @@ def test_a_language_file_names_what_a_box_brings() -> None:
         asking.event_in_words(AskedOracle(ANN), "base", ["ann"], languages_of({"en": written}).of(None))
         is None
     )
+
+
+async def test_an_age_has_the_rounds_of_its_box(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_box(monkeypatch, rounds=5)
+    await begin(room, "ann")
+    assert "round 1 of 5" in words(room.hand("ann"))
+    assert any("round 1 of 5" in words(each) for each in room.public())
+
+
+def test_a_card_without_an_age_can_be_taken_from_a_long_discard_pile(languages: Languages) -> None:
+    names = ("altar", "baths", "palace", "lair", "pawnshop")
+    standard = standard_box()
+    lair = replace(standard.cards[CardId("altar")], id=CardId("lair"), building="lair", age=0)
+    box = replace(standard, cards=FrozenMapping({**standard.cards, lair.id: lair}))
+    game: BaseGame = new_game("base", 3, 1)
+    view = replace(game.view(0), box=box, discard=tuple(map(CardId, names)))
+    question = SimpleNamespace(
+        view=view,
+        decision=Decision(ANN, ANN, "revive", tuple(map(Revive, view.discard))),
+        text=languages.of(None),
+        emojis=EmojiTable(PLAIN),
+        identity=lambda *words: "/".join(map(str, words)),
+    )
+    rows = discard_rows(cast("Any", question))
+    assert next(labels(rows)) == "1. lair"
+    assert len([*labels(rows)]) == len(names) + 1

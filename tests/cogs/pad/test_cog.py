@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 
+from bot.languages import Languages
 from bot.statistics.players import key_of_person
+from cogs.games.base.pad import base_pad
+from cogs.games.duel.pad import duel_pad
+from cogs.pad.game import PadGame
+from cogs.pad.message import player_form
+from cogs.pad.pad import PadPlayer, ScorePad
 from tests.cogs.room import Room, buttons, lists, said, shown_files, told, words
+from tests.engine.base.leaders import BOX as LEADERS
+from tests.engine.duel.test_further_row import BOX as FESTIVALS
 
 ANN = {"boards": ["giza|B"], "war": "-1 14", "wonder": "10 21", "science": "2 1 3", "trade": "4 9"}
 BEN = {"boards": ["rhodes|A"], "war": "18, 2", "wonder": "7/12", "science": "0 0 0", "trade": "0 0"}
@@ -311,3 +320,21 @@ async def test_names_are_read_with_commas_or_without(room: Room) -> None:
 async def test_a_name_is_no_format(room: Room) -> None:
     pad = await opened(room, "**ann**, ben")
     assert "\\*\\*ann" in words(pad)
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        (base_pad(LEADERS), "3 numbers: Points of yellow and of purple cards, then leaders."),
+        (duel_pad(FESTIVALS), "3 numbers: Points of yellow and of purple cards, then festivals."),
+    ],
+    ids=["base", "duel"],
+)
+async def test_a_form_asks_for_the_rows_that_only_a_box_has(
+    game: PadGame, told: str, languages: Languages
+) -> None:
+    pad = ScorePad(game.game, (PadPlayer("ann"), PadPlayer("ben")))
+    form = player_form(1, 0, pad, game, languages.of(None))
+    described = [each.description for each in form.children if isinstance(each, discord.ui.Label)]
+    assert told in described
+    assert len(described) == 5

@@ -377,7 +377,7 @@ async def test_a_table_in_direct_messages_speaks_the_language_that_its_player_re
     french = room.client.languages.of("fr")
     asked = direct_sitting(room).posts[step_post(direct_sitting(room).snapshot)]
     message = next(each for each in room.direct("ann") if each.id == asked.message)
-    assert french("heading-round", age="I", round=2) in words(message)
+    assert french("heading-round", age="I", round=2, rounds=6) in words(message)
 
 
 async def test_a_hint_after_a_step_back_is_about_what_is_asked_now(

@@ -81,8 +81,13 @@ def facts_of(choice: BaseChoice) -> ChoiceFacts:
     if isinstance(choice, CardChoice):
         facts = facts._replace(card=choice.card)
     if isinstance(choice, PaidChoice):
-        facts = facts._replace(how=choice.how, bank=choice.bank, left=choice.left, right=choice.right)
-        facts = facts._replace(cost=choice.cost)
+        facts = facts._replace(
+            how=choice.payment.how,
+            bank=choice.payment.bank,
+            left=choice.payment.left,
+            right=choice.payment.right,
+        )
+        facts = facts._replace(cost=choice.payment.total)
     return facts._replace(copy=choice.copy) if isinstance(choice, BuildStage) else facts
 
 
@@ -97,7 +102,7 @@ def ways(
 ) -> list[tuple[str, int, int, int]]:
     """List the ways to play one card: how, and the coins to the bank, the left and the right."""
     return [
-        (choice.how, choice.bank, choice.left, choice.right)
+        (choice.payment.how, choice.payment.bank, choice.payment.left, choice.payment.right)
         for choice in choices(cities, card, seat)
         if isinstance(choice, PaidChoice) and choice.action == action
     ]

@@ -14,20 +14,23 @@ from bot.languages import LanguageFile, Translator
 from engine.base.box import read_cards, read_wonders
 from engine.base.choice import BaseChoice, Build
 from engine.base.city import SIDES, Board, market_of
+from engine.base.course import ask_for_a_card
 from engine.base.events import AgeBegan, BaseEvent, CoinsTaken, Conflict
 from engine.base.legal import hand_choices
-from engine.base.pad import LIMITS, count, other_rows
+from engine.base.pad import count, limits_of, military_adds_up, other_rows
 from engine.base.payment import Payment
 from engine.base.player.possible import PossibleTables
 from engine.base.resolve import fight_conflicts, play_cards
 from engine.base.rules import BaseGame, rules_with
-from engine.base.table import new_city
+from engine.base.table import Table, new_city
 from engine.base.view import View, goods_bought
 from engine.course import Game
-from engine.game import Seat
+from engine.game import Ask, Course, Seat
+from engine.players.advice import hint
 from engine.players.levels import by_level
 from engine.reading import Malformed
 from engine.record import begin, resume
+from engine.rules import Tell
 from engine.shuffle import below
 from engine.terms import CardId, WonderId
 from engine.values import FrozenMapping
@@ -71,7 +74,7 @@ def step(game: BaseGame, source: Random) -> list[BaseChoice]:
 
 def extra(choice: BaseChoice) -> int:
     """Count the coins that a building costs beside its price and what neighbours are paid."""
-    return choice.bank - BOX.cards[choice.card].cost.coins if isinstance(choice, Build) else 0
+    return choice.payment.bank - BOX.cards[choice.card].cost.coins if isinstance(choice, Build) else 0
 
 
 @pytest.mark.parametrize("players", range(3, 8))
@@ -256,7 +259,45 @@ def test_a_record_must_tell_the_decks() -> None:
 
 def test_a_pad_counts_its_row() -> None:
     assert other_rows(BOX) == ("leaders",)
-    lines = [{**dict.fromkeys(LIMITS, 0), "leaders": points} for points in (3, 5, 4)]
+    lines = [{**dict.fromkeys(limits_of(BOX), 0), "leaders": points} for points in (3, 5, 4)]
     pad = count(BOX, lines, boards("babylon A", "rhodes A", "alexandria A"))
     assert [score.row("leaders") for score in pad.scores] == [3, 5, 4]
     assert [score.rank for score in pad.scores] == [3, 1, 2]
+
+
+def test_a_pad_takes_the_tokens_of_its_conflicts() -> None:
+    assert limits_of(BOX)["military"] == (-12, 18)
+    # Of the three fights of an age 0, 1 or 2 points are left over together.
+    assert [military_adds_up(BOX, [points, 0, 0]) for points in (-1, 0, 1, 9, 10)] == [
+        False,
+        True,
+        True,
+        True,
+        False,
+    ]
+
+
+def test_a_strong_player_has_its_opinion_of_cards_that_lie_where_no_view_shows_them() -> None:
+    def dock(table: Table, seat: Seat) -> list[CardId]:
+        return table.decks["dock"]
+
+    def land(table: Table, tell: Tell[BaseEvent]) -> Course[BaseChoice]:
+        if "dock" not in table.decks:
+            table.decks["dock"] = [table.decks["leaders"].pop(0) for _ in range(3)]
+        choices = yield Ask((ask_for_a_card(table, OWN, "land"),))
+        play_cards(table, choices, lambda event: None, "land")
+
+    box = replace(BOX, phases=(land,), decisions=FrozenMapping({"land": dock}))
+    game = begin(rules_with(box), 3, 1)
+    (decision,) = game.decisions()
+    view = game.view(OWN)
+    choice = by_level("strong").choose(view, decision, Random(1))
+    assert choice in decision.choices
+    assert hint(view, decision).compared is None
+
+
+def test_a_deck_without_an_age_has_no_card_of_one() -> None:
+    purple = {**leader("secret_society", 0, {"fame": 1}), "colour": "purple"}
+    box = replace(BOX, cards=FrozenMapping({**BOX.cards, **read_cards([purple], KINDS)}))
+    assert box.cards_of("purple") == ["secret_society"]
+    assert "secret_society" not in box.cards_of("purple", age=3)

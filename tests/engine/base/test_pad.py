@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from engine.base.city import Board
-from engine.base.pad import LIMITS, Line, count
+from engine.base.pad import Line, count, limits_of
 from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
@@ -39,7 +39,7 @@ def test_a_played_game_counted_by_hand_comes_to_the_same(seed: int) -> None:
 
 def test_who_has_as_many_points_is_ahead_with_more_coins() -> None:
     boards = [Board(WonderId(name), "A") for name in ("giza", "rhodes", "babylon")]
-    nothing = dict.fromkeys(LIMITS, 0)
+    nothing = dict.fromkeys(limits_of(standard_box()), 0)
     lines = [{**nothing, "civilian": blue, "coins": coins} for blue, coins in ((6, 5), (7, 3), (6, 8))]
     found = [(score.total, score.rank) for score in count(standard_box(), lines, boards).scores]
     assert found == [(7, 3), (8, 2), (8, 1)]

@@ -251,7 +251,7 @@ def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
     for seed in range(200):
         cities = random_cities(seed)
         for choice in listed(*cities, Random(-seed - 1).sample(COSTLY, 4)):
-            if not isinstance(choice, Build) or choice.how not in {"own", "trade"}:
+            if not isinstance(choice, Build) or choice.payment.how not in {"own", "trade"}:
                 continue
             bought_from = goods_bought(
                 market_of(laid(cities), Seat(0)),
@@ -260,8 +260,8 @@ def test_what_is_bought_where_adds_up_to_what_is_paid() -> None:
             )
             left, right = bought_from["left"], bought_from["right"]
             for side, bought, paid in (
-                ("left", left, choice.left),
-                ("right", right, choice.right),
+                ("left", left, choice.payment.left),
+                ("right", right, choice.payment.right),
             ):
                 prices = [price(*cities, LETTER[each], side) * number for each, number in bought.items()]
                 assert sum(prices) == paid

@@ -177,7 +177,7 @@ def free_city_offers(free: Sketch, hand: str) -> tuple[Offer, ...]:
 def test_a_chain_leaves_no_stage_to_be_offered() -> None:
     rich = city("babylon A", "baths", "clay_pool", "brickyard")
     aqueduct, altar = free_city_offers(rich, "aqueduct altar")
-    assert (aqueduct.builds[0].how, aqueduct.stages) == ("chain", ())
+    assert (aqueduct.builds[0].payment.how, aqueduct.stages) == ("chain", ())
     assert aqueduct.stage_obstacle == Obstacle("chain")
     assert altar.stages
     (dear,) = free_city_offers(city("babylon A", "baths", coins=0), "aqueduct")

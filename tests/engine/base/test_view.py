@@ -75,7 +75,7 @@ def test_offers_say_why_not() -> None:
     walls = Shortage((("stone", 3),), 0, 1)
     assert offer(game, "walls").build_obstacle == Obstacle("unsold", (walls,))
     assert offer(game, "baths").build_obstacle is None
-    assert [(each.left, each.right) for each in offer(game, "baths").builds] == [(0, 2)]
+    assert [(each.payment.left, each.payment.right) for each in offer(game, "baths").builds] == [(0, 2)]
     assert offer(game, "altar").stage_obstacle == Obstacle("unsold", (Shortage((("wood", 2),), 0, 0),))
 
 

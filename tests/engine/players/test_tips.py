@@ -123,7 +123,7 @@ def test_the_first_round_tells_of_brown_cards() -> None:
 def test_a_neighbour_who_sells_is_the_one_who_is_paid() -> None:
     view, facts, tip = first("base", "neighbour-sells")
     builds = next(offer for offer in view.offers if offer.card == facts["card"]).builds
-    paid = [each.left if tip.seats["name"] == 1 else each.right for each in builds]
+    paid = [each.payment.left if tip.seats["name"] == 1 else each.payment.right for each in builds]
     assert facts["coins"] in paid
     assert facts["coins"] > 0
 
@@ -133,7 +133,8 @@ def test_a_neighbour_who_sells_is_the_only_one_who_is_paid() -> None:
         for tip in tips:
             if tip.kind == "neighbour-sells":
                 offer = next(each for each in view.offers if each.card == tip.facts["card"])
-                assert tip.facts["coins"] == offer.builds[0].left + offer.builds[0].right
+                payment = offer.builds[0].payment
+                assert tip.facts["coins"] == payment.left + payment.right
 
 
 @pytest.mark.parametrize(
@@ -241,7 +242,8 @@ def test_coins_are_not_said_to_be_for_buying_where_something_else_is_better() ->
         if any(tip.kind == "many-coins" for tip in tips):
             offered = tuple(choice for offer in view.offers for choice in (*offer.builds, *offer.stages))
             best = best_paid(view, Decision(NEWCOMER, NEWCOMER, "round", offered))[0][0]
-            assert getattr(best, "how", None) == "trade"
+            assert isinstance(best, Build | BuildStage)
+            assert best.payment.how == "trade"
 
 
 def test_a_stage_is_said_to_be_payable_only_where_the_normal_player_would_build_it() -> None:

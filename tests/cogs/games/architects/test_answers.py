@@ -139,7 +139,7 @@ async def test_a_token_brings_one_more_card_or_is_left(room: Room, lay: Lay) -> 
     await tap(room, "ann", "End the turn")
     assert told(room) == (
         "**ann** takes **wood** from the left deck. "
-        "With Urbanism, ann takes one more card: **a gear** from the left deck."
+        "With Urbanism, ann also takes **a gear** from the left deck."
     )
 
 

@@ -117,7 +117,7 @@ async def test_back_leads_to_the_card_and_the_way_to_pay_that_was_chosen(
     await room.tap("ann", room.hand("ann"), "Back")
     assert read(room.hand("ann")) == read(chosen)
     await room.tap("ann", room.hand("ann"), pressed)
-    cost = room.text("button-build-cost", cost=wanted.cost)
+    cost = room.text("button-build-cost", cost=wanted.payment.total)
     assert confirming(room.hand("ann")) == cost
     await room.tap("ann", room.hand("ann"), cost)
     await room.env.settle()
@@ -128,7 +128,7 @@ def _dear(game: AnyGame, what: str) -> int | None:
     """Find a card that can be built, or make a stage, paid to one neighbour or the other."""
     for place, offer in enumerate(game.view(ANN).offers):
         ways = offer.builds if what == "build" else offer.stages
-        if len([choice for choice in ways if choice.how == "trade"]) > 1:
+        if len([choice for choice in ways if choice.payment.how == "trade"]) > 1:
             return place
     return None
 
@@ -474,9 +474,12 @@ async def test_every_question_names_the_card_and_what_it_costs(
             key = f"sure-{choice.action}"
             if isinstance(choice, BuildStage):
                 holes["stage"] = view.cities[ANN].stages + 1
-            if isinstance(choice, PaidChoice) and choice.cost:
-                key, holes["payment"] = f"{key}-paid", sentences.payment(view, ANN, choice, names, text)
-            elif isinstance(choice, Build) and choice.how == "power":
+            if isinstance(choice, PaidChoice) and choice.payment.total:
+                key, holes["payment"] = (
+                    f"{key}-paid",
+                    sentences.payment(view, ANN, choice.payment, names, text),
+                )
+            elif isinstance(choice, Build) and choice.payment.how == "power":
                 key = f"{key}-power"
             question = sentences.to_confirm(view, ANN, choice, names, text)
             assert question == text(key, **holes)
@@ -492,7 +495,7 @@ async def test_every_question_names_the_card_and_what_it_costs(
 def _much_to_choose(game: AnyGame) -> bool:
     """Tell whether ann may build for nothing, by her power and by trade, and a stage."""
     offers = game.view(ANN).offers
-    ways = {choice.how for offer in offers for choice in offer.builds}
+    ways = {choice.payment.how for offer in offers for choice in offer.builds}
     return {"power", "trade"} <= ways and any(offer.stages for offer in offers)
 
 

@@ -254,7 +254,7 @@ def ways_to_pay(view: View) -> int | None:
 
 def _traded(view: View, ways: int) -> int | None:
     for number, offer in enumerate(view.offers):
-        if len([choice for choice in offer.builds if choice.how == "trade"]) == ways:
+        if len([choice for choice in offer.builds if choice.payment.how == "trade"]) == ways:
             return number
     return None
 
@@ -287,7 +287,7 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(
     (payment,) = [each for each in lists(room.hand("ann")) if ":pay:build" in each["custom_id"]]
     default = next(option for option in payment["options"] if option.get("default"))
     builds = view.offers[number].builds
-    assert builds[int(default["value"])].cost == min(choice.cost for choice in builds)
+    assert builds[int(default["value"])].payment.total == min(choice.payment.total for choice in builds)
     other = next(option for option in payment["options"] if not option.get("default"))
     wanted = builds[int(other["value"])]
     await room.choose("ann", room.hand("ann"), payment["custom_id"], other["value"])
@@ -296,10 +296,14 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(
     left, right = room.sitting.seats[1].name, room.sitting.seats[2].name
     coins = [city.coins for city in view.cities]
     label = action(room.hand("ann"), "Build")
-    assert label == f"Build · {room.text('coins', count=wanted.cost)}"
+    assert label == f"Build · {room.text('coins', count=wanted.payment.total)}"
     await room.tap("ann", room.hand("ann"), label)
     assert picked(room) == wanted
-    paid = [f"{coins} to {name}" for name, coins in ((left, wanted.left), (right, wanted.right)) if coins]
+    paid = [
+        f"{coins} to {name}"
+        for name, coins in ((left, wanted.payment.left), (right, wanted.payment.right))
+        if coins
+    ]
     (sentence,) = [
         line
         for message in room.public()
@@ -307,7 +311,7 @@ async def test_who_is_paid_is_asked_only_where_there_is_a_choice_and_is_kept(
         if line.startswith(f"ann builds {room.text(f'card-{wanted.card}')} for")
     ]
     assert all(each in sentence for each in paid)
-    assert room.sitting.game.view(None).cities[0].coins <= coins[0] - wanted.cost + 20
+    assert room.sitting.game.view(None).cities[0].coins <= coins[0] - wanted.payment.total + 20
 
 
 @pytest.mark.parametrize(("seed", "differ"), [(1, False), (27, True)])
@@ -319,7 +323,8 @@ async def test_the_cheapest_way_to_pay_is_named_where_another_one_costs_more(
 
     def found(game: AnyGame) -> int | None:
         costs = [
-            [each.cost for each in offer.builds if each.how == "trade"] for offer in game.view(ANN).offers
+            [each.payment.total for each in offer.builds if each.payment.how == "trade"]
+            for offer in game.view(ANN).offers
         ]
         return next((at for at, each in enumerate(costs) if each[1:] and (len({*each}) > 1) == differ), None)
 
@@ -329,9 +334,9 @@ async def test_the_cheapest_way_to_pay_is_named_where_another_one_costs_more(
     builds = room.sitting.game.view(ANN).offers[number].builds
     await room.tap("ann", room.hand("ann"), str(number + 1))
     (payment,) = [each for each in lists(room.hand("ann")) if ":pay:build" in each["custom_id"]]
-    cheapest = min(each.cost for each in builds)
+    cheapest = min(each.payment.total for each in builds)
     for option in payment["options"]:
-        named = differ and builds[int(option["value"])].cost == cheapest
+        named = differ and builds[int(option["value"])].payment.total == cheapest
         assert option["label"].endswith("(cheapest)") == named
 
 
@@ -410,7 +415,7 @@ def _few_discards(game: AnyGame, decision: Decision[Any]) -> BaseChoice:
     choices = [choice for choice in decision.choices if choice.action in order]
 
     def price(choice: BaseChoice) -> int:
-        return choice.cost if isinstance(choice, PaidChoice) else 0
+        return choice.payment.total if isinstance(choice, PaidChoice) else 0
 
     best: BaseChoice = min(choices, key=lambda choice: (order.index(choice.action), price(choice)))
     return best
@@ -452,14 +457,14 @@ async def test_olympia_builds_for_nothing_once_an_age(room: Room, monkeypatch: p
     built = f"ann builds {room.text(f'card-{free}')}, free with the power of Olympia"
     assert any(built in told(message) for message in room.public())
     offers = room.sitting.game.view(ANN).offers
-    assert not any(choice.how == "power" for offer in offers for choice in offer.builds)
+    assert not any(choice.payment.how == "power" for offer in offers for choice in offer.builds)
 
 
 def _free(game: AnyGame) -> int | None:
     view = game.view(ANN)
     for number, offer in enumerate(view.offers):
         # What else can build it has a button of its own.
-        if [choice.how for choice in offer.builds] == ["power"] and view.round < 6:
+        if [choice.payment.how for choice in offer.builds] == ["power"] and view.round < 6:
             return number
     return None
 

@@ -49,7 +49,7 @@ def test_the_way_to_pay_that_is_offered_first_is_the_strong_players(players: int
         offers = {offer.card: offer for offer in view.offers}
         for each in QUICK.weigh(view, decision):
             choice = each.choice
-            if isinstance(choice, Build | BuildStage) and choice.how != "power":
+            if isinstance(choice, Build | BuildStage) and choice.payment.how != "power":
                 offer = offers[choice.card]
                 build, stage = default_ways(view, decision.seat, offer)
                 offered = offer.builds[build] if isinstance(choice, Build) else offer.stages[stage]
@@ -85,7 +85,7 @@ def by_default(view: View, ways: Callable[[View, Seat, Offer], tuple[int, int]] 
             build, stage = ways(view, seat, offer)
             paid = (*offer.builds[build : build + 1], *offer.stages[stage : stage + 1])
             offered.update((seat, each) for each in paid)
-    return narrowed(view, lambda seat, each: each.how == "power" or (seat, each) in offered)
+    return narrowed(view, lambda seat, each: each.payment.how == "power" or (seat, each) in offered)
 
 
 def names_at(view: View) -> Sequence[str]:
@@ -111,7 +111,7 @@ def test_a_hand_shows_how_the_pick_is_paid(text: Text) -> None:
     for view, decision in decisions(3):
         names, default = names_at(view), by_default(view)
         for choice in decision.choices:
-            if told == 8 or not isinstance(choice, Build | BuildStage) or choice.how != "trade":
+            if told == 8 or not isinstance(choice, Build | BuildStage) or choice.payment.how != "trade":
                 continue
             use, marks = use_of(choice), mark_of(view, choice, "picked")
             if choice in [each for offer in default.offers for each in (*offer.builds, *offer.stages)]:
@@ -137,10 +137,10 @@ def test_a_payee_is_named_only_where_others_could_be_paid() -> None:
     seen = set[bool]()
     for view, decision in decisions(4):
         for choice in decision.choices:
-            if isinstance(choice, Build | BuildStage) and choice.left + choice.right:
+            if isinstance(choice, Build | BuildStage) and choice.payment.left + choice.payment.right:
                 others = [each for each in decision.choices if use_of(each) == use_of(choice)]
                 names = any(each.kind == "paid-to" for each in reasons(view, decision, choice))
-                assert names == (sum(each.how == "trade" for each in others) > 1)
+                assert names == (sum(each.payment.how == "trade" for each in others) > 1)
                 seen.add(names)
     assert seen == {True, False}
 
