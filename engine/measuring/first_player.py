@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from engine.base.choice import BaseChoice
-from engine.base.player.judge import Judge, Weights, ranked, whatever_is_paid
 from engine.base.view import View
 from engine.game import Decision
+from engine.measuring.older.judge import Judge, Weights, ranked, whatever_is_paid
 
 
 @dataclass(frozen=True, slots=True)

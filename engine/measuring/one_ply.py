@@ -14,10 +14,11 @@ from engine.base.choice import BaseChoice, PaidChoice, Sell
 from engine.base.city import City, market_of
 from engine.base.effects import Per
 from engine.base.payment import BYTE, UNITS, resource_set, ways_to_pay
-from engine.base.player.judge import ByAge, after
+from engine.base.player.opinion import after
 from engine.base.scoring import science_points, score_cities
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
+from engine.measuring.older.judge import ByAge
 from engine.shuffle import below
 from engine.terms import NEIGHBOURS, RESOURCES, CardId
 
@@ -56,7 +57,7 @@ class OnePlyPlayer:
             if isinstance(choice, Sell):
                 continue
             paid = COIN_PAID * choice.payment.total if isinstance(choice, PaidChoice) else 0.0
-            worth = _worth(view, after(view.box.cards, _unpaid(view, seat, choice), seat, choice), seat)
+            worth = _worth(view, after(view.box, _unpaid(view, seat, choice), seat, choice), seat)
             if worth - before - paid >= most:
                 best, most = choice, worth - before - paid
         return best or sales[below(source, len(sales))]

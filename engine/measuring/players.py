@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.architects.player.player import ArchitectsPlayer
+from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.duel.player.player import DuelPlayer
+from engine.duel.player.strong import StrongDuelPlayer
 from engine.measuring.first_player import BasePlayer
+from engine.measuring.older.normal import NormalBasePlayer
+from engine.measuring.older.strong import StrongBasePlayer
 from engine.measuring.one_ply import OnePlyPlayer
 from engine.players.levels import EveryGame, by_level
 from engine.players.policy import Policy, Uniform
@@ -15,14 +19,17 @@ from engine.players.policy import Policy, Uniform
 def policies() -> Mapping[str, Policy]:
     """Return every computer player by the name that commands call it.
 
-    ``normal-1`` is the normal player as it was first; ``one-ply`` is one that others have published, for the
-    base game; ``random`` draws.
+    ``normal-1`` is the normal player as it was first; ``normal-2`` and ``strong-1`` are those of the base
+    game as they were before they learned; ``one-ply`` is one that others have published, for the base game;
+    ``random`` draws.
     """
     return {
         "easy": by_level("easy"),
         "normal": by_level("normal"),
         "strong": by_level("strong"),
         "normal-1": EveryGame(BasePlayer(), DuelPlayer(), ArchitectsPlayer()),
+        "normal-2": EveryGame(NormalBasePlayer(), DuelPlayer(), ArchitectsPlayer()),
+        "strong-1": EveryGame(StrongBasePlayer(), StrongDuelPlayer(), StrongArchitectsPlayer()),
         "one-ply": EveryGame(OnePlyPlayer(), DuelPlayer(), ArchitectsPlayer()),
         "random": Uniform(),
     }

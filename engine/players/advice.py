@@ -10,9 +10,8 @@ from engine.architects.player.reasons import reasons as architects_reasons
 from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.architects.player.tips import tips_for as architects_tips
 from engine.architects.view import View as ArchitectsView
-from engine.base.player.normal import as_best_paid
+from engine.base.player.player import STRONG, BasePlayer, as_best_paid
 from engine.base.player.reasons import reasons as base_reasons
-from engine.base.player.strong import StrongBasePlayer
 from engine.base.player.tips import tips_for as base_tips
 from engine.base.view import View as BaseView
 from engine.duel.player.reasons import reasons as duel_reasons
@@ -30,7 +29,7 @@ from engine.players.tips import Tip
 class Searchers:
     """The players that search, one for each game."""
 
-    base: StrongBasePlayer = field(default_factory=StrongBasePlayer)
+    base: BasePlayer = STRONG
     duel: StrongDuelPlayer = field(default_factory=StrongDuelPlayer)
     architects: StrongArchitectsPlayer = field(default_factory=StrongArchitectsPlayer)
 
@@ -113,13 +112,21 @@ def hint(view: Any, decision: Decision[Any], players: Searchers = CAREFUL) -> Hi
     """Search for the best choice and say why.
 
     It is searched for longer than a strong computer player does, who plays on too rarely early in a duel to
-    tell four choices apart. Where nothing can be said for the best one and the games take the next one for
-    as good, that one is advised if something can be said for it.
+    tell four choices apart. The best choice is compared with the next one, or with the one that reasons alone
+    make the best: where games overrule reasons, they are what is told. Where nothing can be said for the best
+    one and the games take the other for as good, that one is advised if something can be said for it.
     """
     if len(decision.choices) == 1:
         return Hint(decision.choices[0], reasons_for(view, decision, decision.choices[0]))
-    best, following = weigh(view, decision, players)[:2]
-    reasons, others = (reasons_for(view, decision, each.choice) for each in (best, following))
+    weighed = weigh(view, decision, players)
+    told_of = [reasons_for(view, decision, each.choice) for each in weighed]
+    other = max(range(len(weighed)), key=lambda number: _worth(told_of[number])) or 1
+    best, reasons, following, others = weighed[0], told_of[0], weighed[other], told_of[other]
+    if following.playouts < FEWEST_GAMES <= best.playouts and decision.kind != "free_city":
+        # What seemed best was left out early: both are played on again.
+        pair = (best.choice, following.choice)
+        again = weigh(view, Decision(decision.seat, decision.chooser, decision.kind, pair), players)
+        best, following = sorted(again, key=lambda each: pair.index(each.choice))
     found = compare(best, following)
     if found is not None and found.verdict == "close" and _speaks_for(others) and not _speaks_for(reasons):
         best, reasons, found = following, others, compare(following, best)

@@ -8,9 +8,7 @@ from typing import Any
 
 from engine.architects.player.player import ArchitectsPlayer, EasyArchitectsPlayer
 from engine.architects.player.strong import StrongArchitectsPlayer
-from engine.base.player.easy import EasyBasePlayer
-from engine.base.player.normal import NormalBasePlayer
-from engine.base.player.strong import StrongBasePlayer
+from engine.base.player.player import EASY, NORMAL, STRONG
 from engine.duel.player.player import DuelPlayer, EasyDuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision
@@ -41,8 +39,8 @@ def by_level(level: Level) -> Policy:
     """Return the computer player of a level; a worker process can be given it, or its level."""
     match level:
         case "easy":
-            return EveryGame(EasyBasePlayer(), EasyDuelPlayer(), EasyArchitectsPlayer())
+            return EveryGame(EASY, EasyDuelPlayer(), EasyArchitectsPlayer())
         case "normal":
-            return EveryGame(NormalBasePlayer(), DuelPlayer(), ArchitectsPlayer())
+            return EveryGame(NORMAL, DuelPlayer(), ArchitectsPlayer())
         case "strong":
-            return EveryGame(StrongBasePlayer(), StrongDuelPlayer(), StrongArchitectsPlayer())
+            return EveryGame(STRONG, StrongDuelPlayer(), StrongArchitectsPlayer())

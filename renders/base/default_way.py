@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.base.choice import Build, BuildStage, PaidChoice
-from engine.base.player.normal import best_paid
+from engine.base.player.player import best_paid
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Decision, Seat
 from engine.terms import DecisionKind, Neighbour

@@ -3,225 +3,134 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, lru_cache, reduce
-from operator import itemgetter, or_
+from functools import cache, lru_cache
+from operator import itemgetter
 from random import Random
-from typing import Any, Literal, NamedTuple
 
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, Build, BuildStage, Revive, Sell
+from engine.base.choice import BaseChoice, Build, BuildStage, Revive
 from engine.base.city import City, Stage, market_of
-from engine.base.payment import (
-    BYTE,
-    CHAIN,
-    FREE,
-    FULL_PRICE,
-    NOTHING,
-    POWER,
-    UNITS,
-    Bundle,
-    Cost,
-    Payment,
-    Prices,
-    ResourceSet,
-    Supply,
-    beyond,
-    size,
-    ways_to_pay,
-)
-from engine.base.player.glance import MUCH, Glance, GlanceWeights, Known, Likings, likings_of
+from engine.base.payment import FREE, GUARDS, POWER, Cost, Payment, beyond, size, ways_to_pay
+from engine.base.player.evaluation import MUCH, Evaluator, Scales
+from engine.base.player.features import stage_place
 from engine.base.table import Table
-from engine.facts import read_rows
 from engine.game import Decision, Seat
 from engine.terms import CardId
-
-StyleName = Literal["normal", "at_sight", "strong"]
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Style:
-    """How somebody chooses who plays on quickly."""
-
-    weights: GlanceWeights
-    likings: Likings
-
-
-@lru_cache(8)
-def style_of(name: StyleName) -> Style:
-    """Give the style of normal players, of those who take what looks best at once, or of strong ones.
-
-    `tests.fit_quick` finds their numbers, and writes their data file.
-    """
-    row = next(row for row in read_rows("base", "styles") if row["style"] == name)
-    return Style(weights_of(row["weights"]), likings_of(row["likings"]))
-
-
-def weights_of(row: Mapping[str, Any]) -> GlanceWeights:
-    """Read weights from their data."""
-    return GlanceWeights(**{name: _in_tuples(value) for name, value in row.items()})
-
-
-def _in_tuples(value: Any) -> Any:
-    return tuple(map(_in_tuples, value)) if isinstance(value, list) else value
-
 
 MOST_KNOWN = 1 << 14
 """So many prices are remembered; then all are forgotten."""
 
-_Purchase = tuple[
-    tuple[Bundle, ...],
-    int,
-    Bundle,
-    tuple[ResourceSet, ...],
-    Bundle,
-    tuple[ResourceSet, ...],
-    Prices | None,
-]
-"""What is missing, the coins for the bank, and what of it each neighbour has, for sure and by choice."""
-
-_FULL = Prices()
-
-
-class _Lack(NamedTuple):
-    """What is to be bought: ``number`` resources, of those ``wanted``, all of one of the ``shortfalls``."""
-
-    number: int
-    wanted: ResourceSet
-    shortfalls: tuple[Bundle, ...]
-
-
-class KnownPrices:
-    """Finds the cheapest ways to pay and remembers them: they are the same for whoever asks."""
-
-    def __init__(self) -> None:
-        """Know nothing yet."""
-        self._lacks: Mapping[tuple[Bundle, tuple[ResourceSet, ...]], _Lack] = Known(_lack)
-        self._helpful: Mapping[tuple[tuple[ResourceSet, ...], ResourceSet], tuple[ResourceSet, ...]] = Known(
-            _helpful
-        )
-        self._known: dict[_Purchase, Payment | None] = {}
-
-    def cheapest(self, cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
-        """Give the cheapest way to pay for something; None where the city cannot."""
-        city = cities[seat]
-        fixed, choices, resources, _ = city.supply
-        bank = cost.coins
-        coins = city.coins - bank
-        missing = beyond(cost.need, fixed)
-        if not missing:
-            return cost.without_trade if coins >= 0 else None
-        number, wanted, shortfalls = self._lacks[missing, choices]
-        prices = None if city.prices == _FULL else city.prices
-        if coins < (number if prices else FULL_PRICE * number):
-            return None
-        if not number:
-            return cost.without_trade
-        left, right = cities[seat + 1 - len(cities)].for_sale, cities[seat - 1].for_sale
-        if wanted & ~(resources | left.resources | right.resources):
-            return None
-        key = (
-            shortfalls,
-            bank,
-            left.fixed & wanted,
-            left.choices and self._helpful[left.choices, wanted],
-            right.fixed & wanted,
-            right.choices and self._helpful[right.choices, wanted],
-            prices,
-        )
-        try:
-            found = self._known[key]
-        except KeyError:
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            ways = ways_to_pay(market_of(cities, seat), cost)
-            found = self._known[key] = ways[0] if ways else None
-        return found if found is not None and found.total <= city.coins else None
-
-
-def _lack(of: tuple[Bundle, tuple[ResourceSet, ...]]) -> _Lack:
-    """Tell what is to be bought where sources of choice help with something missing."""
-    missing, choices = of
-    shortfalls = Supply(NOTHING, choices, reduce(or_, choices, NOTHING)).shortfalls(missing)
-    wanted = reduce(or_, map(_resources_in, shortfalls))
-    return _Lack(size(shortfalls[0]), wanted, shortfalls)
-
-
-def _resources_in(packed: Bundle) -> ResourceSet:
-    """Return which resources are in a bundle."""
-    return BYTE * sum([unit for unit in UNITS.values() if packed & BYTE * unit])
-
-
-def _helpful(of: tuple[tuple[ResourceSet, ...], ResourceSet]) -> tuple[ResourceSet, ...]:
-    """Leave out what is not wanted of sources of choice, and those of which nothing is."""
-    choices, wanted = of
-    return tuple([choice & wanted for choice in choices if choice & wanted])
-
 
 @cache
-def known_prices() -> KnownPrices:
-    """Give the prices that all who play on quickly share."""
-    return KnownPrices()
+def _known_prices() -> dict[object, Payment | None]:
+    return {}
+
+
+def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
+    """Give the cheapest way to pay for something; None where the city cannot."""
+    city = cities[seat]
+    own, need, coins = city.supply, cost.need, city.coins
+    missing = beyond(need, own.fixed)
+    if not missing:
+        return cost.without_trade if cost.coins <= coins else None
+    left, right = cities[seat + 1 - len(cities)].for_sale, cities[seat - 1].for_sale
+    # Nothing is sold for less than a coin, and mostly not even all together have what something costs.
+    if (
+        size(missing) > coins - cost.coins + len(own.choices)
+        or ((own.most + left.most + right.most + city.bank.most | GUARDS) - need) & GUARDS != GUARDS
+    ):
+        return None
+    known = _known_prices()
+    key = (
+        (need, cost.coins, own.fixed, own.choices, left.fixed, left.choices, right.fixed, right.choices),
+        city.prices.packed,
+        city.bank,
+    )
+    try:
+        found = known[key]
+    except KeyError:
+        if len(known) >= MOST_KNOWN:
+            known.clear()
+        ways = ways_to_pay(market_of(cities, seat), cost)
+        found = known[key] = ways[0] if ways else None
+    return found if found is not None and found.total <= coins else None
 
 
 _worth = itemgetter(0)
+
+TASTES = 64
+
+
+@lru_cache(16)
+def _tastes(box: Box, variety: float) -> Sequence[Mapping[CardId | None, float]]:
+    """Draw some tastes: by how much colours and cards are liked more, and at the key None stages."""
+    random = Random(1).random
+    colours = sorted({card.colour for card in box.cards.values()})
+    tastes = []
+    for _ in range(TASTES):
+        by_colour = {colour: 2 * variety * random() for colour in colours}
+        taste: dict[CardId | None, float] = {
+            name: by_colour[card.colour] + variety * random() for name, card in box.cards.items()
+        }
+        taste[None] = 3 * variety * random()
+        tastes.append(taste)
+    return tastes
 
 
 class Quick:
     """Plays on at a table of a box."""
 
-    def __init__(self, box: Box, style: Style | None = None) -> None:
-        """Play in this style, without any in that of normal players."""
+    def __init__(
+        self, box: Box, variety: float = 0.15, scales: Mapping[tuple[int, int], Scales] | None = None
+    ) -> None:
+        """Choose as has been learned, or by other scales; ``variety`` is by how much a mood lifts a card."""
         self._box = box
-        self._usual = style or style_of("normal")
-        self._glances: Mapping[Style, Glance] = Known(lambda each: Glance(box, each.weights, each.likings))
-        self._prices = known_prices()
-        self._sales = {name: Sell(name) for name in box.cards}
+        self._tastes = _tastes(box, variety)
+        self.evaluator = Evaluator(box, scales)
         self.start(Random(0))
 
-    def start(self, source: Random, styles: Sequence[Style] = ()) -> None:
-        """Draw chance from this source from now on; first of all how much each card is liked in this game.
+    def start(self, source: Random) -> None:
+        """Draw chance from this source from now on; first of all the taste of each seat.
 
         So it stays the same in games that go on after different choices: they are compared with less noise.
-        ``styles`` are those of all players by seat; without any they play in the usual one.
         """
-        self._glance = self._glances[self._usual]
-        self._by_player = [self._glances[style] for style in styles]
         self._random = random = source.random
-        variety = self._usual.weights.variety
-        self._moods = {name: variety * random() for name in self._box.cards}
-        self._mood_to_build = variety * random()
+        tastes = self._tastes
+        self._moods = [
+            tastes[int(random() * TASTES)] for _ in range(self._box.cities(self._box.most_players))
+        ]
 
     def choose(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:
         """Give one of the legal choices of a decision."""
-        if self._by_player:
-            self._glance = self._by_player[decision.chooser]
         if decision.kind in {"round", "seventh_card"}:
             return self._of_hand(table, decision.seat)
         if decision.kind == "revive":
-            return self._of_discard(table, decision)
+            evaluator = self.evaluator
+            evaluator.look(table.age_number, table.round, table.cities, decision.seat)
+            revived = [each for each in decision.choices if isinstance(each, Revive)]
+            return max(revived, key=lambda each: evaluator.worth(each.card))
         choices = decision.choices
         return choices[int(self._random() * len(choices))]
 
     def _of_hand(self, table: Table, seat: Seat) -> BaseChoice:
         """Choose the best that can be paid, taken in the order of what it is worth without its price."""
-        cities, glance, cheapest, moods = table.cities, self._glance, self._prices.cheapest, self._moods
-        city = cities[seat]
-        glance.look(table.age_number, table.round, cities, seat)
-        aspects, known, reckoners = glance.aspects, glance.known, glance.reckoners
+        cities, evaluator, moods = table.cities, self.evaluator, self._moods[seat]
+        city, cards = cities[seat], self._box.cards
+        evaluator.look(table.age_number, table.round, cities, seat)
+        aspects, known, much, named = evaluator.aspects, evaluator.known, evaluator.much, city.named
         ranked: list[tuple[float, CardId | Stage]] = []
         for name in table.hands[seat]:
             aspect = aspects[name]
-            worth = reckoners[name](cities, seat) if aspect == MUCH else known[aspect][name]
+            worth = much(name) if aspect == MUCH else known[aspect][name]
             ranked.append((worth + moods[name], name))
         for option in city.next_stages:
-            worth = glance.stage(option, is_last=city.stages + 1 == len(city.plan))
-            ranked.append((worth + self._mood_to_build, option))
+            place = stage_place(cities, seat, option.copy)
+            ranked.append((evaluator.worth(place) + moods[None], option))
         ranked.sort(key=_worth, reverse=True)
         best: CardId | Stage | None = None
         paid = FREE
-        most = glance.sale
-        named, chained, cards = city.named, city.chained, self._box.cards
+        most = evaluator.sale
+        chained = city.chained
         for worth, thing in ranked:
             if worth <= most:
                 break
@@ -233,23 +142,19 @@ class Quick:
                 if card.building in named:
                     continue
                 if cost.is_nothing:
-                    return Build(thing, FREE)
+                    return card.build_free
                 if thing in chained:
-                    return Build(thing, CHAIN)
+                    return card.build_by_chain
             payment = cheapest(cities, seat, cost)
             if payment is not None:
-                net = worth - glance.price(payment)
+                net = worth - evaluator.price(payment)
                 if net > most:
                     most, best, paid = net, thing, payment
-            elif not isinstance(thing, Stage) and city.can_build_free():
-                return Build(thing, POWER)
+            if not isinstance(thing, Stage) and city.can_build_free():
+                net = worth - evaluator.price(POWER)
+                if net > most:
+                    most, best, paid = net, thing, POWER
         if best is not None and not isinstance(best, Stage):
             return Build(best, paid)
         least = [thing for _, thing in ranked if not isinstance(thing, Stage)][-1]
-        return self._sales[least] if best is None else BuildStage(least, paid, best.copy)
-
-    def _of_discard(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:
-        glance = self._glance
-        glance.look(table.age_number, table.round, table.cities, decision.seat)
-        revived = [each for each in decision.choices if isinstance(each, Revive)]
-        return max(revived, key=lambda each: glance.card(each.card))
+        return cards[least].sell if best is None else BuildStage(least, paid, best.copy)

@@ -9,7 +9,7 @@ from functools import partial
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
 from engine.base.city import Card, City
 from engine.base.effects import TradeDiscount
-from engine.base.player.normal import best_paid
+from engine.base.player.player import best_paid
 from engine.base.player.reasons import reasons
 from engine.base.scoring import COINS_FOR_A_POINT, POINTS_FOR_A_SET, Worth, worth_of
 from engine.base.view import Obstacle, View

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.languages import load_languages
 from cogs.game.names import card_title
 from cogs.game.tips import tip_line
 from engine.game import Seat, View
-from engine.players.reasons import Reason
+from engine.players.reasons import PRICES, Reason
 from engine.players.tips import Tip
 from engine.record import new_game
 from engine.story import Fact
@@ -44,7 +46,9 @@ def test_what_the_rule_of_a_tip_says_is_not_said_again_as_a_reason(language: str
         found = [tip for tip in told_in(game) if tip.kind in kinds]
         assert {tip.kind for tip in found} == set(kinds)
         for tip in found:
-            line = tip_line(tip, view, names, text)
+            # What else the card does is told, and what it costs.
+            left = tuple(each for each in tip.reasons if each.kind not in PRICES | {"frees"})
+            line = tip_line(replace(tip, reasons=left), view, names, text)
             title = card_title(game, str(tip.facts["card"]), text)
             assert f"**{title}**" not in line, "nothing is left to be told of the card"
 

@@ -12,7 +12,7 @@ import pytest
 
 from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.base.choice import Sell
-from engine.base.player.strong import StrongBasePlayer
+from engine.base.player.player import BasePlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision, Seat
 from engine.players import advice
@@ -38,13 +38,13 @@ from tests.engine.secrets import WITH_OTHER_SECRETS
 from tests.engine.test_all_games import in_mid_course
 
 SEARCHING = Searchers(
-    StrongBasePlayer(2_000, 3, (0, 0, 0)),
+    BasePlayer(0.0, 2_000, 3, (0, 0, 0)),
     StrongDuelPlayer(1_000, 3, (0, 0, 0, 0)),
     StrongArchitectsPlayer(40, 3, 0),
 )
 """They have no opinion: often they choose something else than what seems best."""
 
-QUICK = Searchers(StrongBasePlayer(1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
+QUICK = Searchers(BasePlayer(0.0, 1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
 """The players of `hasty`."""
 
 
@@ -143,6 +143,20 @@ def test_a_comparison_is_told_unless_the_reasons_alone_show_the_better_choice(
             assert (hint(view, decision).compared is None) == is_plain, found
             seen.add(is_plain)
     assert seen == {True, False}
+
+
+def test_where_games_overrule_the_reasons_of_the_base_game_that_is_told() -> None:
+    """Otherwise what is advised has the best sum of reasons of all that has been tried."""
+    overruled = 0
+    for view, decision in asked_at("base"):
+        found = hint(view, decision, SEARCHING)
+        tried = [each.choice for each in weigh(view, decision, SEARCHING)]
+        best = max(tried, key=lambda choice: _worth_of(view, decision, choice))
+        if _worth_of(view, decision, found.choice) < _worth_of(view, decision, best):
+            assert found.compared is not None
+            assert best in (found.compared.other, found.choice)
+            overruled += 1
+    assert overruled
 
 
 def _worth_of(view: Any, decision: Decision[Any], choice: Any) -> float:

@@ -11,8 +11,8 @@ import pytest
 
 from engine.architects.player.quick import Quick as ArchitectsQuick
 from engine.architects.player.strong import PossibleTables as ArchitectsTables
+from engine.base.player.possible import PossibleTables as BaseTables
 from engine.base.player.quick import Quick as BaseQuick
-from engine.base.player.strong import PossibleTables as BaseTables
 from engine.duel.player.quick import Quick as DuelQuick
 from engine.duel.player.strong import PossibleTables as DuelTables
 from engine.game import Decision

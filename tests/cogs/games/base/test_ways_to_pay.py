@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from engine.base.choice import Build, BuildStage, PaidChoice
-from engine.base.player.judge import use_of
+from engine.base.player.player import BasePlayer, use_of
 from engine.base.player.reasons import reasons
-from engine.base.player.strong import StrongBasePlayer
 from engine.base.view import Offer, View
 from engine.game import Decision, Seat
 from engine.players.advice import regret
@@ -24,7 +23,7 @@ from tests.engine.test_all_games import in_mid_course
 from tests.gallery.exhibit import NAMES
 from tests.gallery.language import LOCALES, language
 
-QUICK = StrongBasePlayer(work=200)
+QUICK = BasePlayer(work=200)
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.base.choice import BaseChoice
-from engine.base.player.normal import NormalBasePlayer
+from engine.base.player.player import BasePlayer
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.view import View
@@ -18,6 +18,8 @@ from tests.engine.base import setting
 from tests.gallery.base_cities import Sketch
 
 OWN = Seat(0)
+AT_ONCE = BasePlayer(variety=0.15)
+"""The player as it chooses without playing on."""
 
 
 def view(cities: Sequence[Sketch], hand: str, age: int, round_: int, **more: Any) -> View:
@@ -44,4 +46,4 @@ def thinks(cities: Sequence[Sketch], hand: str, age: int, round_: int, seed: int
     """Let the computer player choose one of these cards for seat 0."""
     listed = tuple(setting.choices(cities, hand))
     decision = Decision(OWN, OWN, "round", listed)
-    return NormalBasePlayer().choose(view(cities, hand, age, round_), decision, Random(seed))
+    return AT_ONCE.choose(view(cities, hand, age, round_), decision, Random(seed))

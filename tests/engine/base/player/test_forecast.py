@@ -9,14 +9,16 @@ from statistics import mean
 import pytest
 
 from engine.base.course import course, rest_of_age
+from engine.base.player.evaluation import VICTORY, ended, forecast_of
 from engine.base.player.quick import Quick
-from engine.base.player.strong import UNIT, ended, features, forecast_after, foretold, traits
+from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.table import Table
-from engine.facts import read_rows
 from engine.game import Seat
 from engine.players.search import play_on, tell_nobody
 from engine.record import new_game
+
+FORECAST = forecast_of(standard_box())
 
 
 def after_age(age: int, players: int, seed: int) -> Table:
@@ -37,7 +39,7 @@ def test_foretells_the_points_at_the_end_on_average(age: int) -> None:
     for seed in range(12):
         table = after_age(age, 3 + seed % 3, seed)
         seats = range(table.players)
-        expected += [forecast_after(age).points(table.cities, Seat(seat)) / UNIT for seat in seats]
+        expected += [FORECAST.points(table.cities, Seat(seat), age) for seat in seats]
         quick = Quick(table.box)
         play_on(course(table, tell_nobody), partial(quick.choose, table), {})
         ends += [score.total for score in score_cities(table.box, table.cities)]
@@ -51,9 +53,9 @@ def test_expects_more_of_who_has_more(age: int) -> None:
     table = after_age(age, 4, 1)
     city = table.cities[0]
     city.coins = 1
-    poor = forecast_after(age).points(table.cities, Seat(0))
+    poor = FORECAST.points(table.cities, Seat(0), age)
     city.coins = 8
-    assert forecast_after(age).points(table.cities, Seat(0)) > poor + UNIT
+    assert FORECAST.points(table.cities, Seat(0), age) > poor + 1
 
 
 @pytest.mark.parametrize("neighbour", [1, 3])
@@ -61,9 +63,9 @@ def test_expects_more_of_who_has_more(age: int) -> None:
 def test_expects_less_beside_a_neighbour_with_more_shields(age: int, neighbour: int) -> None:
     table = after_age(age, 4, 1)
     table.cities[0].shields, table.cities[neighbour].shields = 3, 0
-    beside_a_weak_one = forecast_after(age).points(table.cities, Seat(0))
+    beside_a_weak_one = FORECAST.points(table.cities, Seat(0), age)
     table.cities[neighbour].shields = 8
-    assert forecast_after(age).points(table.cities, Seat(0)) < beside_a_weak_one
+    assert FORECAST.points(table.cities, Seat(0), age) < beside_a_weak_one
 
 
 @pytest.mark.parametrize("age", [1, 2])
@@ -72,9 +74,9 @@ def test_what_helps_a_rival_does_harm(age: int) -> None:
     values = []
     for seat in (0, 2):
         table.cities[seat].coins = 0
-        values.append(foretold(table.cities, table.players, Seat(0), age))
+        values.append(FORECAST.ended(table.cities, table.players, Seat(0), age))
         table.cities[seat].coins = 9
-        values.append(foretold(table.cities, table.players, Seat(0), age))
+        values.append(FORECAST.ended(table.cities, table.players, Seat(0), age))
     poor, rich, rival_poor, rival_rich = values
     assert rich > poor
     assert rival_rich < rival_poor
@@ -89,19 +91,5 @@ def test_counts_points_and_a_victory_at_the_end() -> None:
             break
     winner, last = totals.index(best), totals.index(min(totals))
     second = sorted(totals)[-2]
-    assert ended(table.box, table.cities, 3, Seat(winner)) == UNIT * best - UNIT * second // 2 + 4 * UNIT
-    assert ended(table.box, table.cities, 3, Seat(last)) == UNIT * min(totals) - UNIT * best // 2
-
-
-def test_every_weight_is_of_something_that_a_city_may_have() -> None:
-    """A name that nothing has any more would silently count nothing."""
-    for row in read_rows("base", "forecast"):
-        met: set[str] = set()
-        for seed in range(60):
-            table = after_age(row["after_age"], 3 + seed % 5, seed)
-            for seat in range(table.players):
-                for feature in features(table.cities, Seat(seat)):
-                    met.update(name for name, _ in traits(feature))
-        common = [name for name in met if name not in row["weights"]]
-        assert len(common) < len(met) / 10
-        assert len(met & row["weights"].keys()) > len(row["weights"]) / 2
+    assert ended(table.box, table.cities, 3, Seat(winner)) == best - second / 2 + VICTORY
+    assert ended(table.box, table.cities, 3, Seat(last)) == min(totals) - best / 2

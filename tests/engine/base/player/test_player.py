@@ -8,14 +8,14 @@ import pytest
 
 from engine.base.choice import BaseChoice, Build, Decline, Revive
 from engine.base.payment import CHAIN, FREE, POWER
-from engine.base.player.normal import NormalBasePlayer
+from engine.base.player.player import NORMAL
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.measuring.match import Match, play_match
 from engine.players.policy import Uniform, play_out
 from engine.record import new_game
 from engine.terms import CardId
-from tests.engine.base.player.setting import OWN, thinks, view
+from tests.engine.base.player.setting import AT_ONCE, OWN, thinks, view
 from tests.engine.base.setting import city, facts_of, pay
 
 PLAIN = (city("giza A"), city("rhodes A"), city("ephesus A"), city("babylon A"))
@@ -29,7 +29,7 @@ class Watched:
         self.actions: set[tuple[str | None, str]] = set()
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
-        choice = NormalBasePlayer().choose(view, decision, source)
+        choice = NORMAL.choose(view, decision, source)
         assert choice in decision.choices
         self.kinds.add(decision.kind)
         self.actions.add((facts_of(choice).how, choice.action))
@@ -83,9 +83,7 @@ def test_plays_the_same_from_the_same_source_and_not_the_same_game_every_time() 
         game, luck = new_game("base", 3, 5, {}), Random(source)
         while game.view(None).age == 1:
             asked = game.decisions()
-            game.play(
-                {each.seat: NormalBasePlayer().choose(game.view(each.chooser), each, luck) for each in asked}
-            )
+            game.play({each.seat: NORMAL.choose(game.view(each.chooser), each, luck) for each in asked})
         return game.record()["steps"]
 
     first = steps(0)
@@ -167,14 +165,14 @@ def test_revives_the_best_building() -> None:
     listed: tuple[BaseChoice, ...] = (*(Revive(CardId(name)) for name in names), Decline())
     seen = replace(view(cities, "", 3, 6), discard=tuple(map(CardId, names)))
     decision = Decision(OWN, OWN, "revive", listed)
-    assert facts_of(NormalBasePlayer().choose(seen, decision, Random(1))).card == "palace"
+    assert facts_of(AT_ONCE.choose(seen, decision, Random(1))).card == "palace"
 
 
 def test_lets_the_free_city_harm_the_opponent_only() -> None:
-    """Shields of the Free City that turn the opponent's conflict, where the own one is lost anyway."""
+    """Shields of the Free City that turn the conflict of the opponent, where the own one is won anyway."""
     cities = (
         city("giza A", "walls", "training_ground", "stables"),
-        city("rhodes A", "barracks"),
+        city("rhodes A", "walls"),
         city("ephesus A", "walls", coins=0),
     )
     listed: tuple[BaseChoice, ...] = (
@@ -183,5 +181,5 @@ def test_lets_the_free_city_harm_the_opponent_only() -> None:
     )
     seen = view(cities, "guard_tower tavern", 3, 6, players=2, free_city=Seat(2), controller=OWN)
     decision = Decision(Seat(2), OWN, "free_city", listed)
-    own = NormalBasePlayer().choose(seen, decision, Random(1))
+    own = AT_ONCE.choose(seen, decision, Random(1))
     assert facts_of(own).card == "guard_tower"

@@ -1,4 +1,4 @@
-"""Who plays on quickly takes what is worth most at a glance of all that is legal, the price included."""
+"""Who plays on quickly takes what is worth most of all that is legal, the price included."""
 
 from __future__ import annotations
 
@@ -6,53 +6,67 @@ from random import Random
 
 import pytest
 
-from engine.base.choice import BaseChoice, Build, BuildStage
-from engine.base.city import City
-from engine.base.payment import POWER
-from engine.base.player.glance import Glance
-from engine.base.player.quick import Quick, Style, style_of
+from engine.base.city import market_of
+from engine.base.payment import UNITS, bundle, size, ways_to_pay
+from engine.base.player.evaluation import Evaluator
+from engine.base.player.quick import Quick, cheapest
 from engine.base.rules import standard_box
+from engine.game import Seat
 from tests.engine.base.setting import random_game, random_step
-
-
-def value(glance: Glance, city: City, choice: BaseChoice) -> float:
-    match choice:
-        case Build(card, payment):
-            return glance.card(card) - glance.price(payment)
-        case BuildStage(_, payment, copy):
-            is_last = city.stages + 1 == len(city.plan)
-            return glance.stage(city.next_stage(copy), is_last=is_last) - glance.price(payment)
-    return glance.sale
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (4, 3), (7, 4)])
 def test_takes_what_is_worth_most(players: int, seed: int) -> None:
-    normal = style_of("normal")
-    weights = normal.weights._replace(variety=0.0)
-    quick = Quick(standard_box(), Style(weights, normal.likings))
-    glance = Glance(standard_box(), weights, normal.likings)
+    quick, evaluator = Quick(standard_box(), variety=0.0), Evaluator(standard_box())
     game, source = random_game(players, seed), Random(seed)
     taken = set()
     while not game.over:
         table = game.table
-        # In the first age coins for the bank are worth nothing: what is dearer can be better there.
-        for decision in game.decisions() if table.age_number > 1 else ():
-            if decision.kind == "revive":
-                continue
-            city = table.cities[decision.seat]
-            glance.look(table.age_number, table.round, table.cities, decision.seat)
-            paid = {
-                each.card for each in decision.choices if isinstance(each, Build) and each.payment != POWER
-            }
-            # Olympia's power is kept where there are coins to pay with.
-            best = max(
-                value(glance, city, each)
-                for each in decision.choices
-                if not (isinstance(each, Build) and each.payment == POWER and each.card in paid)
-            )
+        for decision in game.decisions():
+            evaluator.look(table.age_number, table.round, table.cities, decision.seat)
             chosen = quick.choose(table, decision)
             assert chosen in decision.choices
-            assert value(glance, city, chosen) == pytest.approx(best)
+            best = max(map(evaluator.value, decision.choices))
+            # Of the ways to pay it knows the cheapest one.
+            assert evaluator.value(chosen) == pytest.approx(best, abs=0.75)
             taken.add(chosen.action)
         game.play(random_step(game, source))
-    assert taken == {"build", "stage", "sell"}
+    assert taken >= {"build", "stage", "sell"}
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_features_of_a_choice_count_its_value(players: int) -> None:
+    evaluator = Evaluator(standard_box())
+    game, source = random_game(players, players), Random(players)
+    while not game.over:
+        table = game.table
+        for decision in game.decisions():
+            evaluator.look(table.age_number, table.round, table.cities, decision.seat)
+            for choice in decision.choices:
+                features = evaluator.features(choice).items()
+                assert evaluator.scales.dot(features) == pytest.approx(evaluator.value(choice), abs=1e-6)
+        game.play(random_step(game, source))
+
+
+def test_counts_the_resources_of_a_bundle() -> None:
+    amounts = {resource: number for number, resource in enumerate(UNITS, 3)}
+    assert size(bundle(amounts)) == sum(amounts.values())
+    assert size(bundle({})) == 0
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_knows_the_cheapest_way_to_pay_for_everything(players: int) -> None:
+    game, source = random_game(players, players), Random(players)
+    told = set()
+    while not game.over:
+        cities = game.table.cities
+        for seat, city in enumerate(cities):
+            city.coins += 3
+            for card in game.table.box.cards.values():
+                ways = ways_to_pay(market_of(game.table.cities, Seat(seat)), card.cost, city.coins)
+                expected = ways[0] if ways else None
+                assert cheapest(cities, Seat(seat), card.cost) == expected
+                told.add(expected and expected.how)
+            city.coins -= 3
+        game.play(random_step(game, source))
+    assert told == {None, "own", "trade"}

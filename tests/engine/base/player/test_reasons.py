@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.base.choice import BaseChoice
+from engine.base.player.opinion import opinion_of
 from engine.base.player.reasons import reasons
 from engine.base.rules import BaseGame
 from engine.game import Decision, Seat
-from engine.measuring.first_player import most_promising
 from engine.players.reasons import Reason
 from engine.terms import CardId
 from engine.values import FrozenMapping
@@ -50,13 +50,10 @@ def test_they_add_up_to_what_the_computer_player_sees(players: int, part: float)
     game = in_mid_course("base", players, players, part)
     decision = game.decisions()[0]
     view: Any = game.view(decision.chooser)
-    (first, most), *others = most_promising(view, decision)
-    sums = {
-        choice: sum(each.worth for each in reasons(view, decision, choice))
-        for choice in (first, *(choice for choice, _ in others))
-    }
-    for choice, value in others:
-        assert sums[first] - sums[choice] == pytest.approx(most - value, abs=1e-4)
+    opinion = opinion_of(view, decision)
+    for choice in decision.choices:
+        worth = sum(each.worth for each in reasons(view, decision, choice))
+        assert worth == pytest.approx(opinion.value(choice), abs=1e-6)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (5, 3)])

@@ -10,10 +10,11 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.base.box import Age, Box
-from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Revive, Sell
-from engine.base.city import Card, City, Effect, Stage, market_of
+from engine.base.choice import BaseChoice, BuildStage, PaidChoice, Sell
+from engine.base.city import City, Effect, Stage, market_of
 from engine.base.effects import Ability, AbilityName, Coins, Per, Produce, Science, Shields, VictoryPoints
 from engine.base.payment import FULL_PRICE, Cost, Market, Supply, size, ways_to_pay
+from engine.base.player.opinion import after
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import POINTS_FOR_A_SET
 from engine.base.view import View
@@ -237,38 +238,6 @@ def expected_tokens(
 def _likely(x: float) -> float:
     """Turn a difference in doubts into a probability, with nothing but exact arithmetic."""
     return (1 + x / sqrt(1 + x * x)) / 2
-
-
-def after(
-    cards: Mapping[CardId, Card], cities: Sequence[City], seat: Seat, choice: BaseChoice
-) -> tuple[City, ...]:
-    """Lay out the cities after a choice of this seat; ``cities`` are those before it and do not change."""
-    table = [*cities]
-    city = table[seat] = cities[seat].copy()
-    effects: Iterable[Effect] = ()
-    match choice:
-        case Build() | Revive():
-            city.build(cards[choice.card])
-            effects = cards[choice.card].effects
-        case BuildStage():
-            effects = city.build_stage(choice.copy).effects
-        case Sell():
-            city.coins += COINS_FOR_A_SALE
-        case _:
-            # Nothing is taken, or what only a further box knows is done.
-            pass
-    if isinstance(choice, PaidChoice):
-        city.coins -= choice.payment.total
-        city.free_build_used = city.free_build_used or choice.payment.how == "power"
-        for neighbour, coins in (
-            (left_of(seat, len(table)), choice.payment.left),
-            (right_of(seat, len(table)), choice.payment.right),
-        ):
-            if coins:
-                table[neighbour] = table[neighbour].copy()
-                table[neighbour].coins += coins
-    city.coins += sum([effect.coins_when_built(table, seat) for effect in effects])
-    return tuple(table)
 
 
 CITIES_IN = {"self": 1, "neighbours": 2, "self_and_neighbours": 3}
@@ -538,7 +507,7 @@ class Judge:
         return standing + self._kept_from_others(choice)
 
     def _standing(self, choice: BaseChoice) -> float:
-        cities = after(self._view.box.cards, self._cities, self._city, choice)
+        cities = after(self._view.box, self._cities, self._city, choice)
         points = self._points(cities, self._player)
         if self._city != self._player:
             # What the Free City does matters as much by what it does to the only opponent.

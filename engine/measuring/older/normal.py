@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.base.choice import BaseChoice, Build, BuildStage, Sell
-from engine.base.player.glance import JUDGED, Glance, no_likings, normal_weights
-from engine.base.player.judge import Judge, Weights, ranked, use_of, whatever_is_paid
 from engine.base.view import View
 from engine.game import Decision
+from engine.measuring.older.glance import JUDGED, Glance, no_likings, normal_weights
+from engine.measuring.older.judge import Judge, Weights, ranked, use_of, whatever_is_paid
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.base.player.glance import Known
+from engine.players.known import Known
 
 
 def test_works_each_value_out_once() -> None:

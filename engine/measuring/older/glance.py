@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from engine.base.box import Box
 from engine.base.city import City, Effect, Stage
@@ -21,33 +21,10 @@ from engine.base.effects import (
     VictoryPoints,
 )
 from engine.base.payment import BYTE, Payment, ResourceSet, resource_set
-from engine.base.player.judge import ByAge, Weights, expected_tokens
 from engine.game import Seat, beside
+from engine.measuring.older.judge import ByAge, Weights, expected_tokens
+from engine.players.known import Known
 from engine.terms import RESOURCES, SYMBOLS, CardId, Colour
-
-KeyT = TypeVar("KeyT")
-ValueT = TypeVar("ValueT")
-
-MOST_KNOWN = 1 << 13
-
-
-class Known(dict[KeyT, ValueT]):
-    """Values by key, worked out when they are first asked for; where they get too many all are forgotten."""
-
-    __slots__ = ("_most", "_work_out")
-
-    def __init__(self, work_out: Callable[[KeyT], ValueT], most: int = MOST_KNOWN) -> None:
-        """Know nothing yet; ``most`` is how many values are known at the same time."""
-        super().__init__()
-        self._work_out = work_out
-        self._most = most
-
-    def __missing__(self, key: KeyT) -> ValueT:
-        """Work out a value and keep it."""
-        if len(self) >= self._most:
-            self.clear()
-        value = self[key] = self._work_out(key)
-        return value
 
 
 class GlanceWeights(NamedTuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
@@ -13,19 +12,18 @@ from typing import Any
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Sell
 from engine.base.city import City
-from engine.base.course import deal_hands, rest_of_age
-from engine.base.deal import Deal
+from engine.base.course import rest_of_age
 from engine.base.legal import HandChoice
 from engine.base.payment import BYTE, UNITS, Bundle, ResourceSet, Supply, size
-from engine.base.player.normal import best_paid, most_promising
-from engine.base.player.quick import Quick, Style, style_of
+from engine.base.player.possible import PossibleTables
 from engine.base.scoring import places, score_cities
-from engine.base.table import Table, discard_pile, hand_of, reserve_of
+from engine.base.table import Table
 from engine.base.view import Offer, View, as_free_city
 from engine.facts import read_rows
 from engine.game import Choices, Decision, Seat
+from engine.measuring.older.normal import best_paid, most_promising
+from engine.measuring.older.quick import Quick, Style, style_of
 from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
-from engine.shuffle import shuffled
 from engine.terms import CardId
 from engine.values import FrozenMapping
 
@@ -77,7 +75,9 @@ class Forecast:
 @lru_cache(4)
 def forecast_after(age: int) -> Forecast:
     """Give the forecast for tables between an age and the next one."""
-    (weights,) = (row["weights"] for row in read_rows("base", "forecast") if row["after_age"] == age)
+    (weights,) = (
+        row["weights"] for row in read_rows("measuring.older", "forecast") if row["after_age"] == age
+    )
     return Forecast(weights)
 
 
@@ -248,105 +248,12 @@ def chances_at_sight(cities: Sequence[City]) -> list[float]:
 def signs() -> Mapping[CardId, float]:
     """Give by how much each card in a city raises the logarithm of the odds that it is led at sight.
 
-    `tests.fit_manner` finds these numbers, and writes their data file.
+    They were fitted to games of both kinds of players.
     """
-    (row,) = read_rows("base", "manner")
+    (row,) = read_rows("measuring.older", "manner")
     cards: Mapping[CardId, float] = row["cards"]
     return cards
 
-
-class PossibleTables:
-    """Deals what a viewer cannot see: other hands and reserves, the Free City's pile, the discard pile."""
-
-    def __init__(self, view: View) -> None:
-        """Look at what a viewer sees and remembers."""
-        self._view = view
-        self._age = view.box.age(view.age)
-        built = Counter(building for city in view.cities for building in city.buildings)
-        known = Counter(view.hand)
-        known.update(view.gone)
-        for held in view.passed_on.values():
-            known.update(held)
-        deck = Counter(view.box.deck(self._age, view.players))
-        self._pool = [
-            name for name, copies in deck.items() for _ in range(copies - built[name] - known[name])
-        ]
-        # What was not built of this age, as far as it is known, and of earlier ones may be discarded.
-        self._gone = list(view.gone)
-        for age in view.box.ages[: view.age - 1]:
-            earlier = Counter(view.box.deck(age, view.players))
-            self._gone += [name for name, copies in earlier.items() for _ in range(copies - built[name])]
-        # Of cards that are drawn for the age those not seen may be in it, as many as are left to draw.
-        self._drawn: list[tuple[list[CardId], int]] = []
-        for drawn in self._age.drawn:
-            cards, number = view.box.drawn(drawn, self._age, view.players)
-            unseen = [card for card in cards if not built[card] and not known[card]]
-            self._drawn.append((unseen, number - (len(cards) - len(unseen))))
-        self._kept = [
-            card
-            for deck in view.box.decks
-            for card in view.box.cards_of(deck.colour)
-            if not built[card] and card not in view.reserve
-        ]
-        kind = None if view.seat is None else view.deciding.get(view.seat)
-        self._holds_reserve = kind is not None and view.box.decisions[kind] is reserve_of
-
-    def deal(self, source: Random) -> Table:
-        """Lay one of these tables, each as likely as it may be; it can be played on to the end of the age."""
-        view, box = self._view, self._view.box
-        boards = tuple(city.board for city in view.cities)
-        decks = FrozenMapping({deck.name: tuple(box.cards_of(deck.colour)) for deck in box.decks})
-        table = Table(box, Deal(view.players, 0, boards, ((),) * box.last_age, decks=decks))
-        table.cities = tuple([city.copy() for city in view.cities])
-        table.age_number, table.phase, table.round = view.age, view.phase, view.round
-        if view.controller is not None:
-            table.choosers[-1] = view.controller
-        pool = shuffled(
-            self._pool + [card for cards, number in self._drawn for card in shuffled(cards, source)[:number]],
-            source,
-        )
-        gone = list(self._gone)
-        table.hands = [self._hand(Seat(seat), pool, gone, source) for seat in range(view.players)]
-        if box.decks:
-            self._deal_reserves(table, source)
-        table.pile = [pool.pop() for _ in range(min(len(pool), view.pile_size))]
-        discarded = shuffled([*pool, *gone], source)[: view.discard_size]
-        table.discard = list(view.discard) or discarded
-        table.waiting = view.waiting
-        for seat, kind in view.deciding.items():
-            if kind == "revive":
-                table.reviving.append(seat)
-            elif kind == "seventh_card":
-                table.playing_seventh.append(seat)
-        return table
-
-    def _deal_reserves(self, table: Table, source: Random) -> None:
-        """Give the viewer what they keep, others of the rest, which stays in the decks."""
-        view, rest = self._view, shuffled(self._kept, source)
-        for seat, count in enumerate(view.reserve_sizes):
-            own = seat == view.seat
-            table.reserves[seat] = [*view.reserve] if own else [rest.pop() for _ in range(count)]
-        table.decks = {
-            deck.name: [card for card in rest if card in view.box.cards_of(deck.colour)]
-            for deck in view.box.decks
-        }
-
-    def _hand(self, seat: Seat, pool: list[CardId], gone: list[CardId], source: Random) -> list[CardId]:
-        """Give a hand what is known of it and draw the rest; what is not in it any more is gone."""
-        view = self._view
-        size = view.hand_sizes[seat]
-        if seat == view.seat and view.hand and not self._holds_reserve:
-            return list(view.hand)
-        known = shuffled(view.passed_on.get(seat, ()), source)
-        hand = known[:size]
-        gone += known[size:]
-        while len(hand) < size and pool:
-            hand.append(pool.pop())
-        return hand
-
-
-DEALT = (hand_of, reserve_of, discard_pile)
-"""Where the cards lie that `PossibleTables` can deal; a box may have places of its own."""
 
 LEAF = 2
 """What dealing a table and judging how it lies at the end costs, in choices of each city."""
@@ -370,15 +277,8 @@ class StrongBasePlayer:
         return decision.choices[0] if len(decision.choices) == 1 else self.weigh(view, decision)[0].choice
 
     def weigh(self, view: View, decision: Decision[BaseChoice]) -> tuple[Weighed[BaseChoice], ...]:
-        """Give the choices that it tries, the one that it takes first, each with its value in points.
-
-        It has but its opinion of them where it is asked about cards that no view shows to lie anywhere, and
-        before the hands of the age are dealt.
-        """
+        """Give the choices that it tries, the one that it takes first, each with its value in points."""
         best = best_paid(view, decision)[: self.candidates]
-        undealt = deal_hands in view.box.phases[view.phase :]
-        if undealt or view.box.decisions[decision.kind] not in DEALT:
-            return tuple(Weighed(choice, value) for choice, value in best)
         tried = [choice for choice, _ in best]
         opinions = [round(UNIT * self.opinion[view.age - 1] * value) for _, value in best]
         rounds = view.box.rounds - view.round + 1

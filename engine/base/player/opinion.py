@@ -1,0 +1,146 @@
+"""What a player thinks of the choices of one decision, as the terms of a sum in points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.base.box import Box
+from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Revive, Sell
+from engine.base.city import City, Effect
+from engine.base.payment import CHAIN
+from engine.base.player.evaluation import Evaluator
+from engine.base.player.quick import cheapest
+from engine.base.resolve import COINS_FOR_A_SALE
+from engine.base.view import View
+from engine.game import Decision, Seat, left_of, right_of
+from engine.terms import CardId
+
+KEPT = "kept: card"
+
+COIN_TO_WHO_IS_AHEAD = -0.08
+"""A third of a point for a rival who counts half, if it is the best one."""
+
+
+class Opinion:
+    """Values the choices of one decision, in points by which a game ends better."""
+
+    def __init__(
+        self,
+        evaluator: Evaluator,
+        now: tuple[int, int],
+        cities: Sequence[City],
+        decision: Decision[BaseChoice],
+        receiver: Seat | None,
+        totals: Sequence[int],
+    ) -> None:
+        """Look at a table in this round of an age; ``receiver`` gets the rest of the hand next.
+
+        ``totals`` are the points of all seats as if the game ended now.
+        """
+        self.evaluator, self.receiver = evaluator, receiver
+        self._cities, self._decision = cities, decision
+        self._totals = totals
+        self._kept: dict[CardId, float] = {}
+        if receiver is not None:
+            evaluator.look(*now, cities, receiver)
+            for choice in decision.choices:
+                if isinstance(choice, CardChoice) and choice.card not in self._kept:
+                    self._kept[choice.card] = net_worth(evaluator, choice.card)
+        evaluator.look(*now, cities, decision.seat)
+
+    def value(self, choice: BaseChoice) -> float:
+        """Estimate a choice."""
+        if self._decision.seat != self._decision.chooser:
+            return sum(self.terms(choice).values())
+        kept = self.evaluator.scales.weights.get(KEPT, 0.0) * self._kept_from_next(choice)
+        return self.evaluator.value(choice) + kept + self._given(choice)
+
+    def features(self, choice: BaseChoice) -> dict[str, float]:
+        """Give the features of a choice that weights can be learned for."""
+        own = self._decision.seat == self._decision.chooser
+        found = self.evaluator.features(choice) if own else self._of_free_city(choice)
+        return {**found, KEPT: self._kept_from_next(choice)}
+
+    def terms(self, choice: BaseChoice) -> dict[str, float]:
+        """Give the terms that add up to the value of a choice, by feature."""
+        weights = self.evaluator.scales.weights
+        terms = {name: weights.get(name, 0.0) * amount for name, amount in self.features(choice).items()}
+        return {**terms, "ahead: coins": self._given(choice)}
+
+    def given(self, seat: Seat, coins: int) -> float:
+        """Count coins that go to a neighbour: one who has more points must not be helped."""
+        ahead = self._totals[seat] > self._totals[self._decision.seat]
+        return COIN_TO_WHO_IS_AHEAD * coins if ahead else 0.0
+
+    def _given(self, choice: BaseChoice) -> float:
+        if not isinstance(choice, PaidChoice):
+            return 0.0
+        own, seats = self._decision.seat, len(self._cities)
+        return self.given(left_of(own, seats), choice.payment.left) + self.given(
+            right_of(own, seats), choice.payment.right
+        )
+
+    def _kept_from_next(self, choice: BaseChoice) -> float:
+        """Tell what the card of a choice would have been worth to the player who gets the hand next."""
+        return self._kept.get(choice.card, 0.0) if isinstance(choice, CardChoice) else 0.0
+
+    def _of_free_city(self, choice: BaseChoice) -> dict[str, float]:
+        """Compare what a choice for the Free City does to its player with what it does to the other one."""
+        player, before = self._decision.chooser, self._cities
+        later = after(self.evaluator.box, before, self._decision.seat, choice)
+        found: dict[str, float] = {}
+        for seat, side in ((player, 1), (Seat(1 - player), -1)):
+            for cities, sign in ((later, side), (before, -side)):
+                for name, amount in self.evaluator.standing(cities, seat):
+                    found[name] = found.get(name, 0.0) + sign * amount
+        return found
+
+
+def opinion_of(view: View, decision: Decision[BaseChoice]) -> Opinion:
+    """Look at the table as the player does who is asked."""
+    receiver = None
+    if decision.kind in {"round", "free_city"} and view.round < view.box.rounds:
+        receiver = (left_of if view.passing == "left" else right_of)(decision.chooser, view.players)
+    totals = [score.total for score in view.scores]
+    return Opinion(Evaluator(view.box), (view.age, view.round), view.cities, decision, receiver, totals)
+
+
+def net_worth(evaluator: Evaluator, card_id: CardId) -> float:
+    """Tell what a card adds to the city that is looked at beyond a sale; 0 where it cannot be built."""
+    city, card = evaluator.city, evaluator.box.cards[card_id]
+    if city.has(card):
+        return 0.0
+    payment = CHAIN if card_id in city.chained else cheapest(evaluator.cities, evaluator.seat, card.cost)
+    if payment is None:
+        return 0.0
+    return max(0.0, evaluator.worth(card_id) - evaluator.price(payment) - evaluator.sale)
+
+
+def after(box: Box, cities: Sequence[City], seat: Seat, choice: BaseChoice) -> tuple[City, ...]:
+    """Lay out the cities after a choice of this seat; ``cities`` are those before it and do not change."""
+    table = [*cities]
+    city = table[seat] = cities[seat].copy()
+    effects: Sequence[Effect] = ()
+    match choice:
+        case Build() | Revive():
+            city.build(box.cards[choice.card])
+            effects = box.cards[choice.card].effects
+        case BuildStage():
+            effects = city.build_stage(choice.copy).effects
+        case Sell():
+            city.coins += COINS_FOR_A_SALE
+        case _:
+            # Nothing is taken, or what only a further box knows is done.
+            pass
+    if isinstance(choice, PaidChoice):
+        city.coins -= choice.payment.total
+        city.free_build_used = city.free_build_used or choice.payment.how == "power"
+        for neighbour, coins in (
+            (left_of(seat, len(table)), choice.payment.left),
+            (right_of(seat, len(table)), choice.payment.right),
+        ):
+            if coins:
+                table[neighbour] = table[neighbour].copy()
+                table[neighbour].coins += coins
+    city.coins += sum([effect.coins_when_built(table, seat) for effect in effects])
+    return tuple(table)

@@ -1,0 +1,189 @@
+"""Lessons from the base game: decisions of which several choices are played on, and cities between ages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from random import Random
+from typing import NamedTuple
+
+from engine.base.choice import BaseChoice, BuildStage, PaidChoice, Sell
+from engine.base.course import course, rest_of_age
+from engine.base.events import AgeBegan, BaseEvent
+from engine.base.player.evaluation import Forecast, Learned, ended, scales_with
+from engine.base.player.features import facts_of, known_features
+from engine.base.player.opinion import Opinion
+from engine.base.player.quick import Quick
+from engine.base.rules import standard_box
+from engine.base.scoring import score_cities
+from engine.base.table import Table
+from engine.game import Decision, Seat, left_of, right_of
+from engine.players.search import play_on, tell_nobody
+from engine.record import new_game
+
+PLAYERS = (3, 4, 4, 5, 6, 7, 4, 3, 7, 5)
+"""How many play, one game after the other."""
+
+VARIETIES = (0.15, 0.4, 1.0)
+"""How strong moods may be in games that are looked at, so that all sorts of cities come about."""
+
+PLAYED_ON = 0.4
+"""How strong they are in games that are played on."""
+
+LOOKS = 10
+"""Decisions that are looked at in a game."""
+
+TRIED, AT_RANDOM = 7, 2
+"""So many choices of a decision are tried, and so many of them drawn; the others are what seems best."""
+
+WATCHED = 3
+"""After one in so many decisions a game is watched to its end, for the forecast."""
+
+
+class Sample(NamedTuple):
+    """A city after an age: its features, and its points at the end, or what is foretold an age later."""
+
+    age: int
+    features: Mapping[str, float]
+    points: float
+
+
+class Example(NamedTuple):
+    """A decision: its age and how late in it, the features of choices, and how games ended after each."""
+
+    age: int
+    late: float
+    features: tuple[Mapping[str, float], ...]
+    ends: tuple[float, ...]
+    samples: tuple[Sample, ...]
+
+
+def examples(weights: Learned, forecast: Learned, seeds: Sequence[int]) -> list[Example]:
+    """Play games as has been learned so far, and look at some of their decisions."""
+    box = standard_box()
+    scales = scales_with(box, weights)
+    teacher = _Teacher(Quick(box, PLAYED_ON, scales), Forecast(box, forecast) if forecast else None)
+    found: list[Example] = []
+    for seed in seeds:
+        game = new_game("base", PLAYERS[seed % len(PLAYERS)], seed, {"manneken_pis": seed % 3 == 0})
+        table, luck = game.rules.lay_table(game.deal), Random(f"lessons {seed}")
+        quick = Quick(box, luck.choice(VARIETIES), scales)
+        quick.start(luck)
+        rounds = set(luck.sample(range(box.rounds * len(box.ages)), LOOKS))
+
+        def choose(
+            decision: Decision[BaseChoice],
+            table: Table = table,
+            luck: Random = luck,
+            quick: Quick = quick,
+            rounds: set[int] = rounds,
+        ) -> BaseChoice:
+            number = box.rounds * (table.age_number - 1) + table.round - 1
+            likely = (number in rounds) / table.players if decision.kind == "round" else 0.5
+            if luck.random() < likely:
+                found.extend(teacher.look(table, decision, luck))
+            return quick.choose(table, decision)
+
+        play_on(course(table, tell_nobody), choose, {})
+    return found
+
+
+class _Teacher:
+    """Plays on after several choices of a decision; without a forecast, games are played on to their ends."""
+
+    def __init__(self, quick: Quick, forecast: Forecast | None) -> None:
+        self._quick, self._forecast = quick, forecast
+
+    def look(self, table: Table, decision: Decision[BaseChoice], luck: Random) -> Iterator[Example]:
+        """Compare choices of a decision: nothing, where there is only one."""
+        quick, now = self._quick, (table.age_number, table.round)
+        receiver = None
+        if decision.kind == "round" and not table.last_round:
+            receiver = (left_of if table.age.passing == "left" else right_of)(decision.seat, table.players)
+        totals = [score.total for score in score_cities(table.box, table.cities)]
+        opinion = Opinion(quick.evaluator, now, table.cities, decision, receiver, totals)
+        ranked = _different(sorted(decision.choices, key=opinion.value, reverse=True))
+        best, rest = ranked[: TRIED - AT_RANDOM], ranked[TRIED - AT_RANDOM :]
+        tried = best + luck.sample(rest, min(AT_RANDOM, len(rest)))
+        if len(tried) < 2:
+            return
+        features = tuple([opinion.features(choice) for choice in tried])
+        seed, watched = luck.random(), luck.randrange(WATCHED * len(tried))
+        ends: list[float] = []
+        samples: list[Sample] = []
+        for number, choice in enumerate(tried):
+            laid = table.copy()
+            quick.start(Random(seed))
+            if number == watched:
+                end, samples = self._watch(laid, decision, choice)
+            else:
+                end = self._play_on(laid, decision, choice)
+            ends.append(end)
+        late = (table.round - 1) / (table.box.rounds - 1)
+        yield Example(table.age_number, late, features, tuple(ends), tuple(samples))
+
+    def _play_on(self, table: Table, decision: Decision[BaseChoice], choice: BaseChoice) -> float:
+        """Play on to where the forecast tells how the game ends."""
+        whole = self._forecast is None or table.age_number == table.box.last_age
+        rest = course(table, tell_nobody) if whole else rest_of_age(table, tell_nobody)
+        play_on(rest, partial(self._quick.choose, table), {decision.seat: choice})
+        return self._end(table, decision.seat, table.age_number)
+
+    def _end(self, table: Table, seat: Seat, age: int) -> float:
+        if self._forecast is None or age == table.box.last_age:
+            return ended(table.box, table.cities, table.players, seat)
+        return self._forecast.ended(table.cities, table.players, seat, age)
+
+    def _watch(
+        self, table: Table, decision: Decision[BaseChoice], choice: BaseChoice
+    ) -> tuple[float, list[Sample]]:
+        """Play on to the end of the game, with a look at all cities between two ages."""
+        ends: list[float] = []
+        seen: list[list[dict[str, float]]] = []
+        points: list[list[float]] = []
+        age = table.age_number
+
+        def look(event: BaseEvent) -> None:
+            if isinstance(event, AgeBegan):
+                after = event.age - 1
+                ends.append(self._end(table, decision.seat, after))
+                seen.append([_features(table, seat) for seat in table.seats])
+                if self._forecast is not None:
+                    points.append([self._forecast.points(table.cities, seat, after) for seat in table.seats])
+
+        play_on(course(table, look), partial(self._quick.choose, table), {decision.seat: choice})
+        ends.append(self._end(table, decision.seat, table.age_number))
+        totals = [float(score.total) for score in score_cities(table.box, table.cities)]
+        # What is foretold an age later is less a matter of luck than the end.
+        later = [*points[1:], totals] if points else [totals] * len(seen)
+        samples = [
+            Sample(age + number, features, told[seat])
+            for number, (cities, told) in enumerate(zip(seen, later, strict=True))
+            for seat, features in enumerate(cities)
+        ]
+        return ends[0 if self._forecast else -1], samples
+
+
+def _features(table: Table, seat: Seat) -> dict[str, float]:
+    """Add up the features of a city."""
+    found: dict[str, float] = {}
+    for fact in facts_of(table.cities, seat):
+        for name, amount in known_features(table.box)[fact]:
+            found[name] = found.get(name, 0.0) + amount
+    return found
+
+
+def _different(choices: Iterable[BaseChoice]) -> list[BaseChoice]:
+    """Leave out what does the same to a city as a choice before: paid otherwise, another card given away."""
+    found: dict[object, BaseChoice] = {}
+    for choice in choices:
+        match choice:
+            case BuildStage():
+                use: object = choice.action, choice.copy
+            case Sell():
+                use = choice.action
+            case _:
+                power = isinstance(choice, PaidChoice) and choice.payment.how == "power"
+                use = choice.action, getattr(choice, "card", None), power
+        found.setdefault(use, choice)
+    return list(found.values())
