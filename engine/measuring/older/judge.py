@@ -10,7 +10,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from engine.base.box import Age, Box
-from engine.base.choice import BaseChoice, BuildStage, PaidChoice, Sell
+from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
 from engine.base.city import City, Effect, Stage, market_of
 from engine.base.effects import Ability, AbilityName, Coins, Per, Produce, Science, Shields, VictoryPoints
 from engine.base.payment import FULL_PRICE, Cost, Market, Supply, size, ways_to_pay
