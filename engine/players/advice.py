@@ -10,7 +10,7 @@ from engine.architects.player.reasons import reasons as architects_reasons
 from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.architects.player.tips import tips_for as architects_tips
 from engine.architects.view import View as ArchitectsView
-from engine.base.player.player import STRONG, BasePlayer, as_best_paid
+from engine.base.player.model import STRONG, as_best_paid
 from engine.base.player.reasons import reasons as base_reasons
 from engine.base.player.tips import tips_for as base_tips
 from engine.base.view import View as BaseView
@@ -20,6 +20,7 @@ from engine.duel.player.tips import tips_for as duel_tips
 from engine.duel.terms import opponent
 from engine.duel.view import View as DuelView
 from engine.game import Choice, Decision, Seat
+from engine.players.player import ComputerPlayer
 from engine.players.reasons import AGAINST, PRICES, Reason, told
 from engine.players.search import Weighed, compared
 from engine.players.tips import Tip
@@ -29,7 +30,7 @@ from engine.players.tips import Tip
 class Searchers:
     """The players that search, one for each game."""
 
-    base: BasePlayer = STRONG
+    base: ComputerPlayer = STRONG
     duel: StrongDuelPlayer = field(default_factory=StrongDuelPlayer)
     architects: StrongArchitectsPlayer = field(default_factory=StrongArchitectsPlayer)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.architects.player.player import ArchitectsPlayer, EasyArchitectsPlayer
 from engine.architects.player.strong import StrongArchitectsPlayer
-from engine.base.player.player import EASY, NORMAL, STRONG
+from engine.base.player.model import EASY, NORMAL, STRONG
 from engine.duel.player.player import DuelPlayer, EasyDuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision

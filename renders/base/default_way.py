@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.base.choice import Build, BuildStage, PaidChoice
-from engine.base.player.player import best_paid
+from engine.base.player.model import MODEL
 from engine.base.view import Obstacle, Offer, View
 from engine.game import Decision, Seat
 from engine.terms import DecisionKind, Neighbour
@@ -60,5 +60,5 @@ def _default_way(view: View, seat: Seat, choices: Sequence[Build] | Sequence[Bui
         return ways[0] if ways else 0
     chooser = view.controller if seat == view.free_city and view.controller is not None else seat
     kind: DecisionKind = "round" if chooser == seat else "free_city"
-    best, _ = best_paid(view, Decision(seat, chooser, kind, tuple(choices[way] for way in ways)))[0]
+    best, _ = MODEL.ranked(view, Decision(seat, chooser, kind, tuple(choices[way] for way in ways)))[0]
     return next(way for way in ways if choices[way] == best)

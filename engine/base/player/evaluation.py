@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from math import sqrt
-from typing import Any
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice, Revive, Sell
@@ -17,7 +16,6 @@ from engine.base.city import City
 from engine.base.payment import Payment
 from engine.base.player.features import (
     Fact,
-    Feature,
     Thing,
     Traits,
     arms_of,
@@ -33,44 +31,39 @@ from engine.base.player.features import (
 )
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import places, score_cities
-from engine.facts import read_rows
 from engine.game import Seat
-from engine.players.known import Known
+from engine.players.cache import Cache
+from engine.players.learned import Feature, Shares, Weights, dot, learned, weights_at
 
 NOTHING, MUCH = 4, 5
 """What the worth of a thing depends on beside the round: one part of a city, nothing, or several things."""
 
 PARTS = ("arms", "symbols", "goods", "purse")
 
-Learned = Mapping[str, Sequence[Any]]
-"""What a feature counts in the first and in the last round of each age."""
+
+def shares_at(box: Box, age: int, round_: int) -> Shares:
+    """Give the point of a game in a round of an age, both counted from 1: knots are its first and last."""
+    late = (round_ - 1) / (box.rounds - 1)
+    return {2 * age - 2: 1 - late, 2 * age - 1: late}
 
 
 class Scales:
     """What features count in one round, and what things come to by that."""
 
-    def __init__(self, box: Box, weights: Learned, age: int, round_: int) -> None:
+    def __init__(self, box: Box, weights: Weights, age: int, round_: int) -> None:
         """Weigh in a round of an age, both counted from 1."""
         self._box = box
-        late = (round_ - 1) / (box.rounds - 1)
-        self.weights: Mapping[str, float] = {
-            name: ages[age - 1][0] * (1 - late) + ages[age - 1][1] * late for name, ages in weights.items()
-        }
+        self.weights: Mapping[str, float] = weights_at(weights, shares_at(box, age, round_))
         count = self.weights.get
         self.sale = count("sale: any", 0.0)
         self.beside = count("beside: coins", 0.0)
         self.power = count("power: spent", 0.0)
-        self.traits: Mapping[Thing, Traits] = Known(lambda thing: traits_of(box, thing))
-        self.fact: Mapping[Fact, float] = Known(lambda fact: self.dot(known_features(box)[fact]))
-        self.purse: Mapping[int, float] = Known(lambda coins: self.fact["purse", coins])
-        self.fixed: Mapping[Thing, float] = Known(lambda thing: self.dot(self.traits[thing].fixed))
-        self.aspects: Mapping[Thing, int] = Known(self._aspect)
-        self.gains: Mapping[Fact, Mapping[Thing, float]] = Known(self._gains)
-
-    def dot(self, features: Iterable[Feature]) -> float:
-        """Add up what features count."""
-        weights = self.weights
-        return sum([weights.get(name, 0.0) * amount for name, amount in features])
+        self.traits: Mapping[Thing, Traits] = Cache(lambda thing: traits_of(box, thing))
+        self.fact: Mapping[Fact, float] = Cache(lambda fact: dot(self.weights, known_features(box)[fact]))
+        self.purse: Mapping[int, float] = Cache(lambda coins: self.fact["purse", coins])
+        self.fixed: Mapping[Thing, float] = Cache(lambda thing: dot(self.weights, self.traits[thing].fixed))
+        self.aspects: Mapping[Thing, int] = Cache(self._aspect)
+        self.gains: Mapping[Fact, Mapping[Thing, float]] = Cache(self._gains)
 
     def _aspect(self, thing: Thing) -> int:
         traits = self.traits[thing]
@@ -85,30 +78,24 @@ class Scales:
             effects = self.traits[thing].changes.get(part, ())
             return self.fixed[thing] + (self.fact[changed(fact, effects)] - before if effects else 0.0)
 
-        return Known(gain)
-
-
-def _learned(use: str) -> Learned:
-    (weights,) = (row["weights"] for row in read_rows("base", "weights") if row["use"] == use)
-    learned: Learned = weights
-    return learned
+        return Cache(gain)
 
 
 @lru_cache(4)
 def scales_of(box: Box) -> Mapping[tuple[int, int], Scales]:
     """Give what has been learned to choose by, by age and round."""
-    return scales_with(box, _learned("choice"))
+    return scales_with(box, learned("base", "choice"))
 
 
 @lru_cache(4)
 def forecast_of(box: Box) -> Forecast:
     """Give the forecast that has been learned."""
-    return Forecast(box, _learned("forecast"))
+    return Forecast(box, learned("base", "forecast"))
 
 
-def scales_with(box: Box, weights: Learned) -> Mapping[tuple[int, int], Scales]:
+def scales_with(box: Box, weights: Weights) -> Mapping[tuple[int, int], Scales]:
     """Give scales by age and round."""
-    return Known(lambda when: Scales(box, weights, *when))
+    return Cache(lambda when: Scales(box, weights, *when))
 
 
 VICTORY = 4
@@ -130,14 +117,14 @@ def ended(box: Box, cities: Sequence[City], players: int, player: Seat) -> float
 class Forecast:
     """Foretells between two ages how a game ends."""
 
-    def __init__(self, box: Box, weights: Learned) -> None:
+    def __init__(self, box: Box, weights: Weights) -> None:
         """Reckon with what features of a city count after each age."""
         self._worths: Sequence[Mapping[Fact, float]] = [
-            Known(partial(self._worth, box, weights, place)) for place in range(len(box.ages) - 1)
+            Cache(partial(self._worth, box, weights, place)) for place in range(len(box.ages) - 1)
         ]
 
     @staticmethod
-    def _worth(box: Box, weights: Learned, place: int, fact: Fact) -> float:
+    def _worth(box: Box, weights: Weights, place: int, fact: Fact) -> float:
         worth = 0.0
         for name, amount in known_features(box)[fact]:
             if name in weights:

@@ -19,11 +19,9 @@ from engine.base.city import Board, Card, City, Effect
 from engine.base.effects import Ability, Coins, Per, Produce, Science, Shields, TradeDiscount, VictoryPoints
 from engine.base.payment import BITS, BYTE, NOTHING, UNITS, Bundle, ResourceSet, Supply, beyond, size
 from engine.game import Seat
-from engine.players.known import Known
+from engine.players.cache import Cache
+from engine.players.learned import Feature
 from engine.terms import RESOURCES, SYMBOLS, CardId, Neighbour, Resource
-
-Feature = tuple[str, float]
-"""A name, and how much of it there is."""
 
 Fact = tuple[Any, ...]
 """What a part of a city looks like; the first entry says which part."""
@@ -345,7 +343,7 @@ _PARTS: Mapping[str, Callable[..., Iterator[Feature]]] = {
 @lru_cache(4)
 def known_features(box: Box) -> Mapping[Fact, tuple[Feature, ...]]:
     """Give the features of facts."""
-    return Known(lambda fact: tuple(_features_of(box, fact)), most=1 << 12)
+    return Cache(lambda fact: tuple(_features_of(box, fact)), most=1 << 12)
 
 
 def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:

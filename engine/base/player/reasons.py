@@ -9,8 +9,8 @@ from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidCh
 from engine.base.city import Card, City, Effect, market_of
 from engine.base.effects import Ability, AbilityName, Per, Produce, Shields, TradeDiscount, VictoryPoints
 from engine.base.payment import FULL_PRICE, Cost, amounts, size, ways_to_pay
+from engine.base.player.model import use_of
 from engine.base.player.opinion import after, opinion_of
-from engine.base.player.player import use_of
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import COINS_FOR_A_POINT, Score, score_cities, worth_of
 from engine.base.view import View

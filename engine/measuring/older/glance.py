@@ -23,7 +23,7 @@ from engine.base.effects import (
 from engine.base.payment import BYTE, Payment, ResourceSet, resource_set
 from engine.game import Seat, beside
 from engine.measuring.older.judge import ByAge, Weights, expected_tokens
-from engine.players.known import Known
+from engine.players.cache import Cache
 from engine.terms import RESOURCES, SYMBOLS, CardId, Colour
 
 
@@ -272,14 +272,14 @@ class _Round:
         self._growth = weights.growth[self.age] * self._left
         self._tokens = _tokens_ahead(box, weights, played)
         self._liked_leads = _ahead(likings.ahead[self.age])
-        self.money: Mapping[int, tuple[float, float]] = Known(self._money)
-        self.traits: Mapping[Thing, Traits] = Known(self._traits_of)
-        self.aspects: Mapping[Thing, int] = Known(lambda thing: self.traits[thing].aspect)
-        self.fixed: Worths = Known(lambda thing: self.traits[thing].fixed)
-        self.by_leads: Mapping[Leads, Worths] = Known(self._worths_by_leads)
-        self.by_symbols: Mapping[Counts, Worths] = Known(self._worths_by_symbols)
-        self.reckoners: Mapping[Thing, Reckoner] = Known(self._reckoner)
-        self._symbols: Mapping[Counts, tuple[float, ...]] = Known(self._look_at_symbols)
+        self.money: Mapping[int, tuple[float, float]] = Cache(self._money)
+        self.traits: Mapping[Thing, Traits] = Cache(self._traits_of)
+        self.aspects: Mapping[Thing, int] = Cache(lambda thing: self.traits[thing].aspect)
+        self.fixed: Worths = Cache(lambda thing: self.traits[thing].fixed)
+        self.by_leads: Mapping[Leads, Worths] = Cache(self._worths_by_leads)
+        self.by_symbols: Mapping[Counts, Worths] = Cache(self._worths_by_symbols)
+        self.reckoners: Mapping[Thing, Reckoner] = Cache(self._reckoner)
+        self._symbols: Mapping[Counts, tuple[float, ...]] = Cache(self._look_at_symbols)
 
     def reckon(self, thing: Thing, cities: Sequence[City], seat: Seat) -> float:
         """Add up what all the traits of a thing come to for the city of a seat."""
@@ -321,7 +321,7 @@ class _Round:
 
     def _reckoner_of_number(self, fixed: float, per: Per) -> Reckoner:
         coins, count = self._counted_coins * per.coins, per.count
-        worths: Mapping[int, float] = Known(
+        worths: Mapping[int, float] = Cache(
             lambda number: fixed + coins * number + per.points * (self._counted * number + self._growth)
         )
         return lambda cities, seat: worths[count(cities, seat)]
@@ -343,7 +343,7 @@ class _Round:
             traits = self.traits[thing]
             return self._armed(traits.fixed, traits.shields, leads)
 
-        return Known(worth)
+        return Cache(worth)
 
     def _worths_by_symbols(self, counts: Counts) -> Worths:
         symbols = self._symbols[counts]
@@ -353,7 +353,7 @@ class _Round:
             assert traits.symbol is not None, "it has one, and nothing else to look at"
             return traits.fixed + symbols[traits.symbol]
 
-        return Known(worth)
+        return Cache(worth)
 
     def _look_at_symbols(self, counts: Counts) -> tuple[float, ...]:
         """Find what one more of each symbol is worth, and one of choice, to who has so many."""
@@ -457,7 +457,7 @@ class Glance:
 @lru_cache(4)
 def _rounds(box: Box, weights: GlanceWeights, likings: Likings) -> Mapping[int, _Round]:
     """Give what is worked out for each round of the game, by how many have been played before it."""
-    return Known(lambda played: _Round(box, weights, likings, played))
+    return Cache(lambda played: _Round(box, weights, likings, played))
 
 
 def _ahead(likings: Line) -> tuple[float, ...]:

@@ -34,7 +34,7 @@ from engine.base.table import Table
 from engine.facts import read_rows
 from engine.game import Decision, Seat
 from engine.measuring.older.glance import MUCH, Glance, GlanceWeights, Likings, likings_of
-from engine.players.known import Known
+from engine.players.cache import Cache
 from engine.terms import CardId
 
 StyleName = Literal["normal", "at_sight", "strong"]
@@ -97,8 +97,8 @@ class KnownPrices:
 
     def __init__(self) -> None:
         """Know nothing yet."""
-        self._lacks: Mapping[tuple[Bundle, tuple[ResourceSet, ...]], _Lack] = Known(_lack)
-        self._helpful: Mapping[tuple[tuple[ResourceSet, ...], ResourceSet], tuple[ResourceSet, ...]] = Known(
+        self._lacks: Mapping[tuple[Bundle, tuple[ResourceSet, ...]], _Lack] = Cache(_lack)
+        self._helpful: Mapping[tuple[tuple[ResourceSet, ...], ResourceSet], tuple[ResourceSet, ...]] = Cache(
             _helpful
         )
         self._known: dict[_Purchase, Payment | None] = {}
@@ -175,7 +175,7 @@ class Quick:
         """Play in this style, without any in that of normal players."""
         self._box = box
         self._usual = style or style_of("normal")
-        self._glances: Mapping[Style, Glance] = Known(lambda each: Glance(box, each.weights, each.likings))
+        self._glances: Mapping[Style, Glance] = Cache(lambda each: Glance(box, each.weights, each.likings))
         self._prices = known_prices()
         self._sales = {name: Sell(name) for name in box.cards}
         self.start(Random(0))

@@ -7,64 +7,68 @@ from random import Random
 
 import pytest
 
-from engine.base.player.evaluation import Learned
 from engine.base.rules import standard_box
 from engine.facts import read_rows
-from engine.measuring.lessons import Example, Sample, examples
-from engine.measuring.train import as_text, explained, fitted, fitted_forecast
+from engine.measuring.lessons import Example, Sample, base
+from engine.measuring.train import as_text, explained, fitted, fitted_forecasts
+from engine.players.learned import Weights
 
 
 def made_up(seed: int) -> list[Example]:
-    """Make decisions after which games end by 2 better for each ``one`` early, by 3 late."""
+    """Make decisions: each ``one`` makes games end better by 2 at the first knot, by 3 at the next."""
     source, found = Random(seed), []
     for _ in range(600):
         late = source.randrange(6) / 5
         rows = [{"one": source.random(), "other": source.random()} for _ in range(4)]
         luck = source.random()
         ends = tuple((2 + late) * row["one"] + luck for row in rows)
-        found.append(Example(source.choice((1, 2, 3)), late, tuple(rows), ends, ()))
+        found.append(Example("choice", {0: 1 - late, 1: late}, tuple(rows), ends))
     return found
 
 
-def test_finds_what_features_count_early_and_late() -> None:
-    weights = fitted([(each, 100.0) for each in made_up(1)], {})
-    for age in range(3):
-        assert weights["one"][age] == pytest.approx([2, 3], abs=0.1)
-        assert weights["other"][age] == pytest.approx([0, 0], abs=0.1)
-    assert explained(made_up(2), weights) > 0.99
+def test_finds_what_features_count_at_each_knot() -> None:
+    learned = fitted([(each, 100.0) for each in made_up(1)], {})
+    assert learned["choice"]["one"] == pytest.approx([2, 3], abs=0.1)
+    assert learned["choice"]["other"] == pytest.approx([0, 0], abs=0.1)
+    assert explained(made_up(2), learned) > 0.99
     assert explained(made_up(2), {}) == 0
 
 
+def test_keeps_uses_apart() -> None:
+    others = [each._replace(use="other", ends=tuple(-end for end in each.ends)) for each in made_up(1)]
+    learned = fitted([(each, 100.0) for each in (*made_up(1), *others)], {})
+    assert learned["other"]["one"] == pytest.approx([-2, -3], abs=0.1)
+    assert learned["choice"]["one"] == pytest.approx([2, 3], abs=0.1)
+
+
 def test_what_examples_do_not_tell_stays_as_it_was() -> None:
-    assert fitted([(each, 1.0) for each in made_up(1)], {"rare": [[5, 4], [3, 2], [1, 0]]})["rare"] == [
-        [5, 4],
-        [3, 2],
-        [1, 0],
-    ]
+    known = {"choice": {"rare": [5.0, 4.0]}}
+    assert fitted([(each, 1.0) for each in made_up(1)], known)["choice"]["rare"] == [5, 4]
 
 
-def test_finds_what_features_of_a_city_count_after_each_age() -> None:
+def test_finds_what_features_of_a_city_count_at_each_knot() -> None:
     source = Random(3)
-    some = [(1 + number % 2, source.random(), source.random()) for number in range(4000)]
-    samples = [Sample(age, {"all": 1, "one": one}, 40 + 10 * age * one + luck) for age, one, luck in some]
-    weights, errors = fitted_forecast(samples)
-    assert weights["one"] == pytest.approx([10, 20], abs=2)
-    assert max(errors) < 1
+    some = [(number % 2, source.random(), source.random()) for number in range(4000)]
+    samples = [
+        Sample("forecast", knot, {"all": 1, "one": one}, 40 + 10 * (knot + 1) * one + luck)
+        for knot, one, luck in some
+    ]
+    learned, errors = fitted_forecasts(samples)
+    assert learned["forecast"]["one"] == pytest.approx([10, 20], abs=2)
+    assert max(errors["forecast"]) < 1
 
 
 def test_looks_at_decisions_of_games_with_and_without_a_forecast() -> None:
-    first = examples({}, {}, [3])
-    assert len(first) > 3
-    assert all(len(each.features) == len(each.ends) > 1 for each in first)
-    forecast, _ = fitted_forecast([sample for each in examples({}, {}, range(9)) for sample in each.samples])
-    assert examples(fitted([(each, 1.0) for each in first], {}), forecast, [4])
+    first = base.play({}, [3])
+    assert len(first.examples) > 3
+    assert all(len(each.features) == len(each.ends) > 1 for each in first.examples)
+    forecasts, _ = fitted_forecasts(base.play({}, range(9)).samples)
+    learned = {**fitted([(each, 1.0) for each in first.examples], {}), **forecasts}
+    assert base.play(learned, [4]).examples
 
 
 def test_what_is_written_can_be_read() -> None:
-    learned: dict[str, Learned] = {
-        "choice": {"a: b": [[1, 2]], "c: d": [[3, 4]]},
-        "forecast": {"a: b": [1.5, 2]},
-    }
+    learned: dict[str, Weights] = {"choice": {"a: b": [1, 2], "c: d": [3, 4]}, "forecast": {"a: b": [1.5]}}
     rows = json.loads(as_text(learned, {"seed": 1}))
     assert {row["use"]: row["weights"] for row in rows} == learned
     assert [row["made"] for row in rows] == [{"seed": 1}] * 2

@@ -12,7 +12,7 @@ import pytest
 
 from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.base.choice import Sell
-from engine.base.player.player import BasePlayer
+from engine.base.player.model import MODEL, BaseModel
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision, Seat
 from engine.players import advice
@@ -27,6 +27,7 @@ from engine.players.advice import (
     reasons_for,
     weigh,
 )
+from engine.players.player import ComputerPlayer
 from engine.players.reasons import PRICES, told
 from engine.players.search import Weighed
 from engine.record import new_game
@@ -38,13 +39,13 @@ from tests.engine.secrets import WITH_OTHER_SECRETS
 from tests.engine.test_all_games import in_mid_course
 
 SEARCHING = Searchers(
-    BasePlayer(0.0, 2_000, 3, (0, 0, 0)),
+    ComputerPlayer(BaseModel(trust=(0, 0, 0)), work=2_000, candidates=3),
     StrongDuelPlayer(1_000, 3, (0, 0, 0, 0)),
     StrongArchitectsPlayer(40, 3, 0),
 )
 """They have no opinion: often they choose something else than what seems best."""
 
-QUICK = Searchers(BasePlayer(0.0, 1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
+QUICK = Searchers(ComputerPlayer(MODEL, 0, 1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
 """The players of `hasty`."""
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from engine.architects.player.player import EasyArchitectsPlayer
 from engine.architects.player.strong import StrongArchitectsPlayer
-from engine.base.player.player import EASY, BasePlayer
+from engine.base.player.model import EASY, MODEL
 from engine.course import AnyGame
 from engine.duel.player.player import EasyDuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
@@ -23,6 +23,7 @@ from engine.game import Decision
 from engine.measuring.match import Match, play_match
 from engine.measuring.players import policies
 from engine.players.levels import EveryGame, by_level
+from engine.players.player import ComputerPlayer
 from engine.players.policy import Policy, Uniform, play_out
 from engine.record import new_game
 from engine.terms import Level
@@ -36,7 +37,7 @@ SOME_TABLES = [("base", 2), ("base", 4), ("duel", 2), ("architects", 2), ("archi
 @cache
 def hasty() -> Policy:
     """Give the strong player with little time: it is the same, and searches less."""
-    return EveryGame(BasePlayer(0.0, 1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
+    return EveryGame(ComputerPlayer(MODEL, 0, 1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
 
 
 def of_level(level: Level) -> Policy:
@@ -185,7 +186,7 @@ def test_easy_players_are_better_than_chance(game: str, players: int) -> None:
 
 @pytest.mark.parametrize("easy", [EASY, EasyDuelPlayer(), EasyArchitectsPlayer()])
 def test_easy_players_have_whims(easy: Policy) -> None:
-    game, players = {"BasePlayer": ("base", 4), "EasyDuelPlayer": ("duel", 2)}.get(
+    game, players = {"ComputerPlayer": ("base", 4), "EasyDuelPlayer": ("duel", 2)}.get(
         type(easy).__name__, ("architects", 2)
     )
     assert any(

@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from engine.base.choice import Build, BuildStage, PaidChoice
-from engine.base.player.player import BasePlayer, use_of
+from engine.base.player.model import MODEL, use_of
 from engine.base.player.reasons import reasons
 from engine.base.view import Offer, View
 from engine.game import Decision, Seat
 from engine.players.advice import regret
+from engine.players.player import ComputerPlayer
 from renders.base.default_way import default_ways
 from renders.base.hand import draw_hand, mark_of
 from renders.base.hand_words import describe_hand
@@ -23,7 +24,7 @@ from tests.engine.test_all_games import in_mid_course
 from tests.gallery.exhibit import NAMES
 from tests.gallery.language import LOCALES, language
 
-QUICK = BasePlayer(work=200)
+QUICK = ComputerPlayer(MODEL, work=200)
 
 
 @pytest.fixture(scope="module")

@@ -7,18 +7,19 @@ from random import Random
 from typing import Any
 
 from engine.base.choice import BaseChoice
-from engine.base.player.player import BasePlayer
+from engine.base.player.model import MODEL
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.view import View
 from engine.game import Decision, Seat
+from engine.players.player import ComputerPlayer
 from engine.terms import CardId
 from engine.values import FrozenMapping
 from tests.engine.base import setting
 from tests.gallery.base_cities import Sketch
 
 OWN = Seat(0)
-AT_ONCE = BasePlayer(variety=0.15)
+AT_ONCE = ComputerPlayer(MODEL, noise=0.15)
 """The player as it chooses without playing on."""
 
 
@@ -46,4 +47,5 @@ def thinks(cities: Sequence[Sketch], hand: str, age: int, round_: int, seed: int
     """Let the computer player choose one of these cards for seat 0."""
     listed = tuple(setting.choices(cities, hand))
     decision = Decision(OWN, OWN, "round", listed)
-    return AT_ONCE.choose(view(cities, hand, age, round_), decision, Random(seed))
+    chosen: BaseChoice = AT_ONCE.choose(view(cities, hand, age, round_), decision, Random(seed))
+    return chosen

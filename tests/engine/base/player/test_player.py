@@ -8,7 +8,7 @@ import pytest
 
 from engine.base.choice import BaseChoice, Build, Decline, Revive
 from engine.base.payment import CHAIN, FREE, POWER
-from engine.base.player.player import NORMAL
+from engine.base.player.model import NORMAL
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.measuring.match import Match, play_match
@@ -29,7 +29,7 @@ class Watched:
         self.actions: set[tuple[str | None, str]] = set()
 
     def choose(self, view: View, decision: Decision[BaseChoice], source: Random) -> BaseChoice:
-        choice = NORMAL.choose(view, decision, source)
+        choice: BaseChoice = NORMAL.choose(view, decision, source)
         assert choice in decision.choices
         self.kinds.add(decision.kind)
         self.actions.add((facts_of(choice).how, choice.action))

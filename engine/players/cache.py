@@ -11,7 +11,7 @@ ValueT = TypeVar("ValueT")
 MOST_KNOWN = 1 << 14
 
 
-class Known(dict[KeyT, ValueT]):
+class Cache(dict[KeyT, ValueT]):
     """Values by key, worked out when they are first asked for; where they get too many all are forgotten."""
 
     __slots__ = ("_most", "_work_out")

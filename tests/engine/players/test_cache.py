@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.players.known import Known
+from engine.players.cache import Cache
 
 
 def test_works_each_value_out_once() -> None:
@@ -12,13 +12,13 @@ def test_works_each_value_out_once() -> None:
         asked.append(number)
         return number * number
 
-    known = Known(square)
+    known = Cache(square)
     assert [known[3], known[4], known[3]] == [9, 16, 9]
     assert asked == [3, 4]
 
 
 def test_forgets_rather_than_grows() -> None:
-    known: Known[int, int] = Known(abs, most=3)
+    known: Cache[int, int] = Cache(abs, most=3)
     for number in range(-10, 0):
         assert known[number] == -number
         assert len(known) <= 3

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from random import Random
-from typing import NamedTuple
 
 from engine.base.choice import BaseChoice, BuildStage, PaidChoice, Sell
 from engine.base.course import course, rest_of_age
 from engine.base.events import AgeBegan, BaseEvent
-from engine.base.player.evaluation import Forecast, Learned, ended, scales_with
+from engine.base.player.evaluation import Forecast, ended, scales_with, shares_at
 from engine.base.player.features import facts_of, known_features
 from engine.base.player.opinion import Opinion
 from engine.base.player.quick import Quick
@@ -18,6 +17,8 @@ from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
 from engine.base.table import Table
 from engine.game import Decision, Seat, left_of, right_of
+from engine.measuring.lessons import Example, Sample, Seen
+from engine.players.learned import Weights
 from engine.players.search import play_on, tell_nobody
 from engine.record import new_game
 
@@ -40,30 +41,13 @@ WATCHED = 3
 """After one in so many decisions a game is watched to its end, for the forecast."""
 
 
-class Sample(NamedTuple):
-    """A city after an age: its features, and its points at the end, or what is foretold an age later."""
-
-    age: int
-    features: Mapping[str, float]
-    points: float
-
-
-class Example(NamedTuple):
-    """A decision: its age and how late in it, the features of choices, and how games ended after each."""
-
-    age: int
-    late: float
-    features: tuple[Mapping[str, float], ...]
-    ends: tuple[float, ...]
-    samples: tuple[Sample, ...]
-
-
-def examples(weights: Learned, forecast: Learned, seeds: Sequence[int]) -> list[Example]:
+def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
     """Play games as has been learned so far, and look at some of their decisions."""
     box = standard_box()
-    scales = scales_with(box, weights)
-    teacher = _Teacher(Quick(box, PLAYED_ON, scales), Forecast(box, forecast) if forecast else None)
-    found: list[Example] = []
+    scales = scales_with(box, learned.get("choice", {}))
+    forecast = Forecast(box, learned["forecast"]) if "forecast" in learned else None
+    seen = Seen([], [])
+    teacher = _Teacher(Quick(box, PLAYED_ON, scales), forecast, seen)
     for seed in seeds:
         game = new_game("base", PLAYERS[seed % len(PLAYERS)], seed, {"manneken_pis": seed % 3 == 0})
         table, luck = game.rules.lay_table(game.deal), Random(f"lessons {seed}")
@@ -81,20 +65,20 @@ def examples(weights: Learned, forecast: Learned, seeds: Sequence[int]) -> list[
             number = box.rounds * (table.age_number - 1) + table.round - 1
             likely = (number in rounds) / table.players if decision.kind == "round" else 0.5
             if luck.random() < likely:
-                found.extend(teacher.look(table, decision, luck))
+                teacher.look(table, decision, luck)
             return quick.choose(table, decision)
 
         play_on(course(table, tell_nobody), choose, {})
-    return found
+    return seen
 
 
 class _Teacher:
     """Plays on after several choices of a decision; without a forecast, games are played on to their ends."""
 
-    def __init__(self, quick: Quick, forecast: Forecast | None) -> None:
-        self._quick, self._forecast = quick, forecast
+    def __init__(self, quick: Quick, forecast: Forecast | None, seen: Seen) -> None:
+        self._quick, self._forecast, self._seen = quick, forecast, seen
 
-    def look(self, table: Table, decision: Decision[BaseChoice], luck: Random) -> Iterator[Example]:
+    def look(self, table: Table, decision: Decision[BaseChoice], luck: Random) -> None:
         """Compare choices of a decision: nothing, where there is only one."""
         quick, now = self._quick, (table.age_number, table.round)
         receiver = None
@@ -110,17 +94,16 @@ class _Teacher:
         features = tuple([opinion.features(choice) for choice in tried])
         seed, watched = luck.random(), luck.randrange(WATCHED * len(tried))
         ends: list[float] = []
-        samples: list[Sample] = []
         for number, choice in enumerate(tried):
             laid = table.copy()
             quick.start(Random(seed))
             if number == watched:
-                end, samples = self._watch(laid, decision, choice)
+                end = self._watch(laid, decision, choice)
             else:
                 end = self._play_on(laid, decision, choice)
             ends.append(end)
-        late = (table.round - 1) / (table.box.rounds - 1)
-        yield Example(table.age_number, late, features, tuple(ends), tuple(samples))
+        shares = shares_at(table.box, *now)
+        self._seen.examples.append(Example("choice", shares, features, tuple(ends)))
 
     def _play_on(self, table: Table, decision: Decision[BaseChoice], choice: BaseChoice) -> float:
         """Play on to where the forecast tells how the game ends."""
@@ -134,9 +117,7 @@ class _Teacher:
             return ended(table.box, table.cities, table.players, seat)
         return self._forecast.ended(table.cities, table.players, seat, age)
 
-    def _watch(
-        self, table: Table, decision: Decision[BaseChoice], choice: BaseChoice
-    ) -> tuple[float, list[Sample]]:
+    def _watch(self, table: Table, decision: Decision[BaseChoice], choice: BaseChoice) -> float:
         """Play on to the end of the game, with a look at all cities between two ages."""
         ends: list[float] = []
         seen: list[list[dict[str, float]]] = []
@@ -156,12 +137,12 @@ class _Teacher:
         totals = [float(score.total) for score in score_cities(table.box, table.cities)]
         # What is foretold an age later is less a matter of luck than the end.
         later = [*points[1:], totals] if points else [totals] * len(seen)
-        samples = [
-            Sample(age + number, features, told[seat])
+        self._seen.samples.extend(
+            Sample("forecast", age + number - 1, features, told[seat])
             for number, (cities, told) in enumerate(zip(seen, later, strict=True))
             for seat, features in enumerate(cities)
-        ]
-        return ends[0 if self._forecast else -1], samples
+        )
+        return ends[0 if self._forecast else -1]
 
 
 def _features(table: Table, seat: Seat) -> dict[str, float]:

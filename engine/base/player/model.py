@@ -1,0 +1,143 @@
+"""What the computer player knows of the base game: one evaluator, and with it games played on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
+from engine.base.course import deal_hands, rest_of_age
+from engine.base.legal import HandChoice
+from engine.base.player.evaluation import Forecast, ended, forecast_of
+from engine.base.player.opinion import opinion_of
+from engine.base.player.possible import DEALT, PossibleTables
+from engine.base.player.quick import Quick
+from engine.base.table import Table
+from engine.base.view import Offer, View, as_free_city
+from engine.game import Choices, Decision
+from engine.players.player import ComputerPlayer, Search
+from engine.players.search import play_on, tell_nobody
+
+UNIT = 100
+"""What games end like is added up in whole hundredths of points, so that it is the same on any machine."""
+
+LEAF = 2
+"""What dealing a table and judging how it lies at the end costs, in choices of each city."""
+
+
+@dataclass(frozen=True, slots=True)
+class BaseModel:
+    """What is thought of choices, and games that may be this one, played on to the end of the age."""
+
+    trust: tuple[float, ...] = (2, 2, 1)
+    """As how many playouts it counts what a choice seems worth, by age."""
+
+    def ranked(self, view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice, float]]:
+        """List the uses of a decision's cards with what they seem worth, the best first.
+
+        Each is paid in the best way: who gets the coins matters. Of those that do the same to the city, such
+        as sales, only two are left.
+        """
+        opinion = opinion_of(view, decision)
+        by_value = sorted(
+            [(round(opinion.value(choice), 6), -number) for number, choice in enumerate(decision.choices)],
+            reverse=True,
+        )
+        alike = Counter[object]()
+        best: dict[object, tuple[BaseChoice, float]] = {}
+        for value, number in by_value:
+            choice = decision.choices[-number]
+            if use_of(choice) in best:
+                continue
+            if isinstance(choice, BuildStage | Sell):
+                same = (choice.action, choice.copy) if isinstance(choice, BuildStage) else choice.action
+                alike[same] += 1
+                if alike[same] > 2:
+                    continue
+            best[use_of(choice)] = choice, value
+        return list(best.values())
+
+    def search(self, view: View, decision: Decision[BaseChoice]) -> Search | None:
+        """Tell how to play on to the end of the age."""
+        if deal_hands in view.box.phases[view.phase :] or view.box.decisions[decision.kind] not in DEALT:
+            return None
+        rounds = view.box.rounds - view.round + 1
+        finish = partial(
+            _finish, Quick(view.box), forecast_of(view.box), decision, _chosen_before(view, decision)
+        )
+        return Search(
+            PossibleTables(view).deal,
+            finish,
+            steps=(rounds + LEAF) * len(view.cities),
+            trust=self.trust[view.age - 1],
+            unit=UNIT,
+            seed=_seed(view),
+        )
+
+
+MODEL = BaseModel()
+EASY = ComputerPlayer(MODEL, noise=7.0)
+NORMAL = ComputerPlayer(MODEL, noise=0.4, work=60, candidates=2)
+STRONG = ComputerPlayer(MODEL, work=4_000)
+
+
+def use_of(choice: BaseChoice) -> object:
+    """Return what is done with which card, the same whoever is paid for it."""
+    if not isinstance(choice, CardChoice):
+        return choice
+    copied = choice.copy if isinstance(choice, BuildStage) else None
+    by_power = isinstance(choice, PaidChoice) and choice.payment.how == "power"
+    return choice.action, choice.card, copied, by_power
+
+
+def as_best_paid(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> BaseChoice:
+    """Return what does the same as a choice, paid in the best way."""
+    alike = tuple(each for each in decision.choices if use_of(each) == use_of(choice))
+    return MODEL.ranked(view, Decision(decision.seat, decision.chooser, decision.kind, alike))[0][0]
+
+
+def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseChoice]:
+    """Work out what a player has chosen for their own city who is asked for the Free City.
+
+    That it was the best with one of the cards after which the Free City is offered just this.
+    """
+    if decision.kind != "free_city":
+        return {}
+    offered = set(decision.choices)
+    after = [own for own in view.hand if offered <= _choices(as_free_city(view, Sell(own)).offers).keys()]
+    own = tuple(choice for offer in view.offers if offer.card in after for choice in _choices([offer]))
+    seat = decision.chooser
+    return {seat: MODEL.ranked(view, Decision(seat, seat, "round", own))[0][0]}
+
+
+def _choices(offers: Iterable[Offer]) -> dict[HandChoice, None]:
+    """List all that is offered, each once."""
+    return {choice: None for offer in offers for choice in offer.choices}
+
+
+def _finish(
+    quick: Quick,
+    forecast: Forecast,
+    decision: Decision[BaseChoice],
+    before: Choices[BaseChoice],
+    table: Table,
+    choice: BaseChoice,
+    luck: Random,
+) -> int:
+    """Play on after a choice to the end of the age: tell how well the game ends or may end."""
+    player = decision.chooser
+    quick.start(luck)
+    play_on(rest_of_age(table, tell_nobody), partial(quick.choose, table), {**before, decision.seat: choice})
+    if table.age_number == table.box.last_age:
+        return round(UNIT * ended(table.box, table.cities, table.players, player))
+    return round(UNIT * forecast.ended(table.cities, table.players, player, table.age_number))
+
+
+def _seed(view: View) -> str:
+    """Say what the view shows, so that luck is the same for the same view, and another one otherwise."""
+    cities = [(city.coins, city.buildings, city.stages, city.conflicts) for city in view.cities]
+    asked = sorted(view.deciding.items())
+    return f"{view.age} {view.round} {asked} {view.seat} {view.hand} {view.discard} {cities}"
