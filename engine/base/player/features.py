@@ -1,6 +1,7 @@
 """What there is to a city and to a choice, as named features: what things are, never their names.
 
 A fact is what a part of a city looks like: its arms, its symbols, its goods, its purse, a card or a stage.
+What a choice does is facts that take the place of others.
 The features of a fact are what a weight can be learned for; the part of a name before the colon is the term
 that a hint tells of.
 """
@@ -8,11 +9,11 @@ that a hint tells of.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
 from math import sqrt
 from operator import or_
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from engine.base.box import Box
 from engine.base.city import Board, Card, City, Effect
@@ -23,14 +24,23 @@ from engine.players.cache import Cache
 from engine.players.learned import Feature
 from engine.terms import RESOURCES, SYMBOLS, CardId, Neighbour, Resource
 
-Fact = tuple[Any, ...]
-"""What a part of a city looks like; the first entry says which part."""
-
-Place = tuple[Board, Board, Board, int, Neighbour | None]
+StageKey = tuple[Literal["stage"], Board, Board, Board, int, Neighbour | None]
 """A stage by its board, those on its left and right, how many lie before it, and whom it copies."""
 
-Thing = CardId | Place
-"""What can be built."""
+Buildable = CardId | StageKey
+"""What can be built: a fact once it lies in a city."""
+
+Part = tuple[Any, ...]
+"""What a part of a city looks like; the first entry says which part."""
+
+Fact = CardId | Part
+"""What can be so of a city."""
+
+NO_FACT: Fact = ("none",)
+"""What a fact takes the place of that was not there before."""
+
+Change = tuple[Fact, Fact]
+"""A fact as it was, and what takes its place."""
 
 MOST_COINS = 10
 MOST_OF_A_RESOURCE = 3
@@ -42,19 +52,19 @@ MOST_SOURCES = 3
 # -- what a city looks like -----------------------------------------------------------------------------
 
 
-def arms_of(cities: Sequence[City], seat: Seat) -> Fact:
+def arms_of(cities: Sequence[City], seat: Seat) -> Part:
     """Tell by how many shields a city leads its left and its right neighbour."""
     own = cities[seat].shields
     return "arms", own - cities[seat + 1 - len(cities)].shields, own - cities[seat - 1].shields
 
 
-def symbols_of(cities: Sequence[City], seat: Seat) -> Fact:
+def symbols_of(cities: Sequence[City], seat: Seat) -> Part:
     """Tell which symbols a city has, those of choice last."""
     city = cities[seat]
     return "symbols", *city.symbols.values(), city.science_choices
 
 
-def goods_of(cities: Sequence[City], seat: Seat) -> Fact:
+def goods_of(cities: Sequence[City], seat: Seat) -> Part:
     """Tell what a city produces, what its neighbours sell at which price, and what its next stage needs."""
     city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
     stage = city.next_stages[0].price.need if city.stages < len(city.plan) else 0
@@ -198,16 +208,16 @@ class Traits(NamedTuple):
     pers: tuple[Per, ...]
 
 
-def stage_place(cities: Sequence[City], seat: Seat, copy: Neighbour | None = None) -> Place:
-    """Name the next stage of a city."""
-    city = cities[seat]
-    return city.board, cities[seat + 1 - len(cities)].board, cities[seat - 1].board, city.stages, copy
+def next_stage_key(cities: Sequence[City], seat: Seat, copy: Neighbour | None = None) -> StageKey:
+    """Return the next stage of a city, where it is a copy the one of this neighbour's."""
+    city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
+    return "stage", city.board, left.board, right.board, city.stages, copy
 
 
-def traits_of(box: Box, thing: Thing) -> Traits:
+def traits_of(box: Box, thing: Buildable) -> Traits:
     """Look at a card or stage of a box."""
     if not isinstance(thing, str):
-        own, left, right, number, copy = thing
+        _, own, left, right, number, copy = thing
         plan = box.plan(own, left, right)
         (stage,) = [option for option in plan[number] if option.copy == copy]
         last = number + 1 == len(plan)
@@ -243,8 +253,8 @@ def _traits(effects: Iterable[Effect], fixed: Counter[str]) -> Traits:
     return Traits(tuple((name, amount) for name, amount in fixed.items() if amount), changes, pers)
 
 
-def changed(fact: Fact, effects: Iterable[Effect]) -> Fact:
-    """Tell what a fact becomes by effects that change it."""
+def changed(fact: Part, effects: Iterable[Effect]) -> Part:
+    """Return what a fact becomes by effects that change it."""
     part, *rest = fact
     for effect in effects:
         match effect:
@@ -295,69 +305,71 @@ def facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
         goods_of(cities, seat),
         ("purse", city.coins),
         ("tokens", sum(city.conflicts)),
-        ("wonder", *stage_place(cities, seat)),
+        ("wonder", *next_stage_key(cities, seat)[1:]),
         ("beside", left.stages, min(left.coins, MOST_COINS), *left.colours.items()),
         ("beside", right.stages, min(right.coins, MOST_COINS), *right.colours.items()),
-        *[("card", card.id) for card in city.cards],
-        ("counted", sum([per.points * per.count(cities, seat) for per in pers_of(city)])),
+        *city.buildings,
+        counted_of(cities, seat),
     ]
 
 
-def pers_of(city: City) -> list[Per]:
-    """List what gives points for what lies at the end."""
+def counted_of(cities: Sequence[City], seat: Seat) -> Part:
+    """Return the points for what lies beside the cards that count it."""
+    effects = [effect for card in cities[seat].cards for effect in card.effects if isinstance(effect, Per)]
+    return "counted", sum([effect.points_at_end(cities, seat) for effect in effects])
+
+
+def exposed_facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
+    """List what others can change in a city: its arms, goods and coins, and what it counts."""
     return [
-        effect for card in city.cards for effect in card.effects if isinstance(effect, Per) and effect.points
+        arms_of(cities, seat),
+        goods_of(cities, seat),
+        ("purse", cities[seat].coins),
+        counted_of(cities, seat),
     ]
 
 
-def _cities(number: int) -> Iterator[Feature]:
-    yield f"cities: {number}", 1
-
-
-def _tokens(points: int) -> Iterator[Feature]:
-    yield "tokens: points", points
-
-
-def _beside(stages: int, coins: int, *colours: tuple[str, int]) -> Iterator[Feature]:
-    yield "beside: stages", stages
-    yield "beside: coins", coins
-    for colour, number in colours:
-        yield f"beside: {colour}", number
-
-
-def _counted(points: int) -> Iterator[Feature]:
-    yield "points: counted", points
-
-
-_PARTS: Mapping[str, Callable[..., Iterator[Feature]]] = {
-    "arms": _arms,
-    "symbols": _symbols,
-    "purse": _purse,
-    "cities": _cities,
-    "tokens": _tokens,
-    "beside": _beside,
-    "counted": _counted,
-}
+# -- the features of facts ------------------------------------------------------------------------------
 
 
 @lru_cache(4)
 def known_features(box: Box) -> Mapping[Fact, tuple[Feature, ...]]:
-    """Give the features of facts."""
+    """Return the features of facts."""
     return Cache(lambda fact: tuple(_features_of(box, fact)), most=1 << 12)
 
 
 def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
-    part, *rest = fact
-    if part == "card":
-        yield from traits_of(box, rest[0]).fixed
-    elif part == "wonder":
-        own, left, right, built, _ = rest
-        plan = box.plan(own, left, right)
-        for number, options in enumerate(plan):
-            when = "" if number < built else "to come, "
-            for name, amount in traits_of(box, (own, left, right, number, options[0].copy)).fixed:
-                yield when + name, amount
-    elif part == "goods":
-        yield from _goods(box, *rest)
-    else:
-        yield from _PARTS[part](*rest)
+    match fact:
+        case str() | ("stage", *_):
+            yield from traits_of(box, fact).fixed
+        case ("wonder", own, left, right, built, _):
+            for number, options in enumerate(box.plan(own, left, right)):
+                when = "" if number < built else "to come, "
+                stage: StageKey = "stage", own, left, right, number, options[0].copy
+                for name, amount in traits_of(box, stage).fixed:
+                    yield when + name, amount
+        case ("arms", *leads):
+            yield from _arms(*leads)
+        case ("symbols", *counts):
+            yield from _symbols(*counts)
+        case ("goods", *goods):
+            yield from _goods(box, *goods)
+        case ("purse", coins):
+            yield from _purse(coins)
+        case ("counted", points):
+            yield "points: counted", points
+        case ("tokens", points):
+            yield "tokens: points", points
+        case ("cities", number):
+            yield f"cities: {number}", 1
+        case ("beside", stages, coins, *colours):
+            yield "beside: stages", stages
+            yield "beside: coins", coins
+            for colour, number in colours:
+                yield f"beside: {colour}", number
+        case ("sold",):
+            yield "sale: any", 1
+        case ("paid", coins):
+            yield "beside: coins", coins
+        case ("power spent",):
+            yield "power: spent", 1

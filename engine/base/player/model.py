@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
+from engine.base.choice import BaseChoice, BuildStage, Sell
 from engine.base.course import deal_hands, rest_of_age
 from engine.base.legal import HandChoice
-from engine.base.player.evaluation import Forecast, ended, forecast_of
-from engine.base.player.opinion import opinion_of
+from engine.base.player.evaluation import Forecast, ended, learned_forecast
+from engine.base.player.opinion import opinion_of, use_of
 from engine.base.player.possible import DEALT, PossibleTables
 from engine.base.player.quick import Quick
 from engine.base.table import Table
@@ -66,7 +66,7 @@ class BaseModel:
             return None
         rounds = view.box.rounds - view.round + 1
         finish = partial(
-            _finish, Quick(view.box), forecast_of(view.box), decision, _chosen_before(view, decision)
+            _finish, Quick(view.box), learned_forecast(view.box), decision, _chosen_before(view, decision)
         )
         return Search(
             PossibleTables(view).deal,
@@ -82,15 +82,6 @@ MODEL = BaseModel()
 EASY = ComputerPlayer(MODEL, noise=7.0)
 NORMAL = ComputerPlayer(MODEL, noise=0.4, work=60, candidates=2)
 STRONG = ComputerPlayer(MODEL, work=4_000)
-
-
-def use_of(choice: BaseChoice) -> object:
-    """Return what is done with which card, the same whoever is paid for it."""
-    if not isinstance(choice, CardChoice):
-        return choice
-    copied = choice.copy if isinstance(choice, BuildStage) else None
-    by_power = isinstance(choice, PaidChoice) and choice.payment.how == "power"
-    return choice.action, choice.card, copied, by_power
 
 
 def as_best_paid(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> BaseChoice:

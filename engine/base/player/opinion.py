@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Revive, Sell
 from engine.base.city import City, Effect
 from engine.base.payment import CHAIN
 from engine.base.player.evaluation import Evaluator
+from engine.base.player.features import Change, exposed_facts_of, known_features
 from engine.base.player.quick import cheapest
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import View
@@ -50,20 +52,22 @@ class Opinion:
 
     def value(self, choice: BaseChoice) -> float:
         """Estimate a choice."""
-        if self._decision.seat != self._decision.chooser:
-            return sum(self.terms(choice).values())
-        kept = self.evaluator.scales.weights.get(KEPT, 0.0) * self._kept_from_next(choice)
-        return self.evaluator.value(choice) + kept + self._given(choice)
+        fact, kept = self.evaluator.now.fact, self._kept_from_next(choice)
+        gain = sum([fact[after] - fact[before] for before, after in self._changes(choice)])
+        return gain + self.evaluator.now.weights.get(KEPT, 0.0) * kept + self._given(choice)
 
     def features(self, choice: BaseChoice) -> dict[str, float]:
-        """Give the features of a choice that weights can be learned for."""
-        own = self._decision.seat == self._decision.chooser
-        found = self.evaluator.features(choice) if own else self._of_free_city(choice)
-        return {**found, KEPT: self._kept_from_next(choice)}
+        """Return the features of a choice that weights can be learned for."""
+        known, found = known_features(self.evaluator.box), Counter[str]()
+        for before, after in self._changes(choice):
+            found.update(dict(known[after]))
+            found.subtract(dict(known[before]))
+        changed = {name: amount for name, amount in found.items() if amount}
+        return {**changed, KEPT: self._kept_from_next(choice)}
 
     def terms(self, choice: BaseChoice) -> dict[str, float]:
         """Give the terms that add up to the value of a choice, by feature."""
-        weights = self.evaluator.scales.weights
+        weights = self.evaluator.now.weights
         terms = {name: weights.get(name, 0.0) * amount for name, amount in self.features(choice).items()}
         return {**terms, "ahead: coins": self._given(choice)}
 
@@ -84,16 +88,21 @@ class Opinion:
         """Tell what the card of a choice would have been worth to the player who gets the hand next."""
         return self._kept.get(choice.card, 0.0) if isinstance(choice, CardChoice) else 0.0
 
-    def _of_free_city(self, choice: BaseChoice) -> dict[str, float]:
-        """Compare what a choice for the Free City does to its player with what it does to the other one."""
+    def _changes(self, choice: BaseChoice) -> Iterable[Change]:
+        """Tell what a choice changes.
+
+        Of one for the Free City that is what it does to its player, and to the other one the other way round.
+        """
         player, before = self._decision.chooser, self._cities
+        if player == self._decision.seat:
+            return self.evaluator.changes(choice)
         later = after(self.evaluator.box, before, self._decision.seat, choice)
-        found: dict[str, float] = {}
-        for seat, side in ((player, 1), (Seat(1 - player), -1)):
-            for cities, sign in ((later, side), (before, -side)):
-                for name, amount in self.evaluator.standing(cities, seat):
-                    found[name] = found.get(name, 0.0) + sign * amount
-        return found
+        sides = (before, later, player), (later, before, Seat(1 - player))
+        return [
+            change
+            for earlier, then, seat in sides
+            for change in zip(exposed_facts_of(earlier, seat), exposed_facts_of(then, seat), strict=True)
+        ]
 
 
 def opinion_of(view: View, decision: Decision[BaseChoice]) -> Opinion:
@@ -103,6 +112,15 @@ def opinion_of(view: View, decision: Decision[BaseChoice]) -> Opinion:
         receiver = (left_of if view.passing == "left" else right_of)(decision.chooser, view.players)
     totals = [score.total for score in view.scores]
     return Opinion(Evaluator(view.box), (view.age, view.round), view.cities, decision, receiver, totals)
+
+
+def use_of(choice: BaseChoice) -> object:
+    """Return what is done with which card, the same whoever is paid for it."""
+    if not isinstance(choice, CardChoice):
+        return choice
+    copied = choice.copy if isinstance(choice, BuildStage) else None
+    by_power = isinstance(choice, PaidChoice) and choice.payment.how == "power"
+    return choice.action, choice.card, copied, by_power
 
 
 def net_worth(evaluator: Evaluator, card_id: CardId) -> float:

@@ -11,8 +11,8 @@ from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive
 from engine.base.city import City, Stage, market_of
 from engine.base.payment import FREE, GUARDS, POWER, Cost, Payment, beyond, size, ways_to_pay
-from engine.base.player.evaluation import MUCH, Evaluator, Scales
-from engine.base.player.features import stage_place
+from engine.base.player.evaluation import SEVERAL, Evaluator, Rounds
+from engine.base.player.features import next_stage_key
 from engine.base.table import Table
 from engine.game import Decision, Seat
 from engine.terms import CardId
@@ -58,46 +58,44 @@ def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
 
 _worth = itemgetter(0)
 
-TASTES = 64
+STYLES = 64
 
 
 @lru_cache(16)
-def _tastes(box: Box, variety: float) -> Sequence[Mapping[CardId | None, float]]:
-    """Draw some tastes: by how much colours and cards are liked more, and at the key None stages."""
+def _styles(box: Box, noise: float) -> Sequence[Mapping[CardId | None, float]]:
+    """Draw some styles: by how much colours and cards are preferred, and at the key None stages."""
     random = Random(1).random
     colours = sorted({card.colour for card in box.cards.values()})
-    tastes = []
-    for _ in range(TASTES):
-        by_colour = {colour: 2 * variety * random() for colour in colours}
-        taste: dict[CardId | None, float] = {
-            name: by_colour[card.colour] + variety * random() for name, card in box.cards.items()
+    styles = []
+    for _ in range(STYLES):
+        by_colour = {colour: 2 * noise * random() for colour in colours}
+        style: dict[CardId | None, float] = {
+            name: by_colour[card.colour] + noise * random() for name, card in box.cards.items()
         }
-        taste[None] = 3 * variety * random()
-        tastes.append(taste)
-    return tastes
+        style[None] = 3 * noise * random()
+        styles.append(style)
+    return styles
 
 
 class Quick:
     """Plays on at a table of a box."""
 
-    def __init__(
-        self, box: Box, variety: float = 0.15, scales: Mapping[tuple[int, int], Scales] | None = None
-    ) -> None:
-        """Choose as has been learned, or by other scales; ``variety`` is by how much a mood lifts a card."""
+    def __init__(self, box: Box, noise: float = 0.15, rounds: Rounds | None = None) -> None:
+        """Choose as has been learned, or by other weights; ``noise`` is how much styles differ by a card."""
         self._box = box
-        self._tastes = _tastes(box, variety)
-        self.evaluator = Evaluator(box, scales)
+        self._styles = _styles(box, noise)
+        self.evaluator = Evaluator(box, rounds)
         self.start(Random(0))
 
     def start(self, source: Random) -> None:
-        """Draw chance from this source from now on; first of all the taste of each seat.
+        """Draw chance from this source from now on; first of all the style of each seat.
 
         So it stays the same in games that go on after different choices: they are compared with less noise.
         """
         self._random = random = source.random
-        tastes = self._tastes
-        self._moods = [
-            tastes[int(random() * TASTES)] for _ in range(self._box.cities(self._box.most_players))
+        styles = self._styles
+        self._preferred = [
+            styles[int(random() * STYLES)] for _ in range(self._box.cities(self._box.most_players))
         ]
 
     def choose(self, table: Table, decision: Decision[BaseChoice]) -> BaseChoice:
@@ -114,18 +112,19 @@ class Quick:
 
     def _of_hand(self, table: Table, seat: Seat) -> BaseChoice:
         """Choose the best that can be paid, taken in the order of what it is worth without its price."""
-        cities, evaluator, moods = table.cities, self.evaluator, self._moods[seat]
+        cities, evaluator, preferred = table.cities, self.evaluator, self._preferred[seat]
         city, cards = cities[seat], self._box.cards
         evaluator.look(table.age_number, table.round, cities, seat)
-        aspects, known, much, named = evaluator.aspects, evaluator.known, evaluator.much, city.named
+        aspects, known, named = evaluator.aspects, evaluator.known, city.named
+        worth_of_several = evaluator.worth_of_several
         ranked: list[tuple[float, CardId | Stage]] = []
         for name in table.hands[seat]:
             aspect = aspects[name]
-            worth = much(name) if aspect == MUCH else known[aspect][name]
-            ranked.append((worth + moods[name], name))
+            worth = worth_of_several(name) if aspect == SEVERAL else known[aspect][name]
+            ranked.append((worth + preferred[name], name))
         for option in city.next_stages:
-            place = stage_place(cities, seat, option.copy)
-            ranked.append((evaluator.worth(place) + moods[None], option))
+            key = next_stage_key(cities, seat, option.copy)
+            ranked.append((evaluator.worth(key) + preferred[None], option))
         ranked.sort(key=_worth, reverse=True)
         best: CardId | Stage | None = None
         paid = FREE

@@ -9,7 +9,7 @@ from random import Random
 from engine.base.choice import BaseChoice, BuildStage, PaidChoice, Sell
 from engine.base.course import course, rest_of_age
 from engine.base.events import AgeBegan, BaseEvent
-from engine.base.player.evaluation import Forecast, ended, scales_with, shares_at
+from engine.base.player.evaluation import Forecast, ended, shares_at, weights_by_round
 from engine.base.player.features import facts_of, known_features
 from engine.base.player.opinion import Opinion
 from engine.base.player.quick import Quick
@@ -25,11 +25,11 @@ from engine.record import new_game
 PLAYERS = (3, 4, 4, 5, 6, 7, 4, 3, 7, 5)
 """How many play, one game after the other."""
 
-VARIETIES = (0.15, 0.4, 1.0)
-"""How strong moods may be in games that are looked at, so that all sorts of cities come about."""
+NOISES = (0.15, 0.4, 1.0)
+"""How noisy play is in games that are looked at, so that all sorts of cities come about."""
 
 PLAYED_ON = 0.4
-"""How strong they are in games that are played on."""
+"""How noisy it is in games that are played on."""
 
 LOOKS = 10
 """Decisions that are looked at in a game."""
@@ -44,14 +44,14 @@ WATCHED = 3
 def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
     """Play games as has been learned so far, and look at some of their decisions."""
     box = standard_box()
-    scales = scales_with(box, learned.get("choice", {}))
+    weights = weights_by_round(box, learned.get("choice", {}))
     forecast = Forecast(box, learned["forecast"]) if "forecast" in learned else None
     seen = Seen([], [])
-    teacher = _Teacher(Quick(box, PLAYED_ON, scales), forecast, seen)
+    teacher = _Teacher(Quick(box, PLAYED_ON, weights), forecast, seen)
     for seed in seeds:
         game = new_game("base", PLAYERS[seed % len(PLAYERS)], seed, {"manneken_pis": seed % 3 == 0})
         table, luck = game.rules.lay_table(game.deal), Random(f"lessons {seed}")
-        quick = Quick(box, luck.choice(VARIETIES), scales)
+        quick = Quick(box, luck.choice(NOISES), weights)
         quick.start(luck)
         rounds = set(luck.sample(range(box.rounds * len(box.ages)), LOOKS))
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from engine.base.choice import Build, BuildStage, PaidChoice
-from engine.base.player.model import MODEL, use_of
+from engine.base.player.model import MODEL
+from engine.base.player.opinion import use_of
 from engine.base.player.reasons import reasons
 from engine.base.view import Offer, View
 from engine.game import Decision, Seat

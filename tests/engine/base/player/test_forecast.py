@@ -9,7 +9,7 @@ from statistics import mean
 import pytest
 
 from engine.base.course import course, rest_of_age
-from engine.base.player.evaluation import VICTORY, ended, forecast_of
+from engine.base.player.evaluation import VICTORY, ended, learned_forecast
 from engine.base.player.quick import Quick
 from engine.base.rules import standard_box
 from engine.base.scoring import score_cities
@@ -18,7 +18,7 @@ from engine.game import Seat
 from engine.players.search import play_on, tell_nobody
 from engine.record import new_game
 
-FORECAST = forecast_of(standard_box())
+FORECAST = learned_forecast(standard_box())
 
 
 def after_age(age: int, players: int, seed: int) -> Table:

@@ -6,30 +6,39 @@ from random import Random
 
 import pytest
 
+from engine.base.choice import BaseChoice, Build
 from engine.base.city import market_of
 from engine.base.payment import UNITS, bundle, size, ways_to_pay
 from engine.base.player.evaluation import Evaluator
+from engine.base.player.opinion import Opinion
 from engine.base.player.quick import Quick, cheapest
 from engine.base.rules import standard_box
-from engine.game import Seat
+from engine.base.table import Table
+from engine.game import Decision, Seat
 from engine.players.learned import dot
 from tests.engine.base.setting import random_game, random_step
 
 
+def opinion_at(table: Table, evaluator: Evaluator, decision: Decision[BaseChoice]) -> Opinion:
+    """Look at the choices of a seat that passes no hand on and whose neighbours lie level."""
+    totals = [0] * len(table.cities)
+    return Opinion(evaluator, (table.age_number, table.round), table.cities, decision, None, totals)
+
+
 @pytest.mark.parametrize(("players", "seed"), [(3, 1), (4, 2), (4, 3), (7, 4)])
 def test_takes_what_is_worth_most(players: int, seed: int) -> None:
-    quick, evaluator = Quick(standard_box(), variety=0.0), Evaluator(standard_box())
+    quick, evaluator = Quick(standard_box(), noise=0.0), Evaluator(standard_box())
     game, source = random_game(players, seed), Random(seed)
     taken = set()
     while not game.over:
         table = game.table
         for decision in game.decisions():
-            evaluator.look(table.age_number, table.round, table.cities, decision.seat)
+            opinion = opinion_at(table, evaluator, decision)
             chosen = quick.choose(table, decision)
             assert chosen in decision.choices
-            best = max(map(evaluator.value, decision.choices))
+            best = max(map(opinion.value, decision.choices))
             # Of the ways to pay it knows the cheapest one.
-            assert evaluator.value(chosen) == pytest.approx(best, abs=0.75)
+            assert opinion.value(chosen) == pytest.approx(best, abs=0.75)
             taken.add(chosen.action)
         game.play(random_step(game, source))
     assert taken >= {"build", "stage", "sell"}
@@ -42,10 +51,14 @@ def test_the_features_of_a_choice_count_its_value(players: int) -> None:
     while not game.over:
         table = game.table
         for decision in game.decisions():
-            evaluator.look(table.age_number, table.round, table.cities, decision.seat)
+            opinion = opinion_at(table, evaluator, decision)
             for choice in decision.choices:
-                told = dot(evaluator.scales.weights, evaluator.features(choice).items())
-                assert told == pytest.approx(evaluator.value(choice), abs=1e-6)
+                told = dot(evaluator.now.weights, opinion.features(choice).items())
+                assert told == pytest.approx(opinion.value(choice), abs=1e-6)
+                if isinstance(choice, Build):
+                    assert told == pytest.approx(
+                        evaluator.worth(choice.card) - evaluator.price(choice.payment)
+                    )
         game.play(random_step(game, source))
 
 
