@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.architects.player.player import ArchitectsPlayer
-from engine.architects.player.strong import StrongArchitectsPlayer
-from engine.duel.player.player import DuelPlayer
-from engine.duel.player.strong import StrongDuelPlayer
+from engine.architects.player import model as architects
+from engine.duel.player import model as duel
 from engine.measuring.first_player import BasePlayer
 from engine.measuring.older.normal import NormalBasePlayer
 from engine.measuring.older.strong import StrongBasePlayer
 from engine.measuring.one_ply import OnePlyPlayer
 from engine.players.levels import EveryGame, by_level
 from engine.players.policy import Policy, Uniform
+
+GAMES = ("base", "duel", "architects")
 
 
 def policies() -> Mapping[str, Policy]:
@@ -23,13 +23,16 @@ def policies() -> Mapping[str, Policy]:
     game as they were before they learned; ``one-ply`` is one that others have published, for the base game;
     ``random`` draws.
     """
+    older: Mapping[str, tuple[Policy, Policy, Policy]] = {
+        "normal-1": (BasePlayer(), duel.NORMAL, architects.NORMAL),
+        "normal-2": (NormalBasePlayer(), duel.NORMAL, architects.NORMAL),
+        "strong-1": (StrongBasePlayer(), duel.STRONG, architects.STRONG),
+        "one-ply": (OnePlyPlayer(), duel.NORMAL, architects.NORMAL),
+    }
     return {
         "easy": by_level("easy"),
         "normal": by_level("normal"),
         "strong": by_level("strong"),
-        "normal-1": EveryGame(BasePlayer(), DuelPlayer(), ArchitectsPlayer()),
-        "normal-2": EveryGame(NormalBasePlayer(), DuelPlayer(), ArchitectsPlayer()),
-        "strong-1": EveryGame(StrongBasePlayer(), StrongDuelPlayer(), StrongArchitectsPlayer()),
-        "one-ply": EveryGame(OnePlyPlayer(), DuelPlayer(), ArchitectsPlayer()),
+        **{name: EveryGame(dict(zip(GAMES, players, strict=True))) for name, players in older.items()},
         "random": Uniform(),
     }

@@ -21,10 +21,9 @@ Shares = Mapping[int, float]
 
 
 def learned(game: str, use: str) -> Weights:
-    """Read what was learned of a game for one use, such as ``choice`` or ``forecast``."""
-    (weights,) = (row["weights"] for row in read_rows(game, "weights") if row["use"] == use)
-    found: Weights = weights
-    return found
+    """Read what was learned of a game for one use, such as ``choice`` or ``forecast``; nothing at first."""
+    weights: dict[str, Weights] = {row["use"]: row["weights"] for row in read_rows(game, "weights")}
+    return weights.get(use, {})
 
 
 def weights_at(weights: Weights, shares: Shares) -> dict[str, float]:

@@ -1,46 +1,58 @@
-"""The computer players that people meet: one a level, who plays all games."""
+"""The computer players that people meet: one a level, who plays all games; and the one who advises them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from engine.architects.player.player import ArchitectsPlayer, EasyArchitectsPlayer
-from engine.architects.player.strong import StrongArchitectsPlayer
-from engine.base.player.model import EASY, NORMAL, STRONG
-from engine.duel.player.player import DuelPlayer, EasyDuelPlayer
-from engine.duel.player.strong import StrongDuelPlayer
+from engine.architects.player import model as architects
+from engine.base.player import model as base
+from engine.duel.player import model as duel
 from engine.game import Decision
+from engine.players.player import ComputerPlayer
 from engine.players.policy import Policy
 from engine.terms import Level
+from engine.values import FrozenMapping
+
+PolicyT = TypeVar("PolicyT", bound=Policy)
 
 
 @dataclass(frozen=True, slots=True)
-class EveryGame:
+class EveryGame(Generic[PolicyT]):
     """A computer player of all games: it plays each as that game's player does."""
 
-    base: Policy
-    duel: Policy
-    architects: Policy
+    players: Mapping[str, PolicyT]
+
+    def of(self, view: Any) -> PolicyT:
+        """Return the player of a view's game; raises `TypeError` where no computer player knows it."""
+        try:
+            return self.players[view.game]
+        except (AttributeError, KeyError):
+            raise TypeError(f"no computer player knows {type(view).__name__}") from None
 
     def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
-        """Return one of the decision's choices; the same for the same view and state of ``source``.
+        """Return one of the decision's choices; the same for the same view and state of ``source``."""
+        return self.of(view).choose(view, decision, source)
 
-        Raises `TypeError` where no computer player knows the game of this view.
-        """
-        player: Policy | None = getattr(self, getattr(view, "game", ""), None)
-        if player is None:
-            raise TypeError(f"no computer player knows {type(view).__name__}")
-        return player.choose(view, decision, source)
+
+def _every_game(base_: PolicyT, duel_: PolicyT, architects_: PolicyT) -> EveryGame[PolicyT]:
+    return EveryGame(FrozenMapping({"base": base_, "duel": duel_, "architects": architects_}))
 
 
 def by_level(level: Level) -> Policy:
     """Return the computer player of a level; a worker process can be given it, or its level."""
-    match level:
-        case "easy":
-            return EveryGame(EASY, EasyDuelPlayer(), EasyArchitectsPlayer())
-        case "normal":
-            return EveryGame(NORMAL, DuelPlayer(), ArchitectsPlayer())
-        case "strong":
-            return EveryGame(STRONG, StrongDuelPlayer(), StrongArchitectsPlayer())
+    return _LEVELS[level]
+
+
+_LEVELS: Mapping[Level, EveryGame[Policy]] = FrozenMapping(
+    {
+        "easy": _every_game(base.EASY, duel.EASY, architects.EASY),
+        "normal": _every_game(base.NORMAL, duel.NORMAL, architects.NORMAL),
+        "strong": _every_game(base.STRONG, duel.STRONG, architects.STRONG),
+    }
+)
+
+CAREFUL: EveryGame[ComputerPlayer] = _every_game(base.CAREFUL, duel.CAREFUL, architects.CAREFUL)
+"""To tell how much better a choice is takes more than to find it: luck must not be told as a fault."""

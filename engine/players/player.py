@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
-from engine.game import Decision
+from engine.game import Decision, Seat
+from engine.players.reasons import LongShot, Reason
 from engine.players.search import Weighed, weigh_by_playouts
+from engine.players.tips import Tip
 
 
 class Search(NamedTuple):
@@ -28,16 +31,38 @@ class Search(NamedTuple):
     seed: str
 
 
-class GameModel(Protocol):
-    """What a computer player knows of a game; it can be pickled, so that another process can think."""
+class GameModel(ABC):
+    """What computer players know of a game; it can be pickled, so that another process can think."""
 
+    __slots__ = ()
+
+    @abstractmethod
     def ranked(self, view: Any, decision: Decision[Any]) -> list[tuple[Any, float]]:
         """List the choices that are worth a thought with what they seem worth in points, the best first."""
-        ...
 
+    @abstractmethod
     def search(self, view: Any, decision: Decision[Any]) -> Search | None:
-        """Tell how to play on; None where cards lie that no view shows and nobody can deal."""
-        ...
+        """Return how to play on; None where cards lie that no view shows and nobody can deal."""
+
+    @abstractmethod
+    def reasons(self, view: Any, decision: Decision[Any], choice: Any) -> tuple[Reason, ...]:
+        """Tell what one of a decision's choices does, as its player sees the table."""
+
+    @abstractmethod
+    def tips(self, view: Any, seat: Seat) -> Iterable[Tip]:
+        """Return what a newcomer who is asked on this seat can be told, what fits best first."""
+
+    def judged_as(self, view: Any, decision: Decision[Any], choice: Any) -> Any | None:
+        """Return the choice that one counts as when its loss is told; None where it has none by itself."""
+        return choice
+
+    def loss(self, value: float) -> float:
+        """Return how a difference of values is told: in points, unless the game has something plainer."""
+        return value
+
+    def long_shot(self, view: Any, seat: Seat, best: Weighed[Any]) -> LongShot | None:
+        """Return how seldom games were won after the best choice; None where that is often, or no matter."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,20 +80,33 @@ class ComputerPlayer:
     candidates: int = 8
 
     def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
-        """Give one of the decision's choices; the same for the same view and state of ``source``."""
+        """Return one of the decision's choices; the same for the same view and state of ``source``."""
         if len(decision.choices) == 1:
             return decision.choices[0]
         return self._weigh(view, decision, source)[0].choice
 
-    def weigh(self, view: Any, decision: Decision[Any]) -> tuple[Weighed[Any], ...]:
-        """Give the choices that it tries without noise, the one that it takes first, each with its value.
+    def weigh(
+        self, view: Any, decision: Decision[Any], among: Sequence[Any] | None = None
+    ) -> tuple[Weighed[Any], ...]:
+        """Return the choices that it tries without noise, the one that it takes first, each with its value.
 
-        Values are points; without playouts they are what the choices seem worth.
+        They are always the same for the same view, and only those ``among`` some if these are named. Values
+        compare the choices of one decision: in points, one's own less half of the best rival's, and more for
+        a victory; in Duel the lead. Without playouts they are what the choices seem worth.
         """
-        return self._weigh(view, decision, None)
+        return self._weigh(view, decision, among=among)
 
-    def _weigh(self, view: Any, decision: Decision[Any], source: Random | None) -> tuple[Weighed[Any], ...]:
-        ranked = self.model.ranked(view, decision)
+    def _weigh(
+        self,
+        view: Any,
+        decision: Decision[Any],
+        source: Random | None = None,
+        among: Sequence[Any] | None = None,
+    ) -> tuple[Weighed[Any], ...]:
+        asked = decision
+        if among is not None:
+            asked = Decision(decision.seat, decision.chooser, decision.kind, tuple(among))
+        ranked = self.model.ranked(view, asked)
         if source is not None and self.noise:
             ranked = [(choice, value + self.noise * source.random()) for choice, value in ranked]
             ranked.sort(key=itemgetter(1), reverse=True)

@@ -20,7 +20,7 @@ from engine.architects.city import City, Effect, Stage
 from engine.architects.effects import TakeFromAnyDeck, deck_effect
 from engine.architects.events import Fight
 from engine.architects.payment import builds
-from engine.architects.player.strong import PossibleTables
+from engine.architects.player.possible import PossibleTables
 from engine.architects.player.worth import (
     Moment,
     Weights,

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 
-from engine.base.choice import BaseChoice, BuildStage, Sell
+from engine.base.choice import BaseChoice, Sell
 from engine.base.course import deal_hands, rest_of_age
 from engine.base.legal import HandChoice
 from engine.base.player.evaluation import Forecast, ended, learned_forecast
-from engine.base.player.opinion import opinion_of, use_of
+from engine.base.player.opinion import ranked, use_of
 from engine.base.player.possible import DEALT, PossibleTables
 from engine.base.player.quick import Quick
+from engine.base.player.reasons import reasons
+from engine.base.player.tips import tips_for
 from engine.base.table import Table
 from engine.base.view import Offer, View, as_free_city
-from engine.game import Choices, Decision
-from engine.players.player import ComputerPlayer, Search
+from engine.game import Choices, Decision, Seat
+from engine.players.player import ComputerPlayer, GameModel, Search
+from engine.players.reasons import Reason
 from engine.players.search import play_on, tell_nobody
+from engine.players.tips import Tip
 
 UNIT = 100
 """What games end like is added up in whole hundredths of points, so that it is the same on any machine."""
@@ -29,36 +32,15 @@ LEAF = 2
 
 
 @dataclass(frozen=True, slots=True)
-class BaseModel:
+class BaseModel(GameModel):
     """What is thought of choices, and games that may be this one, played on to the end of the age."""
 
     trust: tuple[float, ...] = (2, 2, 1)
     """As how many playouts it counts what a choice seems worth, by age."""
 
     def ranked(self, view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice, float]]:
-        """List the uses of a decision's cards with what they seem worth, the best first.
-
-        Each is paid in the best way: who gets the coins matters. Of those that do the same to the city, such
-        as sales, only two are left.
-        """
-        opinion = opinion_of(view, decision)
-        by_value = sorted(
-            [(round(opinion.value(choice), 6), -number) for number, choice in enumerate(decision.choices)],
-            reverse=True,
-        )
-        alike = Counter[object]()
-        best: dict[object, tuple[BaseChoice, float]] = {}
-        for value, number in by_value:
-            choice = decision.choices[-number]
-            if use_of(choice) in best:
-                continue
-            if isinstance(choice, BuildStage | Sell):
-                same = (choice.action, choice.copy) if isinstance(choice, BuildStage) else choice.action
-                alike[same] += 1
-                if alike[same] > 2:
-                    continue
-            best[use_of(choice)] = choice, value
-        return list(best.values())
+        """List the uses of a decision's cards with what they seem worth, the best first."""
+        return ranked(view, decision)
 
     def search(self, view: View, decision: Decision[BaseChoice]) -> Search | None:
         """Tell how to play on to the end of the age."""
@@ -77,17 +59,24 @@ class BaseModel:
             seed=_seed(view),
         )
 
+    def reasons(self, view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> tuple[Reason, ...]:
+        """Tell what a choice does for the player who is asked, and what they pay."""
+        return reasons(view, decision, choice)
+
+    def tips(self, view: View, seat: Seat) -> Iterable[Tip]:
+        """Return what can be told of the hand that the viewer chooses a card from, what fits best first."""
+        return tips_for(view, seat)
+
+    def judged_as(self, view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> BaseChoice:
+        """Return what does the same as a choice, paid in the best way."""
+        alike = tuple(each for each in decision.choices if use_of(each) == use_of(choice))
+        return ranked(view, Decision(decision.seat, decision.chooser, decision.kind, alike))[0][0]
+
 
 MODEL = BaseModel()
 EASY = ComputerPlayer(MODEL, noise=7.0)
 NORMAL = ComputerPlayer(MODEL, noise=0.4, work=60, candidates=2)
-STRONG = ComputerPlayer(MODEL, work=4_000)
-
-
-def as_best_paid(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> BaseChoice:
-    """Return what does the same as a choice, paid in the best way."""
-    alike = tuple(each for each in decision.choices if use_of(each) == use_of(choice))
-    return MODEL.ranked(view, Decision(decision.seat, decision.chooser, decision.kind, alike))[0][0]
+STRONG = CAREFUL = ComputerPlayer(MODEL, work=4_000)
 
 
 def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseChoice]:
@@ -101,7 +90,7 @@ def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseCh
     after = [own for own in view.hand if offered <= _choices(as_free_city(view, Sell(own)).offers).keys()]
     own = tuple(choice for offer in view.offers if offer.card in after for choice in _choices([offer]))
     seat = decision.chooser
-    return {seat: MODEL.ranked(view, Decision(seat, seat, "round", own))[0][0]}
+    return {seat: ranked(view, Decision(seat, seat, "round", own))[0][0]}
 
 
 def _choices(offers: Iterable[Offer]) -> dict[HandChoice, None]:

@@ -123,6 +123,32 @@ def use_of(choice: BaseChoice) -> object:
     return choice.action, choice.card, copied, by_power
 
 
+def ranked(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice, float]]:
+    """List the uses of a decision's cards with what they seem worth, the best first.
+
+    Each is paid in the best way: who gets the coins matters. Of those that do the same to the city, such
+    as sales, only two are left.
+    """
+    opinion = opinion_of(view, decision)
+    by_value = sorted(
+        [(round(opinion.value(choice), 6), -number) for number, choice in enumerate(decision.choices)],
+        reverse=True,
+    )
+    alike = Counter[object]()
+    best: dict[object, tuple[BaseChoice, float]] = {}
+    for value, number in by_value:
+        choice = decision.choices[-number]
+        if use_of(choice) in best:
+            continue
+        if isinstance(choice, BuildStage | Sell):
+            same = (choice.action, choice.copy) if isinstance(choice, BuildStage) else choice.action
+            alike[same] += 1
+            if alike[same] > 2:
+                continue
+        best[use_of(choice)] = choice, value
+    return list(best.values())
+
+
 def net_worth(evaluator: Evaluator, card_id: CardId) -> float:
     """Tell what a card adds to the city that is looked at beyond a sale; 0 where it cannot be built."""
     city, card = evaluator.city, evaluator.box.cards[card_id]

@@ -9,7 +9,7 @@ from functools import partial
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice
 from engine.base.city import Card, City
 from engine.base.effects import TradeDiscount
-from engine.base.player.model import MODEL
+from engine.base.player.opinion import ranked
 from engine.base.player.reasons import reasons
 from engine.base.scoring import COINS_FOR_A_POINT, POINTS_FOR_A_SET, Worth, worth_of
 from engine.base.view import Obstacle, View
@@ -93,7 +93,7 @@ def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
         return ()
     asked = tuple(choice for offer in view.offers for choice in offer.choices)
     decision = Decision[BaseChoice](view.seat, view.seat, "round", asked)
-    best = MODEL.ranked(view, decision)[0][0]
+    best = ranked(view, decision)[0][0]
     at = Situation(view, view.seat, best)
     return fitting_tips(at, OF_A_HAND, RECOMMENDING, partial(reasons, view, decision, best))
 

@@ -17,8 +17,8 @@ from engine.base.choice import Build, Sell
 from engine.base.payment import FREE, POWER
 from engine.duel.choice import Begin
 from engine.game import Decision, Seat, View
-from engine.players.advice import Compared, Hint, LongShot, reasons_for
-from engine.players.reasons import Reason
+from engine.players.advice import Compared, Hint, reasons_for
+from engine.players.reasons import LongShot, Reason
 from engine.record import new_game
 from engine.rules import GAMES
 from engine.story import Fact

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.choice import Build, Discard
-from engine.duel.player.strong import StrongDuelPlayer
+from engine.duel.player.model import DuelModel
 from engine.duel.terms import Slot
-from engine.game import Decision, Seat
-from engine.players.advice import CAREFUL, SURE_LOSS, Searchers, advised, regret, weigh
+from engine.game import Seat
+from engine.players.advice import SURE_LOSS, advised, regret
+from engine.players.levels import CAREFUL, EveryGame
+from engine.players.player import ComputerPlayer
 from engine.players.search import Weighed, compared
 from engine.record import new_game
 from engine.terms import CardId
@@ -24,7 +26,7 @@ RICH = "palace senate town_hall obelisk gardens pantheon"
 def test_the_strong_player_regrets_nothing() -> None:
     running, decision = questions("architects", 2, (0.9,))[-1]
     view = running.view(decision.chooser)
-    assert regret(view, decision, weigh(view, decision)[0].choice) is None
+    assert regret(view, decision, CAREFUL.of(view).weigh(view, decision)[0].choice) is None
 
 
 def test_points_that_are_given_away_in_the_last_round_are_what_was_lost() -> None:
@@ -65,8 +67,8 @@ def test_what_a_hint_advised_then_is_no_loss() -> None:
     game = game_at(start)
     (decision,) = game.decisions()
     view = game.view(Seat(0))
-    misled = Searchers(duel=StrongDuelPlayer(1, most_playouts=1, opinion=(-99, -99, -99, -99)))
-    ill_advised = weigh(view, decision, misled)[0].choice
+    misled = EveryGame({"duel": ComputerPlayer(DuelModel(trust=(-99, -99, -99, -99)), work=1)})
+    ill_advised = misled.of(view).weigh(view, decision)[0].choice
     assert regret(view, decision, ill_advised) is not None
     assert regret(view, decision, ill_advised, hinting=misled) is None
 
@@ -99,12 +101,11 @@ def test_only_what_is_surely_better_is_told(part: float) -> None:
     game = in_mid_course("duel", 2, 5, part)
     (decision,) = game.decisions()
     view = game.view(decision.chooser)
-    best = weigh(view, decision)[0].choice
+    best = CAREFUL.of(view).weigh(view, decision)[0].choice
     for choice in decision.choices:
         found = regret(view, decision, choice)
         if found is None:
             continue
-        both = Decision(decision.seat, decision.chooser, decision.kind, (found.better, choice))
-        first, second = weigh(view, both, CAREFUL)
+        first, second = CAREFUL.of(view).weigh(view, decision, (found.better, choice))
         assert (first.choice, second.choice) == (best, choice)
         assert compared(first.ends, second.ends).certainty >= SURE_LOSS

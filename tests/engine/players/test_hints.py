@@ -10,23 +10,20 @@ from typing import Any
 
 import pytest
 
-from engine.architects.player.strong import StrongArchitectsPlayer
+from engine.architects.player.model import ArchitectsModel
 from engine.base.choice import Sell
-from engine.base.player.model import MODEL, BaseModel
-from engine.duel.player.strong import StrongDuelPlayer
+from engine.base.player.model import BaseModel
+from engine.duel.player.model import DuelModel
 from engine.game import Decision, Seat
-from engine.players import advice
 from engine.players.advice import (
     FEWEST_GAMES,
     PLAIN,
     Compared,
-    Searchers,
     compare,
     hint,
-    long_shot,
     reasons_for,
-    weigh,
 )
+from engine.players.levels import CAREFUL, EveryGame
 from engine.players.player import ComputerPlayer
 from engine.players.reasons import PRICES, told
 from engine.players.search import Weighed
@@ -34,19 +31,18 @@ from engine.record import new_game
 from engine.rules import GAMES
 from engine.terms import CardId
 from tests.engine.architects.setting import city, table, words
-from tests.engine.players.test_levels import SOME_TABLES, hasty, questions
+from tests.engine.players.test_levels import HASTY, SOME_TABLES, questions
 from tests.engine.secrets import WITH_OTHER_SECRETS
 from tests.engine.test_all_games import in_mid_course
 
-SEARCHING = Searchers(
-    ComputerPlayer(BaseModel(trust=(0, 0, 0)), work=2_000, candidates=3),
-    StrongDuelPlayer(1_000, 3, (0, 0, 0, 0)),
-    StrongArchitectsPlayer(40, 3, 0),
+SEARCHING = EveryGame(
+    {
+        "base": ComputerPlayer(BaseModel(trust=(0, 0, 0)), work=2_000, candidates=3),
+        "duel": ComputerPlayer(DuelModel(trust=(0, 0, 0, 0)), work=1_000, candidates=3),
+        "architects": ComputerPlayer(ArchitectsModel(trust=0), work=80, candidates=3),
+    }
 )
 """They have no opinion: often they choose something else than what seems best."""
-
-QUICK = Searchers(ComputerPlayer(MODEL, 0, 1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
-"""The players of `hasty`."""
 
 
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
@@ -65,7 +61,7 @@ def test_reasons_see_nothing_that_is_hidden(game: str, players: int) -> None:
 def test_a_hint_is_what_the_strong_player_does(game: str, players: int) -> None:
     for running, decision in questions(game, players):
         view: Any = running.view(decision.chooser)
-        assert hint(view, decision, QUICK).choice == hasty().choose(view, decision, Random(1))
+        assert hint(view, decision, HASTY).choice == HASTY.choose(view, decision, Random(1))
 
 
 POSITIONS = [
@@ -139,7 +135,7 @@ def test_a_comparison_is_told_unless_the_reasons_alone_show_the_better_choice(
         best, *others = sorted(worth, key=worth.__getitem__, reverse=True)
         for other in (others[0], others[-1]):
             found = Weighed(best, 1.0, (1,) * 84), Weighed(other, 0.0, (0,) * 84)
-            monkeypatch.setattr(advice, "weigh", lambda *_, found=found: found)
+            monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_, found=found: found)
             is_plain = worth[best] - worth[other] >= PLAIN
             assert (hint(view, decision).compared is None) == is_plain, found
             seen.add(is_plain)
@@ -151,7 +147,7 @@ def test_where_games_overrule_the_reasons_of_the_base_game_that_is_told() -> Non
     overruled = 0
     for view, decision in asked_at("base"):
         found = hint(view, decision, SEARCHING)
-        tried = [each.choice for each in weigh(view, decision, SEARCHING)]
+        tried = [each.choice for each in SEARCHING.of(view).weigh(view, decision)]
         best = max(tried, key=lambda choice: _worth_of(view, decision, choice))
         if _worth_of(view, decision, found.choice) < _worth_of(view, decision, best):
             assert found.compared is not None
@@ -183,7 +179,7 @@ def test_a_card_that_lies_open_is_advised_where_a_hidden_one_is_about_as_good(
     by_words = {words(each): each for each in decision.choices}
     hidden, gear = by_words["take central"], by_words["take giza"]
     found = (Weighed(hidden, 1.0, (1, 2) * 10), Weighed(gear, 0.9, ends * 10))
-    monkeypatch.setattr("engine.players.advice.weigh", lambda *_: found)
+    monkeypatch.setattr(ComputerPlayer, "weigh", lambda *_: found)
     given = hint(game.view(decision.chooser), decision)
     assert given.choice == (gear if is_close else hidden)
     if is_close:
@@ -197,9 +193,10 @@ def test_a_hint_has_played_on_often_enough_to_compare_from_the_first_turn_of_a_d
         while running.view(None).age == 0:
             running.play({each.seat: each.choices[0] for each in running.decisions()})
         (decision,) = running.decisions()
-        best, following = weigh(running.view(decision.chooser), decision)[:2]
+        view = running.view(decision.chooser)
+        best, following = CAREFUL.of(view).weigh(view, decision)[:2]
         assert min(best.playouts, following.playouts) >= FEWEST_GAMES
-        assert hint(running.view(decision.chooser), decision).choice == best.choice
+        assert hint(view, decision).choice == best.choice
 
 
 def test_nobody_else_s_game_has_reasons() -> None:
@@ -215,21 +212,21 @@ def test_nobody_else_s_game_has_reasons() -> None:
         ((-65,) * 18 + (15, 39), (2, 20, True)),
         ((-65,) * 18 + (15, 65), (2, 20, False)),
         ((-65,) * 16 + (65,) * 4, None),
-        ((-65,) * 9, None),
     ],
 )
 def test_a_duel_that_is_seldom_won_is_called_a_long_shot(
     ends: tuple[int, ...], told: tuple[int, int, bool] | None
 ) -> None:
     view: Any = new_game("duel", 2, 1).view(Seat(0))
-    found = long_shot(view, Seat(0), Weighed(ONE, 0.0, ends))
+    model = CAREFUL.of(view).model
+    found = model.long_shot(view, Seat(0), Weighed(ONE, 0.0, ends))
     assert (found and found[1:]) == told
     ahead, behind = (replace(each, total=points) for each, points in zip(view.scores, (30, 5), strict=True))
     for scores, seat, by in (((ahead, behind), 1, 25), ((ahead, behind), 0, 0)):
-        found = long_shot(replace(view, scores=scores), Seat(seat), Weighed(ONE, 0.0, ends))
+        found = model.long_shot(replace(view, scores=scores), Seat(seat), Weighed(ONE, 0.0, ends))
         assert found is None or found.behind == by
 
 
 def test_other_games_know_no_long_shot() -> None:
     view = new_game("base", 3, 1).view(Seat(0))
-    assert long_shot(view, Seat(0), Weighed(ONE, 0.0, (-65,) * 20)) is None
+    assert CAREFUL.of(view).model.long_shot(view, Seat(0), Weighed(ONE, 0.0, (-65,) * 20)) is None

@@ -7,22 +7,19 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.architects.player.player import EasyArchitectsPlayer
-from engine.architects.player.strong import StrongArchitectsPlayer
-from engine.base.player.model import EASY, MODEL
+from engine.base.player.model import EASY
 from engine.course import AnyGame
 from engine.duel.player.player import EasyDuelPlayer
-from engine.duel.player.strong import StrongDuelPlayer
 from engine.game import Decision
 from engine.measuring.match import Match, play_match
 from engine.measuring.players import policies
-from engine.players.levels import EveryGame, by_level
+from engine.players.levels import CAREFUL, EveryGame, by_level
 from engine.players.player import ComputerPlayer
 from engine.players.policy import Policy, Uniform, play_out
 from engine.record import new_game
@@ -34,14 +31,14 @@ LEVELS: tuple[Level, ...] = ("easy", "normal", "strong")
 SOME_TABLES = [("base", 2), ("base", 4), ("duel", 2), ("architects", 2), ("architects", 4)]
 
 
-@cache
-def hasty() -> Policy:
-    """Give the strong player with little time: it is the same, and searches less."""
-    return EveryGame(ComputerPlayer(MODEL, 0, 1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
+HASTY = EveryGame(
+    {game: ComputerPlayer(player.model, work=1, candidates=3) for game, player in CAREFUL.players.items()}
+)
+"""The strong player with little time: it is the same, and searches less."""
 
 
 def of_level(level: Level) -> Policy:
-    return hasty() if level == "strong" else by_level(level)
+    return HASTY if level == "strong" else by_level(level)
 
 
 class Watched:
@@ -64,7 +61,7 @@ def test_strong_players_finish_every_table(game: str, players: int) -> None:
 
     The base game they play from its deal on where they answer every question of it.
     """
-    watched, source = Watched(hasty()), Random(players)
+    watched, source = Watched(HASTY), Random(players)
     seats: list[Policy] = [watched, *[Uniform()] * (players - 1)]
     options = {"manneken_pis": True} if game == "base" else {}
     running = new_game(game, players, players, options)
@@ -86,12 +83,12 @@ def test_strong_players_answer_the_last_question_of_a_duel() -> None:
             asked |= not running.table.layout.cards
             (decision,) = running.decisions()
             view = running.view(decision.chooser)
-            running.play({decision.seat: hasty().choose(view, decision, source)})
+            running.play({decision.seat: HASTY.choose(view, decision, source)})
         assert asked
 
 
 def test_strong_players_answer_every_question_of_the_base_game() -> None:
-    watched = Watched(hasty())
+    watched = Watched(HASTY)
     wonders = [{"wonder": name, "side": "B"} for name in ("babylon", "halicarnassus")]
     options = {"wonders": [*wonders, {"wonder": "olympia", "side": "A"}]}
     play_out(new_game("base", 2, 1, options), [watched] * 2, Random(1))
@@ -138,14 +135,14 @@ def test_chooses_the_same_whatever_it_cannot_know(level: Level, game: str, playe
 @pytest.mark.parametrize(("game", "players"), SOME_TABLES)
 def test_strong_players_think_the_same_whatever_they_cannot_know(game: str, players: int) -> None:
     """Who knew more would often choose the same, and seldom think the same of each choice."""
-    player: Any = getattr(hasty(), game)
+    player = HASTY.players[game]
     for one, other, decision in views_of_other_secrets(game, players):
         assert player.weigh(one, decision) == player.weigh(other, decision)
 
 
 def thought_by_strong_players() -> Iterator[str]:
     for game, players in SOME_TABLES:
-        player: Any = getattr(hasty(), game)
+        player = HASTY.players[game]
         for running, decision in questions(game, players, (0.5,)):
             yield str(player.weigh(running.view(decision.chooser), decision))
 

@@ -6,9 +6,7 @@ from random import Random
 
 import pytest
 
-from engine.players.advice import weigh
-from engine.players.levels import by_level
-from engine.record import new_game
+from engine.players.levels import CAREFUL, by_level
 from tests.engine.test_all_games import in_mid_course
 
 
@@ -17,15 +15,14 @@ def test_tells_the_worth_of_choices_that_the_strong_player_tries(game: str, play
     running = in_mid_course(game, players, players, 0.95)
     decision = running.decisions()[0]
     view = running.view(decision.chooser)
-    weighed = weigh(view, decision)
+    weighed = CAREFUL.of(view).weigh(view, decision)
     tried = {each.choice for each in weighed}
     assert by_level("strong").choose(view, decision, Random(1)) in tried
     assert tried <= set(decision.choices)
-    assert weighed == weigh(view, decision)
+    assert weighed == CAREFUL.of(view).weigh(view, decision)
     assert 0 < weighed[-1].playouts <= weighed[0].playouts
 
 
 def test_knows_no_other_games() -> None:
-    (decision,) = new_game("duel", 2, 1, {}).decisions()
     with pytest.raises(TypeError):
-        weigh(object(), decision)
+        CAREFUL.of(object())

@@ -1,7 +1,8 @@
-"""The strong computer player of Duel: it deals what it cannot see and plays on."""
+"""What computer players know of Duel: they deal what they cannot see and play on."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -10,14 +11,20 @@ from engine.duel.choice import DuelChoice
 from engine.duel.course import course
 from engine.duel.deal import deal_age
 from engine.duel.layout import lay_out
+from engine.duel.player.player import DuelPlayer, EasyDuelPlayer
 from engine.duel.player.quick import Quick
+from engine.duel.player.reasons import reasons
+from engine.duel.player.tips import tips_for
 from engine.duel.player.worth import Judge, guessed_table, seen_cards
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.duel.terms import Slot, opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
+from engine.players.player import ComputerPlayer, GameModel, Search
+from engine.players.reasons import LongShot, Reason
+from engine.players.search import Weighed, play_on, tell_nobody
+from engine.players.tips import Tip
 from engine.shuffle import shuffled
 from engine.terms import CardId
 
@@ -62,49 +69,82 @@ class PossibleTables:
 VICTORY = 40
 """What winning counts in playouts, in points."""
 
-POINT = 1
-"""What a point counts in playouts that the normal player sees in a choice: a lead may win."""
-
 CLEAR = 25
 """A lead in points by which it does not matter how clear a victory is."""
+
+WHOLE_WAY = 2 * (VICTORY + CLEAR)
+"""From a sure and clear defeat to a sure and clear victory."""
 
 BEGINNING_AND_END = 8
 """To lay a table and to count its points takes as long as so many turns."""
 
+FEWEST_STEPS = 15
+"""A few turns before the end more playouts than these leave time for tell nothing more."""
+
+LONG_SHOT = 0.15
+"""A choice after which no more of the games were won than this part is called a long shot."""
+
 
 @dataclass(frozen=True, slots=True)
-class StrongDuelPlayer:
-    """Takes what ends best for it in games that may be this one.
+class DuelModel(GameModel):
+    """What is thought of choices, and games that may be this one, played on to their ends.
 
-    ``work`` is how many turns are taken in all playouts of a decision, about, of which there are
-    ``most_playouts`` at most; ``candidates`` is how many choices are tried, the best by what the normal
-    player sees in them. That counts as so many playouts as ``opinion`` says, by age, the draft first: the
+    What a choice seems worth counts as so many playouts as ``trust`` says, by age, the draft first: the
     later, the less chance there is in one playout.
     """
 
-    work: int = 1_800
-    candidates: int = 4
-    opinion: tuple[int, int, int, int] = (30, 30, 25, 8)
-    most_playouts: int = 120
+    trust: tuple[int, int, int, int] = (30, 30, 25, 8)
 
-    def choose(self, view: View, decision: Decision[DuelChoice], source: Random) -> DuelChoice:
-        """Give one of the decision's choices, always the same for the same view."""
-        return decision.choices[0] if len(decision.choices) == 1 else self.weigh(view, decision)[0].choice
+    def ranked(self, view: View, decision: Decision[DuelChoice]) -> list[tuple[DuelChoice, float]]:
+        """List all choices with what they seem worth, the best first."""
+        return Judge(view, decision.chooser).most_promising(decision)
 
-    def weigh(self, view: View, decision: Decision[DuelChoice]) -> tuple[Weighed[DuelChoice], ...]:
-        """Give the choices that it tries, the one that it takes first, with values from -65 to 65.
-
-        A victory counts 40, a lead its points, up to 25.
-        """
-        judge = Judge(view, decision.chooser)
-        best = judge.most_promising(decision)[: self.candidates]
-        tried = [choice for choice, _ in best]
-        trust = self.opinion[view.age] * POINT
-        opinions = [round(trust * max(-CLEAR, min(CLEAR, value))) for _, value in best]
+    def search(self, view: View, decision: Decision[DuelChoice]) -> Search:
+        """Return how to play on to the end: who wins, and by how much."""
         turns = len(view.layout) + sum(len(age.places) for age in view.box.ages[view.age :])
-        playouts = min(self.most_playouts, self.work // (turns + BEGINNING_AND_END))
-        finish = partial(_finish, Quick(view.box), decision.seat)
-        return weigh_by_playouts(tried, opinions, playouts, _seed(view), PossibleTables(view).deal, finish)
+        return Search(
+            PossibleTables(view).deal,
+            partial(_finish, Quick(view.box), decision.seat),
+            steps=max(FEWEST_STEPS, turns + BEGINNING_AND_END),
+            trust=self.trust[view.age],
+            unit=1,
+            seed=_seed(view),
+        )
+
+    def reasons(self, view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> tuple[Reason, ...]:
+        """Tell what a choice does, as its player sees the table."""
+        return reasons(view, decision, choice)
+
+    def tips(self, view: View, seat: Seat) -> Iterable[Tip]:
+        """Return what can be told to the player of a seat who is asked now, what fits best first."""
+        return tips_for(view, seat)
+
+    def judged_as(self, view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> DuelChoice | None:
+        """Return the choice; None for the first of two wonders in a row.
+
+        What the two of them are is settled only by the second.
+        """
+        return None if decision.kind == "draft" and view.drafts_again else choice
+
+    def loss(self, value: float) -> float:
+        """Return how much of the way from a sure defeat to a sure victory a difference is, in percent."""
+        return 100 * value / WHOLE_WAY
+
+    def long_shot(self, view: View, seat: Seat, best: Weighed[DuelChoice]) -> LongShot | None:
+        """Return how seldom a duel was won after the best choice; None where that is often enough."""
+        won = [end for end in best.ends if end > 0]
+        if len(won) > LONG_SHOT * best.playouts:
+            return None
+        behind = view.scores[opponent(seat)].total - view.scores[seat].total
+        # A victory on points has a lead beside it; one at once may come from behind.
+        at_once = all(end < VICTORY for end in won)
+        return LongShot(max(0, behind), len(won), best.playouts, at_once)
+
+
+MODEL = DuelModel()
+EASY, NORMAL = EasyDuelPlayer(), DuelPlayer()
+STRONG = ComputerPlayer(MODEL, work=1_800, candidates=4)
+CAREFUL = ComputerPlayer(MODEL, work=9_000, candidates=4)
 
 
 def _finish(quick: Quick, seat: Seat, table: Table, choice: DuelChoice, luck: Random) -> int:
