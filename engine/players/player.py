@@ -83,26 +83,21 @@ class ComputerPlayer:
         """Return one of the decision's choices; the same for the same view and state of ``source``."""
         if len(decision.choices) == 1:
             return decision.choices[0]
-        return self._weigh(view, decision, source)[0].choice
+        return self.weigh(view, decision, source=source)[0].choice
 
     def weigh(
-        self, view: Any, decision: Decision[Any], among: Sequence[Any] | None = None
-    ) -> tuple[Weighed[Any], ...]:
-        """Return the choices that it tries without noise, the one that it takes first, each with its value.
-
-        They are always the same for the same view, and only those ``among`` some if these are named. Values
-        compare the choices of one decision: in points, one's own less half of the best rival's, and more for
-        a victory; in Duel the lead. Without playouts they are what the choices seem worth.
-        """
-        return self._weigh(view, decision, among=among)
-
-    def _weigh(
         self,
         view: Any,
         decision: Decision[Any],
-        source: Random | None = None,
         among: Sequence[Any] | None = None,
+        source: Random | None = None,
     ) -> tuple[Weighed[Any], ...]:
+        """Return the choices that it tries, the one that it takes first, each with its value.
+
+        It tries only those ``among`` some if these are named, and adds noise only from a ``source``. Values
+        compare the choices of one decision: in points, one's own less half of the best rival's, and more for
+        a victory; in Duel the lead. Without playouts they are what the choices seem worth.
+        """
         asked = decision
         if among is not None:
             asked = Decision(decision.seat, decision.chooser, decision.kind, tuple(among))

@@ -49,12 +49,13 @@ class Opinion:
                 if isinstance(choice, CardChoice) and choice.card not in self._kept:
                     self._kept[choice.card] = net_worth(evaluator, choice.card)
         evaluator.look(*now, cities, decision.seat)
+        self._kept_weight = evaluator.now.weights.get(KEPT, 0.0)
 
     def value(self, choice: BaseChoice) -> float:
         """Estimate a choice."""
-        fact, kept = self.evaluator.now.fact, self._kept_from_next(choice)
+        fact = self.evaluator.now.fact
         gain = sum([fact[after] - fact[before] for before, after in self._changes(choice)])
-        return gain + self.evaluator.now.weights.get(KEPT, 0.0) * kept + self._given(choice)
+        return gain + self._kept_weight * self._kept_from_next(choice) + self._given(choice)
 
     def features(self, choice: BaseChoice) -> dict[str, float]:
         """Return the features of a choice that weights can be learned for."""
@@ -66,7 +67,7 @@ class Opinion:
         return {**changed, KEPT: self._kept_from_next(choice)}
 
     def terms(self, choice: BaseChoice) -> dict[str, float]:
-        """Give the terms that add up to the value of a choice, by feature."""
+        """Return the terms that add up to the value of a choice, by feature."""
         weights = self.evaluator.now.weights
         terms = {name: weights.get(name, 0.0) * amount for name, amount in self.features(choice).items()}
         return {**terms, "ahead: coins": self._given(choice)}
@@ -77,15 +78,11 @@ class Opinion:
         return COIN_TO_WHO_IS_AHEAD * coins if ahead else 0.0
 
     def _given(self, choice: BaseChoice) -> float:
-        if not isinstance(choice, PaidChoice):
-            return 0.0
-        own, seats = self._decision.seat, len(self._cities)
-        return self.given(left_of(own, seats), choice.payment.left) + self.given(
-            right_of(own, seats), choice.payment.right
-        )
+        sellers = sellers_of(choice, self._decision.seat, len(self._cities))
+        return sum([self.given(seat, coins) for seat, coins in sellers])
 
     def _kept_from_next(self, choice: BaseChoice) -> float:
-        """Tell what the card of a choice would have been worth to the player who gets the hand next."""
+        """Return what the card of a choice would have been worth to the player who gets the hand next."""
         return self._kept.get(choice.card, 0.0) if isinstance(choice, CardChoice) else 0.0
 
     def _changes(self, choice: BaseChoice) -> Iterable[Change]:
@@ -149,6 +146,14 @@ def ranked(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice,
     return list(best.values())
 
 
+def sellers_of(choice: BaseChoice, seat: Seat, seats: int) -> list[tuple[Seat, int]]:
+    """List the neighbours that a choice of a seat pays, each with their coins, the left one first."""
+    if not isinstance(choice, PaidChoice):
+        return []
+    paid = (left_of(seat, seats), choice.payment.left), (right_of(seat, seats), choice.payment.right)
+    return [(neighbour, coins) for neighbour, coins in paid if coins]
+
+
 def net_worth(evaluator: Evaluator, card_id: CardId) -> float:
     """Tell what a card adds to the city that is looked at beyond a sale; 0 where it cannot be built."""
     city, card = evaluator.city, evaluator.box.cards[card_id]
@@ -179,12 +184,8 @@ def after(box: Box, cities: Sequence[City], seat: Seat, choice: BaseChoice) -> t
     if isinstance(choice, PaidChoice):
         city.coins -= choice.payment.total
         city.free_build_used = city.free_build_used or choice.payment.how == "power"
-        for neighbour, coins in (
-            (left_of(seat, len(table)), choice.payment.left),
-            (right_of(seat, len(table)), choice.payment.right),
-        ):
-            if coins:
-                table[neighbour] = table[neighbour].copy()
-                table[neighbour].coins += coins
+    for neighbour, coins in sellers_of(choice, seat, len(table)):
+        table[neighbour] = table[neighbour].copy()
+        table[neighbour].coins += coins
     city.coins += sum([effect.coins_when_built(table, seat) for effect in effects])
     return tuple(table)

@@ -9,7 +9,7 @@ from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidCh
 from engine.base.city import City, Effect, market_of
 from engine.base.effects import Ability, Per, Produce, Shields, TradeDiscount, VictoryPoints
 from engine.base.payment import FREE, FULL_PRICE, Cost, amounts, size, ways_to_pay
-from engine.base.player.opinion import after, opinion_of, use_of
+from engine.base.player.opinion import after, opinion_of, sellers_of, use_of
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import COINS_FOR_A_POINT, Score, score_cities, worth_of
 from engine.base.view import View
@@ -271,7 +271,6 @@ def _prices(at: Outcome) -> Iterator[Reason]:
     coin = at.coins(-payment.total) / payment.total
     if payment.bank:
         yield Reason("paid-bank", coin * payment.bank, {}, {"coins": payment.bank})
-    left, right = (beside(at.seat, len(at.cities)) for beside in (left_of, right_of))
     paid = [
         Reason(
             "paid-to",
@@ -279,8 +278,7 @@ def _prices(at: Outcome) -> Iterator[Reason]:
             {"name": neighbour},
             {"coins": coins},
         )
-        for neighbour, coins in ((left, payment.left), (right, payment.right))
-        if coins
+        for neighbour, coins in sellers_of(at.choice, at.seat, len(at.cities))
     ]
     use = use_of(at.choice)
     ways = [each for each in at.decision.choices if isinstance(each, PaidChoice) and use_of(each) == use]
@@ -350,12 +348,11 @@ def _for_and_against(at: Outcome, other: Seat) -> Iterator[Reason]:
         yield Reason("points", points, {}, {"points": points, "sure": "no"})
     if points := at.in_the_open(other):
         yield Reason("points-given", -points, {"name": other}, {"points": points})
-    beside = (at.payment.left, at.payment.right)
-    mine, theirs = beside if left_of(at.seat, len(at.cities)) == at.player else beside[::-1]
-    if mine:
-        yield Reason("earns", at.coins(mine), {}, {"coins": mine})
-    if theirs:
-        yield Reason("earns-other", -at.coins(theirs), {"name": other}, {"coins": theirs})
+    for seller, coins in sellers_of(at.choice, at.seat, len(at.cities)):
+        if seller == at.player:
+            yield Reason("earns", at.coins(coins), {}, {"coins": coins})
+        else:
+            yield Reason("earns-other", -at.coins(coins), {"name": other}, {"coins": coins})
 
 
 def _denied(at: Outcome) -> Iterator[Reason]:
