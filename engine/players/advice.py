@@ -14,8 +14,10 @@ from engine.base.player.model import STRONG, as_best_paid
 from engine.base.player.reasons import reasons as base_reasons
 from engine.base.player.tips import tips_for as base_tips
 from engine.base.view import View as BaseView
+from engine.duel.player.evaluation import VICTORY, WHOLE_WAY
+from engine.duel.player.model import MODEL as DUEL
+from engine.duel.player.model import STRONG as STRONG_DUEL
 from engine.duel.player.reasons import reasons as duel_reasons
-from engine.duel.player.strong import CLEAR, VICTORY, StrongDuelPlayer
 from engine.duel.player.tips import tips_for as duel_tips
 from engine.duel.terms import opponent
 from engine.duel.view import View as DuelView
@@ -31,13 +33,11 @@ class Searchers:
     """The players that search, one for each game."""
 
     base: ComputerPlayer = STRONG
-    duel: StrongDuelPlayer = field(default_factory=StrongDuelPlayer)
+    duel: ComputerPlayer = STRONG_DUEL
     architects: StrongArchitectsPlayer = field(default_factory=StrongArchitectsPlayer)
 
 
-CAREFUL = Searchers(
-    duel=StrongDuelPlayer(9_000, most_playouts=600), architects=StrongArchitectsPlayer(playouts=300)
-)
+CAREFUL = Searchers(duel=ComputerPlayer(DUEL, 0, 4_500, 4), architects=StrongArchitectsPlayer(playouts=300))
 """To tell how much better a choice is takes more than to find it: luck must not be told as a fault."""
 
 
@@ -138,7 +138,9 @@ def hint(view: Any, decision: Decision[Any], players: Searchers = CAREFUL) -> Hi
 
 def long_shot(view: Any, seat: Seat, best: Weighed[Any]) -> LongShot | None:
     """Say how seldom a duel was won after the best choice; None where that is often enough, or no duel."""
-    if not isinstance(view, DuelView) or best.playouts < FEWEST_GAMES:
+    # Before the last age games are not played on to their ends.
+    is_last = isinstance(view, DuelView) and view.age == len(view.box.ages)
+    if not is_last or best.playouts < FEWEST_GAMES:
         return None
     won = [end for end in best.ends if end > 0]
     if len(won) > LONG_SHOT * best.playouts:
@@ -206,9 +208,6 @@ def reasons_for(view: Any, decision: Decision[Any], choice: Any) -> tuple[Reason
             return architects_reasons(view, decision, choice)
     raise TypeError(f"nobody knows the game of {type(view).__name__}")
 
-
-WHOLE_WAY = 2 * (VICTORY + CLEAR)
-"""From a sure and clear defeat to a sure and clear victory, as values of Duel have it."""
 
 SURE_LOSS = 3.0
 """By so many standard errors games have to end better on average before a choice counts as a loss.

@@ -9,8 +9,7 @@ from typing import Any
 from engine.architects.player.player import ArchitectsPlayer, EasyArchitectsPlayer
 from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.base.player.model import EASY, NORMAL, STRONG
-from engine.duel.player.player import DuelPlayer, EasyDuelPlayer
-from engine.duel.player.strong import StrongDuelPlayer
+from engine.duel.player import model as duel
 from engine.game import Decision
 from engine.players.policy import Policy
 from engine.terms import Level
@@ -39,8 +38,8 @@ def by_level(level: Level) -> Policy:
     """Return the computer player of a level; a worker process can be given it, or its level."""
     match level:
         case "easy":
-            return EveryGame(EASY, EasyDuelPlayer(), EasyArchitectsPlayer())
+            return EveryGame(EASY, duel.EASY, EasyArchitectsPlayer())
         case "normal":
-            return EveryGame(NORMAL, DuelPlayer(), ArchitectsPlayer())
+            return EveryGame(NORMAL, duel.NORMAL, ArchitectsPlayer())
         case "strong":
-            return EveryGame(STRONG, StrongDuelPlayer(), StrongArchitectsPlayer())
+            return EveryGame(STRONG, duel.STRONG, StrongArchitectsPlayer())

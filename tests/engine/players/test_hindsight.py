@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.duel.choice import Build, Discard
-from engine.duel.player.strong import StrongDuelPlayer
+from engine.duel.player.model import DuelModel
 from engine.duel.terms import Slot
 from engine.game import Decision, Seat
 from engine.players.advice import CAREFUL, SURE_LOSS, Searchers, advised, regret, weigh
+from engine.players.player import ComputerPlayer
 from engine.players.search import Weighed, compared
 from engine.record import new_game
 from engine.terms import CardId
@@ -65,7 +66,7 @@ def test_what_a_hint_advised_then_is_no_loss() -> None:
     game = game_at(start)
     (decision,) = game.decisions()
     view = game.view(Seat(0))
-    misled = Searchers(duel=StrongDuelPlayer(1, most_playouts=1, opinion=(-99, -99, -99, -99)))
+    misled = Searchers(duel=ComputerPlayer(DuelModel(trust=-99), 0, 1, 4))
     ill_advised = weigh(view, decision, misled)[0].choice
     assert regret(view, decision, ill_advised) is not None
     assert regret(view, decision, ill_advised, hinting=misled) is None

@@ -13,7 +13,8 @@ import pytest
 from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.base.choice import Sell
 from engine.base.player.model import MODEL, BaseModel
-from engine.duel.player.strong import StrongDuelPlayer
+from engine.duel.player.model import MODEL as DUEL
+from engine.duel.player.model import DuelModel
 from engine.game import Decision, Seat
 from engine.players import advice
 from engine.players.advice import (
@@ -40,12 +41,12 @@ from tests.engine.test_all_games import in_mid_course
 
 SEARCHING = Searchers(
     ComputerPlayer(BaseModel(trust=(0, 0, 0)), work=2_000, candidates=3),
-    StrongDuelPlayer(1_000, 3, (0, 0, 0, 0)),
+    ComputerPlayer(DuelModel(trust=0), work=500, candidates=3),
     StrongArchitectsPlayer(40, 3, 0),
 )
 """They have no opinion: often they choose something else than what seems best."""
 
-QUICK = Searchers(ComputerPlayer(MODEL, 0, 1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
+QUICK = Searchers(ComputerPlayer(MODEL, 0, 1, 3), ComputerPlayer(DUEL, 0, 1, 3), StrongArchitectsPlayer(1, 3))
 """The players of `hasty`."""
 
 
@@ -221,7 +222,7 @@ def test_nobody_else_s_game_has_reasons() -> None:
 def test_a_duel_that_is_seldom_won_is_called_a_long_shot(
     ends: tuple[int, ...], told: tuple[int, int, bool] | None
 ) -> None:
-    view: Any = new_game("duel", 2, 1).view(Seat(0))
+    view: Any = replace(new_game("duel", 2, 1).view(Seat(0)), age=3)
     found = long_shot(view, Seat(0), Weighed(ONE, 0.0, ends))
     assert (found and found[1:]) == told
     ahead, behind = (replace(each, total=points) for each, points in zip(view.scores, (30, 5), strict=True))
@@ -230,6 +231,7 @@ def test_a_duel_that_is_seldom_won_is_called_a_long_shot(
         assert found is None or found.behind == by
 
 
-def test_other_games_know_no_long_shot() -> None:
-    view = new_game("base", 3, 1).view(Seat(0))
+@pytest.mark.parametrize(("game", "players"), [("base", 3), ("duel", 2)])
+def test_there_is_no_long_shot_where_games_are_not_played_on_to_their_ends(game: str, players: int) -> None:
+    view = new_game(game, players, 1).view(Seat(0))
     assert long_shot(view, Seat(0), Weighed(ONE, 0.0, (-65,) * 20)) is None

@@ -13,8 +13,8 @@ from engine.architects.player.quick import Quick as ArchitectsQuick
 from engine.architects.player.strong import PossibleTables as ArchitectsTables
 from engine.base.player.possible import PossibleTables as BaseTables
 from engine.base.player.quick import Quick as BaseQuick
+from engine.duel.player.possible import PossibleTables as DuelTables
 from engine.duel.player.quick import Quick as DuelQuick
-from engine.duel.player.strong import PossibleTables as DuelTables
 from engine.game import Decision
 from engine.players.search import play_on, tell_nobody
 from engine.rules import rules_named

@@ -10,13 +10,13 @@ from engine.duel.choice import DuelChoice
 from engine.duel.course import course
 from engine.duel.deal import deal_age
 from engine.duel.layout import lay_out
-from engine.duel.player.quick import Quick
-from engine.duel.player.worth import Judge, guessed_table, seen_cards
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.duel.terms import Slot, opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
+from engine.measuring.older.duel.quick import Quick
+from engine.measuring.older.duel.worth import Judge, guessed_table, seen_cards
 from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
 from engine.shuffle import shuffled
 from engine.terms import CardId
