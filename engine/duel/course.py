@@ -28,15 +28,20 @@ DuelCourse = Course[DuelChoice]
 
 def course(table: Table, tell: Tell[Event]) -> DuelCourse:
     """Play from where the table stands: the draft, then age by age until somebody has won."""
-    yield from _draft(table, tell)
     while table.victory is None:
-        yield from _play_age(table, tell)
-        if table.victory is None and table.ages_to_come:
-            _begin_age(table, tell)
-        elif table.victory is None:
-            table.victory = "civilian"
+        yield from rest_of_age(table, tell)
     scores = score_cities(table.box, table.cities, table.pawn)
     tell(GameEnded(table.victory, winner(scores), scores))
+
+
+def rest_of_age(table: Table, tell: Tell[Event]) -> DuelCourse:
+    """Play the draft or an age from where it stands, until the next age lies or somebody has won."""
+    yield from _draft(table, tell)
+    yield from _play_age(table, tell)
+    if table.victory is None and table.ages_to_come:
+        _begin_age(table, tell)
+    elif table.victory is None:
+        table.victory = "civilian"
 
 
 def _draft(table: Table, tell: Tell[Event]) -> DuelCourse:

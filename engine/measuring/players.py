@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.architects.player import model as architects
-from engine.duel.player import model as duel
 from engine.measuring.first_player import BasePlayer
+from engine.measuring.older.duel.normal import DuelPlayer
+from engine.measuring.older.duel.strong import StrongDuelPlayer
 from engine.measuring.older.normal import NormalBasePlayer
 from engine.measuring.older.strong import StrongBasePlayer
 from engine.measuring.one_ply import OnePlyPlayer
@@ -24,10 +25,10 @@ def policies() -> Mapping[str, Policy]:
     ``random`` draws.
     """
     older: Mapping[str, tuple[Policy, Policy, Policy]] = {
-        "normal-1": (BasePlayer(), duel.NORMAL, architects.NORMAL),
-        "normal-2": (NormalBasePlayer(), duel.NORMAL, architects.NORMAL),
-        "strong-1": (StrongBasePlayer(), duel.STRONG, architects.STRONG),
-        "one-ply": (OnePlyPlayer(), duel.NORMAL, architects.NORMAL),
+        "normal-1": (BasePlayer(), DuelPlayer(), architects.NORMAL),
+        "normal-2": (NormalBasePlayer(), DuelPlayer(), architects.NORMAL),
+        "strong-1": (StrongBasePlayer(), StrongDuelPlayer(), architects.STRONG),
+        "one-ply": (OnePlyPlayer(), DuelPlayer(), architects.NORMAL),
     }
     return {
         "easy": by_level("easy"),

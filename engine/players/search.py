@@ -33,6 +33,12 @@ class Weighed(NamedTuple, Generic[TriedT]):
         return len(self.ends)
 
 
+def best_first(choices: Sequence[TriedT], value: Callable[[TriedT], float]) -> list[tuple[TriedT, float]]:
+    """List choices with their values, the best first; of those equally good the first is first."""
+    values = sorted([(round(value(each), 6), -number) for number, each in enumerate(choices)], reverse=True)
+    return [(choices[-number], worth) for worth, number in values]
+
+
 class Lead(NamedTuple):
     """How many games ended better and worse, and by how many standard errors they ended better on average."""
 

@@ -15,6 +15,7 @@ from engine.base.player.quick import cheapest
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
+from engine.players.search import best_first
 from engine.terms import CardId
 
 KEPT = "kept: card"
@@ -126,15 +127,9 @@ def ranked(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice,
     Each is paid in the best way: who gets the coins matters. Of those that do the same to the city, such
     as sales, only two are left.
     """
-    opinion = opinion_of(view, decision)
-    by_value = sorted(
-        [(round(opinion.value(choice), 6), -number) for number, choice in enumerate(decision.choices)],
-        reverse=True,
-    )
     alike = Counter[object]()
     best: dict[object, tuple[BaseChoice, float]] = {}
-    for value, number in by_value:
-        choice = decision.choices[-number]
+    for choice, value in best_first(decision.choices, opinion_of(view, decision).value):
         if use_of(choice) in best:
             continue
         if isinstance(choice, BuildStage | Sell):

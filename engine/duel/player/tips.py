@@ -10,8 +10,9 @@ from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
 from engine.duel.effects import Per, PlayAgain, Science, TradePrice
 from engine.duel.legal import turn_choices
+from engine.duel.player.evaluation import ranked
+from engine.duel.player.possible import table_of
 from engine.duel.player.reasons import reasons
-from engine.duel.player.worth import Judge, guessed_table
 from engine.duel.scoring import lead
 from engine.duel.terms import opponent
 from engine.duel.view import CardOffer, View
@@ -89,8 +90,8 @@ def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
     """Give what can be told to the player of a seat who is asked now, what fits best first."""
     match view.deciding.get(seat):
         case "turn":
-            decision = Decision[DuelChoice](seat, seat, "turn", turn_choices(guessed_table(view), seat))
-            best = Judge(view, seat).most_promising(decision)[0][0]
+            decision = Decision[DuelChoice](seat, seat, "turn", turn_choices(table_of(view), seat))
+            best = ranked(view, decision)[0][0]
             known = reasons(view, decision, best)
             if any(each.kind in DECISIVE for each in known):
                 return (_decisive(best, known),)

@@ -9,7 +9,7 @@ import pytest
 
 from engine.base.rules import standard_box
 from engine.facts import read_rows
-from engine.measuring.lessons import Example, Sample, base
+from engine.measuring.lessons import Example, Sample, base, duel
 from engine.measuring.train import as_text, explained, fitted, fitted_forecasts
 from engine.players.learned import Weights
 
@@ -65,6 +65,14 @@ def test_looks_at_decisions_of_games_with_and_without_a_forecast() -> None:
     forecasts, _ = fitted_forecasts(base.play({}, range(9)).samples)
     learned = {**fitted([(each, 1.0) for each in first.examples], {}), **forecasts}
     assert base.play(learned, [4]).examples
+
+
+def test_looks_at_tables_of_duel_and_then_at_decisions() -> None:
+    first = duel.play({}, range(3)).examples
+    assert first
+    assert all(not each.features[0] and each.ends[0] == 0 for each in first)
+    learned = fitted([(each, 1.0) for each in first], {}, 200.0)
+    assert any(each.features[0] for each in duel.play(learned, range(20)).examples)
 
 
 def test_what_is_written_can_be_read() -> None:

@@ -67,7 +67,7 @@ def test_what_a_hint_advised_then_is_no_loss() -> None:
     game = game_at(start)
     (decision,) = game.decisions()
     view = game.view(Seat(0))
-    misled = EveryGame({"duel": ComputerPlayer(DuelModel(trust=(-99, -99, -99, -99)), work=1)})
+    misled = EveryGame({"duel": ComputerPlayer(DuelModel(trust=-99), work=1)})
     ill_advised = misled.of(view).weigh(view, decision)[0].choice
     assert regret(view, decision, ill_advised) is not None
     assert regret(view, decision, ill_advised, hinting=misled) is None

@@ -38,7 +38,7 @@ from tests.engine.test_all_games import in_mid_course
 SEARCHING = EveryGame(
     {
         "base": ComputerPlayer(BaseModel(trust=(0, 0, 0)), work=2_000, candidates=3),
-        "duel": ComputerPlayer(DuelModel(trust=(0, 0, 0, 0)), work=1_000, candidates=3),
+        "duel": ComputerPlayer(DuelModel(trust=0), work=500, candidates=3),
         "architects": ComputerPlayer(ArchitectsModel(trust=0), work=80, candidates=3),
     }
 )
@@ -217,7 +217,7 @@ def test_nobody_else_s_game_has_reasons() -> None:
 def test_a_duel_that_is_seldom_won_is_called_a_long_shot(
     ends: tuple[int, ...], told: tuple[int, int, bool] | None
 ) -> None:
-    view: Any = new_game("duel", 2, 1).view(Seat(0))
+    view: Any = replace(new_game("duel", 2, 1).view(Seat(0)), age=3)
     model = CAREFUL.of(view).model
     found = model.long_shot(view, Seat(0), Weighed(ONE, 0.0, ends))
     assert (found and found[1:]) == told
@@ -227,6 +227,7 @@ def test_a_duel_that_is_seldom_won_is_called_a_long_shot(
         assert found is None or found.behind == by
 
 
-def test_other_games_know_no_long_shot() -> None:
-    view = new_game("base", 3, 1).view(Seat(0))
+@pytest.mark.parametrize(("game", "players"), [("base", 3), ("duel", 2)])
+def test_there_is_no_long_shot_where_games_are_not_played_on_to_their_ends(game: str, players: int) -> None:
+    view = new_game(game, players, 1).view(Seat(0))
     assert CAREFUL.of(view).model.long_shot(view, Seat(0), Weighed(ONE, 0.0, (-65,) * 20)) is None

@@ -15,7 +15,7 @@ import pytest
 from engine.architects.player.player import EasyArchitectsPlayer
 from engine.base.player.model import EASY
 from engine.course import AnyGame
-from engine.duel.player.player import EasyDuelPlayer
+from engine.duel.player.model import EASY as EASY_DUEL
 from engine.game import Decision
 from engine.measuring.match import Match, play_match
 from engine.measuring.players import policies
@@ -181,11 +181,11 @@ def test_easy_players_are_better_than_chance(game: str, players: int) -> None:
     assert easy.won >= 7
 
 
-@pytest.mark.parametrize("easy", [EASY, EasyDuelPlayer(), EasyArchitectsPlayer()])
-def test_easy_players_have_whims(easy: Policy) -> None:
-    game, players = {"ComputerPlayer": ("base", 4), "EasyDuelPlayer": ("duel", 2)}.get(
-        type(easy).__name__, ("architects", 2)
-    )
+@pytest.mark.parametrize(
+    ("game", "players", "easy"),
+    [("base", 4, EASY), ("duel", 2, EASY_DUEL), ("architects", 2, EasyArchitectsPlayer())],
+)
+def test_easy_players_have_whims(game: str, players: int, easy: Policy) -> None:
     assert any(
         len({easy.choose(running.view(decision.chooser), decision, Random(seed)) for seed in range(30)}) > 1
         for running, decision in questions(game, players)

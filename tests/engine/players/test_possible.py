@@ -13,7 +13,7 @@ from engine.architects.player.possible import PossibleTables as ArchitectsTables
 from engine.architects.player.quick import Quick as ArchitectsQuick
 from engine.base.player.possible import PossibleTables as BaseTables
 from engine.base.player.quick import Quick as BaseQuick
-from engine.duel.player.model import PossibleTables as DuelTables
+from engine.duel.player.possible import PossibleTables as DuelTables
 from engine.duel.player.quick import Quick as DuelQuick
 from engine.game import Decision
 from engine.players.search import play_on, tell_nobody

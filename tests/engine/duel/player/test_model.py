@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from engine.duel.choice import Build, DuelChoice
-from engine.duel.player.model import STRONG
-from engine.duel.player.player import DuelPlayer
+from engine.duel.player.model import NORMAL, STRONG
 from engine.duel.table import Table
 from engine.measuring.match import Match, play_match
 from engine.record import new_game
@@ -19,7 +18,8 @@ def choose(start: Table) -> DuelChoice:
     """Let the player choose in the turn of a table."""
     game = game_at(start)
     (decision,) = game.decisions()
-    return DuelPlayer().choose(game.view(decision.chooser), decision, Random(1))
+    choice: DuelChoice = NORMAL.choose(game.view(decision.chooser), decision, Random(1))
+    return choice
 
 
 def test_it_beats_random_choices() -> None:
@@ -50,8 +50,8 @@ def test_it_chooses_the_same_for_the_same_view_and_source() -> None:
     while not game.over:
         (decision,) = game.decisions()
         view = game.view(decision.seat)
-        first = DuelPlayer().choose(view, decision, Random(game.steps))
-        assert DuelPlayer().choose(view, decision, Random(game.steps)) == first
+        first = NORMAL.choose(view, decision, Random(game.steps))
+        assert NORMAL.choose(view, decision, Random(game.steps)) == first
         assert first in decision.choices
         game.play({decision.seat: first})
 

@@ -1,0 +1,94 @@
+"""Lessons from Duel: tables and how games ended, and decisions of which several choices are played on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from engine.duel.choice import DuelChoice
+from engine.duel.course import course
+from engine.duel.player.evaluation import SURE, USE, ended, moment_of, scales_with, shares_of, standing
+from engine.duel.player.quick import Quick
+from engine.duel.rules import standard_box
+from engine.duel.table import Table
+from engine.game import Decision, Seat
+from engine.measuring.lessons import Example, Features, Seen
+from engine.players.learned import Shares, Weights
+from engine.players.search import play_on, tell_nobody
+from engine.record import new_game
+
+FIRST = Seat(0)
+
+VARIETIES = (2.0, 6.0, 15.0)
+"""How strong moods may be in games that are looked at, so that all sorts of cities come about."""
+
+PLAYED_ON = 3.0
+"""How strong they are in games that are played on."""
+
+STOOD = 0.06
+"""The part of the turns at which it is looked how the table stands."""
+
+LOOKED_AT = 0.03
+"""The part of the decisions that is looked at."""
+
+TRIED, AT_RANDOM = 7, 2
+"""So many choices of a decision are tried, and so many of them drawn; the others are what seems best."""
+
+
+def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
+    """Play games as has been learned so far, and look at some of their tables and decisions."""
+    box = standard_box()
+    scales = scales_with(box, learned.get(USE, {}))
+    played_on = Quick(box, PLAYED_ON, scales)
+    quicks = [Quick(box, variety, scales) for variety in VARIETIES]
+    seen = Seen([], [])
+    for seed in seeds:
+        game = new_game("duel", 2, seed)
+        table, luck = game.rules.lay_table(game.deal), Random(f"lessons {seed}")
+        quick = luck.choice(quicks)
+        quick.start(luck)
+        stood: list[tuple[Shares, Features]] = []
+
+        def choose(
+            decision: Decision[DuelChoice],
+            table: Table = table,
+            luck: Random = luck,
+            quick: Quick = quick,
+            stood: list[tuple[Shares, Features]] = stood,
+        ) -> DuelChoice:
+            if decision.kind in {"turn", "draft"} and luck.random() < STOOD:
+                moment = moment_of(table)
+                features = scales[moment].features(standing(table, FIRST))
+                stood.append((shares_of(box, moment), features))
+            if learned and luck.random() < LOOKED_AT:
+                _look(played_on, table, decision, luck, seen)
+            return quick.choose(table, decision)
+
+        play_on(course(table, tell_nobody), choose, {})
+        # It is compared with a table that is the same for both seats.
+        ends = 0.0, float(ended(table, FIRST))
+        seen.examples.extend([Example(USE, shares, ({}, features), ends) for shares, features in stood])
+    return seen
+
+
+def _look(quick: Quick, table: Table, decision: Decision[DuelChoice], luck: Random, seen: Seen) -> None:
+    """Compare choices of a decision."""
+    evaluator = quick.evaluator
+    evaluator.look(table, decision.seat)
+    ranked = sorted(decision.choices, key=evaluator.value, reverse=True)
+    best, rest = ranked[: TRIED - AT_RANDOM], ranked[TRIED - AT_RANDOM :]
+    tried = best + luck.sample(rest, min(AT_RANDOM, len(rest)))
+    if len(tried) < 2:
+        return
+    features = tuple([evaluator.features(choice) for choice in tried])
+    if any(SURE.keys() & each.keys() for each in features):
+        # What the rules tell nobody need learn.
+        return
+    shares = shares_of(table.box, moment_of(table))
+    seed = luck.random()
+    ends = []
+    for choice in tried:
+        laid = table.copy()
+        quick.start(Random(seed))
+        ends.append(float(quick.play_ahead(laid, decision.seat, choice)))
+    seen.examples.append(Example(USE, shares, features, tuple(ends)))

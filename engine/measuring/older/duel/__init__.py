@@ -1,0 +1,1 @@
+"""The computer players of Duel as they were before they learned."""

@@ -1,0 +1,120 @@
+"""What tables and choices are worth: features tell what has changed, and what they count adds up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.duel.choice import Build
+from engine.duel.player.evaluation import (
+    SURE,
+    USE,
+    evaluator_at,
+    foretold,
+    moment_of,
+    scales_of,
+    shares_of,
+    standing,
+)
+from engine.duel.rules import standard_box
+from engine.duel.table import Table
+from engine.game import Seat
+from engine.players.learned import dot, learned
+from tests.engine.duel.setting import city, game_at, table
+from tests.engine.test_all_games import in_mid_course
+
+OWN, OTHER = Seat(0), Seat(1)
+
+
+def _wonders(start: Table) -> int:
+    return sum(len(city.wonders) for city in start.cities)
+
+
+def built(start: Table, card: str) -> dict[str, float]:
+    """Give the features of building a card."""
+    game = game_at(start)
+    (decision,) = game.decisions()
+    (choice,) = [each for each in decision.choices if isinstance(each, Build) and each.card == card]
+    return dict(evaluator_at(game.view(decision.chooser), decision).features(choice))
+
+
+@pytest.mark.parametrize("part", [0.05, 0.2, 0.4, 0.6, 0.8, 0.95])
+def test_features_of_a_choice_are_what_it_changes_on_the_table(part: float) -> None:
+    seen = 0
+    for seed in range(6):
+        game: Any = in_mid_course("duel", 2, seed, part)
+        (decision,) = game.decisions()
+        view, seat = game.view(decision.chooser), decision.chooser
+        evaluator = evaluator_at(view, decision)
+        for choice in decision.choices:
+            tried, features = game.copy(), evaluator.features(choice)
+            tried.play({seat: choice})
+            terms = {name.split(":")[0] for name in features}
+            # Answers are worth what they may bring; the seventh wonder takes others away; loot is no coins.
+            if tried.over or tried.table.age != view.age or terms & {"answer", "loot"}:
+                continue
+            if _wonders(tried.table) < _wonders(game.table):
+                continue
+            before = [(after, before) for before, after in standing(game.table, seat)]
+            change = evaluator.now.features([*standing(tried.table, seat), *before])
+            # What is built may add to what has been counted before.
+            for name in {*change, *features} - {"points: counted"}:
+                if name.split(":")[0] not in {"reply", "again", "turn"}:
+                    assert features.get(name, 0) == change.get(name, 0), (choice, name)
+                    seen += 1
+    assert seen > 100 or part < 0.1
+
+
+def test_what_is_learned_counts_where_its_knot_is() -> None:
+    box = standard_box()
+    assert shares_of(box, (0, 0)) == {0: 1.0}
+    assert shares_of(box, (2, 4)) == {3: 1.0, 4: 0.0}
+    assert shares_of(box, (2, 1)) == {3: 0.25, 4: 0.75}
+
+
+def test_a_table_is_worth_to_one_seat_what_it_costs_the_other() -> None:
+    game: Any = in_mid_course("duel", 2, 3, 0.6)
+    own, theirs = (foretold(scales_of(game.table.box), game.table, seat) for seat in (OWN, OTHER))
+    assert own == pytest.approx(-theirs)
+
+
+def test_more_points_and_shields_are_foretold_to_end_better() -> None:
+    scales = scales_of(standard_box())
+    even, ahead = (table(city(), city(), free="altar baths", age=3, pawn=pawn) for pawn in (0, 6))
+    rich = table(city("palace"), city(), free="altar baths", age=3)
+    assert foretold(scales, even, OWN) < foretold(scales, ahead, OWN)
+    assert foretold(scales, even, OWN) < foretold(scales, rich, OWN)
+
+
+def test_features_of_what_cards_do() -> None:
+    start = table(city(coins=9), city("garrison"), free="lumber_yard guard_tower scriptorium", pawn=2)
+    assert built(start, "lumber_yard")["goods: 1 wood"] == 1
+    found = built(start, "guard_tower")
+    # The first looting token lies three spaces from the middle.
+    assert (found["arms: 3 ahead"], found["loot: coins"]) == (1, 2)
+    found = built(start, "scriptorium")
+    assert (found["symbols: 1 different"], found["frees: green of age 2"]) == (1, 1)
+    assert found["purse: coins"] == -2
+
+
+def test_what_is_left_to_the_opponent_belongs_to_a_choice() -> None:
+    start = table(city(coins=9), city(coins=9), free="walls altar", pawn=-7)
+    assert built(start, "altar")["reply: wins"] == 1
+    assert "reply: wins" not in built(start, "walls")
+
+
+def test_features_that_count_are_those_of_the_game() -> None:
+    known = set(SURE)
+    for part in (0.0, 0.1, 0.3, 0.5, 0.7, 0.9):
+        for seed in range(12):
+            game: Any = in_mid_course("duel", 2, seed, part)
+            (decision,) = game.decisions()
+            evaluator = evaluator_at(game.view(decision.chooser), decision)
+            for choice in decision.choices:
+                known.update(evaluator.features(choice))
+            known.update(evaluator.now.features(standing(game.table, OWN)))
+    weights = learned("duel", USE)
+    assert len(known & weights.keys()) > 90
+    assert {name.split(":")[0] for name in weights} <= {name.split(":")[0] for name in known}
+    assert dot(scales_of(standard_box())[moment_of(game.table)].weights, [("points: printed", 1)]) > 0
