@@ -41,7 +41,7 @@ from tests.engine.test_all_games import in_mid_course
 
 SEARCHING = Searchers(
     ComputerPlayer(BaseModel(trust=(0, 0, 0)), work=2_000, candidates=3),
-    ComputerPlayer(DuelModel(trust=0), work=500, candidates=3),
+    ComputerPlayer(DuelModel(trust=0), work=1_000, candidates=3),
     StrongArchitectsPlayer(40, 3, 0),
 )
 """They have no opinion: often they choose something else than what seems best."""
@@ -147,10 +147,11 @@ def test_a_comparison_is_told_unless_the_reasons_alone_show_the_better_choice(
     assert seen == {True, False}
 
 
-def test_where_games_overrule_the_reasons_of_the_base_game_that_is_told() -> None:
+@pytest.mark.parametrize("game", ["base", "duel"])
+def test_where_games_overrule_the_reasons_that_is_told(game: str) -> None:
     """Otherwise what is advised has the best sum of reasons of all that has been tried."""
     overruled = 0
-    for view, decision in asked_at("base"):
+    for view, decision in asked_at(game):
         found = hint(view, decision, SEARCHING)
         tried = [each.choice for each in weigh(view, decision, SEARCHING)]
         best = max(tried, key=lambda choice: _worth_of(view, decision, choice))
