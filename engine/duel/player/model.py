@@ -51,7 +51,7 @@ class DuelModel:
 MODEL = DuelModel()
 EASY = ComputerPlayer(MODEL, noise=30.0)
 NORMAL = ComputerPlayer(MODEL, noise=0.4)
-STRONG = ComputerPlayer(MODEL, work=900, candidates=6)
+STRONG = ComputerPlayer(MODEL, work=520, candidates=6)
 
 
 def evaluator_at(view: View, decision: Decision[DuelChoice]) -> Evaluator:
