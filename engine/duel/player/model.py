@@ -49,7 +49,7 @@ class DuelModel:
 
 
 MODEL = DuelModel()
-EASY = ComputerPlayer(MODEL, noise=30.0)
+EASY = ComputerPlayer(MODEL, noise=27.0)
 NORMAL = ComputerPlayer(MODEL, noise=0.4)
 STRONG = ComputerPlayer(MODEL, work=520, candidates=6)
 
