@@ -87,9 +87,9 @@ class DuelModel(GameModel):
 
 
 MODEL = DuelModel()
-EASY = ComputerPlayer(MODEL, noise=30.0)
+EASY = ComputerPlayer(MODEL, noise=27.0)
 NORMAL = ComputerPlayer(MODEL, noise=0.4)
-STRONG = ComputerPlayer(MODEL, work=900, candidates=6)
+STRONG = ComputerPlayer(MODEL, work=520, candidates=6)
 CAREFUL = ComputerPlayer(MODEL, work=4_500, candidates=4)
 
 

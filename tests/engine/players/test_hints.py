@@ -38,7 +38,7 @@ from tests.engine.test_all_games import in_mid_course
 SEARCHING = EveryGame(
     {
         "base": ComputerPlayer(BaseModel(trust=(0, 0, 0)), work=2_000, candidates=3),
-        "duel": ComputerPlayer(DuelModel(trust=0), work=500, candidates=3),
+        "duel": ComputerPlayer(DuelModel(trust=0), work=1_000, candidates=3),
         "architects": ComputerPlayer(ArchitectsModel(trust=0), work=80, candidates=3),
     }
 )
@@ -142,10 +142,11 @@ def test_a_comparison_is_told_unless_the_reasons_alone_show_the_better_choice(
     assert seen == {True, False}
 
 
-def test_where_games_overrule_the_reasons_of_the_base_game_that_is_told() -> None:
+@pytest.mark.parametrize("game", ["base", "duel"])
+def test_where_games_overrule_the_reasons_that_is_told(game: str) -> None:
     """Otherwise what is advised has the best sum of reasons of all that has been tried."""
     overruled = 0
-    for view, decision in asked_at("base"):
+    for view, decision in asked_at(game):
         found = hint(view, decision, SEARCHING)
         tried = [each.choice for each in SEARCHING.of(view).weigh(view, decision)]
         best = max(tried, key=lambda choice: _worth_of(view, decision, choice))

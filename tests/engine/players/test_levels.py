@@ -74,7 +74,7 @@ def test_strong_players_finish_every_table(game: str, players: int) -> None:
 
 def test_strong_players_answer_the_last_question_of_a_duel() -> None:
     """A wonder built with the last card may ask for more when no card is left to take."""
-    for seed in (4, 17):
+    for seed in (17, 51):
         running, source = new_game("duel", 2, seed, {}), Random(seed)
         while running.table.age < 3 or len(running.table.layout.cards) > 3:
             running.play(random_step(running, source))
