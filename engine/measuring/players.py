@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.architects.player.player import ArchitectsPlayer
-from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.duel.player.player import DuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
 from engine.measuring.first_player import BasePlayer
+from engine.measuring.older.architects.normal import ArchitectsPlayer
+from engine.measuring.older.architects.strong import StrongArchitectsPlayer
 from engine.measuring.older.normal import NormalBasePlayer
 from engine.measuring.older.strong import StrongBasePlayer
 from engine.measuring.one_ply import OnePlyPlayer

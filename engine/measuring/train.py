@@ -27,7 +27,7 @@ from typing import Any
 import numpy as np
 
 from engine.game import JsonObject
-from engine.measuring.lessons import Example, Sample, Seen, base
+from engine.measuring.lessons import Example, Sample, Seen, architects, base
 from engine.players.learned import Weights
 
 Matrix = np.ndarray[Any, Any]
@@ -35,14 +35,23 @@ Matrix = np.ndarray[Any, Any]
 Learned = Mapping[str, Weights]
 """What has been learned, by use."""
 
-LESSONS: Mapping[str, Callable[[Learned, Sequence[int]], Seen]] = {"base": base.play}
+LESSONS: Mapping[str, Callable[[Learned, Sequence[int]], Seen]] = {
+    "architects": architects.play,
+    "base": base.play,
+}
 """How games are played to learn from them: as has been learned so far, one a seed."""
 
-MEASURED_BY: Mapping[str, Sequence[str]] = {"base": ("normal", "normal-2", "normal-2", "normal-2")}
+MEASURED_BY: Mapping[str, Sequence[str]] = {
+    "architects": ("normal", "normal-1"),
+    "base": ("normal", "normal-2", "normal-2", "normal-2"),
+}
 """Who plays to measure a round."""
 
 RIDGE = 30.0
 """As if so many choices had shown each feature to count what was thought before."""
+
+RIDGES: Mapping[str, float] = {"architects": 200.0}
+"""The same where games are played on to their ends, so that luck tells more and each choice less."""
 
 FORGET = 0.7
 """What the examples of a round count in the next one: they come from games of who had learned less."""
@@ -87,7 +96,7 @@ def main() -> None:
                 samples = [*samples, *seen.samples][-MOST_SAMPLES:]
             kept = [*[(each, FORGET * part) for each, part in kept], *[(each, 1.0) for each in seen.examples]]
             forecasts, errors = fitted_forecasts(samples)
-            learned = {**fitted(kept, learned), **forecasts}
+            learned = {**fitted(kept, learned, RIDGES.get(options.game, RIDGE)), **forecasts}
             (options.to or place).write_text(as_text(learned, made), "utf-8")
             line: JsonObject = {
                 "games": games,
@@ -134,20 +143,20 @@ def strength(game: str, games: int) -> float:
     return share
 
 
-def fitted(found: Sequence[tuple[Example, float]], before: Learned) -> Learned:
+def fitted(found: Sequence[tuple[Example, float]], before: Learned, ridge: float = RIDGE) -> Learned:
     """Find what features count at each knot, for each use.
 
     Each example counts as much as stands beside it. Where examples tell nothing, what was known before stays.
     """
     uses = dict.fromkeys([*before, *[each.use for each, _ in found]])
     examples = {use: [pair for pair in found if pair[0].use == use] for use in uses}
-    return {use: _fitted(some, before.get(use, {})) for use, some in examples.items() if some}
+    return {use: _fitted(some, before.get(use, {}), ridge) for use, some in examples.items() if some}
 
 
-def _fitted(found: Sequence[tuple[Example, float]], before: Weights) -> Weights:
+def _fitted(found: Sequence[tuple[Example, float]], before: Weights, ridge: float) -> Weights:
     columns = _Columns([each for each, _ in found], before)
     prior = columns.row(before)
-    squares, sums = RIDGE * np.eye(columns.size), RIDGE * prior
+    squares, sums = ridge * np.eye(columns.size), ridge * prior
     for first in range(0, len(found), 500):
         some = found[first : first + 500]
         matrix = np.concatenate([part * columns.differences(each) for each, part in some])

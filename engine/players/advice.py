@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
+from engine.architects.player import model as architects
 from engine.architects.player.reasons import reasons as architects_reasons
-from engine.architects.player.strong import StrongArchitectsPlayer
 from engine.architects.player.tips import tips_for as architects_tips
 from engine.architects.view import View as ArchitectsView
 from engine.base.player.model import STRONG, as_best_paid
@@ -32,11 +32,12 @@ class Searchers:
 
     base: ComputerPlayer = STRONG
     duel: StrongDuelPlayer = field(default_factory=StrongDuelPlayer)
-    architects: StrongArchitectsPlayer = field(default_factory=StrongArchitectsPlayer)
+    architects: ComputerPlayer = architects.STRONG
 
 
 CAREFUL = Searchers(
-    duel=StrongDuelPlayer(9_000, most_playouts=600), architects=StrongArchitectsPlayer(playouts=300)
+    duel=StrongDuelPlayer(9_000, most_playouts=600),
+    architects=replace(architects.STRONG, work=3 * architects.STRONG.work),
 )
 """To tell how much better a choice is takes more than to find it: luck must not be told as a fault."""
 

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.architects.player.player import ArchitectsPlayer, EasyArchitectsPlayer
-from engine.architects.player.strong import StrongArchitectsPlayer
+from engine.architects.player import model as architects
 from engine.base.player.model import EASY, NORMAL, STRONG
 from engine.duel.player.player import DuelPlayer, EasyDuelPlayer
 from engine.duel.player.strong import StrongDuelPlayer
@@ -39,8 +38,8 @@ def by_level(level: Level) -> Policy:
     """Return the computer player of a level; a worker process can be given it, or its level."""
     match level:
         case "easy":
-            return EveryGame(EASY, EasyDuelPlayer(), EasyArchitectsPlayer())
+            return EveryGame(EASY, EasyDuelPlayer(), architects.EASY)
         case "normal":
-            return EveryGame(NORMAL, DuelPlayer(), ArchitectsPlayer())
+            return EveryGame(NORMAL, DuelPlayer(), architects.NORMAL)
         case "strong":
-            return EveryGame(STRONG, StrongDuelPlayer(), StrongArchitectsPlayer())
+            return EveryGame(STRONG, StrongDuelPlayer(), architects.STRONG)

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from engine.architects.player.strong import StrongArchitectsPlayer
+from engine.architects.player.model import MODEL as ARCHITECTS
+from engine.architects.player.model import ArchitectsModel
 from engine.base.choice import Sell
 from engine.base.player.model import MODEL, BaseModel
 from engine.duel.player.strong import StrongDuelPlayer
@@ -41,11 +42,11 @@ from tests.engine.test_all_games import in_mid_course
 SEARCHING = Searchers(
     ComputerPlayer(BaseModel(trust=(0, 0, 0)), work=2_000, candidates=3),
     StrongDuelPlayer(1_000, 3, (0, 0, 0, 0)),
-    StrongArchitectsPlayer(40, 3, 0),
+    ComputerPlayer(ArchitectsModel(trust=0), work=3_000, candidates=3),
 )
 """They have no opinion: often they choose something else than what seems best."""
 
-QUICK = Searchers(ComputerPlayer(MODEL, 0, 1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
+QUICK = Searchers(ComputerPlayer(MODEL, 0, 1, 3), StrongDuelPlayer(1, 3), ComputerPlayer(ARCHITECTS, 0, 1, 3))
 """The players of `hasty`."""
 
 

@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from engine.architects.player.player import EasyArchitectsPlayer
-from engine.architects.player.strong import StrongArchitectsPlayer
+from engine.architects.player import model as architects
 from engine.base.player.model import EASY, MODEL
 from engine.course import AnyGame
 from engine.duel.player.player import EasyDuelPlayer
@@ -37,7 +36,9 @@ SOME_TABLES = [("base", 2), ("base", 4), ("duel", 2), ("architects", 2), ("archi
 @cache
 def hasty() -> Policy:
     """Give the strong player with little time: it is the same, and searches less."""
-    return EveryGame(ComputerPlayer(MODEL, 0, 1, 3), StrongDuelPlayer(1, 3), StrongArchitectsPlayer(1, 3))
+    return EveryGame(
+        ComputerPlayer(MODEL, 0, 1, 3), StrongDuelPlayer(1, 3), ComputerPlayer(architects.MODEL, 0, 1, 3)
+    )
 
 
 def of_level(level: Level) -> Policy:
@@ -184,11 +185,11 @@ def test_easy_players_are_better_than_chance(game: str, players: int) -> None:
     assert easy.won >= 7
 
 
-@pytest.mark.parametrize("easy", [EASY, EasyDuelPlayer(), EasyArchitectsPlayer()])
-def test_easy_players_have_whims(easy: Policy) -> None:
-    game, players = {"ComputerPlayer": ("base", 4), "EasyDuelPlayer": ("duel", 2)}.get(
-        type(easy).__name__, ("architects", 2)
-    )
+@pytest.mark.parametrize(
+    ("game", "players", "easy"),
+    [("base", 4, EASY), ("duel", 2, EasyDuelPlayer()), ("architects", 2, architects.EASY)],
+)
+def test_easy_players_have_whims(game: str, players: int, easy: Policy) -> None:
     assert any(
         len({easy.choose(running.view(decision.chooser), decision, Random(seed)) for seed in range(30)}) > 1
         for running, decision in questions(game, players)

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from engine.architects.player.possible import PossibleTables as ArchitectsTables
 from engine.architects.player.quick import Quick as ArchitectsQuick
-from engine.architects.player.strong import PossibleTables as ArchitectsTables
 from engine.base.player.possible import PossibleTables as BaseTables
 from engine.base.player.quick import Quick as BaseQuick
 from engine.duel.player.quick import Quick as DuelQuick

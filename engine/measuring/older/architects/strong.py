@@ -2,87 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.course import course
-from engine.architects.deal import Pile
-from engine.architects.legal import TURN_KINDS
-from engine.architects.player.player import ArchitectsPlayer, most_promising
-from engine.architects.player.quick import Quick
-from engine.architects.player.worth import searching_weights
+from engine.architects.player.possible import PossibleTables
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table
-from engine.architects.terms import CENTRAL, DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat
+from engine.measuring.older.architects.normal import ArchitectsPlayer, most_promising
+from engine.measuring.older.architects.quick import Quick
+from engine.measuring.older.architects.worth import searching_weights
 from engine.players.search import Weighed, play_on, tell_nobody, weigh_by_playouts
-from engine.shuffle import below, shuffled
-from engine.terms import CardId, TokenId
-
-
-class PossibleTables:
-    """Lays what a viewer cannot see: cards under the tops of the piles, the stack of progress tokens.
-
-    Which pile a card has come from is not looked at: all that have not been seen may lie in each.
-    """
-
-    def __init__(self, view: View) -> None:
-        """Look at what a viewer sees."""
-        self._view = view
-        box = view.box
-        unseen = Counter[CardId]()
-        for deck in view.decks:
-            unseen.update(box.full_deck(deck))
-        unseen.subtract(view.discard)
-        for city in view.cities:
-            unseen.subtract(city.cards)
-        unseen.subtract([deck.top for deck in view.decks.values() if deck.top is not None])
-        if view.peeked is not None:
-            unseen[view.peeked] -= 1
-        self._unseen: list[CardId] = []
-        for card, copies in unseen.items():
-            self._unseen += [card] * copies
-        tokens = Counter[TokenId](box.all_tokens())
-        tokens.subtract(view.tokens)
-        for city in view.cities:
-            tokens.subtract(city.tokens)
-        self._tokens = list(tokens.elements())
-
-    def deal(self, source: Random) -> Table:
-        """Lay one of these tables."""
-        view = self._view
-        pool = shuffled(self._unseen, source)
-        decks: dict[DeckId, Pile] = {}
-        for name, deck in view.decks.items():
-            top = view.peeked if name == CENTRAL else deck.top
-            known = [] if top is None else [top]
-            under = deck.size - len(known)
-            decks[name] = (*known, *pool[:under])
-            del pool[:under]
-        (kind,) = view.deciding.values()
-        return Table(
-            box=view.box,
-            cities=[city.copy() for city in view.cities],
-            decks=decks,
-            face_up=view.tokens,
-            stack=tuple(shuffled(self._tokens, source)[: view.stack_size]),
-            conflict_tokens=view.conflict_tokens,
-            turn=view.turn,
-            battle=view.battle,
-            discard=tuple([card for card, copies in view.discard.items() for _ in range(copies)]),
-            cat=view.cat,
-            taken=view.taken,
-            used=view.used,
-            open_tokens=view.open_tokens,
-            asked=None if kind in TURN_KINDS else kind,
-            seed=below(source, 1 << 30),
-            literal_two_player_battle=view.literal_two_player_battle,
-        )
-
 
 HALVES = 2
 """In playouts half points are counted."""

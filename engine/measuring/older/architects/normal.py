@@ -18,7 +18,10 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.player.worth import (
+from engine.architects.terms import COIN
+from engine.architects.view import View
+from engine.game import Decision
+from engine.measuring.older.architects.worth import (
     Denial,
     Moment,
     Weights,
@@ -29,9 +32,6 @@ from engine.architects.player.worth import (
     token_worth,
     worth,
 )
-from engine.architects.terms import COIN
-from engine.architects.view import View
-from engine.game import Decision
 from engine.players.policy import best_at_a_whim
 from engine.shuffle import below
 from engine.terms import CardId
