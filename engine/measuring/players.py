@@ -20,8 +20,8 @@ def policies() -> Mapping[str, Policy]:
     """Return every computer player by the name that commands call it.
 
     ``normal-1`` is the normal player as it was first; ``normal-2`` and ``strong-1`` are those of the base
-    game as they were before they learned; ``one-ply`` is one that others have published, for the base game;
-    ``random`` draws.
+    game and of Architects as they were before they learned; ``one-ply`` is one that others have published,
+    for the base game; ``random`` draws.
     """
     return {
         "easy": by_level("easy"),

@@ -69,7 +69,7 @@ class ArchitectsModel:
 
 
 MODEL = ArchitectsModel()
-EASY = ComputerPlayer(MODEL, noise=10.0)
+EASY = ComputerPlayer(MODEL, noise=16.0)
 NORMAL = ComputerPlayer(MODEL)
 STRONG = ComputerPlayer(MODEL, work=2_000, candidates=5)
 
