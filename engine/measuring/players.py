@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.architects.player import model as architects
 from engine.measuring.first_player import BasePlayer
+from engine.measuring.older.architects.normal import ArchitectsPlayer
+from engine.measuring.older.architects.strong import StrongArchitectsPlayer
 from engine.measuring.older.duel.normal import DuelPlayer
 from engine.measuring.older.duel.strong import StrongDuelPlayer
 from engine.measuring.older.normal import NormalBasePlayer
@@ -20,15 +21,15 @@ GAMES = ("base", "duel", "architects")
 def policies() -> Mapping[str, Policy]:
     """Return every computer player by the name that commands call it.
 
-    ``normal-1`` is the normal player as it was first; ``normal-2`` and ``strong-1`` are those of the base
-    game as they were before they learned; ``one-ply`` is one that others have published, for the base game;
+    ``normal-1`` is the normal player as it was first; ``normal-2`` and ``strong-1`` are those of all
+    games as they were before they learned; ``one-ply`` is one that others have published, for the base game;
     ``random`` draws.
     """
     older: Mapping[str, tuple[Policy, Policy, Policy]] = {
-        "normal-1": (BasePlayer(), DuelPlayer(), architects.NORMAL),
-        "normal-2": (NormalBasePlayer(), DuelPlayer(), architects.NORMAL),
-        "strong-1": (StrongBasePlayer(), StrongDuelPlayer(), architects.STRONG),
-        "one-ply": (OnePlyPlayer(), DuelPlayer(), architects.NORMAL),
+        "normal-1": (BasePlayer(), DuelPlayer(), ArchitectsPlayer()),
+        "normal-2": (NormalBasePlayer(), DuelPlayer(), ArchitectsPlayer()),
+        "strong-1": (StrongBasePlayer(), StrongDuelPlayer(), StrongArchitectsPlayer()),
+        "one-ply": (OnePlyPlayer(), DuelPlayer(), ArchitectsPlayer()),
     }
     return {
         "easy": by_level("easy"),

@@ -27,7 +27,7 @@ from typing import Any
 import numpy as np
 
 from engine.game import JsonObject
-from engine.measuring.lessons import Example, Sample, Seen, base, duel
+from engine.measuring.lessons import Example, Sample, Seen, architects, base, duel
 from engine.players.learned import Weights
 
 Matrix = np.ndarray[Any, Any]
@@ -36,12 +36,14 @@ Learned = Mapping[str, Weights]
 """What has been learned, by use."""
 
 LESSONS: Mapping[str, Callable[[Learned, Sequence[int]], Seen]] = {
+    "architects": architects.play,
     "base": base.play,
     "duel": duel.play,
 }
 """How games are played to learn from them: as has been learned so far, one a seed."""
 
 MEASURED_BY: Mapping[str, Sequence[str]] = {
+    "architects": ("normal", "normal-1"),
     "base": ("normal", "normal-2", "normal-2", "normal-2"),
     "duel": ("normal", "normal-1"),
 }
@@ -50,8 +52,8 @@ MEASURED_BY: Mapping[str, Sequence[str]] = {
 RIDGE = 30.0
 """As if so many choices had shown each feature to count what was thought before."""
 
-RIDGES = {"duel": 200.0}
-"""The same of games of which single ends tell less."""
+RIDGES: Mapping[str, float] = {"architects": 200.0, "duel": 200.0}
+"""The same where games are played on to their ends, so that luck tells more and each choice less."""
 
 FORGET = 0.7
 """What the examples of a round count in the next one: they come from games of who had learned less."""

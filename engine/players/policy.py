@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
@@ -26,14 +26,6 @@ class Uniform:
         """Draw one of the choices without a look at the view; the same ``source`` draws the same."""
         choices = decision.choices
         return choices[below(source, len(choices))]
-
-
-def best_at_a_whim(
-    choices: Sequence[ChoiceT], worth: Callable[[ChoiceT], float], whim: float, source: Random
-) -> ChoiceT:
-    """Give the choice of the highest worth, to each of which chance adds up to ``whim``."""
-    moods = [worth(choice) + whim * source.random() for choice in choices]
-    return choices[moods.index(max(moods))]
 
 
 def play_out(game: AnyGame, players: Sequence[Policy], source: Random) -> AnyGame:

@@ -1,4 +1,4 @@
-"""What computer players know of Architects: games that may be this one, played on to their ends."""
+"""What the computer player knows of Architects: one evaluator, and with it games played on to their ends."""
 
 from __future__ import annotations
 
@@ -9,54 +9,62 @@ from random import Random
 
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.course import course
-from engine.architects.player.player import ArchitectsPlayer, EasyArchitectsPlayer, most_promising
+from engine.architects.player.evaluation import evaluator_of, point_of
 from engine.architects.player.possible import PossibleTables
 from engine.architects.player.quick import Quick
 from engine.architects.player.reasons import reasons
 from engine.architects.player.tips import tips_for
-from engine.architects.player.worth import searching_weights
 from engine.architects.scoring import score_cities
 from engine.architects.table import Table
 from engine.architects.view import View
 from engine.game import Decision, Seat
 from engine.players.player import ComputerPlayer, GameModel, Search
 from engine.players.reasons import Reason
-from engine.players.search import play_on, tell_nobody
+from engine.players.search import best_first, play_on, tell_nobody
 from engine.players.tips import Tip
 
-HALVES = 2
-"""In playouts half points are counted."""
+UNIT = 2
+"""Half points are counted."""
 
 VICTORY = 16
-"""What winning counts in playouts, in half points."""
+"""What winning counts, in half points."""
+
+STEPS = (36, 28, 21, 14, 7)
+"""How many choices each player still makes, about, in each part of a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class ArchitectsModel(GameModel):
     """What is thought of choices, and games that may be this one, played on to their ends.
 
-    What a choice seems worth counts as ``trust`` playouts for each player: the more there are, the less a
-    playout tells of one choice.
+    What a choice seems worth counts as ``trust`` playouts for each player.
     """
 
-    trust: int = 22
+    trust: float = 20
 
     def ranked(
         self, view: View, decision: Decision[ArchitectsChoice]
     ) -> list[tuple[ArchitectsChoice, float]]:
-        """List all choices with what they seem worth, the best first."""
-        return most_promising(view, decision, searching_weights(view.players))
+        """List the choices with what they seem worth, the best first."""
+        # What lies hidden on a possible table is not looked at.
+        look = evaluator_of(view.box).look(PossibleTables(view).deal(Random(0)))
+        return best_first(decision.choices, look.value)
 
     def search(self, view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
-        """Return how to play on to the end; None for what is asked about cards that only the player sees."""
+        """Tell how to play on; what is asked about cards that only the player sees is not played on.
+
+        The view does not tell from which pile those are.
+        """
         if decision.kind == "keep":
             return None
+        tables = PossibleTables(view)
+        _, knot = point_of(tables.deal(Random(0)))
         return Search(
-            PossibleTables(view).deal,
-            partial(_finish, Quick(view.box, searching_weights(view.players)), decision.seat),
-            steps=view.players,
-            trust=self.trust * view.players,
-            unit=HALVES,
+            tables.deal,
+            partial(_finish, Quick(view.box), decision.seat),
+            steps=view.players * STEPS[knot],
+            trust=view.players * self.trust,
+            unit=UNIT,
             seed=_seed(view),
         )
 
@@ -72,19 +80,28 @@ class ArchitectsModel(GameModel):
 
 
 MODEL = ArchitectsModel()
-EASY, NORMAL = EasyArchitectsPlayer(), ArchitectsPlayer()
-STRONG = ComputerPlayer(MODEL, work=200, candidates=5)
-CAREFUL = ComputerPlayer(MODEL, work=600, candidates=5)
+EASY = ComputerPlayer(MODEL, noise=16.0)
+NORMAL = ComputerPlayer(MODEL)
+STRONG = ComputerPlayer(MODEL, work=2_000, candidates=5)
+CAREFUL = ComputerPlayer(MODEL, work=6_000, candidates=5)
 
 
-def _finish(quick: Quick, seat: Seat, table: Table, choice: ArchitectsChoice, luck: Random) -> int:
-    """Play on after a choice: own points, less half the best rival's, and more for a victory; in halves."""
-    quick.start(luck)
-    play_on(course(table, tell_nobody), partial(quick.choose, table), {seat: choice})
+def ended(table: Table, seat: Seat) -> int:
+    """Tell how well a game has ended: points, less half of the best rival's, and what a victory counts.
+
+    That is in half points.
+    """
     scores = score_cities(table.box, table.cities, table.cat)
     rival = max([score.total for score in scores if score.seat != seat])
     first = [score.seat for score in scores if score.rank == 1]
     return 2 * scores[seat].total - rival + (VICTORY // len(first) if seat in first else 0)
+
+
+def _finish(quick: Quick, seat: Seat, table: Table, choice: ArchitectsChoice, luck: Random) -> int:
+    """Play on after a choice, and tell how well the game ended."""
+    quick.start(luck)
+    play_on(course(table, tell_nobody), partial(quick.choose, table), {seat: choice})
+    return ended(table, seat)
 
 
 def _seed(view: View) -> str:

@@ -1,4 +1,4 @@
-"""Tables of Architects that may be the one that a viewer sees."""
+"""Tables that may be the one that a viewer sees: what lies hidden is dealt anew."""
 
 from __future__ import annotations
 

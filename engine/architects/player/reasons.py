@@ -1,4 +1,4 @@
-"""Why a choice of Architects is good or not: what it does, weighed as the normal computer player does."""
+"""Why a choice of Architects is good or not: what it does, and the terms that a computer player goes by."""
 
 from __future__ import annotations
 
@@ -16,24 +16,13 @@ from engine.architects.choice import (
     Take,
     UseEffect,
 )
-from engine.architects.city import City, Effect, Stage
+from engine.architects.city import Card, City
 from engine.architects.effects import TakeFromAnyDeck, deck_effect
-from engine.architects.events import Fight
-from engine.architects.payment import builds
+from engine.architects.player.evaluation import Parts, evaluator_of, value_of
+from engine.architects.player.features import Symbols
 from engine.architects.player.possible import PossibleTables
-from engine.architects.player.worth import (
-    Moment,
-    Weights,
-    after_card,
-    after_top_of,
-    battles,
-    effect_worth,
-    points_without_cat,
-    token_worth,
-    worth,
-)
-from engine.architects.resolve import fight_battle
-from engine.architects.terms import CENTRAL, COIN, SYMBOLS, DeckId
+from engine.architects.scoring import progress_points
+from engine.architects.terms import CENTRAL, COIN, DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat, left_of
 from engine.players.reasons import Reason
@@ -47,232 +36,193 @@ MUCH_DENIED = 2
 def reasons(view: View, decision: Decision[ArchitectsChoice], choice: ArchitectsChoice) -> tuple[Reason, ...]:
     """Tell what a choice does for the player whose turn it is."""
     weighing = _Weighing(view, decision.seat)
-    match choice:
-        case Take(deck) | Extra(_, deck):
-            found = weighing.of_deck(deck)
-        case UseEffect(deck):
-            alone = isinstance(deck_effect(weighing.city.board), TakeFromAnyDeck)
-            found = weighing.of_deck(deck) if alone else weighing.of_search()
-        case Keep(card):
-            found = weighing.of_card(card)
-        case Build():
-            found = weighing.of_stage(choice)
-        case Exchange():
-            found = iter((Reason("token-ready", weighing.weights.token),))
-        case ChooseToken():
-            found = weighing.of_token(choice)
-        case End():
-            found = iter(())
-    return tuple(found)
+    return tuple(weighing.all_of(weighing.look.parts(choice), weighing.of(choice)))
 
 
 def reasons_of_card(view: View, seat: Seat, card: CardId) -> tuple[Reason, ...]:
     """Tell what a card does for the player whose turn it is."""
-    return tuple(_Weighing(view, seat).of_card(card))
+    weighing = _Weighing(view, seat)
+    return tuple(weighing.all_of(weighing.look.card(card), weighing.of_card(card)))
 
 
 class _Weighing:
-    """A table as a seat sees it in its turn."""
+    """A table as a seat sees it in its turn, and the terms that what is told is worth."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         self._view = view
         self._seat = seat
-        self.weights = Weights()
-        self._moment = Moment(view, seat, self.weights)
-        self.city = view.cities[seat]
+        self._city = view.cities[seat]
+        self.look = evaluator_of(view.box).look(PossibleTables(view).deal(Random(0)))
+        self._terms: dict[str, float] = {}
+
+    def all_of(self, parts: Parts, found: Iterator[Reason]) -> Iterator[Reason]:
+        """Tell of these parts: what is not told otherwise may count later on."""
+        weights = self.look.scales.weights
+        features = self.look.scales.mixed(parts).features
+        self._terms = {name: weights.get(name, 0.0) * amount for name, amount in features.items()}
+        yield from found
+        if rest := self._told(""):
+            yield Reason("later" if rest > 0 else "rest", rest)
+
+    def _told(self, *beginnings: str) -> float:
+        """Give what the terms are worth whose names begin so, each once."""
+        told = [name for name in self._terms if name.startswith(beginnings)]
+        return sum([self._terms.pop(name) for name in told])
+
+    def of(self, choice: ArchitectsChoice) -> Iterator[Reason]:
+        """Tell what a choice does."""
+        match choice:
+            case Take(deck) | Extra(_, deck):
+                yield from self._of_deck(deck)
+            case UseEffect(deck) if isinstance(deck_effect(self._city.board), TakeFromAnyDeck):
+                yield from self._of_deck(deck)
+            case UseEffect():
+                yield Reason("power", self._told(""), {}, {"ability": "keep_one_of_five"})
+            case Keep(card):
+                yield from self.of_card(card)
+            case Build():
+                yield from self._of_stage(choice)
+            case Exchange():
+                yield Reason("token-ready", self._told("symbols", "token", "points: of tokens"))
+            case ChooseToken():
+                yield from self._of_token(choice)
+            case End():
+                pass
 
     # -- cards ----------------------------------------------------------------------------------------------
 
-    def of_deck(self, deck: DeckId) -> Iterator[Reason]:
+    def _of_deck(self, deck: DeckId) -> Iterator[Reason]:
         """Tell what the top card of a pile does, as far as anybody may know it, and who does not get it."""
         top = self._view.peeked if deck == CENTRAL else self._view.decks[deck].top
-        if top is None:
-            yield self._unseen(deck)
+        if top is not None:
+            yield from self._denied(top)
+            yield from self.of_card(top)
             return
-        yield from self.of_card(top)
-        yield from self._denied(deck, top)
+        look = self.look
+        known = [value_of(look.card(each.card)) for each in self._view.offered if each.card]
+        possible = [value_of(look.card(each)) for each in self._view.box.full_deck(deck)]
+        yield _hidden("card", self._told(""), known, possible)
 
-    def _unseen(self, deck: DeckId) -> Reason:
-        """Tell whether a card that nobody knows brings more than any open one, on average or at best."""
-        now = worth(self._moment, self.city)
-        gain = after_top_of(self._moment, deck) - now
-        known = [after_card(self._moment, each.card) - now for each in self._view.offered if each.card]
-        possible = [after_card(self._moment, each) - now for each in self._view.box.full_deck(deck)]
-        return _hidden("card", gain, known, possible)
-
-    def of_search(self) -> Iterator[Reason]:
-        """Tell that the best of several cards may be kept."""
-        yield Reason("power", self.weights.effect, {}, {"ability": "keep_one_of_five"})
+    def _denied(self, top: CardId) -> Iterator[Reason]:
+        """Tell what the next player does not find any more."""
+        following = left_of(self._seat, self._view.players)
+        theirs, card = self._view.cities[following].copy(), self._view.box.cards[top]
+        points = self._view.box.points_of_cat if card.cat and self._view.cat != following else 0
+        points -= self._points(theirs)
+        theirs.add(card)
+        points += self._points(theirs)
+        kept = self._told("kept")
+        if kept > 0 and points >= MUCH_DENIED:
+            facts: dict[str, Fact] = {"card": top, "points": points, "under": "no"}
+            yield Reason("denies", kept, {"name": following}, facts)
+        elif kept:
+            yield Reason("rest", kept)
 
     def of_card(self, card_id: CardId) -> Iterator[Reason]:
         """Tell what one more card in the city does now and what it makes possible."""
-        card, city = self._view.box.cards[card_id], self.city
-        more = city.copy()
+        card, more = self._view.box.cards[card_id], self._city.copy()
         more.add(card)
-        rest = after_card(self._moment, card_id) - worth(self._moment, city)
-        found = [*self._lying(more), *self._stages(more), *self._symbols(more)]
+        yield from self._lying(more, "points: of cards", "points: of tokens")
         if card.cat and self._view.cat != self._seat:
-            points = self._view.box.points_of_cat
-            found.append(Reason("cat", points + 0.5, {}, {"points": points}))
-        if card.shields or card.horns:
-            found += self._battle(more, card.horns)
-        if not found and (card.resource is not None or card.id == COIN):
-            found.append(
-                Reason("any-resource", 0.0)
-                if card.resource is None
-                else Reason("resource", 0.0, {}, {"resources": (card.resource,)})
-            )
-        for reason in found:
-            yield reason
-            rest -= reason.worth
-        yield Reason("later" if rest > 0 else "rest", rest)
+            yield Reason("cat", self._told("cat"), {}, {"points": self._view.box.points_of_cat})
+        elif card.symbol is not None:
+            yield from self._symbol(card_id)
+        elif card.shields:
+            yield from self._battle(card)
+        elif card.resource is not None or card.id == COIN:
+            yield self._resource(card)
 
-    def _lying(self, more: City) -> Iterator[Reason]:
+    def _lying(self, more: City, *beginnings: str) -> Iterator[Reason]:
         """Tell of points that lie in the open."""
-        points = self._points(more) - self._points(self.city)
-        if points:
-            yield Reason("points", points, {}, {"points": points, "sure": "yes"})
+        if points := self._points(more) - self._points(self._city):
+            yield Reason("points", self._told(*beginnings), {}, {"points": points, "sure": "yes"})
 
     def _points(self, city: City) -> int:
-        return points_without_cat(self._view.box, city)
+        box = self._view.box
+        lasting = sum(city.points.values()) + progress_points(box, city)
+        return lasting + city.victories * box.points_of_victory
 
-    def _stages(self, more: City) -> Iterator[Reason]:
+    def _resource(self, card: Card) -> Reason:
         """Tell which stage can be built at once, or how far it is to the next one."""
-        if not (more.spendable > self.city.spendable and self.city.open_stages):
-            return
-        ready = [each for each in self._payable(more) if each not in self._payable(self.city)]
+        means, amounts, box = self.look.means, self._city.resources, self._view.box
+        more = means.with_one_more(None if card.resource is None else amounts[card.resource])
+        worth = self._told("wonder", "points: of stages", "effect", "race", "ends", "token")
+        stages = [each for each in means.open_stages(box) if means.missing(each.cost)]
+        ready = [each for each in stages if not more.missing(each.cost)]
         if ready:
             stage = max(ready, key=lambda each: each.victory_points)
-            gain = stage.victory_points + effect_worth(self._moment, stage)
-            facts: dict[str, Fact] = {
-                "stage": stage.number,
-                "points": stage.victory_points,
-                "effect": "no" if stage.effect is None else "yes",
-            }
-            yield Reason("stage-ready", gain, {}, facts)
-            return
-        missing = [
-            min(self._missing(city, stage) for stage in city.open_stages) for city in (self.city, more)
-        ]
-        if missing[1] < missing[0]:
-            gain = worth(self._moment, more) - worth(self._moment, self.city)
-            yield Reason("stage-nearer", max(0.0, gain), {}, {"cards": missing[1]})
+            effect = "no" if stage.effect is None else "yes"
+            facts: dict[str, Fact] = {"stage": stage.number, "points": stage.victory_points, "effect": effect}
+            return Reason("stage-ready", worth, {}, facts)
+        before, after = (
+            min([each.missing(stage.cost) for stage in stages], default=0) for each in (means, more)
+        )
+        if after < before:
+            return Reason("stage-nearer", worth, {}, {"cards": after})
+        if card.resource is None:
+            return Reason("any-resource", worth)
+        return Reason("resource", worth, {}, {"resources": (card.resource,)})
 
-    def _payable(self, city: City) -> list[Stage]:
-        return [stage for stage in city.open_stages if builds(city, stage, self._help(city))]
-
-    def _help(self, city: City) -> list[Effect]:
-        """List the progress tokens that may still help to pay in this turn."""
-        return [each.effect for each in city.tokens_for_stages if each.id not in self._view.used]
-
-    def _missing(self, city: City, stage: Stage) -> int:
-        """Count the cards that a stage still lacks, at best: a coin stands for any of them."""
-        more, missing = city.copy(), 0
-        while not builds(more, stage, self._help(more)):
-            more.add(self._view.box.cards[COIN])
-            missing += 1
-        return missing
-
-    def _symbols(self, more: City) -> Iterator[Reason]:
+    def _symbol(self, card: CardId) -> Iterator[Reason]:
         """Tell whether green cards can be exchanged for a progress token, or how far it is."""
-        if more.symbols == self.city.symbols or not (self._view.tokens or self._view.stack_size):
+        if not self._view.tokens:
             return
-        if _exchangeable(more) and not _exchangeable(self.city):
-            yield Reason("token-ready", self.weights.token)
+        box, symbols = self._view.box, self.look.symbols
+        more: Symbols = symbols.with_more(self._city.cards[card])
+        worth = self._told("symbols", "token", "points: of tokens", "arms", "battle")
+        if any(more.steps(box)) and not any(symbols.steps(box)):
+            yield Reason("token-ready", worth)
         else:
-            different = sum(bool(more.cards.get(CardId(each))) for each in SYMBOLS)
-            yield Reason("token-nearer", self.weights.symbol, {}, {"symbols": different})
+            different = len(more.amounts) - more.amounts.count(0)
+            yield Reason("token-nearer", worth, {}, {"symbols": different})
 
-    # -- battles --------------------------------------------------------------------------------------------
+    def _battle(self, card: Card) -> Iterator[Reason]:
+        """Tell whom the city beats in a battle that horns begin, and who beats it, or how it is armed."""
+        box, armed = self._view.box, self.look.arms
+        fought = [
+            (seat, name, int(amount))
+            for seat, arms in armed.items()
+            for brings, _ in arms.with_more(card.shields, card.horns).steps(box)
+            for name, amount in brings
+        ]
+        for seat, name, points in fought:
+            # What several neighbours have to do with counts once.
+            kind = "battle-won" if name == "battle: won" else "battle-lost"
+            yield Reason(kind, self._told(name), {"name": seat}, {"points": points})
+        if not fought:
+            beaten = tuple([seat for seat, arms in armed.items() if arms.own + card.shields > arms.theirs])
+            facts: dict[str, Fact] = {"shields": card.shields, "beaten": len(beaten)}
+            yield Reason("armed", self._told("arms", "battle"), {"names": beaten}, facts)
 
-    def _battle(self, more: City, horns: int) -> Iterator[Reason]:
-        """Tell what happens in the battle that these horns begin, or that the city is better armed."""
-        gain = battles(self._moment, more, horns) - battles(self._moment, self.city, 0)
-        begins = horns and self._view.battle + horns >= self._view.conflict_tokens
-        fought = [*self._fought(more, gain)] if begins else []
-        yield from fought
-        if not fought and more.shields > self.city.shields:
-            beaten = tuple(
-                each
-                for each in dict.fromkeys(self._moment.neighbours)
-                if more.shields > self._view.cities[each].shields
-            )
-            facts: dict[str, Fact] = {"shields": more.shields - self.city.shields, "beaten": len(beaten)}
-            yield Reason("armed", gain, {"names": beaten}, facts)
+    # -- the rest of a turn ---------------------------------------------------------------------------------
 
-    def _fought(self, more: City, gain: float) -> Iterator[Reason]:
-        """Tell whom the city beats in a battle that begins with one more card in it, and who beats it."""
-        fights = self._fights(more)
-        for fight in fights:
-            if self._seat not in {fight.seat, fight.left} or fight.winner is None:
-                continue
-            other = fight.left if fight.seat == self._seat else fight.seat
-            points = self._view.box.points_of_victory * fight.tokens
-            won = fight.winner == self._seat
-            share = gain / len(fights) if len(fights) < 2 else gain / 2
-            yield Reason(
-                "battle-won" if won else "battle-lost",
-                max(share, 1.0) if won else min(share, -1.0),
-                {"name": other},
-                {"points": points},
-            )
-
-    def _fights(self, more: City) -> Sequence[Fight]:
-        """Fight the battle on a table that may lie there, with one more card in the city."""
-        table = PossibleTables(self._view).deal(Random(0))
-        table.cities[self._seat] = more.copy()
-        return fight_battle(table).fights
-
-    # -- the rest of a turn --------------------------------------
-
-    def of_stage(self, choice: Build) -> Iterator[Reason]:
+    def _of_stage(self, choice: Build) -> Iterator[Reason]:
         """Tell what a stage brings, what it does, and whether it ends the game."""
-        city, stage = self.city, self.city.board.stage(choice.stage)
-        spent = [*map(CardId, choice.resources), *[COIN] * choice.coins]
-        built = self._moment.with_stage(city, stage, spent)
-        yield from self._lying(built)
+        stage, built = self._city.board.stage(choice.stage), self._city.copy()
+        built.build(stage)
+        yield from self._lying(built, "points: of stages")
         if stage.effect is not None:
-            facts: dict[str, Fact] = {"ability": "stage"}
-            yield Reason("power", effect_worth(self._moment, stage), {}, facts)
+            yield Reason("power", self._told("effect", "token"), {}, {"ability": "stage"})
         if built.finished:
             best = max(each.total for each in self._view.scores if each.seat != self._seat)
             cat = self._view.box.points_of_cat if self._view.cat == self._seat else 0
             ahead = self._points(built) + cat - best
-            gain = self.weights.lead if ahead > 0 else -self.weights.lead if ahead < 0 else 0.0
             standing = "ahead" if ahead > 0 else "behind" if ahead < 0 else "level"
-            yield Reason("ends-game", gain, {}, {"standing": standing})
+            yield Reason("ends-game", self._told("ends"), {}, {"standing": standing})
 
-    def of_token(self, choice: ChooseToken) -> Iterator[Reason]:
+    def _of_token(self, choice: ChooseToken) -> Iterator[Reason]:
         """Tell what a progress token is worth now."""
-        gain = token_worth(self._moment, choice.token)
-        if choice.token is None:
-            seen = [*self._view.tokens, *(each for city in self._view.cities for each in city.tokens)]
-            known = [token_worth(self._moment, each) for each in self._view.tokens]
-            possible = [token_worth(self._moment, each) for each in self._view.box.tokens if each not in seen]
-            yield _hidden("token", gain, known, possible)
-        else:
-            more = self.city.copy()
-            more.gain(self._view.box.tokens[choice.token])
-            lying = list(self._lying(more))
-            yield from lying
-            yield Reason("token", gain - sum(each.worth for each in lying), {}, {"token": choice.token})
-
-    def _denied(self, deck: DeckId, top: CardId) -> Iterator[Reason]:
-        """Tell what the next player does not find any more."""
-        following = left_of(self._seat, self._view.players)
-        theirs = self._view.cities[following]
-        if deck == CENTRAL or deck not in {theirs.board.deck, self.city.board.deck}:
+        look, view = self.look, self._view
+        if choice.token is not None:
+            more = self._city.copy()
+            more.gain(view.box.tokens[choice.token])
+            yield from self._lying(more, "points: of tokens")
+            yield Reason("token", self._told(""), {}, {"token": choice.token})
             return
-        card = self._view.box.cards[top]
-        more = theirs.copy()
-        more.add(card)
-        points = self._points(more) - self._points(theirs)
-        points += self._view.box.points_of_cat if card.cat and self._view.cat != following else 0
-        if points >= MUCH_DENIED:
-            moment = Moment(self._view, following, self.weights)
-            gain = after_card(moment, top) - worth(moment, theirs)
-            kept = self.weights.denial / (self._view.players - 1) * max(0.0, gain)
-            yield Reason("denies", kept, {"name": following}, {"card": top, "points": points, "under": "no"})
+        seen = [*view.tokens, *(each for city in view.cities for each in city.tokens)]
+        known = [value_of(look.token(each)) for each in view.tokens]
+        possible = [value_of(look.token(each)) for each in view.box.tokens if each not in seen]
+        yield _hidden("token", self._told(""), known, possible)
 
 
 def _hidden(what: str, gain: float, known: Sequence[float], possible: Sequence[float]) -> Reason:
@@ -281,9 +231,3 @@ def _hidden(what: str, gain: float, known: Sequence[float], possible: Sequence[f
     if max(possible, default=0.0) <= best:
         return Reason("rest", gain)
     return Reason("unseen", gain, {}, {"what": what, "better": "mostly" if gain >= best else "maybe"})
-
-
-def _exchangeable(city: City) -> bool:
-    """Tell whether two equal or three different symbols lie there."""
-    amounts = [city.cards.get(CardId(each), 0) for each in SYMBOLS]
-    return max(amounts) > 1 or all(amounts)

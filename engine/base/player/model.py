@@ -75,7 +75,7 @@ class BaseModel(GameModel):
 
 MODEL = BaseModel()
 EASY = ComputerPlayer(MODEL, noise=7.0)
-NORMAL = ComputerPlayer(MODEL, noise=0.4, work=60, candidates=2)
+NORMAL = ComputerPlayer(MODEL, noise=0.15)
 STRONG = CAREFUL = ComputerPlayer(MODEL, work=4_000)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from engine.architects.player.player import EasyArchitectsPlayer
+from engine.architects.player.model import EASY as EASY_ARCHITECTS
 from engine.base.player.model import EASY
 from engine.course import AnyGame
 from engine.duel.player.model import EASY as EASY_DUEL
@@ -183,7 +183,7 @@ def test_easy_players_are_better_than_chance(game: str, players: int) -> None:
 
 @pytest.mark.parametrize(
     ("game", "players", "easy"),
-    [("base", 4, EASY), ("duel", 2, EASY_DUEL), ("architects", 2, EasyArchitectsPlayer())],
+    [("base", 4, EASY), ("duel", 2, EASY_DUEL), ("architects", 2, EASY_ARCHITECTS)],
 )
 def test_easy_players_have_whims(game: str, players: int, easy: Policy) -> None:
     assert any(

@@ -6,19 +6,17 @@ from random import Random
 
 import pytest
 
-from engine.architects.player.player import ArchitectsPlayer
+from engine.architects.player.model import MODEL, NORMAL
 from engine.architects.rules import ArchitectsGame
-from engine.game import Seat
 from engine.measuring.match import Match, play_match
-from engine.players.levels import by_level
 from engine.players.policy import Policy, Uniform, play_out
 from tests.engine.architects.setting import city, dealt, play, table
 
 
 def chosen(game: ArchitectsGame) -> dict[str, object]:
+    """Give what seems best."""
     (decision,) = game.decisions()
-    view = game.view(decision.chooser)
-    return dict(ArchitectsPlayer().choose(view, decision, Random(1)).as_json())
+    return dict(MODEL.ranked(game.view(decision.chooser), decision)[0][0].as_json())
 
 
 def test_it_beats_chance_at_a_table_of_two() -> None:
@@ -28,14 +26,14 @@ def test_it_beats_chance_at_a_table_of_two() -> None:
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_it_finishes_games_of_every_size(players: int) -> None:
-    seats: list[Policy] = [*[ArchitectsPlayer()] * 2, *[Uniform()] * (players - 2)]
+    seats: list[Policy] = [*[NORMAL] * 2, *[Uniform()] * (players - 2)]
     game = dealt(players, players)
     play_out(game, seats, Random(players))
     assert game.over
 
 
 def test_it_plays_the_same_from_the_same_source() -> None:
-    first, second = (play_out(dealt(2, 3), [ArchitectsPlayer()] * 2, Random(3)).record() for _ in range(2))
+    first, second = (play_out(dealt(2, 3), [NORMAL] * 2, Random(3)).record() for _ in range(2))
     assert first == second
 
 
@@ -54,15 +52,6 @@ def test_it_looks_at_the_central_card_when_it_has_the_cat() -> None:
     assert chosen(table(*cities, decks=decks, cat=0)) == {"action": "take", "deck": "central"}
 
 
-def test_it_does_not_end_the_game_behind() -> None:
-    game = table(
-        city("giza", "wood stone clay", stages=(1, 2, 3, 4)),
-        city("rhodes", stages=(1, 2, 3, 4), victories=9),
-        decks={"giza": "laurel3", "rhodes": "glass"},
-    )
-    assert chosen(game) == {"action": "take", "deck": "giza"}
-
-
 def test_it_answers_every_kind_of_question() -> None:
     game = table(city("babylon", "wood wood", stages=(1,)), city("giza"), face_up="culture crafts politics")
     play(game, "take central", "build 2 wood wood +0")
@@ -75,20 +64,22 @@ def test_it_answers_every_kind_of_question() -> None:
     play(game, "take halicarnassus", "build 2 wood wood +0")
     assert chosen(game)["action"] == "effect"
     play(game, "effect giza")
-    assert chosen(game) == {"action": "keep", "card": "laurel3"}
+    assert chosen(game)["action"] == "keep"
+
+
+def test_it_takes_the_second_culture_token_for_its_points() -> None:
+    game = table(
+        city("giza", "gear", tokens="culture", stages=(1, 2, 3, 4)),
+        city("rhodes"),
+        decks={"giza": "gear"},
+        face_up="urbanism culture economy",
+        stack="decor",
+    )
+    play(game, "take giza", "exchange gear gear")
+    assert chosen(game) == {"action": "token", "token": "culture"}
 
 
 def test_it_uses_extra_cards() -> None:
     game = table(city("giza", tokens="urbanism"), city("rhodes"), decks={"giza": "wood"})
     play(game, "take giza")
     assert chosen(game)["action"] == "extra"
-
-
-def test_whoever_meets_the_normal_player_meets_this_one() -> None:
-    game = dealt(2, 8)
-    while not game.over:
-        (decision,) = game.decisions()
-        view = game.view(Seat(decision.chooser))
-        choice = ArchitectsPlayer().choose(view, decision, Random(8))
-        assert by_level("normal").choose(view, decision, Random(8)) == choice
-        game.play({decision.seat: choice})

@@ -1,0 +1,156 @@
+"""Lessons from Architects: decisions of which several choices are played on to the end of the game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
+from random import Random
+
+from engine.architects.box import standard_box
+from engine.architects.choice import ArchitectsChoice, Extra, Keep, Take, UseEffect
+from engine.architects.course import course
+from engine.architects.player.evaluation import Evaluator, Point, point_of, shares_of
+from engine.architects.player.features import Fact
+from engine.architects.player.model import UNIT, VICTORY, ended
+from engine.architects.player.quick import Quick
+from engine.architects.scoring import progress_points, score_cities
+from engine.architects.table import Table
+from engine.architects.terms import CENTRAL, STAGE, STAGES
+from engine.game import Decision, Seat
+from engine.measuring.lessons import Example, Features, Seen
+from engine.players.learned import Weights
+from engine.players.search import play_on, tell_nobody
+from engine.record import new_game
+
+PLAYERS = (2, 4, 2, 3, 2, 4, 2, 3, 2, 5)
+"""How many play, one game after the other."""
+
+VARIETIES = (0.3, 1.0, 3.0)
+"""By how much chance lifts a choice in games that are looked at, so that all sorts of cities come about."""
+
+LOOKS, LATE_LOOKS, DECISIONS = 3, 12, 30
+"""So many decisions are looked at in a game, about, if there are so many for each player.
+
+There are more where a wonder may be finished soon: of that nothing else tells.
+"""
+
+COMPARED = 10
+"""So often all cities are compared in a game, about."""
+
+TRIED = 5
+"""So many choices of a decision are tried at most: what seems best, and one drawn."""
+
+
+def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
+    """Play games as has been learned so far, and look at some of their decisions."""
+    box = standard_box()
+    evaluator = _evaluator(json.dumps(learned))
+    teacher, seen = Quick(box, evaluator=evaluator), Seen([], [])
+    for seed in seeds:
+        players = PLAYERS[seed % len(PLAYERS)]
+        game = new_game("architects", players, seed, {})
+        table, luck = game.rules.lay_table(game.deal), Random(f"lessons {seed}")
+        quick, likely = _Tasteful(evaluator, table, luck), 1 / (DECISIONS * players)
+        standings: list[tuple[Point, tuple[Features, ...]]] = []
+
+        def choose(
+            decision: Decision[ArchitectsChoice],
+            table: Table = table,
+            luck: Random = luck,
+            quick: _Tasteful = quick,
+            likely: float = likely,
+            standings: list[tuple[Point, tuple[Features, ...]]] = standings,
+        ) -> ArchitectsChoice:
+            looks = LATE_LOOKS if point_of(table)[1] == STAGES - 1 else LOOKS
+            if len(decision.choices) > 1 and luck.random() < looks * likely:
+                seen.examples.append(_look(evaluator, teacher, table, decision, luck))
+            if decision.kind == "take" and luck.random() < COMPARED * likely:
+                standings.append((point_of(table), standings_of(evaluator, table)))
+            return quick.choose(table, decision)
+
+        play_on(course(table, tell_nobody), choose, {})
+        ends = _ends(table)
+        seen.examples.extend(
+            Example(point[0], shares_of(point), features, ends) for point, features in standings
+        )
+    return seen
+
+
+@lru_cache(1)
+def _evaluator(learned: str) -> Evaluator:
+    """Give the evaluator of what has been learned: what it has worked out serves all games of a round."""
+    return Evaluator(standard_box(), json.loads(learned))
+
+
+class _Tasteful:
+    """Plays as an evaluator thinks, but that each seat likes some kinds of cards more."""
+
+    def __init__(self, evaluator: Evaluator, table: Table, luck: Random) -> None:
+        self._evaluator, self._luck = evaluator, luck
+        self._variety = luck.choice(VARIETIES)
+        colours = sorted({card.colour for card in evaluator.box.cards.values()})
+        self._tastes = [{colour: self._variety * luck.random() for colour in colours} for _ in table.cities]
+
+    def choose(self, table: Table, decision: Decision[ArchitectsChoice]) -> ArchitectsChoice:
+        look = self._evaluator.look(table, denies=False)
+        taste, cards = self._tastes[table.turn], table.box.cards
+        worths = []
+        for choice in decision.choices:
+            worth = look.value(choice) + self._variety * self._luck.random()
+            if isinstance(choice, Take | Extra | UseEffect) and choice.deck != CENTRAL:
+                worth += taste[cards[table.decks[choice.deck][0]].colour]
+            elif isinstance(choice, Keep):
+                worth += taste[cards[choice.card].colour]
+            worths.append(worth)
+        return decision.choices[worths.index(max(worths))]
+
+
+def standings_of(evaluator: Evaluator, table: Table) -> tuple[Features, ...]:
+    """Give the features of each city as a whole."""
+    found = []
+    for number, city in enumerate(table.cities):
+        look = evaluator.look(table, denies=False, seat=Seat(number))
+        scales, box = look.scales, table.box
+        facts: list[Fact] = [look.means, look.symbols, *look.arms.values()]
+        parts = [(1.0, scales.lying[fact]) for fact in facts]
+        parts += [(1.0, scales.tokens[each, len(city.stages)]) for each in city.tokens]
+        stages = city.points[STAGE]
+        parts.append((stages, scales.one["points: of stages"]))
+        parts.append((sum(city.points.values()) - stages, scales.one["points: of cards"]))
+        parts.append((progress_points(box, city), scales.one["points: of tokens"]))
+        parts.append((city.victories * box.points_of_victory, scales.one["battle: won"]))
+        parts.append((box.points_of_cat * (table.cat == number), scales.one["cat: pawn"]))
+        found.append(scales.mixed(parts).features)
+    return tuple(found)
+
+
+def _ends(table: Table) -> tuple[float, ...]:
+    """Tell how well a game has ended for each seat.
+
+    What a choice is worth shows as the difference to the other seats: for them it ends worse, so that a
+    victory counts less here than where one seat alone is looked at.
+    """
+    scores = score_cities(table.box, table.cities, table.cat)
+    first = [score.seat for score in scores if score.rank == 1]
+    victory = VICTORY / UNIT * (table.players - 1) / table.players / len(first)
+    return tuple([score.total + victory * (score.seat in first) for score in scores])
+
+
+def _look(
+    evaluator: Evaluator, quick: Quick, table: Table, decision: Decision[ArchitectsChoice], luck: Random
+) -> Example:
+    """Compare choices of a decision."""
+    look = evaluator.look(table)
+    ranked = sorted(decision.choices, key=look.value, reverse=True)
+    tried = ranked if len(ranked) <= TRIED else [*ranked[: TRIED - 1], luck.choice(ranked[TRIED - 1 :])]
+    features = [look.features(choice) for choice in tried]
+    seed = luck.random()
+    ends = []
+    for choice in tried:
+        laid = table.copy()
+        quick.start(Random(seed))
+        play_on(course(laid, tell_nobody), partial(quick.choose, laid), {decision.seat: choice})
+        ends.append(ended(laid, decision.seat) / UNIT)
+    point = point_of(table)
+    return Example(point[0], shares_of(point), tuple(features), tuple(ends))
