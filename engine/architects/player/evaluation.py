@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from math import sqrt
+from random import Random
 from typing import NamedTuple
 
 from engine.architects.choice import (
@@ -38,12 +39,15 @@ from engine.architects.player.features import (
     features_of_token,
     points_each,
 )
+from engine.architects.player.possible import PossibleTables
 from engine.architects.scoring import progress_points
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, COIN, STAGES, SYMBOLS, DeckId
-from engine.game import Seat, left_of, right_of
+from engine.architects.view import View
+from engine.game import Decision, Seat, left_of, right_of
 from engine.players.cache import Cache
 from engine.players.learned import Feature, Shares, Weights, learned, weights_at
+from engine.players.search import best_first
 from engine.terms import CardId, TokenId
 
 _SYMBOL_CARDS = tuple(map(CardId, SYMBOLS))
@@ -153,6 +157,13 @@ class Evaluator:
 def evaluator_of(box: Box) -> Evaluator:
     """Give the evaluator of what has been learned."""
     return Evaluator(box, {use: learned("architects", use) for use in ("two", "more")})
+
+
+def ranked(view: View, decision: Decision[ArchitectsChoice]) -> list[tuple[ArchitectsChoice, float]]:
+    """List the choices with what they seem worth, the best first."""
+    # What lies hidden on a possible table is not looked at.
+    look = evaluator_of(view.box).look(PossibleTables(view).deal(Random(0)))
+    return best_first(decision.choices, look.value)
 
 
 class Look:

@@ -9,7 +9,7 @@ from random import Random
 
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.course import course
-from engine.architects.player.evaluation import evaluator_of, point_of
+from engine.architects.player.evaluation import point_of, ranked
 from engine.architects.player.possible import PossibleTables
 from engine.architects.player.quick import Quick
 from engine.architects.player.reasons import reasons
@@ -20,7 +20,7 @@ from engine.architects.view import View
 from engine.game import Decision, Seat
 from engine.players.player import ComputerPlayer, GameModel, Search
 from engine.players.reasons import Reason
-from engine.players.search import best_first, play_on, tell_nobody
+from engine.players.search import play_on, tell_nobody
 from engine.players.tips import Tip
 
 UNIT = 2
@@ -46,9 +46,7 @@ class ArchitectsModel(GameModel):
         self, view: View, decision: Decision[ArchitectsChoice]
     ) -> list[tuple[ArchitectsChoice, float]]:
         """List the choices with what they seem worth, the best first."""
-        # What lies hidden on a possible table is not looked at.
-        look = evaluator_of(view.box).look(PossibleTables(view).deal(Random(0)))
-        return best_first(decision.choices, look.value)
+        return ranked(view, decision)
 
     def search(self, view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
         """Tell how to play on; what is asked about cards that only the player sees is not played on.

@@ -9,7 +9,7 @@ from functools import partial
 from engine.architects.choice import ArchitectsChoice, Take
 from engine.architects.city import Card, City
 from engine.architects.payment import builds
-from engine.architects.player.model import MODEL
+from engine.architects.player.evaluation import ranked
 from engine.architects.player.reasons import reasons_of_card
 from engine.architects.terms import CENTRAL, COIN
 from engine.architects.view import Offered, View
@@ -60,7 +60,7 @@ def _taking(view: View, seat: Seat) -> Iterator[Tip]:
     decks = {pile.deck: pile for pile in view.offered}
     filled = [deck for deck, pile in decks.items() if pile.size]
     decision = Decision[ArchitectsChoice](seat, seat, "take", tuple(map(Take, filled)))
-    best, _ = MODEL.ranked(view, decision)[0]
+    best, _ = ranked(view, decision)[0]
     assert isinstance(best, Take)
     card = decks[best.deck].card
     reasons = () if card is None else reasons_of_card(view, seat, card)
