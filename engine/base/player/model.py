@@ -75,7 +75,7 @@ class BaseModel(GameModel):
 
 MODEL = BaseModel()
 EASY = ComputerPlayer(MODEL, noise=7.0)
-NORMAL = ComputerPlayer(MODEL, noise=0.15)
+NORMAL = ComputerPlayer(MODEL, noise=0.4)
 STRONG = CAREFUL = ComputerPlayer(MODEL, work=4_000)
 
 

@@ -39,7 +39,7 @@ SEARCHING = EveryGame(
     {
         "base": ComputerPlayer(BaseModel(trust=(0, 0, 0)), work=2_000, candidates=3),
         "duel": ComputerPlayer(DuelModel(trust=0), work=1_000, candidates=3),
-        "architects": ComputerPlayer(ArchitectsModel(trust=0), work=80, candidates=3),
+        "architects": ComputerPlayer(ArchitectsModel(trust=0), work=3_000, candidates=3),
     }
 )
 """They have no opinion: often they choose something else than what seems best."""
