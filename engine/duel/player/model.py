@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
-from random import Random
 
 from engine.duel.choice import DuelChoice
-from engine.duel.player.evaluation import VICTORY, WHOLE_WAY, ranked
+from engine.duel.player.evaluation import VICTORY, WHOLE_WAY, evaluator_at
 from engine.duel.player.possible import PossibleTables
 from engine.duel.player.quick import Quick
 from engine.duel.player.reasons import reasons
 from engine.duel.player.tips import tips_for
-from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
 from engine.players.player import ComputerPlayer, GameModel, Search
 from engine.players.reasons import LongShot, Reason
-from engine.players.search import Weighed
+from engine.players.search import Weighed, best_first
 from engine.players.tips import Tip
 
 LEAF = 8
@@ -39,14 +37,15 @@ class DuelModel(GameModel):
 
     def ranked(self, view: View, decision: Decision[DuelChoice]) -> list[tuple[DuelChoice, float]]:
         """List all choices with what they seem worth, the best first."""
-        return ranked(view, decision)
+        return best_first(decision.choices, evaluator_at(view, decision).value)
 
     def search(self, view: View, decision: Decision[DuelChoice]) -> Search | None:
         """Tell how to play on until the next age lies."""
         turns = len(view.layout) if view.age else len(view.draft) + len(view.box.ages[0].places)
+        play_ahead = partial(Quick(view.box).play_ahead, decision.seat)
         return Search(
             PossibleTables(view).deal,
-            partial(_finish, Quick(view.box), decision.seat),
+            lambda table, choice, luck: round(play_ahead(table, choice, luck)),
             steps=turns + LEAF,
             trust=self.trust,
             unit=1,
@@ -91,9 +90,3 @@ EASY = ComputerPlayer(MODEL, noise=27.0)
 NORMAL = ComputerPlayer(MODEL, noise=0.4)
 STRONG = ComputerPlayer(MODEL, work=520, candidates=6)
 CAREFUL = ComputerPlayer(MODEL, work=4_500, candidates=4)
-
-
-def _finish(quick: Quick, seat: Seat, table: Table, choice: DuelChoice, luck: Random) -> int:
-    """Play on after a choice: tell how well the duel ends or may end."""
-    quick.start(luck)
-    return round(quick.play_ahead(table, seat, choice))
