@@ -6,7 +6,7 @@ What features count is learned by playing: `python -m engine.measuring.train` wr
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from math import inf
 
@@ -143,7 +143,7 @@ class Side:
     """What a seat can gain now; ``other`` is the side of the opponent.
 
     ``offers`` are what cards and wonders bring, less their prices, and these; infinitely little where they
-    are too much. ``net`` is what somebody gains most who takes a card, be it for a sale.
+    are too much. ``sale`` is what any card brings that is sold.
     """
 
     other: Side
@@ -153,9 +153,8 @@ class Side:
         self._scales, self._table, self.seat = scales, table, seat
         city = self.city = table.cities[seat]
         self.facts, self._market = parts_of(table, seat), table.market(seat)
-        sale = self.sale = scales.worth([self.purse(city.coins + city.discard_gain)])
-        offers = self.offers = Cache[Thing, tuple[float, Price]](self._offer)
-        self.net = Cache[Thing, float](lambda card: max(offers[card][0], sale))
+        self.sale = scales.worth([self.purse(city.coins + city.discard_gain)])
+        self.offers = Cache[Thing, tuple[float, Price]](self._offer)
 
     def purse(self, coins: int) -> Change:
         """Change the coins to so many."""
@@ -166,6 +165,10 @@ class Side:
         assert not isinstance(built, ProgressToken), "a token has no price"
         price = self._market.price(built)
         return self.gain(thing, price) if price.total <= self.city.coins else -inf, price
+
+    def best(self, gains: Sequence[float]) -> float:
+        """Estimate what is gained most with one of some cards that bring so much, or are sold."""
+        return max(self.sale, *gains) if gains else 0.0
 
     def gain(self, thing: Thing, price: Price = FREE) -> float:
         """Estimate what a thing brings, paid for so."""
@@ -232,6 +235,7 @@ class Evaluator:
         self.table, self.now = table, scales[moment_of(table)]
         self.own, self.theirs = Side(self.now, table, seat), Side(self.now, table, opponent(seat))
         self.own.other, self.theirs.other = self.theirs, self.own
+        own, theirs = self.own.offers, self.theirs.offers
         layout, cards = table.layout, table.layout.cards
         self.replies: dict[Slot, Features] = {}
         self.turns: dict[Slot, Features] = {}
@@ -241,12 +245,12 @@ class Evaluator:
             seen = [each for each in bare if each not in layout.face_down]
             turned = len(bare) - len(seen)
             left = [cards[each] for each in (*layout.free, *seen) if each != slot]
-            most = max([self.own.net[card] for card in left], default=0.0)
-            self.turns[slot] = {"again: turn": 1, "again: best": most, "again: turned": turned}
-            gains = [self.theirs.net[card] for card in left]
-            most = max([gain for gain in gains if gain < WHOLE_WAY], default=0.0)
-            wins = max(gains, default=0.0) > most
-            self.replies[slot] = {"reply: best": most, "reply: turned": turned, "reply: wins": wins}
+            best = self.own.best([own[card][0] for card in left])
+            self.turns[slot] = {"again: turn": 1, "again: best": best, "again: turned": turned}
+            gains = [theirs[card][0] for card in left]
+            plain = [gain for gain in gains if gain < WHOLE_WAY]
+            best, wins = self.theirs.best(plain), len(plain) < len(gains)
+            self.replies[slot] = {"reply: best": best, "reply: turned": turned, "reply: wins": wins}
 
     def left_by(self, built: Thing) -> Mapping[Slot, Features]:
         """Return the features of what is left with each card that can be taken when this is built."""

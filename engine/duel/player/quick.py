@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from math import inf
 from operator import itemgetter
 from random import Random
+from typing import Any
 
 from engine.duel.box import Box
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, TurnChoice
@@ -45,16 +47,17 @@ class Quick:
         moods, gain = self._moods[own.seat], own.city.discard_gain
         wonders = [(*own.offers[each], each, evaluator.left_by(each)) for each in own.city.unbuilt_wonders]
         payable = [each for each in wonders if each[0] > -inf]
-        tried: list[tuple[float, TurnChoice]] = []
+        tried: list[tuple[float, Callable[..., TurnChoice], tuple[Any, ...]]] = []
         for slot in table.layout.free:
             card, after = table.layout.cards[slot], dot(weights, evaluator.replies[slot].items())
             worth, price = own.offers[card]
             worth += moods[table.box.cards[card].colour] + after
-            tried += (worth, Build(slot, card, price)), (own.sale + after, Discard(slot, card, gain))
+            tried += (worth, Build, (slot, card, price)), (own.sale + after, Discard, (slot, card, gain))
             for worth, price, wonder, left in payable:
                 worth += moods["wonders"] + dot(weights, left[slot].items())
-                tried.append((worth, BuildWonder(slot, card, price, wonder)))
-        return max(tried, key=itemgetter(0))[1]
+                tried.append((worth, BuildWonder, (slot, card, price, wonder)))
+        _, make, values = max(tried, key=itemgetter(0))
+        return make(*values)
 
     def play_ahead(self, seat: Seat, table: Table, choice: DuelChoice, source: Random) -> float:
         """Play on after a choice until the next age lies, and foretell how the duel ends for a seat."""

@@ -213,10 +213,12 @@ class _Weighing:
         )
         old, new = self._before.layout, self._after.layout
         free = [old.cards[slot] for slot in old.free]
-        winning = [card for card in free if theirs.net[card] >= WHOLE_WAY]
-        gains = {card: theirs.net[card] for card in free if card not in winning}
-        now = max(gains.values(), default=0.0)
-        kept = max([gain for card, gain in gains.items() if card != choice.card], default=0.0)
+        gains = {card: theirs.offers[card][0] for card in free}
+        winning = [card for card in free if gains[card] >= WHOLE_WAY]
+        plain = [card for card in free if card not in winning]
+        now, kept = (
+            theirs.best([gains[card] for card in plain if card != each]) for each in ("", choice.card)
+        )
         # What the opponent could do if nothing happened is the same whatever is chosen.
         yield Reason("rest", best * now + wins * bool(winning))
         if not left["reply: wins"]:
