@@ -23,7 +23,7 @@ from engine.duel.terms import Slot, opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
 from engine.players.cache import Cache
-from engine.players.learned import Feature, Shares, Weights, dot, learned, weights_at
+from engine.players.learned import Feature, Weights, dot, learned, weights_at
 from engine.terms import WonderId
 
 USE = "choice"
@@ -53,8 +53,8 @@ STEP = 5
 
 FREE = Price("free")
 
-Moment = tuple[int, int]
-"""An age, 0 for the draft, and how many steps of cards are left in it."""
+Moment = tuple[tuple[int, float], ...]
+"""How near it is to each knot: the draft is one, and the beginning and the end of each age."""
 
 Features = Mapping[str, float]
 
@@ -63,17 +63,12 @@ Change = tuple[Fact, Fact]
 
 
 def moment_of(table: Table) -> Moment:
-    """Return the moment of a table."""
-    return table.age, len(table.layout.cards) // STEP
-
-
-def shares_of(box: Box, moment: Moment) -> Shares:
-    """Return how near a moment is to each knot: the draft, the beginning and the end of each age."""
-    age, steps = moment
-    if not age:
-        return {0: 1.0}
-    left = min(1.0, steps * STEP / len(box.ages[age - 1].places))
-    return {2 * age - 1: left, 2 * age: 1 - left}
+    """Return the moment of a table: between the beginning and the end of an age, or in the draft."""
+    if not table.age:
+        return ((0, 1.0),)
+    lying = len(table.layout.cards) // STEP * STEP
+    left = min(1.0, lying / len(table.layout.places))
+    return (2 * table.age - 1, left), (2 * table.age, 1 - left)
 
 
 class Scales:
@@ -81,7 +76,7 @@ class Scales:
 
     def __init__(self, box: Box, weights: Weights, moment: Moment) -> None:
         """Weigh at this moment."""
-        self.box, now = box, {**weights_at(weights, shares_of(box, moment)), **SURE}
+        self.box, now = box, {**weights_at(weights, dict(moment)), **SURE}
         self.weights = now
         self.fact: Mapping[Fact, float] = Cache(lambda fact: dot(now, features_of(box, fact)))
 

@@ -45,15 +45,15 @@ class Quick:
         """Return the best choice of a turn, without looking at each from the beginning."""
         table, own, weights = evaluator.table, evaluator.own, evaluator.now.weights
         moods, gain = self._moods[own.seat], own.city.discard_gain
-        wonders = [(*own.offers[each], each, evaluator.left_by(each)) for each in own.city.unbuilt_wonders]
-        payable = [each for each in wonders if each[0] > -inf]
+        payable = [each for each in own.city.unbuilt_wonders if own.offers[each][0] > -inf]
+        wonders = [(*own.offers[each], each, evaluator.left_by(each)) for each in payable]
         tried: list[tuple[float, Callable[..., TurnChoice], tuple[Any, ...]]] = []
         for slot in table.layout.free:
             card, after = table.layout.cards[slot], dot(weights, evaluator.replies[slot].items())
             worth, price = own.offers[card]
             worth += moods[table.box.cards[card].colour] + after
             tried += (worth, Build, (slot, card, price)), (own.sale + after, Discard, (slot, card, gain))
-            for worth, price, wonder, left in payable:
+            for worth, price, wonder, left in wonders:
                 worth += moods["wonders"] + dot(weights, left[slot].items())
                 tried.append((worth, BuildWonder, (slot, card, price, wonder)))
         _, make, values = max(tried, key=itemgetter(0))

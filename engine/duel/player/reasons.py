@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
+from math import inf
 
 from engine.duel import choice as choices
 from engine.duel.choice import DuelChoice, PaidChoice, TurnChoice
@@ -66,8 +67,7 @@ class _Weighing:
         self._before, self._after = evaluator.table, evaluator.table.copy()
         self._events: list[Event] = []
         resolve(self._after, self._seat, choice, self._events.append)
-        cities = [table.cities[self._seat] for table in (self._before, self._after)]
-        self._city = cities[0]
+        cities = self._city, _ = [table.cities[self._seat] for table in (self._before, self._after)]
         old, new = ({*city.buildings, *city.built_wonders, *city.tokens} for city in cities)
         brought = [traits_of(view.box, each).thing for each in new - old]
         self._effects = [effect for thing in brought for effect in thing.effects]
@@ -100,11 +100,12 @@ class _Weighing:
             case _:
                 yield from self._table()
                 yield from self._goods()
-                if self._taken:
-                    yield Reason("coins", self._taken_worth, {}, {"coins": self._taken})
-                yield from self._of_a_turn()
+                yield from self._turn()
 
-    def _of_a_turn(self) -> Iterator[Reason]:
+    def _turn(self) -> Iterator[Reason]:
+        """Tell of coins, of what is paid or sold, and of what follows."""
+        if self._taken:
+            yield Reason("coins", self._taken_worth, {}, {"coins": self._taken})
         match self._choice:
             case choices.TakeToken(token) | choices.KeepToken(token):
                 yield Reason("token", self.terms["power"], {}, {"token": token})
@@ -179,13 +180,12 @@ class _Weighing:
 
     def _sale(self, sale: choices.Discard) -> Iterator[Reason]:
         """Tell of a sale, and what the card would cost."""
-        coins = self._city.coins
         yield Reason("sale", self.terms["purse"], {}, {"coins": sale.gain})
         builds = [each for each in self._decision.choices if isinstance(each, PaidChoice)]
         own = [each for each in builds if isinstance(each, choices.Build) and each.slot == sale.slot]
         yield from spared([each.price.total for each in own]) if builds else (Reason("nothing-builds", 0.0),)
-        if coins <= FEW_COINS:
-            yield Reason("few-coins", 0.0, {}, {"coins": coins})
+        if self._city.coins <= FEW_COINS:
+            yield Reason("few-coins", 0.0, {}, {"coins": self._city.coins})
 
     def _prices(self, choice: PaidChoice) -> Iterator[Reason]:
         """Tell what is paid, and to whom: with Economy trade goes to the opponent."""
@@ -208,27 +208,22 @@ class _Weighing:
         """Tell what the opponent can do next, and could have done otherwise."""
         theirs, left = self._evaluator.theirs, self._evaluator.replies[choice.slot]
         cards, weights = self._view.box.cards, self._evaluator.now.weights
-        best, turned, wins = (
-            weights.get(f"reply: {each}", 0.0) / POINT for each in ("best", "turned", "wins")
-        )
+        names = "reply: best", "reply: turned", "reply: wins"
+        best, turned, wins = (weights.get(each, 0.0) / POINT for each in names)
         old, new = self._before.layout, self._after.layout
-        free = [old.cards[slot] for slot in old.free]
-        gains = {card: theirs.offers[card][0] for card in free}
-        winning = [card for card in free if gains[card] >= WHOLE_WAY]
-        plain = [card for card in free if card not in winning]
-        now, kept = (
-            theirs.best([gains[card] for card in plain if card != each]) for each in ("", choice.card)
-        )
+        gains = {old.cards[slot]: theirs.offers[old.cards[slot]][0] for slot in old.free}
+        winning = [card for card, gain in gains.items() if gain >= WHOLE_WAY]
+        now = theirs.best([gains[card] for card in gains.keys() - winning])
+        kept = theirs.best([gains[card] for card in gains.keys() - {choice.card, *winning}])
         # What the opponent could do if nothing happened is the same whatever is chosen.
         yield Reason("rest", best * now + wins * bool(winning))
         if not left["reply: wins"]:
             bring = {type(effect) for card in winning for effect in cards[card].effects}
             stopped = [kind for effect, kind in STOPS.items() if effect in bring]
             yield from [Reason(kind, -wins / len(stopped), self._other) for kind in stopped]
-        price = theirs.offers[choice.card][1]
         effects = cards[choice.card].effects
         points = sum([each.points_for(theirs.city, self._before.cities) for each in effects])
-        if points >= MUCH_DENIED and kept < now and price.total <= theirs.city.coins:
+        if points >= MUCH_DENIED and kept < now and gains[choice.card] > -inf:
             under = "yes" if isinstance(choice, choices.BuildWonder) else "no"
             facts: dict[str, Fact] = {"card": choice.card, "points": points, "under": under}
             yield Reason("denies", best * (kept - now), self._other, facts)

@@ -8,16 +8,7 @@ from random import Random
 
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
-from engine.duel.player.evaluation import (
-    SURE,
-    USE,
-    Evaluator,
-    Scales,
-    ended,
-    moment_of,
-    shares_of,
-    standing,
-)
+from engine.duel.player.evaluation import SURE, USE, Evaluator, Scales, ended, moment_of, standing
 from engine.duel.player.quick import Quick
 from engine.duel.rules import standard_box
 from engine.duel.table import Table
@@ -70,7 +61,7 @@ def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
             if decision.kind in {"turn", "draft"} and luck.random() < STOOD:
                 moment = moment_of(table)
                 features = scales[moment].features(standing(table, FIRST))
-                stood.append((shares_of(box, moment), features))
+                stood.append((dict(moment), features))
             if learned and luck.random() < LOOKED_AT:
                 _look(played_on, table, decision, luck, seen)
             return quick.choose(table, decision)
@@ -94,7 +85,7 @@ def _look(quick: Quick, table: Table, decision: Decision[DuelChoice], luck: Rand
     if any(SURE.keys() & each.keys() for each in features):
         # What the rules tell nobody need learn.
         return
-    shares = shares_of(table.box, moment_of(table))
+    shares = dict(moment_of(table))
     seed = luck.random()
     ends = [quick.play_ahead(decision.seat, table.copy(), choice, Random(seed)) for choice in tried]
     seen.examples.append(Example(USE, shares, features, tuple(map(float, ends))))
