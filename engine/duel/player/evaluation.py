@@ -56,8 +56,6 @@ FREE = Price("free")
 Moment = tuple[tuple[int, float], ...]
 """How near it is to each knot: the draft is one, and the beginning and the end of each age."""
 
-Features = Mapping[str, float]
-
 Change = tuple[Fact, Fact]
 """A fact as it was, and as it is then."""
 
@@ -94,21 +92,10 @@ class Scales:
         return found
 
 
-AllScales = Mapping[Moment, Scales]
-
-
 @lru_cache(4)
-def scales_of(box: Box) -> AllScales:
+def scales_of(box: Box) -> Mapping[Moment, Scales]:
     """Return what has been learned, by moment."""
     return Cache(partial(Scales, box, learned("duel", USE)))
-
-
-def ended(table: Table, seat: Seat) -> int:
-    """Return how well a duel has ended for a seat: who has won, and by how much."""
-    scores = score_cities(table.box, table.cities, table.pawn)
-    own, other = scores[seat], scores[opponent(seat)]
-    won = VICTORY * ((own.rank == 1) - (other.rank == 1))
-    return won + max(-CLEAR, min(CLEAR, own.total - other.total))
 
 
 def standing(table: Table, seat: Seat) -> list[Change]:
@@ -126,12 +113,15 @@ def standing(table: Table, seat: Seat) -> list[Change]:
     return found
 
 
-def foretold(scales: AllScales, table: Table, seat: Seat) -> float:
-    """Return how well a duel has ended for a seat, or what is foretold as long as it runs."""
-    if table.victory is not None:
-        return ended(table, seat)
-    worth = scales[moment_of(table)].worth(standing(table, seat))
-    return max(-WHOLE_WAY / 2, min(WHOLE_WAY / 2, worth))
+def foretold(scales: Mapping[Moment, Scales], table: Table, seat: Seat) -> float:
+    """Return how well a duel has ended for a seat, by who has won and how clearly, or what is foretold."""
+    if table.victory is None:
+        worth = scales[moment_of(table)].worth(standing(table, seat))
+        return max(-WHOLE_WAY / 2, min(WHOLE_WAY / 2, worth))
+    scores = score_cities(table.box, table.cities, table.pawn)
+    own, other = scores[seat], scores[opponent(seat)]
+    won = VICTORY * ((own.rank == 1) - (other.rank == 1))
+    return won + max(-CLEAR, min(CLEAR, own.total - other.total))
 
 
 class Side:
@@ -225,18 +215,18 @@ class Evaluator:
     another turn: as far as it is seen what brings most, how many cards are turned up, and what wins at once.
     """
 
-    def __init__(self, scales: AllScales, table: Table, seat: Seat) -> None:
+    def __init__(self, scales: Mapping[Moment, Scales], table: Table, seat: Seat) -> None:
         """Look at a table from this seat."""
         self.table, self.now = table, scales[moment_of(table)]
         self.own, self.theirs = Side(self.now, table, seat), Side(self.now, table, opponent(seat))
         self.own.other, self.theirs.other = self.theirs, self.own
         own, theirs = self.own.offers, self.theirs.offers
         layout, cards = table.layout, table.layout.cards
-        self.replies: dict[Slot, Features] = {}
-        self.turns: dict[Slot, Features] = {}
+        self.replies: dict[Slot, Mapping[str, float]] = {}
+        self.turns: dict[Slot, Mapping[str, float]] = {}
         for slot in layout.free:
-            covers = [each for each in layout.places[slot].covers if each in cards]
-            bare = [each for each in covers if layout.lying_on[each] == 1]
+            covers = layout.places[slot].covers
+            bare = [each for each in covers if layout.lying_on[each] == 1 and each in cards]
             seen = [each for each in bare if each not in layout.face_down]
             turned = len(bare) - len(seen)
             left = [cards[each] for each in (*layout.free, *seen) if each != slot]
@@ -247,7 +237,7 @@ class Evaluator:
             best, wins = self.theirs.best(plain), len(plain) < len(gains)
             self.replies[slot] = {"reply: best": best, "reply: turned": turned, "reply: wins": wins}
 
-    def left_by(self, built: Thing) -> Mapping[Slot, Features]:
+    def left_by(self, built: Thing) -> Mapping[Slot, Mapping[str, float]]:
         """Return the features of what is left with each card that can be taken when this is built."""
         wonder = self.now.box.wonders.get(WonderId(built))
         again = wonder is not None and (self.own.city.wonders_play_again or PlayAgain() in wonder.effects)
@@ -257,7 +247,7 @@ class Evaluator:
         """Estimate a choice."""
         return dot(self.now.weights, self.features(choice).items())
 
-    def features(self, choice: DuelChoice) -> Features:
+    def features(self, choice: DuelChoice) -> Mapping[str, float]:
         """Return the features of a choice."""
         own = self.own
         more: Iterable[Feature] = ()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import fields
+from dataclasses import astuple
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -22,7 +22,6 @@ from engine.duel.terms import RESOURCES, SYMBOLS
 from engine.game import Seat
 from engine.players.cache import MOST_KNOWN
 from engine.players.learned import Feature
-from engine.values import FrozenMapping
 
 Fact = tuple[Any, ...]
 """What a part of a city looks like; the first entry says which part."""
@@ -99,8 +98,7 @@ def traits_of(box: Box, thing_id: Thing) -> Traits:
             case effects.Produce() | effects.ProduceChoice() | effects.TradePrice():
                 parts["goods"] += 1
             case _ if effect != effects.PlayAgain():
-                values = [getattr(effect, each.name) for each in fields(effect)]
-                words = [each for each in values if isinstance(each, str)]
+                words = [each for each in astuple(effect) if isinstance(each, str)]
                 fixed[" ".join([f"power: {effect.kind}", *words])] += 1
     to_come = Counter[str]()
     if isinstance(thing, Wonder):
@@ -171,31 +169,26 @@ def _goods(box: Box, *goods: Any) -> Iterator[Feature]:
         yield f"goods: one of {len(options)}", 1
     for resource, _ in prices:
         yield f"goods: {resource} at a fixed price", 1
-    city = City(production=made, production_choices=list(choices), trade_prices=dict(prices))
-    market = Market(city, City())
+    market = Market(City(production=made, production_choices=[*choices], trade_prices=dict(prices)), City())
     yield "goods: bought for wonders", sum([market.price(box.wonders[each]).trade for each in to_build])
 
 
 def _purse(_: Box, coins: int) -> Iterator[Feature]:
     yield "purse: coins", coins
-    for few in FEW_COINS:
-        if coins < few:
-            yield f"purse: below {few}", few - coins
+    yield from [(f"purse: below {few}", few - coins) for few in FEW_COINS if coins < few]
 
 
-FEATURES: Mapping[str, Callable[..., Iterable[Feature]]] = FrozenMapping(
-    {
-        "nothing": lambda box: (),
-        "arms": _arms,
-        "symbols": _symbols,
-        "goods": _goods,
-        "purse": _purse,
-        "counted": lambda box, points: [("points: counted", points)],
-        "turn": lambda box, own: [("turn: own", own)],
-        "has": lambda box, thing: traits_of(box, thing).fixed,
-        "to come": lambda box, thing: traits_of(box, thing).to_come,
-    }
-)
+FEATURES: Mapping[str, Callable[..., Iterable[Feature]]] = {
+    "nothing": lambda box: (),
+    "arms": _arms,
+    "symbols": _symbols,
+    "goods": _goods,
+    "purse": _purse,
+    "counted": lambda box, points: [("points: counted", points)],
+    "turn": lambda box, own: [("turn: own", own)],
+    "has": lambda box, thing: traits_of(box, thing).fixed,
+    "to come": lambda box, thing: traits_of(box, thing).to_come,
+}
 """What gives the features of a fact, by its part."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
 
 from engine.duel.choice import DuelChoice
 from engine.duel.player.evaluation import VICTORY, WHOLE_WAY, evaluator_at
@@ -22,7 +21,6 @@ from engine.players.tips import Tip
 
 LEAF = 8
 """Dealing a table and judging how it lies at the end takes as long as so many turns."""
-
 
 LONG_SHOT = 0.15
 """A choice after which no more of the games were won than this part is called a long shot."""
@@ -42,10 +40,10 @@ class DuelModel(GameModel):
     def search(self, view: View, decision: Decision[DuelChoice]) -> Search | None:
         """Tell how to play on until the next age lies."""
         turns = len(view.layout) if view.age else len(view.draft) + len(view.box.ages[0].places)
-        play_ahead = partial(Quick(view.box).play_ahead, decision.seat)
+        quick = Quick(view.box)
         return Search(
             PossibleTables(view).deal,
-            lambda table, choice, luck: round(play_ahead(table, choice, luck)),
+            lambda table, choice, luck: round(quick.play_ahead(decision.seat, table, choice, luck)),
             steps=turns + LEAF,
             trust=self.trust,
             unit=1,
@@ -73,11 +71,9 @@ class DuelModel(GameModel):
 
     def long_shot(self, view: View, seat: Seat, best: Weighed[DuelChoice]) -> LongShot | None:
         """Return how seldom a duel was won after the best choice; None where that is often enough."""
-        # Before the last age games are not played on to their ends.
-        if view.age < len(view.box.ages):
-            return None
         won = [end for end in best.ends if end > 0]
-        if len(won) > LONG_SHOT * best.playouts:
+        # Before the last age games are not played on to their ends.
+        if view.age < len(view.box.ages) or len(won) > LONG_SHOT * best.playouts:
             return None
         behind = view.scores[opponent(seat)].total - view.scores[seat].total
         # A victory on points has a lead beside it; one at once may come from behind.

@@ -32,9 +32,8 @@ class PossibleTables:
         table.ages_to_come = tuple(deal_age(box, age, source) for age in box.ages[view.age :])
         table.aside_tokens += shuffled([each for each in box.tokens if each not in seen], source)
         if not view.age:
-            to_come = len(box.first_picks) - len(wonders) - len(view.draft)
             unseen = shuffled([each for each in box.wonders if each not in seen], source)
-            table.wonders_to_come = tuple(unseen[:to_come])
+            table.wonders_to_come = tuple(unseen[: len(box.first_picks) - len(wonders) - len(view.draft)])
             (mover,) = view.deciding
             table.first = mover if box.first_picks[len(wonders)] else opponent(mover)
         table.beginner_open = "begin" in view.deciding.values()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from math import inf
 from operator import itemgetter
@@ -12,7 +12,7 @@ from typing import Any
 from engine.duel.box import Box
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, TurnChoice
 from engine.duel.course import rest_of_age
-from engine.duel.player.evaluation import AllScales, Evaluator, foretold, scales_of
+from engine.duel.player.evaluation import Evaluator, Moment, Scales, foretold, scales_of
 from engine.duel.table import Table
 from engine.duel.terms import SEATS
 from engine.game import Decision, Seat
@@ -23,7 +23,7 @@ from engine.players.search import play_on, tell_nobody
 class Quick:
     """Plays on at a table of a box."""
 
-    def __init__(self, box: Box, variety: float = 3.0, scales: AllScales | None = None) -> None:
+    def __init__(self, box: Box, variety: float = 3.0, scales: Mapping[Moment, Scales] | None = None) -> None:
         """Choose as has been learned, or by other scales; ``variety`` is by how much a mood lifts colours."""
         self._sources = dict.fromkeys([*[each.colour for each in box.cards.values()], "wonders"])
         self._variety = variety
@@ -37,9 +37,8 @@ class Quick:
     def choose(self, table: Table, decision: Decision[DuelChoice]) -> DuelChoice:
         """Return one of the legal choices of a decision."""
         evaluator = Evaluator(self.scales, table, decision.seat)
-        if decision.kind == "turn":
-            return self._turn(evaluator)
-        return max(decision.choices, key=evaluator.value)
+        in_turn = decision.kind == "turn"
+        return self._turn(evaluator) if in_turn else max(decision.choices, key=evaluator.value)
 
     def _turn(self, evaluator: Evaluator) -> TurnChoice:
         """Return the best choice of a turn, without looking at each from the beginning."""

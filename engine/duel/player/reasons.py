@@ -15,7 +15,7 @@ from engine.duel.player.evaluation import POINT, WHOLE_WAY, evaluator_at
 from engine.duel.player.features import traits_of
 from engine.duel.resolve import resolve
 from engine.duel.scoring import lead, lying_points
-from engine.duel.terms import opponent
+from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
 from engine.game import Decision, Event
 from engine.players.reasons import Kind, Reason, spared
@@ -69,8 +69,7 @@ class _Weighing:
         resolve(self._after, self._seat, choice, self._events.append)
         cities = self._city, _ = [table.cities[self._seat] for table in (self._before, self._after)]
         old, new = ({*city.buildings, *city.built_wonders, *city.tokens} for city in cities)
-        brought = [traits_of(view.box, each).thing for each in new - old]
-        self._effects = [effect for thing in brought for effect in thing.effects]
+        self._effects = [effect for each in new - old for effect in traits_of(view.box, each).thing.effects]
         # What the bank pays is told by itself, not with what is paid.
         self._taken = self._sum(CoinsTaken, "coins")
         purse = evaluator.own.purse(self._city.coins + self._taken)
@@ -125,9 +124,8 @@ class _Weighing:
     def _table(self) -> Iterator[Reason]:
         """Tell of points, of the pawn and what is looted on its way, of symbols and what is asked then."""
         old, new, seat = self._before, self._after, self._seat
-        own, theirs = (
-            lying_points(new.cities, each) - lying_points(old.cities, each) for each in (seat, opponent(seat))
-        )
+        points = [lying_points(new.cities, each) - lying_points(old.cities, each) for each in SEATS]
+        own, theirs = points[seat], points[opponent(seat)]
         if own:
             printed = sum([each.amount for each in self._effects if isinstance(each, VictoryPoints)])
             sure = "yes" if printed == own else "no"

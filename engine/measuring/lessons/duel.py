@@ -8,7 +8,7 @@ from random import Random
 
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
-from engine.duel.player.evaluation import SURE, USE, Evaluator, Scales, ended, moment_of, standing
+from engine.duel.player.evaluation import SURE, USE, Evaluator, Scales, foretold, moment_of, standing
 from engine.duel.player.quick import Quick
 from engine.duel.rules import standard_box
 from engine.duel.table import Table
@@ -68,7 +68,7 @@ def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
 
         play_on(course(table, tell_nobody), choose, {})
         # It is compared with a table that is the same for both seats.
-        ends = 0.0, float(ended(table, FIRST))
+        ends = 0.0, foretold(scales, table, FIRST)
         seen.examples.extend([Example(USE, shares, ({}, features), ends) for shares, features in stood])
     return seen
 
