@@ -6,29 +6,16 @@ What features count is learned by playing: `python -m engine.measuring.train` wr
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from math import inf
-from typing import Any
 
 from engine.duel import choice as choices
 from engine.duel.box import Box, ProgressToken
 from engine.duel.choice import DuelChoice
 from engine.duel.effects import ChooseAsideToken, PlayAgain, Science
 from engine.duel.payment import CHAIN, Price
-from engine.duel.player.features import (
-    NOTHING,
-    Fact,
-    Thing,
-    arms_of,
-    changed_facts,
-    goods_of,
-    known_features,
-    standing_of,
-    symbols_of,
-    times,
-    traits_of,
-)
+from engine.duel.player.features import NOTHING, Fact, Thing, changed, features_of, parts_of, traits_of
 from engine.duel.player.possible import table_of
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
@@ -36,9 +23,8 @@ from engine.duel.terms import Slot, opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
 from engine.players.cache import Cache
-from engine.players.learned import Feature, Shares, Weights, dot, learned, weights_at
-from engine.players.search import best_first
-from engine.terms import CardId, WonderId
+from engine.players.learned import Feature, Weights, dot, learned, weights_at
+from engine.terms import WonderId
 
 USE = "choice"
 """What the weights are called in the data file."""
@@ -53,7 +39,7 @@ POINT = 2.0
 """What a point counts on the way to a victory."""
 
 WHOLE_WAY = 2 * (VICTORY + CLEAR)
-"""From a sure and clear defeat to a sure and clear victory."""
+"""From a sure and clear defeat to a sure and clear victory; nothing but a victory at once brings as much."""
 
 SURE = {
     "wins: military": 2.0 * WHOLE_WAY,
@@ -67,27 +53,20 @@ STEP = 5
 
 FREE = Price("free")
 
-Moment = tuple[int, int]
-"""An age, 0 for the draft, and how many steps of cards are left in it."""
-
-Features = Mapping[str, float]
+Moment = tuple[tuple[int, float], ...]
+"""How near it is to each knot: the draft is one, and the beginning and the end of each age."""
 
 Change = tuple[Fact, Fact]
 """A fact as it was, and as it is then."""
 
 
 def moment_of(table: Table) -> Moment:
-    """Tell the moment of a table."""
-    return table.age, len(table.layout.cards) // STEP
-
-
-def shares_of(box: Box, moment: Moment) -> Shares:
-    """Tell how near a moment is to each knot: the draft, the beginning and the end of each age."""
-    age, steps = moment
-    if not age:
-        return {0: 1.0}
-    left = min(1.0, steps * STEP / len(box.ages[age - 1].places))
-    return {2 * age - 1: left, 2 * age: 1 - left}
+    """Return the moment of a table: between the beginning and the end of an age, or in the draft."""
+    if not table.age:
+        return ((0, 1.0),)
+    lying = len(table.layout.cards) // STEP * STEP
+    left = min(1.0, lying / len(table.layout.places))
+    return (2 * table.age - 1, left), (2 * table.age, 1 - left)
 
 
 class Scales:
@@ -95,10 +74,9 @@ class Scales:
 
     def __init__(self, box: Box, weights: Weights, moment: Moment) -> None:
         """Weigh at this moment."""
-        self.box = box
-        now = self.weights = {**weights_at(weights, shares_of(box, moment)), **SURE}
-        features = known_features(box)
-        self.fact: Mapping[Fact, float] = Cache(lambda fact: dot(now, features[fact]))
+        self.box, now = box, {**weights_at(weights, dict(moment)), **SURE}
+        self.weights = now
+        self.fact: Mapping[Fact, float] = Cache(lambda fact: dot(now, features_of(box, fact)))
 
     def worth(self, changes: Iterable[Change]) -> float:
         """Add up what changes count."""
@@ -107,129 +85,100 @@ class Scales:
 
     def features(self, changes: Iterable[Change]) -> Counter[str]:
         """Add up the features of changes."""
-        known, found = known_features(self.box), Counter[str]()
+        found = Counter[str]()
         for before, after in changes:
-            found.update(dict(known[after]))
-            found.subtract(dict(known[before]))
+            found.update(dict(features_of(self.box, after)))
+            found.subtract(dict(features_of(self.box, before)))
         return found
 
 
-AllScales = Mapping[Moment, Scales]
-
-
-def scales_with(box: Box, weights: Weights) -> AllScales:
-    """Give scales by moment."""
-    return Cache(lambda moment: Scales(box, weights, moment))
-
-
 @lru_cache(4)
-def scales_of(box: Box) -> AllScales:
-    """Give what has been learned."""
-    return scales_with(box, learned("duel", USE))
+def scales_of(box: Box) -> Mapping[Moment, Scales]:
+    """Return what has been learned, by moment."""
+    return Cache(partial(Scales, box, learned("duel", USE)))
 
 
-def ended(table: Table, seat: Seat) -> int:
-    """Tell how well a duel has ended for a seat: who has won, and by how much."""
+def standing(table: Table, seat: Seat) -> list[Change]:
+    """List how a table differs from one that is the same for both seats."""
+    found: list[Change] = []
+    for each in (seat, opponent(seat)):
+        city, parts = table.cities[each], parts_of(table, each)
+        counted = sum([effect.points_for(city, table.cities) for _, effect in city.counted])
+        facts = [*parts.values(), ("purse", city.coins), ("counted", counted), ("turn", table.turn == each)]
+        facts += [("has", thing) for thing in (*city.buildings, *city.tokens)]
+        facts += [("has" if built else "to come", wonder) for wonder, built in city.wonders]
+        # How far one seat leads says the same of both.
+        theirs = [(fact, NOTHING) for fact in facts if fact != parts["arms"]]
+        found += [(NOTHING, fact) for fact in facts] if each == seat else theirs
+    return found
+
+
+def foretold(scales: Mapping[Moment, Scales], table: Table, seat: Seat) -> float:
+    """Return how well a duel has ended for a seat, by who has won and how clearly, or what is foretold."""
+    if table.victory is None:
+        worth = scales[moment_of(table)].worth(standing(table, seat))
+        return max(-WHOLE_WAY / 2, min(WHOLE_WAY / 2, worth))
     scores = score_cities(table.box, table.cities, table.pawn)
     own, other = scores[seat], scores[opponent(seat)]
     won = VICTORY * ((own.rank == 1) - (other.rank == 1))
     return won + max(-CLEAR, min(CLEAR, own.total - other.total))
 
 
-def standing(table: Table, seat: Seat) -> list[Change]:
-    """List how a table differs from one that is the same for both seats."""
-    own, theirs = standing_of(table, seat), standing_of(table, opponent(seat))
-    arms = NOTHING, arms_of(table, seat)
-    return [arms, *[(NOTHING, fact) for fact in own], *[(fact, NOTHING) for fact in theirs]]
-
-
-def foretold(scales: AllScales, table: Table, seat: Seat) -> float:
-    """Tell how well a duel has ended for a seat, or foretell it as long as it runs."""
-    if table.victory is not None:
-        return ended(table, seat)
-    worth = scales[moment_of(table)].worth(standing(table, seat))
-    return max(-WHOLE_WAY / 2, min(WHOLE_WAY / 2, worth))
-
-
-@lru_cache(1)
-def _known_prices() -> Mapping[Any, dict[Thing, Price]]:
-    return Cache(lambda market: {})
-
-
 class Side:
-    """What a seat can gain now; ``other`` is the side of the opponent."""
+    """What a seat can gain now; ``other`` is the side of the opponent.
+
+    ``offers`` are what cards and wonders bring, less their prices, and these; infinitely little where they
+    are too much. ``sale`` is what any card brings that is sold.
+    """
 
     other: Side
 
     def __init__(self, scales: Scales, table: Table, seat: Seat) -> None:
         """Look at a table from this seat."""
         self._scales, self._table, self.seat = scales, table, seat
-        self._traits, self._changed = traits_of(scales.box), changed_facts(scales.box)
         city = self.city = table.cities[seat]
-        goods = goods_of(city)
-        self.facts = {"arms": arms_of(table, seat), "symbols": symbols_of(table, seat), "goods": goods}
-        prices, reductions = table.cities[1 - seat].opponent_prices, city.reductions
-        self._prices = _known_prices()[goods[1:4], (*prices.values(),), (*reductions.items(),)]
-        self._offers: dict[Thing, tuple[float, Price]] = {}
+        self.facts, self._market = parts_of(table, seat), table.market(seat)
         self.sale = scales.worth([self.purse(city.coins + city.discard_gain)])
+        self.offers = Cache[Thing, tuple[float, Price]](self._offer)
 
     def purse(self, coins: int) -> Change:
         """Change the coins to so many."""
         return ("purse", self.city.coins), ("purse", coins)
 
-    def price(self, thing: Thing) -> Price:
-        """Find the cheapest way to pay for a card or a wonder."""
-        built = self._traits[thing].thing
+    def _offer(self, thing: Thing) -> tuple[float, Price]:
+        built = traits_of(self._scales.box, thing).thing
         assert not isinstance(built, ProgressToken), "a token has no price"
-        if built.free_from is not None and built.free_from in self.city.buildings:
-            return CHAIN
-        price = self._prices.get(thing)
-        if price is None:
-            price = self._prices[thing] = self._table.market(self.seat).price(built)
-        return price
+        price = self._market.price(built)
+        return self.gain(thing, price) if price.total <= self.city.coins else -inf, price
 
-    def offer(self, thing: Thing) -> tuple[float, Price]:
-        """Estimate what a card or wonder brings, less its price; infinitely little where that is too much."""
-        found = self._offers.get(thing)
-        if found is None:
-            price = self.price(thing)
-            gain = self.gain(thing, price) if price.total <= self.city.coins else -inf
-            found = self._offers[thing] = gain, price
-        return found
-
-    def net(self, card: Thing) -> float:
-        """Estimate what somebody gains most who takes a card, be it for a sale."""
-        return max(self.offer(card)[0], self.sale)
-
-    def wins(self, card: Thing) -> str | None:
-        """Name the feature of the victory that this card brings at once, if it can be paid for."""
-        if self.offer(card)[0] > -inf:
-            for part in self._traits[card].parts:
-                for name, _ in known_features(self._scales.box)[self._changed[self.facts[part], card, 1]]:
-                    if name in SURE:
-                        return name
-        return None
+    def best(self, gains: Sequence[float]) -> float:
+        """Estimate what is gained most with one of some cards that bring so much, or are sold."""
+        return max(self.sale, *gains) if gains else 0.0
 
     def gain(self, thing: Thing, price: Price = FREE) -> float:
         """Estimate what a thing brings, paid for so."""
         worth = self._scales.worth(self.changes(thing, price))
-        asks = self._traits[thing].asks
+        asks = traits_of(self._scales.box, thing).asks
         return worth + dot(self._scales.weights, self.answered(thing)) if asks else worth
 
     def changes(self, thing: Thing, price: Price = FREE) -> list[Change]:
         """List all that a thing changes that is paid for so, but for what is asked then."""
-        traits, facts, changed = self._traits[thing], self.facts, self._changed
-        found = [(facts[part], changed[facts[part], thing, 1]) for part in traits.parts]
+        box, facts, city = self._scales.box, self.facts, self.city
+        traits = traits_of(box, thing)
+        found = [(facts[part], changed(box, facts[part], thing)) for part in traits.parts]
         found.append((("to come", thing), ("has", thing)))
-        coins, points = self.city.coins - price.total + traits.coins, 0
+        coins, points = city.coins - price.total + traits.coins, 0
         for per in traits.pers:
-            number = times(per, traits.thing, self._table, self.seat)
-            points += per.points * number
-            coins += per.coins * number
+            # The thing itself is counted, too.
+            counts = [sum(map(each.count, per.of)) for each in self._table.cities]
+            counts[self.seat] += traits.thing.source in per.of
+            times = (counts[self.seat] if per.city == "own" else max(counts)) // per.each
+            points += per.points * times
+            coins += per.coins * times
         if points:
             found.append((NOTHING, ("counted", points)))
         if price is CHAIN:
-            coins += self.city.chain_coins
+            coins += city.chain_coins
         found.append(self.purse(coins))
         if price.trade and self.other.city.gains_trade_coins:
             # Economy pays one city when the other one buys.
@@ -240,11 +189,11 @@ class Side:
     def lost(self, card: Thing) -> list[Change]:
         """List what changes for the opponent when this seat loses a card that makes something."""
         goods = self.facts["goods"]
-        return [(NOTHING, ("has", card)), (self._changed[goods, card, -1], goods)]
+        return [(NOTHING, ("has", card)), (changed(self._scales.box, goods, card, -1), goods)]
 
     def answered(self, thing: Thing) -> Iterator[Feature]:
         """Give what the best answer brings to each question that a thing leaves."""
-        for effect in self._traits[thing].asks:
+        for effect in traits_of(self._scales.box, thing).asks:
             makes_pair = isinstance(effect, Science) and self.city.symbols.get(effect.symbol, 0) == 1
             # What lies aside nobody has seen.
             if makes_pair or not isinstance(effect, Science | ChooseAsideToken):
@@ -260,43 +209,36 @@ class Side:
 
 
 class Evaluator:
-    """Looks at a table from one seat after the other."""
+    """Looks at a table from a seat, and at what is left by each card that it can take.
 
-    def __init__(self, box: Box, scales: AllScales | None = None) -> None:
-        """Weigh as has been learned, or with other scales."""
-        self.scales = scales_of(box) if scales is None else scales
+    ``replies`` are features of what is left to the opponent, ``turns`` to the seat itself where it has
+    another turn: as far as it is seen what brings most, how many cards are turned up, and what wins at once.
+    """
 
-    def look(self, table: Table, seat: Seat) -> None:
-        """Look at a table from this seat, and at what is left by each card that it can take.
-
-        ``replies`` are features of what is left to the opponent, ``turns`` to itself where it has another
-        turn: as far as it is seen what brings most, how many cards are turned up, and what wins at once.
-        """
-        self.now = self.scales[moment_of(table)]
+    def __init__(self, scales: Mapping[Moment, Scales], table: Table, seat: Seat) -> None:
+        """Look at a table from this seat."""
+        self.table, self.now = table, scales[moment_of(table)]
         self.own, self.theirs = Side(self.now, table, seat), Side(self.now, table, opponent(seat))
         self.own.other, self.theirs.other = self.theirs, self.own
-        layout = table.layout
-        gains = [self._gains(layout.cards[slot]) for slot in layout.free]
-        self.replies: dict[Slot, Features] = {}
-        self.turns: dict[Slot, Features] = {}
-        for place, slot in enumerate(layout.free):
-            covers = [each for each in layout.places[slot].covers if each in layout.cards]
-            bare = [each for each in covers if layout.lying_on[each] == 1]
-            seen = [layout.cards[each] for each in bare if each not in layout.face_down]
+        own, theirs = self.own.offers, self.theirs.offers
+        layout, cards = table.layout, table.layout.cards
+        self.replies: dict[Slot, Mapping[str, float]] = {}
+        self.turns: dict[Slot, Mapping[str, float]] = {}
+        for slot in layout.free:
+            covers = layout.places[slot].covers
+            bare = [each for each in covers if layout.lying_on[each] == 1 and each in cards]
+            seen = [each for each in bare if each not in layout.face_down]
             turned = len(bare) - len(seen)
-            rest = [*gains[:place], *gains[place + 1 :], *map(self._gains, seen)]
-            most = max([own for _, own, _ in rest], default=0.0)
-            self.turns[slot] = {"again: turn": 1, "again: best": most, "again: turned": turned}
-            most = max([theirs for theirs, _, wins in rest if not wins], default=0.0)
-            wins = any(wins for _, _, wins in rest)
-            self.replies[slot] = {"reply: best": most, "reply: turned": turned, "reply: wins": wins}
+            left = [cards[each] for each in (*layout.free, *seen) if each != slot]
+            best = self.own.best([own[card][0] for card in left])
+            self.turns[slot] = {"again: turn": 1, "again: best": best, "again: turned": turned}
+            gains = [theirs[card][0] for card in left]
+            plain = [gain for gain in gains if gain < WHOLE_WAY]
+            best, wins = self.theirs.best(plain), len(plain) < len(gains)
+            self.replies[slot] = {"reply: best": best, "reply: turned": turned, "reply: wins": wins}
 
-    def _gains(self, card: CardId) -> tuple[float, float, bool]:
-        """Tell what both gain most with a card, the opponent first, and whether the opponent wins."""
-        return self.theirs.net(card), self.own.net(card), self.theirs.wins(card) is not None
-
-    def left_by(self, built: Thing) -> Mapping[Slot, Features]:
-        """Give the features of what is left with each card that can be taken when this is built."""
+    def left_by(self, built: Thing) -> Mapping[Slot, Mapping[str, float]]:
+        """Return the features of what is left with each card that can be taken when this is built."""
         wonder = self.now.box.wonders.get(WonderId(built))
         again = wonder is not None and (self.own.city.wonders_play_again or PlayAgain() in wonder.effects)
         return self.turns if again else self.replies
@@ -305,8 +247,8 @@ class Evaluator:
         """Estimate a choice."""
         return dot(self.now.weights, self.features(choice).items())
 
-    def features(self, choice: DuelChoice) -> Features:
-        """Give the features of a choice."""
+    def features(self, choice: DuelChoice) -> Mapping[str, float]:
+        """Return the features of a choice."""
         own = self.own
         more: Iterable[Feature] = ()
         match choice:
@@ -331,11 +273,4 @@ class Evaluator:
 
 def evaluator_at(view: View, decision: Decision[DuelChoice]) -> Evaluator:
     """Look at the table as the player does who is asked."""
-    evaluator = Evaluator(view.box)
-    evaluator.look(table_of(view), decision.chooser)
-    return evaluator
-
-
-def ranked(view: View, decision: Decision[DuelChoice]) -> list[tuple[DuelChoice, float]]:
-    """List all choices with what they seem worth, the best first."""
-    return best_first(decision.choices, evaluator_at(view, decision).value)
+    return Evaluator(scales_of(view.box), table_of(view), decision.chooser)

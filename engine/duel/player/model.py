@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import partial
-from random import Random
 
 from engine.duel.choice import DuelChoice
-from engine.duel.player.evaluation import VICTORY, WHOLE_WAY, ranked
+from engine.duel.player.evaluation import VICTORY, WHOLE_WAY, evaluator_at
 from engine.duel.player.possible import PossibleTables
 from engine.duel.player.quick import Quick
 from engine.duel.player.reasons import reasons
 from engine.duel.player.tips import tips_for
-from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
 from engine.players.player import ComputerPlayer, GameModel, Search
 from engine.players.reasons import LongShot, Reason
-from engine.players.search import Weighed
+from engine.players.search import Weighed, best_first
 from engine.players.tips import Tip
 
 LEAF = 8
 """Dealing a table and judging how it lies at the end takes as long as so many turns."""
-
 
 LONG_SHOT = 0.15
 """A choice after which no more of the games were won than this part is called a long shot."""
@@ -39,14 +35,15 @@ class DuelModel(GameModel):
 
     def ranked(self, view: View, decision: Decision[DuelChoice]) -> list[tuple[DuelChoice, float]]:
         """List all choices with what they seem worth, the best first."""
-        return ranked(view, decision)
+        return best_first(decision.choices, evaluator_at(view, decision).value)
 
     def search(self, view: View, decision: Decision[DuelChoice]) -> Search | None:
         """Tell how to play on until the next age lies."""
         turns = len(view.layout) if view.age else len(view.draft) + len(view.box.ages[0].places)
+        quick = Quick(view.box)
         return Search(
             PossibleTables(view).deal,
-            partial(_finish, Quick(view.box), decision.seat),
+            lambda table, choice, luck: round(quick.play_ahead(decision.seat, table, choice, luck)),
             steps=turns + LEAF,
             trust=self.trust,
             unit=1,
@@ -74,11 +71,9 @@ class DuelModel(GameModel):
 
     def long_shot(self, view: View, seat: Seat, best: Weighed[DuelChoice]) -> LongShot | None:
         """Return how seldom a duel was won after the best choice; None where that is often enough."""
-        # Before the last age games are not played on to their ends.
-        if view.age < len(view.box.ages):
-            return None
         won = [end for end in best.ends if end > 0]
-        if len(won) > LONG_SHOT * best.playouts:
+        # Before the last age games are not played on to their ends.
+        if view.age < len(view.box.ages) or len(won) > LONG_SHOT * best.playouts:
             return None
         behind = view.scores[opponent(seat)].total - view.scores[seat].total
         # A victory on points has a lead beside it; one at once may come from behind.
@@ -90,10 +85,4 @@ MODEL = DuelModel()
 EASY = ComputerPlayer(MODEL, noise=27.0)
 NORMAL = ComputerPlayer(MODEL, noise=0.4)
 STRONG = ComputerPlayer(MODEL, work=520, candidates=6)
-CAREFUL = ComputerPlayer(MODEL, work=4_500, candidates=4)
-
-
-def _finish(quick: Quick, seat: Seat, table: Table, choice: DuelChoice, luck: Random) -> int:
-    """Play on after a choice: tell how well the duel ends or may end."""
-    quick.start(luck)
-    return round(quick.play_ahead(table, seat, choice))
+CAREFUL = ComputerPlayer(MODEL, work=2_900, candidates=4)

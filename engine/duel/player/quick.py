@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from math import inf
+from operator import itemgetter
 from random import Random
+from typing import Any
 
 from engine.duel.box import Box
 from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice, TurnChoice
 from engine.duel.course import rest_of_age
-from engine.duel.player.evaluation import AllScales, Evaluator, foretold
+from engine.duel.player.evaluation import Evaluator, Moment, Scales, foretold, scales_of
 from engine.duel.table import Table
 from engine.duel.terms import SEATS
 from engine.game import Decision, Seat
@@ -20,11 +23,11 @@ from engine.players.search import play_on, tell_nobody
 class Quick:
     """Plays on at a table of a box."""
 
-    def __init__(self, box: Box, variety: float = 3.0, scales: AllScales | None = None) -> None:
+    def __init__(self, box: Box, variety: float = 3.0, scales: Mapping[Moment, Scales] | None = None) -> None:
         """Choose as has been learned, or by other scales; ``variety`` is by how much a mood lifts colours."""
         self._sources = dict.fromkeys([*[each.colour for each in box.cards.values()], "wonders"])
         self._variety = variety
-        self.evaluator = Evaluator(box, scales)
+        self.scales = scales_of(box) if scales is None else scales
         self.start(Random(0))
 
     def start(self, source: Random) -> None:
@@ -32,35 +35,34 @@ class Quick:
         self._moods = [{each: self._variety * source.random() for each in self._sources} for _ in SEATS]
 
     def choose(self, table: Table, decision: Decision[DuelChoice]) -> DuelChoice:
-        """Give one of the legal choices of a decision."""
-        self.evaluator.look(table, decision.seat)
-        if decision.kind == "turn":
-            return self._turn(table, decision.seat)
-        return max(decision.choices, key=self.evaluator.value)
+        """Return one of the legal choices of a decision."""
+        evaluator = Evaluator(self.scales, table, decision.seat)
+        in_turn = decision.kind == "turn"
+        return self._turn(evaluator) if in_turn else max(decision.choices, key=evaluator.value)
 
-    def _turn(self, table: Table, seat: Seat) -> TurnChoice:
-        """Give the best choice of a turn, without a list of them all."""
-        evaluator, own, moods = self.evaluator, self.evaluator.own, self._moods[seat]
-        weights, cards, gain = evaluator.now.weights, table.layout.cards, own.city.discard_gain
-        wonders = [(*own.offer(each), each, evaluator.left_by(each)) for each in own.city.unbuilt_wonders]
-        most = -inf
+    def _turn(self, evaluator: Evaluator) -> TurnChoice:
+        """Return the best choice of a turn, without looking at each from the beginning."""
+        table, own, weights = evaluator.table, evaluator.own, evaluator.now.weights
+        moods, gain = self._moods[own.seat], own.city.discard_gain
+        payable = [each for each in own.city.unbuilt_wonders if own.offers[each][0] > -inf]
+        wonders = [(*own.offers[each], each, evaluator.left_by(each)) for each in payable]
+        tried: list[tuple[float, Callable[..., TurnChoice], tuple[Any, ...]]] = []
         for slot in table.layout.free:
-            card, after = cards[slot], dot(weights, evaluator.replies[slot].items())
-            worth, price = own.offer(card)
+            card, after = table.layout.cards[slot], dot(weights, evaluator.replies[slot].items())
+            worth, price = own.offers[card]
             worth += moods[table.box.cards[card].colour] + after
-            if max(worth, own.sale + after) > most:
-                most = max(worth, own.sale + after)
-                best: TurnChoice = Build(slot, card, price) if worth == most else Discard(slot, card, gain)
+            tried += (worth, Build, (slot, card, price)), (own.sale + after, Discard, (slot, card, gain))
             for worth, price, wonder, left in wonders:
                 worth += moods["wonders"] + dot(weights, left[slot].items())
-                if worth > most:
-                    most, best = worth, BuildWonder(slot, card, price, wonder)
-        return best
+                tried.append((worth, BuildWonder, (slot, card, price, wonder)))
+        _, make, values = max(tried, key=itemgetter(0))
+        return make(*values)
 
-    def play_ahead(self, table: Table, seat: Seat, choice: DuelChoice) -> float:
-        """Play on after a choice until the next age lies, and foretell how the duel ends."""
+    def play_ahead(self, seat: Seat, table: Table, choice: DuelChoice, source: Random) -> float:
+        """Play on after a choice until the next age lies, and foretell how the duel ends for a seat."""
+        self.start(source)
         first = {seat: choice}
         for _ in range(1 if table.age else 2):
             play_on(rest_of_age(table, tell_nobody), partial(self.choose, table), first)
             first = {}
-        return foretold(self.evaluator.scales, table, seat)
+        return foretold(self.scales, table, seat)

@@ -10,7 +10,7 @@ from engine.duel.choice import Build, BuildWonder, Discard, DuelChoice
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY, City
 from engine.duel.effects import Per, PlayAgain, Science, TradePrice
 from engine.duel.legal import turn_choices
-from engine.duel.player.evaluation import ranked
+from engine.duel.player.evaluation import evaluator_at
 from engine.duel.player.possible import table_of
 from engine.duel.player.reasons import reasons
 from engine.duel.scoring import lead
@@ -19,6 +19,7 @@ from engine.duel.view import CardOffer, View
 from engine.facts import Shields
 from engine.game import Decision, Seat
 from engine.players.reasons import DECISIVE, Reason
+from engine.players.search import best_first
 from engine.players.tips import Tip, fitting_tips
 from engine.story import Fact, Finder, Found
 from engine.terms import Colour
@@ -91,7 +92,7 @@ def tips_for(view: View, seat: Seat) -> Iterable[Tip]:
     match view.deciding.get(seat):
         case "turn":
             decision = Decision[DuelChoice](seat, seat, "turn", turn_choices(table_of(view), seat))
-            best = ranked(view, decision)[0][0]
+            best = best_first(decision.choices, evaluator_at(view, decision).value)[0][0]
             known = reasons(view, decision, best)
             if any(each.kind in DECISIVE for each in known):
                 return (_decisive(best, known),)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 
 from engine.duel.choice import DuelChoice
 from engine.duel.course import course
-from engine.duel.player.evaluation import SURE, USE, ended, moment_of, scales_with, shares_of, standing
+from engine.duel.player.evaluation import SURE, USE, Evaluator, Scales, foretold, moment_of, standing
 from engine.duel.player.quick import Quick
 from engine.duel.rules import standard_box
 from engine.duel.table import Table
 from engine.game import Decision, Seat
 from engine.measuring.lessons import Example, Features, Seen
+from engine.players.cache import Cache
 from engine.players.learned import Shares, Weights
 from engine.players.search import play_on, tell_nobody
 from engine.record import new_game
@@ -38,7 +40,7 @@ TRIED, AT_RANDOM = 7, 2
 def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
     """Play games as has been learned so far, and look at some of their tables and decisions."""
     box = standard_box()
-    scales = scales_with(box, learned.get(USE, {}))
+    scales = Cache(partial(Scales, box, learned.get(USE, {})))
     played_on = Quick(box, PLAYED_ON, scales)
     quicks = [Quick(box, variety, scales) for variety in VARIETIES]
     seen = Seen([], [])
@@ -59,22 +61,21 @@ def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
             if decision.kind in {"turn", "draft"} and luck.random() < STOOD:
                 moment = moment_of(table)
                 features = scales[moment].features(standing(table, FIRST))
-                stood.append((shares_of(box, moment), features))
+                stood.append((dict(moment), features))
             if learned and luck.random() < LOOKED_AT:
                 _look(played_on, table, decision, luck, seen)
             return quick.choose(table, decision)
 
         play_on(course(table, tell_nobody), choose, {})
         # It is compared with a table that is the same for both seats.
-        ends = 0.0, float(ended(table, FIRST))
+        ends = 0.0, foretold(scales, table, FIRST)
         seen.examples.extend([Example(USE, shares, ({}, features), ends) for shares, features in stood])
     return seen
 
 
 def _look(quick: Quick, table: Table, decision: Decision[DuelChoice], luck: Random, seen: Seen) -> None:
     """Compare choices of a decision."""
-    evaluator = quick.evaluator
-    evaluator.look(table, decision.seat)
+    evaluator = Evaluator(quick.scales, table, decision.seat)
     ranked = sorted(decision.choices, key=evaluator.value, reverse=True)
     best, rest = ranked[: TRIED - AT_RANDOM], ranked[TRIED - AT_RANDOM :]
     tried = best + luck.sample(rest, min(AT_RANDOM, len(rest)))
@@ -84,11 +85,7 @@ def _look(quick: Quick, table: Table, decision: Decision[DuelChoice], luck: Rand
     if any(SURE.keys() & each.keys() for each in features):
         # What the rules tell nobody need learn.
         return
-    shares = shares_of(table.box, moment_of(table))
+    shares = dict(moment_of(table))
     seed = luck.random()
-    ends = []
-    for choice in tried:
-        laid = table.copy()
-        quick.start(Random(seed))
-        ends.append(float(quick.play_ahead(laid, decision.seat, choice)))
-    seen.examples.append(Example(USE, shares, features, tuple(ends)))
+    ends = [quick.play_ahead(decision.seat, table.copy(), choice, Random(seed)) for choice in tried]
+    seen.examples.append(Example(USE, shares, features, tuple(map(float, ends))))

@@ -14,7 +14,6 @@ from engine.duel.player.evaluation import (
     foretold,
     moment_of,
     scales_of,
-    shares_of,
     standing,
 )
 from engine.duel.rules import standard_box
@@ -67,10 +66,12 @@ def test_features_of_a_choice_are_what_it_changes_on_the_table(part: float) -> N
 
 
 def test_what_is_learned_counts_where_its_knot_is() -> None:
-    box = standard_box()
-    assert shares_of(box, (0, 0)) == {0: 1.0}
-    assert shares_of(box, (2, 4)) == {3: 1.0, 4: 0.0}
-    assert shares_of(box, (2, 1)) == {3: 0.25, 4: 0.75}
+    draft, age = (in_mid_course("duel", 2, 1, part).table for part in (0.0, 0.5))
+    assert dict(moment_of(draft)) == {0: 1.0}
+    assert age.age == 2
+    for lying, left in ((20, 1.0), (8, 0.25)):
+        age.layout.cards = dict.fromkeys(range(lying), "altar")
+        assert dict(moment_of(age)) == {3: left, 4: 1 - left}
 
 
 def test_a_table_is_worth_to_one_seat_what_it_costs_the_other() -> None:
