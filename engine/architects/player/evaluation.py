@@ -8,8 +8,8 @@ battle that is due is fought.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache, partial
-from math import sqrt
+from functools import cached_property, lru_cache
+from math import inf, sqrt
 from random import Random
 from typing import NamedTuple
 
@@ -24,17 +24,17 @@ from engine.architects.choice import (
     UseEffect,
 )
 from engine.architects.city import Box, Card, City
-from engine.architects.effects import AnyResources, CoinValue, Shields, TakeFromAnyDeck, deck_effect
+from engine.architects.effects import KeepOneCard, Shields, deck_effect
 from engine.architects.player.features import (
     BUILT,
     FINISHED,
+    LEADS,
     TO_GO,
     TOKENS,
     Arms,
     Fact,
     Means,
     Symbols,
-    feature_of_end,
     features_of_stage,
     features_of_token,
     points_each,
@@ -64,7 +64,7 @@ Point = tuple[str, int]
 """What weights count: those for two players or for more, and how many stages of the leading wonder stand."""
 
 
-def point_of(table: Table) -> Point:
+def point_of(table: Table | View) -> Point:
     """Tell which weights count at a table."""
     stages = min(STAGES - 1, max([len(city.stages) for city in table.cities]))
     return "two" if table.players == 2 else "more", stages
@@ -130,123 +130,129 @@ class Scales:
         return max(options, key=lambda each: each.value, default=self.lying[fact])
 
     def _unseen(self, fact: Fact) -> Sum:
-        """Add a card that nobody sees."""
-        return self.mixed([(share, self.settled[each]) for share, each in fact.by_chance(self.central)])
+        """Add a card that nobody sees: each resource is as likely, and each symbol."""
+        likely: dict[Fact, float] = {}
+        kinds = (0,) if isinstance(fact, Arms) else fact.amounts
+        for card, share in self.central.items():
+            among = kinds if card.resource or card.symbol else kinds[:1]
+            for held in among:
+                after = fact.with_card(card, held)
+                likely[after] = likely.get(after, 0.0) + share / len(among)
+        return self.mixed([(share, self.settled[each]) for each, share in likely.items()])
 
 
-class Evaluator:
-    """Looks at tables."""
+Evaluator = Mapping[Point, Scales]
+"""What features count at each point of a game."""
 
-    def __init__(self, box: Box, learned: Mapping[str, Weights]) -> None:
-        """Weigh by what has been learned for two players and for more."""
-        self.box = box
-        self._scales: Mapping[Point, Scales] = Cache(partial(self._scales_at, learned))
 
-    def _scales_at(self, learned: Mapping[str, Weights], point: Point) -> Scales:
-        return Scales(self.box, weights_at(learned.get(point[0], {}), shares_of(point)))
-
-    def look(self, table: Table, denies: bool = True, seat: Seat | None = None) -> Look:
-        """Look at a table from the seat whose turn it is, or from another one.
-
-        Whoever ``denies`` thinks of what is left to the next player.
-        """
-        return Look(self._scales[point_of(table)], table, table.turn if seat is None else seat, denies)
+def evaluator_from(box: Box, learned: Mapping[str, Weights]) -> Evaluator:
+    """Return the evaluator of what has been learned for two players and for more."""
+    return Cache(lambda point: Scales(box, weights_at(learned.get(point[0], {}), shares_of(point))))
 
 
 @lru_cache(4)
 def evaluator_of(box: Box) -> Evaluator:
-    """Give the evaluator of what has been learned."""
-    return Evaluator(box, {use: learned("architects", use) for use in ("two", "more")})
+    """Return the evaluator of the weights in the data file."""
+    return evaluator_from(box, {use: learned("architects", use) for use in ("two", "more")})
+
+
+def look_at(view: View) -> Look:
+    """Look at the table of a view; what lies hidden on a possible table is not looked at."""
+    return Look(evaluator_of(view.box), PossibleTables(view).deal(Random(0)))
 
 
 def ranked(view: View, decision: Decision[ArchitectsChoice]) -> list[tuple[ArchitectsChoice, float]]:
     """List the choices with what they seem worth, the best first."""
-    # What lies hidden on a possible table is not looked at.
-    look = evaluator_of(view.box).look(PossibleTables(view).deal(Random(0)))
-    return best_first(decision.choices, look.value)
+    return best_first(decision.choices, look_at(view).value)
+
+
+def points_of(box: Box, city: City) -> int:
+    """Count the points of a city as if the game ended now, without the cat pawn."""
+    progress = progress_points(box, city) if city.tokens else 0
+    return sum(city.points.values()) + city.victories * box.points_of_victory + progress
 
 
 class Look:
-    """A table as a seat sees it. What is not always needed is worked out when it is first asked for."""
+    """A table as a seat sees it."""
 
-    def __init__(self, scales: Scales, table: Table, seat: Seat, denies: bool) -> None:
-        self.scales, self.table, self.seat, self.denies = scales, table, seat, denies
-        self.city = city = table.cities[seat]
-        self.means = _means_of(city)
-        cards = city.cards
-        self.symbols = Symbols(tuple(sorted([cards[each] for each in _SYMBOL_CARDS])))
+    def __init__(
+        self, evaluator: Evaluator, table: Table, seat: Seat | None = None, *, denies: bool = True
+    ) -> None:
+        """Look from the seat whose turn it is, or from another one.
+
+        Whoever ``denies`` thinks of what is left to the next player.
+        """
+        self.scales, self.table = evaluator[point_of(table)], table
+        self.seat = table.turn if seat is None else seat
+        self.city = city = table.cities[self.seat]
+        helps = tuple([each.effect for each in city.tokens_for_stages])
+        resources = tuple(sorted(city.resources.values()))
+        self.means = Means(city.wonder, city.stages, resources, city.cards[COIN], helps)
+        self.symbols, self.arms, self.lead = self._symbols(), self._arms(), self._lead()
         # Whether something can still be done in this turn.
-        self._under_way = table.turn == seat and (table.taken or table.asked is not None)
-        self._known_arms: dict[Seat, Arms] | None = None
-        self._known_lead: int | None = None
-        self._known_unseen: Parts | None = None
-        self._known_token: Parts | None = None
-        self._known_found: tuple[float, dict[DeckId, float]] | None = None
+        self._under_way = table.turn == self.seat and (table.taken or table.asked is not None)
+        self._kept = self._kept_from_next(evaluator) if denies else {}
 
     # -- what there is -------------------------------------------------------------------------------------
 
-    @property
-    def arms(self) -> dict[Seat, Arms]:
-        """Tell how the city is armed against each neighbour."""
-        if self._known_arms is None:
-            scales, table, seat, tokens = self.scales, self.table, self.seat, self.city.tokens
-            points = scales.box.points_of_victory
-            points += scales.points_each[tokens, "victories"]
-            shields = [
-                (city.shields, city.shields - sum([city.cards[each] for each in scales.horned]))
-                for city in table.cities
-            ]
-            players, literal = table.players, table.literal_two_player_battle
-            rest = table.conflict_tokens - table.battle, points, players == 2, literal
-            self._known_arms = {
-                each: Arms(shields[seat][0], shields[each][0], shields[seat][1], shields[each][1], *rest)
-                for each in (left_of(seat, players), right_of(seat, players))
-            }
-        return self._known_arms
+    def _symbols(self, spent: Sequence[CardId] = ()) -> Symbols:
+        cards = self.city.cards
+        return Symbols(tuple(sorted([cards[each] - spent.count(each) for each in _SYMBOL_CARDS])))
 
-    @property
+    def _arms(self) -> dict[Seat, Arms]:
+        """Tell how the city is armed against each neighbour."""
+        box, table, seat, players = self.scales.box, self.table, self.seat, self.table.players
+        shields = [
+            (city.shields, city.shields - sum([city.cards[each] for each in self.scales.horned]))
+            for city in table.cities
+        ]
+        points = box.points_of_victory + self.scales.points_each[self.city.tokens, "victories"]
+        peace = table.conflict_tokens - table.battle
+        rest = peace, points, players == 2, table.literal_two_player_battle
+        return {
+            each: Arms(shields[seat][0], shields[each][0], shields[seat][1], shields[each][1], *rest)
+            for each in (left_of(seat, players), right_of(seat, players))
+        }
+
     def _lead(self) -> int:
         """Count the points by which the city is ahead of the best rival, below 0 behind."""
-        if self._known_lead is None:
-            table, box = self.table, self.scales.box
-            totals = [
-                sum(city.points.values())
-                + city.victories * box.points_of_victory
-                + (progress_points(box, city) if city.tokens else 0)
-                for city in table.cities
-            ]
-            if table.cat is not None:
-                totals[table.cat] += box.points_of_cat
-            own = totals.pop(self.seat)
-            self._known_lead = own - max(totals)
-        return self._known_lead
+        table, box = self.table, self.scales.box
+        totals = [points_of(box, city) for city in table.cities]
+        if table.cat is not None:
+            totals[table.cat] += box.points_of_cat
+        own = totals.pop(self.seat)
+        return own - max(totals)
 
-    @property
+    @cached_property
     def _token(self) -> Parts:
         """Give the parts of the best progress token that lies face up, or else of one that nobody sees."""
-        if self._known_token is None:
-            table = self.table
-            found = [self.token(each) for each in table.face_up or [None] * bool(table.stack)]
-            self._known_token = max(found, key=value_of, default=[])
-        return self._known_token
+        table = self.table
+        found = [self.token(each) for each in table.face_up or [None] * bool(table.stack)]
+        return max(found, key=value_of, default=[])
 
-    @property
+    @cached_property
     def unseen(self) -> Parts:
         """Give the parts of a card of which nobody knows which it is."""
-        if self._known_unseen is None:
-            scales, table = self.scales, self.table
-            parts = self._become(self.means, scales.unseen[self.means])
-            if table.tokens_left:
-                parts += self._become(self.symbols, scales.unseen[self.symbols])
-            for arms in self.arms.values():
-                parts += [(1.0, scales.unseen[arms]), (-1.0, scales.lying[arms])]
-            for card, share in scales.central.items():
-                if card.victory_points:
-                    parts += [(share * part, each) for part, each in self._blue(card)]
-                if self.city.tokens_for_cards:
-                    parts += [(share * part, each) for part, each in self._extra(card.id)]
-            self._known_unseen = parts
-        return self._known_unseen
+        scales = self.scales
+        parts = self._change(scales.unseen[self.means], scales.unseen[self.symbols])
+        for arms in self.arms.values():
+            parts += [(1.0, scales.unseen[arms]), (-1.0, scales.lying[arms])]
+        for card, share in scales.central.items():
+            if card.victory_points:
+                parts += [(share * part, each) for part, each in self._blue(card)]
+            if self.city.tokens_for_cards:
+                parts += [(share * part, each) for part, each in self._opened(card.id)]
+        return parts
+
+    def _kept_from_next(self, evaluator: Evaluator) -> dict[DeckId, Parts]:
+        """Tell by how much less the next player finds once the top of a pile is taken."""
+        table = self.table
+        look = Look(evaluator, table, left_of(self.seat, table.players), denies=False)
+        piles = [deck for deck in table.around[look.seat].values() if deck != CENTRAL and table.decks[deck]]
+        tops = {deck: value_of(look.card(table.decks[deck][0])) for deck in piles}
+        best, following, *_ = sorted([value_of(look.unseen), *tops.values(), -inf], reverse=True)
+        kept = [(best - following, self.scales.one[KEPT])]
+        return {deck: kept for deck, worth in tops.items() if worth == best > following}
 
     # -- choices -------------------------------------------------------------------------------------------
 
@@ -256,52 +262,55 @@ class Look:
 
     def features(self, choice: ArchitectsChoice) -> dict[str, float]:
         """Give the features of what a choice changes: what they count adds up to its value."""
-        return {
-            name: amount for name, amount in self.scales.mixed(self.parts(choice)).features.items() if amount
-        }
+        found = self.scales.mixed(self.parts(choice)).features
+        return {name: amount for name, amount in found.items() if amount}
 
     def parts(self, choice: ArchitectsChoice) -> Parts:
         """Give the sums that a choice adds and takes away."""
+        scales = self.scales
         match choice:
             case Take(deck):
-                return self._top(deck) + self._kept(deck)
+                return self._top(deck) + self._kept.get(deck, [])
             case Extra(_, deck):
-                return self._top(deck) + self._kept(deck) + self._open(-1)
-            case UseEffect(deck) if isinstance(deck_effect(self.city.board), TakeFromAnyDeck):
-                return self._top(deck)
+                return (
+                    self._top(deck) + self._kept.get(deck, []) + self._extras(len(self.table.open_tokens) - 1)
+                )
             case UseEffect(deck):
-                # The top card or a better one.
-                more = min(5, len(self.table.decks[deck])) - 1
-                return [
-                    *self.card(self.table.decks[deck][0]),
-                    (more, self.scales.one["effect: cards to see"]),
-                ]
+                parts, effect = self._top(deck), deck_effect(self.city.board)
+                if isinstance(effect, KeepOneCard):
+                    # The top card or a better one.
+                    more = min(effect.shown, len(self.table.decks[deck])) - 1
+                    parts = [*parts, (more, scales.one["effect: cards to see"])]
+                return parts
             case Keep(card):
                 return self.card(card)
-            case Build():
-                return self._build(choice) + self._exchanges() + self._open()
+            case Build(number, resources, coins):
+                held = self.city.resources.items()
+                left = [amount - resources.count(each) for each, amount in held]
+                brings = features_of_stage(self.city.board.stage(number))
+                parts = self._change(means=scales.after(brings, self.means.built(number, left, coins)))
+                if choice.uses_a_token:
+                    parts.append((1.0, scales.one["wonder: paid by a token"]))
+                return parts + self._extras(len(self.table.open_tokens))
             case Exchange(cards):
-                return self._exchange(cards) + self._builds() + self._open()
+                after = scales.after([(TOKENS, 1)], self._symbols(cards))
+                return self._change(symbols=after) + self._extras(len(self.table.open_tokens))
             case ChooseToken(token):
                 return self.token(token)
-            case _:
-                return []
+        return []
 
     def card(self, card_id: CardId) -> Parts:
         """Give the parts of a card that comes into the city."""
-        scales, city, card = self.scales, self.city, self.scales.box.cards[card_id]
+        settled, card, held = self.scales.settled, self.scales.box.cards[card_id], self.city.cards[card_id]
         if card.resource is not None or card_id == COIN:
-            amount = None if card.resource is None else city.resources[card.resource]
-            parts = self._become(self.means, scales.settled[self.means.with_one_more(amount)])
-            return parts + self._exchanges() + self._extra(card_id)
-        if card.symbol is not None:
-            parts = []
-            if self.table.tokens_left:
-                more = self.symbols.with_more(city.cards[card_id])
-                parts = self._become(self.symbols, scales.settled[more])
-            return parts + self._builds() + self._extra(card_id)
-        parts = self._armed(card.shields, card.horns) if card.shields else self._blue(card)
-        return parts + self._builds() + self._exchanges() + self._extra(card_id)
+            parts = self._change(means=settled[self.means.with_card(card, held)])
+        elif card.symbol is not None:
+            parts = self._change(symbols=settled[self.symbols.with_card(card, held)])
+        elif card.shields:
+            parts = self._armed(card.shields, card.horns) + self._change()
+        else:
+            parts = self._blue(card) + self._change()
+        return parts + self._opened(card_id)
 
     def token(self, token: TokenId | None) -> Parts:
         """Give the parts of a progress token, with None of the one that nobody sees."""
@@ -322,19 +331,35 @@ class Look:
 
     # -- parts of choices ----------------------------------------------------------------------------------
 
+    def _change(self, means: Sum | None = None, symbols: Sum | None = None) -> Parts:
+        """Give the parts of what lies for the wonder and of symbols after a change of one or both.
+
+        In a turn that is under way what must be done with the others is done, too.
+        """
+        parts: Parts = []
+        if self._under_way:
+            means = means or self.scales.settled[self.means]
+            if symbols is None and self.city.symbols > 1:
+                symbols = self.scales.settled[self.symbols]
+        if means is not None:
+            parts += self._become(self.means, means)
+        if symbols is not None and self.table.tokens_left:
+            parts += self._become(self.symbols, symbols)
+        return parts
+
     def _become(self, fact: Fact, after: Sum) -> Parts:
         """Give the parts of a fact that changes, and of what follows; an end is welcome in the lead."""
         scales, features, before = self.scales, after.features, self.scales.lying[fact]
         parts = [(1.0, after), (-1.0, before)]
         if TO_GO in features and (nearer := before.features[TO_GO] - features[TO_GO]):
-            parts.append(
-                (nearer * self._lead / sqrt(self._lead * self._lead + CLOSE * CLOSE), scales.one[RACE])
-            )
+            parts.append((nearer * self.lead / sqrt(self.lead * self.lead + CLOSE * CLOSE), scales.one[RACE]))
         if finished := features.get(FINISHED):
-            lead = self._lead + self.city.board.stages[-1].victory_points
-            parts.append((finished * DECIDED, scales.one[feature_of_end(lead)]))
+            lead = self.lead + self.city.board.stages[-1].victory_points
+            size = next((each for each in LEADS if abs(lead) >= each), 0)
+            end = f"ends: {'ahead' if lead > 0 else 'behind' if lead else 'level'} by {size}"
+            parts.append((finished * DECIDED, scales.one[end]))
         if built := features.get(BUILT):
-            parts += [(min(1.0, built) * share, each) for share, each in self._extra(None)]
+            parts += [(min(1.0, built) * share, each) for share, each in self._opened(None)]
         if tokens := features.get(TOKENS):
             parts += [(tokens * share, each) for share, each in self._token]
         return parts
@@ -346,98 +371,34 @@ class Look:
         return self.card(table.decks[deck][0])
 
     def _armed(self, shields: int, horns: int) -> Parts:
-        scales, parts = self.scales, list[tuple[float, Sum]]()
+        scales = self.scales
+        parts: Parts = []
         for arms in self.arms.values():
             parts += [(1.0, scales.settled[arms.with_more(shields, horns)]), (-1.0, scales.lying[arms])]
         return parts
 
     def _blue(self, card: Card) -> Parts:
-        one, table, tokens = self.scales.one, self.table, self.city.tokens
+        scales, one, table = self.scales, self.scales.one, self.table
         parts: Parts = [(card.victory_points, one["points: of cards"])]
         if card.cat and table.cat != self.seat:
-            parts.append((self.scales.box.points_of_cat, one["cat: pawn"]))
+            parts.append((scales.box.points_of_cat, one["cat: pawn"]))
             if table.cat is not None:
                 parts.append((1.0, one["cat: from a rival"]))
-        if card.cat and tokens:
-            parts.append((self.scales.points_each[tokens, "cats"], one["points: of tokens"]))
+        if card.cat and (tokens := self.city.tokens):
+            parts.append((scales.points_each[tokens, "cats"], one["points: of tokens"]))
         return parts
 
-    def _extra(self, card: CardId | None) -> Parts:
+    def _opened(self, card: CardId | None) -> Parts:
         """Give the part of one more card after a card, or with None after a stage."""
-        table, tokens = self.table, self.city.tokens_for_cards
+        tokens = self.city.tokens_for_cards
         if not tokens:
             return []
-        gone = (*table.used, *table.open_tokens)
-        number = sum([each.id not in gone and each.effect.opens_after(card) for each in tokens])
+        gone = (*self.table.used, *self.table.open_tokens)
+        return self._extras(sum([each.id not in gone and each.effect.opens_after(card) for each in tokens]))
+
+    def _extras(self, number: int) -> Parts:
+        """Give the part of so many cards that may still be taken."""
         return [(number, self.scales.one[EXTRA])] if number else []
-
-    def _open(self, more: int = 0) -> Parts:
-        """Give the part of cards that may still be taken."""
-        number = len(self.table.open_tokens) + more
-        return [(number, self.scales.one[EXTRA])] if number else []
-
-    def _build(self, choice: Build) -> Parts:
-        city, left = self.city, dict(self.city.resources)
-        for each in choice.resources:
-            left[each] -= 1
-        after = self.means._replace(
-            stages=tuple(sorted((*city.stages, choice.stage))),
-            amounts=tuple(sorted(left.values())),
-            coins=self.means.coins - choice.coins,
-        )
-        brings = features_of_stage(city.board.stage(choice.stage))
-        parts = self._become(self.means, self.scales.after(brings, after))
-        if choice.uses_a_token:
-            parts.append((1.0, self.scales.one["wonder: paid by a token"]))
-        return parts
-
-    def _builds(self) -> Parts:
-        """Give the parts of what is still to be built."""
-        if not self._under_way:
-            return []
-        return self._become(self.means, self.scales.settled[self.means])
-
-    def _exchange(self, cards: Sequence[CardId]) -> Parts:
-        left = {each: self.city.cards[each] for each in _SYMBOL_CARDS}
-        for each in cards:
-            left[each] -= 1
-        after = Symbols(tuple(sorted(left.values())))
-        return self._become(self.symbols, self.scales.after([(TOKENS, 1)], after))
-
-    def _exchanges(self) -> Parts:
-        """Give the parts of what is still to be exchanged."""
-        if not self._under_way or self.city.symbols < 2 or not self.table.tokens_left:
-            return []
-        return self._become(self.symbols, self.scales.settled[self.symbols])
-
-    def _kept(self, deck: DeckId) -> Parts:
-        """Tell by how much less the next player finds once the top of a pile is taken."""
-        if not self.denies:
-            return []
-        if self._known_found is None:
-            table = self.table
-            look = Look(self.scales, table, left_of(self.seat, table.players), False)
-            tops = {
-                each: value_of(look.card(pile[0]))
-                for each in table.around[look.seat].values()
-                if each != CENTRAL and (pile := table.decks[each])
-            }
-            self._known_found = value_of(look.unseen), tops
-        unseen, tops = self._known_found
-        found = max([unseen, *tops.values()])
-        left = max([unseen, *[worth for each, worth in tops.items() if each != deck]])
-        return [(found - left, self.scales.one[KEPT])] if found > left else []
-
-
-def _means_of(city: City) -> Means:
-    economy, engineering = 0, False
-    for token in city.tokens_for_stages:
-        if isinstance(token.effect, CoinValue):
-            economy = token.effect.value
-        elif isinstance(token.effect, AnyResources):
-            engineering = True
-    amounts = tuple(sorted(city.resources.values()))
-    return Means(city.wonder, city.stages, amounts, city.cards[COIN], economy, engineering)
 
 
 def value_of(parts: Parts) -> float:

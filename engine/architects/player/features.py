@@ -7,12 +7,19 @@ of.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from engine.architects.city import Box, Card, Effect, Stage, StageCost
-from engine.architects.effects import ExtraCard, PointsPer, TakeProgressToken, TakeTopCards
+from engine.architects.effects import (
+    AnyResources,
+    CoinValue,
+    ExtraCard,
+    PointsPer,
+    TakeProgressToken,
+    TakeTopCards,
+)
 from engine.architects.terms import CENTRAL, COIN, STAGES
 from engine.players.learned import Feature
 from engine.terms import TokenId, WonderId
@@ -26,54 +33,34 @@ DOUBTS = (0.5, 2.0)
 LEADS = (10, 4, 1)
 """Leads in points that are told apart where the game ends."""
 
-TO_GO, BUILT, FINISHED, TOKENS = (
-    "wonder: cards to go",
-    "wonder: built",
-    "wonder: 5 stages",
-    "token: to choose",
-)
+TO_GO, BUILT, FINISHED = "wonder: cards to go", "wonder: built", "wonder: 5 stages"
+TOKENS = "token: to choose"
 """Features from which more follows: how far the wonder is, and what is gained with a stage or for symbols."""
-
-
-class Fact(Protocol):
-    """What a part of a city looks like."""
-
-    def features(self, box: Box) -> Iterator[Feature]:
-        """Tell what there is to it."""
-        ...
-
-    def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Fact]]:
-        """List what must be done in this turn, one thing or another: what it brings and leaves."""
-        ...
-
-    def by_chance(self, cards: Mapping[Card, float]) -> Iterator[tuple[float, Fact]]:
-        """Tell what it becomes by one card of several, each of which is so likely."""
-        ...
 
 
 class Means(NamedTuple):
     """What lies for a wonder: its stages that stand, how many there are of each resource, smallest first.
 
-    ``coins`` are coin cards; one of them may stand for ``economy`` resources; with ``engineering`` any
-    resources pay for a stage.
+    ``coins`` are coin cards; ``helps`` are the effects of tokens that help to pay.
     """
 
     wonder: WonderId
     stages: tuple[int, ...]
     amounts: tuple[int, ...]
     coins: int
-    economy: int = 0
-    engineering: bool = False
+    helps: tuple[Effect, ...] = ()
 
-    def with_one_more(self, amount: int | None) -> Means:
-        """Lay one more resource there, of which so many lie there, or with None a coin."""
-        wonder, stages, amounts, coins, economy, engineering = self
-        if amount is None:
-            return Means(wonder, stages, amounts, coins + 1, economy, engineering)
+    def with_card(self, card: Card, held: int) -> Means:
+        """Lay one more resource there, of which so many lie there, or a coin."""
+        wonder, stages, amounts, coins, helps = self
+        if card.id == COIN:
+            return Means(wonder, stages, amounts, coins + 1, helps)
+        if card.resource is None:
+            return self
         more = list(amounts)
         # Of those equal the last one, so that they stay in order.
-        more[len(more) - 1 - more[::-1].index(amount)] += 1
-        return Means(wonder, stages, tuple(more), coins, economy, engineering)
+        more[len(more) - 1 - more[::-1].index(held)] += 1
+        return Means(wonder, stages, tuple(more), coins, helps)
 
     def features(self, box: Box) -> Iterator[Feature]:
         """Tell how near the next stage is, and how much lies ready for later ones."""
@@ -92,23 +79,15 @@ class Means(NamedTuple):
         yield f"wonder: effect with {missing} missing", stage.effect is not None
         yield from _steps("wonder: {} coins", min(MOST_COINS, self.coins))
         yield from _steps("wonder: {} alike", min(MOST_ALIKE, self.amounts[-1]))
-        yield from _steps("wonder: {} different", len(self.amounts) - self.amounts.count(0))
+        yield from _steps("wonder: {} different", different(self.amounts))
         yield "wonder: resources", sum(self.amounts)
 
-    def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Fact]]:
+    def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Means]]:
         """Build a stage that can be paid for."""
         for stage in self.open_stages(box):
-            if not self.missing(stage.cost):
-                yield features_of_stage(stage), self._after(stage)
-
-    def by_chance(self, cards: Mapping[Card, float]) -> Iterator[tuple[float, Fact]]:
-        """Lay a card there; each resource is as likely."""
-        for card, share in cards.items():
-            if card.resource is not None:
-                for amount in self.amounts:
-                    yield share / len(self.amounts), self.with_one_more(amount)
-            else:
-                yield share, self.with_one_more(None) if card.id == COIN else self
+            left, coins = self._paid(stage.cost)
+            if coins <= self.coins:
+                yield features_of_stage(stage), self.built(stage.number, left, coins)
 
     def open_stages(self, box: Box) -> list[Stage]:
         """List the stages that may be built next."""
@@ -117,28 +96,27 @@ class Means(NamedTuple):
 
     def missing(self, cost: StageCost) -> int:
         """Count the cards that a stage lacks."""
-        return max(0, self._coins_needed(cost) - self.coins)
+        return max(0, self._paid(cost)[1] - self.coins)
 
-    def _fitting(self, cost: StageCost) -> int:
-        if self.engineering:
-            return min(cost.count, sum(self.amounts))
-        most = self.amounts[-1] if cost.demand == "identical" else len(self.amounts) - self.amounts.count(0)
-        return min(cost.count, most)
-
-    def _coins_needed(self, cost: StageCost) -> int:
-        lacking = cost.count - self._fitting(cost)
-        return lacking - max(0, min(self.economy, lacking) - 1)
-
-    def _after(self, stage: Stage) -> Means:
-        """Build a stage, of what there is most."""
-        cost, left = stage.cost, list(self.amounts)
-        alike = cost.demand == "identical" and not self.engineering
-        for number in range(self._fitting(cost)):
-            place = -1 if alike else left.index(max(left)) if self.engineering else -1 - number
+    def _paid(self, cost: StageCost) -> tuple[Sequence[int], int]:
+        """Pay with the resources of which there is most: tell how many are left, and the coins it takes."""
+        any_resources = any(isinstance(each, AnyResources) for each in self.helps)
+        left, lacking = list(self.amounts), cost.count
+        for number in range(cost.count):
+            place = -1 if cost.demand == "identical" else -1 - number
+            if any_resources:
+                place = left.index(max(left))
+            if not left[place]:
+                break
             left[place] -= 1
-        stages = tuple(sorted((*self.stages, stage.number)))
-        coins = self.coins - self._coins_needed(cost)
-        return self._replace(stages=stages, amounts=tuple(sorted(left)), coins=coins)
+            lacking -= 1
+        saved = [each.coins_saved(lacking) for each in self.helps if isinstance(each, CoinValue)]
+        return left, lacking - max(saved, default=0)
+
+    def built(self, number: int, left: Iterable[int], coins: int) -> Means:
+        """Build a stage for so many coins; these resources are left."""
+        stages, amounts = tuple(sorted((*self.stages, number))), tuple(sorted(left))
+        return Means(self.wonder, stages, amounts, self.coins - coins, self.helps)
 
 
 class Symbols(NamedTuple):
@@ -146,29 +124,25 @@ class Symbols(NamedTuple):
 
     amounts: tuple[int, ...]
 
-    def with_more(self, amount: int, number: int = 1) -> Symbols:
-        """Lay more of a symbol there, of which so many lie there."""
+    def with_card(self, card: Card, held: int) -> Symbols:
+        """Lay one more symbol there, of which so many lie there."""
+        if card.symbol is None:
+            return self
         more = list(self.amounts)
-        more[more.index(amount)] += number
+        more[more.index(held)] += 1
         return Symbols(tuple(sorted(more)))
 
     def features(self, box: Box) -> Iterator[Feature]:
         """Tell how near an exchange is."""
-        return _steps("symbols: {} different", len(self.amounts) - self.amounts.count(0))
+        return _steps("symbols: {} different", different(self.amounts))
 
-    def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Fact]]:
+    def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Symbols]]:
         """Exchange two alike, or all."""
-        if self.amounts[-1] > 1:
-            yield ((TOKENS, 1),), self.with_more(self.amounts[-1], -2)
+        *others, most = self.amounts
+        if most > 1:
+            yield ((TOKENS, 1),), Symbols(tuple(sorted((*others, most - 2))))
         elif all(self.amounts):
             yield ((TOKENS, 1),), Symbols((0,) * len(self.amounts))
-
-    def by_chance(self, cards: Mapping[Card, float]) -> Iterator[tuple[float, Fact]]:
-        """Lay a card there; each symbol is as likely."""
-        share = sum([part for card, part in cards.items() if card.symbol is not None])
-        yield 1 - share, self
-        for amount in self.amounts:
-            yield share / len(self.amounts), self.with_more(amount)
 
 
 class Arms(NamedTuple):
@@ -187,6 +161,10 @@ class Arms(NamedTuple):
     points: int
     twice: bool
     literal: bool
+
+    def with_card(self, card: Card, held: int) -> Arms:
+        """Arm the city with a card."""
+        return self.with_more(card.shields, card.horns) if card.shields else self
 
     def with_more(self, shields: int, horns: int) -> Arms:
         """Arm the city, with a card that is discarded after a battle if it blows horns."""
@@ -207,7 +185,7 @@ class Arms(NamedTuple):
             yield f"arms: twice with {peace}", own > 1 and own >= 2 * theirs
             yield f"arms: half with {peace}", theirs > 1 and theirs >= 2 * own
 
-    def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Fact]]:
+    def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Arms]]:
         """Fight a battle that is due."""
         if self.peace:
             return
@@ -220,10 +198,14 @@ class Arms(NamedTuple):
             brings = (("battle: lost", tokens * box.points_of_victory),)
         yield brings, self._replace(own=self.lasting, theirs=self.theirs_lasting, peace=MOST_PEACE)
 
-    def by_chance(self, cards: Mapping[Card, float]) -> Iterator[tuple[float, Fact]]:
-        """Lay a card there."""
-        for card, share in cards.items():
-            yield share, self.with_more(card.shields, card.horns) if card.shields else self
+
+Fact = Means | Symbols | Arms
+"""What a part of a city looks like."""
+
+
+def different(amounts: Sequence[int]) -> int:
+    """Count the kinds of which there is any."""
+    return len(amounts) - amounts.count(0)
 
 
 def _steps(name: str, most: int) -> Iterator[Feature]:
@@ -249,33 +231,21 @@ def features_of_stage(stage: Stage) -> Sequence[Feature]:
 
 def features_of_token(box: Box, token: TokenId, stages: int) -> Iterator[Feature]:
     """Tell what a progress token is good for where so many stages stand; points are counted apart."""
-    effect = box.tokens[token].effect
-    name = (
-        f"token: {effect.kind} of {effect.counted}"
-        if isinstance(effect, PointsPer)
-        else f"token: {effect.kind}"
-    )
+    effect, often = box.tokens[token].effect, 1.0
+    name = f"token: {effect.kind}"
+    if isinstance(effect, PointsPer):
+        name += f" of {effect.counted}"
+    elif isinstance(effect, ExtraCard):
+        # It happens after a part of the central deck.
+        deck = box.full_deck(CENTRAL)
+        often = sum([deck.get(card, 0) for card in effect.after]) / sum(deck.values())
     yield "token: any", 1
-    yield name, _often(box, effect)
+    yield name, often
     if effect.gives_cards or effect.helps_to_pay:
         yield f"{name} with stages to come", STAGES - stages
-
-
-def _often(box: Box, effect: Effect) -> float:
-    """Tell how often an effect happens: after which part of the central deck, or always."""
-    if not isinstance(effect, ExtraCard):
-        return 1.0
-    deck = box.full_deck(CENTRAL)
-    return sum([deck.get(card, 0) for card in effect.after]) / sum(deck.values())
 
 
 def points_each(box: Box, tokens: Sequence[TokenId], counted: str) -> int:
     """Count what progress tokens give for each of what they count."""
     effects = [box.tokens[token].effect for token in tokens]
     return sum([each.each for each in effects if isinstance(each, PointsPer) and each.counted == counted])
-
-
-def feature_of_end(lead: int) -> str:
-    """Name the end of the game with such a lead, below 0 behind."""
-    size = next((each for each in LEADS if abs(lead) >= each), 0)
-    return f"ends: {'ahead' if lead > 0 else 'behind' if lead else 'level'} by {size}"

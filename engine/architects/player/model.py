@@ -55,10 +55,9 @@ class ArchitectsModel(GameModel):
         """
         if decision.kind == "keep":
             return None
-        tables = PossibleTables(view)
-        _, knot = point_of(tables.deal(Random(0)))
+        _, knot = point_of(view)
         return Search(
-            tables.deal,
+            PossibleTables(view).deal,
             partial(_finish, Quick(view.box), decision.seat),
             steps=view.players * STEPS[knot],
             trust=view.players * self.trust,

@@ -30,12 +30,9 @@ class PossibleTables:
         unseen.subtract(view.discard)
         for city in view.cities:
             unseen.subtract(city.cards)
-        unseen.subtract([deck.top for deck in view.decks.values() if deck.top is not None])
-        if view.peeked is not None:
-            unseen[view.peeked] -= 1
-        self._unseen: list[CardId] = []
-        for card, copies in unseen.items():
-            self._unseen += [card] * copies
+        tops = [view.peeked, *[deck.top for deck in view.decks.values()]]
+        unseen.subtract([top for top in tops if top is not None])
+        self._unseen = list(unseen.elements())
         tokens = Counter[TokenId](box.all_tokens())
         tokens.subtract(view.tokens)
         for city in view.cities:

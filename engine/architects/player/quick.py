@@ -6,7 +6,7 @@ from random import Random
 
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import Box
-from engine.architects.player.evaluation import Evaluator, evaluator_of
+from engine.architects.player.evaluation import Evaluator, Look, evaluator_of
 from engine.architects.table import Table
 from engine.game import Decision
 
@@ -33,10 +33,5 @@ class Quick:
         if len(choices) == 1:
             return choices[0]
         random, variety = self._random, self._variety
-        value = self._evaluator.look(table, denies=False).value
-        best, most = choices[0], -1000.0
-        for choice in choices:
-            worth = value(choice) + variety * random()
-            if worth > most:
-                best, most = choice, worth
-        return best
+        value = Look(self._evaluator, table, denies=False).value
+        return max(choices, key=lambda choice: value(choice) + variety * random())

@@ -63,7 +63,7 @@ def _taking(view: View, seat: Seat) -> Iterator[Tip]:
     best, _ = ranked(view, decision)[0]
     assert isinstance(best, Take)
     card = decks[best.deck].card
-    reasons = () if card is None else reasons_of_card(view, seat, card)
+    reasons = () if card is None else reasons_of_card(view, card)
     at = Situation(view, seat, decks[best.deck], reasons)
     return fitting_tips(at, TAKING, RECOMMENDING, lambda: at.reasons)
 

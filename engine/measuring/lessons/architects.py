@@ -10,7 +10,14 @@ from random import Random
 from engine.architects.box import standard_box
 from engine.architects.choice import ArchitectsChoice, Extra, Keep, Take, UseEffect
 from engine.architects.course import course
-from engine.architects.player.evaluation import Evaluator, Point, point_of, shares_of
+from engine.architects.player.evaluation import (
+    Evaluator,
+    Look,
+    Point,
+    evaluator_from,
+    point_of,
+    shares_of,
+)
 from engine.architects.player.features import Fact
 from engine.architects.player.model import UNIT, VICTORY, ended
 from engine.architects.player.quick import Quick
@@ -80,7 +87,7 @@ def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
 @lru_cache(1)
 def _evaluator(learned: str) -> Evaluator:
     """Give the evaluator of what has been learned: what it has worked out serves all games of a round."""
-    return Evaluator(standard_box(), json.loads(learned))
+    return evaluator_from(standard_box(), json.loads(learned))
 
 
 class _Tasteful:
@@ -89,11 +96,11 @@ class _Tasteful:
     def __init__(self, evaluator: Evaluator, table: Table, luck: Random) -> None:
         self._evaluator, self._luck = evaluator, luck
         self._variety = luck.choice(VARIETIES)
-        colours = sorted({card.colour for card in evaluator.box.cards.values()})
+        colours = sorted({card.colour for card in table.box.cards.values()})
         self._tastes = [{colour: self._variety * luck.random() for colour in colours} for _ in table.cities]
 
     def choose(self, table: Table, decision: Decision[ArchitectsChoice]) -> ArchitectsChoice:
-        look = self._evaluator.look(table, denies=False)
+        look = Look(self._evaluator, table, denies=False)
         taste, cards = self._tastes[table.turn], table.box.cards
         worths = []
         for choice in decision.choices:
@@ -110,7 +117,7 @@ def standings_of(evaluator: Evaluator, table: Table) -> tuple[Features, ...]:
     """Give the features of each city as a whole."""
     found = []
     for number, city in enumerate(table.cities):
-        look = evaluator.look(table, denies=False, seat=Seat(number))
+        look = Look(evaluator, table, Seat(number), denies=False)
         scales, box = look.scales, table.box
         facts: list[Fact] = [look.means, look.symbols, *look.arms.values()]
         parts = [(1.0, scales.lying[fact]) for fact in facts]
@@ -141,7 +148,7 @@ def _look(
     evaluator: Evaluator, quick: Quick, table: Table, decision: Decision[ArchitectsChoice], luck: Random
 ) -> Example:
     """Compare choices of a decision."""
-    look = evaluator.look(table)
+    look = Look(evaluator, table)
     ranked = sorted(decision.choices, key=look.value, reverse=True)
     tried = ranked if len(ranked) <= TRIED else [*ranked[: TRIED - 1], luck.choice(ranked[TRIED - 1 :])]
     features = [look.features(choice) for choice in tried]

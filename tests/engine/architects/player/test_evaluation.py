@@ -14,7 +14,7 @@ from tests.engine.test_all_games import in_mid_course
 
 
 def look_at(game: ArchitectsGame) -> Look:
-    return evaluator_of(game.table.box).look(game.table)
+    return Look(evaluator_of(game.table.box), game.table)
 
 
 def features(game: ArchitectsGame, said: str) -> dict[str, float]:
