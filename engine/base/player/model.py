@@ -9,7 +9,6 @@ from random import Random
 
 from engine.base.choice import BaseChoice, Sell
 from engine.base.course import deal_hands, rest_of_age
-from engine.base.legal import HandChoice
 from engine.base.player.evaluation import Forecast, ended, learned_forecast
 from engine.base.player.opinion import ranked, use_of
 from engine.base.player.possible import DEALT, PossibleTables
@@ -17,7 +16,7 @@ from engine.base.player.quick import Quick
 from engine.base.player.reasons import reasons
 from engine.base.player.tips import tips_for
 from engine.base.table import Table
-from engine.base.view import Offer, View, as_free_city
+from engine.base.view import View, as_free_city
 from engine.game import Choices, Decision, Seat
 from engine.players.player import ComputerPlayer, GameModel, Search
 from engine.players.reasons import Reason
@@ -87,15 +86,14 @@ def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseCh
     if decision.kind != "free_city":
         return {}
     offered = set(decision.choices)
-    after = [own for own in view.hand if offered <= _choices(as_free_city(view, Sell(own)).offers).keys()]
-    own = tuple(choice for offer in view.offers if offer.card in after for choice in _choices([offer]))
+    own = [
+        choice
+        for offer in view.offers
+        if offered <= {use for rest in as_free_city(view, Sell(offer.card)).offers for use in rest.choices}
+        for choice in offer.choices
+    ]
     seat = decision.chooser
-    return {seat: ranked(view, Decision(seat, seat, "round", own))[0][0]}
-
-
-def _choices(offers: Iterable[Offer]) -> dict[HandChoice, None]:
-    """List all that is offered, each once."""
-    return {choice: None for offer in offers for choice in offer.choices}
+    return {seat: ranked(view, Decision(seat, seat, "round", tuple(own)))[0][0]}
 
 
 def _finish(
