@@ -33,6 +33,9 @@ from engine.game import Seat
 from engine.players.cache import Cache
 from engine.players.learned import Shares, Weights, dot, learned, weights_at
 
+ASPECTS = ("arms", "symbols", "goods", "purse", "fixed", "several")
+"""What the worth of a thing depends on beside the round: one part of a city, nothing, or several."""
+
 
 def shares_at(box: Box, age: int, round_: int) -> Shares:
     """Return the point of a game in a round of an age, both counted from 1: knots are its first and last."""
@@ -54,15 +57,13 @@ class RoundWeights:
         self.weights: Mapping[str, float] = weights_at(weights, shares_at(box, age, round_))
         self.fact = worths_of_facts(box, self.weights)
         self.traits: Mapping[Thing, Traits] = Cache(partial(traits_of, box))
-        self.aspects: Mapping[Thing, str] = Cache(self._aspect)
+        self.aspects: Mapping[Thing, int] = Cache(self._aspect)
         self.gains: Mapping[Part, Mapping[Thing, float]] = Cache(self._gains)
 
-    def _aspect(self, thing: Thing) -> str:
-        """Return what the worth of a thing depends on beside the round: a part, nothing, or several."""
+    def _aspect(self, thing: Thing) -> int:
         traits = self.traits[thing]
-        if traits.pers or len(traits.changes) > 1:
-            return "several"
-        return next(iter(traits.changes), "fixed")
+        several = traits.pers or len(traits.changes) > 1
+        return ASPECTS.index("several" if several else next(iter(traits.changes), "fixed"))
 
     def _gains(self, fact: Part) -> Mapping[Thing, float]:
         """Return what things are worth that change nothing but this part of a city."""
@@ -155,18 +156,16 @@ class Evaluator:
         """Weigh as has been learned, or by other weights."""
         self.box = box
         self._rounds = learned_rounds(box) if rounds is None else rounds
-        self._several = Cache(self._worth_of_several)
-        self.known: dict[str, Mapping[Thing, float]] = {"several": self._several}
+        self._several: Cache[Thing, float] = Cache(self._worth_of_several)
 
     def look(self, age: int, round_: int, cities: Sequence[City], seat: Seat) -> None:
         """Look at a table from this seat; ages and rounds count from 1."""
         self.cities, self.seat, self.city = cities, seat, cities[seat]
         now = self.now = self._rounds[age, round_]
-        self.aspects, gains, known = now.aspects, now.gains, self.known
-        parts = self.parts = parts_of(cities, seat)
-        for name, part in parts.items():
-            known[name] = gains[part]
-        known["fixed"] = now.fact
+        self.aspects, gains = now.aspects, now.gains
+        arms, symbols, goods, purse = self.parts = parts_of(cities, seat)
+        self.paying = gains[purse]
+        self.known = gains[arms], gains[symbols], gains[goods], self.paying, now.fact, self._several
         self._several.clear()
 
     def worth(self, thing: Thing) -> float:
@@ -194,7 +193,7 @@ class Evaluator:
         traits = self.now.traits[thing]
         yield NO_FACT, thing
         for part, effects in traits.changes.items():
-            fact = self.parts[part]
+            fact = self.parts[ASPECTS.index(part)]
             yield fact, changed(fact, effects)
         coins = 0
         for per, counts_itself in traits.pers:
@@ -203,4 +202,4 @@ class Evaluator:
                 yield NO_FACT, ("points: counted", per.points * number)
             coins += per.coins * number
         if coins:
-            yield self.parts["purse"], ("purse", self.city.coins + coins)
+            yield ("purse", self.city.coins), ("purse", self.city.coins + coins)

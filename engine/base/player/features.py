@@ -18,18 +18,7 @@ from typing import Any, Literal, NamedTuple
 from engine.base.box import Box
 from engine.base.city import Board, City, Effect
 from engine.base.effects import Ability, Coins, Per, Produce, Science, Shields, TradeDiscount, VictoryPoints
-from engine.base.payment import (
-    BITS,
-    BYTE,
-    NOTHING,
-    Bundle,
-    Payment,
-    Prices,
-    ResourceSet,
-    Supply,
-    beyond,
-    size,
-)
+from engine.base.payment import BITS, BYTE, Bundle, Payment, Prices, ResourceSet, Supply, beyond, size
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.game import Seat, beside
 from engine.players.cache import Cache
@@ -70,8 +59,8 @@ MOST_SOURCES = 3
 # -- what a city looks like -----------------------------------------------------------------------------
 
 
-def parts_of(cities: Sequence[City], seat: Seat) -> dict[str, Part]:
-    """Return what cards and stages change in a city, by the name of the part.
+def parts_of(cities: Sequence[City], seat: Seat) -> tuple[Part, Part, Part, Part]:
+    """Return what cards and stages change in a city: its arms, symbols, goods and purse.
 
     Arms are by how many shields it leads its left and its right neighbour; symbols those that it has, those
     of choice last; goods what it produces, what its neighbours sell and at which price, and what its next
@@ -79,15 +68,15 @@ def parts_of(cities: Sequence[City], seat: Seat) -> dict[str, Part]:
     """
     city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
     shields, supply = city.shields, city.supply
-    stage = city.next_stages[0].price.need if city.stages < len(city.plan) else NOTHING
+    stage = city.next_stages[0].price.need if city.stages < len(city.plan) else 0
     # What it produces itself it need not buy.
     near = left.for_sale.resources & ~supply.resources, right.for_sale.resources & ~supply.resources
-    return {
-        "arms": ("arms", shields - left.shields, shields - right.shields),
-        "symbols": ("symbols", *city.symbols.values(), city.science_choices),
-        "goods": ("goods", supply, near, city.prices, stage),
-        "purse": ("purse", city.coins),
-    }
+    return (
+        ("arms", shields - left.shields, shields - right.shields),
+        ("symbols", *city.symbols.values(), city.science_choices),
+        ("goods", supply, near, city.prices, stage),
+        ("purse", city.coins),
+    )
 
 
 # -- what a fact is made of -----------------------------------------------------------------------------
@@ -145,7 +134,7 @@ def _own_goods(box: Box, supply: Supply) -> tuple[Feature, ...]:
     found = Counter[str]()
     for number in range(min(MOST_SOURCES, len(supply.choices))):
         found[f"goods: {number + 1} sources of choice"] += 1
-    chosen = reduce(or_, supply.choices, NOTHING)
+    chosen = reduce(or_, supply.choices, 0)
     for place, resource in enumerate(RESOURCES):
         own = supply.fixed >> BITS * place & BYTE
         for number in range(min(MOST_OF_A_RESOURCE, own)):
@@ -279,7 +268,7 @@ def facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
     city = cities[seat]
     return [
         (f"cities: {len(cities)}", 1),
-        *parts_of(cities, seat).values(),
+        *parts_of(cities, seat),
         ("tokens: points", sum(city.conflicts)),
         ("wonder", *next_stage_key(cities, seat)[1:]),
         *[

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -17,11 +16,9 @@ from engine.base.player.reasons import reasons
 from engine.base.player.tips import tips_for
 from engine.base.table import Table
 from engine.base.view import View, as_free_city
-from engine.game import Choices, Decision, Seat
+from engine.game import Choices, Decision
 from engine.players.player import ComputerPlayer, GameModel, Search
-from engine.players.reasons import Reason
 from engine.players.search import play_on, tell_nobody
-from engine.players.tips import Tip
 
 UNIT = 100
 """What games end like is added up in whole hundredths of points, so that it is the same on any machine."""
@@ -37,9 +34,9 @@ class BaseModel(GameModel):
     trust: tuple[float, ...] = (2, 2, 1)
     """As how many playouts it counts what a choice seems worth, by age."""
 
-    def ranked(self, view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice, float]]:
-        """List the uses of a decision's cards with what they seem worth, the best first."""
-        return ranked(view, decision)
+    ranked = staticmethod(ranked)
+    reasons = staticmethod(reasons)
+    tips = staticmethod(tips_for)
 
     def search(self, view: View, decision: Decision[BaseChoice]) -> Search | None:
         """Tell how to play on to the end of the age."""
@@ -57,14 +54,6 @@ class BaseModel(GameModel):
             unit=UNIT,
             seed=_seed(view),
         )
-
-    def reasons(self, view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> tuple[Reason, ...]:
-        """Tell what a choice does for the player who is asked, and what they pay."""
-        return reasons(view, decision, choice)
-
-    def tips(self, view: View, seat: Seat) -> Iterable[Tip]:
-        """Return what can be told of the hand that the viewer chooses a card from, what fits best first."""
-        return tips_for(view, seat)
 
     def judged_as(self, view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> BaseChoice:
         """Return what does the same as a choice, paid in the best way."""

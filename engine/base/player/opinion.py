@@ -101,7 +101,7 @@ class Opinion:
             return
         later = after(evaluator.box, before, self._decision.seat, choice)
         for earlier, then, seat in (before, later, player), (later, before, Seat(1 - player)):
-            yield from zip(parts_of(earlier, seat).values(), parts_of(then, seat).values(), strict=True)
+            yield from zip(parts_of(earlier, seat), parts_of(then, seat), strict=True)
             yield counted_of(earlier, seat), counted_of(then, seat)
 
 

@@ -123,9 +123,9 @@ class Quick:
         ranked.sort(key=itemgetter(0), reverse=True)
         best: CardId | Stage | None = None
         paid = FREE
-        paying = known["purse"]
+        paying = evaluator.paying
         most = paying[SALE]
-        chained = city.chained
+        chained, powerful = city.chained, city.can_build_free()
         for worth, thing in ranked:
             if worth <= most:
                 break
@@ -140,15 +140,12 @@ class Quick:
                     return card.build_free
                 if thing in chained:
                     return card.build_by_chain
-            payment = cheapest(cities, seat, cost)
-            if payment is not None:
-                net = worth + paying[payment_key(payment)] if payment.total else worth
-                if net > most:
-                    most, best, paid = net, thing, payment
-            if not isinstance(thing, Stage) and city.can_build_free():
-                net = worth + paying[payment_key(POWER)]
-                if net > most:
-                    most, best, paid = net, thing, POWER
+            by_power = None if isinstance(thing, Stage) or not powerful else POWER
+            for payment in (cheapest(cities, seat, cost), by_power):
+                if payment is not None:
+                    net = worth + paying[payment_key(payment)]
+                    if net > most:
+                        most, best, paid = net, thing, payment
         if best is not None and not isinstance(best, Stage):
             return Build(best, paid)
         least = [thing for _, thing in ranked if not isinstance(thing, Stage)][-1]

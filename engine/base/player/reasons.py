@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Sell
-from engine.base.city import City, market_of
+from engine.base.city import City, Effect, market_of
 from engine.base.effects import Ability, Per, Produce, TradeDiscount, VictoryPoints
 from engine.base.payment import FREE, FULL_PRICE, Cost, amounts, size, ways_to_pay
 from engine.base.player.features import SALE
@@ -37,6 +38,8 @@ TERMS = {
     "colour: grey": "goods",
 }
 """What a colour counts belongs to what its cards are built for; else a term is what precedes the colon."""
+
+EffectT = TypeVar("EffectT", bound=Effect)
 
 
 class Outcome:
@@ -77,6 +80,10 @@ class Outcome:
         """Count the points that stand for themselves: all but those of tokens, coins and science."""
         rows = self._scores[0][seat].rows.keys() - {"military", "treasury", "scientific"}
         return sum(self.points(seat, row) for row in rows)
+
+    def effect(self, kind: type[EffectT]) -> EffectT | None:
+        """Return the first effect of a kind of what is built."""
+        return next((each for each in self.effects if isinstance(each, kind)), None)
 
     def coins(self, number: int) -> float:
         """Return what so many more coins are worth to the player."""
@@ -140,7 +147,7 @@ def _frees(at: Outcome) -> Found:
 
 def _makes(at: Outcome) -> Found:
     """Tell what the city produces from now on, and whether anybody near has it."""
-    produced = next((each for each in at.effects if isinstance(each, Produce)), None)
+    produced = at.effect(Produce)
     if produced is None:
         return None
     made = produced.options
@@ -156,7 +163,7 @@ def _makes(at: Outcome) -> Found:
 def _need(at: Outcome) -> str:
     """Tell whether the next stage needs what is produced from now on: ``all`` where it lacked only that."""
     cost = at.stage_cost
-    if cost is None or not any(isinstance(each, Produce) for each in at.effects):
+    if cost is None or at.effect(Produce) is None:
         return "no"
     before, later = (_lacks(cities, at.player, cost) for cities in (at.cities, at.later))
     if later == (0, 0) != before:
@@ -175,18 +182,18 @@ def _lacks(cities: Sequence[City], seat: Seat, cost: Cost) -> tuple[int, int]:
 
 def _cheaper(at: Outcome) -> Found:
     """Tell what is cheaper to buy from now on."""
-    for effect in at.effects:
-        if isinstance(effect, TradeDiscount):
-            return {"resources": effect.resources, "coins": effect.price, "side": effect.side}
-    return None
+    effect = at.effect(TradeDiscount)
+    if effect is None:
+        return None
+    return {"resources": effect.resources, "coins": effect.price, "side": effect.side}
 
 
 def _power(at: Outcome) -> Found:
     """Tell which power there is from now on; a guild to copy is told with its points, if it has any."""
-    for effect in at.effects:
-        if isinstance(effect, Ability) and not (effect.name == "copy_neighbour_guild" and _points(at)):
-            return {"ability": effect.name}
-    return None
+    effect = at.effect(Ability)
+    if effect is None or (effect.name == "copy_neighbour_guild" and _points(at)):
+        return None
+    return {"ability": effect.name}
 
 
 OF_TERMS: Mapping[str, Mapping[Kind, Finder[Outcome]]] = FrozenMapping(
