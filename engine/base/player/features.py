@@ -189,7 +189,7 @@ class Traits(NamedTuple):
 
 def next_stage_key(cities: Sequence[City], seat: Seat, copy: Neighbour | None = None) -> StageKey:
     """Return the next stage of a city, where it is a copy the one of this neighbour's."""
-    city, (left, right) = cities[seat], beside(cities, seat)
+    city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
     return "stage", city.board, left.board, right.board, city.stages, copy
 
 

@@ -140,12 +140,15 @@ class Quick:
                     return card.build_free
                 if thing in chained:
                     return card.build_by_chain
-            by_power = None if isinstance(thing, Stage) or not powerful else POWER
-            for payment in (cheapest(cities, seat, cost), by_power):
-                if payment is not None:
-                    net = worth + paying[payment_key(payment)]
-                    if net > most:
-                        most, best, paid = net, thing, payment
+            payment = cheapest(cities, seat, cost)
+            if payment is not None:
+                net = worth + paying[payment_key(payment)] if payment.total else worth
+                if net > most:
+                    most, best, paid = net, thing, payment
+            if powerful and not isinstance(thing, Stage):
+                net = worth + paying[payment_key(POWER)]
+                if net > most:
+                    most, best, paid = net, thing, POWER
         if best is not None and not isinstance(best, Stage):
             return Build(best, paid)
         least = [thing for _, thing in ranked if not isinstance(thing, Stage)][-1]
