@@ -1,15 +1,19 @@
-"""What computer players have to say: hints before a choice, hindsight after it, tips for newcomers."""
+"""What computer players have to say: hints before a choice, hindsight after it, tips for newcomers.
+
+All of it raises `TypeError` where no computer player knows the game of a view.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import gt
 from typing import Any, Literal, NamedTuple
 
 from engine.game import Choice, Decision, Seat
 from engine.players.levels import CAREFUL, EveryGame
 from engine.players.player import ComputerPlayer
 from engine.players.reasons import AGAINST, PRICES, LongShot, Reason, told
-from engine.players.search import Weighed, compared
+from engine.players.search import Weighed, certainty
 from engine.players.tips import Tip
 
 FEWEST_GAMES = 10
@@ -48,7 +52,7 @@ class Hint(NamedTuple):
 
 
 def hint(view: Any, decision: Decision[Any], players: EveryGame[ComputerPlayer] = CAREFUL) -> Hint:
-    """Search for the best choice and say why; raises `TypeError` where nobody knows the game of this view.
+    """Search for the best choice and say why.
 
     It is searched for longer than a strong computer player does, who plays on too rarely early in a duel to
     tell four choices apart. The best choice is compared with the next one, or with the one that reasons alone
@@ -81,8 +85,8 @@ def compare(best: Weighed[Any], following: Weighed[Any]) -> Compared | None:
     games = min(best.playouts, following.playouts)
     if games < FEWEST_GAMES:
         return None
-    ahead, _, certainty = compared(best.ends, following.ends)
-    if certainty < SURE:
+    ahead = sum(map(gt, best.ends, following.ends))
+    if certainty(best.ends, following.ends) < SURE:
         return Compared(following.choice, "close", ahead, games)
     verdict: Literal["games", "mean"] = "games" if ahead >= MOST * games else "mean"
     return Compared(following.choice, verdict, ahead, games)
@@ -105,18 +109,12 @@ def _worth(reasons: tuple[Reason, ...]) -> float:
 
 
 def tips_for(view: Any, seat: Seat) -> Iterable[Tip]:
-    """Return what a newcomer who is asked on this seat can be told of a view, what fits best first.
-
-    Raises `TypeError` where nobody knows the game of this view.
-    """
+    """Return what a newcomer who is asked on this seat can be told of a view, what fits best first."""
     return CAREFUL.of(view).model.tips(view, seat)
 
 
 def reasons_for(view: Any, decision: Decision[Any], choice: Any) -> tuple[Reason, ...]:
-    """Tell what one of a decision's choices does, as its player sees the table.
-
-    Raises `TypeError` where nobody knows the game of this view.
-    """
+    """Tell what one of a decision's choices does, as its player sees the table."""
     return CAREFUL.of(view).model.reasons(view, decision, choice)
 
 
@@ -148,8 +146,6 @@ def regret(
     often as the search allows, on the same tables with the same luck, and the better one has to be ahead by
     `SURE_LOSS` standard errors. What a hint would have advised then, or called about as good, is no loss
     whatever a longer search finds.
-
-    Raises `TypeError` where no computer player knows the game of this view.
     """
     player = careful.of(view)
     chosen = player.model.judged_as(view, decision, chosen)
@@ -160,7 +156,7 @@ def regret(
     if better != chosen:
         weighed = player.weigh(view, decision, (better, chosen))
     found: dict[Choice, Weighed[Any]] = {each.choice: each for each in weighed}
-    if chosen not in found or compared(found[better].ends, found[chosen].ends).certainty < SURE_LOSS:
+    if chosen not in found or certainty(found[better].ends, found[chosen].ends) < SURE_LOSS:
         return None
     if chosen in advised(hinting.of(view).weigh(view, decision)):
         return None

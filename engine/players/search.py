@@ -39,14 +39,6 @@ def best_first(choices: Sequence[TriedT], value: Callable[[TriedT], float]) -> l
     return [(choices[-number], worth) for worth, number in values]
 
 
-class Lead(NamedTuple):
-    """How many games ended better and worse, and by how many standard errors they ended better on average."""
-
-    ahead: int
-    behind: int
-    certainty: float
-
-
 def weigh_by_playouts(
     tried: Sequence[TriedT],
     opinions: Sequence[int],
@@ -88,13 +80,12 @@ def weigh_by_playouts(
     return tuple(Weighed(tried[each], sum(ends[each]) / len(ends[each]), tuple(ends[each])) for each in order)
 
 
-def compared(ends: Sequence[int], others: Sequence[int]) -> Lead:
-    """Compare the games on the tables that two choices have both come to."""
+def certainty(ends: Sequence[int], others: Sequence[int]) -> float:
+    """Return by how many standard errors games ended better on average, on tables that both have come to."""
     leads = [end - other for end, other in zip(ends, others, strict=False)]
     total, squares = sum(leads), sum([lead * lead for lead in leads])
     spread = sqrt(max(0.0, squares - total * total / len(leads))) if leads else 0.0
-    certainty = total / spread if spread else copysign(inf, total) if total else 0.0
-    return Lead(sum(lead > 0 for lead in leads), sum(lead < 0 for lead in leads), certainty)
+    return total / spread if spread else copysign(inf, total) if total else 0.0
 
 
 def play_on(

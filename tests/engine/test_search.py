@@ -12,7 +12,7 @@ from typing import ClassVar
 import pytest
 
 from engine.game import Ask, Choice, Choices, Course, Decision, Seat, ask_if_open
-from engine.players.search import compared, play_on, weigh_by_playouts
+from engine.players.search import certainty, play_on, weigh_by_playouts
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ def test_tells_the_mean_of_each_choice_and_of_how_many_playouts() -> None:
     assert weighed[0].playouts == max(each.playouts for each in weighed) > weighed[-1].playouts > 0
 
 
-def test_tells_how_often_a_choice_ended_better_and_worse_than_the_next_one() -> None:
+def test_compares_choices_on_the_tables_that_both_have_come_to() -> None:
     ends = {0: [5, 5, 5, 1], 1: [4, 5, 4, 4], 2: [0, 0, 0, 0]}
     weighed = weigh_by_playouts(
         URNS[:3],
@@ -108,8 +108,10 @@ def test_tells_how_often_a_choice_ended_better_and_worse_than_the_next_one() -> 
     )
     first, second, third = weighed
     assert [each.choice.urn for each in weighed] == [0, 1, 2]
-    assert compared(first.ends, second.ends)[:2] == (2, 1)
-    assert compared(second.ends, third.ends)[:2] == (4, 0), "where the third was left out nothing is compared"
+    assert certainty(first.ends, second.ends) < 0
+    left_out = len(third.ends)
+    assert len(second.ends) > left_out, "where the third was left out nothing is compared"
+    assert certainty(second.ends, third.ends) == certainty(second.ends[:left_out], third.ends) > 0
 
 
 def test_an_opinion_counts_until_playouts_tell_otherwise() -> None:
@@ -137,11 +139,10 @@ def test_plays_a_course_to_its_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "certainty"),
+    ("first", "second", "expected"),
     [((3, 3, 3), (1, 1, 1), inf), ((1, 1), (1, 1), 0.0), ((4, 0), (1, 1), 2 / sqrt(8)), ((), (1,), 0.0)],
 )
 def test_how_surely_games_ended_better_is_counted_in_standard_errors(
-    first: tuple[int, ...], second: tuple[int, ...], certainty: float
+    first: tuple[int, ...], second: tuple[int, ...], expected: float
 ) -> None:
-    *_, found = compared(first, second)
-    assert found == pytest.approx(certainty)
+    assert certainty(first, second) == pytest.approx(expected)

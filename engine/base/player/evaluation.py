@@ -12,34 +12,29 @@ from math import sqrt
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice, Revive, Sell
 from engine.base.city import City
-from engine.base.payment import Payment
 from engine.base.player.features import (
     NO_FACT,
-    Buildable,
+    SALE,
     Change,
     Fact,
     Part,
+    Thing,
     Traits,
-    arms_of,
     changed,
-    counting,
     facts_of,
-    goods_of,
     known_features,
     next_stage_key,
-    symbols_of,
+    parts_of,
+    payment_key,
     traits_of,
 )
-from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.scoring import places, score_cities
 from engine.game import Seat
 from engine.players.cache import Cache
 from engine.players.learned import Shares, Weights, dot, learned, weights_at
 
-FIXED, SEVERAL = 4, 5
-"""What the worth of a thing depends on beside the round: one part of a city, none, or several."""
-
-PARTS = ("arms", "symbols", "goods", "purse")
+ASPECTS = ("arms", "symbols", "goods", "purse", "fixed", "several")
+"""What the worth of a thing depends on beside the round: one part of a city, nothing, or several."""
 
 
 def shares_at(box: Box, age: int, round_: int) -> Shares:
@@ -61,26 +56,22 @@ class RoundWeights:
         """Weigh in a round of an age, both counted from 1."""
         self.weights: Mapping[str, float] = weights_at(weights, shares_at(box, age, round_))
         self.fact = worths_of_facts(box, self.weights)
-        self.sale, self.coin_paid, self.power = (
-            self.fact[each] for each in (("sold",), ("paid", 1), ("power spent",))
-        )
-        self.traits: Mapping[Buildable, Traits] = Cache(partial(traits_of, box))
-        self.purse: Mapping[int, float] = Cache(lambda coins: self.fact["purse", coins])
-        self.aspects: Mapping[Buildable, int] = Cache(self._aspect)
-        self.gains: Mapping[Part, Mapping[Buildable, float]] = Cache(self._gains)
+        self.traits: Mapping[Thing, Traits] = Cache(partial(traits_of, box))
+        self.aspects: Mapping[Thing, int] = Cache(self._aspect)
+        self.gains: Mapping[Part, Mapping[Thing, float]] = Cache(self._gains)
 
-    def _aspect(self, thing: Buildable) -> int:
+    def _aspect(self, thing: Thing) -> int:
         traits = self.traits[thing]
-        if traits.pers or len(traits.changes) > 1:
-            return SEVERAL
-        return PARTS.index(next(iter(traits.changes))) if traits.changes else FIXED
+        several = traits.pers or len(traits.changes) > 1
+        return ASPECTS.index("several" if several else next(iter(traits.changes), "fixed"))
 
-    def _gains(self, fact: Part) -> Mapping[Buildable, float]:
-        part, before = fact[0], self.fact[fact]
+    def _gains(self, fact: Part) -> Mapping[Thing, float]:
+        """Return what things are worth that change nothing but this part of a city."""
+        before = self.fact[fact]
 
-        def gain(thing: Buildable) -> float:
-            effects = self.traits[thing].changes.get(part, ())
-            return self.fact[thing] + (self.fact[changed(fact, effects)] - before if effects else 0.0)
+        def gain(thing: Thing) -> float:
+            effects = self.traits[thing].changes[fact[0]]
+            return self.fact[thing] + self.fact[changed(fact, effects)] - before
 
         return Cache(gain)
 
@@ -165,79 +156,50 @@ class Evaluator:
         """Weigh as has been learned, or by other weights."""
         self.box = box
         self._rounds = learned_rounds(box) if rounds is None else rounds
+        self._several: Cache[Thing, float] = Cache(self._worth_of_several)
 
     def look(self, age: int, round_: int, cities: Sequence[City], seat: Seat) -> None:
         """Look at a table from this seat; ages and rounds count from 1."""
-        self.cities, self.seat = cities, seat
-        self.now = now = self._rounds[age, round_]
-        self.city = city = cities[seat]
-        self.aspects = now.aspects
-        coins = self.coins = city.coins
-        arms, symbols, goods = arms_of(cities, seat), symbols_of(cities, seat), goods_of(cities, seat)
-        purse = ("purse", coins)
-        self.facts = arms, symbols, goods, purse
-        gains = now.gains
-        self.known = gains[arms], gains[symbols], gains[goods], gains[purse], now.fact
-        self.purse = now.purse
-        self.full = now.purse[coins]
+        self.cities, self.seat, self.city = cities, seat, cities[seat]
+        now = self.now = self._rounds[age, round_]
+        self.aspects, gains = now.aspects, now.gains
+        arms, symbols, goods, purse = self.parts = parts_of(cities, seat)
+        self.paying = gains[purse]
+        self.known = gains[arms], gains[symbols], gains[goods], self.paying, now.fact, self._several
+        self._several.clear()
 
-    def worth(self, thing: Buildable) -> float:
-        """Estimate what a card or stage brings, its price left out."""
-        aspect = self.aspects[thing]
-        return self.known[aspect][thing] if aspect < SEVERAL else self.worth_of_several(thing)
+    def worth(self, thing: Thing) -> float:
+        """Estimate what a thing brings; of a payment that is what it takes away, below 0."""
+        return self.known[self.aspects[thing]][thing]
 
-    def worth_of_several(self, thing: Buildable) -> float:
-        """Estimate what depends on several parts of a city."""
+    def _worth_of_several(self, thing: Thing) -> float:
         fact = self.now.fact
-        return sum([fact[after] - fact[before] for before, after in self._changes_by(thing)])
+        return sum([fact[after] - fact[before] for before, after in self.changes_by(thing)])
 
-    def price(self, payment: Payment) -> float:
-        """Estimate what a payment takes away."""
-        worth = self.full - self.purse[self.coins - payment.total]
-        if payment.how == "trade":
-            worth -= self.now.coin_paid * (payment.left + payment.right)
-        elif payment.how == "power":
-            worth -= self.now.power
-        return worth
-
-    @property
-    def sale(self) -> float:
-        """What a sale is worth."""
-        return self.now.sale + self.purse[self.coins + COINS_FOR_A_SALE] - self.full
-
-    def changes(self, choice: BaseChoice) -> Iterator[Change]:
-        """Tell what a choice changes; what only a further box knows changes nothing."""
+    def things(self, choice: BaseChoice) -> Iterator[Thing]:
+        """List the things that a choice consists of; what only a further box knows is none."""
         match choice:
             case Build(card) | Revive(card):
-                yield from self._changes_by(card)
+                yield card
             case BuildStage(copy=copy):
-                yield from self._changes_by(next_stage_key(self.cities, self.seat, copy))
+                yield next_stage_key(self.cities, self.seat, copy)
             case Sell():
-                yield NO_FACT, ("sold",)
-                yield self._coins(COINS_FOR_A_SALE)
+                yield SALE
         if isinstance(choice, PaidChoice):
-            payment = choice.payment
-            yield self._coins(-payment.total)
-            yield NO_FACT, ("paid", payment.left + payment.right)
-            if payment.how == "power":
-                yield NO_FACT, ("power spent",)
+            yield payment_key(choice.payment)
 
-    def _changes_by(self, thing: Buildable) -> Iterator[Change]:
+    def changes_by(self, thing: Thing) -> Iterator[Change]:
+        """Tell what a thing changes."""
         traits = self.now.traits[thing]
         yield NO_FACT, thing
         for part, effects in traits.changes.items():
-            fact = self.facts[PARTS.index(part)]
+            fact = self.parts[ASPECTS.index(part)]
             yield fact, changed(fact, effects)
-        points = coins = 0
-        card = self.box.cards[thing] if isinstance(thing, str) else None
-        for per in traits.pers:
-            number = counting(self.cities, self.seat, per, card)
+        coins = 0
+        for per, counts_itself in traits.pers:
+            number = per.count(self.cities, self.seat) + counts_itself
+            if per.points:
+                yield NO_FACT, ("points: counted", per.points * number)
             coins += per.coins * number
-            points += per.points * number
-        if points:
-            yield ("counted", 0), ("counted", points)
         if coins:
-            yield self._coins(coins)
-
-    def _coins(self, more: int) -> Change:
-        return ("purse", self.coins), ("purse", self.coins + more)
+            yield ("purse", self.city.coins), ("purse", self.city.coins + coins)

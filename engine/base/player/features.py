@@ -16,25 +16,32 @@ from operator import or_
 from typing import Any, Literal, NamedTuple
 
 from engine.base.box import Box
-from engine.base.city import Board, Card, City, Effect
+from engine.base.city import Board, City, Effect
 from engine.base.effects import Ability, Coins, Per, Produce, Science, Shields, TradeDiscount, VictoryPoints
-from engine.base.payment import BITS, BYTE, NOTHING, UNITS, Bundle, ResourceSet, Supply, beyond, size
-from engine.game import Seat
+from engine.base.payment import BITS, BYTE, Bundle, Payment, Prices, ResourceSet, Supply, beyond, size
+from engine.base.resolve import COINS_FOR_A_SALE
+from engine.game import Seat, beside
 from engine.players.cache import Cache
 from engine.players.learned import Feature
-from engine.terms import RESOURCES, SYMBOLS, CardId, Neighbour, Resource
+from engine.terms import RESOURCES, SYMBOLS, CardId, Neighbour
 
 StageKey = tuple[Literal["stage"], Board, Board, Board, int, Neighbour | None]
 """A stage by its board, those on its left and right, how many lie before it, and whom it copies."""
 
-Buildable = CardId | StageKey
-"""What can be built: a fact once it lies in a city."""
+
+PaymentKey = tuple[Literal["paid"], int, int, bool]
+"""A payment by its coins, how many of them neighbours get, and whether Olympia's power is spent."""
+
+SALE: tuple[Literal["sale"]] = ("sale",)
+
+Thing = CardId | StageKey | PaymentKey | tuple[Literal["sale"]]
+"""What a choice may consist of: a card or stage that is built, what is paid for it, or a sale."""
 
 Part = tuple[Any, ...]
-"""What a part of a city looks like; the first entry says which part."""
+"""What a part of a city looks like; the first entry says which part, or it is a feature by itself."""
 
-Fact = CardId | Part
-"""What can be so of a city."""
+Fact = Thing | Part
+"""What can be so of a city: a thing is once it is done."""
 
 NO_FACT: Fact = ("none",)
 """What a fact takes the place of that was not there before."""
@@ -52,32 +59,23 @@ MOST_SOURCES = 3
 # -- what a city looks like -----------------------------------------------------------------------------
 
 
-def arms_of(cities: Sequence[City], seat: Seat) -> Part:
-    """Tell by how many shields a city leads its left and its right neighbour."""
-    own = cities[seat].shields
-    return "arms", own - cities[seat + 1 - len(cities)].shields, own - cities[seat - 1].shields
+def parts_of(cities: Sequence[City], seat: Seat) -> tuple[Part, Part, Part, Part]:
+    """Return what cards and stages change in a city: its arms, symbols, goods and purse.
 
-
-def symbols_of(cities: Sequence[City], seat: Seat) -> Part:
-    """Tell which symbols a city has, those of choice last."""
-    city = cities[seat]
-    return "symbols", *city.symbols.values(), city.science_choices
-
-
-def goods_of(cities: Sequence[City], seat: Seat) -> Part:
-    """Tell what a city produces, what its neighbours sell at which price, and what its next stage needs."""
+    Arms are by how many shields it leads its left and its right neighbour; symbols those that it has, those
+    of choice last; goods what it produces, what its neighbours sell and at which price, and what its next
+    stage needs; the purse is its coins.
+    """
     city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
+    shields, supply = city.shields, city.supply
     stage = city.next_stages[0].price.need if city.stages < len(city.plan) else 0
-    supply = city.supply
+    # What it produces itself it need not buy.
+    near = left.for_sale.resources & ~supply.resources, right.for_sale.resources & ~supply.resources
     return (
-        "goods",
-        supply.fixed,
-        supply.choices,
-        # What it produces itself it need not buy.
-        left.for_sale.resources & ~supply.resources,
-        right.for_sale.resources & ~supply.resources,
-        city.prices.packed,
-        stage,
+        ("arms", shields - left.shields, shields - right.shields),
+        ("symbols", *city.symbols.values(), city.science_choices),
+        ("goods", supply, near, city.prices, stage),
+        ("purse", city.coins),
     )
 
 
@@ -115,52 +113,36 @@ def _symbols(*counts: int) -> Iterator[Feature]:
 
 
 def _goods(
-    box: Box,
-    fixed: Bundle,
-    choices: tuple[ResourceSet, ...],
-    left: ResourceSet,
-    right: ResourceSet,
-    prices: Sequence[int],
-    stage: Bundle,
+    box: Box, supply: Supply, near: Sequence[ResourceSet], prices: Prices, stage: Bundle
 ) -> Iterator[Feature]:
-    yield from _own_goods(box, fixed, choices)
-    resources = reduce(or_, choices, _resources(fixed))
+    yield from _own_goods(box, supply)
+    sides = tuple(zip(near, (prices.left, prices.right), strict=True))
     for place, resource in enumerate(RESOURCES):
-        bit = 1 << BITS * place
-        if (left | right) & bit & ~resources:
-            # Prices have the first resource in the highest byte.
-            above = BITS * (len(RESOURCES) - 1 - place)
-            cheap = any(
-                sold & bit and price >> above & BYTE == 1
-                for price, sold in zip(prices, (left, right), strict=False)
-            )
-            yield f"goods: {resource} near" + (", cheap" if cheap else ""), 1
-    if stage:
-        missing = size(Supply(fixed, choices, resources).shortfalls(stage)[0])
-        for number in range(min(MOST_MISSING, missing)):
-            yield f"goods: {number + 1} missing for a stage", 1
+        asked = [price[place] for sold, price in sides if sold >> BITS * place & BYTE]
+        if asked:
+            yield f"goods: {resource} near" + (", cheap" if min(asked) == 1 else ""), 1
+    for number in range(min(MOST_MISSING, size(supply.shortfalls(stage)[0]))):
+        yield f"goods: {number + 1} missing for a stage", 1
     # The first resource is a raw material, the last one a manufactured good.
-    ends = (0, BITS * (len(RESOURCES) - 1))
-    if cheap_sides := sum([price >> above & BYTE == 1 for price in prices[:2] for above in ends]):
+    if cheap_sides := sum([price[end] == 1 for _, price in sides for end in (0, -1)]):
         yield "goods: cheap", cheap_sides
 
 
 @lru_cache(1 << 12)
-def _own_goods(box: Box, fixed: Bundle, choices: tuple[ResourceSet, ...]) -> tuple[Feature, ...]:
+def _own_goods(box: Box, supply: Supply) -> tuple[Feature, ...]:
     """Tell what a city produces, and count the cards of each age for which that is all, or all but one."""
     found = Counter[str]()
-    for number in range(min(MOST_SOURCES, len(choices))):
+    for number in range(min(MOST_SOURCES, len(supply.choices))):
         found[f"goods: {number + 1} sources of choice"] += 1
-    chosen = reduce(or_, choices, NOTHING)
+    chosen = reduce(or_, supply.choices, 0)
     for place, resource in enumerate(RESOURCES):
-        own = fixed >> BITS * place & BYTE
+        own = supply.fixed >> BITS * place & BYTE
         for number in range(min(MOST_OF_A_RESOURCE, own)):
             found[f"goods: {number + 1} {resource}"] += 1
         if chosen >> BITS * place & BYTE:
             found[f"goods: {resource} by choice" + (" as well" if own else "")] += 1
-    supply = Supply(fixed, choices, chosen | _resources(fixed))
     for (age, need), cards in _needs(box).items():
-        if size(beyond(need, fixed)) < 2 + len(choices):
+        if size(beyond(need, supply.fixed)) < 2 + len(supply.choices):
             missing = size(supply.shortfalls(need)[0])
             if missing < 2:
                 found[f"goods: {missing} missing for cards of age {age}"] += cards
@@ -171,10 +153,6 @@ def _own_goods(box: Box, fixed: Bundle, choices: tuple[ResourceSet, ...]) -> tup
 def _needs(box: Box) -> Counter[tuple[int, Bundle]]:
     """Count the cards of each age that need the same resources."""
     return Counter([(card.age, card.cost.need) for card in box.cards.values() if card.cost.need])
-
-
-def _resources(packed: Bundle) -> ResourceSet:
-    return BYTE * sum([unit for unit in UNITS.values() if packed & BYTE * unit])
 
 
 def _purse(coins: int) -> Iterator[Feature]:
@@ -198,14 +176,15 @@ CHANGED: Mapping[type[Effect], str] = {
 
 
 class Traits(NamedTuple):
-    """What a card or stage does: features that are always the same, and effects that change a fact.
+    """What a thing does: features that are always the same, and effects that change a part of the city.
 
-    ``changes`` are the effects by the part of a city that they change; ``pers`` count what lies.
+    ``changes`` are the effects by the part that they change; ``pers`` count what lies, each with whether it
+    counts the card itself.
     """
 
     fixed: tuple[Feature, ...]
     changes: Mapping[str, tuple[Effect, ...]]
-    pers: tuple[Per, ...]
+    pers: tuple[tuple[Per, bool], ...]
 
 
 def next_stage_key(cities: Sequence[City], seat: Seat, copy: Neighbour | None = None) -> StageKey:
@@ -214,47 +193,55 @@ def next_stage_key(cities: Sequence[City], seat: Seat, copy: Neighbour | None = 
     return "stage", city.board, left.board, right.board, city.stages, copy
 
 
-def traits_of(box: Box, thing: Buildable) -> Traits:
-    """Look at a card or stage of a box."""
-    if not isinstance(thing, str):
-        _, own, left, right, number, copy = thing
-        plan = box.plan(own, left, right)
-        (stage,) = [option for option in plan[number] if option.copy == copy]
-        last = number + 1 == len(plan)
-        return _traits(stage.effects, Counter({"stage: last" if last else "stage: any": 1}))
-    card = box.cards[thing]
-    fixed = Counter[str]({f"colour: {card.colour}": 1})
-    for freed in card.gives_free:
-        fixed[f"frees: {box.cards[freed].colour}"] += 1
-    return _traits(card.effects, fixed)
+def payment_key(payment: Payment) -> PaymentKey:
+    """Return a payment as the thing that it is."""
+    return "paid", payment.total, payment.left + payment.right, payment.how == "power"
 
 
-def _traits(effects: Iterable[Effect], fixed: Counter[str]) -> Traits:
+def traits_of(box: Box, thing: Thing) -> Traits:
+    """Look at a thing of a box."""
+    fixed = Counter[str]()
+    effects: tuple[Effect, ...] = ()
+    colour = None
+    match thing:
+        case str():
+            card = box.cards[thing]
+            effects, colour = card.effects, card.colour
+            fixed[f"colour: {colour}"] += 1
+            fixed.update([f"frees: {box.cards[freed].colour}" for freed in card.gives_free])
+        case ("paid", coins, traded, by_power):
+            effects = (Coins(-coins),)
+            fixed["beside: coins"] += traded
+            fixed["power: spent"] += by_power
+        case ("sale",):
+            effects = (Coins(COINS_FOR_A_SALE),)
+            fixed["sale: any"] += 1
+        case (_, own, left, right, number, copy):
+            plan = box.plan(own, left, right)
+            (effects,) = [option.effects for option in plan[number] if option.copy == copy]
+            fixed["stage: last" if number + 1 == len(plan) else "stage: any"] += 1
     changes: dict[str, tuple[Effect, ...]] = {}
-    pers: tuple[Per, ...] = ()
+    pers: list[tuple[Per, bool]] = []
     for effect in effects:
+        if part := CHANGED.get(type(effect)):
+            changes[part] = (*changes.get(part, ()), effect)
         match effect:
             case VictoryPoints(amount):
                 fixed["points: printed"] += amount
-            case Shields() | Science() | Produce() | TradeDiscount() | Coins():
-                part = CHANGED[type(effect)]
-                changes[part] = (*changes.get(part, ()), effect)
-                fixed["goods: for sale"] += isinstance(effect, Produce) and effect.sellable
-            case Per():
-                pers += (effect,)
-                if effect.points:
-                    fixed[f"points: counts {effect.of} of {effect.scope}"] += effect.points * max(
-                        1, len(effect.colours)
-                    )
+            case Produce(sellable=True):
+                fixed["goods: for sale"] += 1
+            case Per(of, scope, colours, points=points):
+                pers.append((effect, scope != "neighbours" and colour in colours))
+                fixed[f"points: counts {of} of {scope}"] += points * max(1, len(colours))
             case Ability(name):
                 fixed[f"power: {name}"] += 1
-            case _:
+            case _ if part is None:
                 fixed[f"other: {effect.kind}"] += 1
-    return Traits(tuple((name, amount) for name, amount in fixed.items() if amount), changes, pers)
+    return Traits(tuple((name, amount) for name, amount in fixed.items() if amount), changes, tuple(pers))
 
 
 def changed(fact: Part, effects: Iterable[Effect]) -> Part:
-    """Return what a fact becomes by effects that change it."""
+    """Return what a part of a city becomes by effects that change it."""
     part, *rest = fact
     for effect in effects:
         match effect:
@@ -266,30 +253,11 @@ def changed(fact: Part, effects: Iterable[Effect]) -> Part:
                 place = SYMBOLS.index(options[0]) if len(options) == 1 else len(SYMBOLS)
                 rest[place] += 1
             case Produce():
-                supply = effect.output
-                rest[0] += supply.fixed
-                rest[1] = tuple(sorted(rest[1] + supply.choices))
-                rest[2:4] = (near & ~supply.resources for near in rest[2:4])
+                rest[0] = rest[0].with_supply(effect.output)
+                rest[1] = tuple([sold & ~effect.output.resources for sold in rest[1]])
             case TradeDiscount(resources, neighbours, price):
-                lowered = list(rest[4])
-                for side, name in enumerate(("left", "right")):
-                    if name in neighbours:
-                        lowered[side] = _lowered(lowered[side], resources, price)
-                rest[4] = tuple(lowered)
+                rest[2] = rest[2].with_price(resources, neighbours, price)
     return (part, *rest)
-
-
-def _lowered(prices: int, resources: Iterable[Resource], price: int) -> int:
-    for resource in resources:
-        bits = BITS * (len(RESOURCES) - 1 - RESOURCES.index(resource))
-        prices -= max(0, (prices >> bits & BYTE) - price) << bits
-    return prices
-
-
-def counting(cities: Sequence[City], seat: Seat, per: Per, card: Card | None) -> int:
-    """Count what an effect pays for once it lies in the city of a seat."""
-    itself = card is not None and per.scope != "neighbours" and card.colour in per.colours
-    return per.count(cities, seat) + itself
 
 
 # -- a whole city ---------------------------------------------------------------------------------------
@@ -297,17 +265,16 @@ def counting(cities: Sequence[City], seat: Seat, per: Per, card: Card | None) ->
 
 def facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
     """List what a city looks like between two ages."""
-    city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
+    city = cities[seat]
     return [
-        ("cities", len(cities)),
-        arms_of(cities, seat),
-        symbols_of(cities, seat),
-        goods_of(cities, seat),
-        ("purse", city.coins),
-        ("tokens", sum(city.conflicts)),
+        (f"cities: {len(cities)}", 1),
+        *parts_of(cities, seat),
+        ("tokens: points", sum(city.conflicts)),
         ("wonder", *next_stage_key(cities, seat)[1:]),
-        ("beside", left.stages, min(left.coins, MOST_COINS), *left.colours.items()),
-        ("beside", right.stages, min(right.coins, MOST_COINS), *right.colours.items()),
+        *[
+            ("beside", near.stages, min(near.coins, MOST_COINS), *near.colours.items())
+            for near in beside(cities, seat)
+        ],
         *city.buildings,
         counted_of(cities, seat),
     ]
@@ -316,17 +283,7 @@ def facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
 def counted_of(cities: Sequence[City], seat: Seat) -> Part:
     """Return the points for what lies beside the cards that count it."""
     effects = [effect for card in cities[seat].cards for effect in card.effects if isinstance(effect, Per)]
-    return "counted", sum([effect.points_at_end(cities, seat) for effect in effects])
-
-
-def exposed_facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
-    """List what others can change in a city: its arms, goods and coins, and what it counts."""
-    return [
-        arms_of(cities, seat),
-        goods_of(cities, seat),
-        ("purse", cities[seat].coins),
-        counted_of(cities, seat),
-    ]
+    return "points: counted", sum([effect.points_at_end(cities, seat) for effect in effects])
 
 
 # -- the features of facts ------------------------------------------------------------------------------
@@ -340,7 +297,7 @@ def known_features(box: Box) -> Mapping[Fact, tuple[Feature, ...]]:
 
 def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
     match fact:
-        case str() | ("stage", *_):
+        case str() | ("stage" | "paid" | "sale", *_):
             yield from traits_of(box, fact).fixed
         case ("wonder", own, left, right, built, _):
             for number, options in enumerate(box.plan(own, left, right)):
@@ -356,20 +313,10 @@ def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
             yield from _goods(box, *goods)
         case ("purse", coins):
             yield from _purse(coins)
-        case ("counted", points):
-            yield "points: counted", points
-        case ("tokens", points):
-            yield "tokens: points", points
-        case ("cities", number):
-            yield f"cities: {number}", 1
         case ("beside", stages, coins, *colours):
             yield "beside: stages", stages
             yield "beside: coins", coins
             for colour, number in colours:
                 yield f"beside: {colour}", number
-        case ("sold",):
-            yield "sale: any", 1
-        case ("paid", coins):
-            yield "beside: coins", coins
-        case ("power spent",):
-            yield "power: spent", 1
+        case (name, amount):
+            yield name, amount

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
 
 from engine.base.choice import BaseChoice, Sell
 from engine.base.course import deal_hands, rest_of_age
-from engine.base.legal import HandChoice
 from engine.base.player.evaluation import Forecast, ended, learned_forecast
 from engine.base.player.opinion import ranked, use_of
 from engine.base.player.possible import DEALT, PossibleTables
@@ -17,12 +15,10 @@ from engine.base.player.quick import Quick
 from engine.base.player.reasons import reasons
 from engine.base.player.tips import tips_for
 from engine.base.table import Table
-from engine.base.view import Offer, View, as_free_city
-from engine.game import Choices, Decision, Seat
+from engine.base.view import View, as_free_city
+from engine.game import Choices, Decision
 from engine.players.player import ComputerPlayer, GameModel, Search
-from engine.players.reasons import Reason
 from engine.players.search import play_on, tell_nobody
-from engine.players.tips import Tip
 
 UNIT = 100
 """What games end like is added up in whole hundredths of points, so that it is the same on any machine."""
@@ -38,9 +34,9 @@ class BaseModel(GameModel):
     trust: tuple[float, ...] = (2, 2, 1)
     """As how many playouts it counts what a choice seems worth, by age."""
 
-    def ranked(self, view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice, float]]:
-        """List the uses of a decision's cards with what they seem worth, the best first."""
-        return ranked(view, decision)
+    ranked = staticmethod(ranked)
+    reasons = staticmethod(reasons)
+    tips = staticmethod(tips_for)
 
     def search(self, view: View, decision: Decision[BaseChoice]) -> Search | None:
         """Tell how to play on to the end of the age."""
@@ -58,14 +54,6 @@ class BaseModel(GameModel):
             unit=UNIT,
             seed=_seed(view),
         )
-
-    def reasons(self, view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> tuple[Reason, ...]:
-        """Tell what a choice does for the player who is asked, and what they pay."""
-        return reasons(view, decision, choice)
-
-    def tips(self, view: View, seat: Seat) -> Iterable[Tip]:
-        """Return what can be told of the hand that the viewer chooses a card from, what fits best first."""
-        return tips_for(view, seat)
 
     def judged_as(self, view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> BaseChoice:
         """Return what does the same as a choice, paid in the best way."""
@@ -87,15 +75,14 @@ def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseCh
     if decision.kind != "free_city":
         return {}
     offered = set(decision.choices)
-    after = [own for own in view.hand if offered <= _choices(as_free_city(view, Sell(own)).offers).keys()]
-    own = tuple(choice for offer in view.offers if offer.card in after for choice in _choices([offer]))
+    own = [
+        choice
+        for offer in view.offers
+        if offered <= {use for rest in as_free_city(view, Sell(offer.card)).offers for use in rest.choices}
+        for choice in offer.choices
+    ]
     seat = decision.chooser
-    return {seat: ranked(view, Decision(seat, seat, "round", own))[0][0]}
-
-
-def _choices(offers: Iterable[Offer]) -> dict[HandChoice, None]:
-    """List all that is offered, each once."""
-    return {choice: None for offer in offers for choice in offer.choices}
+    return {seat: ranked(view, Decision(seat, seat, "round", tuple(own)))[0][0]}
 
 
 def _finish(

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Revive, Sell
-from engine.base.city import City, Effect
+from engine.base.city import Card, City, Effect, Stage
 from engine.base.payment import CHAIN
 from engine.base.player.evaluation import Evaluator
-from engine.base.player.features import Change, exposed_facts_of, known_features
+from engine.base.player.features import SALE, Change, counted_of, known_features, parts_of, payment_key
 from engine.base.player.quick import cheapest
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import View
@@ -54,8 +54,11 @@ class Opinion:
 
     def value(self, choice: BaseChoice) -> float:
         """Estimate a choice."""
-        fact = self.evaluator.now.fact
-        gain = sum([fact[after] - fact[before] for before, after in self._changes(choice)])
+        if self._decision.chooser == self._decision.seat:
+            gain = sum([self.evaluator.worth(thing) for thing in self.evaluator.things(choice)])
+        else:
+            fact = self.evaluator.now.fact
+            gain = sum([fact[after] - fact[before] for before, after in self._changes(choice)])
         return gain + self._kept_weight * self._kept_from_next(choice) + self._given(choice)
 
     def features(self, choice: BaseChoice) -> dict[str, float]:
@@ -86,21 +89,20 @@ class Opinion:
         """Return what the card of a choice would have been worth to the player who gets the hand next."""
         return self._kept.get(choice.card, 0.0) if isinstance(choice, CardChoice) else 0.0
 
-    def _changes(self, choice: BaseChoice) -> Iterable[Change]:
+    def _changes(self, choice: BaseChoice) -> Iterator[Change]:
         """Tell what a choice changes.
 
         Of one for the Free City that is what it does to its player, and to the other one the other way round.
         """
-        player, before = self._decision.chooser, self._cities
+        player, before, evaluator = self._decision.chooser, self._cities, self.evaluator
         if player == self._decision.seat:
-            return self.evaluator.changes(choice)
-        later = after(self.evaluator.box, before, self._decision.seat, choice)
-        sides = (before, later, player), (later, before, Seat(1 - player))
-        return [
-            change
-            for earlier, then, seat in sides
-            for change in zip(exposed_facts_of(earlier, seat), exposed_facts_of(then, seat), strict=True)
-        ]
+            for thing in evaluator.things(choice):
+                yield from evaluator.changes_by(thing)
+            return
+        later = after(evaluator.box, before, self._decision.seat, choice)
+        for earlier, then, seat in (before, later, player), (later, before, Seat(1 - player)):
+            yield from zip(parts_of(earlier, seat), parts_of(then, seat), strict=True)
+            yield counted_of(earlier, seat), counted_of(then, seat)
 
 
 def opinion_of(view: View, decision: Decision[BaseChoice]) -> Opinion:
@@ -130,14 +132,15 @@ def ranked(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice,
     alike = Counter[object]()
     best: dict[object, tuple[BaseChoice, float]] = {}
     for choice, value in best_first(decision.choices, opinion_of(view, decision).value):
-        if use_of(choice) in best:
+        use = use_of(choice)
+        if use in best:
             continue
         if isinstance(choice, BuildStage | Sell):
-            same = (choice.action, choice.copy) if isinstance(choice, BuildStage) else choice.action
+            same = choice.action, getattr(choice, "copy", None)
             alike[same] += 1
             if alike[same] > 2:
                 continue
-        best[use_of(choice)] = choice, value
+        best[use] = choice, value
     return list(best.values())
 
 
@@ -157,30 +160,31 @@ def net_worth(evaluator: Evaluator, card_id: CardId) -> float:
     payment = CHAIN if card_id in city.chained else cheapest(evaluator.cities, evaluator.seat, card.cost)
     if payment is None:
         return 0.0
-    return max(0.0, evaluator.worth(card_id) - evaluator.price(payment) - evaluator.sale)
+    return max(0.0, evaluator.worth(card_id) + evaluator.worth(payment_key(payment)) - evaluator.worth(SALE))
+
+
+def built_since(before: City, later: City) -> list[Effect]:
+    """List the effects of the cards and stages that a city has and had not before."""
+    built: list[Card | Stage] = [*later.cards[len(before.cards) :], *later.stages_built[before.stages :]]
+    return [effect for each in built for effect in each.effects]
 
 
 def after(box: Box, cities: Sequence[City], seat: Seat, choice: BaseChoice) -> tuple[City, ...]:
     """Lay out the cities after a choice of this seat; ``cities`` are those before it and do not change."""
-    table = [*cities]
-    city = table[seat] = cities[seat].copy()
-    effects: Sequence[Effect] = ()
+    table = [each.copy() for each in cities]
+    city = table[seat]
     match choice:
-        case Build() | Revive():
-            city.build(box.cards[choice.card])
-            effects = box.cards[choice.card].effects
-        case BuildStage():
-            effects = city.build_stage(choice.copy).effects
+        case Build(card) | Revive(card):
+            city.build(box.cards[card])
+        case BuildStage(copy=copy):
+            city.build_stage(copy)
         case Sell():
             city.coins += COINS_FOR_A_SALE
-        case _:
-            # Nothing is taken, or what only a further box knows is done.
-            pass
     if isinstance(choice, PaidChoice):
         city.coins -= choice.payment.total
-        city.free_build_used = city.free_build_used or choice.payment.how == "power"
+        city.free_build_used |= choice.payment.how == "power"
     for neighbour, coins in sellers_of(choice, seat, len(table)):
-        table[neighbour] = table[neighbour].copy()
         table[neighbour].coins += coins
+    effects = built_since(cities[seat], city)
     city.coins += sum([effect.coins_when_built(table, seat) for effect in effects])
     return tuple(table)

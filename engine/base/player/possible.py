@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from random import Random
 
 from engine.base.deal import Deal
@@ -22,19 +23,13 @@ class PossibleTables:
         self._view = view
         self._age = view.box.age(view.age)
         built = Counter(building for city in view.cities for building in city.buildings)
-        known = Counter(view.hand)
-        known.update(view.gone)
-        for held in view.passed_on.values():
-            known.update(held)
+        known = Counter([*view.hand, *view.gone, *chain.from_iterable(view.passed_on.values())])
         deck = Counter(view.box.deck(self._age, view.players))
-        self._pool = [
-            name for name, copies in deck.items() for _ in range(copies - built[name] - known[name])
-        ]
+        self._pool = [*(deck - built - known).elements()]
         # What was not built of this age, as far as it is known, and of earlier ones may be discarded.
         self._gone = list(view.gone)
         for age in view.box.ages[: view.age - 1]:
-            earlier = Counter(view.box.deck(age, view.players))
-            self._gone += [name for name, copies in earlier.items() for _ in range(copies - built[name])]
+            self._gone += (Counter(view.box.deck(age, view.players)) - built).elements()
         # Of cards that are drawn for the age those not seen may be in it, as many as are left to draw.
         self._drawn: list[tuple[list[CardId], int]] = []
         for drawn in self._age.drawn:
@@ -66,8 +61,13 @@ class PossibleTables:
         )
         gone = list(self._gone)
         table.hands = [self._hand(Seat(seat), pool, gone, source) for seat in range(view.players)]
-        if box.decks:
-            self._deal_reserves(table, source)
+        rest = shuffled(self._kept, source)
+        for seat, count in enumerate(view.reserve_sizes):
+            own = seat == view.seat
+            table.reserves[seat] = [*view.reserve] if own else [rest.pop() for _ in range(count)]
+        table.decks = {
+            deck.name: [card for card in rest if card in box.cards_of(deck.colour)] for deck in box.decks
+        }
         table.pile = [pool.pop() for _ in range(min(len(pool), view.pile_size))]
         discarded = shuffled([*pool, *gone], source)[: view.discard_size]
         table.discard = list(view.discard) or discarded
@@ -78,17 +78,6 @@ class PossibleTables:
             elif kind == "seventh_card":
                 table.playing_seventh.append(seat)
         return table
-
-    def _deal_reserves(self, table: Table, source: Random) -> None:
-        """Give the viewer what they keep, others of the rest, which stays in the decks."""
-        view, rest = self._view, shuffled(self._kept, source)
-        for seat, count in enumerate(view.reserve_sizes):
-            own = seat == view.seat
-            table.reserves[seat] = [*view.reserve] if own else [rest.pop() for _ in range(count)]
-        table.decks = {
-            deck.name: [card for card in rest if card in view.box.cards_of(deck.colour)]
-            for deck in view.box.decks
-        }
 
     def _hand(self, seat: Seat, pool: list[CardId], gone: list[CardId], source: Random) -> list[CardId]:
         """Give a hand what is known of it and draw the rest; what is not in it any more is gone."""

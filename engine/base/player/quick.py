@@ -11,8 +11,8 @@ from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive
 from engine.base.city import City, Stage, market_of
 from engine.base.payment import FREE, GUARDS, POWER, Cost, Payment, beyond, size, ways_to_pay
-from engine.base.player.evaluation import SEVERAL, Evaluator, Rounds
-from engine.base.player.features import next_stage_key
+from engine.base.player.evaluation import Evaluator, Rounds
+from engine.base.player.features import SALE, next_stage_key, payment_key
 from engine.base.table import Table
 from engine.game import Decision, Seat
 from engine.terms import CardId
@@ -55,8 +55,6 @@ def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
         found = known[key] = ways[0] if ways else None
     return found if found is not None and found.total <= coins else None
 
-
-_worth = itemgetter(0)
 
 STYLES = 64
 
@@ -116,20 +114,18 @@ class Quick:
         city, cards = cities[seat], self._box.cards
         evaluator.look(table.age_number, table.round, cities, seat)
         aspects, known, named = evaluator.aspects, evaluator.known, city.named
-        worth_of_several = evaluator.worth_of_several
-        ranked: list[tuple[float, CardId | Stage]] = []
-        for name in table.hands[seat]:
-            aspect = aspects[name]
-            worth = worth_of_several(name) if aspect == SEVERAL else known[aspect][name]
-            ranked.append((worth + preferred[name], name))
+        ranked: list[tuple[float, CardId | Stage]] = [
+            (known[aspects[name]][name] + preferred[name], name) for name in table.hands[seat]
+        ]
         for option in city.next_stages:
             key = next_stage_key(cities, seat, option.copy)
             ranked.append((evaluator.worth(key) + preferred[None], option))
-        ranked.sort(key=_worth, reverse=True)
+        ranked.sort(key=itemgetter(0), reverse=True)
         best: CardId | Stage | None = None
         paid = FREE
-        most = evaluator.sale
-        chained = city.chained
+        paying = evaluator.paying
+        most = paying[SALE]
+        chained, powerful = city.chained, city.can_build_free()
         for worth, thing in ranked:
             if worth <= most:
                 break
@@ -146,11 +142,11 @@ class Quick:
                     return card.build_by_chain
             payment = cheapest(cities, seat, cost)
             if payment is not None:
-                net = worth - evaluator.price(payment)
+                net = worth + paying[payment_key(payment)] if payment.total else worth
                 if net > most:
                     most, best, paid = net, thing, payment
-            if not isinstance(thing, Stage) and city.can_build_free():
-                net = worth - evaluator.price(POWER)
+            if powerful and not isinstance(thing, Stage):
+                net = worth + paying[payment_key(POWER)]
                 if net > most:
                     most, best, paid = net, thing, POWER
         if best is not None and not isinstance(best, Stage):

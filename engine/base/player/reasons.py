@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeVar
 
-from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Revive, Sell
+from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Sell
 from engine.base.city import City, Effect, market_of
-from engine.base.effects import Ability, Per, Produce, Shields, TradeDiscount, VictoryPoints
+from engine.base.effects import Ability, Per, Produce, TradeDiscount, VictoryPoints
 from engine.base.payment import FREE, FULL_PRICE, Cost, amounts, size, ways_to_pay
-from engine.base.player.opinion import after, opinion_of, sellers_of, use_of
+from engine.base.player.features import SALE
+from engine.base.player.opinion import after, built_since, opinion_of, sellers_of, use_of
 from engine.base.resolve import COINS_FOR_A_SALE
-from engine.base.scoring import COINS_FOR_A_POINT, Score, score_cities, worth_of
+from engine.base.scoring import COINS_FOR_A_POINT, score_cities, worth_of
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
 from engine.players.reasons import Kind, Reason, spared
@@ -37,6 +39,8 @@ TERMS = {
 }
 """What a colour counts belongs to what its cards are built for; else a term is what precedes the colon."""
 
+EffectT = TypeVar("EffectT", bound=Effect)
+
 
 class Outcome:
     """A choice, and the table before it and after it."""
@@ -50,11 +54,7 @@ class Outcome:
         self.later = after(view.box, view.cities, self.seat, choice)
         self.before, self.after = self.cities[self.player], self.later[self.player]
         self.payment = choice.payment if isinstance(choice, PaidChoice) else FREE
-        self.effects: tuple[Effect, ...] = ()
-        if isinstance(choice, Build | Revive):
-            self.effects = view.box.cards[choice.card].effects
-        elif isinstance(choice, BuildStage):
-            self.effects = self.cities[self.seat].next_stage(choice.copy).effects
+        self.effects = built_since(self.cities[self.seat], self.later[self.seat])
         self.terms = defaultdict[str, float](float)
         for name, worth in self.opinion.terms(choice).items():
             self.terms[TERMS.get(name, name.split(":")[0])] += worth
@@ -66,20 +66,29 @@ class Outcome:
         return (self.view.age, self.view.round) == (self.box.last_age, self.box.rounds)
 
     @property
-    def science(self) -> int:
-        """Points for symbols."""
-        before, later = (scores[self.player].row("scientific") for scores in self._scores)
+    def stage_cost(self) -> Cost | None:
+        """What the next stage costs, where there is just one and it is not built now."""
+        stages = () if isinstance(self.choice, BuildStage) else self.before.next_stages
+        return stages[0].price if len(stages) == 1 else None
+
+    def points(self, seat: Seat, row: str) -> int:
+        """Return how many more points a seat has in a row of the score pad."""
+        before, later = (scores[seat].row(row) for scores in self._scores)
         return later - before
 
     def in_the_open(self, seat: Seat) -> int:
         """Count the points that stand for themselves: all but those of tokens, coins and science."""
-        before, later = (_in_the_open(scores[seat]) for scores in self._scores)
-        return later - before
+        rows = self._scores[0][seat].rows.keys() - {"military", "treasury", "scientific"}
+        return sum(self.points(seat, row) for row in rows)
+
+    def effect(self, kind: type[EffectT]) -> EffectT | None:
+        """Return the first effect of a kind of what is built."""
+        return next((each for each in self.effects if isinstance(each, kind)), None)
 
     def coins(self, number: int) -> float:
         """Return what so many more coins are worth to the player."""
-        purse = self.opinion.evaluator.now.purse
-        return purse[self.before.coins + number] - purse[self.before.coins]
+        fact = self.opinion.evaluator.now.fact
+        return fact["purse", self.before.coins + number] - fact["purse", self.before.coins]
 
     def token(self, own: int, theirs: int) -> int:
         """Return the token of a conflict of this age."""
@@ -89,10 +98,6 @@ class Outcome:
     def can_pay(self, cities: Sequence[City], cost: Cost, seat: Seat) -> bool:
         """Whether the city of a seat can pay for something."""
         return bool(ways_to_pay(market_of(cities, seat), cost, cities[seat].coins))
-
-
-def _in_the_open(score: Score) -> int:
-    return score.total - sum(score.row(name) for name in ("military", "treasury", "scientific"))
 
 
 def reasons(view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> tuple[Reason, ...]:
@@ -123,7 +128,8 @@ def _points_later(at: Outcome) -> Found:
 
 
 def _science(at: Outcome) -> Found:
-    return at.science > 0 and {"points": at.science, "more": "no" if at.is_last else "yes"}
+    points = at.points(at.player, "scientific")
+    return points > 0 and {"points": points, "more": "no" if at.is_last else "yes"}
 
 
 def _completes_a_set(at: Outcome) -> bool:
@@ -141,23 +147,23 @@ def _frees(at: Outcome) -> Found:
 
 def _makes(at: Outcome) -> Found:
     """Tell what the city produces from now on, and whether anybody near has it."""
-    produced = next((each for each in at.effects if isinstance(each, Produce)), None)
+    produced = at.effect(Produce)
     if produced is None:
         return None
     made = produced.options
     there = amounts(market_of(at.cities, at.player).everything.most)
-    stages = () if isinstance(at.choice, BuildStage) else at.before.next_stages
     return {
         "resources" if len(made) == 1 else "either": made * produced.amount if len(made) == 1 else made,
         "new": "no" if there.keys() & set(made) else "yes",
-        "need": _need(at, stages[0].price) if len(stages) == 1 else "no",
+        "need": _need(at),
         "stage": at.before.stages + 1,
     }
 
 
-def _need(at: Outcome, cost: Cost) -> str:
-    """Tell whether a cost needs what the city produces from now on: ``all`` where it lacked only that."""
-    if not any(isinstance(each, Produce) for each in at.effects):
+def _need(at: Outcome) -> str:
+    """Tell whether the next stage needs what is produced from now on: ``all`` where it lacked only that."""
+    cost = at.stage_cost
+    if cost is None or at.effect(Produce) is None:
         return "no"
     before, later = (_lacks(cities, at.player, cost) for cities in (at.cities, at.later))
     if later == (0, 0) != before:
@@ -176,18 +182,18 @@ def _lacks(cities: Sequence[City], seat: Seat, cost: Cost) -> tuple[int, int]:
 
 def _cheaper(at: Outcome) -> Found:
     """Tell what is cheaper to buy from now on."""
-    for effect in at.effects:
-        if isinstance(effect, TradeDiscount):
-            return {"resources": effect.resources, "coins": effect.price, "side": effect.side}
-    return None
+    effect = at.effect(TradeDiscount)
+    if effect is None:
+        return None
+    return {"resources": effect.resources, "coins": effect.price, "side": effect.side}
 
 
 def _power(at: Outcome) -> Found:
     """Tell which power there is from now on; a guild to copy is told with its points, if it has any."""
-    for effect in at.effects:
-        if isinstance(effect, Ability) and not (effect.name == "copy_neighbour_guild" and _points(at)):
-            return {"ability": effect.name}
-    return None
+    effect = at.effect(Ability)
+    if effect is None or (effect.name == "copy_neighbour_guild" and _points(at)):
+        return None
+    return {"ability": effect.name}
 
 
 OF_TERMS: Mapping[str, Mapping[Kind, Finder[Outcome]]] = FrozenMapping(
@@ -241,7 +247,7 @@ def _coins(at: Outcome) -> Iterator[Reason]:
         if coins := at.after.coins - at.before.coins + at.payment.total:
             yield Reason("coins", at.coins(coins), {}, {"coins": coins})
         return
-    yield Reason("sale", at.opinion.evaluator.sale, {}, {"coins": COINS_FOR_A_SALE})
+    yield Reason("sale", at.opinion.evaluator.worth(SALE), {}, {"coins": COINS_FOR_A_SALE})
     builds = [each for each in at.decision.choices if isinstance(each, Build)]
     if all(isinstance(each, Sell) for each in at.decision.choices):
         yield Reason("nothing-builds", 0.0)
@@ -260,21 +266,22 @@ _PRICES: Mapping[str, Kind] = FrozenMapping(
 
 def _prices(at: Outcome) -> Iterator[Reason]:
     """Tell what is paid, and to whom where the same could be paid to others."""
-    payment, now = at.payment, at.opinion.evaluator.now
+    payment = at.payment
     if not isinstance(at.choice, PaidChoice):
         return
     if not payment.total:
         chain = [each for each in at.before.cards if at.choice.card in each.gives_free]
         facts: dict[str, Fact] = {"card": chain[0].id} if payment.how == "chain" else {}
-        yield Reason(_PRICES[payment.how], now.power if payment.how == "power" else 0.0, {}, facts)
+        yield Reason(_PRICES[payment.how], at.terms["power"] if payment.how == "power" else 0.0, {}, facts)
         return
     coin = at.coins(-payment.total) / payment.total
     if payment.bank:
         yield Reason("paid-bank", coin * payment.bank, {}, {"coins": payment.bank})
+    coin_paid = at.opinion.evaluator.now.fact["beside: coins", 1]
     paid = [
         Reason(
             "paid-to",
-            (now.coin_paid + coin) * coins + at.opinion.given(neighbour, coins),
+            (coin_paid + coin) * coins + at.opinion.given(neighbour, coins),
             {"name": neighbour},
             {"coins": coins},
         )
@@ -291,9 +298,9 @@ def _prices(at: Outcome) -> Iterator[Reason]:
 
 def _soon(at: Outcome) -> Iterator[Reason]:
     """Tell of the next stage and of the best card known in the next hand that only this choice pays for."""
-    view, stages = at.view, at.before.next_stages
-    if not isinstance(at.choice, BuildStage) and len(stages) == 1 and _need(at, stages[0].price) == "no":
-        before, later = (at.can_pay(each, stages[0].price, at.player) for each in (at.cities, at.later))
+    view, cost = at.view, at.stage_cost
+    if cost is not None and _need(at) == "no":
+        before, later = (at.can_pay(each, cost, at.player) for each in (at.cities, at.later))
         if later and not before:
             yield Reason("affords-stage", SOON, {}, {"stage": at.before.stages + 1})
     if at.decision.kind != "round" or view.round == at.box.rounds or at.before.can_build_free():
@@ -318,17 +325,15 @@ def _soon(at: Outcome) -> Iterator[Reason]:
 def _of_free_city(at: Outcome) -> Iterator[Reason]:
     """Tell what a choice for the Free City does to its player and to the other one."""
     other = Seat(1 - at.player)
-    harm = False
-    for reason in _for_and_against(at, other):
-        harm |= reason.worth < 0
-        yield reason
+    found = list(_for_and_against(at, other))
+    yield from found
     sold = [each.options for each in at.effects if isinstance(each, Produce) and each.sellable]
     for options in sold:
         hole = "resources" if len(options) == 1 else "either"
         yield Reason("free-city-sells", 0.0, {"name": other}, {hole: options})
     if isinstance(at.choice, Sell):
         yield Reason("free-city-coins", 0.0, {}, {"coins": COINS_FOR_A_SALE})
-    elif not sold and not harm:
+    elif not sold and all(each.worth >= 0 for each in found):
         yield Reason("harmless", 0.0, {"name": other})
 
 
@@ -365,11 +370,8 @@ def _denied(at: Outcome) -> Iterator[Reason]:
         return
     brings = worth_of(at.box, at.cities, receiver, card)
     points = brings.points + brings.science
-    # A neighbour who does not beat the player as things stand, and would with this card.
-    shields = sum(each.amount for each in card.effects if isinstance(each, Shields))
-    would_beat = city.shields <= at.before.shields < city.shields + shields
     facts: dict[str, Fact] = {"card": card.id, "under": "yes" if isinstance(at.choice, BuildStage) else "no"}
     if points >= (MUCH if at.seat == at.player else 1):
         yield Reason("denies", at.terms["kept"], {"name": receiver}, {**facts, "points": points})
-    elif would_beat:
+    elif at.player in brings.beaten:
         yield Reason("denies-arms", at.terms["kept"], {"name": receiver}, facts)

@@ -11,7 +11,7 @@ from engine.game import Seat
 from engine.players.advice import SURE_LOSS, advised, regret
 from engine.players.levels import CAREFUL, EveryGame
 from engine.players.player import ComputerPlayer
-from engine.players.search import Weighed, compared
+from engine.players.search import Weighed, certainty
 from engine.record import new_game
 from engine.terms import CardId
 from tests.engine.base.setting import pass_time, play, stacked
@@ -108,4 +108,4 @@ def test_only_what_is_surely_better_is_told(part: float) -> None:
             continue
         first, second = CAREFUL.of(view).weigh(view, decision, (found.better, choice))
         assert (first.choice, second.choice) == (best, choice)
-        assert compared(first.ends, second.ends).certainty >= SURE_LOSS
+        assert certainty(first.ends, second.ends) >= SURE_LOSS

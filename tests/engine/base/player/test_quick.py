@@ -10,6 +10,7 @@ from engine.base.choice import BaseChoice, Build
 from engine.base.city import market_of
 from engine.base.payment import UNITS, bundle, size, ways_to_pay
 from engine.base.player.evaluation import Evaluator
+from engine.base.player.features import payment_key
 from engine.base.player.opinion import Opinion
 from engine.base.player.quick import Quick, cheapest
 from engine.base.rules import standard_box
@@ -57,7 +58,7 @@ def test_the_features_of_a_choice_count_its_value(players: int) -> None:
                 assert told == pytest.approx(opinion.value(choice), abs=1e-6)
                 if isinstance(choice, Build):
                     assert told == pytest.approx(
-                        evaluator.worth(choice.card) - evaluator.price(choice.payment)
+                        evaluator.worth(choice.card) + evaluator.worth(payment_key(choice.payment))
                     )
         game.play(random_step(game, source))
 
