@@ -168,9 +168,9 @@ points = { $count ->
 }
 cost = Costs { $cost }.
 cost-nothing = Costs nothing.
-cost-of-the-copied-stage = Costs what the copied stage costs.
+cost-of-the-copied-stage = Costs the same as the copied stage.
 effect-produce = Produces { $resource }.
-effect-produce-one-of = Produces { $resources }, one a round.
+effect-produce-one-of = Produces { $resources }, one per round.
 # Whose city an effect is told of: the reader’s, or the Free City.
 owner-yes = you
     .its = your
@@ -182,7 +182,7 @@ owner-no = the Free City
     .whose = the Free City’s
     .city = the Free City
     .plays = the Free City plays
-effect-produce-one-of-alone = Produces { $resources }, one a round, for { $owner } alone.
+effect-produce-one-of-alone = Produces { $resources }, one per round, for { $owner } only.
 effect-victory-points = { $count ->
     [one] Worth 1 point.
    *[other] Worth { $count } points.
@@ -192,36 +192,42 @@ effect-shields = { $count ->
    *[other] Adds { $count } shields.
 }
 effect-coins = { $count ->
-    [one] Gives 1 coin at once.
-   *[other] Gives { $count } coins at once.
+    [one] Gives 1 coin.
+   *[other] Gives { $count } coins.
 }
-effect-science = Scientific symbol: { $symbol }.
-effect-science-any = A scientific symbol of any kind, picked at the end as it counts best.
-effect-discount-raw = { $side ->
-    [left] Wood, stone, ore and clay cost { $owner } { $price } coin each from { $owner-its } left neighbour.
-    [right] Wood, stone, ore and clay cost { $owner } { $price } coin each from { $owner-its } right neighbour.
-   *[both] Wood, stone, ore and clay cost { $owner } { $price } coin each from both neighbours.
+effect-science = Science symbol: { $symbol }.
+effect-science-any = A science symbol of choice: at the end it counts as the one worth most.
+effect-discount-raw = Wood, stone, ore and clay cost { $owner } { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} each from { $side ->
+    [left] { $owner-its } left neighbour.
+    [right] { $owner-its } right neighbour.
+   *[both] both neighbours.
 }
-effect-discount-manufactured = { $side ->
-    [left] Glass, cloth and papyrus cost { $owner } { $price } coin each from { $owner-its } left neighbour.
-    [right] Glass, cloth and papyrus cost { $owner } { $price } coin each from { $owner-its } right neighbour.
-   *[both] Glass, cloth and papyrus cost { $owner } { $price } coin each from both neighbours.
+effect-discount-manufactured = Glass, cloth and papyrus cost { $owner } { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} each from { $side ->
+    [left] { $owner-its } left neighbour.
+    [right] { $owner-its } right neighbour.
+   *[both] both neighbours.
 }
 counted-cards = { $colours } card
 counted-wonder-stages = wonder stage
 counted-defeat-tokens = defeat token
 effect-per-coins = { $scope ->
     [self] { $coins ->
-        [one] Gives 1 coin at once for each { $counted } in { $owner-city }.
-       *[other] Gives { $coins } coins at once for each { $counted } in { $owner-city }.
+        [one] Gives 1 coin right away for each { $counted } in { $owner-city }.
+       *[other] Gives { $coins } coins right away for each { $counted } in { $owner-city }.
     }
     [neighbours] { $coins ->
-        [one] Gives 1 coin at once for each { $counted } of both neighbours.
-       *[other] Gives { $coins } coins at once for each { $counted } of both neighbours.
+        [one] Gives 1 coin right away for each { $counted } in both neighbours’ cities.
+       *[other] Gives { $coins } coins right away for each { $counted } in both neighbours’ cities.
     }
    *[other] { $coins ->
-        [one] Gives 1 coin at once for each { $counted } in { $owner-city } and of both neighbours.
-       *[other] Gives { $coins } coins at once for each { $counted } in { $owner-city } and of both neighbours.
+        [one] Gives 1 coin right away for each { $counted } in { $owner-city } and both neighbours’ cities.
+       *[other] Gives { $coins } coins right away for each { $counted } in { $owner-city } and both neighbours’ cities.
     }
 }
 effect-per-points = { $scope ->
@@ -230,32 +236,32 @@ effect-per-points = { $scope ->
        *[other] Worth { $points } points for each { $counted } in { $owner-city }.
     }
     [neighbours] { $points ->
-        [one] Worth 1 point for each { $counted } of both neighbours.
-       *[other] Worth { $points } points for each { $counted } of both neighbours.
+        [one] Worth 1 point for each { $counted } in both neighbours’ cities.
+       *[other] Worth { $points } points for each { $counted } in both neighbours’ cities.
     }
    *[other] { $points ->
-        [one] Worth 1 point for each { $counted } in { $owner-city } and of both neighbours.
-       *[other] Worth { $points } points for each { $counted } in { $owner-city } and of both neighbours.
+        [one] Worth 1 point for each { $counted } in { $owner-city } and both neighbours’ cities.
+       *[other] Worth { $points } points for each { $counted } in { $owner-city } and both neighbours’ cities.
     }
 }
 effect-per-both = { $points ->
     [one] For each { $counted } in { $owner-city }: { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
-        } at once and 1 point at the end.
+        } right away and 1 point at the end.
    *[other] For each { $counted } in { $owner-city }: { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
-        } at once and { $points } points at the end.
+        } right away and { $points } points at the end.
 }
-effect-free-build-once-per-age = Once in each age, { $owner } can build any one card for nothing.
-effect-play-seventh-card = In round 6 of an age { $owner-plays } both of { $owner-its } last two cards.
-effect-build-from-discard = At the end of the round, { $owner } can build one card from the discard pile for nothing.
-effect-copy-neighbour-guild = At the end, a guild of a neighbour counts for { $owner } as well, picked as it counts best.
+effect-free-build-once-per-age = Once per age, { $owner } can build a card for free.
+effect-play-seventh-card = In round 6 of each age, { $owner-plays } both of { $owner-its } last two cards.
+effect-build-from-discard = At the end of the round, { $owner } can build a card from the discard pile for free.
+effect-copy-neighbour-guild = At the end, the best guild of a neighbour counts for { $owner } too.
 effect-copy-stage = { $side ->
-    [left] Has the effect of stage { $stage } of { $owner-whose } left neighbour’s wonder.
-    [right] Has the effect of stage { $stage } of { $owner-whose } right neighbour’s wonder.
-   *[both] Has the effect of stage { $stage } of the wonder of one of { $owner-whose } neighbours.
+    [left] Copies stage { $stage } of { $owner-whose } left neighbour’s wonder.
+    [right] Copies stage { $stage } of { $owner-whose } right neighbour’s wonder.
+   *[both] Copies stage { $stage } of one of { $owner-whose } neighbours’ wonders.
 }
 
 ## Words in pictures
@@ -282,7 +288,7 @@ bar-free = Free
 bar-need = Need
 bar-not-sold = No seller
 bar-too-few-sold = { $sale } of { $missing } for sale
-bar-have-it = Have it
+bar-have-it = Owned
 bar-complete = Complete
 bar-must-build = Must build
 
@@ -294,8 +300,8 @@ words-hand-coins = { $own ->
    *[no] These cards are for the Free City, which has { $coins }.
 }
 words-hand-shields = Shields: { $count }.
-words-hand-no-science = Science: no symbols.
-words-hand-next = The hand goes to { $name } next.
+words-hand-no-science = No science symbols.
+words-hand-next = This hand goes to { $name } next.
 words-neighbour-sells = { $side ->
     [left] Left, { $name }: { $shields }, sells { $resources }.
    *[right] Right, { $name }: { $shields }, sells { $resources }.
@@ -303,15 +309,21 @@ words-neighbour-sells = { $side ->
 words-produces = Production: { $resources }.
 words-produces-alone = Not for sale: { $resources }.
 words-nothing = nothing
-words-discount-raw = { $side ->
-    [left] Raw materials cost { $price } from the left neighbour.
-    [right] Raw materials cost { $price } from the right neighbour.
-   *[both] Raw materials cost { $price } from both neighbours.
+words-discount-raw = Raw materials cost { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} each from { $side ->
+    [left] the left neighbour.
+    [right] the right neighbour.
+   *[both] both neighbours.
 }
-words-discount-manufactured = { $side ->
-    [left] Manufactured goods cost { $price } from the left neighbour.
-    [right] Manufactured goods cost { $price } from the right neighbour.
-   *[both] Manufactured goods cost { $price } from both neighbours.
+words-discount-manufactured = Manufactured goods cost { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} each from { $side ->
+    [left] the left neighbour.
+    [right] the right neighbour.
+   *[both] both neighbours.
 }
 words-card = { $number }. { $card }:
 words-price = { $own ->
@@ -321,18 +333,18 @@ words-price = { $own ->
 words-price-bank = { $coins } to the bank
 words-price-neighbour = { $coins } to { $name-the }
 words-price-own = { $own ->
-    [yes] You have everything for it.
-   *[no] It has everything for it.
+    [yes] You have everything it needs.
+   *[no] It has everything it needs.
 }
 words-price-chain = { $own ->
-    [yes] Free: you own { $source }.
-   *[no] Free: it owns { $source }.
+    [yes] Free: you have { $source }.
+   *[no] Free: it has { $source }.
 }
-words-price-power = Free by the power of your wonder.
-words-price-power-too = Or free by the power of your wonder.
+words-price-power = Free with your wonder’s power.
+words-price-power-too = Or free with your wonder’s power.
 words-obstacle-owned = { $own ->
-    [yes] You have this building already.
-   *[no] It has this building already.
+    [yes] You already have this building.
+   *[no] It already has this building.
 }
 words-obstacle-unsold = Not possible – { $shortages }.
 shortage = { $needed } needed: { $own ->
@@ -345,9 +357,9 @@ shortage = { $needed } needed: { $own ->
     [0] none
    *[other] only { $sale }
 } for sale
-words-obstacle-coins = Not possible: it would cost { $coins }.
-words-obstacle-complete = There is no further stage.
-words-obstacle-chain = Not possible: the Free City must build what a chain makes free.
+words-obstacle-coins = Not possible: it costs { $coins }.
+words-obstacle-complete = No stages left.
+words-obstacle-chain = Not possible: the Free City must build a card it gets free by chain.
 words-stage = { $whose ->
     [own] Next stage of your wonder, { $stage } of { $stages }:
     [copy] Stage { $stage } of { $stages }, copied from { $name }:
@@ -355,7 +367,7 @@ words-stage = { $whose ->
 }
 words-wonder-complete = { $own ->
     [yes] Your wonder is complete.
-   *[no] The wonder of { $name-the } is complete.
+   *[no] { $name-the }’s wonder is complete.
 }
 words-city = { $over ->
     [yes] { $name }: { $city }, side { $side }, { $points ->
@@ -375,7 +387,7 @@ words-shields = { $count ->
     [one] 1 shield
    *[other] { $count } shields
 }
-words-city-stages = Stages of the wonder built: { $built } of { $stages }.
+words-city-stages = Wonder stages built: { $built } of { $stages }.
 words-city-means = { $coins }, { $shields }.
 words-city-tokens = Conflict tokens: { $tokens }.
 words-city-science = Science: { $symbols }, worth { $points }.
@@ -417,12 +429,12 @@ table-words = Age { $age }, round { $round } of { $rounds }. Hands go { $passing
     [swap] to the other player
    *[right] to the right
 }. { $count ->
-    [one] 1 card lies on the discard pile.
-   *[other] { $count } cards lie on the discard pile.
+    [one] 1 card in the discard pile.
+   *[other] { $count } cards in the discard pile.
 }
 table-words-over = The game is over. { $count ->
-    [one] 1 card lies on the discard pile.
-   *[other] { $count } cards lie on the discard pile.
+    [one] 1 card in the discard pile.
+   *[other] { $count } cards in the discard pile.
 }
 table-words-city = { $name }, { $wonder }: { $built } of { $stages } stages, { $coins }, { $shields ->
     [one] 1 shield
@@ -437,53 +449,53 @@ table-words-city = { $name }, { $wonder }: { $built } of { $stages } stages, { $
 }
 ## Commands
 
-command-join = Open a table in this channel, or sit down at the one that is open
-command-join-game = Which game; 7 Wonders if you name none
-command-mine = See which games wait for you, on all servers; only you see it
-command-score = Count a game of yours at a real table; you alone see the pad until you show it
-command-score-players = Who played, in seat order, with commas: Nessi, @Tobias, Vreneli
-command-score-game = Which game; 7 Wonders if you name none
-command-help = See what you can do here; only you see it
-command-leave = Leave the lobby or the game of this channel
-command-start = Begin the game of this channel; for the host of the lobby
-command-options = Set the boards, the pace and the rest; for the host of the lobby
-command-end = End the game or lobby of this channel; for the host and moderators
-command-replace = Let the computer play a player’s city; for the host and moderators
-command-replace-player = Whose city the computer takes over
-command-hand = See your cards, and choose where they come to; only you see them
-command-table = See the whole table as a picture
-command-city = See one city as a picture; your own if you name nobody
-command-city-player = Whose city
-command-cities = See every city as a picture
-command-cities-public = Show them to everybody in the channel
+command-join = Open a table in this channel, or join the open one
+command-join-game = Which game (default: 7 Wonders)
+command-mine = See which games are waiting for you, on every server (only you see it)
+command-score = Score a game you played in real life (only you see the pad until you share it)
+command-score-players = Who played, in seat order, separated by commas: Nessi, @Tobias, Vreneli
+command-score-game = Which game (default: 7 Wonders)
+command-help = See everything you can do here (only you see it)
+command-leave = Leave the lobby or game in this channel
+command-start = Start the game in this channel (host only)
+command-options = Set the boards, the pace and more (host only)
+command-end = End the game or close the lobby in this channel (host and moderators)
+command-replace = Replace a player with a computer player (host and moderators)
+command-replace-player = Who to replace
+command-hand = See your cards, and choose where you get them (only you see them)
+command-table = See the whole table
+command-city = See a city
+command-city-player = Whose city (default: yours)
+command-cities = See every city
+command-cities-public = Show them to everyone in the channel
 command-status = See how far along the game is and who it’s waiting for
-command-log = Read what happened lately
-command-card = See a card or a progress token: its cost, its effect and what it makes free
+command-log = See what happened recently
+command-card = Look up a card or progress token: cost, effect and chains
 command-card-name = Its name
-command-wonder = See a wonder close up: what it costs and does
-command-wonder-name = The wonder’s name
-command-record = Get the last finished game of this channel as a file
-command-replay = See the last game of this channel again, round by round, or a recorded one
-command-replay-record = The file that /record gave; without one it is the last game of this channel
-command-stats = What finished games add up to
-command-stats-games = List the finished games of this server, or of one player, and open one of them
-command-stats-games-player = Whose games; those of the whole server if you name nobody
-command-stats-player = See what somebody has reached: places, points, wonders, opponents
-command-stats-player-player = Who; you yourself if you name nobody
-command-stats-ranking = See the ranking of a game on this server, and how certain it is
+command-wonder = Look up a wonder: what it costs and does
+command-wonder-name = Its name
+command-record = Download the last finished game in this channel
+command-replay = Replay this channel’s last game round by round, or one from a file
+command-replay-record = A file from /record (default: this channel’s last game)
+command-stats = See statistics of finished games
+command-stats-games = List finished games, of this server or one player, and open one
+command-stats-games-player = Whose games (default: everyone’s on this server)
+command-stats-player = See a player’s places, points, wonders and opponents
+command-stats-player-player = Which player (default: you)
+command-stats-ranking = See this server’s ranking for a game
 command-stats-wonders = See how often each wonder was played and won on this server
-command-stats-records = See the highest scores of a game on this server
-command-stats-game = Which game; the last one played here if you name none
-command-stats-game-most = Which game; the one played most if you name none
-command-stats-players = How many players the games had; any number if you name none
-command-stats-season = Which quarter of a year; the current one if you name none
-command-language = Choose the language in which you read, or that of this server or table
-command-language-me = Your own language; without a choice, that of your Discord
-command-language-server = What everybody reads here; for whoever manages the server
-command-language-table = What everybody reads of this channel’s table; for its host and moderators
-command-privacy = Read what I keep of you, why and for how long; only you see it
-command-forget = Have what I keep of you deleted; I ask first
-command-rules = Learn how to play, see what the signs mean, read the rules
+command-stats-records = See the highest scores on this server
+command-stats-game = Which game (default: the last one played here)
+command-stats-game-most = Which game (default: the one played most)
+command-stats-players = How many players (default: any number)
+command-stats-season = Which season, one quarter of a year each (default: the current one)
+command-language = Choose your language, or this server’s or table’s
+command-language-me = Your own language (until you choose: your Discord language)
+command-language-server = The language for everyone on this server (needs Manage Server)
+command-language-table = The language of this channel’s table (host and moderators)
+command-privacy = See what the bot stores about you, why and for how long (only you see it)
+command-forget = Delete what the bot stores about you (you’ll be asked to confirm)
+command-rules = Learn to play, look up the symbols or read the rules
 command-rules-topic = What you want to know
 
 ## What stands before what one types, in small letters, as in player: Ann
@@ -519,19 +531,19 @@ computer-name-in-full = { $level ->
 ## What a computer player says at the end
 
 farewell-won = { $level ->
-    [easy] { $name } says: “Did I really win? I only liked the colours.”
-    [strong] { $name } says: “I had thought of that one three rounds ago. Well played all the same.”
-   *[normal] { $name } says: “That went well for my city. Thank you for the game.”
+    [easy] { $name } says: “Did I really win? I just liked the colours.”
+    [strong] { $name } says: “I saw that coming a while ago. Well played, though.”
+   *[normal] { $name } says: “That went well for my city. Thanks for the game!”
 }
-farewell-won-close = { $name } says: “So close! One card the other way, and you would be cheering now.”
-farewell-shared = { $name } says: “Side by side at the top. I can live with that.”
-farewell-lost-close = { $name } says: “I could nearly touch it. Shall we do that again?”
+farewell-won-close = { $name } says: “So close! One different card and you’d be the one cheering.”
+farewell-shared = { $name } says: “Sharing the top spot? I can live with that.”
+farewell-lost-close = { $name } says: “I could almost touch it. Again?”
 farewell-lost = { $level ->
-    [easy] { $name } says: “I am still learning. Show me that again some day.”
-    [strong] { $name } says: “I did not see that coming, and I looked. Well played.”
-   *[normal] { $name } says: “You have built the better city. Well played.”
+    [easy] { $name } says: “I’m still learning. Show me again sometime.”
+    [strong] { $name } says: “I didn’t see that coming, and I looked. Well played.”
+   *[normal] { $name } says: “You built the better city. Well played.”
 }
-farewell-won-at-once = { $name } says: “It was over sooner than I thought. Keep an eye on both ways to win at once.”
+farewell-won-at-once = { $name } says: “Over already! Next time, watch both ways to win early.”
 farewell-lost-at-once = { $name } says: “And I was still counting my points! Well done.”
 
 ## Buttons
@@ -539,8 +551,8 @@ farewell-lost-at-once = { $name } says: “And I was still counting my points! W
 button-join = Join
 button-leave = Leave
 button-add-computer = Add computer
-button-fill-with-computers = Fill with computers
-button-levels = Levels
+button-fill-with-computers = Fill seats
+button-levels = Difficulty
 button-hints = { $hints ->
     [on] Hints: on
    *[off] Hints: off
@@ -548,59 +560,59 @@ button-hints = { $hints ->
 button-hint = Hint
 button-remove-computer = Remove computer
 button-options = Options
-button-choose-wonder = Choose my wonder
+button-choose-wonder = Choose wonder
 button-start = Start
 button-my-hand = My hand
-button-hands-in-channel = Hands in the channel
-button-hands-by-message = Hands by direct message
+button-hands-in-channel = Show in channel
+button-hands-by-message = Send as DM
 button-my-city = My city
-button-show-to-all = Show to all
+button-show-to-all = Show everyone
 button-table = Table
 button-cities = Cities
 button-rules = Rules
 button-how-to-play = How to play
-button-all-signs = All signs
+button-all-signs = All symbols
 button-next-page = Next
 button-nudge = Nudge
 button-text = Text
-button-play-on = We play on
+button-play-on = Keep going
 button-admit = Let back in
 button-back = I’m back
-button-take-seat = Take this seat
+button-take-seat = Take seat
 button-take-seat-of = Take { $name }’s seat
 button-stay = Stay
 button-replace = Replace
-button-end = End the game
+button-end = End game
 button-keep-playing = Keep playing
 button-age = Age { $age }
-button-draft = The wonders
-button-turn = From { $number }
+button-draft = Draft
+button-turn = Turn { $number }
 button-score = Score
 button-play-again = Play again
 button-play-again-turned = { $side ->
-    [A] Same seats, side A
-    [B] Same seats, side B
-   *[other] Same seats, other sides
+    [A] Play side A
+    [B] Play side B
+   *[other] Switch sides
 }
 button-start-with-computers = Start with computers
-button-details = My details
+button-details = My score
 button-build = Build
 button-build-cost = { $cost ->
     [one] Build · 1 coin
    *[other] Build · { $cost } coins
 }
 button-unsold = No { $resources } for sale
-button-short = { $missing } { $resources } missing, { $sale } for sale
-button-build-none = Build none
+button-short = Need { $missing } { $resources }, { $sale } for sale
+button-build-none = Build nothing
 button-stage = Wonder
 button-stage-cost = { $cost ->
     [one] Wonder · 1 coin
    *[other] Wonder · { $cost } coins
 }
 button-stage-unsold = Wonder: no { $resources } for sale
-button-stage-short = Wonder: { $missing } { $resources } missing, { $sale } for sale
-button-stage-no = Wonder: the chain comes first
-button-stage-complete = Wonder done
+button-stage-short = Wonder: need { $missing } { $resources }, { $sale } for sale
+button-stage-no = Wonder: chain first
+button-stage-complete = Wonder complete
 button-stage-copy = { $cost ->
     [0] Wonder: copy { $name }
     [one] Wonder: copy { $name } · 1 coin
@@ -608,7 +620,7 @@ button-stage-copy = { $cost ->
 }
 button-sell = Sell +{ $coins }
 button-free = Free with Olympia
-button-start-again = Start again
+button-start-again = Start over
 button-sure = { $action ->
     [none] Take nothing
    *[revive] Take
@@ -627,26 +639,23 @@ name-in-game = { $name } ({ $game })
 ## What the bot answers who speaks to it
 
 greeting =
-    I am a table for 7 Wonders, 7 Wonders Duel and 7 Wonders Architects, with friends or against the computer.
-    Type `/join` to play here, `/rules` to learn how, `/help` for everything else.
+    Play 7 Wonders, 7 Wonders Duel or 7 Wonders Architects here, with friends or against the computer.
+    Type `/join` to play, `/rules` to learn how, `/help` for everything else.
 greeting-directly =
-    I am a table for 7 Wonders, 7 Wonders Duel and 7 Wonders Architects. Type `/practice` to try a game here; with friends it is `/join` in a channel of a server.
-    Here `/mine` shows which games wait for you, `/rules` how to play, `/help` everything else.
+    Play 7 Wonders, 7 Wonders Duel or 7 Wonders Architects: type `/practice` to try one here, or `/join` in a server’s channel to play with friends.
+    `/mine` shows which games are waiting for you, `/rules` how to play, `/help` everything else.
 
 ## Lobby
 
 lobby-heading =
     ## { $game }
     { $free ->
-        [0] The table is full: **{ $count } of { $most } seats are taken.** { $host } can start.
-       *[other] { $host } is looking for players. **{ $count ->
-            [one] { $count } of { $most } seats is taken.
-           *[other] { $count } of { $most } seats are taken.
-        }**
+        [0] The table is full: **{ $count } of { $most } seats taken.** { $host } can start.
+       *[other] { $host } is looking for players. **{ $count } of { $most } seats taken.**
     }
 pad-heading = ## Score pad · { $game }
-pad-how = Tap a player and fill in the form, and I add it up. Tap again to change it. Only you see this pad, and it is kept for a month or until you begin another one.
-pad-how-counted = Everybody is counted. Tap a player to change something, or **Count** to see the sheet.
+pad-how = Tap a player and fill in the form; the bot does the maths. Tap again to change it. Only you see this pad. It’s kept for a month, or until you start a new one.
+pad-how-counted = Everyone’s filled in. Tap a player to change something, or press **Add up** to see the score sheet.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · filled in
 pad-line-counted = { $number }. { $name } · { $count ->
@@ -656,69 +665,69 @@ pad-line-counted = { $number }. { $name } · { $count ->
 pad-line-wrong = { $number }. { $name } · needs fixing: { $fields }
 pad-limits = { $field } ({ $limits })
 pad-others-how = { $count } numbers: { $field }, then { $others }.
-pad-shared-board = { $board } lies before two players: change one of them.
+pad-shared-board = Two players have { $board }: change one of them.
 pad-board = { $city } { $side }
-pad-real-table = -# A game at a real table, counted on a score pad.
-pad-entered = The game is in the history of this server, marked as one from a score pad. It counts in no ranking.
-pad-dropped = The game is no longer in the history. The pad is kept.
-button-pad-count = Count
-button-pad-enter = Into the history
-button-pad-drop = Take it out again
-pad-base-does-not-add-up = Those military points can’t come from one game: every victory is a neighbor’s defeat, so all players’ points together are an even number from 0 to 6 per player.
+pad-real-table = -# Played at a real table, scored with a score pad.
+pad-entered = Saved to this server’s history, marked as a score pad game. It doesn’t count for rankings.
+pad-dropped = Removed from the history. You still have the pad.
+button-pad-count = Add up
+button-pad-enter = Save to history
+button-pad-drop = Remove
+pad-base-does-not-add-up = Those military points can’t come from one game: every victory is a neighbour’s defeat, so everyone’s points add up to an even number, from 0 to 6 per player. Check the conflict tokens again.
 pad-base-boards = Wonder and side
 pad-base-war = Military points and coins
-pad-base-war-how = Two numbers, as in -1 14: conflict tokens (-6 to 18), then the coins left.
-pad-base-wonder = Points of the wonder and of blue cards
-pad-base-wonder-how = Two numbers, as in 10 21.
+pad-base-war-how = Two numbers, like -1 14: conflict tokens (-6 to 18), then coins left.
+pad-base-wonder = Points from the wonder and blue cards
+pad-base-wonder-how = Two numbers, like 10 21.
 pad-base-science = Tablets, compasses, gears
-pad-base-science-how = Three numbers, as in 2 1 3; add symbols of choice where they count best.
-pad-base-trade = Points of yellow and of purple cards
-pad-base-trade-how = Two numbers, as in 4 9.
-pad-duel-does-not-add-up = The conflict pawn stands on one side: only one player has points for it, the other one has 0.
-pad-duel-boards = Wonders that were built
-pad-duel-cards = Points of blue and of green cards
-pad-duel-cards-how = Two numbers, as in 18 7.
-pad-duel-more = Points of yellow and of purple cards
-pad-duel-more-how = Two numbers, as in 3 6.
-pad-duel-wonders = Points of wonders and of progress tokens
-pad-duel-wonders-how = Two numbers, as in 9 4.
-pad-duel-war = Coins, and points of the conflict pawn
-pad-duel-war-how = Two numbers, as in 11 5: the coins left, then 0, 2, 5 or 10.
-pad-duel-settle = How the duel was won
-pad-duel-by-points = Won by points
+pad-base-science-how = Three numbers, like 2 1 3. Add symbols of choice where they score most.
+pad-base-trade = Points from yellow and purple cards
+pad-base-trade-how = Two numbers, like 4 9.
+pad-duel-does-not-add-up = The conflict pawn is on one side, so only one player scores for it. Enter 0 for the other.
+pad-duel-boards = Wonders built
+pad-duel-cards = Points from blue and green cards
+pad-duel-cards-how = Two numbers, like 18 7.
+pad-duel-more = Points from yellow and purple cards
+pad-duel-more-how = Two numbers, like 3 6.
+pad-duel-wonders = Points from wonders and progress tokens
+pad-duel-wonders-how = Two numbers, like 9 4.
+pad-duel-war = Coins, and points from the conflict pawn
+pad-duel-war-how = Two numbers, like 11 5: coins left, then 0, 2, 5 or 10.
+pad-duel-settle = How it was won
+pad-duel-by-points = Won on points
 pad-duel-military = { $name } won by military supremacy
 pad-duel-scientific = { $name } won by scientific supremacy
 pad-architects-boards = Wonder
-pad-architects-wonder = Points of the wonder, and stages built
-pad-architects-wonder-how = Two numbers, as in 14 4: the points, then how many stages stand (0 to 5).
-pad-architects-blue = Points of blue cards
-pad-architects-blue-how = One number; the cat is counted below the pad.
+pad-architects-wonder = Points from the wonder, stages built
+pad-architects-wonder-how = Two numbers, like 14 4: points, then stages built (0 to 5).
+pad-architects-blue = Points from blue cards
+pad-architects-blue-how = One number. Set who has the cat below the pad.
 pad-architects-war = Military victory tokens
-pad-architects-war-how = How many; each is worth 3 points.
-pad-architects-progress = Points of progress tokens
+pad-architects-war-how = How many (3 points each).
+pad-architects-progress = Points from progress tokens
 pad-architects-progress-how = One number.
 pad-architects-settle = Who has the cat
 pad-architects-no-cat = Nobody has the cat
 pad-architects-cat = { $name } has the cat
 
-mine-awaited = ## You are awaited
-mine-not-awaited = ## Nobody waits for you
-mine-nothing = You have no seat in any game. `/join` opens a table in a channel, or sits you down at the one that is open.
+mine-awaited = ## It’s your turn
+mine-not-awaited = ## You’re all caught up
+mine-nothing = You aren’t in any game. Type `/join` in a channel to open a table or join the open one.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } on { $server }
-mine-since = You were asked { $since }; there is no clock.
-mine-since-until = You were asked { $since }; your time ends { $until }.
-mine-others-too = Also awaited: { $names }.
-mine-only-you = Only you are awaited.
-mine-kept = Your seat for another game is kept; it becomes free { $until }.
+mine-since = Your turn started { $since }. No time limit.
+mine-since-until = Your turn started { $since } and ends { $until }.
+mine-others-too = Also waiting on { $names }.
+mine-only-you = Everyone’s waiting on you.
+mine-kept = Your seat for the next game is reserved. It opens up { $until }.
 mine-others = **Your other tables**
-mine-quiet = { $game } · { $place } waits for { $names }.
+mine-quiet = { $game } · { $place }: waiting on { $names }.
 mine-away = { $game } · { $place }: the computer plays for you until you press **{ $button-back }**.
-mine-goes-on = { $game } · { $place } goes on without a word of yours.
-mine-lobby = { $game } · { $place } has not begun yet.
+mine-goes-on = { $game } · { $place } is running fine without you.
+mine-lobby = { $game } · { $place } hasn’t started yet.
 mine-more = { $count ->
-    [one] There is 1 more.
-   *[other] There are { $count } more.
+    [one] And 1 more.
+   *[other] And { $count } more.
 }
 button-go-there = Go there
 
@@ -726,13 +735,13 @@ help-intro =
     ## What you can do
     7 Wonders, 7 Wonders Duel and 7 Wonders Architects, with friends or against the computer. New here? Start with `/practice`.
 help-play = **Play now**
-help-game = **In a running game**
-help-look-up = **Look something up**
-help-afterwards = **Afterwards**
-help-together = **Together on this server**
-help-me = **Your language and your data**
+help-game = **During a game**
+help-look-up = **Look things up**
+help-afterwards = **After a game**
+help-together = **On this server**
+help-me = **Your language and data**
 help-line = `/{ $command }` { $does }
-help-elsewhere = -# Everything else is a button, where it is needed: playing a card, looking at the table, playing again.
+help-elsewhere = -# Everything else is a button right where you need it: playing cards, looking at the table, playing again.
 
 lobby-heading-again =
     ## { $game }
@@ -740,61 +749,61 @@ lobby-heading-again =
         [one] **1 player is here.**
        *[other] **{ $count } players are here.**
     }
-lobby-seat-kept = { $number }. { $name } · seat kept
-lobby-kept = Seats that are kept become free { $until }. **Join** takes yours, **Leave** gives it up. When everybody is here the game begins; { $host } can start before, and computers take the seats that are left.
+lobby-seat-kept = { $number }. { $name } · seat reserved
+lobby-kept = Reserved seats open up { $until }. Press **Join** to take yours or **Leave** to give it up. The game starts once everyone’s here; { $host } can start earlier, with computers in the empty seats.
 lobby-seat = { $number }. { $name }
 levels = How tough should the computer players be? You can change this until the game starts.
-levels-none = There is no computer player at this table any more.
-levels-choose = Choose a level
+levels-none = There are no computer players at this table any more.
+levels-choose = Choose a difficulty
 levels-of-all = { $level ->
-    [easy] All of them easy
-    [strong] All of them strong
-   *[normal] All of them normal
+    [easy] All easy
+    [strong] All strong
+   *[normal] All normal
 }
-level-easy = Plays like somebody who is new to the game
-level-normal = Plays soundly and watches the others
-level-strong = Thinks ahead, and forgives little
+level-easy = Plays like a beginner
+level-normal = Plays solidly and watches the others
+level-strong = Thinks ahead and rarely slips up
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
-lobby-side-b = Side B has longer effects. For a first game side A is easier.
-lobby-two-players = With two players you also play a third city in turn, the Free City: the expert variant. For the usual game, add a computer player.
-lobby-hints = **Hints** are on: a tap tells a player privately what a strong player would do, and why. This game will not count in the ranking.
-lobby-footer-duel = Everything lies on the table: each turn is one message here, with its buttons for the player whose turn it is. Are you new to it? **How to play** teaches it in five pages.
-lobby-footer-base = Every player gets a direct message with the cards. Are yours closed? No problem, press **My hand** in the game.
+lobby-side-b = Side B is more complex. For your first game, play side A.
+lobby-two-players = With two players, you take turns playing a third city, the Free City (the expert variant). For the regular game, add a computer player.
+lobby-hints = **Hints** are on: players can privately see what a strong player would do, and why. This game won’t count in the ranking.
+lobby-footer-duel = Everything’s on the table: each turn is one message here, with buttons for the player whose turn it is. New to it? **How to play** teaches you in five pages.
+lobby-footer-base = You’ll get your cards by DM. Are your DMs blocked? No problem: press **My hand** in the game.
 lobby-changed = Done.
-lobby-seated = You have a seat at this table: { $place }
+lobby-seated = You have a seat here: { $place }
 lobby-started-in-thread =
-    ## Everybody is seated
-    The game is played in { $thread }.
-lobby-closed = This table has closed. `/join` opens a new one.
-lobby-expired = Nobody has come for a while, so this table has closed. `/join` opens a new one.
-lobby-everyone-left = Everyone has left, so this table has closed. `/join` opens a new one.
+    ## Everyone’s seated
+    The game is in { $thread }.
+lobby-closed = This table is closed. `/join` opens a new one.
+lobby-expired = Nobody joined for a while, so this table closed. `/join` opens a new one.
+lobby-everyone-left = Everyone left, so this table closed. `/join` opens a new one.
 thread-name = 7 Wonders · { $names }
-no-thread = I cannot open a thread here, so we play in this channel.
-seat-taken-hello = You have a seat at **{ $server }**. Your cards will arrive here. If you would rather see them in the channel, type `/hand` there.
-seat-hand-sent = You have the seat. Your cards are in your direct messages; `/hand` changes where they come.
-direct-messages-closed = I can’t write to you. That’s fine: press **{ $button-my-hand }** in the game and you will see your cards there. If you prefer messages, allow direct messages from members of this server in its privacy settings, then leave and join again.
-direct-messages-enough = Your cards wait in the channel: press **{ $button-my-hand }** in the game and only you will see them. I write to few new people a day, because Discord locks up bots that write to many; `/hand` lets you ask for messages another day.
-hand-settings = **Settings for 7 Wonders**
-hands-in-channel = Your cards wait in the channel: press **{ $button-my-hand }** there. I send you none by direct message.
-hands-in-channel-now = From the next round on your cards wait in the channel: press **{ $button-my-hand }** there. `/hand` changes that again.
-hands-by-no-message-now = I send you no direct messages now: yours are closed, or I have not tried yet. I try when you next sit down at a table for 7 Wonders. Where do you want your cards?
-hands-by-message = Your cards come by direct message. **{ $button-my-hand }** in the channel shows them too.
-hands-by-message-now = From the next round on your cards come by direct message. `/hand` changes that again.
-choices-asked = Against computers only, I ask once more before your choice counts.
-choices-unasked = Against computers only, your choice counts at once: I don’t ask.
+no-thread = The bot can’t open a thread here, so the game is in this channel.
+seat-taken-hello = You have a seat on **{ $server }**. Your cards will arrive here. Rather see them in the channel? Type `/hand` there.
+seat-hand-sent = You have the seat. Your cards are in your DMs; `/hand` changes that.
+direct-messages-closed = The bot can’t DM you. That’s fine: press **{ $button-my-hand }** in the game to see your cards. If you’d rather get DMs, allow them in this server’s privacy settings, then leave and join again.
+direct-messages-enough = Your cards are in the channel: press **{ $button-my-hand }** in the game, and only you see them. Discord limits how many new people a bot can DM each day; use `/hand` to ask for DMs another day.
+hand-settings = **7 Wonders settings**
+hands-in-channel = Your cards are in the channel: press **{ $button-my-hand }** there. You don’t get DMs.
+hands-in-channel-now = From the next round, your cards are in the channel: press **{ $button-my-hand }** there. `/hand` changes that.
+hands-by-no-message-now = You aren’t getting DMs from this bot: they’re blocked, or it hasn’t tried yet. It’ll try the next time you join a table. Where do you want your cards?
+hands-by-message = You get your cards by DM. **{ $button-my-hand }** in the channel shows them too.
+hands-by-message-now = From the next round, you get your cards by DM. `/hand` changes that.
+choices-asked = When you play only against computers, you confirm each choice before it counts.
+choices-unasked = When you play only against computers, your choices count right away.
 boards-heading = Boards, side { $side }
 boards-city = { $city }:
-choose-board = Choose a board for your city. Everybody sees your choice in the lobby.
-choose-board-shown = This is the wonder that you have chosen:
+choose-board = Choose a board for your city. Everyone sees your choice in the lobby.
+choose-board-shown = This is your wonder:
 start-not-chosen = { $count ->
-    [one] { $names } has not chosen a wonder yet, and is dealt any if you begin now.
-   *[other] { $names } have not chosen a wonder yet, and are dealt any if you begin now.
+    [one] { $names } hasn’t picked a wonder. Start now and they’ll get a random one.
+   *[other] { $names } haven’t picked a wonder. Start now and they’ll get random ones.
 }
 button-start-anyway = Start anyway
 choose-board-list = Choose a board
 board = { $wonder }, side { $side }
-board-dealt = Deal me any board
+board-dealt = Random board
 
 ## Options
 
@@ -802,37 +811,37 @@ options-title = Options
 option-sides = Boards
 option-sides-a = Side A
 option-sides-b = Side B
-option-sides-a-b = Sides A and B mixed
+option-sides-a-b = Sides A and B, mixed
 option-wonders = Wonders
-option-wonders-dealt = Wonders dealt at random
-option-wonders-chosen = Wonders chosen by the players
-option-wonders-dealt-with-manneken-pis = Wonders dealt, with Manneken Pis
-option-wonders-chosen-with-manneken-pis = Wonders chosen, with Manneken Pis
+option-wonders-dealt = Random wonders
+option-wonders-chosen = Players choose their wonders
+option-wonders-dealt-with-manneken-pis = Random wonders, with Manneken Pis
+option-wonders-chosen-with-manneken-pis = Players choose, with Manneken Pis
 option-pace = Pace
 option-pace-live = { $game ->
-    [base] Live: 90 seconds a round
-   *[other] Live: 90 seconds a turn
+    [base] Live: 90 seconds per round
+   *[other] Live: 90 seconds per turn
 }
 option-pace-relaxed = { $game ->
-    [base] Relaxed: 10 minutes a round
-   *[other] Relaxed: 10 minutes a turn
+    [base] Relaxed: 10 minutes per round
+   *[other] Relaxed: 10 minutes per turn
 }
 option-pace-slow = { $game ->
-    [base] Slow: 24 hours a round
-   *[other] Slow: 24 hours a turn
+    [base] Slow: 24 hours per round
+   *[other] Slow: 24 hours per turn
 }
-option-pace-none = No clock
-option-pictures = Pictures after a round
+option-pace-none = No time limit
+option-pictures = Pictures after each round
 option-pictures-strip = A small picture of each city every round
-option-pictures-round = The whole cities every round
-option-pictures-age = The whole cities after each age only
-option-pause = Pause before a computer’s turn
-option-pause-short = A short pause before a computer’s turn
-option-pause-long = A long pause before a computer’s turn
-option-pause-none = No pause before a computer’s turn
-option-place = Where the game is played
+option-pictures-round = Full cities every round
+option-pictures-age = Full cities after each age only
+option-pause = Pause before computer turns
+option-pause-short = Short pause before computer turns
+option-pause-long = Long pause before computer turns
+option-pause-none = No pause before computer turns
+option-place = Where to play
 option-place-channel = In this channel
-option-place-thread = In a thread of its own
+option-place-thread = In a new thread
 
 ## Rights
 
@@ -845,15 +854,21 @@ right-read-message-history = Read Message History
 ## The game begins
 
 opening =
-    ## The game begins
+    ## The game begins!
     { $boards }.
     { $passing ->
         [left] **Age I** · pass left:
         [swap] **Age I** · swap hands:
        *[right] **Age I** · pass right:
     } { $circle }
-    The cities start with { $coins } coins.
-opening-rich = { $city } starts with { $coins } coins.
+    Cities start with { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+opening-rich = { $coins ->
+    [one] { $city } starts with 1 coin.
+   *[other] { $city } starts with { $coins } coins.
+}
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Free City
     .the = the Free City
@@ -869,33 +884,30 @@ status-time = { $heading } · ends { $until }
 status-nobody-awaited = Everyone has picked.
 status-awaited = { $count ->
     [one] ⏳ Waiting for { $names }.
-   *[other] { $ready ->
-        [one] ⏳ Waiting for { $names }. 1 of { $count } is ready.
-       *[other] ⏳ Waiting for { $names }. { $ready } of { $count } are ready.
-    }
+   *[other] ⏳ Waiting for { $names }. { $ready } of { $count } ready.
 }
 shown-by = -# Shown by { $name }
-shown-to-all = -# Everybody in the channel sees it now.
-nudge = { $persons } { $name } nudges you: the game waits for you.
-nudged = You have nudged { $names }: a new message in the game calls them. Nobody is nudged twice within an hour.
-nudged-but = You have nudged { $names }: a new message in the game calls them. Nobody is nudged twice within an hour, so this one does not call { $others }.
-status-resumed = -# I was away for a moment. Nothing is lost; go on.
+shown-to-all = -# Everyone in the channel sees it now.
+nudge = { $persons } It’s your turn! ({ $name } nudged you.)
+nudged = You nudged { $names } with a message in the game. Each player can be nudged once an hour.
+nudged-but = You nudged { $names } with a message in the game, but not { $others }: each player can be nudged once an hour.
+status-resumed = -# The bot was away for a moment. Nothing is lost – play on.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
-status-all-picked = { $heading }. Everyone has picked; what happens is told in a moment.
-status-abandoned = The last game here ended without a score, because nobody played it any more. `/table` and `/city` still show it, `/record` gives it as a file; `/join` opens a new table.
+status-all-picked = { $heading }. Everyone has picked – here it comes.
+status-abandoned = The last game here was abandoned and ended without a score. `/table` and `/city` still show it, `/record` saves it as a file; `/join` opens a new table.
 status-over = The last game here is over. `/table` and `/city` still show it; `/join` opens a new table.
 status-lobby = { $count ->
-    [one] A table is open here with one seat taken. `/join` takes the next.
-   *[other] A table is open here with { $count } seats taken. `/join` takes the next.
+    [one] A table is open here with 1 seat taken. `/join` gets you the next one.
+   *[other] A table is open here with { $count } seats taken. `/join` gets you the next one.
 }
-reminder = Your round in **{ $server }** is waiting for you. Your time is over { $until }.
-reminder-turns = Your turn in **{ $server }** is waiting for you. Your time is over { $until }.
-reminder-public-turns = { $person }: half of your time is over. The buttons are below the picture of the turn.
-reminder-public = { $person }: half of your time is over. Press **My hand** in the round’s message.
+reminder = You haven’t picked yet on **{ $server }**. Your time runs out { $until }.
+reminder-turns = It’s your turn on **{ $server }**. Your time runs out { $until }.
+reminder-public-turns = { $person }, half your time is up. The buttons are below the picture of this turn.
+reminder-public = { $person }, half your time is up. Press **My hand** in this round’s message.
 computer-thinks = { $name } is thinking.
-late-computer-played = ⏱ Time was over for { $name }: the computer played this round. The next one is { $name }’s again.
-late-away = { $name } seems to be away. The computer plays until { $name } presses **I’m back**.
+late-computer-played = ⏱ { $name } ran out of time, so the computer played this round. { $name } is back in control next round.
+late-away = { $name } seems to be away. The computer plays until they press **I’m back**.
 
 ## What happened
 
@@ -924,15 +936,21 @@ told-stage = { $name-begins } builds **stage { $stage } of { $city }**
 told-stage-paid = { $name-begins } builds **stage { $stage } of { $city }** ({ $payment })
 told-stage-copied = { $name-begins } builds **stage { $stage } of { $city }**, a copy of { $copied }
 told-stage-copied-paid = { $name-begins } builds **stage { $stage } of { $city }**, a copy of { $copied } ({ $payment })
-told-sold = { $name-begins } sells a card for { $coins } coins
-told-sold-seventh = { $name-begins } sells the seventh card for { $coins } coins
+told-sold = { $name-begins } sells a card for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+told-sold-seventh = { $name-begins } sells the seventh card for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 told-coins = { $count ->
     [one] { $name } takes 1 coin from the bank
    *[other] { $name } takes { $count } coins from the bank
 }
 told-revived = { $name-begins } takes **{ $card }** from the discard pile
 told-revived-nothing = { $name-begins } takes nothing from the discard pile
-told-discard-empty = There is nothing in the discard pile that { $name } could build.
+told-discard-empty = { $name } finds nothing to build in the discard pile.
 age-ended = ## End of Age { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · peace
@@ -966,62 +984,62 @@ news-stage = stage { $stage } of the wonder
 news-sold = a card sold
 news-revived-nothing = nothing from the discard pile
 hand-away = The computer plays for you until you press **I’m back**.
-hand-reserve = You keep for later: { $cards }.
+hand-reserve = Saved for later: { $cards }.
 hand-place = -# { $place }
 choose-card = Choose a card.
 choose-both = **You play both cards.** First: choose one.
 choose-own-first = **You also play the Free City this round.** First choose a card for your own city.
 choose-free-city = { $count ->
-    [one] **Now choose for the Free City.** 1 card left. It may sell it only when it can do nothing else.
-   *[other] **Now choose for the Free City.** { $count } cards left. It may sell one only when it can do nothing else.
+    [one] **Now choose for the Free City.** 1 card left. It can sell only if it can’t do anything else.
+   *[other] **Now choose for the Free City.** { $count } cards left. It can sell only if it can’t do anything else.
 }
-choose-seventh = **You play the seventh card as well.** Build it, use it for the wonder or sell it.
+choose-seventh = **You also play the seventh card.** Build it, tuck it under your wonder or sell it.
 choose-discard = { $count ->
-    [one] **Build one discarded card for nothing.** There is one that you can build.
-   *[other] **Build one discarded card for nothing.** There are { $count } that you can build.
+    [one] **Build a discarded card for free.** There’s 1 you can build.
+   *[other] **Build a discarded card for free.** There are { $count } you can build.
 }
 choose-discard-free-city = { $count ->
-    [one] **The Free City builds one discarded card for free.** It can build only one of them.
-   *[other] **The Free City builds one discarded card for free.** It can build { $count } of them.
+    [one] **The Free City builds a discarded card for free.** There’s 1 it can build.
+   *[other] **The Free City builds a discarded card for free.** There are { $count } it can build.
 }
 choose-discard-age = { $number ->
     [0] Cards without an age
    *[other] Cards of Age { $age }
 }
 discard-option = { $number }. { $card }
-question-other = { $name }, choose.
+question-other = { $name }, it’s your choice.
 question-list = Choose
 button-number = { $number } { $name }
-nothing-to-choose = There is nothing for you to choose now. Waiting for { $names }.
+nothing-to-choose = You have nothing to decide right now. Waiting for { $names }.
 offer-card = **{ $card }**: { $effects }
-offer-free = It costs nothing.
+offer-free = It’s free.
 offer-own = { $own ->
-    [yes] You have everything that it costs.
-   *[no] The Free City has everything that it costs.
+    [yes] You have everything it needs.
+   *[no] The Free City has everything it needs.
 }
 offer-chain = { $own ->
-    [yes] It is free: you own { $source }.
-   *[no] It is free: the Free City owns { $source }, so it must build it.
+    [yes] Free: you have { $source }.
+   *[no] Free: the Free City has { $source }, so it must build it.
 }
-offer-power = You can build it for nothing with Olympia, once in this age.
+offer-power = You can build it for free with Olympia, once this age.
 offer-paid = { $own ->
     [yes] You pay { $payment }.
    *[no] The Free City pays { $payment }.
 }
-offer-or-power = Or build it for nothing with Olympia, once in this age.
+offer-or-power = Or build it for free with Olympia, once this age.
 offer-owned = { $own ->
-    [yes] You have { $card } already. The same building cannot be built twice.
-   *[no] The Free City has { $card } already. The same building cannot be built twice.
+    [yes] You already have { $card }. You can’t build the same building twice.
+   *[no] The Free City already has { $card }. It can’t build the same building twice.
 }
 offer-too-dear = { $own ->
-    [yes] You cannot build it: { $need ->
-            [one] 1 coin is needed
-           *[other] { $need } coins are needed
-        }, you have { $have }.
-   *[no] It cannot be built: { $need ->
-            [one] 1 coin is needed
-           *[other] { $need } coins are needed
-        }, the Free City has { $have }.
+    [yes] You can’t build it: it costs { $need ->
+            [one] 1 coin
+           *[other] { $need } coins
+        }, and you have { $have }.
+   *[no] The Free City can’t build it: it costs { $need ->
+            [one] 1 coin
+           *[other] { $need } coins
+        }, and it has { $have }.
 }
 offer-not-sold =
     { $own ->
@@ -1029,17 +1047,17 @@ offer-not-sold =
        *[no] The Free City can’t build it
     } – { $shortages }.
 offer-stage-too-dear = { $own ->
-    [yes] The next stage of your wonder needs { $need ->
+    [yes] Your wonder’s next stage costs { $need ->
             [one] 1 coin
            *[other] { $need } coins
-        }, you have { $have }.
-   *[no] The next stage of its wonder needs { $need ->
+        }, and you have { $have }.
+   *[no] The next stage of the Free City’s wonder costs { $need ->
             [one] 1 coin
            *[other] { $need } coins
-        }, the Free City has { $have }.
+        }, and it has { $have }.
 }
-offer-stage-not-sold = The next stage of the wonder can’t be built – { $shortages }.
-offer-free-from = With { $cards } in the city it would be free.
+offer-stage-not-sold = The wonder’s next stage can’t be built – { $shortages }.
+offer-free-from = It would be free with { $cards }.
 worth = As things stand: **{ $figures }**.
 worth-points = { $count ->
     [one] 1 point
@@ -1052,7 +1070,7 @@ worth-coins = { $count ->
 worth-science = science +{ $count }
 worth-beats = beats { $names-the }
 worth-level = level with { $names-the }
-offer-free-later = Free with it later: { $cards }.
+offer-free-later = Makes { $cards } free later.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
     [yes] ✔ You build **{ $card }**.
@@ -1078,31 +1096,31 @@ picked-revive = ✔ You take **{ $card }** from the discard pile.
 picked-none = ✔ You take nothing from the discard pile.
 picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } For the Free City: { $free_city }
-picked-until = Until you press one of the buttons below: { $picked }
-picked-last = { $picked } All have picked.
-picked-waiting = { $picked } Waiting for { $names }. You can still change: just choose again.
+picked-until = Your pick, until you press a button below: { $picked }
+picked-last = { $picked } Everyone has picked.
+picked-waiting = { $picked } Waiting for { $names }. Changed your mind? Just choose again.
 picked-computers = { $picked } Waiting for { $names }.
-sure = { $question } You can’t take it back.
-sure-unasked = { $question } I won’t ask again: from the next choice on a tap counts at once, and `/hand` changes that.
+sure = { $question } You can’t undo this.
+sure-unasked = { $question } After this, your taps count right away. `/hand` changes that.
 sure-build = { $own ->
     [yes] Build **{ $card }**?
-   *[no] Build **{ $card }** in the Free City?
+   *[no] Build **{ $card }** for the Free City?
 }
 sure-build-paid = { $own ->
     [yes] Build **{ $card }** and pay { $payment }?
-   *[no] Build **{ $card }** in the Free City, which pays { $payment }?
+   *[no] Build **{ $card }** for the Free City, which pays { $payment }?
 }
-sure-build-power = Build **{ $card }** for free with Olympia’s power?
+sure-build-power = Build **{ $card }** for free with Olympia?
 sure-stage = { $own ->
     [yes] Build **stage { $stage } of your wonder** with { $card }?
    *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }?
 }
 sure-stage-paid = { $own ->
     [yes] Build **stage { $stage } of your wonder** with { $card } and pay { $payment }?
-   *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }, for which it pays { $payment }?
+   *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }? It pays { $payment }.
 }
-sure-stage-copied = Build **stage { $stage } of your wonder** with { $card }, as a copy of { $copied }?
-sure-stage-copied-paid = Build **stage { $stage } of your wonder** with { $card }, as a copy of { $copied }, and pay { $payment }?
+sure-stage-copied = Build **stage { $stage } of your wonder** with { $card }, copying { $copied }?
+sure-stage-copied-paid = Build **stage { $stage } of your wonder** with { $card }, copying { $copied }, and pay { $payment }?
 sure-sell = { $own ->
     [yes] Sell **{ $card }** for { $coins }?
    *[no] Sell **{ $card }** for the Free City, which gets { $coins }?
@@ -1119,11 +1137,17 @@ pay-for = { $what ->
 pay-for-copy = Wonder: copy { $name } · { $paid }
 pay-one = { $payment }
 pay-one-cheapest = { $payment } (cheapest)
-pay-several = { $count } coins: { $payment }
-pay-several-cheapest = { $count } coins: { $payment } (cheapest)
+pay-several = { $count ->
+    [one] 1 coin: { $payment }
+   *[other] { $count } coins: { $payment }
+}
+pay-several-cheapest = { $count ->
+    [one] 1 coin: { $payment } (cheapest)
+   *[other] { $count } coins: { $payment } (cheapest)
+}
 remembered = Age { $age }, round { $round }: { $what }
-remembered-late = Age { $age }, round { $round }: time ran out, and the computer chose for you: { $what }
-remembered-nothing = You had nothing to choose.
+remembered-late = Age { $age }, round { $round }: you ran out of time, so the computer chose for you: { $what }
+remembered-nothing = You had nothing to decide.
 remembered-build = you built { $card }.
 remembered-stage = you built a stage of your wonder with { $card }.
 remembered-sell = you sold { $card }.
@@ -1137,10 +1161,10 @@ remembered-free-city = { $action ->
 }
 remembered-none = you took nothing from the discard pile.
 remembered-other = { $choice }.
-hand-put-away = These cards have been put away.
-picture-late = The picture is late. This is what it shows:
+hand-put-away = This hand is closed.
+picture-late = The picture is taking a while. Here’s what it shows:
 which-game = Which game?
-hand-none = You have no cards now: no game of yours is running.
+hand-none = You have no cards: you aren’t in a running game.
 
 ## The end of the game
 
