@@ -367,7 +367,7 @@ words-stage = { $whose ->
 }
 words-wonder-complete = { $own ->
     [yes] Your wonder is complete.
-   *[no] { $name-the }’s wonder is complete.
+   *[no] { $name-begins }’s wonder is complete.
 }
 words-city = { $over ->
     [yes] { $name }: { $city }, side { $side }, { $points ->
@@ -1170,151 +1170,259 @@ hand-none = You have no cards: you aren’t in a running game.
 
 winner = ## { $headline }
 other-totals = { $count ->
-    [one] The other player’s points
-   *[other] The others’ points
+    [one] Other score
+   *[other] Other scores
 }: { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } (1 coin)
    *[other] { $name } { $points } ({ $coins } coins)
 }
 moment-guild-from-the-discard-pile = { $name } took a guild from the discard pile: { $card }.
-moment-led-only-at-the-end = { $name } led for the first time when all was over.
-moment-science-lost-by-coins = { $short ->
-    [one] { $name }’s { $points } on science lost to { $winner } by a coin.
-   *[other] { $name }’s { $points } on science lost to { $winner } by { $short } coins.
-}
-moment-free-city-on-top = The Free City has most points of all: { $points }.
+moment-led-only-at-the-end = { $name } took the lead only at the very end.
+moment-science-lost-by-coins = { $name } made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from science and lost to { $winner } by { $short ->
+    [one] a single coin
+   *[other] { $short } coins
+}.
+moment-free-city-on-top = The Free City has the most points of all: { $points }.
 moment-won-without-a-shield = { $name } won without a single shield.
-moment-won-without-a-stage = { $name } won without a single stage of the wonder.
+moment-won-without-a-stage = { $name } won without a single wonder stage.
 moment-led-in-vain = { $game ->
-    [base] { $name } led for { $rounds } rounds, and { $winner } won.
-   *[other] { $name } led for { $rounds } turns, and { $winner } won.
+    [base] { $name } led for { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, but { $winner } won.
+   *[other] { $name } led for { $rounds ->
+        [one] 1 turn
+       *[other] { $rounds } turns
+    }, but { $winner } won.
 }
 moment-lost-every-conflict = { $name } lost every single conflict.
 moment-won-every-conflict = { $name } won every single conflict.
 moment-came-from-behind = { $game ->
     [base] { $rounds ->
-        [one] With one round to go { $name } was last of all, and won.
-       *[other] With { $rounds } rounds to go { $name } was last of all, and won.
+        [one] With one round to go, { $name } was last – and won.
+       *[other] With { $rounds } rounds to go, { $name } was last – and won.
     }
    *[other] { $rounds ->
-        [one] With one turn to go { $name } was last of all, and won.
-       *[other] With { $rounds } turns to go { $name } was last of all, and won.
+        [one] With one turn to go, { $name } was last – and won.
+       *[other] With { $rounds } turns to go, { $name } was last – and won.
     }
 }
 moment-close-together = { $points ->
-    [0] First and last have the same points.
-    [one] A single point lies between first and last.
-   *[other] Only { $points } points lie between first and last.
+    [0] First and last place have the same points.
+    [one] Just 1 point separates first and last place.
+   *[other] Just { $points } points separate first and last place.
 }
 moment-led-for-long = { $game ->
-    [base] { $name } led for { $rounds } rounds.
-   *[other] { $name } led for { $rounds } turns.
+    [base] { $name } led for { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }.
+   *[other] { $name } led for { $rounds ->
+        [one] 1 turn
+       *[other] { $rounds } turns
+    }.
 }
-moment-much-civilian = { $name } has { $points } points from blue cards alone.
-moment-peaceful-age = At the end of Age { $age } nobody fought: peace on all sides.
-moment-science-in-vain = { $short ->
-    [one] { $name }’s { $points } points from science were 1 too few to win.
-   *[other] { $name }’s { $points } points from science were { $short } too few to win.
-}
-moment-lead-changed-hands = The lead changed hands { $times } times.
-moment-early-wonder = { $name }’s wonder was complete in round { $round } of Age { $age } already.
-moment-full-purse = { $name } ended with { $coins } coins.
-moment-chains = { $name } built { $buildings } buildings by chains.
-moment-science-won = { $name } won with { $points } points from science.
-moment-much-from-guilds = { $name } has { $points } points from guilds.
-moment-every-wonder-complete = All { $wonders } wonders are complete.
-moment-sales = { $name } sold { $cards } cards.
-moment-big-round = { $name } made { $points } points in round { $round } of Age { $age }.
-moment-every-colour = Only { $name } has built something in every colour.
-moment-earned-by-trade = { $name } took { $coins } coins from the neighbours.
-moment-spent-on-trade = { $name } paid { $coins } coins to the neighbours.
-honour-record-total = { $name } has the highest score of this server: { $points }, before it was { $before }.
-honour-many-wonders = { $name } has now won with { $wonders } different wonders.
-honour-won-no-wonder = { $name } has won without building any of the wonder.
-honour-won-early-wonder = { $name } has won with the whole wonder built by the end of Age II.
-honour-won-no-trade = { $name } has won without buying a single resource.
-honour-won-no-red = { $name } has won with no red card.
-honour-won-no-yellow = { $name } has won with no yellow card.
-honour-leads = { $name } now leads the ranking of this server.
-honour-round-number-of-games = It was { $name }’s game number { $games } on this server.
-honour-round-number-of-wins = It was { $name }’s win number { $wins } in this game on this server.
-honour-streak = { $name } has won { $wins } games in a row.
+moment-much-civilian = { $name } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from blue cards alone.
+moment-peaceful-age = Age { $age } ended in peace: nobody won a single conflict.
+moment-science-in-vain = { $name } made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from science and fell { $short ->
+    [one] 1 point
+   *[other] { $short } points
+} short of winning.
+moment-lead-changed-hands = The lead changed hands { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+moment-early-wonder = { $name } completed the wonder as early as round { $round } of Age { $age }.
+moment-full-purse = { $name } ended with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+moment-chains = { $name } built { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+} for free by chain.
+moment-science-won = { $name } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from science.
+moment-much-from-guilds = { $name } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from guilds.
+moment-every-wonder-complete = { $wonders ->
+    [one] The only wonder is
+   *[other] All { $wonders } wonders are
+} complete.
+moment-sales = { $name } sold { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+moment-big-round = { $name } made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in round { $round } of Age { $age }.
+moment-every-colour = Only { $name } built something in every colour.
+moment-earned-by-trade = { $name } earned { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} from neighbours.
+moment-spent-on-trade = { $name } paid neighbours { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+honour-record-total = New high score on this server: { $points } for { $name }, up from { $before }.
+honour-many-wonders = { $name } has now won with { $wonders ->
+    [one] 1 wonder
+   *[other] { $wonders } different wonders
+}.
+honour-won-no-wonder = { $name } won without building any of the wonder.
+honour-won-early-wonder = { $name } won with the whole wonder built by the end of Age II.
+honour-won-no-trade = { $name } won without buying a single resource.
+honour-won-no-red = { $name } won without a single red card.
+honour-won-no-yellow = { $name } won without a single yellow card.
+honour-leads = { $name } now leads this server’s ranking.
+honour-round-number-of-games = That was { $name }’s { ORDINAL($games) ->
+    [one] { $games }st game
+    [two] { $games }nd game
+    [few] { $games }rd game
+   *[other] { $games }th game
+} on this server.
+honour-round-number-of-wins = That was { $name }’s { ORDINAL($wins) ->
+    [one] { $wins }st win
+    [two] { $wins }nd win
+    [few] { $wins }rd win
+   *[other] { $wins }th win
+} in this game on this server.
+honour-streak = { $name } has won { $wins ->
+    [one] 1 game
+   *[other] { $wins } games
+} in a row.
 honour-record-category = { $category ->
-    [military] { $name } has more military points than anybody before on this server: { $points }.
-    [treasury] { $name } has more points from coins than anybody before on this server: { $points }.
-    [wonder] { $name } has more points from the wonder than anybody before on this server: { $points }.
-    [wonders] { $name } has more points from wonders than anybody before on this server: { $points }.
-    [stages] { $name } has more points from stages than anybody before on this server: { $points }.
-    [civilian] { $name } has more points from blue cards than anybody before on this server: { $points }.
-    [blue] { $name } has more points from blue cards than anybody before on this server: { $points }.
-    [scientific] { $name } has more points from science than anybody before on this server: { $points }.
-    [commercial] { $name } has more points from yellow cards than anybody before on this server: { $points }.
-    [guilds] { $name } has more points from guilds than anybody before on this server: { $points }.
-    [progress] { $name } has more points from progress tokens than anybody before on this server: { $points }.
-   *[other] { $name } has more points of one kind than anybody before on this server: { $points }.
+    [military] { $name } set this server’s record for military points: { $points }.
+    [treasury] { $name } set this server’s record for points from coins: { $points }.
+    [wonder] { $name } set this server’s record for points from the wonder: { $points }.
+    [wonders] { $name } set this server’s record for points from wonders: { $points }.
+    [stages] { $name } set this server’s record for points from stages: { $points }.
+    [civilian] { $name } set this server’s record for points from blue cards: { $points }.
+    [blue] { $name } set this server’s record for points from blue cards: { $points }.
+    [scientific] { $name } set this server’s record for points from science: { $points }.
+    [commercial] { $name } set this server’s record for points from yellow cards: { $points }.
+    [guilds] { $name } set this server’s record for points from guilds: { $points }.
+    [progress] { $name } set this server’s record for points from progress tokens: { $points }.
+   *[other] { $name } set a record on this server: { $points } points of one kind.
 }
-honour-streak-ended = { $name } has ended the streak of { $other }, who had won { $wins } games in a row.
-honour-ahead-at-last = { $name } finished ahead of { $other } for the first time, in their game number { $games } together.
-honour-first-win = It is { $name }’s first win in this game on this server.
-honour-first-win-with-wonder = It is { $name }’s first win with { $wonder-the }.
-honour-first-win-with-side = It is { $name }’s first win with { $wonder-the }, side { $side }.
-honour-own-best = { $more ->
-    [one] { $name } has beaten the own best score by one point.
-   *[other] { $name } has beaten the own best score by { $more } points.
-}
-honour-settled = { $name }’s rating is provisional no longer.
-honour-first-game = It was { $name }’s first finished game on this server.
-moment-duel-early = It was over in Age { $age } already.
-moment-duel-behind-in-points = { $points ->
-    [one] { $name } was a point behind and won all the same.
-   *[other] { $name } was { $points } points behind and won all the same.
-}
-moment-duel-nearly-at-the-capital = { $spaces ->
-    [one] { $name } had the pawn a single space before { $other }’s capital.
-   *[other] { $name } had the pawn { $spaces } spaces before { $other }’s capital.
-}
-moment-duel-one-symbol-short = { $name } lacked one symbol to win by science.
-moment-duel-pawn-crossed = The pawn crossed the middle { $times } times.
-moment-duel-calm-front = { $spaces ->
-    [one] The pawn never went farther than a space.
-   *[other] The pawn never went farther than { $spaces } spaces.
-}
+honour-streak-ended = { $name } ended { $other }’s streak of { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins in a row
+}.
+honour-ahead-at-last = { $name } finished ahead of { $other } for the first time, in their { ORDINAL($games) ->
+    [one] { $games }st game
+    [two] { $games }nd game
+    [few] { $games }rd game
+   *[other] { $games }th game
+} together.
+honour-first-win = That’s { $name }’s first win in this game on this server.
+honour-first-win-with-wonder = That’s { $name }’s first win with { $wonder-the }.
+honour-first-win-with-side = That’s { $name }’s first win with { $wonder-the }, side { $side }.
+honour-own-best = { $name } beat their own best score by { $more ->
+    [one] 1 point
+   *[other] { $more } points
+}.
+honour-settled = { $name }’s rating is no longer provisional.
+honour-first-game = That was { $name }’s first finished game on this server.
+moment-duel-early = It was over as early as Age { $age }.
+moment-duel-behind-in-points = { $name } was { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind and won anyway.
+moment-duel-nearly-at-the-capital = { $name } had the pawn just { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} from { $other }’s capital.
+moment-duel-one-symbol-short = { $name } was one symbol short of scientific supremacy.
+moment-duel-pawn-crossed = The pawn crossed the middle { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+moment-duel-calm-front = The pawn never got more than { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} from the middle.
 moment-duel-every-wonder = { $wonders ->
     [0] { $name } built all four wonders, { $other } none.
     [one] { $name } built all four wonders, { $other } only one.
    *[other] { $name } built all four wonders, { $other } only { $wonders }.
 }
-moment-duel-ahead-in-vain = { $name } was ahead in points for { $rounds } turns, and { $winner } won.
-moment-duel-turns-again = { $name } played again { $times } times.
-moment-duel-many-tokens = { $name } took { $tokens } progress tokens.
-moment-duel-much-looted = { $name } had to give up { $coins } coins.
+moment-duel-ahead-in-vain = { $name } was ahead on points for { $rounds ->
+    [one] 1 turn
+   *[other] { $rounds } turns
+}, but { $winner } won.
+moment-duel-turns-again = { $name } played again { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+moment-duel-many-tokens = { $name } took { $tokens ->
+    [one] 1 progress token
+   *[other] { $tokens } progress tokens
+}.
+moment-duel-much-looted = { $name } lost { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 moment-architects-won-with-few-stages = { $stages ->
     [0] { $name } won without a stage.
     [one] { $name } won with a single stage.
    *[other] { $name } won with only { $stages } stages.
 }
-moment-architects-only-victor = Only { $name } won anything in battle: { $tokens } victory tokens.
-moment-architects-no-battle = There was not a single battle.
-moment-architects-many-tokens = { $name } took { $tokens } progress tokens.
-moment-architects-finished-in-vain = { $name } finished the wonder, and { $winner } won.
-moment-architects-wandering-cat = The cat changed sides { $times } times.
-moment-architects-many-battles = There were { $battles } battles.
-moment-architects-many-victories = { $name } has { $tokens } military victory tokens.
-result-won = **You have won.** { $headline }.
+moment-architects-only-victor = Only { $name } won any battles: { $tokens ->
+    [one] 1 military victory token
+   *[other] { $tokens } military victory tokens
+}.
+moment-architects-no-battle = Not a single battle was fought.
+moment-architects-many-tokens = { $name } took { $tokens ->
+    [one] 1 progress token
+   *[other] { $tokens } progress tokens
+}.
+moment-architects-finished-in-vain = { $name } completed the wonder, but { $winner } won.
+moment-architects-wandering-cat = The cat changed owners { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+moment-architects-many-battles = { $battles ->
+    [one] There was 1 battle
+   *[other] There were { $battles } battles
+}.
+moment-architects-many-victories = { $name } has { $tokens ->
+    [one] 1 military victory token
+   *[other] { $tokens } military victory tokens
+}.
+result-won = **You won!** { $headline }.
 result-other = { ORDINAL($place) ->
-    [one] **{ $headline }; you are { $place }st with { $points }.**
-    [two] **{ $headline }; you are { $place }nd with { $points }.**
-    [few] **{ $headline }; you are { $place }rd with { $points }.**
-   *[other] **{ $headline }; you are { $place }th with { $points }.**
+    [one] **{ $headline }; you’re { $place }st with { $points }.**
+    [two] **{ $headline }; you’re { $place }nd with { $points }.**
+    [few] **{ $headline }; you’re { $place }rd with { $points }.**
+   *[other] **{ $headline }; you’re { $place }th with { $points }.**
 }
 play-again-there = A table is open in { $place }.
-seated-game-has-begun = You have your seat, and the game has begun already.
-note-symbols = Science symbol of choice for { $name }: { $symbols }, +{ $points }.
-note-guild = { $name } copies the { $guild } of { $owner }, +{ $points }.
-note-costs-unknown = The costs printed on side A are not known to us. We use the rule published in 2013: a stage costs what the stage that it copies costs.
-note-beer = Brussels is owed a well-chilled beer by { $name }.
-details-total = **{ $name }: { $points } points**
+seated-game-has-begun = You have your seat, and the game has already started.
+note-symbols = { $name }’s science symbol of choice: { $symbols }, +{ $points }.
+note-guild = { $name } copies { $owner }’s { $guild }, +{ $points }.
+note-costs-unknown = The costs printed on side A aren’t known, so the 2013 rule is used: a stage costs the same as the stage it copies.
+note-beer = { $name } owes Brussels a nice cold beer.
+details-total = **{ $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
 details-line = { $category ->
     [military] Military conflicts: **{ $points }** ({ $what })
     [treasury] Treasury: **{ $points }** ({ $what })
@@ -1347,42 +1455,42 @@ details-symbols-chosen = { $symbols }; chosen: { $chosen }
 
 ## Records
 
-rehearsal-taps = { $person } This is a rehearsal: all of it is deleted at its end. Press **My hand** above. { $open ->
-        [yes] Then tap **{ $number }** in my last direct message to you
+rehearsal-taps = { $person } This is a rehearsal: everything is deleted at the end. Press **My hand** above. { $open ->
+        [yes] Then tap **{ $number }** in the bot’s last DM to you
        *[no] Then tap **{ $number }** below the hand that opens
-    }, and choose an entry of the list that appears there.
-rehearsal-form = { $person } One more tap, if you like: press **Options** above, change what you want and send the form. Nothing depends on it.
-record-file = The last game of this channel. `/replay` shows it again; with this file it does so elsewhere too.
-record-file-abandoned = The last game of this channel. It ended without a score, because nobody played it any more; `/replay` shows it as far as it went, with this file elsewhere too.
-record-shown = Everybody in the channel can page through it.
+    }, and choose something from the list that appears.
+rehearsal-form = { $person } One more tap, if you like: press **Options** above, change anything and submit the form. It’s optional.
+record-file = The last game in this channel. `/replay` shows it again; with this file, it does so anywhere.
+record-file-abandoned = The last game in this channel. It was abandoned and ended without a score. `/replay` shows it as far as it got; with this file, it does so anywhere.
+record-shown = Everyone in the channel can page through it.
 record-page = -# { $page } of { $pages }
-record-list = Go to …
+record-list = Go to…
 record-step = { $page } · { $step }
 step-round = Age { $age }, round { $round }
 step-seventh-card = Age { $age }, the seventh card
 step-revive = Age { $age }, round { $round }, the discard pile
-duel-step-draft = The wonders: { $name }
+duel-step-draft = Draft: { $name }
 duel-step = Age { $age }: { $name }
 architects-step = { $name }
 player = Player { $number }
 
 ## Seats
 
-leave-question = Leave this game? The computer takes your city.
-end-question = End the game of { $names } for everybody? There will be no score.
-leave-question-last = Leave this game? Nobody else is playing, so it ends for everybody without a score.
-replace-question = Replace { $name } by a computer player? It plays { $city } from now on. { $name } is told so, and has a seat again only when the host or a moderator says so.
-replace-question-last = Replace { $name } by a computer player? Nobody else is playing, so the game ends for everybody without a score.
-question-replaced = The player has been replaced, and the channel has been told.
-question-keep = The game goes on. Nothing has changed.
-question-stay = You stay. Nothing has changed.
-question-left = You have left the game.
-question-ended = You have ended the game.
-seat-left = { $name } has left. { $computer } (computer) plays { $city } now.
-seat-replaced = { $name } has been replaced. { $computer } (computer) plays { $city } now.
-seat-replaced-called = { $name } ({ $person }) has been replaced. { $computer } (computer) plays { $city } now.
-seat-replaced-you = You were replaced in the game in { $place }: its host, or somebody who may manage the channel, has let the computer play { $city }. If you want to go on, press **{ $button-take-seat }** there, and the host is asked.
-seats-free = A game is being played here. Watch it with `/table`, or take the seat of a computer player:
+leave-question = Leave this game? The computer takes over your city.
+end-question = End this game for { $names }? There won’t be a score.
+leave-question-last = Leave this game? Nobody else is playing, so it ends without a score.
+replace-question = Replace { $name } with a computer player? It takes over { $city }. { $name } will be notified and can only rejoin if the host or a moderator allows it.
+replace-question-last = Replace { $name } with a computer player? Nobody else is playing, so the game ends without a score.
+question-replaced = The player was replaced. The channel can see it.
+question-keep = The game goes on.
+question-stay = You’re still in the game.
+question-left = You left the game.
+question-ended = You ended the game.
+seat-left = { $name } left. { $computer } (computer) now plays { $city }.
+seat-replaced = { $name } was replaced. { $computer } (computer) now plays { $city }.
+seat-replaced-called = { $name } ({ $person }) was replaced. { $computer } (computer) now plays { $city }.
+seat-replaced-you = You were replaced in the game in { $place }: the host or a moderator had the computer take over { $city }. Want back in? Press **{ $button-take-seat }** there, and the host will be asked.
+seats-free = A game is running here. Watch it with `/table`, or take over from a computer player:
 seat-free = { $game ->
     [duel] { $points ->
         [one] - { $name }: 1 point so far
@@ -1394,47 +1502,47 @@ seat-free = { $game ->
     }
 }
 seat-taken-over = { $name } takes over { $city }.
-seat-asked-for = { $host }, { $name } was replaced and would like a seat again. Only with your word can { $name } take one.
-seat-may-be-taken = { $person } may take a seat again.
+seat-asked-for = { $host }, { $name } was replaced and wants to rejoin. Only you or a moderator can let { $name } back in.
+seat-may-be-taken = { $person } can take a seat again.
 seat-back = { $name } is back.
-seat-no-longer-alone = { $name }, you no longer play alone: your taps count at once, and you can change them until everyone has picked.
-lobby-lost = I am sorry: I cannot read this table any more, so it is closed; an older version of me may have opened it. `/join` opens a new one.
-game-lost = I am sorry: I cannot read the game of this channel any more; an older version of me may have begun it. `/join` opens a new table.
+seat-no-longer-alone = { $name }, you’re no longer playing alone: your taps count right away, and you can change them until everyone has picked.
+lobby-lost = This table can’t be opened any more, probably because of an update, so it’s closed. `/join` opens a new one.
+game-lost = This channel’s game can’t be opened any more, probably because of an update. `/join` opens a new table.
 game-waits-for-right = { $rights ->
-    [none] The game in { $place } waits: I may not write there as before. Nothing is lost; when somebody who manages the server gives me the right again, the game goes on by itself within a few minutes.
-   *[other] The game in { $place } waits: there I have lost { $rights }. Nothing is lost; when somebody who manages the server gives it to me again, the game goes on by itself within a few minutes.
+    [none] The game in { $place } is on hold: the bot can’t post there any more. Nothing is lost. Once someone who manages the server gives it permission again, the game goes on within a few minutes.
+   *[other] The game in { $place } is on hold: the bot lost these permissions there: { $rights }. Nothing is lost. Once someone who manages the server restores them, the game goes on within a few minutes.
 }
-game-rests = The game in { $place } rests: something keeps me from going on, and I have tried for a while. Nothing is lost; it goes on when one of its players presses a button or types a command there.
-game-broken = A bug in the rules stopped the game in { $place }. Nothing is lost: it goes on once the bug is fixed, and `/end` ends it now without a score.
-game-expires = { $persons } Nobody has done anything in this game for a long time. It ends on { $end }, unless one of its players does something before: any button and any command in this channel counts.
-game-abandoned = Nobody has played this game any more, so it has ended without a score, and this channel is free. `/record` gives it as a file; `/join` opens a new table.
-game-expires-direct = Nobody has done anything for a long time in your game in { $place }, where I may not write any more. It ends on { $end }, unless one of its players does something before: any button and any command there counts, and the one below.
-game-stopped = This game has been ended. `/join` opens a new table.
-table-asleep = Everyone is away, so the game waits. It goes on as soon as one of its players presses **I’m back**.
-everyone-left = Everyone has left. The game is closed.
-game-ended-by = { $name } has ended this game. `/join` opens a new table.
+game-rests = The game in { $place } is stuck, and retrying hasn’t helped so far. Nothing is lost: it goes on when a player presses a button or types a command there.
+game-broken = A bug in the rules stopped the game in { $place }. Nothing is lost: it goes on once the bug is fixed. `/end` ends it now without a score.
+game-expires = { $persons } Nobody has played here for a long time. The game ends on { $end } unless one of you does something: any button or command in this channel counts.
+game-abandoned = This game was abandoned and ended without a score, so the channel is free. `/record` saves it as a file; `/join` opens a new table.
+game-expires-direct = Nobody has played for a long time in your game in { $place }, where the bot can’t post any more. The game ends on { $end } unless a player does something: any button or command there counts, and so does the button below.
+game-stopped = This game was ended. `/join` opens a new table.
+table-asleep = Everyone’s away, so the game is paused. It goes on once a player presses **I’m back**.
+everyone-left = Everyone left. The game is closed.
+game-ended-by = { $name } ended this game. `/join` opens a new table.
 done = Done.
 
 ## What is kept of people
 
-privacy = **What I keep of people**
-    Of everybody who types one of my commands or presses one of my buttons: the language of your Discord, or the one that you choose with `/language`, so that I answer in it, until you type `/forget`.
-    Of everybody who sits down: whether I can write you direct messages and where, and whether you want your cards in the channel instead, so that they reach you, until you type `/forget`.
-    Of every table: who opened it, who had which seat under which name, every choice, the result, when it began and ended and who ended it, so that the game survives a crash and its result can be shown later. Your name stays with it until you type `/forget`; files that `/record` gave before keep it. Who has left a seat is kept until that game is over, so that nobody can change seats to look at cards, and so is when somebody was nudged or called, so that nobody is called again and again.
-    Of a record that somebody shows with `/replay`: the deal, every choice, the result and the names in it, so that its buttons work, for { $days ->
+privacy = **What the bot stores about you**
+    When you use a command or button: your Discord language, or the one you set with `/language`, to answer in it. Kept until you type `/forget`.
+    When you take a seat: whether and where the bot can DM you, and whether you want your cards in the channel instead, so they reach you. Kept until you type `/forget`.
+    For every table: who opened it, who had which seat under which name, every choice, the result, when it started and ended and who ended it, so games survive a crash and results can be shown later. Your name stays until you type `/forget`; files from `/record` keep it. Until the game is over, also who left a seat (so nobody swaps seats to see cards) and when someone was nudged or pinged (so nobody gets pinged over and over).
+    For a game file shown with `/replay`: the deal, every choice, the result and the names in it, so its buttons work, for { $days ->
         [one] a day
        *[other] { $days } days
-    }. `/forget` takes every name out of it that you had at my tables.
-    Of everybody who types `/score`: the pad, with the names on it, until your next one, at most a month; and if you put it into the history of the server, what stands on it and that you did, until you type `/forget`.
-    Of finished games: what they add up to for you, on each server by itself: places, scores, wonders, records, whom you met and how you are rated; whether you want to be left out of what is shown. `/forget` deletes it; in the games of the others a nameless player then has your seats, so that their figures stay. Games that ended under an older version of me are counted in the background, while others play.
-    Of everybody who plays a kind of game for the first time: which tip I gave in which round, so that I repeat none, until that game is over; and whether you want no tips, until you type `/forget`.
-    Discord shows me the text of two kinds of messages only: DMs to me and messages that mention me. I answer with what I am and keep nothing of them. I give nothing to anybody but the people at your table, who see your name and what you play, and those of your server, who can see the history, figures and ranking of its games.
-kept-language = Of you I know that your Discord speaks { $language }.
-kept-own-language = Of you I know that you want to read { $language }.
-kept-no-language = Of you I know no language.
-kept-direct = I know where to write you direct messages.
-kept-no-direct = I know no place to write you direct messages.
-kept-hands-in-channel = You want your hands in the channel, not by direct message.
+    }. `/forget` removes every name you had at this bot’s tables.
+    For a score pad (`/score`): the pad with its names, until your next one, for a month at most. If you save it to the server’s history: what’s on it and that you saved it, until you type `/forget`.
+    From finished games: your statistics on each server (places, scores, wonders, records, opponents, rating), and whether you want to be left out of what’s shown. `/forget` deletes them; in the others’ games your seats then belong to a nameless player, so their statistics stay. Games from an older version of the bot are counted in the background.
+    When you play a kind of game for the first time: which tip you got in which round, so none comes twice, until that game is over. Also whether you turned tips off, until you type `/forget`.
+    Discord shows the bot only two kinds of messages: DMs to it and messages that mention it. It answers with a short introduction and stores nothing of them. Your data goes to nobody except the people at your table, who see your name and what you play, and the people on your server, who can see its games’ history, statistics and ranking.
+kept-language = Your Discord language is { $language }.
+kept-own-language = You chose { $language } as your language.
+kept-no-language = Your language isn’t stored.
+kept-direct = The bot knows where to DM you.
+kept-no-direct = The bot doesn’t know where to DM you.
+kept-hands-in-channel = You want your hands in the channel, not by DM.
 kept-seats = You have seats at { $lobbies ->
     [one] 1 open table
    *[other] { $lobbies } open tables
@@ -1442,84 +1550,81 @@ kept-seats = You have seats at { $lobbies ->
     [one] 1 running game
    *[other] { $running } running games
 }, and had seats at { $ended ->
-    [one] 1 table
-   *[other] { $ended } tables
-} that { $ended ->
-    [one] has
-   *[other] have
-} ended.
-kept-finished = What { $count ->
-    [one] 1 finished game adds
-   *[other] { $count } finished games add
-} up to for you is kept: figures, ratings, records.
-kept-left-out = You want to be in no ranking and to hold no record.
+    [one] 1 table that has ended
+   *[other] { $ended } tables that have ended
+}.
+kept-finished = Your statistics, ratings and records from { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+} are stored.
+kept-left-out = You’re left out of rankings and records.
 kept-pad = You have a score pad from `/score`.
-kept-tips = I know which tips I gave you in the games that you play now, so that I repeat none; I forget them when the game is over.
-kept-without-tips = You want no tips.
-kept-without-confirmation = You want your choices against computers to count unasked.
-privacy-forget = `/forget` deletes all of this; I ask before I do it.
-forget-question = **Shall I delete what I keep of you?** It cannot be brought back.
-forget-settings = I forget your language and where to write you direct messages.
+kept-tips = The tips you got in your current games are stored, so none comes twice. They’re deleted when the games are over.
+kept-without-tips = You turned tips off.
+kept-without-confirmation = You turned off “Are you sure?” for games against computers.
+privacy-forget = `/forget` deletes all of this. You’ll be asked to confirm.
+forget-question = **Delete everything the bot stores about you?** You can’t undo this.
+forget-settings = Your language and where to DM you will be deleted.
 forget-lobbies = { $count ->
-    [one] You leave the open table at which you sit.
-   *[other] You leave the { $count } open tables at which you sit.
+    [one] You’ll leave the open table you’re at.
+   *[other] You’ll leave the { $count } open tables you’re at.
 }
 forget-running = { $count ->
-    [one] You leave the running game in which you have a seat: the computer plays on for you.
-   *[other] You leave the { $count } running games in which you have a seat: the computer plays on for you.
+    [one] You’ll leave the game you’re in: the computer takes over.
+   *[other] You’ll leave the { $count } games you’re in: the computer takes over.
 }
 forget-ended = { $count ->
-    [one] 1 table that has ended keeps what was played and the result, without you: your seat has no name.
-   *[other] { $count } tables that have ended keep what was played and the results, without you: your seats have no name.
+    [one] 1 finished table keeps its moves and result, but your seat has no name.
+   *[other] { $count } finished tables keep their moves and results, but your seats have no name.
 }
-forget-finished = Your figures, ratings and records from { $count ->
+forget-finished = Your statistics, ratings and records from { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
-} are gone for good.
-forget-left-out = That you want to be left out of rankings and records is deleted as well: games that end later count again.
-forget-pad = Your score pad is deleted.
-button-forget = Delete it
-button-keep = Keep it
-forget-nothing-done = Nothing has been deleted.
-forgotten = **Deleted: what I kept of you.**
-forgotten-settings = Your language and where to write you direct messages are deleted.
+} will be gone for good.
+forget-left-out = Your wish to be left out of rankings and records will be deleted too: later games count again.
+forget-pad = Your score pad will be deleted.
+button-forget = Delete
+button-keep = Keep
+forget-nothing-done = Nothing was deleted.
+forgotten = **Your data was deleted.**
+forgotten-settings = Your language and where to DM you are deleted.
 forgotten-lobbies = { $count ->
-    [one] You have left the open table at which you sat.
-   *[other] You have left the { $count } open tables at which you sat.
+    [one] You left the open table you were at.
+   *[other] You left the { $count } open tables you were at.
 }
 forgotten-running = { $count ->
-    [one] You have left the running game; the computer plays your seat now.
-   *[other] You have left the { $count } running games; the computer plays your seats now.
+    [one] You left the game you were in; the computer plays your seat now.
+   *[other] You left the { $count } games you were in; the computer plays your seats now.
 }
-forgotten-ended = { $count ->
-    [one] Your name is deleted from 1 table that has ended.
-   *[other] Your name is deleted from { $count } tables that have ended.
-}
-forgotten-finished = Your figures, ratings and records from { $count ->
+forgotten-ended = Your name was deleted from { $count ->
+    [one] 1 finished table
+   *[other] { $count } finished tables
+}.
+forgotten-finished = Your statistics, ratings and records from { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
-} are deleted.
-forgotten-remains = What I have posted in channels stays there; whoever manages them can delete it. That you have left a running game is kept until that game is over. Backups that whoever hosts me has made before still have your name. If you use me again, I note your language again.
+} were deleted.
+forgotten-remains = The bot’s messages in channels stay until someone who manages them deletes them. That you left a running game is kept until it’s over. Older backups made by the bot’s owner still have your name. If you use the bot again, it stores your language again.
 forgotten-name = Former player
 
 ## Languages
 
-language-me = What only you read is in { $language }.
-language-server = What everybody reads on this server is in { $public }.
-language-server-chosen = What everybody reads on this server is in { $public } from now on. Tables that are open keep their language; `/language` changes that too.
-language-table-chosen = This table goes on in the language that you have chosen.
-language-how = `/language me:` changes yours, `server:` that of the server, `table:` that of the table in this channel.
-language-like-discord = Follow Discord
+language-me = Your language is { $language }.
+language-server = This server’s language is { $public }.
+language-server-chosen = This server’s language is now { $public }. Open tables keep theirs; `/language` changes that too.
+language-table-chosen = This table goes on in the language you chose.
+language-how = `/language me:` changes your language, `server:` the server’s, `table:` that of this channel’s table.
+language-like-discord = Same as Discord
 
 ## What cannot be done, and what can
 
-something-went-wrong = Something went wrong on my side. Your game is saved; please press again.
-store-failed = I cannot use the database of the games just now, so this has not been done, and all that was kept before still is: try again in a minute, and if that does not help, tell whoever hosts me.
-refusal-not-allowed = You can’t use this here; nothing has changed.
-refusal-lobby-closed = This table has closed. `/join` opens a new one.
-refusal-game-has-begun = The game has begun already. Players find their cards under **{ $button-my-hand }**, and `/table` shows the table to everybody.
-game-of-other-rules = That game was played by other rules than I know today, so I cannot show its cities and rounds; what it came to is kept:
-record-of-other-rules = That game was played by other rules than I know today, so I cannot show its cities and rounds, nor check what its file says that it came to:
+something-went-wrong = Something went wrong. Your game is saved – try again.
+store-failed = The database isn’t responding, so that didn’t work. Everything from before is safe. Try again in a minute; if it still fails, tell the bot’s owner.
+refusal-not-allowed = You can’t use this here.
+refusal-lobby-closed = This table is closed. `/join` opens a new one.
+refusal-game-has-begun = The game has already started. Players: press **{ $button-my-hand }** for your cards. `/table` shows everyone the table.
+game-of-other-rules = This game used an older version of the rules, so its cities and rounds can’t be shown. The result is still saved:
+record-of-other-rules = This game used an older version of the rules, so its cities and rounds can’t be shown. Its file says this was the result, which can’t be checked:
 kept-outcome-line = { $rank }. { $name }: { $points }
 kept-outcome-victory = { $victory ->
     [military] It was a military victory.
@@ -1527,90 +1632,93 @@ kept-outcome-victory = { $victory ->
    *[civilian] It was a civilian victory.
 }
 kept-outcome-ended = It ended on { $when }.
-refusal-game-of-other-rules = That game was played by other rules than I know today, so I cannot show it.
-refusal-stopping = I am being stopped just now, so this has not been done; every game is kept: try again when I am back.
-refusal-your-pictures = You are waiting for many pictures already: when they are here, ask again for this one; nothing else is lost.
-refusal-pictures-of-server = So many on this server are waiting for pictures that there is no room for another one now: the games go on, and in a moment you can ask again.
-refusal-moving = Another part of me takes this over just now, so this has not been done; every game is kept: try again in ten seconds.
-refusal-game-over = That game is over. `/practice` plays another one at once, and `/join` opens a new table in a channel.
-refusal-game-here = A game is being played here. Watch it with `/table`; `/join` finds you a seat when somebody leaves.
-refusal-channel-taken = There is a table in this channel already. Press **{ $button-join }** there. Its host or a moderator can end it with `/end`.
+refusal-game-of-other-rules = This game used an older version of the rules, so it can’t be shown.
+refusal-stopping = The bot is restarting, so that didn’t work. Every game is saved – try again in a moment.
+refusal-your-pictures = You’re already waiting for several pictures. Ask again once they’re here.
+refusal-pictures-of-server = Too many pictures are being drawn for this server right now. Games go on – ask again in a moment.
+refusal-moving = The bot is moving this over right now, so that didn’t work. Every game is saved – try again in ten seconds.
+refusal-game-over = That game is over. `/practice` starts another one right away; `/join` opens a new table in a channel.
+refusal-game-here = A game is running here. Watch it with `/table`; `/join` gets you a seat when someone leaves.
+refusal-channel-taken = This channel already has a table. Press **{ $button-join }** there. Its host or a moderator can end it with `/end`.
 refusal-other-game = A table for { $game } is open here. Press **{ $button-join }** there. Its host or a moderator can end it with `/end`.
-refusal-other-game-here = A game of { $game } is being played here. Play another one in another channel or a thread. The host or a moderator can end this one with `/end`.
+refusal-other-game-here = A game of { $game } is running here. Play in another channel or a thread, or have the host or a moderator end this one with `/end`.
 already-playing = You’re already playing { $game } here.
 refusal-already-seated = Seat { $number } at this table is already yours. Press **{ $button-leave }** to give it up.
 refusal-already-playing = You’re already playing here. `/leave` gives up your seat.
-refusal-not-seated = You have no seat at this table. Press **{ $button-join }** to take one.
-refusal-table-full = The table is full. You can watch the game with `/table`.
-refusal-no-free-seat = All seats are taken already, so nothing has changed. Press **{ $button-start }** when you are ready.
+refusal-not-seated = You don’t have a seat at this table. Press **{ $button-join }** to take one.
+refusal-table-full = The table is full. Watch the game with `/table`.
+refusal-no-free-seat = All seats are taken. Press **{ $button-start }** when you’re ready.
 refusal-pad-players = This game is for { $least ->
     [2] { $most ->
         [2] 2 players
        *[other] { $least } to { $most } players
     }
    *[other] { $least } to { $most } players
-}: name them all after `players:`, with commas, and try again.
-refusal-pad-names = Two players have the same name here: call them differently, and try again.
-refusal-pad-member = One of those you have mentioned is not on this server: write the name instead, and try again.
-refusal-pad-not-filled = Something is missing or wrong on the pad: mend what it names, then count again.
-refusal-no-pad = This score pad is no longer kept, or not yours. Type `/score` to begin a new one.
-refusal-seats-kept = The free seats are kept for those who played the last game. Those that are left become free { $until }; take one then.
-refusal-again-for-players = Only those who played this game can call its players together again. Type `/join` to open a table of your own.
-refusal-not-on-this-server = You are no longer on the server of this game, or cannot see its channel any more, so you can play there again only when somebody lets you in.
-refusal-too-many-tables = There are { $count } tables open on this server. Finish one first.
-refusal-host-only = Only { $host } can do this, the host of the table.
-refusal-host-or-moderator = Only the host of the table or somebody who may manage this channel can do this.
-refusal-no-computer = There is no computer player at this table.
-refusal-too-few-players-duel = 7 Wonders Duel needs 2 players. Wait for somebody, or add a computer player.
+}: list them all after `players:`, separated by commas.
+refusal-pad-names = Two players have the same name. Change one and try again.
+refusal-pad-member = Someone you mentioned isn’t on this server. Type their name instead and try again.
+refusal-pad-not-filled = The score pad isn’t complete. Fix the fields listed below, then try again.
+refusal-no-pad = This score pad is gone, or it isn’t yours. `/score` starts a new one.
+refusal-seats-kept = The free seats are reserved for players of the last game. They open up { $until }: take one then.
+refusal-again-for-players = Only players of this game can start a rematch. `/join` opens a table of your own.
+refusal-not-on-this-server = You’re no longer on this game’s server, or you can’t see its channel. Ask someone there to let you in.
+refusal-too-many-tables = { $count ->
+    [one] There’s already 1 table open on this server. Finish it first.
+   *[other] There are already { $count } tables open on this server. Finish one first.
+}
+refusal-host-only = Only { $host }, the host, can do this.
+refusal-host-or-moderator = Only the host or a moderator can do this.
+refusal-no-computer = There’s no computer player at this table.
+refusal-too-few-players-duel = 7 Wonders Duel needs 2 players. Wait for someone, or add a computer player.
 refusal-too-few-players-base = 7 Wonders needs 2 to 7 players. Wait for more, or add a computer player.
-refusal-no-such-game = There is no game of this name. Choose one of those that appear while you type.
-refusal-no-hands = There are no hands in this game: everything lies on the table.
+refusal-no-such-game = There’s no game by that name. Choose one from the list that appears as you type.
+refusal-no-hands = This game has no hands: everything’s on the table.
 refusal-no-lobby = No table is open here. `/join` opens one.
 refusal-no-game = No game is running here. `/join` opens a table.
 refusal-no-game-direct = No game is running here. `/practice` starts one, and `/mine` shows yours on all servers.
-refusal-wonders-dealt = The wonders are dealt in this game. The host can change that under **{ $button-options }**.
-refusal-wonder-taken = Somebody else has just taken that wonder. Choose another one.
-refusal-rights-missing = I need these rights in this channel first: { $rights }. Somebody who manages the server can give them to me; then try again.
-refusal-not-shown = I may not post here, so nobody else has seen it; somebody who manages the server can allow me to write in this channel.
-refusal-may-not-write = You may not write in this channel, so I show nothing here in your name; you still see it.
-refusal-round-over = That was an earlier round. Here is your hand now.
+refusal-wonders-dealt = Wonders are random in this game. The host can change that under **{ $button-options }**.
+refusal-wonder-taken = Someone just took that wonder. Choose another one.
+refusal-rights-missing = The bot needs these permissions in this channel: { $rights }. Ask someone who manages the server, then try again.
+refusal-not-shown = The bot can’t post here, so only you can see this. Someone who manages the server can give it permission.
+refusal-may-not-write = You can’t post in this channel, so only you can see this.
+refusal-round-over = That was an earlier round. Here’s your hand now.
 refusal-everyone-has-picked = Too late: everyone has picked. Your pick counted as it was.
-refusal-not-your-turn = It is { $name }’s turn. Yours comes soon.
-refusal-no-hints = There are no hints in this game. The host can switch them on in a lobby, before a game begins.
-refusal-nothing-to-advise = Nothing is asked of you now, so there is nothing to advise. Nothing has changed.
-refusal-hint-over = That is decided by now. Press **Hint** below what you are asked next.
-refusal-hint-over-at-the-table = That is decided by now. Press **{ $button-hint }** below what you are asked next.
-refusal-seat-changed = That seat has changed hands in the meantime, and nothing was done.
-refusal-offer-changed = The offer has changed, and nothing was picked. Choose again.
-refusal-seat-taken = { $name } has that seat already.
-refusal-spectator = You are not playing in this game. `/table` shows it to you.
-refusal-replaced = You were replaced in this game, so you can take a seat only when { $host } lets you. I have asked in the game’s channel; nothing has changed until then.
-refusal-has-seen-a-hand = You have seen the cards of another seat in this round. Take your own seat again, or this one in the next round.
-refusal-nobody-to-nudge = There is nobody to nudge: the game waits for nobody else now.
+refusal-not-your-turn = It’s { $name }’s turn. You’re up soon.
+refusal-no-hints = Hints are off in this game. The host can turn them on in the lobby, before the game starts.
+refusal-nothing-to-advise = You have nothing to decide right now, so there’s no hint.
+refusal-hint-over = That’s already decided. Press **Hint** below your next choice.
+refusal-hint-over-at-the-table = That’s already decided. Press **{ $button-hint }** below your next choice.
+refusal-seat-changed = That seat just changed hands, so your tap didn’t count.
+refusal-offer-changed = Your options have changed. Choose again.
+refusal-seat-taken = { $name } already has that seat.
+refusal-spectator = You aren’t playing in this game. `/table` shows it to you.
+refusal-replaced = You were replaced in this game, so { $host } has to let you back in. They’ve been asked in the game’s channel.
+refusal-has-seen-a-hand = You’ve seen another seat’s cards this round. Take your own seat back, or this one next round.
+refusal-nobody-to-nudge = There’s nobody to nudge: the game isn’t waiting for anyone else.
 refusal-nudge-yourself = Everyone’s waiting on you, so there’s nobody else to nudge.
-refusal-nudged-already = Everybody whom the game waits for was nudged less than an hour ago, and nobody was called now. You can nudge again { $until }.
-refusal-own-word = Only the host of the table, or another moderator, can let you come back.
-refusal-spectator-details = You did not play in this game. The score above shows every point.
-refusal-foreign-hand = These are { $name }’s cards. Yours are under **{ $button-my-hand }**.
-refusal-not-at-this-table = { $name } does not sit at this table. Choose one of the names that appear while you type.
-refusal-not-away = You are not away: your seat is yours. Your cards are under **{ $button-my-hand }**.
-refusal-no-finished-game = No game has been played to its end here yet.
-refusal-record-too-large = This file is too large for the record of a game. Attach the file that `/record` gave.
-refusal-no-such-finished-game = I cannot show this game here: it was played on another server, or it is not kept any more.
-refusal-stats-server = Rankings, wonders and records belong to a server: type this in one of its channels.
-refusal-stats-oneself = In direct messages I show only your own games; ask for those of others on a server.
-refusal-stats-not-played = { $name } has finished no game of { $game } here. Choose another game.
-refusal-no-such-season = No game was rated in a season of this name. Choose one of those that appear while you type.
-refusal-manage-server = Only somebody who may manage this server can switch its rankings on or off; nothing has changed.
-refusal-record = This file is not a game that I have written, or somebody has changed it, so I cannot show it again. Attach the file that `/record` gave.
-refusal-no-finished-game-of-number = That game is not over yet, or nothing of it was played. When it has ended, it can be looked at here.
-refusal-no-such-language = There is no such language here, and nothing has changed. Choose one of those that appear while you type.
-refusal-language-server = Only somebody who may manage this server can choose its language; nothing has changed. For yourself take `me:`.
-refusal-language-server-here = The language of a server is chosen in one of its channels; nothing has changed.
-refusal-no-record = I do not have this record any more. Attach it again with `/replay`.
-refusal-no-such-card = There is no card or progress token of this name. Choose one of those that appear while you type.
-refusal-no-such-wonder = There is no wonder of this name. Choose one of those that appear while you type.
-refusal-no-such-topic = There is no topic of this name. Choose one of those that appear while you type.
+refusal-nudged-already = Everyone the game is waiting for was nudged less than an hour ago. You can nudge again { $until }.
+refusal-own-word = Only the host or another moderator can let you back in.
+refusal-spectator-details = You didn’t play in this game. The score above shows every point.
+refusal-foreign-hand = These are { $name }’s cards. Press **{ $button-my-hand }** for yours.
+refusal-not-at-this-table = { $name } isn’t at this table. Choose a name from the list that appears as you type.
+refusal-not-away = You aren’t away: your seat is yours. Press **{ $button-my-hand }** for your cards.
+refusal-no-finished-game = No game has been finished here yet.
+refusal-record-too-large = This file is too large to be a game. Attach a file from `/record`.
+refusal-no-such-finished-game = This game can’t be shown here: it was played on another server, or it’s no longer saved.
+refusal-stats-server = Rankings, wonders and records belong to a server. Type this in one of its channels.
+refusal-stats-oneself = In DMs, you see only your own games. Ask for other players’ games on a server.
+refusal-stats-not-played = { $name } hasn’t finished a game of { $game } here. Choose another game.
+refusal-no-such-season = No games were rated in a season by that name. Choose one from the list that appears as you type.
+refusal-manage-server = You need the Manage Server permission to turn this server’s rankings on or off.
+refusal-record = This file isn’t a game from this bot, or it was changed. Attach a file from `/record`.
+refusal-no-finished-game-of-number = That game isn’t over yet, or nothing was played. You can look at it once it has ended.
+refusal-no-such-language = There’s no such language. Choose one from the list that appears as you type.
+refusal-language-server = You need the Manage Server permission to choose this server’s language. To change yours, use `me:`.
+refusal-language-server-here = A server’s language can only be chosen in one of its channels.
+refusal-no-record = This file is no longer saved. Attach it again with `/replay`.
+refusal-no-such-card = There’s no card or progress token by that name. Choose one from the list that appears as you type.
+refusal-no-such-wonder = There’s no wonder by that name. Choose one from the list that appears as you type.
+refusal-no-such-topic = There’s no topic by that name. Choose one from the list that appears as you type.
 
 ## Rules
 
