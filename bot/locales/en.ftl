@@ -1726,278 +1726,278 @@ rules-list = Another topic
 topic-round = A round
 topic-colours = Card colours
 topic-trade = Trade
-topic-chains = Free buildings
-topic-wonder = The wonder
-topic-military = Military
+topic-chains = Chains
+topic-wonder = Wonders
+topic-military = Military conflicts
 topic-science = Science
 topic-guilds = Guilds
-topic-end = The end of the game
-topic-two-players = A game for two
+topic-end = End of the game
+topic-two-players = Two players
 topic-free-city = The Free City
 topic-manneken-pis = Manneken Pis
-topic-clock = Clocks and absence
+topic-clock = Time limits and absence
 topic-ratings = Ratings and statistics
 topic-duel = 7 Wonders Duel
 topic-architects = 7 Wonders Architects
 rules-colours =
     ## Card colours
-    { "" }**Brown** cards produce raw materials, **grey** ones glass, cloth and papyrus. They pay for other cards, and your neighbours may buy of them. Age III has none.
-    { "" }**Blue** cards are points. **Green** ones have symbols of science, which count more the more of them you have.
-    { "" }**Yellow** cards bring coins or resources or make trade cheaper, in Age III points too. What they produce is not for sale.
-    { "" }**Red** cards are shields, compared with both neighbours at the end of each age.
-    { "" }**Purple** cards are guilds, in Age III only: most count what your neighbours have built.
+    { "" }**Brown** cards produce raw materials, **grey** ones glass, cloth and papyrus. They pay for other cards, and your neighbours can buy from them. There are none in Age III.
+    { "" }**Blue** cards are points. **Green** cards are science symbols, worth more the more you have.
+    { "" }**Yellow** cards give coins or resources or make trade cheaper; in Age III, points too. What they produce isn’t for sale.
+    { "" }**Red** cards are shields, compared with both neighbours’ at the end of each age.
+    { "" }**Purple** cards are guilds, in Age III only. Most score for what your neighbours have built.
 rules-two-players =
-    ## A game for two
-    Between the two of you lies a third city, the **Free City**, which belongs to nobody. It is everybody’s neighbour: it sells, buys and fights. The cards are those of a game for three.
-    You play for it in turn, one round each: draw a card from its pile into your hand, choose one for your own city and then one for the Free City. The other player chooses one card. Then you exchange hands.
-    Only the two of you can win. For the usual game, add a computer player in the lobby.
+    ## Two players
+    Between the two of you is a third city, the **Free City**. It belongs to nobody and is everyone’s neighbour: it sells, buys and fights. You play with the cards for three players.
+    You take turns playing it, a round each. On your round, draw a card from its pile into your hand, choose one for your own city, then one for the Free City. The other player chooses one card. Then you swap hands.
+    Only the two of you can win. For the regular game, add a computer player in the lobby.
 rules-free-city =
     ## The Free City
-    When you play for it, you choose its card right after your own. The Free City builds, or lays a card under its wonder, with what it produces, its own coins and what it buys of both of you; you choose how it pays, also dearer than needed.
-    A card that a chain makes free for it has to be built. It sells only where it can play nothing that is left in the hand.
-    Its powers, such as building from the discard pile, are used by whoever plays for it then. It has no seventh card, and it cannot win.
+    On your round, you choose its card right after your own. The Free City builds it, or tucks it under its wonder, with its own production and coins and what it buys from the two of you. You choose how it pays, even more than needed.
+    If a chain makes the card free, it must be built. The Free City sells only if it can’t play any card left in the hand.
+    The player whose round it is uses its powers, such as building from the discard pile. It has no seventh card, and it can’t win.
 rules-manneken-pis =
     ## Manneken Pis
-    A board from Brussels with 7 coins to begin with, and without a resource. **Options** in the lobby puts it among the others.
-    { "" }**Side A** copies: its first stage is the first of your left neighbour, its second the second of your right neighbour, its third the third of one of them, as you choose. Each costs what the copied stage costs. A neighbour without a third stage cannot be copied there.
-    { "" }**Side B** has one stage that costs one of each of the seven resources: 7 coins, 7 points and a shield.
+    A board from Brussels that starts with 7 coins but no resource. Add it under **Options** in the lobby.
+    { "" }**Side A** copies: stage 1 is your left neighbour’s first, stage 2 your right neighbour’s second, stage 3 the third of either one, your choice. Each costs the same as the copied stage. A neighbour without a third stage can’t be copied there.
+    { "" }**Side B** has one stage. It costs one of each of the seven resources and gives 7 coins, 7 points and a shield.
 rules-round =
     ## A round
-    A game has three ages of six rounds. In a round everybody picks one card of the hand at the same time and does one thing with it:
+    A game has three ages of six rounds. Each round, everyone picks a card from their hand at the same time and does one thing with it:
     { "" }**Build** it: pay its cost with what your city produces and what you buy. A city never has the same building twice.
-    { "" }**Wonder**: put it face down under your wonder and pay the cost of the next stage instead.
+    { "" }**Wonder**: tuck it face down under your wonder and pay for the next stage instead.
     { "" }**Sell** it: discard it face down for 3 coins.
-    Then the hands go on: to the left in Ages I and III, to the right in Age II. In the sixth round you choose one of your last two cards, and the other is discarded.
+    Then hands are passed on: left in Ages I and III, right in Age II. In the sixth round, you choose one of your last two cards; the other is discarded.
 rules-trade =
     ## Trade
-    What your city does not produce you buy from your two neighbours for 2 coins a piece, paid to them. They cannot refuse, and they lose nothing.
-    For sale is what their brown and grey cards and their board produce, one unit for each symbol in a round. Yellow cards and wonder stages never sell.
-    From the round after you build it, a trading post makes raw materials cost 1 coin from the neighbour it points to, and the marketplace glass, cloth and papyrus from both.
-    You pay with the coins that you had at the beginning of the round.
+    You buy what your city doesn’t produce from your two neighbours, for 2 coins each, paid to them. They can’t refuse, and they lose nothing.
+    For sale is what their brown and grey cards and their board produce, one resource per symbol each round. Yellow cards and wonder stages never sell.
+    From the round after you build it, a trading post makes raw materials cost 1 coin from the neighbour it points to, and the marketplace does the same for glass, cloth and papyrus from both.
+    You can spend only the coins you had at the start of the round.
 rules-chains =
-    ## Free buildings
-    Some cards are free for a city that has a certain building from an age before: the Baths make the Aqueduct free. Then nothing at all is paid. `/card` shows what a card makes free.
+    ## Chains
+    Some cards are free if you have a certain building from an earlier age: the Baths make the Aqueduct free. Then you pay nothing at all. `/card` shows what a card makes free.
 rules-wonder =
-    ## The wonder
-    Your board has two to four stages, built in order, each once, in any age. The card below a stage stays hidden and does nothing else. `/wonder` shows both sides of a board.
+    ## Wonders
+    Your board has two to four stages. Build them in order, each once, in any age. The card under a stage stays hidden and does nothing else. `/wonder` shows both sides of a board.
 rules-military =
-    ## Military
-    At the end of each age you compare shields with both neighbours. More shields win a token: 1 point in Age I, 3 in Age II, 5 in Age III. Fewer cost a point. Equal shields: nothing happens.
+    ## Military conflicts
+    At the end of each age, compare shields with both neighbours. More shields win a conflict token: 1 point in Age I, 3 in Age II, 5 in Age III. Fewer cost 1 point. Equal shields: nothing happens.
 rules-science =
     ## Science
-    For each of the three symbols: the number that you have, times itself. And 7 points for every set of all three. A symbol of choice counts as what brings you most.
+    Each of the three symbols scores its number squared. Every set of all three adds 7 points. A symbol of choice counts as the one that scores most.
 rules-guilds =
     ## Guilds
-    Age III has as many guilds as there are players, plus two. Most give points for what your neighbours have built.
+    Age III has two more guilds than there are players. Most score for what your neighbours have built.
 rules-end =
-    ## The end of the game
-    After Age III these points are added: conflict tokens, 1 for every 3 coins, the wonder, blue cards, science, yellow cards, guilds. Most points wins; equal points: more coins; still equal: the win is shared.
+    ## End of the game
+    After Age III, add up conflict tokens, 1 point for every 3 coins, the wonder, blue cards, science, yellow cards and guilds. Most points wins. If tied, more coins wins; if still tied, you share the win.
 rules-clock =
-    ## Clocks and absence
-    The host chooses the pace in the lobby: 90 seconds, 10 minutes or 24 hours for a round or turn, or no clock.
-    At half time I remind who has not picked. When the time is over, a computer player plays this round or turn for them, and the next is theirs again. After three in a row it plays on until they press **I’m back**. `/leave` gives a seat away for good, and **Take this seat** gives it to somebody else. While I am not running, no clock runs.
+    ## Time limits and absence
+    The host sets the pace in the lobby: 90 seconds, 10 minutes or 24 hours per round or turn, or no time limit.
+    When half the time is up, you get a reminder. When it runs out, a computer player plays that round or turn for you, and you’re back in control for the next. After three in a row, it keeps playing until you press **I’m back**. `/leave` gives up your seat for good, and **Take seat** lets someone else have it. While the bot is offline, time stands still.
 rules-ratings =
     ## Ratings and statistics
-    A result counts for who has the seat at the end, if others, the computer included, chose there at most three times: replaced, late and away all count. Who begins a game and leaves it for good has left it: in the ranking that is the last place, and it ends a streak. A seat that somebody took over later counts for nobody.
-    Each server has a ranking for each game, with a season for each quarter of the year (UTC). A game is rated with its last step and not again; places count, not points, and an equal place is a draw. Computer players are rated too, by their level. Everybody begins with 1,000 points; the number behind ± says how far the true strength may be away. Until ten rated games a rating is provisional, and stands below the others. A new season begins with the rating of the last one, less certain. A game with **Hints** is not rated: the host switches them on in the lobby, and they are off unless somebody does.
-    Average and best scores leave out duels that were won at once, by force or by science. Games from a score pad are in the history, and count nowhere else. A server may have its games not rated, and who does not want to be shown is in no ranking and holds no record.
-    To work a rating out yourself: it’s the Plackett-Luce model of Weng and Lin (openskill) with β = 25/6, τ = 1/12 and κ = 0.0001. Everybody begins with μ = 25 and σ = 25/3. The points shown are 40 × μ, and ± is 1.96 × 40 × σ. A new season keeps μ and raises σ to √(σ² + (25/6)²), 25/3 at most. A level that has several seats gets the mean of their μ and of their σ².
+    A result counts for the player in the seat at the end, unless others, including the computer, made more than three of its choices; being replaced, late or away all count. If you start a game and leave for good, you get last place in the ranking, and your streak ends. A seat that someone took over later counts for nobody.
+    Each server has a ranking for each game, with a season for each quarter of the year (UTC). A game is rated once, when it ends. Places count, not points; a shared place is a draw. Computer players are rated too, by level. Everyone starts at 1,000; ± shows how far off a rating can still be. A rating is provisional until ten rated games, and listed below the others. A new season starts with your last rating, a little less certain. Games with **Hints** aren’t rated; they’re off unless the host turns them on in the lobby.
+    Average and best scores leave out duels won early by supremacy. Score pad games are in the history and count nowhere else. A server can turn ratings off, and you can have yourself left out of rankings and records.
+    To work out a rating yourself: it’s the Plackett-Luce model of Weng and Lin (openskill) with β = 25/6, τ = 1/12 and κ = 0.0001. Everyone starts with μ = 25 and σ = 25/3. The points shown are 40 × μ, and ± is 1.96 × 40 × σ. A new season keeps μ and raises σ to √(σ² + (25/6)²), 25/3 at most. A level with several seats gets the mean of their μ and of their σ².
 rules-duel =
     ## 7 Wonders Duel
-    First you draft: four wonders each. Then three ages follow, and in your turn you take one card that nothing covers and do one thing with it:
-    { "" }**Build** it: what your city does not produce you buy from the bank for 2 coins a piece, and 1 more for each piece that your opponent’s brown and grey cards make. A card is free when you have the one with its chain symbol.
-    { "" }**Sell** it for 2 coins, and 1 more for each of your yellow cards.
-    { "" }**A wonder**: lay the card under it and pay the wonder instead. At most seven of the eight are built.
-    Red cards move the conflict pawn towards your opponent’s capital. Zones with a looting token cost the opponent 2 or 5 coins; at the capital you **win by force** at once.
-    Two equal symbols bring a progress token; six different symbols **win by science** at once.
-    Otherwise points decide after Age III: cards, wonders, tokens, the zone of the pawn, and 1 for every 3 coins; equal points: more on blue cards.
-    The next age is begun by the player behind in the conflict; with the pawn in the middle, whoever played last says who begins.
+    First, you draft four wonders each. Then you play three ages. On your turn, take an uncovered card and do one thing with it:
+    { "" }**Build** it: buy what your city doesn’t produce from the bank for 2 coins each, plus 1 for each of it that your opponent’s brown and grey cards produce. A card is free if you have the one with its chain symbol.
+    { "" }**Sell** it for 2 coins, plus 1 for each of your yellow cards.
+    { "" }**A wonder**: tuck the card under it and pay for the wonder instead. At most seven of the eight get built.
+    Red cards move the conflict pawn towards your opponent’s capital. When it reaches a military token, your opponent loses 2 or 5 coins. At the capital, you win right away by **military supremacy**.
+    A pair of science symbols gets you a progress token. Six different symbols win right away by **scientific supremacy**.
+    Otherwise, most points after Age III wins: cards, wonders, tokens, the pawn’s zone, and 1 for every 3 coins. If tied, more points from blue cards wins.
+    The player behind on the conflict track starts the next age. With the pawn in the middle, the last player to go chooses who starts.
 rules-architects =
     ## 7 Wonders Architects
-    In your turn you take **one card**: from the deck on your left (your own), from the face-down deck in the centre, or from the deck on your right. Everything else follows from it:
-    { "" }**Stages** are built as soon as you can pay: 2, 3 or 4 resources, all identical or all different. A coin stands for a missing resource. You may not wait.
-    { "" }**Green**: two of the same symbol or all three bring a progress token, one of the three you see or the hidden one. Tokens that bring cards or help you pay work once a turn, and you can leave the cards.
-    { "" }**Blue** is points; a cat on it brings you the cat, 2 points as long as you have it. With it you may **Peek** at the centre card before you take one.
-    { "" }**Red** is a shield. Horns turn conflict tokens, and when all show battle everybody fights both neighbours at the end of the turn: more shields, a victory token of 3 points. Red cards with horns are discarded then. With two players twice the shields bring two tokens, but 1 to 0 brings one.
-    { "" }**The end** comes with the turn in which somebody finishes a wonder. Stages, cat, blue cards, victories and tokens count; equal points: more stages.
+    On your turn, take **one card**: from the deck on your left (your own), the face-down deck in the centre, or the deck on your right. Everything else follows from it:
+    { "" }**Stages** get built as soon as you can pay: 2, 3 or 4 resources, all identical or all different. A coin replaces any resource. You can’t wait.
+    { "" }**Green**: two of the same symbol, or all three, get you a progress token: one of the three face-up ones or the hidden one. Tokens that give cards or help you pay work once per turn, and you don’t have to take the cards.
+    { "" }**Blue** is points. A cat on it gets you the cat: 2 points as long as you have it, and you can **Peek** at the centre card before you take one.
+    { "" }**Red** is a shield. Horns turn over conflict tokens. When all show battle, everyone fights both neighbours at the end of the turn: more shields win a military victory token (3 points). Then red cards with horns are discarded. With two players, twice the shields win two tokens, but 1 to 0 wins one.
+    { "" }**The end** comes with the turn in which someone completes their wonder. Stages, cat, blue cards, military victory tokens and progress tokens score. If tied, more stages wins.
 
 ## How to play: pages with pictures
 
 lesson-place = **How to play { $game }** · page { $number } of { $pages }
-lesson-legend-place = **All signs of { $game }**
+lesson-legend-place = **All symbols of { $game }**
 lesson-base-goal = How to play: the goal
-lesson-base-goal-1 = You begin with 3 coins. In each of three ages you’re dealt seven cards. Six times everybody picks one card at the same time and passes the rest on. The last card is discarded.
-lesson-base-goal-2 = With cards you build your city, no building twice. Most points after Age III wins. A wreath shows points: this card is worth 2.
-lesson-base-goal-3 = Points come from wars, coins, your wonder, and from blue, green, yellow and purple cards.
+lesson-base-goal-1 = You start with 3 coins. In each of three ages you’re dealt seven cards. Six times, everyone picks one card at the same time and passes the rest on. The last card is discarded.
+lesson-base-goal-2 = Cards build your city, no building twice. Most points after Age III wins. A wreath shows points: this card is worth 2.
+lesson-base-goal-3 = Points come from military conflicts, coins, your wonder, and blue, green, yellow and purple cards.
 lesson-base-hand = Your hand and its colours
-lesson-base-hand-1 = Brown: raw materials, which pay for other cards
-lesson-base-hand-2 = Grey: glass, cloth, papyrus, for the same
+lesson-base-hand-1 = Brown: raw materials, to pay for other cards
+lesson-base-hand-2 = Grey: glass, cloth, papyrus, to pay too
 lesson-base-hand-3 = Blue: points, nothing else
 lesson-base-hand-4 = Yellow: coins, cheaper trade, later points
-lesson-base-hand-5 = Red: shields for war
-lesson-base-hand-6 = Green: symbols of science
-lesson-base-hand-7 = Purple: guilds, in Age III only. Most count what neighbours built
-lesson-base-hand-8 = Build the card, or lay it under your wonder, or sell it for 3 coins
+lesson-base-hand-5 = Red: shields for military conflicts
+lesson-base-hand-6 = Green: science symbols
+lesson-base-hand-7 = Purple: guilds, in Age III only. Most score for what neighbours built
+lesson-base-hand-8 = Build the card, tuck it under your wonder, or sell it for 3 coins
 lesson-base-cost = What a card costs
-lesson-base-cost-1 = The cost is at the bottom, here 1 clay. What your city produces pays again every round: nothing is used up.
-lesson-base-cost-2 = What is missing you buy from your two neighbours for 2 coins a piece, paid to them. They lose nothing and cannot refuse.
-lesson-base-cost-3 = A trading post makes that cheaper: 1 coin apiece for the goods that it shows, from the neighbour that it points to.
+lesson-base-cost-1 = The cost is at the bottom, here 1 clay. What your city produces works every round: you never use it up.
+lesson-base-cost-2 = Buy what’s missing from your two neighbours for 2 coins each, paid to them. They lose nothing and can’t refuse.
+lesson-base-cost-3 = A trading post makes that cheaper: 1 coin each for the goods it shows, from the neighbour it points to.
 lesson-base-cost-4 = A chain: once you’ve built the Baths, the Aqueduct is free in Age II.
 lesson-base-wonder = Your wonder
-lesson-base-wonder-1 = Your board is a wonder with two to four stages. You build them in order, in any age, each once.
-lesson-base-wonder-2 = To build a stage, lay any card of your hand under it, face down. That card does nothing else then.
-lesson-base-wonder-3 = You pay what the stage costs, not what the card costs. The first stage of Giza costs 2 stone and gives 3 points.
-lesson-base-wonder-4 = What you do not take, your neighbour gets next. A card under your wonder or sold goes to nobody.
-lesson-base-end = War, science and the end
-lesson-base-end-1 = War: when an age ends, your shields are compared with each neighbour’s. More shields win 1 point in Age I, 3 in Age II, 5 in Age III.
-lesson-base-end-2 = Fewer shields lose 1 point, in any age. Equal shields: nothing happens.
-lesson-base-end-3 = Science: what you have of a symbol counts times itself: 2 are 4 points, 3 are 9. Each set of all three brings 7 more.
-lesson-base-end-4 = After Age III everything is added, and every 3 coins are 1 point. Most points wins; with equal points, more coins.
-lesson-base-legend = All signs: cards and wonders
-lesson-base-legend-1 = Wood, stone, ore, clay, of brown cards
-lesson-base-legend-2 = Glass, cloth, papyrus: made by grey cards
-lesson-base-legend-3 = One of the two in a round, not both
+lesson-base-wonder-1 = Your board is a wonder with two to four stages. Build them in order, in any age, each once.
+lesson-base-wonder-2 = To build a stage, tuck any card from your hand under it, face down. That card does nothing else.
+lesson-base-wonder-3 = Pay what the stage costs, not the card. Giza’s first stage costs 2 stone and gives 3 points.
+lesson-base-wonder-4 = What you don’t take, your neighbour gets next. A card you tuck or sell goes to nobody.
+lesson-base-end = Military, science and the end
+lesson-base-end-1 = Military conflicts: at the end of each age, compare shields with each neighbour. More shields win 1 point in Age I, 3 in Age II, 5 in Age III.
+lesson-base-end-2 = Fewer shields cost 1 point, in any age. Equal shields: nothing happens.
+lesson-base-end-3 = Science: matching symbols score their number squared: 2 are 4 points, 3 are 9. Each set of all three adds 7.
+lesson-base-end-4 = After Age III, everything is added up, and every 3 coins = 1 point. Most points wins; if tied, more coins.
+lesson-base-legend = All symbols: cards and wonders
+lesson-base-legend-1 = Wood, stone, ore, clay: from brown cards
+lesson-base-legend-2 = Glass, cloth, papyrus: from grey cards
+lesson-base-legend-3 = One of the two per round
 lesson-base-legend-4 = Coins
 lesson-base-legend-5 = Victory points
-lesson-base-legend-6 = A shield, for war
+lesson-base-legend-6 = A shield, for military conflicts
 lesson-base-legend-7 = Tablet, compass, gear: science
 lesson-base-legend-8 = One symbol, chosen at the end
-lesson-base-legend-9 = Cards of a colour, here brown, grey and blue
+lesson-base-legend-9 = Cards of a colour: brown, grey, blue
 lesson-base-legend-10 = 1 coin for each brown card
 lesson-base-legend-11 = Both neighbours
 lesson-base-legend-12 = You and both neighbours
-lesson-base-legend-13 = Brown goods of the left neighbour: 1 coin
+lesson-base-legend-13 = Left neighbour’s raw materials: 1 coin
 lesson-base-legend-14 = Makes a blue card free later: a chain
 lesson-base-legend-15 = A stage of the wonder
-lesson-base-legend-16 = A war won, a war lost
-lesson-base-legend-17 = You can pay for it; you cannot
-lesson-base-legend-18 = Once an age a card is free
-lesson-base-legend-19 = The seventh card is played too
-lesson-base-legend-20 = A discarded card is built for nothing
-lesson-base-legend-21 = Copies a guild of a neighbour
+lesson-base-legend-16 = A conflict won, a conflict lost
+lesson-base-legend-17 = You can pay for it; you can’t
+lesson-base-legend-18 = Once per age, a card is free
+lesson-base-legend-19 = You play the seventh card too
+lesson-base-legend-20 = Build a discarded card for free
+lesson-base-legend-21 = Copies a neighbour’s guild
 lesson-base-legend-22 = 2 coins, to the neighbour with this wonder
-lesson-base-table-signs = All signs: the table
-lesson-base-table-signs-1 = Still choosing; has chosen
-lesson-base-table-signs-2 = Where hands go: to the right, to the left
+lesson-base-table-signs = All symbols: the table
+lesson-base-table-signs-1 = Still choosing; has picked
+lesson-base-table-signs-2 = Where hands go: right, left
 lesson-base-table-signs-3 = The discard pile
-lesson-base-table-signs-4 = A card that was sold, face down
+lesson-base-table-signs-4 = A sold card, face down
 lesson-base-table-signs-5 = Only for its owner, not for sale
 lesson-base-table-signs-6 = Your left neighbour, your right neighbour
 lesson-base-table-signs-7 = Points so far; gold: alone in the lead
-lesson-base-table-signs-8 = Points from war so far
+lesson-base-table-signs-8 = Military points so far
 lesson-base-table-signs-9 = Neighbours’ shields: green fewer, red more than yours
-lesson-base-table-signs-10 = Equal shields: no war
-lesson-base-table-signs-11 = Stages built, and still to build
-lesson-base-table-signs-12 = What a hint advises
-lesson-base-table-signs-13 = Free, by a chain or a wonder
+lesson-base-table-signs-10 = Equal shields: peace
+lesson-base-table-signs-11 = Stages built, stages to go
+lesson-base-table-signs-12 = What a hint suggests
+lesson-base-table-signs-13 = Free, by chain or wonder
 lesson-base-table-signs-14 = The Free City, with two players
 lesson-base-table-signs-15 = In the deck with 3 players: twice
-lesson-base-table-signs-16 = Copies the left or the right neighbour’s stage
+lesson-base-table-signs-16 = Copies the left or right neighbour’s stage
 lesson-duel-goal = How to play: three ways to win
-lesson-duel-goal-1 = By force: your shields push the conflict pawn. When it reaches your opponent’s capital, you win at once.
-lesson-duel-goal-2 = By science: with six different symbols you win at once.
-lesson-duel-goal-3 = Else by points: the most after Age III. A wreath shows points; this card is worth 3.
+lesson-duel-goal-1 = Military supremacy: your shields push the conflict pawn. Reach your opponent’s capital and you win right away.
+lesson-duel-goal-2 = Scientific supremacy: six different symbols win right away.
+lesson-duel-goal-3 = Otherwise, most points after Age III wins. A wreath shows points; this card is worth 3.
 lesson-duel-turn = Your turn, and the colours of cards
 lesson-duel-turn-1 = Brown: wood, stone, clay
 lesson-duel-turn-2 = Grey: glass, papyrus
 lesson-duel-turn-3 = Blue: points
 lesson-duel-turn-4 = Yellow: coins, cheaper goods
 lesson-duel-turn-5 = Red: shields that push the pawn
-lesson-duel-turn-6 = Green: symbols of science
-lesson-duel-turn-7 = Purple: guilds, in Age III. They look at the city that has most
-lesson-duel-turn-8 = Take a card on which no other lies: to build it, to sell it, or for a wonder
+lesson-duel-turn-6 = Green: science symbols
+lesson-duel-turn-7 = Purple: guilds, in Age III. They count the city that has the most
+lesson-duel-turn-8 = Take an uncovered card: build it, sell it, or use it for a wonder
 lesson-duel-cost = What a card costs
-lesson-duel-cost-1 = The cost stands below the name, here 1 stone. What your city produces pays again every turn: nothing is used up.
-lesson-duel-cost-2 = What is missing you buy from the bank for 2 coins a piece.
-lesson-duel-cost-3 = A piece costs 1 coin more for each of its kind that your opponent’s brown and grey cards produce.
-lesson-duel-cost-4 = A chain: who has built the Baths, with the drop, builds the Aqueduct in Age II for nothing.
-lesson-duel-cost-5 = Sold, a card brings 2 coins, and 1 more for each yellow card that you have built.
+lesson-duel-cost-1 = The cost is below the name, here 1 stone. What your city produces works every turn: you never use it up.
+lesson-duel-cost-2 = Buy what’s missing from the bank for 2 coins each.
+lesson-duel-cost-3 = That’s 1 coin more for each of the same kind that your opponent’s brown and grey cards produce.
+lesson-duel-cost-4 = A chain: once you’ve built the Baths, with the drop, the Aqueduct is free in Age II.
+lesson-duel-cost-5 = A sold card gives 2 coins, plus 1 for each yellow card you’ve built.
 lesson-duel-wonder = Your wonders
-lesson-duel-wonder-1 = Before Age I each of you takes four wonders. Below the picture stands what it costs, and below that what it gives.
-lesson-duel-wonder-2 = To build one, lay the card that you take under it and pay for the wonder, not for the card. The card does nothing else then. At most seven of the eight are built.
-lesson-duel-wonder-3 = This sign means: you play again at once.
-lesson-duel-war = War, science and the end
-lesson-duel-war-1 = Each shield pushes the pawn a space towards your opponent’s capital; the number below it tells how many are left. If the pawn stands on their side at the end, you get the points of its zone.
-lesson-duel-war-2 = The first time that the pawn comes to such a token, the player on that side loses so many coins.
-lesson-duel-war-3 = As soon as you have two equal symbols, you choose a progress token.
-lesson-duel-war-4 = After Age III everything is added, and every 3 coins are 1 point. With equal points, more points from blue cards win.
-lesson-duel-legend = All signs: cards and wonders
-lesson-duel-legend-1 = Wood, stone, clay: made by brown cards
-lesson-duel-legend-2 = Glass, papyrus: made by grey cards
-lesson-duel-legend-3 = One of the two for each construction
+lesson-duel-wonder-1 = Before Age I, you each draft four wonders. Below the picture is the cost, and below that what it gives.
+lesson-duel-wonder-2 = To build one, tuck the card you take under it and pay for the wonder, not the card. The card does nothing else. At most seven of the eight get built.
+lesson-duel-wonder-3 = This symbol means: play again right away.
+lesson-duel-war = Military, science and the end
+lesson-duel-war-1 = Each shield pushes the pawn 1 space towards your opponent’s capital; the number below shows how many are left. If it’s on their side at the end, you get its zone’s points.
+lesson-duel-war-2 = The first time the pawn reaches a military token like this, the player on that side loses that many coins.
+lesson-duel-war-3 = As soon as you have a pair of symbols, choose a progress token.
+lesson-duel-war-4 = After Age III, everything is added up, and every 3 coins = 1 point. If tied, more points from blue cards wins.
+lesson-duel-legend = All symbols: cards and wonders
+lesson-duel-legend-1 = Wood, stone, clay: from brown cards
+lesson-duel-legend-2 = Glass, papyrus: from grey cards
+lesson-duel-legend-3 = One of the two per construction
 lesson-duel-legend-4 = Coins
 lesson-duel-legend-5 = Victory points
-lesson-duel-legend-6 = A shield: the pawn moves a space
-lesson-duel-legend-7 = Symbols of science: six different ones win
-lesson-duel-legend-8 = A chain: who has the sign builds the card that asks for it free
-lesson-duel-legend-9 = Cards of a colour, here brown, grey and blue
+lesson-duel-legend-6 = A shield: the pawn moves 1 space
+lesson-duel-legend-7 = Science symbols: six different ones win
+lesson-duel-legend-8 = A chain: with this symbol, the card that shows it too is free
+lesson-duel-legend-9 = Cards of a colour: brown, grey, blue
 lesson-duel-legend-10 = 1 coin for each brown card
-lesson-duel-legend-11 = Counted in the city that has most
+lesson-duel-legend-11 = Counts the city that has the most
 lesson-duel-legend-12 = Stone always costs you 1 coin
-lesson-duel-legend-13 = You play again
+lesson-duel-legend-13 = Play again
 lesson-duel-legend-14 = Your opponent loses 3 coins
 lesson-duel-legend-15 = Your opponent loses a brown card
-lesson-duel-legend-16 = A discarded card is built for nothing
+lesson-duel-legend-16 = Build a discarded card for free
 lesson-duel-legend-17 = A progress token
-lesson-duel-legend-18 = Your wonders cost 2 resources less
+lesson-duel-legend-18 = Your wonders cost 2 fewer resources
 lesson-duel-legend-19 = A wonder
 lesson-duel-legend-20 = The conflict pawn, a capital
-lesson-duel-legend-21 = A win at once is near
-lesson-duel-legend-22 = You can pay for it; you cannot
-lesson-duel-table-signs = All signs: the table
+lesson-duel-legend-21 = An early win is near
+lesson-duel-legend-22 = You can pay for it; you can’t
+lesson-duel-table-signs = All symbols: the table
 lesson-duel-table-signs-1 = This player’s turn
 lesson-duel-table-signs-2 = Alone in the lead, from Age II on
 lesson-duel-table-signs-3 = What a wonder costs you now
 lesson-duel-table-signs-4 = Different symbols, of six: here 3
-lesson-duel-table-signs-5 = The button that takes this card
-lesson-duel-table-signs-6 = Free by a chain
-lesson-duel-table-signs-7 = What a hint advises
-lesson-duel-table-signs-8 = A wonder that is built
+lesson-duel-table-signs-5 = The button for this card
+lesson-duel-table-signs-6 = Free by chain
+lesson-duel-table-signs-7 = What a hint suggests
+lesson-duel-table-signs-8 = A built wonder
 lesson-duel-table-signs-9 = A guild, face down
-lesson-duel-table-signs-10 = Choose one of three tokens set aside
+lesson-duel-table-signs-10 = Choose one of three tokens from the box
 lesson-duel-table-signs-11 = You get what your opponent pays for goods
-lesson-duel-table-signs-12 = 1 shield more on each red card
+lesson-duel-table-signs-12 = 1 more shield on each red card
 lesson-duel-table-signs-13 = Your wonders: play again
-lesson-duel-table-signs-14 = 4 coins for each card built by a chain
-lesson-duel-table-signs-15 = Blue cards cost 2 resources less
+lesson-duel-table-signs-14 = 4 coins for each card built by chain
+lesson-duel-table-signs-15 = Blue cards cost 2 fewer resources
 lesson-architects-goal = How to play: the goal
-lesson-architects-goal-1 = In your turn you take one card. Nearly everything else follows from it by itself.
-lesson-architects-goal-2 = Your wonder has five stages. The game ends with the turn in which somebody builds their fifth.
-lesson-architects-goal-3 = Then the most points win: from the wonder, blue cards, the cat, wars won and progress tokens.
+lesson-architects-goal-1 = On your turn, take one card. Nearly everything else happens by itself.
+lesson-architects-goal-2 = Your wonder has five stages. The game ends with the turn in which someone builds their fifth.
+lesson-architects-goal-3 = Then most points wins: wonder, blue cards, cat, battles won and progress tokens.
 lesson-architects-turn = Your turn, and the colours of cards
 lesson-architects-turn-1 = Grey: resources for the stages
-lesson-architects-turn-2 = Yellow: a coin stands for any resource
+lesson-architects-turn-2 = Yellow: a coin replaces any resource
 lesson-architects-turn-3 = Green: symbols for progress tokens
-lesson-architects-turn-4 = Red: shields; a horn brings war nearer
+lesson-architects-turn-4 = Red: shields; a horn brings a battle nearer
 lesson-architects-turn-5 = Blue: points
-lesson-architects-turn-6 = With a cat: the cat comes to you, 2 points as long as it stays
-lesson-architects-turn-7 = The centre deck lies face down. The cat lets you peek
+lesson-architects-turn-6 = With a cat: you get the cat, 2 points as long as it stays
+lesson-architects-turn-7 = The centre deck is face down. The cat lets you peek
 lesson-architects-turn-8 = A is the deck on your left, B the centre, C the deck on your right
 lesson-architects-cost = Stages
-lesson-architects-cost-1 = Different shapes: each resource must be different.
-lesson-architects-cost-2 = Same shapes: all must be the same resource.
-lesson-architects-cost-3 = A stage is built as soon as you can pay for it: you may not wait. A coin stands for any resource. The cards that pay are put away.
+lesson-architects-cost-1 = Different shapes: all resources must be different.
+lesson-architects-cost-2 = Same shapes: all resources must be the same.
+lesson-architects-cost-3 = A stage gets built as soon as you can pay for it: you can’t wait. A coin replaces any resource. The cards you pay with are discarded.
 lesson-architects-science = Green and blue
-lesson-architects-science-1 = Two of the same symbol, or all three, are put away at once for a progress token.
-lesson-architects-science-2 = You choose one of the three that lie open, or the hidden one. It helps you from then on, or gives points at the end.
-lesson-architects-science-3 = Blue cards are points. The cat goes to whoever took the last card with a cat.
-lesson-architects-war = War and the end
-lesson-architects-war-1 = Each horn turns a conflict token. When all of them show swords, there is war at the end of the turn.
-lesson-architects-war-2 = Everybody fights both neighbours: more shields win a token of 3 points. Nobody loses points. With two players, twice the shields win two.
-lesson-architects-war-3 = After the war red cards with horns are put away. Those without stay.
-lesson-architects-war-4 = The fifth stage of a wonder ends the game with that turn. With equal points, more stages win.
-lesson-architects-legend = All signs
+lesson-architects-science-1 = Two of the same symbol, or all three, are discarded right away for a progress token.
+lesson-architects-science-2 = Choose one of the three face-up tokens or the hidden one. It helps you from then on, or scores at the end.
+lesson-architects-science-3 = Blue cards are points. The cat goes to the last player to take a card with a cat.
+lesson-architects-war = Battles and the end
+lesson-architects-war-1 = Each horn turns over a conflict token. When all of them show swords, there’s a battle at the end of the turn.
+lesson-architects-war-2 = Everyone fights both neighbours: more shields win a token worth 3 points. Nobody loses points. With two players, twice the shields win two.
+lesson-architects-war-3 = After the battle, red cards with horns are discarded. Those without stay.
+lesson-architects-war-4 = The fifth stage of a wonder ends the game with that turn. If tied, more stages wins.
+lesson-architects-legend = All symbols
 lesson-architects-legend-1 = Wood, stone, clay, glass, papyrus
-lesson-architects-legend-2 = A coin: stands for any resource
+lesson-architects-legend-2 = A coin: replaces any resource
 lesson-architects-legend-3 = Two different resources
 lesson-architects-legend-4 = Three of the same resource
-lesson-architects-legend-5 = Symbols of science
+lesson-architects-legend-5 = Science symbols
 lesson-architects-legend-6 = Victory points
-lesson-architects-legend-7 = The cat: 2 points, and you may peek
-lesson-architects-legend-8 = A shield, for war
-lesson-architects-legend-9 = A horn: turns a conflict token
+lesson-architects-legend-7 = The cat: 2 points, and you can peek
+lesson-architects-legend-8 = A shield, for battles
+lesson-architects-legend-9 = A horn: turns over a conflict token
 lesson-architects-legend-10 = Conflict tokens: peace, battle
-lesson-architects-legend-11 = A war won: 3 points
+lesson-architects-legend-11 = A military victory token: 3 points
 lesson-architects-legend-12 = A progress token, face down
 lesson-architects-legend-13 = A stage of the wonder
 lesson-architects-legend-14 = Take a card from any deck
@@ -2005,10 +2005,10 @@ lesson-architects-legend-15 = Take the top card of that deck
 lesson-architects-legend-16 = Look at 5 cards, keep one
 lesson-architects-legend-17 = This player’s turn
 lesson-architects-legend-18 = Points so far; gold: alone in the lead
-lesson-architects-legend-19 = A stage that is built
-lesson-architects-legend-20 = How many stages stand: here 3
+lesson-architects-legend-19 = A built stage
+lesson-architects-legend-20 = Stages built: here 3
 lesson-architects-legend-21 = Cards left in a deck
-lesson-architects-legend-22 = What a hint advises
+lesson-architects-legend-22 = What a hint suggests
 
 ## Strips of a city after a round
 
@@ -2019,20 +2019,20 @@ strip-empty = The discard pile is empty
 strip-bank = Bank
 strip-seventh = Seventh card
 strip-from-discard = Discard pile
-words-advised = A star marks what a strong player would choose: { $card }.
+words-advised = A star marks what a strong player would pick: { $card }.
 words-picked = A check marks your pick: { $card }.
 words-leads = { $name } has the most points.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.
-   *[other] { $coins } ({ $change } in this round), { $shields }.
+   *[other] { $coins } ({ $change } this round), { $shields }.
 }
 strip-words-colours = Buildings: { $counts }.
 play-words-builds = { $name-begins } builds { $card }{ $seventh ->
     [yes] {""} as a seventh card
    *[no] {""}
 }{ $how ->
-    [chain] , free with a building of its city
-    [power] , free with the power of Olympia
+    [chain] , free by chain
+    [power] , free with Olympia
     [trade] { $left ->
         [0] {""} for { $paid }, { $right } to { $right_name-the }
        *[other] { $right ->
@@ -2048,8 +2048,8 @@ play-words-builds = { $name-begins } builds { $card }{ $seventh ->
     [0] .
    *[other] {""} and takes { $gained } from the bank.
 }
-play-words-stage = { $name-begins } adds stage { $stage } to the wonder of { $wonder }{ $copy ->
-    [yes] , a copy of the stage of { $copied }
+play-words-stage = { $name-begins } builds stage { $stage } of { $wonder }{ $copy ->
+    [yes] , copying { $copied }
    *[no] {""}
 }{ $left ->
     [0] { $right ->
@@ -2073,7 +2073,7 @@ play-words-revives = { $gained ->
    *[other] { $name-begins } takes { $card } from the discard pile and { $gained } from the bank.
 }
 play-words-nothing = { $name-begins } takes nothing from the discard pile.
-play-words-empty = The discard pile is empty, { $name } takes nothing.
+play-words-empty = The discard pile is empty, so { $name } takes nothing.
 
 ## Pictures of the score
 
@@ -2089,43 +2089,64 @@ score-guilds = Guilds
 score-total = Total
 score-tie-break = Tie: coins
 score-leader = { $count ->
-    [one] { $names } leads with { $points } points
-   *[other] { $names } lead together with { $points } points
+    [one] { $names } leads with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $names } lead together with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 }
 score-headline-sentence = { $headline }.
 score-leader-sentence = { score-leader }.
-headline-ahead = { $ahead ->
-    [one] { $names } wins with { $points } points, 1 more than { $others }
-   *[other] { $names } wins with { $points } points, { $ahead } more than { $others }
+headline-ahead = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $ahead } more than { $others }
+headline-tie-break = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, tied with { $others } but with more { $by ->
+    [coins] coins
+   *[stages] stages
+}: { $mine } to { $theirs }
+headline-together = { $names } win together with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and the same number of { $by ->
+    [coins] coins
+   *[stages] stages
 }
-headline-tie-break = { $by ->
-    [coins] { $names } wins with { $points } points like { $others }, but more coins: { $mine } to { $theirs }
-   *[stages] { $names } wins with { $points } points like { $others }, but more stages: { $mine } to { $theirs }
+headline-together-tie-break = { $names } win together with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and more { $by ->
+    [coins] coins
+   *[stages] stages
+} than { $others }
+decided-others = { $count ->
+    [one] 1 other
+   *[other] { $count } others
 }
-headline-together = { $by ->
-    [coins] { $names } win together with { $points } points and as many coins
-   *[stages] { $names } win together with { $points } points and as many stages
-}
-headline-together-tie-break = { $by ->
-    [coins] { $names } win together with { $points } points and more coins than { $others }
-   *[stages] { $names } win together with { $points } points and more stages than { $others }
-}
-decided-others = { $count } others
 decided-ahead = { $ahead } ahead of { $others }
 decided-tie-break = { $by ->
-    [coins] like { $others }, but with more coins: { $mine } to { $theirs }
-   *[stages] like { $others }, but with more stages: { $mine } to { $theirs }
+    [coins] tied with { $others }, but with more coins: { $mine } to { $theirs }
+   *[stages] tied with { $others }, but with more stages: { $mine } to { $theirs }
 }
 decided-together = { $by ->
-    [coins] each, and as many coins
-   *[stages] each, and as many stages
+    [coins] each, and the same number of coins
+   *[stages] each, and the same number of stages
 }
 decided-together-tie-break = { $by ->
     [coins] each, with more coins than { $others }
    *[stages] each, with more stages than { $others }
 }
 poster-victory = Victory
-poster-winners = { $count } winners
+poster-winners = { $count ->
+    [one] 1 winner
+   *[other] { $count } winners
+}
 poster-points = { $count ->
     [one] point
    *[other] points
@@ -2138,12 +2159,21 @@ story-words-line = { $name }: { $points } points after Ages I, II and III; confl
    *[other] { $stages } stages
 }.
 story-words-brief = { $name }: { $points }; conflicts { $conflicts }.
-architects-story-words = { $name }: { $half } points at half time, { $points } at the end; { $stages ->
+architects-story-words = { $name }: { $half ->
+    [one] 1 point
+   *[other] { $half } points
+} at half time, { $points } at the end; { $stages ->
     [0] no stage
     [one] 1 stage
    *[other] { $stages } stages
-}, { $military } points in battles.
-duel-story-words = { $name }: { $points } points, { $wonders ->
+}, { $military ->
+    [one] 1 point
+   *[other] { $military } points
+} in battles.
+duel-story-words = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $wonders ->
     [0] no wonder
     [one] 1 wonder
    *[other] { $wonders } wonders
@@ -2158,21 +2188,30 @@ story-progress = progress token
 story-battles = battles
 story-conflicts = conflicts
 score-symbols = { $count ->
-    [one] Symbol of choice of { $name }: +{ $points }
-   *[other] Symbols of choice of { $name }: +{ $points }
+    [one] { $name }’s symbol of choice: +{ $points }
+   *[other] { $name }’s symbols of choice: +{ $points }
 }
-score-guild = { $name } copies { $guild } of { $owner }: +{ $points }
+score-guild = { $name } copies { $owner }’s { $guild }: +{ $points }
 score-place = { $rank ->
     [0] { $name }
    *[other] { $rank }. { $name }
 }
-score-words = { score-place }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }; { $coins ->
-    [one] 1 coin.
-   *[other] { $coins } coins.
-}
-score-words-brief = { score-place }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }.
+score-words = { score-place }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }; { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+score-words-brief = { score-place }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }.
 score-words-row = { $row }: { $points }.
-score-words-total = { score-place }: { $total } points.
+score-words-total = { score-place }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
 
 ## Pictures of the conflicts
 
@@ -2197,14 +2236,14 @@ conflicts-words-pair-brief = { $peace ->
 ## Pictures of the discard pile
 
 discard-title = The discard pile
-discard-task = Build one card for nothing
+discard-task = Build a card for free
 discard-age = { $number ->
     [0] Without an age
    *[other] Age { $age }
 }
 discard-words = { $count ->
-    [one] 1 card of the discard pile can be built for nothing.
-   *[other] { $count } cards of the discard pile can be built for nothing.
+    [one] 1 card in the discard pile can be built for free.
+   *[other] { $count } cards in the discard pile can be built for free.
 }
 discard-words-card = { $number }. { $card }: { $effect }
 discard-words-name = { $number }. { $card }.
@@ -2231,15 +2270,15 @@ card-words-copies = { $count ->
     [0] Not in games of { $players }.
    *[other] { $count }× in games of { $players }.
 }
-wonder-words = { $wonder }. Begins with { $coins }{ $produces ->
+wonder-words = { $wonder }. Starts with { $coins }{ $produces ->
     [yes] {""} and produces { $resource }.
    *[no] {""} and produces nothing.
 }
 wonder-words-side = Side { $side }:
 wonder-words-stage = Stage { $stage }: { $cost } { $effect }
-duel-card-deck-in-play = { $count } of the { $all } cards of this age are drawn at random for a game.
-duel-card-guilds-in-play = { $count } of the { $all } guilds are drawn at random for a game.
-duel-tokens-in-play = { $count } of the { $all } progress tokens lie on the board in a game, the others aside.
+duel-card-deck-in-play = { $count } of this age’s { $all } cards are drawn at random for each game.
+duel-card-guilds-in-play = { $count } of the { $all } guilds are drawn at random for each game.
+duel-tokens-in-play = { $count } of the { $all } progress tokens are on the board in each game; the others stay in the box.
 duel-words-token = { $token }, a progress token. { $effects } { $board }
 duel-words-wonder = { $wonder }. { $cost } { $effects }
 architects-token-copies = { $count ->
@@ -2412,59 +2451,74 @@ duel-symbol-count = { $symbol ->
 
 ## Duel: what cards, wonders and tokens do
 
-duel-effect-produce-one-of = Produces { $resources }, one for each construction.
+duel-effect-produce-one-of = Produces { $resources }, one per construction.
 duel-effect-trade-price = { $count ->
-    [one] { $price ->
-        [one] From now on { $resources } costs you 1 coin a piece.
-       *[other] From now on { $resources } costs you { $price } coins a piece.
-    }
-   *[other] { $price ->
-        [one] From now on { $resources } cost you 1 coin a piece.
-       *[other] From now on { $resources } cost you { $price } coins a piece.
-    }
+    [one] From now on, { $resources } costs you { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }.
+   *[other] From now on, { $resources } cost you { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } each.
 }
-duel-effect-science = A symbol of science: { $symbol }.
-duel-effect-play-again = You play again.
+duel-effect-science = Science symbol: { $symbol }.
+duel-effect-play-again = Play again.
 duel-effect-opponent-loses-coins = { $count ->
     [one] Your opponent loses 1 coin.
    *[other] Your opponent loses { $count } coins.
 }
-duel-effect-discard-opponent-card = Your opponent loses a { $colour } card that you choose.
-duel-effect-build-from-discard = You build a card from the discard pile for nothing.
-duel-effect-choose-aside-token = You look at { $count } unused progress tokens and keep one.
+duel-effect-discard-opponent-card = Your opponent loses a { $colour } card of your choice.
+duel-effect-build-from-discard = Build a card from the discard pile for free.
+duel-effect-choose-aside-token = { $count ->
+    [one] Look at 1 progress token from the box and keep it.
+   *[other] Look at { $count } progress tokens from the box and keep one.
+}
 duel-effect-cost-reduction = { $target ->
-    [wonders] Your wonders cost { $count } resources less from now on.
-   *[blue] Your blue cards cost { $count } resources less from now on.
+    [wonders] From now on, your wonders cost { $count ->
+        [one] 1 resource less
+       *[other] { $count } fewer resources
+    }.
+   *[blue] From now on, your blue cards cost { $count ->
+        [one] 1 resource less
+       *[other] { $count } fewer resources
+    }.
 }
-duel-effect-extra-shields = { $count ->
-    [one] Each red card that you build from now on has 1 more shield.
-   *[other] Each red card that you build from now on has { $count } more shields.
-}
-duel-effect-wonders-play-again = After each wonder that you build from now on you play again.
-duel-effect-coins-on-chain-build = Each card that you build free by a chain from now on gives you { $count } coins.
-duel-effect-gain-opponent-trade-coins = What your opponent pays for missing resources goes to you.
+duel-effect-extra-shields = From now on, each red card you build has { $count ->
+    [one] 1 more shield
+   *[other] { $count } more shields
+}.
+duel-effect-wonders-play-again = From now on, you play again after each wonder you build.
+duel-effect-coins-on-chain-build = From now on, each card you build by chain gives you { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+duel-effect-gain-opponent-trade-coins = You get the coins your opponent pays for missing resources.
 duel-counted-wonders = wonder
 duel-counted-progress_tokens = progress token
-duel-counted-coins = { $each } coins
+duel-counted-coins = { $each ->
+    [one] coin
+   *[other] { $each } coins
+}
 duel-counted-cards = { $colours } card
 duel-effect-per-coins = { $coins ->
-    [one] Gives 1 coin at once for each { $counted } of your city.
-   *[other] Gives { $coins } coins at once for each { $counted } of your city.
+    [one] Gives 1 coin right away for every { $counted } in your city.
+   *[other] Gives { $coins } coins right away for every { $counted } in your city.
 }
 duel-effect-per-points = { $city ->
     [own] { $points ->
-        [one] Worth 1 point for each { $counted } of your city.
-       *[other] Worth { $points } points for each { $counted } of your city.
+        [one] Worth 1 point for every { $counted } in your city.
+       *[other] Worth { $points } points for every { $counted } in your city.
     }
    *[most] { $points ->
-        [one] Worth 1 point for each { $counted } of the city that has most.
-       *[other] Worth { $points } points for each { $counted } of the city that has most.
+        [one] Worth 1 point for every { $counted } in the city that has the most.
+       *[other] Worth { $points } points for every { $counted } in the city that has the most.
     }
 }
-duel-effect-per-both = For each { $counted } of the city that has most: { $coins ->
+duel-effect-per-both = For every { $counted } in the city that has the most: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} at once and { $points ->
+} right away and { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.
@@ -2477,10 +2531,10 @@ duel-to-choose = { $name } to choose
 duel-over = The game is over
 duel-tokens-title = Progress tokens
 duel-tokens-line = { $name } takes one
-duel-opponent-card-title = Cards of { $opponent }
-duel-opponent-card-line = { $name } chooses the one that goes
+duel-opponent-card-title = { $opponent }’s cards
+duel-opponent-card-line = { $name } chooses one to discard
 duel-discard-title = The discard pile
-duel-discard-line = { $name } builds one for nothing
+duel-discard-line = { $name } builds one for free
 duel-score-civilian = Civilian
 duel-score-scientific = Science
 duel-score-commercial = Commerce
@@ -2491,23 +2545,29 @@ duel-score-treasury = Treasury
 duel-score-military = Military
 duel-score-tie-break = Tie: blue cards
 duel-score-points = Points then
-duel-headline-ahead = { $ahead ->
-    [one] { $names } wins with { $points } points, 1 more than { $other }
-   *[other] { $names } wins with { $points } points, { $ahead } more than { $other }
-}
-duel-headline-tie-break = { $names } wins with { $points } points like { $other }, but more on blue cards: { $mine } to { $theirs }
-duel-headline-together = { $names } win together with { $points } points, as many of them on blue cards
-duel-headline-military = { $names } reaches { $other }’s capital and wins by force
-duel-headline-scientific = { $names } has six different symbols and wins by science
+duel-headline-ahead = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $ahead } more than { $other }
+duel-headline-tie-break = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, tied with { $other } but with more from blue cards: { $mine } to { $theirs }
+duel-headline-together = { $names } win together with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and the same from blue cards
+duel-headline-military = { $names } reaches { $other }’s capital and wins by military supremacy
+duel-headline-scientific = { $names } has six different symbols and wins by scientific supremacy
 duel-decided-ahead = { $ahead } ahead of { $other }
-duel-decided-tie-break = like { $other }, but with more on blue cards: { $mine } to { $theirs }
-duel-decided-together = each, and as many on blue cards
-duel-decided-military = The pawn has reached { $other }’s capital
-duel-decided-scientific = Six different scientific symbols
+duel-decided-tie-break = tied with { $other }, but with more from blue cards: { $mine } to { $theirs }
+duel-decided-together = each, and the same from blue cards
+duel-decided-military = The pawn reached { $other }’s capital
+duel-decided-scientific = Six different science symbols
 duel-poster-civilian = Victory
-duel-poster-military = Military Victory
-duel-poster-scientific = Scientific Victory
-duel-poster-points = The points at that moment
+duel-poster-military = Military Supremacy
+duel-poster-scientific = Scientific Supremacy
+duel-poster-points = Points at that moment
 duel-story-pawn = pawn, and points of its zone
 duel-story-lead = points ahead
 duel-story-wonder = wonder
@@ -2521,21 +2581,21 @@ duel-words-to-choose = { $name } to choose.
 duel-words-over = The game is over.
 duel-words-board-tokens = Progress tokens on the board: { $tokens }.
 duel-words-pawn = { $lead ->
-    [0] The conflict pawn stands in the middle.
-   *[other] The conflict pawn stands { $lead ->
+    [0] The conflict pawn is in the middle.
+   *[other] The conflict pawn is { $lead ->
         [one] 1 space
        *[other] { $lead } spaces
-    } from the middle on the side of { $loser }, { $name } leads.
+    } from the middle on { $loser }’s side; { $name } leads.
 }
 duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produces { $resources }.
 duel-words-symbols = Symbols: { $symbols }.
-duel-words-different = { $count } of the six different symbols that win.
-duel-words-chains = Chains make free: { $cards }.
+duel-words-different = { $count } of the six different symbols needed to win.
+duel-words-chains = Makes free by chain: { $cards }.
 duel-words-near-capital = Warning: { $name } wins with { $spaces ->
     [one] 1 more space
    *[other] { $spaces } more spaces
-} toward the capital of { $loser }.
+} towards { $loser }’s capital.
 duel-words-near-science = Warning: { $name } wins with one more different symbol.
 duel-words-tokens = Progress tokens: { $tokens }.
 duel-words-wonders-built = Wonders built: { $wonders }.
@@ -2547,30 +2607,33 @@ duel-words-buildings = Cards: { $cards }.
 duel-words-free-card = { $letter }: { $card }, { $price }.
 duel-words-free-card-explained = { $letter }: { $card }, { $price }. { $effects }
 duel-words-thing-explained = { $thing }: { $effects }
-duel-words-price-free = costs nothing
-duel-words-price-chain = free by a chain
+duel-words-price-free = free
+duel-words-price-chain = free by chain
 duel-words-price-own = own resources
 duel-words-price-coins = { $coins }
-duel-words-price-too-dear = too dear at { $coins }
+duel-words-price-too-dear = too expensive: { $coins }
 duel-words-covered = Still covered: { $cards }.
 duel-words-face-down = { $count ->
-    [one] 1 card lies face down.
-   *[other] { $count } cards lie face down.
+    [one] 1 card is face down.
+   *[other] { $count } cards are face down.
 }
 duel-words-face-down-guilds = { $count ->
-    [one] 1 of those face down is a guild.
-   *[other] { $count } of those face down are guilds.
+    [one] 1 face-down card is a guild.
+   *[other] { $count } face-down cards are guilds.
 }
 duel-words-numbered = { $number }. { $name }: { $effects }
 duel-words-numbered-name = { $number }. { $name }.
 duel-words-numbered-cost = { $number }. { $name }: { $cost } { $effects }
-duel-words-score = { $name }: { $total } points. Civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }, wonders { $wonders }, progress { $progress }, treasury { $treasury }, military { $military }.
+duel-words-score = { $name }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. Civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }, wonders { $wonders }, progress { $progress }, treasury { $treasury }, military { $military }.
 
 ## Duel: the game in public
 
 duel-opening =
-    ## The duel begins
-    { $first } against { $second }. Each takes four of eight wonders; { $beginner } chooses first.
+    ## The duel begins!
+    { $first } against { $second }. You each draft four wonders; { $beginner } chooses first.
 duel-heading-draft = **The wonders, { $number } of 8** · { $name } to choose
 duel-heading-turn = **Age { $age }** · { $name } to play
 duel-heading-choose = **Age { $age }** · { $name } to choose
@@ -2578,26 +2641,26 @@ duel-heading-over = **The game is over**
 duel-ask-turn = { $name }, choose a card.
 duel-ask-draft = { $name }, choose a wonder.
 duel-ask-token = { $name }, choose a progress token for your pair of symbols.
-duel-ask-opponent-card = { $name }, which { $colour } card does { $opponent } lose?
-duel-ask-revive = { $name }, which card of the discard pile do you build for nothing?
-duel-ask-library = { $name }, look at three unused progress tokens and keep one. Only you see them.
-duel-ask-begin = The conflict pawn stands in the middle and you played last, { $name }. Who begins Age { $age }?
+duel-ask-opponent-card = { $name }, which { $colour } card must { $opponent } discard?
+duel-ask-revive = { $name }, which discarded card do you build for free?
+duel-ask-library = { $name }, look at three progress tokens from the box and keep one. Only you see them.
+duel-ask-begin = { $name }, the conflict pawn is in the middle and you went last. Who starts Age { $age }?
 duel-list-card = Choose a card
 duel-wonder-line = -# { $wonder }: { $effects }
-duel-library-private = These are the three progress tokens. Only you see them. Which one do you keep?
+duel-library-private = Only you see these three progress tokens. Which one do you keep?
 duel-library-kept = You keep **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
-duel-card-symbol-pair = It makes a pair of symbols: a progress token.
-duel-card-free-later = Free with it later: { $card }.
-duel-price-free = It costs nothing.
-duel-price-chain = It is free: { $name } has the { $source }.
-duel-price-own = { $name } has everything that it costs.
+duel-card-symbol-pair = It makes a pair of symbols, for a progress token.
+duel-card-free-later = Makes { $card } free later.
+duel-price-free = It’s free.
+duel-price-chain = Free: { $name } has the { $source }.
+duel-price-own = { $name } has everything it needs.
 duel-price-coins = { $coins } to the bank.
 duel-price-bought = { $coins } to the bank{ $printed ->
     [0] {" "}for { $resources }
    *[other] , { $trade } of them for { $resources }
 }.
-duel-price-too-dear = It would cost { $coins }, and { $name } has { $have }.
+duel-price-too-dear = It costs { $coins }, and { $name } has { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] free
     [one] 1 coin
@@ -2605,17 +2668,17 @@ duel-button-wonder = { $wonder } · { $cost ->
 }
 duel-button-sell = Sell +{ $coins }
 duel-button-look = Look at the tokens
-duel-late = ⏱ Time was over for { $name }: the computer played this turn. The next one is { $name }’s again.
-duel-stale = That card has already been taken. Here is the table as it is now.
-duel-city = the city of { $name }
+duel-late = ⏱ { $name } ran out of time, so the computer played this turn. { $name } is back in control next turn.
+duel-stale = That card is already taken. Here’s the table now.
+duel-city = { $name }’s city
 
 ## Duel: what happened
 
 duel-told-drafted = { $name } takes **{ $wonder-the }**.
 duel-told-drafted-last = { $name } gets **{ $wonder-the }**, the last one.
-duel-told-shown = Four more wonders lie on the table; { $name } chooses first.
+duel-told-shown = Four more wonders are on the table; { $name } chooses first.
 duel-told-built = { $name } builds **{ $card }**.
-duel-told-built-chain = { $name } builds **{ $card }**, free by its chain.
+duel-told-built-chain = { $name } builds **{ $card }**, free by chain.
 duel-told-built-paid = { $name } builds **{ $card }** for { $coins }.
 duel-told-built-bought = { $printed ->
     [0] { $name } buys { $resources } for { $coins } and builds **{ $card }**.
@@ -2624,40 +2687,43 @@ duel-told-built-bought = { $printed ->
 duel-told-wonder = { $name } builds **{ $wonder-the }**.
 duel-told-wonder-bought = { $name } buys { $resources } for { $coins } and builds **{ $wonder-the }**.
 duel-told-sold = { $name } sells { $card } for { $coins }.
-duel-told-trade-coins = Economy: { $coins } of that go to { $name }.
+duel-told-trade-coins = Economy: { $name } gets { $coins } of that.
 duel-told-coins = { $name } takes { $coins } from the bank.
 duel-told-coins-lost = { $name } loses { $coins }.
-duel-told-looted = The conflict pawn reaches a looting token: { $name } loses { $coins }.
+duel-told-looted = The conflict pawn reaches a military token: { $name } loses { $coins }.
 duel-told-nothing-to-lose = { $name } has no coins to lose.
 duel-told-pawn = { $shields ->
     [one] { $name } moves the conflict pawn 1 space towards { $other }’s capital.
    *[other] { $name } moves the conflict pawn { $shields } spaces towards { $other }’s capital.
 }
 duel-told-pair = { $name } completes a pair of symbols: { $symbol }.
-duel-told-pair-nothing = { $name } completes a pair of symbols, { $symbol }, but no progress token is left.
+duel-told-pair-nothing = { $name } completes a pair of symbols, { $symbol }, but there’s no progress token left.
 duel-told-token = { $name } takes the progress token **{ $token }**.
 duel-told-token-library = { $name } keeps **{ $token }** from the Great Library.
-duel-told-opponent-card = { $opponent } loses **{ $card }** to the discard pile.
-duel-told-revived = { $name } builds **{ $card }** from the discard pile for nothing.
-duel-told-nothing-card = { $opponent } has no { $colour } card to lose.
-duel-told-nothing-discard = The discard pile is empty, there is nothing to build from it.
-duel-told-nothing-token = No unused progress token is left.
-duel-told-wonder-removed = Seven wonders stand. **{ $wonder }** of { $name } can no longer be built.
-duel-told-turned-up = Turned up: { $cards }.
+duel-told-opponent-card = { $opponent } discards **{ $card }**.
+duel-told-revived = { $name } builds **{ $card }** from the discard pile for free.
+duel-told-nothing-card = { $opponent } has no { $colour } card to discard.
+duel-told-nothing-discard = The discard pile is empty, so there’s nothing to build.
+duel-told-nothing-token = There are no progress tokens left in the box.
+duel-told-wonder-removed = Seven wonders are built. { $name } can no longer build **{ $wonder-the }**.
+duel-told-turned-up = Revealed: { $cards }.
 duel-told-plays-again = **{ $name } plays again.**
-duel-told-replay-lost = No card of the age is left, so { $name } does not play again.
+duel-told-replay-lost = There are no cards left in this age, so { $name } doesn’t play again.
 duel-told-age = ### Age { $age } begins
-duel-told-age-begins = { $name } begins.
-duel-told-age-weaker = { $name } is behind in the conflict and begins.
-duel-told-beginner = { $name } lets { $beginner } begin.
+duel-told-age-begins = { $name } starts.
+duel-told-age-weaker = { $name } is behind on the conflict track and starts.
+duel-told-beginner = { $name } lets { $beginner } start.
 
 ## Duel: the end
 
 duel-lost-total = { $name } has { $points }.
-duel-instant-points = The points at that moment: { $points }.
-duel-military-points = The points at that moment, without the conflict track, which counts no points at a capital: { $points }.
+duel-instant-points = Points at that moment: { $points }.
+duel-military-points = Points at that moment (the conflict track scores nothing at a capital): { $points }.
 duel-instant-point = { $name } { $points }
-duel-details-moment = { $won } At that moment **{ $name }** had **{ $points } points**:
+duel-details-moment = { $won } At that moment, **{ $name }** had **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**:
 
 ## Architects: cards, tokens
 
@@ -2704,23 +2770,23 @@ architects-token-strategy = Strategy
 architects-token-education = Education
 architects-token-culture = Culture
 architects-token-hidden = The hidden one
-architects-effect-urbanism = One more card after wood or clay
-architects-effect-crafts = One more card after papyrus or glass
-architects-effect-jewellery = One more card after stone or a coin
-architects-effect-science = One more card after a green card
-architects-effect-propaganda = One more card after a card with horns
-architects-effect-architecture = One more card after a stage is built
-architects-effect-economy = Each turn, one coin counts as two resources
-architects-effect-engineering = Each turn, any resources will do for one stage
-architects-effect-tactics = Two more shields in every battle
-architects-effect-decor = 4 points at the end, 6 with the wonder finished
-architects-effect-politics = 1 point at the end for each cat on blue cards
-architects-effect-strategy = 1 point at the end for each victory token
+architects-effect-urbanism = Extra card after wood or clay
+architects-effect-crafts = Extra card after papyrus or glass
+architects-effect-jewellery = Extra card after stone or a coin
+architects-effect-science = Extra card after a green card
+architects-effect-propaganda = Extra card after a card with horns
+architects-effect-architecture = Extra card after a stage is built
+architects-effect-economy = Once per turn, a coin counts as two resources
+architects-effect-engineering = Once per turn, any resources pay for a stage
+architects-effect-tactics = 2 more shields in every battle
+architects-effect-decor = 4 points at the end, 6 if your wonder is complete
+architects-effect-politics = 1 point at the end for each cat on your blue cards
+architects-effect-strategy = 1 point at the end for each military victory token
 architects-effect-education = 2 points at the end for each progress token
 architects-effect-culture = 4 points at the end, 12 for both Cultures
 architects-stack = { $count ->
-    [one] The last one of the stack
-   *[other] The top one of { $count } that nobody knows
+    [one] The last hidden token
+   *[other] The top one of { $count } hidden tokens
 }
 
 ## Architects: pictures
@@ -2734,12 +2800,12 @@ architects-deck-right = Right deck
 architects-deck-of = { $name }’s deck
 architects-face-down = Face down
 architects-empty = Empty
-architects-may-peek = the cat may peek
+architects-may-peek = the cat can peek
 architects-promise-stage = builds stage { $stage }
-architects-promise-token = brings a progress token
-architects-promise-cat = brings the cat
+architects-promise-token = gets a progress token
+architects-promise-cat = gets the cat
 architects-promise-lasting = stays after battles
-architects-promise-battle = brings the battle
+architects-promise-battle = starts the battle
 architects-promise-horns = { $count ->
     [one] turns 1 conflict token
    *[other] turns { $count } conflict tokens
@@ -2764,12 +2830,12 @@ architects-words-token-explained = { $token }: { $effect }.
 architects-words-next-stages = { $city }: { $stages }
 architects-words-city-effect = { $city }: { $effect }
 architects-explains-grey = Grey cards pay for stages.
-architects-explains-yellow = A coin stands for any resource.
-architects-explains-green = Two of the same symbol, or all three, bring a progress token.
-architects-explains-blue = Blue cards are points, and those with a cat bring the cat.
-architects-explains-cat = The cat is 2 points at the end for whoever has it then, and lets them look at the card of the centre deck before they take one.
-architects-explains-red = A shield counts in a battle, and each horn brings it nearer.
-architects-words-no-tokens = No progress token is left.
+architects-explains-yellow = A coin replaces any resource.
+architects-explains-green = Two of the same symbol, or all three, get you a progress token.
+architects-explains-blue = Blue cards are points; one with a cat gets you the cat.
+architects-explains-cat = The cat is worth 2 points at the end. While you have it, you can look at the centre card before you take one.
+architects-explains-red = A shield counts in battles, and each horn brings the next one nearer.
+architects-words-no-tokens = No progress tokens left.
 architects-words-city = { $name }, { $city }: { $built } of { $stages } stages; { $cards }; tokens: { $tokens }{ $shields ->
     [0] {""}
     [one] ; 1 shield
@@ -2811,27 +2877,27 @@ architects-words-city-least = { $name }: { $built } of { $stages } stages{ $shie
 
 ## Architects: the game in words
 
-lobby-footer-architects = Everything lies on the table: each turn is one message here, with its buttons for the player whose turn it is. Are you new to it? **How to play** teaches it in five pages.
+lobby-footer-architects = Everything’s on the table: each turn is one message here, with buttons for the player whose turn it is. New to it? **How to play** teaches you in five pages.
 refusal-too-few-players-architects = 7 Wonders Architects needs 2 to 7 players. Wait for more, or add a computer player.
 architects-opening =
-    ## The game begins
+    ## The game begins!
     Turns go left: { $circle }
     { $cities }.
-    { $name } begins. The first to finish a wonder ends the game; most points wins.
+    { $name } starts. The first complete wonder ends the game; most points wins.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } to play**
 architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = face down
 architects-ask-take = { $name }, take a card. { $piles }
-architects-ask-extra = { $name }, { $token } lets you take one more card. { $piles }
-architects-ask-turn-extra = { $name }, what comes first? { $token } lets you take one more card. { $piles }
-architects-ask-turn = { $name }, what comes first?
-architects-ask-optional = { $name }, you may build with a progress token, or end your turn.
+architects-ask-extra = { $name }, { $token } gives you an extra card. { $piles }
+architects-ask-turn-extra = { $name }, what’s first? { $token } gives you an extra card. { $piles }
+architects-ask-turn = { $name }, what’s first?
+architects-ask-optional = { $name }, you can build with a progress token or end your turn.
 architects-ask-payment = { $name }, what do you pay for stage { $stage }?
 architects-ask-token = { $name }, take a progress token.
 architects-ask-alexandria = { $name }, take the top card of any deck.
-architects-ask-halicarnassus = { $name }, of which deck do you look at five cards?
-architects-ask-keep = { $name }, keep one of the cards that you see.
+architects-ask-halicarnassus = { $name }, from which deck do you look at five cards?
+architects-ask-keep = { $name }, keep one of the cards you see.
 architects-button-deck-left = { $letter } · left deck
 architects-button-deck-central = { $letter } · centre
 architects-button-deck-right = { $letter } · right deck
@@ -2843,18 +2909,18 @@ architects-button-search = See the cards
 architects-button-build = Stage { $stage }: { $payment }
 architects-button-build-helped = Stage { $stage }: { $payment } with { $tokens }
 architects-button-exchange = { $symbols } for a token
-architects-button-end = End the turn
+architects-button-end = End turn
 architects-list-payments = Build a stage
 architects-peeked = The centre card is **{ $card }**. Only you know.
 architects-searched = { $count ->
     [one] This is the only card. Keep it:
    *[other] These are the top { $count } cards; only you see them. Which one do you keep?
 }
-architects-search-later = Your choice counts, but the turn is taking a while. When the cards are there, press **{ $button }** below the turn.
+architects-search-later = Your choice counts, but the turn is taking a while. Once the cards are here, press **{ $button }** below the turn.
 architects-kept = You keep **{ $card }**. The others are shuffled into their deck.
-architects-stale = That has been decided already. Here is the table as it is now.
-architects-refusal-peek = You may look at the centre card only with the cat, and before you take a card.
-architects-late = ⏱ Time was over for { $name }: the computer decided. The next turn is { $name }’s again.
+architects-stale = That’s already decided. Here’s the table now.
+architects-refusal-peek = You can look at the centre card only if you have the cat, and before you take a card.
+architects-late = ⏱ { $name } ran out of time, so the computer decided. { $name } is back in control next turn.
 architects-the-deck-left = the left deck
 architects-the-deck-central = the centre
 architects-the-deck-right = the right deck
@@ -2862,8 +2928,8 @@ architects-the-deck-of = { $name }’s deck
 architects-told-take = **{ $name }** takes **{ $card }** from { $deck }.
 architects-told-extra = With { $token }, { $name } also takes **{ $card }** from { $deck }.
 architects-told-gift = Thanks to the wonder, { $name } also takes **{ $card }** from { $deck }.
-architects-told-cat = The cat comes to { $name }.
-architects-told-cat-from = The cat leaves { $previous } for { $name }.
+architects-told-cat = { $name } gets the cat.
+architects-told-cat-from = The cat moves from { $previous } to { $name }.
 architects-told-horns = { $count ->
     [one] A horn sounds: { $battle } of { $total } conflict tokens show battle.
    *[other] Horns sound: { $battle } of { $total } conflict tokens show battle.
@@ -2871,27 +2937,27 @@ architects-told-horns = { $count ->
 architects-told-stage = **Stage { $stage } of { $city }** is built for { $payment }.
 architects-told-stage-helped = **Stage { $stage } of { $city }** is built for { $payment } with { $tokens }.
 architects-told-effect-failed = Its effect finds nothing to take.
-architects-told-finished = **{ $city } is finished: the game ends with this turn.**
+architects-told-finished = **{ $city } is complete: the game ends with this turn.**
 architects-told-exchange = { $count ->
-    [2] Two of the same symbol, { $symbol }, go for a progress token.
-   *[other] Three different symbols go for a progress token.
+    [2] Two of the same symbol, { $symbol }, are discarded for a progress token.
+   *[other] Three different symbols are discarded for a progress token.
 }
 architects-told-token = { $name } takes the token **{ $token }**: { $effect }.
-architects-told-token-next = { $name } takes the token **{ $token }**: { $effect }. { $next } lies in its place.
+architects-told-token-next = { $name } takes the token **{ $token }**: { $effect }. { $next } takes its place.
 architects-told-hidden-token = { $name } takes the hidden token. It is **{ $token }**: { $effect }.
 architects-told-search = { $count ->
     [one] { $name } looks at the only card of { $deck }.
    *[other] { $name } looks at the top { $count } cards of { $deck }.
 }
 architects-told-shuffle = { $left ->
-    [yes] The others are shuffled, and { $card } lies on top.
-   *[no] Nothing is left in that deck.
+    [yes] The others are shuffled, and { $card } is on top.
+   *[no] That deck is now empty.
 }
 architects-told-pass = **{ $name }** has no card to take.
-architects-told-battle = ⚔ **Battle!** All conflict tokens have been turned.
+architects-told-battle = ⚔ **Battle!** All conflict tokens are turned over.
 architects-told-fight = { $count ->
-    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } takes a victory token
-   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } takes { $count } victory tokens
+    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } takes a military victory token
+   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } takes { $count } military victory tokens
 }
 architects-told-horned = { $name } { $count }
 architects-told-discarded = Red cards with horns are discarded: { $cards }.
