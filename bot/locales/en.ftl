@@ -2049,7 +2049,7 @@ play-words-builds = { $name-begins } builds { $card }{ $seventh ->
    *[other] {""} and takes { $gained } from the bank.
 }
 play-words-stage = { $name-begins } builds stage { $stage } of { $wonder }{ $copy ->
-    [yes] , copying { $copied }
+    [yes] , copying { $copied }’s
    *[no] {""}
 }{ $left ->
     [0] { $right ->
@@ -3019,7 +3019,7 @@ architects-words-neighbours = Left neighbour: { $left } with { $left_shields }. 
 ## Statistics: the picture of a person
 
 person-heading = { $game } · { $where }
-person-somebody = Somebody
+person-somebody = Someone
 person-server = this server
 person-games = { $count ->
     [one] game
@@ -3046,39 +3046,45 @@ person-column-games = games
 person-column-wins = wins
 person-column-average = average
 person-column-best = best
-person-players = { $count } players
+person-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 person-share = { $wins } of { $games }
 person-words = { $name }, { $game }, { $where }: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $wins } won ({ $share }%); { $average } points on average, { $best } at best{ $streak ->
+}, { $wins } won ({ $share }%); { $average } points on average, best { $best }{ $streak ->
     [none] {""}
-    [0] ; no win yet
+    [0] ; no wins yet
     [one] ; never two wins in a row
    *[other] ; up to { $streak } wins in a row
 }.
 person-words-places = Places: { $places }.
-person-words-categories = Points on average, in brackets those of everybody here: { $categories }.
+person-words-categories = Average points, with everyone’s here in brackets: { $categories }.
 person-words-category = { $category } { $mine } ({ $everybody })
-person-words-table = With { $count } players: { $games ->
+person-words-table = With { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $wins } won; { $average } points on average, { $best } at best.
+}, { $wins } won; { $average } points on average, best { $best }.
 person-words-share = { $name }: won { $wins } of { $games }.
-person-words-opponent = Against { $name }: { $ahead ->
-    [one] 1 time ahead
-   *[other] { $ahead } times ahead
-}, { $behind ->
-    [one] 1 time behind
-   *[other] { $behind } times behind
+person-words-opponent = Against { $name }: ahead { $ahead ->
+    [one] once
+   *[other] { $ahead } times
+}, behind { $behind ->
+    [one] once
+   *[other] { $behind } times
 }.
 
 ## Statistics: games, a person
 
-stats-games = **Finished games of this server**, the newest first
-stats-games-of = **Finished games of { $name }**, the newest first
-stats-no-games = No game has been finished on this server yet. When one has, it is listed here with its scores, and can be looked at again round by round; `/join` opens a table.
-stats-no-games-of = { $name } has finished no game here yet. When they have, it is listed here with its scores, and can be looked at again round by round.
+stats-games = **Finished games on this server**, newest first
+stats-games-of = **{ $name }’s finished games**, newest first
+stats-no-games = No game has been finished on this server yet. Finished games are listed here, with scores and replays; `/join` opens a table.
+stats-no-games-of = { $name } hasn’t finished a game here yet. Finished games are listed here, with scores and replays.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
     [score-pad] {" "}(at a real table)
    *[bot] {""}
@@ -3094,42 +3100,42 @@ stats-computer = { $level ->
     [strong] Computer (strong)
    *[normal] Computer (normal)
 }
-stats-open = Open a game …
+stats-open = Open a game…
 stats-game-option = { $number } · { $game }: { $names }
 stats-game-heading = **{ $game }**, { $when }
-stats-victory-civilian = Won by points.
-stats-victory-scientific = Won by science, whatever the points were.
-stats-victory-military = Won by force, whatever the points were.
-stats-seat-changed = Seat of { $name }: { $tenures }
+stats-victory-civilian = Won on points.
+stats-victory-scientific = Won by scientific supremacy, whatever the points.
+stats-victory-military = Won by military supremacy, whatever the points.
+stats-seat-changed = { $name }’s seat: { $tenures }
 stats-tenure = { $name } (until { $until })
 stats-turn = turn { $number }
-stats-score-pad = Somebody entered this game from a real table, so there are no rounds to look at.
-stats-no-pictures = It was entered before I kept what a score pad was counted from, so I can draw neither sheet nor poster; what is kept of it stands here.
+stats-score-pad = This game was played at a real table and entered by hand, so there are no rounds to look at.
+stats-no-pictures = It was entered before score pads were saved in full, so there’s no score sheet or poster, only this.
 stats-kept-points = **{ $name }**: { $points }
 stats-kept-category = { $category } { $points }
-stats-other-rules = It was played by other rules than I know today, so I cannot show its cities and rounds.
-stats-record-file = The record of this game. `/replay` shows it again here or elsewhere, where its rules are known.
+stats-other-rules = It used an older version of the rules, so its cities and rounds can’t be shown.
+stats-record-file = This game as a file. `/replay` shows it again, here or anywhere its rules are known.
 button-newer = ◀ Newer
 button-older = Older ▶
 button-replay = Replay
-button-record = Record
+button-record = Download
 stats-all-servers = all servers
-stats-no-figures = You have finished no game here yet. When you have, you find your places, your points and your wonders here; `/join` opens a table.
-stats-no-figures-of = { $name } has finished no game here yet. When they have, their places, points and wonders stand here.
-stats-standing = Place { $place } of this season’s ranking, rated **{ $points }** ± { $margin }.
-stats-standing-provisional = Rated **{ $points }** ± { $margin } this season, provisionally: too few games are behind it.
-stats-computer-seats = Where the computer has several seats in a game, each of them counts.
-stats-columns = -# Points: the first number is this player’s average, the second that of all people together.
-stats-opponents-mean = -# Head to head: every opponent in a game counts, each computer too. A seat is left out if others made more than three of its choices.
+stats-no-figures = You haven’t finished a game here yet. Once you have, your places, points and wonders are here; `/join` opens a table.
+stats-no-figures-of = { $name } hasn’t finished a game here yet. Once they have, their places, points and wonders are here.
+stats-standing = Place { $place } in this season’s ranking, rated **{ $points }** ± { $margin }.
+stats-standing-provisional = Rated **{ $points }** ± { $margin } this season, provisional until there are more games.
+stats-computer-seats = If the computer has several seats in a game, each one counts.
+stats-columns = -# Points: first this player’s average, then everyone’s.
+stats-opponents-mean = -# Head to head: every opponent in a game counts, each computer too. Seats where others made more than three of the choices are left out.
 stats-games-left = { $count ->
-    [one] 1 game was begun and left.
-   *[other] { $count } games were begun and left.
+    [one] Started and left 1 game.
+   *[other] Started and left { $count } games.
 }
 
 ## Statistics: ranking, wonders, records of a server
 
-stats-season = Quarter { $quarter } of { $year }
-stats-choose-season = Another season …
+stats-season = Q{ $quarter } { $year }
+stats-choose-season = Another season…
 stats-ranking = **Ranking · { $game } · { $season }**
 stats-standing-line = { $place ->
     [0] –
@@ -3138,23 +3144,26 @@ stats-standing-line = { $place ->
     [one] 1 game
    *[other] { $games } games
 }, { $wins } won
-stats-provisional = *Provisional, with fewer than ten rated games in this season and those before:*
-stats-ranking-means = -# Everyone starts at 1,000. ± says how far off a rating can still be; it shrinks the more you play. Where two of them overlap, the players may be equally strong. Computers are rated like people.
+stats-provisional = *Provisional, with fewer than ten rated games so far:*
+stats-ranking-means = -# Everyone starts at 1,000. ± says how far off a rating can still be; it shrinks the more you play. If two ratings’ ranges overlap, the players may be equally strong. Computers are rated like people.
 hinted-not-rated = -# A game with hints isn’t rated.
-stats-ranking-off = -# Rankings are switched off on this server: games that end now change nothing here.
+stats-ranking-off = -# Rankings are off on this server: new games change nothing here.
 stats-no-ranking = No game of { $game } has been rated this season yet. Once one is, everyone who played it has a rating here.
-stats-rated = -# A game is rated when at least two different players finish it without **Hints**: two people, or one person and computers. A seat doesn’t count if others, the computer included, made more than three of its choices. Practice isn’t rated.
+stats-rated = -# A game is rated if at least two different players finish it without **Hints**: two people, or one person and computers. A seat doesn’t count if others, including the computer, made more than three of its choices. Practice isn’t rated.
 stats-unrated = { $why ->
     [hints] Your last game of { $game } here wasn’t rated, because **Hints** were on.
-    [rankings-off] Your last game of { $game } here wasn’t rated, because rankings were switched off.
-    [seat-changed] Your last game of { $game } here wasn’t rated for you: others, the computer included, made more than three of your seat’s choices.
+    [rankings-off] Your last game of { $game } here wasn’t rated, because rankings were off.
+    [seat-changed] Your last game of { $game } here wasn’t rated for you: others, including the computer, made more than three of your seat’s choices.
    *[nobody-else] Your last game of { $game } here wasn’t rated: every other seat had changed hands.
 }
-stats-no-ranking-off = Rankings are switched off on this server, so no game is rated. Who manages the server can switch them on under **Settings**.
+stats-no-ranking-off = Rankings are off on this server, so games aren’t rated. Anyone who manages the server can turn them on under **Settings**.
 stats-wonders = **Wonders · { $game }**
-stats-wonders-players = **Wonders · { $game } · { $players } players**
+stats-wonders-players = **Wonders · { $game } · { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}**
 stats-any-players = Any number of players
-stats-choose-players = Number of players …
+stats-choose-players = Number of players…
 stats-wonder = **{ $board }** · won { $wins } of { $games }{ $luck ->
     [unknown] {""}
     [more] , more than you’d expect
@@ -3196,64 +3205,73 @@ stats-wonder-no-points = no points counted
 stats-between = { $low } to { $high }
 stats-wonders-expected = -# “What you’d expect”: every player at the table wins equally often. With few games, chance decides a lot.
 stats-wonders-few = -# With few games, chance decides a lot.
-stats-wonders-mean = -# Expected: so many of these games would be won if every seat won equally often. In brackets: where the true value lies in 95 of 100 cases. As long as two of these ranges overlap, chance may be all that makes the difference.
-stats-no-wonders = No game of { $game } has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.
-stats-no-wonders-players = No game of { $game } with { $players } players has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.
-stats-still-counting = -# I am still counting the games of before the last update: until that is done, some are missing here.
+stats-wonders-mean = -# Expected: how many of these games would be won if every seat won equally often. In brackets: the range with the true value in 95 of 100 cases. If two ranges overlap, the difference may just be chance.
+stats-no-wonders = No game of { $game } has been finished on this server yet. Once one has, you’ll see here how often each wonder was played and won.
+stats-no-wonders-players = No game of { $game } with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} has been finished on this server yet. Once one has, you’ll see here how often each wonder was played and won.
+stats-still-counting = -# Games from before the last update are still being counted, so some are missing here.
 stats-records = **Records · { $game }** · best by a person
-stats-records-mean = -# The best by a person in any game finished here, against computers too. The computers’ own points don’t count, nor do games from a score pad.
+stats-records-mean = -# The best by a person in any game finished here, against computers too. Computers’ own points and score pad games don’t count.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Wins in a row
 stats-record-option = { $category }: { $name }
-stats-no-records = No game of { $game } has been finished on this server yet. When one has, the most points of each kind stand here, and who made them.
+stats-no-records = No game of { $game } has been finished on this server yet. Once one has, the highest scores of each kind are here.
 stats-rankings-on = Games on this server are rated.
-stats-rankings-off = Games on this server are not rated; ratings from before are kept.
-stats-not-left-out = You are in its rankings and may hold its records.
-stats-left-out = You are left out of all rankings and records; your games still count for the others.
+stats-rankings-off = Games on this server aren’t rated; earlier ratings are kept.
+stats-not-left-out = You’re in its rankings and can hold its records.
+stats-left-out = You’re left out of all rankings and records; your games still count for the others.
 stats-everything = **{ $name } · { $game }**
 stats-everything-opponents = **Head to head**
-stats-meeting = **{ $name }** · { $met ->
-    [one] met once
-   *[other] met { $met } times
-}, { $ahead ->
-    [one] 1 time ahead
-   *[other] { $ahead } times ahead
-}, { $behind ->
-    [one] 1 time behind
-   *[other] { $behind } times behind
+stats-meeting = **{ $name }** · met { $met ->
+    [one] once
+   *[other] { $met } times
+}, ahead { $ahead ->
+    [one] once
+   *[other] { $ahead } times
+}, behind { $behind ->
+    [one] once
+   *[other] { $behind } times
 }
-button-everything = All wonders and opponents
-button-figures = Figures
-button-plain-words = In plain words
+button-everything = Show all
+button-figures = Numbers
+button-plain-words = Plain words
 button-ranking-settings = Settings
 button-leave-me-out = Leave me out
 button-show-me = Show me again
-button-rankings-off = Switch rankings off
-button-rankings-on = Switch rankings on
+button-rankings-off = Turn rankings off
+button-rankings-on = Turn rankings on
 
 # -- first game: one sentence a round for who has never finished a game --
 
 tip-line = 💡 { $tip }
-tip-base-brown = Brown cards such as { $card } pay for other cards, every round. One or two of them are a good start.
-tip-base-goal = Most points after Age III wins. Points come from blue and yellow cards, war, science, your wonder, guilds and coins.
+tip-base-brown = Brown cards such as { $card } pay for other cards, every round. One or two are a good start.
+tip-base-goal = Most points after Age III wins. Points come from blue and yellow cards, military conflicts, science, your wonder, guilds and coins.
 tip-base-age-two =
-    In Age II cards give more and cost more.{ $players ->
+    In Age II, cards give more and cost more.{ $players ->
         [2] {""}
        *[other] {" "}Hands now go to the right.
     }
-tip-base-age-three = In Age III there are no brown and grey cards any more, but guilds. What counts now is points, and the last war brings 5 for each neighbour whom you beat.
-tip-base-last-card = This is the last round of the game. Take what brings most points, or sell: 3 coins are 1 point.
+tip-base-age-three = In Age III, there are guilds instead of brown and grey cards. Now points count, and the last military conflicts are worth 5 for each neighbour you beat.
+tip-base-last-card = This is the last round. Take what scores most, or sell: every 3 coins = 1 point.
 tip-base-last-round = The age ends with this round. You play one of these two cards; the other is discarded.
 tip-base-war-to-win = Military conflicts come when this age ends, and { $name-the } has { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }.
 tip-base-war-to-level = Military conflicts come when this age ends. Being level costs nothing.
-tip-base-war-to-lose = War comes when this age ends: { $name-the } has more shields than you, { $shields } to { $own }. A defeat costs you 1 point, no more.
-tip-base-war-ahead = You have more shields than both neighbours. If it stays so, the war at the end of this age brings you { $points } points.
-tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name-the } has { $left }, { $other-the } has { $right }.
-tip-base-science-set = { $card } completes a set of all three science symbols: { $points } more points for science, 7 of them for the set.
-tip-base-science-again = { $card } has a symbol that’s in your city already. Matching symbols score their number squared.
+tip-base-war-to-lose = Military conflicts come when this age ends: { $name-the } has more shields than you, { $shields } to { $own }. But losing costs you only 1 point.
+tip-base-war-ahead = You have more shields than both neighbours. If it stays that way, the military conflicts at the end of this age get you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tip-base-red = Red cards such as { $card } are shields for military conflicts. Only your two neighbours count: { $name-the } has { $left }, { $other-the } has { $right }.
+tip-base-science-set = { $card } completes a set of all three science symbols: { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} for science, 7 of them for the set.
+tip-base-science-again = { $card } is a symbol you already have. Matching symbols score their number squared.
 tip-base-green = Green cards such as { $card } are science. One alone is worth 1 point, but many together are worth more than anything else.
 tip-base-chain = A chain: you’ve built { $before }, so { $card } is free.
 tip-base-neighbour-sells = { $name-the } sells what you’re missing. Press **Build** to buy it and build { $card }.
@@ -3264,24 +3282,27 @@ tip-base-nobody-sells =
     }, { $sale ->
         [0] none
        *[other] only { $sale }
-    } for sale. Another card that makes it would open the way.
-tip-base-built-already = { $card } stands in your city already. The same building cannot be built twice.
+    } for sale. Another card that makes it would help.
+tip-base-built-already = You already have { $card }. You can’t build the same building twice.
 tip-base-few-coins = { $coins ->
     [0] You have no coins.
     [one] You have 1 coin.
    *[other] You have { $coins } coins.
-} A sold card brings 3, and some yellow cards bring more.
-tip-base-many-coins = You have { $coins } coins, worth { $points ->
+} Selling a card gets you 3, and some yellow cards give more.
+tip-base-many-coins = You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, worth { $points ->
     [one] 1 point
    *[other] { $points } points
-} at the end. Until then they buy what your neighbours make.
+} at the end. Until then, they buy what your neighbours make.
 tip-base-trading-post = Some yellow cards make buying cheaper for the rest of the game: 1 coin instead of 2.
 tip-base-stage = You can pay for stage { $stage } of your wonder{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
    *[other] {" "}with { $coins } coins
-}. If you build it, tuck the card that helps you least under it: it only marks the stage.
-tip-base-wonder-complete = Your wonder is complete. From now on a card is built or sold.
+}. Tuck your least useful card under it: it only marks the stage.
+tip-base-wonder-complete = Your wonder is complete. From now on, you build or sell your cards.
 tip-base-stage-missing =
     Stage { $stage } of your wonder needs { $needed } { $resources }: you make { $made ->
         [0] none
@@ -3290,85 +3311,103 @@ tip-base-stage-missing =
         [0] none
        *[other] only { $sale }
     } for sale.
-tip-base-guild = Purple cards are guilds. Most count what your neighbours have built.
+tip-base-guild = Purple cards are guilds. Most score for what your neighbours have built.
 tip-base-grey = Grey cards such as { $card } make glass, cloth or papyrus. Green cards and wonders often ask for them.
-tip-base-blue = Blue cards are sure points: nobody can take them away.
-tip-base-yellow = Yellow cards are for trade and coins. Some bring points too.
-tip-base-brown-later = { $card } is brown. Brown cards bring no points: one that makes what you already have helps little.
+tip-base-blue = Blue cards are safe points: nobody can take them away.
+tip-base-yellow = Yellow cards are for trade and coins. Some give points too.
+tip-base-brown-later = { $card } is brown. Brown cards give no points, so more of what you already make helps little.
 tip-base-chain-to-come = Some cards start a chain: once you have one, you can build the next card of its chain for free.
-tip-base-passed-on = { $name } gets the cards that you leave. One that would help { $name } a lot you can also sell, or tuck under your wonder.
-tip-base-nothing-used-up = What your city makes is not used up: it pays in every round, and for several cards.
+tip-base-passed-on = { $name } gets the cards you leave. If one would help { $name } a lot, you can sell it or tuck it under your wonder.
+tip-base-nothing-used-up = What your city makes, it makes every round, for as many cards as you like: you never use it up.
 tip-base-points = Most points at the end wins. Right now you’d have { $points }, and { $name } { $best }.
 tip-base-points-first = Most points at the end wins. Right now you’d have { $points }, and nobody has more.
-tip-base-neighbours = Your neighbours are { $name-the } and { $other-the }. What their brown and grey cards make, you can buy; **Table** shows it.
-tip-base-three-ways = No card here that helps? Any card can be sold for 3 coins, or be laid under your wonder.
-tip-base-few-things-well = Nobody can do everything. Who does two things well, such as science and blue cards, usually wins.
-tip-duel-draft = These are wonders. You choose one now; later you pay for it and lay a card under it to build it.
-tip-duel-draft-again = After some wonders, such as { $wonder-the }, you play again at once: two turns in a row are strong.
-tip-duel-draft-costs = Look at the costs too: a wonder that you cannot pay is worth nothing.
-tip-duel-draft-seven = At most seven of the eight wonders are built. Who is slow loses one.
-tip-duel-begin = Who begins takes the first card. Who comes second sees what is uncovered then.
+tip-base-neighbours = Your neighbours are { $name-the } and { $other-the }. You can buy what their brown and grey cards make; **Table** shows it.
+tip-base-three-ways = No card here helps? You can sell any card for 3 coins or tuck it under your wonder.
+tip-base-few-things-well = Nobody can do everything. Two things done well, such as science and blue cards, usually win.
+tip-duel-draft = These are wonders. Choose one now; to build it later, you pay for it and tuck a card under it.
+tip-duel-draft-again = After some wonders, such as { $wonder-the }, you play again right away: two turns in a row are strong.
+tip-duel-draft-costs = Look at the costs too: a wonder you can’t pay for is worth nothing.
+tip-duel-draft-seven = At most seven of the eight wonders get built. If you’re slow, you lose one.
+tip-duel-begin = Go first and you pick the first card. Go second and you see what that uncovers.
 tip-duel-token = A progress token helps you for the rest of the game, or is worth points. Nobody can take it away.
-tip-duel-first-turn = You take one card on which no other lies: to build it, to sell it, or for a wonder. What you uncover can be taken next.
-tip-duel-goal = Who has most points after Age III wins, unless the pawn reaches a capital before, or somebody has six different symbols of science.
-tip-duel-stop-now = Watch out for that every turn: reaching your capital or six different symbols wins at once.
-tip-duel-win-now = Reaching the capital or six different symbols ends the game at once, and points no longer count.
-tip-duel-age-two = In Age II cards give more and cost more. Some of them are free if you have the right card from Age I.
-tip-duel-age-three = This is the last age: no brown and grey cards any more, but guilds. At its end, most points wins.
-tip-duel-force-threatens = Take care: { $name } needs { $spaces ->
+tip-duel-first-turn = Take an uncovered card: build it, sell it, or use it for a wonder. What you uncover can be taken next.
+tip-duel-goal = Most points after Age III wins, unless the pawn reaches a capital or someone gets six different science symbols first.
+tip-duel-stop-now = Watch out for that every turn: reaching your capital or getting six different symbols wins right away.
+tip-duel-win-now = Reaching the capital or getting six different symbols ends the game right away. Points don’t count then.
+tip-duel-age-two = In Age II, cards give more and cost more. Some are free if you have the right card from Age I.
+tip-duel-age-three = This is the last age, with guilds instead of brown and grey cards. At its end, most points wins.
+tip-duel-force-threatens = Careful: { $name } needs { $spaces ->
     [one] 1 more space
    *[other] { $spaces } more spaces
-} to your capital, and would win at once. Red cards push the pawn back.
+} to your capital, and then wins right away. Red cards push the pawn back.
 tip-duel-force-near = The pawn is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} away from { $name }’s capital. If you bring it there, you win at once.
-tip-duel-science-threatens = Take care: { $name } has { $count } different symbols. With six { $name } wins at once, so do not leave the next one.
-tip-duel-science-near = You have { $count } different symbols of science. With six you win at once.
-tip-duel-pair = With { $card } you have two matching symbols. A pair brings a progress token.
+} from { $name }’s capital. Get it there and you win right away.
+tip-duel-science-threatens = Careful: { $name } has { $count ->
+    [one] 1 symbol
+   *[other] { $count } different symbols
+}. With six, { $name } wins right away, so don’t leave the next one.
+tip-duel-science-near = You have { $count ->
+    [one] 1 science symbol
+   *[other] { $count } different science symbols
+}. With six, you win right away.
+tip-duel-pair = With { $card }, you have two matching symbols. A pair gets you a progress token.
 tip-duel-loot = When your shields push the pawn onto a military token, your opponent loses coins.
 tip-duel-chain = A chain: you’ve built { $before }, so { $card } is free.
 tip-duel-wonder = You can pay for { $wonder-the }{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
    *[other] {" "}with { $coins } coins
-}. Tap any card and then the wonder: the card lies under it and does nothing else.
+}. Tap any card, then the wonder: the card goes under it and does nothing else.
 tip-duel-few-coins = { $coins ->
     [0] You have no coins.
     [one] You have 1 coin.
    *[other] You have { $coins } coins.
-} A sold card brings you { $gain }.
+} Selling a card gets you { $gain }.
 tip-duel-guild = A guild counts the city that has more of what it names. { $coins ->
-    [yes] This one brings coins now and points at the end.
-   *[no] This one brings points at the end.
+    [yes] This one gives coins now and points at the end.
+   *[no] This one gives points at the end.
 }
 tip-duel-fixed-price = Some yellow cards fix the price of goods for the rest of the game, whatever your opponent has.
-tip-duel-trade = The bank sells what you’re missing for { $card }. Press **{ $button-build }** and you buy it.
-tip-duel-goods = { $card } makes goods every turn, and makes them dearer for your opponent.
-tip-duel-many-coins = You have { $coins } coins. At the end 3 coins are 1 point; until then they pay for cards and wonders.
-tip-duel-red = Each shield of a red card such as { $card } pushes the pawn a space towards your opponent’s capital.
-tip-duel-green = Green cards such as { $card } are science: two equal symbols bring a progress token, six different ones win at once.
-tip-duel-blue = Blue cards are sure points: nobody can take them away.
-tip-duel-yellow = Yellow cards such as { $card } bring coins, goods or cheaper goods. Each of them makes a sold card worth 1 coin more.
+tip-duel-trade = The bank sells what you’re missing for { $card }. Press **{ $button-build }** to buy it.
+tip-duel-goods = { $card } makes goods every turn, and they get more expensive for your opponent.
+tip-duel-many-coins = You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. At the end, every 3 coins = 1 point; until then, they pay for cards and wonders.
+tip-duel-red = Each shield on a red card such as { $card } pushes the pawn 1 space towards your opponent’s capital.
+tip-duel-green = Green cards such as { $card } are science: a pair of symbols gets you a progress token, six different ones win right away.
+tip-duel-blue = Blue cards are safe points: nobody can take them away.
+tip-duel-yellow = Yellow cards such as { $card } give coins, goods or cheaper goods. Each one also makes cards you sell worth 1 coin more.
 tip-duel-chain-to-come = Some cards start a chain: once you have one, you can build the next card of its chain for free.
 tip-duel-few-cards = Only { $count ->
     [one] 1 card is
    *[other] { $count } cards are
-} left in this age. The player with the weaker military starts the next one. If the conflict pawn is in the middle, whoever played last decides who starts.
+} left in this age. The player behind on the conflict track starts the next one. With the pawn in the middle, the last player to go chooses who starts.
 tip-duel-uncovered = Look at what your card uncovers: { $name } can take it next.
-tip-duel-take-away = A card that { $name } needs can be taken away: sell it, or lay it under a wonder.
-tip-duel-zone-own = Where the pawn stands now you would get { $points } points for war at the end.
-tip-duel-zone-theirs = Where the pawn stands now { $name } would get { $points } points for war at the end. Your shields push it back.
-tip-duel-selling = A sold card brings you { $coins } coins now: 2, and 1 for each yellow card in your city.
-tip-duel-prices = What you do not make, you buy: 2 coins a piece, and 1 more for each of its kind that { $name }’s brown and grey cards make.
+tip-duel-take-away = If { $name } needs a card, you can take it away: sell it, or tuck it under a wonder.
+tip-duel-zone-own = With the pawn where it is now, you’d get { $points ->
+    [one] 1 military point
+   *[other] { $points } military points
+} at the end.
+tip-duel-zone-theirs = With the pawn where it is now, { $name } would get { $points ->
+    [one] 1 military point
+   *[other] { $points } military points
+} at the end. Your shields push it back.
+tip-duel-selling = Selling a card gets you { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} now: 2, plus 1 for each yellow card in your city.
+tip-duel-prices = You buy what you don’t make: 2 coins each, plus 1 for each of the same kind that { $name }’s brown and grey cards make.
 tip-duel-wonders-wait = { $count ->
-    [one] One of your wonders waits
-   *[other] { $count } of your wonders wait
-} to be built. They often bring more than a card does.
-tip-duel-points = If nobody wins at once, most points wins. Now you would have { $points }, and { $name } { $theirs }.
-tip-architects-first-turn = You take one card: **A** is the deck on your left, **C** the one on your right, **B** lies face down. All else happens by itself.
-tip-architects-end-near = { $name } needs one more stage. Then the game ends with that turn, so take points now.
-tip-architects-end-near-own = You need one more stage. The game ends with the turn in which you build it, and you must build it as soon as you can pay: look at the points first.
+    [one] One of your wonders isn’t built yet.
+   *[other] { $count } of your wonders aren’t built yet.
+} A wonder often gives more than a card.
+tip-duel-points = If nobody wins early, most points wins. Right now you’d have { $points }, and { $name } { $theirs }.
+tip-architects-first-turn = Take one card: **A** is the deck on your left, **C** the one on your right, **B** is face down. Everything else happens by itself.
+tip-architects-end-near = { $name } needs one more stage. The game ends with that turn, so take points now.
+tip-architects-end-near-own = You need one more stage. The game ends with the turn you build it, and you must build it as soon as you can pay. Check the points first.
 tip-architects-stage = Take **{ $place }** ({ $card }) and you build stage { $stage } of your wonder right away{ $points ->
     [0] { $effect ->
         [yes] {" "}(with its effect)
@@ -3384,32 +3423,35 @@ tip-architects-stage = Take **{ $place }** ({ $card }) and you build stage { $st
     }
 }.
 tip-architects-token-near = Take **{ $place }** ({ $card }) and your green cards get you a progress token.
-tip-architects-token = A progress token helps you for the rest of the game, or is worth points. The fourth one lies face down.
-tip-architects-war-to-lose = War is near, and { $name } has more shields than you, { $shields } to { $own }. You lose no points, but { $name } wins at least 3.
-tip-architects-war-ahead = War is near, and you have more shields than { $name }. A card with a horn brings it: at least { $points } points for you.
-tip-architects-cat = **{ $place }** gets you { $card }. As long as the cat stays with you, it’s worth 2 more points, and you can look at the centre card.
+tip-architects-token = A progress token helps you for the rest of the game, or is worth points. The fourth one is face down.
+tip-architects-war-to-lose = A battle is near, and { $name } has more shields than you, { $shields } to { $own }. You lose no points, but { $name } wins at least 3.
+tip-architects-war-ahead = A battle is near, and you have more shields than { $name }. A card with a horn starts it: at least { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for you.
+tip-architects-cat = **{ $place }** gets you { $card }. While you have the cat, it’s worth 2 more points, and you can look at the centre card.
 tip-architects-peek = You have the cat: **{ $button-peek }** shows you the centre card before you choose.
-tip-architects-coin = A coin (here { $place }) stands for any one resource that is missing.
-tip-architects-horn = A red card with a horn (here { $place }) is a shield and brings war nearer. After the war it is put away.
-tip-architects-shield = A red card without a horn (here { $place }) is a shield for all wars: it is never put away.
-tip-architects-green = Green cards (here { $place }) are symbols: two equal ones, or all three, bring a progress token.
-tip-architects-blue = Blue cards (here { $place }) are points, and nobody takes them away.
-tip-architects-grey = Grey cards (here { $place }) are resources for your stages. They are spent when a stage is built.
+tip-architects-coin = A coin (here { $place }) replaces any one missing resource.
+tip-architects-horn = A red card with a horn (here { $place }) is a shield and brings a battle nearer. After the battle, it’s discarded.
+tip-architects-shield = A red card without a horn (here { $place }) is a shield for every battle: it’s never discarded.
+tip-architects-green = Green cards (here { $place }) are symbols: a pair, or all three, gets you a progress token.
+tip-architects-blue = Blue cards (here { $place }) are points, and nobody can take them away.
+tip-architects-grey = Grey cards (here { $place }) are resources for your stages. You spend them when a stage is built.
 tip-architects-next-stage = Your next stage needs { $demand ->
     [different] { $count } different resources
    *[identical] { $count } of the same resource
-}. It is built by itself as soon as you have them.
-tip-architects-centre = Nothing good on **A** and **C**? The centre **B** has a bit of everything, and nobody knows what.
-tip-architects-decks = The deck on your left is yours and { $name }’s, the one on your right { $other }’s too. What you leave, they can take.
+}. It gets built as soon as you have them.
+tip-architects-centre = Nothing good on **A** or **C**? The centre, **B**, has a bit of everything, but it’s a surprise.
+tip-architects-decks = You share the deck on your left with { $name } and the one on your right with { $other }. What you leave, they can take.
 tip-architects-war = { $count ->
     [one] One more horn
    *[other] { $count } more horns
-} and there is war: each neighbour with fewer shields than you brings you at least 3 points.
-tip-architects-points = At the end most points wins, not the fastest player. Now you would have { $points }, and { $name } { $best }.
-tip-architects-points-first = At the end most points wins, not the fastest player. Now you would have { $points }, and nobody has more.
-tip-architects-race = When somebody builds the fifth stage of their wonder the game ends, and most points wins. Stages are the surest points.
-button-tips-off = No more tips
-tips-off = No more tips. **{ $button-how-to-play }** and `/rules` stay where they are.
+} and there’s a battle: each neighbour with fewer shields than you gets you at least 3 points.
+tip-architects-points = Most points wins, not the fastest builder. Right now you’d have { $points }, and { $name } { $best }.
+tip-architects-points-first = Most points wins, not the fastest builder. Right now you’d have { $points }, and nobody has more.
+tip-architects-race = The game ends when someone builds the fifth stage of their wonder, and most points wins. Stages are the safest points.
+button-tips-off = Stop tips
+tips-off = No more tips. **{ $button-how-to-play }** and `/rules` are still here for you.
 
 # -- why a choice is good or not: each reason is a clause of one sentence --
 
@@ -3418,8 +3460,8 @@ why-but = { $why }, but { $but }
 why-and = { $whys }, and { $why }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
-why-games = **{ $what }**: in simulated games it came out best.
-why-little = **{ $what }**: it brings you nothing right away.
+why-games = **{ $what }**: it did best in simulated games.
+why-little = **{ $what }**: it gives you nothing right away.
 why-close = **{ $what }**: it’s a close call – { $other-inside } is about as good.
 compared-close = It’s a close call – { $other-inside } is about as good.
 compared-games = It did better than { $other-inside } in { $better } of { $games } simulated games.
@@ -3431,11 +3473,11 @@ hint-long-shot = { $behind ->
 }{ $won ->
     [0] None of { $games } simulated games was won: this keeps the gap smallest.
     [one] It’s a long shot: 1 of { $games } simulated games was won{ $how ->
-        [at_once] , by force or science
+        [at_once] , by supremacy
        *[points] {""}
     }.
    *[other] It’s a long shot: { $won } of { $games } simulated games were won{ $how ->
-        [at_once] , all by force or science
+        [at_once] , all by supremacy
        *[points] {""}
     }.
 }
@@ -3453,23 +3495,23 @@ gain-science = { $points ->
     [one] 1 point for science
    *[other] { $points } points for science
 }{ $more ->
-    [yes] {" "}(more with each further symbol)
+    [yes] {" "}(more with each new symbol)
    *[no] {""}
 }
-reason-gains = it brings { $gains }
-reason-points-later = it will bring points at the end for what’s built until then
+reason-gains = it gives you { $gains }
+reason-points-later = it’ll score at the end for what’s built by then
 reason-points-taken = { $points ->
     [one] it costs { $name } 1 point
    *[other] it costs { $name } { $points } points
 }
 reason-points-given = { $points ->
-    [one] it brings { $name-the } 1 point
-   *[other] it brings { $name-the } { $points } points
+    [one] it gives { $name-the } 1 point
+   *[other] it gives { $name-the } { $points } points
 }
 reason-science-set = it completes a set of three symbols (+{ $points })
 reason-symbol = { $symbols ->
-    [one] it’s your first of the six different symbols that win at once
-   *[other] with it you have { $symbols } of the six different symbols that win at once
+    [one] it’s your first of six different symbols, and six win right away
+   *[other] with it you have { $symbols } different symbols, and six win right away
 }
 reason-beats = { $instead ->
     [0] { $count ->
@@ -3477,8 +3519,8 @@ reason-beats = { $instead ->
        *[other] it beats { $names-the } (+{ $points } each)
     }
    *[other] { $count ->
-        [one] it beats { $names-the } (+{ $points } in place of −1)
-       *[other] it beats { $names-the } (+{ $points } each in place of −1)
+        [one] it beats { $names-the } (+{ $points } instead of −1)
+       *[other] it beats { $names-the } (+{ $points } each instead of −1)
     }
 }
 reason-conflicts = as things stand { $conflicts }
@@ -3498,32 +3540,32 @@ reason-armed = { $shields ->
    *[other] it adds { $shields } shields
 }{ $beaten ->
     [0] {""}
-   *[other] {""}, and as things stand you would beat { $names } in the next battle
+   *[other] {""}, and as things stand you’d beat { $names } in the next battle
 }
 reason-free-city-arms = { $points ->
-    [0] as things stand the Free City then draws level with { $name }
-   *[other] as things stand the Free City then beats { $name }
+    [0] as things stand, the Free City then draws level with { $name }
+   *[other] as things stand, the Free City then beats { $name }
 }
 reason-free-city-beats-you = { $points ->
-    [0] as things stand it then draws level with you
-   *[other] as things stand it then beats you
+    [0] as things stand, it then draws level with you
+   *[other] as things stand, it then beats you
 }
-reason-free-city-sells = you and { $name } can buy { $resources } from the Free City then
+reason-free-city-sells = you and { $name } can then buy { $resources } from the Free City
 reason-free-city-coins = { $coins ->
     [one] the Free City gets 1 coin
    *[other] the Free City gets { $coins } coins
 }
 reason-harmless = it gives { $name } nothing
-reason-nothing-builds = there’s nothing you can build now
+reason-nothing-builds = there’s nothing you can build right now
 reason-cannot-build = you can’t build the card itself
 reason-spares = { $coins ->
     [one] building it would cost 1 coin
    *[other] building it would cost { $coins } coins
 }
 reason-few-coins = { $coins ->
-    [0] you have no coins now
-    [one] you have only 1 coin now
-   *[other] you have only { $coins } coins now
+    [0] you have no coins right now
+    [one] you have only 1 coin right now
+   *[other] you have only { $coins } coins right now
 }
 reason-looted = { $coins ->
     [one] { $name } loses 1 coin
@@ -3532,7 +3574,7 @@ reason-looted = { $coins ->
 reason-no-cost = it’s free
 reason-own-resources = your own resources pay for it
 reason-chain = { $card } makes it free
-reason-power-free = the power of your wonder makes it free
+reason-power-free = your wonder’s power makes it free
 reason-paid-bank = { $coins ->
     [one] it costs 1 coin
    *[other] it costs { $coins } coins
@@ -3578,8 +3620,8 @@ reason-denies-arms = { $under ->
     [yes] otherwise { $name } could build { $card } and beat you
    *[no] otherwise { $name } could build it and beat you
 }
-reason-stops-military = it keeps { $name } from winning by force in the next turn
-reason-stops-science = it keeps { $name } from winning by science in the next turn
+reason-stops-military = it stops { $name } from winning by military supremacy next turn
+reason-stops-science = it stops { $name } from winning by scientific supremacy next turn
 reason-makes =
     { $game ->
         [base] it makes { $resources } every round
@@ -3587,14 +3629,14 @@ reason-makes =
     }{ $new ->
         [yes] { $game ->
             [base] { $need ->
-                [all] {" "}(neither neighbour sells it, and it’s all that stage { $stage } of your wonder still lacks)
+                [all] {" "}(neither neighbour sells it, and it’s all stage { $stage } of your wonder still needs)
                 [some] {" "}(neither neighbour sells it, and stage { $stage } of your wonder needs it)
                *[no] {" "}(neither neighbour sells it)
             }
            *[other] {" "}(you made none before)
         }
        *[no] { $need ->
-            [all] {" "}(it’s all that stage { $stage } of your wonder still lacks)
+            [all] {" "}(it’s all stage { $stage } of your wonder still needs)
             [some] {" "}(stage { $stage } of your wonder needs it)
            *[no] {""}
         }
@@ -3609,38 +3651,38 @@ reason-cheaper =
         [one] 1 coin
        *[other] { $coins } coins
     } each
-reason-power-free_build_once_per_age = once each age your wonder lets you build a card for free
+reason-power-free_build_once_per_age = once per age, your wonder lets you build a card for free
 reason-power-play_seventh_card = you can play your last card of each age too
 reason-power-build_from_discard = you build a card from the discard pile for free
-reason-power-copy_neighbour_guild = at the end you copy a guild of a neighbour
+reason-power-copy_neighbour_guild = at the end you copy a neighbour’s guild
 reason-power-token = you take a progress token
-reason-power-opponent_card = you discard a card of your opponent
+reason-power-opponent_card = you discard one of your opponent’s cards
 reason-power-revive = you build a card from the discard pile for free
 reason-power-library = you keep one of three progress tokens from the box
-reason-power-keep_one_of_five = you see five cards and keep the best
-reason-power-stage = the effect of your wonder comes with it
+reason-power-keep_one_of_five = you see five cards and keep one
+reason-power-stage = you get your wonder’s effect too
 reason-later = it pays off later
-reason-wins-military = it wins the game at once, by force
-reason-wins-science = it wins the game at once, by science
+reason-wins-military = it wins the game right away, by military supremacy
+reason-wins-science = it wins the game right away, by scientific supremacy
 reason-pawn = { $spaces ->
     [one] the conflict pawn moves 1 space towards { $name }’s capital
    *[other] the conflict pawn moves { $spaces } spaces towards { $name }’s capital
 } ({ $left } to go)
-reason-pair = it makes a pair of symbols, which brings a progress token
-reason-again = you play again at once
+reason-pair = it makes a pair of symbols, which gets you a progress token
+reason-again = you play again right away
 reason-uncovers = { $cards ->
-    [one] it frees a card for { $name }
-   *[other] it frees { $cards } cards for { $name }
+    [one] it uncovers a card for { $name }
+   *[other] it uncovers { $cards } cards for { $name }
 }
-reason-uncovers-none = it frees no card for { $name }
+reason-uncovers-none = it uncovers nothing for { $name }
 reason-robs = { $name } no longer makes { $resources }
 reason-begins = { $whose ->
     [own] you take the first card of the age
    *[other] { $name } takes the first card of the age
 }
 reason-resource = it gives you { $resources } for a later stage
-reason-any-resource = a coin stands for any resource of a stage
-reason-cat = the cat comes to you (+{ $points })
+reason-any-resource = a coin replaces any resource for a stage
+reason-cat = you get the cat (+{ $points })
 reason-stage-ready = it completes what stage { $stage } of your wonder needs{ $points ->
     [0] { $effect ->
         [yes] {" "}(with its effect)
@@ -3659,10 +3701,10 @@ reason-stage-nearer = { $cards ->
     [one] your next stage then needs only 1 more card
    *[other] your next stage then needs only { $cards } more cards
 }
-reason-token-ready = your green cards bring a progress token
+reason-token-ready = your green cards get you a progress token
 reason-token-nearer = { $symbols ->
-    [one] it’s the first of the three different green symbols that bring a progress token
-   *[other] with it you have { $symbols } of the three different green symbols that bring a progress token
+    [one] it’s the first of the three different symbols that get you a progress token
+   *[other] with it you have { $symbols } of the three different symbols that get you a progress token
 }
 reason-battle-won = in the battle it starts, you beat { $beaten }
 beaten-in-battle = { $name } (+{ $points })
@@ -3674,17 +3716,17 @@ reason-ends-game = { $standing ->
 }
 reason-unseen = { $what ->
     [token] { $better ->
-        [mostly] the face-down tokens bring more on average than those that lie open
-       *[maybe] it may bring more than the tokens that lie open
+        [mostly] the face-down tokens are better on average than the face-up ones
+       *[maybe] it may be better than the face-up tokens
     }
    *[card] { $better ->
-        [mostly] what its deck holds brings more on average than the cards that lie open
-       *[maybe] it may bring more than the cards that lie open
+        [mostly] the cards in its deck are better on average than the face-up ones
+       *[maybe] it may be better than the face-up cards
     }
 }
-choice-power = { $card }, with the power of your wonder
-    .inside = building { $card } with the power of your wonder
-    .done = you built { $card } with the power of your wonder
+choice-power = { $card }, with your wonder’s power
+    .inside = building { $card } with your wonder’s power
+    .done = you built { $card } with your wonder’s power
 choice-stage = Your wonder, with { $card } under it
     .inside = building your wonder with { $card } under it
     .done = you built a stage of your wonder with { $card } under it
@@ -3734,39 +3776,52 @@ choice-card = { CAPITAL($card) } from { $deck }
 
 # -- practice --
 
-command-practice = Practise at once against easy computers, with no clock; nothing counts
-command-practice-game = Which game; 7 Wonders if you name none
-command-practice-here = Play in this channel, where others can watch, instead of direct messages
-practice-hello = **Practice: { $game }.** You play against easy computers. There is no clock and nothing counts.
+command-practice = Practise right away against easy computers: no time limit, nothing counts
+command-practice-game = Which game (default: 7 Wonders)
+command-practice-here = Play in this channel, where others can watch, instead of in DMs
+practice-hello = **Practice: { $game }.** You’re playing against easy computers, with no time limit, and nothing counts.
     { $goal }
-    Below your cards, **Why?** says a word on each choice, **Hint** what a strong player would do, and **Step back** takes your last choice back, as often as you like. `/end` stops it.
-practice-goal-base = Each round you choose one card of your hand. Most points after three ages of six rounds wins.
-practice-goal-duel = In your turn you take one card from the table. Who has most points after three ages wins, unless somebody wins before by force or by science.
-practice-goal-architects = In your turn you take one card. When somebody’s wonder is complete the game ends, and who has most points wins.
-practice-begun = Your practice game has begun. **Go there** leads you to it.
-practice-begun-closed = I cannot write you direct messages now, so your practice game has begun here.
-practice-goes-on = You have a practice game there already: go on with it, or begin anew.
-practice-ended = The practice game has ended, without a score. `/practice` begins another one.
-button-practise-anew = Practise anew
+    Below your cards, **Why?** explains each choice, **Hint** shows what a strong player would do, and **Undo** takes back your last choice, as often as you like. `/end` stops the game.
+practice-goal-base = Each round, you choose one card from your hand. Most points after three ages of six rounds wins.
+practice-goal-duel = On your turn, you take one card from the table. Most points after three ages wins, unless someone wins early by military or scientific supremacy.
+practice-goal-architects = On your turn, you take one card. The game ends when someone completes their wonder, and most points wins.
+practice-begun = Your practice game has started. Press **Go there** to play.
+practice-begun-closed = The bot can’t DM you right now, so your practice game has started here.
+practice-goes-on = You already have a practice game there: keep playing, or start over.
+practice-ended = The practice game ended without a score. `/practice` starts another one.
+button-practise-anew = Start over
 button-why = Why?
 practice-why = Your options: first what a strong player would do, then what brings the most right away:
 practice-why-card = What you can do with this card:
-practice-why-rather = A strong player would choose something else here: **{ $what }**.
-button-step-back = Step back
-mine-direct = our direct messages
-refusal-no-practice = Only in a practice game can a choice be taken back. Nothing has changed.
-refusal-first-choice = You have chosen nothing yet that could be taken back.
-refusal-practice-of = { $host } practises here against computers, alone. `/practice` begins a game of your own.
+practice-why-rather = A strong player would choose something else: **{ $what }**.
+button-step-back = Undo
+mine-direct = your DMs with the bot
+refusal-no-practice = You can undo a choice only in a practice game.
+refusal-first-choice = There’s nothing to undo yet.
+refusal-practice-of = This is { $host }’s own practice game against computers. `/practice` starts one of your own.
 
 # -- after a game: what would have been better, for one player alone --
 
-hindsight-begins = ⏳ I look through your choices with a strong computer player: where was most lost?
-hindsight-far = ⏳ I look through your choices with a strong computer player: { $done } of { $of }.
+hindsight-begins = ⏳ A strong computer player is looking for your costliest picks…
+hindsight-far = ⏳ A strong computer player is looking for your costliest picks: { $done } of { $of }.
 hindsight-title = **Your costliest picks**
-reason-treasury = { $coins } coins are 1 point
-hindsight-draft = The choice of wonders
-hindsight-turn = Your turn { $number }
-hindsight-turn-of-age = Your turn { $number }, in Age { $age }
+reason-treasury = { $coins ->
+    [one] 1 coin is
+   *[other] { $coins } coins are
+} worth 1 point
+hindsight-draft = The draft
+hindsight-turn = Your { ORDINAL($number) ->
+    [one] { $number }st turn
+    [two] { $number }nd turn
+    [few] { $number }rd turn
+   *[other] { $number }th turn
+}
+hindsight-turn-of-age = Your { ORDINAL($number) ->
+    [one] { $number }st turn
+    [two] { $number }nd turn
+    [few] { $number }rd turn
+   *[other] { $number }th turn
+}, in Age { $age }
 hindsight-moment =
     { "" }**{ $when }:** { $chosen-done }. { $game ->
         [duel] { CAPITAL($better-inside) } would have made you about { $loss }% more likely to win.
@@ -3776,9 +3831,10 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Reasons and estimates are from that moment: what you could see then, played on many times. Only you see this.
+hindsight-note = -# Reasons and estimates use only what you could see then, played out many times. Only you see this.
 hindsight-nothing = { $count ->
-    [0] You had no choice in this game, so nothing was lost.
-   *[other] I have looked through your choices, { $count } of them, and a strong computer player finds nothing to speak of that would have been better. Well played!
+    [0] You had no choices in this game, so nothing was lost.
+    [one] A strong computer player went through your 1 choice and found nothing much better. Well played!
+   *[other] A strong computer player went through your { $count } choices and found nothing much better. Well played!
 }
-hindsight-failed = I cannot look through your choices at the moment. Your points above are right; press **{ $button-details }** again later.
+hindsight-failed = Your choices can’t be checked right now. Your points above are right; press **{ $button-details }** again later.
