@@ -5,7 +5,7 @@ choice-build = { $card }
 choice-take = { $thing }
     .inside = taking { $thing-the }
     .done = you took { $thing-the }
-# A new language is a copy of this file with its name; what it lacks is shown in English.
+# A new language is a copy of this file named after it; whatever it lacks is shown in English.
 
 ## Cards
 
@@ -171,7 +171,7 @@ cost-nothing = Costs nothing.
 cost-of-the-copied-stage = Costs the same as the copied stage.
 effect-produce = Produces { $resource }.
 effect-produce-one-of = Produces { $resources }, one per round.
-# Whose city an effect is told of: the reader’s, or the Free City.
+# Whose city an effect is about: the reader’s, or the Free City.
 owner-yes = you
     .its = your
     .whose = your
@@ -266,7 +266,7 @@ effect-copy-stage = { $side ->
 
 ## Words in pictures
 
-# Where long words of names of cards break, in pictures.
+# Where long words in card names break, in pictures.
 picture-word-breaks = Forti-fications Money-lenders
 picture-round = Round { $round } of { $rounds }
 picture-gets-hand = gets this hand
@@ -498,7 +498,7 @@ command-forget = Delete what the bot stores about you (you’ll be asked to conf
 command-rules = Learn to play, look up the symbols or read the rules
 command-rules-topic = What you want to know
 
-## What stands before what one types, in small letters, as in player: Ann
+## Names of command options, in lower case, as in player: Ann
 
 parameter-game = game
 parameter-here = here
@@ -513,7 +513,7 @@ parameter-server = server
 parameter-table = table
 parameter-topic = topic
 
-## Names of computer players, the first that is free is taken
+## Names of computer players; the first free one is used
 
 computer-names = Hera, Apollo, Athena, Hermes, Artemis, Ares, Demeter, Dionysus, Hestia, Poseidon, Iris, Pan, Nike, Selene
 
@@ -636,7 +636,7 @@ game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
 
-## What the bot answers who speaks to it
+## What the bot answers to a message
 
 greeting =
     Play 7 Wonders, 7 Wonders Duel or 7 Wonders Architects here, with friends or against the computer.
@@ -843,7 +843,7 @@ option-place = Where to play
 option-place-channel = In this channel
 option-place-thread = In a new thread
 
-## Rights
+## Permissions
 
 right-view-channel = View Channel
 right-send-messages = Send Messages
@@ -948,7 +948,7 @@ told-coins = { $count ->
     [one] { $name } takes 1 coin from the bank
    *[other] { $name } takes { $count } coins from the bank
 }
-told-revived = { $name-begins } takes **{ $card }** from the discard pile
+told-revived = { $name-begins } builds **{ $card }** from the discard pile
 told-revived-nothing = { $name-begins } takes nothing from the discard pile
 told-discard-empty = { $name } finds nothing to build in the discard pile.
 age-ended = ## End of Age { $age }
@@ -1523,7 +1523,7 @@ everyone-left = Everyone left. The game is closed.
 game-ended-by = { $name } ended this game. `/join` opens a new table.
 done = Done.
 
-## What is kept of people
+## Privacy
 
 privacy = **What the bot stores about you**
     When you use a command or button: your Discord language, or the one you set with `/language`, to answer in it. Kept until you type `/forget`.
@@ -1616,7 +1616,7 @@ language-table-chosen = This table goes on in the language you chose.
 language-how = `/language me:` changes your language, `server:` the server’s, `table:` that of this channel’s table.
 language-like-discord = Same as Discord
 
-## What cannot be done, and what can
+## Errors
 
 something-went-wrong = Something went wrong. Your game is saved – try again.
 store-failed = The database isn’t responding, so that didn’t work. Everything from before is safe. Try again in a minute; if it still fails, tell the bot’s owner.
@@ -2944,7 +2944,7 @@ architects-told-exchange = { $count ->
 }
 architects-told-token = { $name } takes the token **{ $token }**: { $effect }.
 architects-told-token-next = { $name } takes the token **{ $token }**: { $effect }. { $next } takes its place.
-architects-told-hidden-token = { $name } takes the hidden token. It is **{ $token }**: { $effect }.
+architects-told-hidden-token = { $name } takes the hidden token. It’s **{ $token }**: { $effect }.
 architects-told-search = { $count ->
     [one] { $name } looks at the only card of { $deck }.
    *[other] { $name } looks at the top { $count } cards of { $deck }.
@@ -3243,7 +3243,7 @@ button-show-me = Show me again
 button-rankings-off = Turn rankings off
 button-rankings-on = Turn rankings on
 
-# -- first game: one sentence a round for who has never finished a game --
+# -- first game: one tip per round for new players --
 
 tip-line = 💡 { $tip }
 tip-base-brown = Brown cards such as { $card } pay for other cards, every round. One or two are a good start.
@@ -3742,12 +3742,12 @@ choice-wonder = { $wonder }, with { $card } under it
 choice-opponent-card = Discarding your opponent’s { $card }
     .inside = discarding your opponent’s { $card }
     .done = you discarded your opponent’s { $card }
-choice-begin = { $name } begins
-    .inside = letting { $name } begin
-    .done = you let { $name } begin
-choice-begin-oneself = You begin
-    .inside = beginning yourself
-    .done = you chose to begin
+choice-begin = { $name } starts
+    .inside = letting { $name } start
+    .done = you let { $name } start
+choice-begin-oneself = You start
+    .inside = starting yourself
+    .done = you chose to start
 choice-search = Looking at five cards of { $deck }
     .inside = looking at five cards of { $deck }
     .done = you looked at five cards of { $deck }
@@ -3791,7 +3791,7 @@ practice-goes-on = You already have a practice game there: keep playing, or star
 practice-ended = The practice game ended without a score. `/practice` starts another one.
 button-practise-anew = Start over
 button-why = Why?
-practice-why = Your options: first what a strong player would do, then what brings the most right away:
+practice-why = Your options: the best move first, then the biggest immediate gains.
 practice-why-card = What you can do with this card:
 practice-why-rather = A strong player would choose something else: **{ $what }**.
 button-step-back = Undo
@@ -3800,7 +3800,7 @@ refusal-no-practice = You can undo a choice only in a practice game.
 refusal-first-choice = There’s nothing to undo yet.
 refusal-practice-of = This is { $host }’s own practice game against computers. `/practice` starts one of your own.
 
-# -- after a game: what would have been better, for one player alone --
+# -- after a game: a player’s costliest picks --
 
 hindsight-begins = ⏳ A strong computer player is looking for your costliest picks…
 hindsight-far = ⏳ A strong computer player is looking for your costliest picks: { $done } of { $of }.
