@@ -934,8 +934,8 @@ told-built-seventh = { $name-begins } also builds the seventh card, **{ $card }*
 told-built-seventh-paid = { $name-begins } also builds the seventh card, **{ $card }** ({ $payment })
 told-stage = { $name-begins } builds **stage { $stage } of { $city }**
 told-stage-paid = { $name-begins } builds **stage { $stage } of { $city }** ({ $payment })
-told-stage-copied = { $name-begins } builds **stage { $stage } of { $city }**, a copy of { $copied }
-told-stage-copied-paid = { $name-begins } builds **stage { $stage } of { $city }**, a copy of { $copied } ({ $payment })
+told-stage-copied = { $name-begins } builds **stage { $stage } of { $city }**, copying { $copied }
+told-stage-copied-paid = { $name-begins } builds **stage { $stage } of { $city }**, copying { $copied } ({ $payment })
 told-sold = { $name-begins } sells a card for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -3234,7 +3234,7 @@ stats-meeting = **{ $name }** · met { $met ->
     [one] once
    *[other] { $behind } times
 }
-button-everything = Show all
+button-everything = More stats
 button-figures = Numbers
 button-plain-words = Plain words
 button-ranking-settings = Settings

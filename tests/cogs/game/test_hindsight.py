@@ -1,4 +1,4 @@
-"""My details: where most was lost, for one player alone, also after a restart."""
+"""My score: where most was lost, for one player alone, also after a restart."""
 
 from __future__ import annotations
 

@@ -153,8 +153,8 @@ async def test_a_special_choice_survives(room: Room) -> None:
     await room.skip_to(decides("revive"), useful)
     hand = room.hand("ann")
     await room.restart()
-    assert len([message for message in room.direct("ann") if "Build none" in buttons(message)]) == 1
-    await room.tap("ann", hand, "Build none")
+    assert len([message for message in room.direct("ann") if "Build nothing" in buttons(message)]) == 1
+    await room.tap("ann", hand, "Build nothing")
     assert room.sitting.history[-1].choices[ANN].as_json()["action"] == "none"
 
 

@@ -107,7 +107,7 @@ def test_what_is_kept_from_others_is_a_sentence_of_its_own() -> None:
         Tip("blue", {}, {"card": "library"}, reasons), view, ["ann", "ben", "cyd"], load_languages().of("en")
     )
     assert line.endswith(
-        "**Library**: it brings 5 points, and it makes Senate and University free later. "
+        "**Library**: it gives you 5 points, and it makes Senate and University free later. "
         "Your own resources pay for it. Otherwise ben could take it for 5 points."
     )
 

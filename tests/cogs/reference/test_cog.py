@@ -159,7 +159,7 @@ async def test_how_to_play_is_two_taps_from_a_lobby_and_private(room: Room, game
     assert [str(each).splitlines()[0] for each in seen] == headings
     await room.tap("ben", opened, room.text("button-all-signs"))
     (shown,) = [each for each in room.public("ben") if each.id == opened.id]
-    assert str(shown_files(shown)[0].description).startswith("All signs")
+    assert str(shown_files(shown)[0].description).startswith("All symbols")
     await room.tap("ben", shown, room.text("button-rules"))
     (shown,) = [each for each in room.public("ben") if each.id == opened.id]
     assert lists(shown)

@@ -74,7 +74,7 @@ def test_the_track_counts_nothing_at_a_capital(text: Text, monkeypatch: pytest.M
     view = replace(finished(136), victory="military", pawn=CAPITAL, winner=Seat(0))
     sheet = sheet_of(view, text, monkeypatch)
     assert [column.points[-1] for column in sheet.columns] == [None, None]
-    assert (sheet.heading, sheet.total, sheet.decided) == ("Military Victory", "Points then", False)
+    assert (sheet.heading, sheet.total, sheet.decided) == ("Military Supremacy", "Points then", False)
     assert not sheet.tied
 
 

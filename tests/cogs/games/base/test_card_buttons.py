@@ -90,7 +90,7 @@ def test_a_price_that_is_too_high_stands_on_a_button_that_cannot_be_pressed(text
 
 def test_the_wonder_says_its_price(text: Translator) -> None:
     assert labels(HANDS["every source"], 0, text)["Wonder"]
-    assert labels(HANDS["four cards, wonder complete"], 0, text)["Wonder done"] is False
+    assert labels(HANDS["four cards, wonder complete"], 0, text)["Wonder complete"] is False
     assert labels(changed(TYPICAL, coins=4, right="foundry"), 0, text)["Wonder · 4 coins"]
 
 

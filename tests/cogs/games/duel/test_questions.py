@@ -125,7 +125,7 @@ async def test_a_card_of_the_opponent_is_chosen(room: Room, monkeypatch: pytest.
         assert room.text(f"duel-card-{card}") in message.attachments[0].description
     await answer(room, 0)
     told = words(next(each for each in room.public() if each.id == message.id))
-    assert f"loses **{room.text(f'duel-card-{cards[0]}')}** to the discard pile." in told
+    assert f"discards **{room.text(f'duel-card-{cards[0]}')}**." in told
 
 
 async def test_a_card_of_a_small_discard_pile_is_a_button(
@@ -142,7 +142,7 @@ async def test_a_card_of_a_small_discard_pile_is_a_button(
     await room.tap(name, message, first)
     await room.env.settle()
     told = words(next(each for each in room.public() if each.id == message.id))
-    assert f"{name} builds **{first[2:]}** from the discard pile for nothing." in told
+    assert f"{name} builds **{first[2:]}** from the discard pile for free." in told
 
 
 async def test_a_card_of_a_large_discard_pile_stands_in_a_list(

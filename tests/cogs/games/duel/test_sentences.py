@@ -29,7 +29,7 @@ def test_both_win_where_nothing_parts_them(text: Translator) -> None:
     level = tuple(replace(score, total=50, rank=1) for score in view.scores)
     shared = replace(view, scores=level, winner=None)
     assert result_lines(shared, NAMES, text) == [
-        "## ann and ben win together with 50 points, as many of them on blue cards"
+        "## ann and ben win together with 50 points and the same from blue cards"
     ]
 
 
@@ -60,12 +60,12 @@ def test_prices_of_every_kind_are_said(text: Translator) -> None:
                 kind = offer.price.how if offer.affordable else "too dear"
                 paid = "paid" if offer.price.total else "nothing"
                 said[f"{kind} {paid}"] = offer_line(view, offer, NAMES, text)
-    assert "It costs nothing." in said["free nothing"]
-    assert "It is free: " in said["chain nothing"]
-    assert " has everything that it costs." in said["own nothing"]
+    assert "It’s free." in said["free nothing"]
+    assert "Free: " in said["chain nothing"]
+    assert " has everything it needs." in said["own nothing"]
     assert " to the bank." in said["own paid"]
     assert re.search(r"to the bank( for|, \d+ of them for) \w+", said["trade paid"])
-    assert "It would cost " in said["too dear paid"]
+    assert "It costs " in said["too dear paid"]
 
 
 def test_a_pair_and_what_is_free_later_are_pointed_out(text: Translator) -> None:
