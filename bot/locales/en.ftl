@@ -436,7 +436,10 @@ table-words-over = The game is over. { $count ->
     [one] 1 card in the discard pile.
    *[other] { $count } cards in the discard pile.
 }
-table-words-city = { $name }, { $wonder }: { $built } of { $stages } stages, { $coins }, { $shields ->
+table-words-city = { $name }, { $wonder }: { $built } of { $stages ->
+    [one] 1 stage
+   *[other] { $stages } stages
+}, { $coins }, { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }, { $buildings ->
@@ -701,12 +704,12 @@ pad-architects-boards = Wonder
 pad-architects-wonder = Points from the wonder, stages built
 pad-architects-wonder-how = Two numbers, like 14 4: points, then stages built (0 to 5).
 pad-architects-blue = Points from blue cards
-pad-architects-blue-how = One number. Set who has the cat below the pad.
+pad-architects-blue-how = One number. Set the cat’s owner below the pad.
 pad-architects-war = Military victory tokens
 pad-architects-war-how = How many (3 points each).
 pad-architects-progress = Points from progress tokens
 pad-architects-progress-how = One number.
-pad-architects-settle = Who has the cat
+pad-architects-settle = The cat
 pad-architects-no-cat = Nobody has the cat
 pad-architects-cat = { $name } has the cat
 
@@ -1448,7 +1451,10 @@ details-line-alone = { $category ->
    *[guilds] Guilds: **{ $points }**
 }
 details-line-row = { $row }: **{ $points }**
-details-stages = { $built } of { $stages } stages
+details-stages = { $built } of { $stages ->
+    [one] 1 stage
+   *[other] { $stages } stages
+}
 details-card = { $card } { $points }
 details-guild-copied = { $card } copied from { $owner } { $points }
 details-symbols-chosen = { $symbols }; chosen: { $chosen }
@@ -2963,8 +2969,14 @@ architects-told-horned = { $name } { $count }
 architects-told-discarded = Red cards with horns are discarded: { $cards }.
 architects-other-total = { $name } { $points }
 architects-score-details =
-    { "" }**{ $name }: { $total } points**
-    Wonder: **{ $stage_points }** ({ $built } of { $stages } stages)
+    { "" }**{ $name }: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }**
+    Wonder: **{ $stage_points }** ({ $built } of { $stages ->
+        [one] 1 stage
+       *[other] { $stages } stages
+    })
     Cat: **{ $cat }**
     Blue cards: **{ $blue }**{ $blue_cards ->
         [none] {""}
@@ -3002,18 +3014,27 @@ architects-score-blue = Blue cards
 architects-score-military = Military
 architects-score-progress = Progress
 architects-score-stages = Tie: stages
-architects-score-words = { $rank }. { $name }: { $total } points. Wonder { $stages }, cat { $cat }, blue cards { $blue }, military { $military }, progress { $progress }; { $built } stages.
+architects-score-words = { $rank }. { $name }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. Wonder { $stages }, cat { $cat }, blue cards { $blue }, military { $military }, progress { $progress }; { $built ->
+    [one] 1 stage
+   *[other] { $built } stages
+}.
 architects-words-stage = Stage { $stage }: { $built ->
-    [yes] built, { $points } points.
-    [open] can be built next for { $count } { $rule ->
+    [yes] built
+    [open] next, for { $count } { $rule ->
         [identical] identical resources
        *[different] different resources
-    }, { $points } points.
+    }
    *[no] { $count } { $rule ->
         [identical] identical resources
        *[different] different resources
-    }, { $points } points.
-}
+    }
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 architects-words-neighbours = Left neighbour: { $left } with { $left_shields }. Right neighbour: { $right } with { $right_shields }.
 
 ## Statistics: the picture of a person
@@ -3464,19 +3485,31 @@ why-games = **{ $what }**: it did best in simulated games.
 why-little = **{ $what }**: it gives you nothing right away.
 why-close = **{ $what }**: it’s a close call – { $other-inside } is about as good.
 compared-close = It’s a close call – { $other-inside } is about as good.
-compared-games = It did better than { $other-inside } in { $better } of { $games } simulated games.
+compared-games = It did better than { $other-inside } in { $better } of { $games ->
+    [one] 1 simulated game
+   *[other] { $games } simulated games
+}.
 compared-mean = On average it did better in simulated games than { $other-inside }.
 hint-long-shot = { $behind ->
     [0] {""}
     [one] You’re 1 point behind as things stand.{" "}
    *[other] You’re { $behind } points behind as things stand.{" "}
 }{ $won ->
-    [0] None of { $games } simulated games was won: this keeps the gap smallest.
-    [one] It’s a long shot: 1 of { $games } simulated games was won{ $how ->
+    [0] None of { $games ->
+        [one] 1 simulated game
+       *[other] { $games } simulated games
+    } was won: this keeps the gap smallest.
+    [one] It’s a long shot: 1 of { $games ->
+        [one] 1 simulated game
+       *[other] { $games } simulated games
+    } was won{ $how ->
         [at_once] , by supremacy
        *[points] {""}
     }.
-   *[other] It’s a long shot: { $won } of { $games } simulated games were won{ $how ->
+   *[other] It’s a long shot: { $won } of { $games ->
+        [one] 1 simulated game
+       *[other] { $games } simulated games
+    } were won{ $how ->
         [at_once] , all by supremacy
        *[points] {""}
     }.
