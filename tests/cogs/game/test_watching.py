@@ -97,7 +97,7 @@ async def test_the_score_is_looked_at_and_a_new_game_begun(room: Room) -> None:
     assert lobby is not None
     assert [seat.name for seat in lobby.seats] == ["ann", "Hera", "Apollo"]
     await room.tap("dora", score, "Play again")
-    assert "ann is looking for players. **4 of 7 seats are taken.**" in words(room.lobby())
+    assert "ann is looking for players. **4 of 7 seats taken.**" in words(room.lobby())
 
 
 async def test_who_has_picked_is_always_shown_as_it_is_now(room: Room) -> None:

@@ -18,7 +18,7 @@ async def test_joining_opens_a_table_and_shows_who_sits_where(room: Room) -> Non
     await room.type("ann", "join")
     await room.tap("ben", room.lobby(), "Join")
     text = words(room.lobby())
-    assert "ann is looking for players. **2 of 7 seats are taken.**" in text
+    assert "ann is looking for players. **2 of 7 seats taken.**" in text
     assert f"1. <@{room.people['ann'].id}>" in text
     assert f"2. <@{room.people['ben'].id}>" in text
     assert len(room.public()) == 1
@@ -57,7 +57,7 @@ async def test_a_full_table_takes_nobody(room: Room) -> None:
         await room.tap("ann", room.lobby(), "Add computer")
     assert buttons(room.lobby())["Join"]["disabled"]
     assert buttons(room.lobby())["Add computer"]["disabled"]
-    assert "The table is full: **7 of 7 seats are taken.** ann can start." in words(room.lobby())
+    assert "The table is full: **7 of 7 seats taken.** ann can start." in words(room.lobby())
     assert "looking for players" not in words(room.lobby())
     answer = await room.type("ben", "join")
     assert said(answer) == room.text("refusal-table-full")

@@ -126,7 +126,7 @@ async def test_one_board_lies_before_one_player(room: Room) -> None:
     pad = await opened(room, "ann, ben")
     await fill(room, pad, "ann", ANN)
     pad = await fill(room, pad, "ben", BEN | {"boards": ["giza|A"]})
-    assert "Giza lies before two players" in words(pad)
+    assert "Two players have Giza" in words(pad)
     assert buttons(pad)["Add up"]["disabled"]
 
 
@@ -325,8 +325,8 @@ async def test_a_name_is_no_format(room: Room) -> None:
 @pytest.mark.parametrize(
     ("game", "told"),
     [
-        (base_pad(LEADERS), "3 numbers: Points of yellow and of purple cards, then leaders."),
-        (duel_pad(FESTIVALS), "3 numbers: Points of yellow and of purple cards, then festivals."),
+        (base_pad(LEADERS), "3 numbers: Points from yellow and purple cards, then leaders."),
+        (duel_pad(FESTIVALS), "3 numbers: Points from yellow and purple cards, then festivals."),
     ],
     ids=["base", "duel"],
 )

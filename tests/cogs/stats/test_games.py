@@ -165,7 +165,7 @@ async def test_a_game_of_another_server_is_shown_to_who_has_played_it_alone(room
 async def test_of_a_game_of_other_rules_the_order_of_players_is_told(room: Room) -> None:
     await put_finished(room, "ann", "ben", rules=999, changes={3: (0, "cyd")})
     shown = await opened(room, "ben", await typed(room, "ben"))
-    assert "Seat of cyd: ann → cyd" in words(shown).splitlines()
+    assert "cyd’s seat: ann → cyd" in words(shown).splitlines()
 
 
 async def test_of_a_game_of_other_rules_the_result_is_told(room: Room) -> None:
@@ -215,8 +215,8 @@ async def test_an_opened_game_tells_who_played_which_seat_until_when(
     shown = await opened(room, "ben", await typed(room, "ben"))
     first, second, third = until
     earlier = f"ann (until {first}) → cyd (until {second}) → Hera (computer, normal) (until {third})"
-    assert f"Seat of dora: {earlier} → dora" in words(shown).splitlines()
-    assert words(shown).count("Seat of") == 1
+    assert f"dora’s seat: {earlier} → dora" in words(shown).splitlines()
+    assert words(shown).count("’s seat: ") == 1
 
 
 async def test_a_score_below_zero_has_the_minus_sign_of_the_pictures(room: Room) -> None:

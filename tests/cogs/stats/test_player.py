@@ -23,7 +23,7 @@ def shown_words(answer: Any) -> str:
 
 def times(number: int) -> str:
     """Say how often something was, as a sentence has it."""
-    return "1 time" if number == 1 else f"{number} times"
+    return "once" if number == 1 else f"{number} times"
 
 
 async def test_who_has_played_nothing_reads_what_will_be_here(room: Room) -> None:
@@ -43,7 +43,7 @@ async def test_the_figures_are_those_of_the_records(room: Room) -> None:
     wins = sum(each["rank"] == 1 for each in mine)
     average = mean(each["total"] for each in mine)
     assert f"ann, 7 Wonders, Olympus: 4 games, {wins} won" in told
-    assert f"{average:.1f} points on average, {max(each['total'] for each in mine)} at best" in told
+    assert f"{average:.1f} points on average, best {max(each['total'] for each in mine)};" in told
     places = [sum(each["rank"] == place for each in mine) for place in (1, 2, 3)]
     assert f"Places: 1. {places[0]}, 2. {places[1]}, 3. {places[2]}." in told
     military = mean(each["military"] for each in mine)
@@ -52,7 +52,7 @@ async def test_the_figures_are_those_of_the_records(room: Room) -> None:
     assert f"Military {written[0]} ({written[1]})" in told
     before = sum(each[0]["rank"] < each[1]["rank"] for each in lines)
     behind = sum(each[0]["rank"] > each[1]["rank"] for each in lines)
-    assert f"Against ben: {times(before)} ahead, {times(behind)} behind." in told
+    assert f"Against ben: ahead {times(before)}, behind {times(behind)}." in told
     for seed, own in zip(seeds, mine, strict=True):
         board = recorded("base", 3, seed)["wonders"][0]
         city = room.text(f"city-{board['wonder']}")

@@ -157,7 +157,7 @@ async def test_a_long_ranking_has_pages_and_former_seasons_a_list(room: Room) ->
     before = (await room.choose("ann", first, seasons["custom_id"], former)).response or first
     assert name(room, "ann") in words(before)
     assert former == season_at(now(room) - QUARTER)
-    assert len(await suggested(room, "stats ranking", "season", "quarter")) == 2
+    assert len(await suggested(room, "stats ranking", "season", "Q")) == 2
     assert said(await room.type("ann", "stats ranking", season="1970")) == room.text("refusal-no-such-season")
     assert name(room, "ann") in words(await shown(room, "ranking", season=former))
 

@@ -85,7 +85,7 @@ def test_words_tell_what_the_picture_shows() -> None:
         "3 games",
         "2 won (67%)",
         "51.2 points on average",
-        "60 at best",
+        "best 60",
     ):
         assert each in words
     assert "Places: 1. 2, 2. 0, 3. 1." in words
