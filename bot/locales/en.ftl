@@ -1531,18 +1531,19 @@ done = Done.
 
 ## Privacy
 
-privacy = **What the bot stores about you**
-    When you use a command or button: your Discord language, or the one you set with `/language`, to answer in it. Kept until you type `/forget`.
-    When you take a seat: whether and where the bot can DM you, and whether you want your cards in the channel instead, so they reach you. Kept until you type `/forget`.
-    For every table: who opened it, who had which seat under which name, every choice, the result, when it started and ended and who ended it, so games survive a crash and results can be shown later. Your name stays until you type `/forget`; files from `/record` keep it. Until the game is over, also who left a seat (so nobody swaps seats to see cards) and when someone was nudged or pinged (so nobody gets pinged over and over).
-    For a game file shown with `/replay`: the deal, every choice, the result and the names in it, so its buttons work, for { $days ->
+privacy = **What the bot stores about you**, until you type `/forget` unless noted
+    { "" }**When you use a command or button**: your Discord language, or the one you set with `/language`, to answer in it.
+    { "" }**When you take a seat**: whether and where the bot can DM you, and whether you want your cards in the channel instead, so they reach you.
+    { "" }**For every table**: who opened it, who had which seat under which name, every choice, the result, when it started and ended and who ended it, so games survive a crash and results can be shown later. `/forget` removes your name, but files from `/record` keep it. Until the game is over, also who left a seat (so nobody swaps seats to see cards) and when someone was nudged or pinged (so nobody gets pinged over and over).
+    { "" }**For a game file** shown with `/replay`: the deal, every choice, the result and the names in it, for { $days ->
         [one] a day
        *[other] { $days } days
-    }. `/forget` removes every name you had at this bot’s tables.
-    For a score pad (`/score`): the pad with its names, until your next one, for a month at most. If you save it to the server’s history: what’s on it and that you saved it, until you type `/forget`.
-    From finished games: your statistics on each server (places, scores, wonders, records, opponents, rating), and whether you want to be left out of what’s shown. `/forget` deletes them; in the others’ games your seats then belong to a nameless player, so their statistics stay. Games from an older version of the bot are counted in the background.
-    When you play a kind of game for the first time: which tip you got in which round, so none comes twice, until that game is over. Also whether you turned tips off, until you type `/forget`.
-    Discord shows the bot only two kinds of messages: DMs to it and messages that mention it. It answers with a short introduction and stores nothing of them. Your data goes to nobody except the people at your table, who see your name and what you play, and the people on your server, who can see its games’ history, statistics and ranking.
+    }, so its buttons work. `/forget` removes every name you had at this bot’s tables.
+    { "" }**For a score pad** (`/score`): the pad with its names, until your next one, for a month at most. Once you save it to the server’s history: what’s on it and that you saved it.
+    { "" }**From finished games**: your statistics on each server (places, scores, wonders, records, opponents, rating), and whether you want to be left out of what’s shown. After `/forget`, your seats belong to a nameless player, so the others’ statistics stay. Games from an older version of the bot are counted in the background.
+    { "" }**In your first game of a kind**: which tip you got in which round, so none comes twice, until that game is over. Also whether you turned tips off.
+    { "" }**Messages**: Discord shows the bot the text of only two kinds, DMs to it and messages that mention it. It answers with a short introduction and stores nothing of them.
+    { "" }**Who sees it**: the people at your table, who see your name and what you play, and the people on your server, who can see its games’ history, statistics and ranking. Nobody else.
 kept-language = Your Discord language is { $language }.
 kept-own-language = You chose { $language } as your language.
 kept-no-language = Your language isn’t stored.
@@ -1804,14 +1805,14 @@ rules-clock =
     When half the time is up, you get a reminder. When it runs out, a computer player plays that round or turn for you, and you’re back in control for the next. After three in a row, it keeps playing until you press **I’m back**. `/leave` gives up your seat for good, and **Take seat** lets someone else have it. While the bot is offline, time stands still.
 rules-ratings =
     ## Ratings and statistics
-    A result counts for the player in the seat at the end, unless others, including the computer, made more than three of its choices; being replaced, late or away all count. If you start a game and leave for good, you get last place in the ranking, and your streak ends. A seat that someone took over later counts for nobody.
-    Each server has a ranking for each game, with a season for each quarter of the year (UTC). A game is rated once, when it ends. Places count, not points; a shared place is a draw. Computer players are rated too, by level. Everyone starts at 1,000; ± shows how far off a rating can still be. A rating is provisional until ten rated games, and listed below the others. A new season starts with your last rating, a little less certain. Games with **Hints** aren’t rated; they’re off unless the host turns them on in the lobby.
-    Average and best scores leave out duels won early by supremacy. Score pad games are in the history and count nowhere else. A server can turn ratings off, and you can have yourself left out of rankings and records.
-    To work out a rating yourself: it’s the Plackett-Luce model of Weng and Lin (openskill) with β = 25/6, τ = 1/12 and κ = 0.0001. Everyone starts with μ = 25 and σ = 25/3. The points shown are 40 × μ, and ± is 1.96 × 40 × σ. A new season keeps μ and raises σ to √(σ² + (25/6)²), 25/3 at most. A level with several seats gets the mean of their μ and of their σ².
+    { "" }**Rankings**: each server has one per game, with a season for each quarter of the year (UTC). A game is rated once, when it ends. Places count, not points; a shared place is a draw. Everyone starts at 1,000; ± shows how far off a rating can still be. Until you have ten rated games, yours is provisional and listed below the others. A new season starts with your last rating, a little less certain. Computer players are rated too, by level.
+    { "" }**What counts**: a result counts for the player in the seat at the end, unless others, including the computer, made more than three of its choices, for whatever reason. If you start a game and leave for good, you get last place and your streak ends. A seat that someone took over later counts for nobody. Games with **Hints** aren’t rated.
+    { "" }**Statistics**: average and best scores leave out duels won by supremacy. Score pad games are in the history and count nowhere else. A server can turn ratings off, and you can have yourself left out of rankings and records.
+    { "" }**The maths**: it’s the Plackett-Luce model of Weng and Lin (openskill) with β = 25/6, τ = 1/12 and κ = 0.0001. Everyone starts with μ = 25 and σ = 25/3. The points shown are 40 × μ, and ± is 1.96 × 40 × σ. A new season keeps μ and raises σ to √(σ² + (25/6)²), 25/3 at most. A level with several seats gets the mean of their μ and of their σ².
 rules-duel =
     ## 7 Wonders Duel
     First, you draft four wonders each. Then you play three ages. On your turn, take an uncovered card and do one thing with it:
-    { "" }**Build** it: buy what your city doesn’t produce from the bank for 2 coins each, plus 1 for each of it that your opponent’s brown and grey cards produce. A card is free if you have the one with its chain symbol.
+    { "" }**Build** it: the bank sells what your city doesn’t produce for 2 coins each, plus 1 for each of it your opponent’s brown and grey cards produce. A card is free if you have the one with its chain symbol.
     { "" }**Sell** it for 2 coins, plus 1 for each of your yellow cards.
     { "" }**A wonder**: tuck the card under it and pay for the wonder instead. At most seven of the eight get built.
     Red cards move the conflict pawn towards your opponent’s capital. When it reaches a military token, your opponent loses 2 or 5 coins. At the capital, you win right away by **military supremacy**.
@@ -1820,11 +1821,11 @@ rules-duel =
     The player behind on the conflict track starts the next age. With the pawn in the middle, the last player to go chooses who starts.
 rules-architects =
     ## 7 Wonders Architects
-    On your turn, take **one card**: from the deck on your left (your own), the face-down deck in the centre, or the deck on your right. Everything else follows from it:
+    On your turn, take **one card**: from your own deck on your left, the face-down deck in the centre, or the deck on your right. The rest follows from it:
     { "" }**Stages** get built as soon as you can pay: 2, 3 or 4 resources, all identical or all different. A coin replaces any resource. You can’t wait.
-    { "" }**Green**: two of the same symbol, or all three, get you a progress token: one of the three face-up ones or the hidden one. Tokens that give cards or help you pay work once per turn, and you don’t have to take the cards.
-    { "" }**Blue** is points. A cat on it gets you the cat: 2 points as long as you have it, and you can **Peek** at the centre card before you take one.
-    { "" }**Red** is a shield. Horns turn over conflict tokens. When all show battle, everyone fights both neighbours at the end of the turn: more shields win a military victory token (3 points). Then red cards with horns are discarded. With two players, twice the shields win two tokens, but 1 to 0 wins one.
+    { "" }**Green**: two of the same symbol, or all three, get you a progress token: one of the three face-up ones or the hidden one. Tokens that give cards or help you pay work once per turn; extra cards are optional.
+    { "" }**Blue** is points. A cat on it gets you the cat: 2 points while you have it, and you can **Peek** at the centre card before you take one.
+    { "" }**Red** is shields. Horns turn over conflict tokens. When all show battle, everyone fights both neighbours at the end of the turn: more shields win a military victory token (3 points). Then red cards with horns are discarded. With two players, twice the shields win two tokens, but 1 to 0 wins one.
     { "" }**The end** comes with the turn in which someone completes their wonder. Stages, cat, blue cards, military victory tokens and progress tokens score. If tied, more stages wins.
 
 ## How to play: pages with pictures
