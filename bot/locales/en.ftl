@@ -625,8 +625,8 @@ button-sell = Sell +{ $coins }
 button-free = Free with Olympia
 button-start-again = Start over
 button-sure = { $action ->
-    [none] Take nothing
-   *[revive] Take
+    [none] Build nothing
+   *[revive] Build
 }
 button-not-sure = Back
 button-unasked = Don’t ask again
@@ -952,7 +952,7 @@ told-coins = { $count ->
    *[other] { $name } takes { $count } coins from the bank
 }
 told-revived = { $name-begins } builds **{ $card }** from the discard pile
-told-revived-nothing = { $name-begins } takes nothing from the discard pile
+told-revived-nothing = { $name-begins } builds nothing from the discard pile
 told-discard-empty = { $name } finds nothing to build in the discard pile.
 age-ended = ## End of Age { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
@@ -1095,8 +1095,8 @@ picked-sell = { $own ->
     [yes] ✔ You sell **{ $card }** for { $coins }.
    *[no] ✔ It sells **{ $card }** for { $coins }.
 }
-picked-revive = ✔ You take **{ $card }** from the discard pile.
-picked-none = ✔ You take nothing from the discard pile.
+picked-revive = ✔ You build **{ $card }** from the discard pile.
+picked-none = ✔ You build nothing from the discard pile.
 picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } For the Free City: { $free_city }
 picked-until = Your pick, until you press a button below: { $picked }
@@ -1128,8 +1128,8 @@ sure-sell = { $own ->
     [yes] Sell **{ $card }** for { $coins }?
    *[no] Sell **{ $card }** for the Free City, which gets { $coins }?
 }
-sure-revive = Take **{ $card }** from the discard pile?
-sure-none = Take nothing from the discard pile?
+sure-revive = Build **{ $card }** from the discard pile?
+sure-none = Build nothing from the discard pile?
 sure-other = { $choice }?
 pay-build = Who do you pay for the building?
 pay-stage = Who do you pay for the wonder?
@@ -1154,15 +1154,15 @@ remembered-nothing = You had nothing to decide.
 remembered-build = you built { $card }.
 remembered-stage = you built a stage of your wonder with { $card }.
 remembered-sell = you sold { $card }.
-remembered-revive = you took { $card } from the discard pile.
+remembered-revive = you built { $card } from the discard pile.
 remembered-free-city = { $action ->
     [build] The Free City built { $card }.
     [stage] The Free City built a stage of its wonder with { $card }.
-    [revive] The Free City took { $card } from the discard pile.
-    [none] The Free City took nothing from the discard pile.
+    [revive] The Free City built { $card } from the discard pile.
+    [none] The Free City built nothing from the discard pile.
    *[sell] The Free City sold { $card }.
 }
-remembered-none = you took nothing from the discard pile.
+remembered-none = you built nothing from the discard pile.
 remembered-other = { $choice }.
 hand-put-away = This hand is closed.
 picture-late = The picture is taking a while. Here’s what it shows:
@@ -1180,7 +1180,7 @@ other-total = { $coins ->
     [one] { $name } { $points } (1 coin)
    *[other] { $name } { $points } ({ $coins } coins)
 }
-moment-guild-from-the-discard-pile = { $name } took a guild from the discard pile: { $card }.
+moment-guild-from-the-discard-pile = { $name } built a guild from the discard pile: { $card }.
 moment-led-only-at-the-end = { $name } took the lead only at the very end.
 moment-science-lost-by-coins = { $name } made { $points ->
     [one] 1 point
@@ -1283,7 +1283,7 @@ moment-spent-on-trade = { $name } paid neighbours { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-honour-record-total = New high score on this server: { $points } for { $name }, up from { $before }.
+honour-record-total = { $name } set a new high score on this server: { $points }, up from { $before }.
 honour-many-wonders = { $name } has now won with { $wonders ->
     [one] 1 wonder
    *[other] { $wonders } different wonders
@@ -2021,7 +2021,7 @@ lesson-architects-legend-22 = What a hint suggests
 
 strip-stage = Stage { $stage }
 strip-sells = sells a card
-strip-nothing = takes nothing
+strip-nothing = builds nothing
 strip-empty = The discard pile is empty
 strip-bank = Bank
 strip-seventh = Seventh card
@@ -2076,11 +2076,11 @@ play-words-sells = { $seventh ->
    *[no] { $name-begins } sells a card for { $coins }.
 }
 play-words-revives = { $gained ->
-    [0] { $name } takes { $card } from the discard pile.
-   *[other] { $name-begins } takes { $card } from the discard pile and { $gained } from the bank.
+    [0] { $name } builds { $card } from the discard pile.
+   *[other] { $name-begins } builds { $card } from the discard pile and takes { $gained } from the bank.
 }
-play-words-nothing = { $name-begins } takes nothing from the discard pile.
-play-words-empty = The discard pile is empty, so { $name } takes nothing.
+play-words-nothing = { $name-begins } builds nothing from the discard pile.
+play-words-empty = The discard pile is empty, so { $name } builds nothing.
 
 ## Pictures of the score
 
@@ -2475,7 +2475,7 @@ duel-effect-opponent-loses-coins = { $count ->
     [one] Your opponent loses 1 coin.
    *[other] Your opponent loses { $count } coins.
 }
-duel-effect-discard-opponent-card = Your opponent loses a { $colour } card of your choice.
+duel-effect-discard-opponent-card = Discard one of your opponent’s { $colour } cards.
 duel-effect-build-from-discard = Build a card from the discard pile for free.
 duel-effect-choose-aside-token = { $count ->
     [one] Look at 1 progress token from the box and keep it.
@@ -2783,8 +2783,8 @@ architects-effect-jewellery = Extra card after stone or a coin
 architects-effect-science = Extra card after a green card
 architects-effect-propaganda = Extra card after a card with horns
 architects-effect-architecture = Extra card after a stage is built
-architects-effect-economy = Once per turn, a coin counts as two resources
-architects-effect-engineering = Once per turn, any resources pay for a stage
+architects-effect-economy = Each turn, one coin counts as two resources
+architects-effect-engineering = Each turn, any resources pay for one stage
 architects-effect-tactics = 2 more shields in every battle
 architects-effect-decor = 4 points at the end, 6 if your wonder is complete
 architects-effect-politics = 1 point at the end for each cat on your blue cards
@@ -3767,9 +3767,9 @@ choice-stage = Your wonder, with { $card } under it
 choice-sell = Selling { $card }
     .inside = selling { $card }
     .done = you sold { $card }
-choice-none = Taking nothing
-    .inside = taking nothing
-    .done = you took nothing
+choice-none = Building nothing
+    .inside = building nothing
+    .done = you built nothing
 choice-wonder = { $wonder }, with { $card } under it
     .inside = building { $wonder-the } with { $card } under it
     .done = you built { $wonder-the } with { $card } under it

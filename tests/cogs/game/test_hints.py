@@ -225,7 +225,7 @@ def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(language
     assert both == "**Selling**: it gives you 3 coins, but it uncovers a card for ben. It costs 1 coin."
     assert (
         why("Selling", [frees], a_view("duel"), ["ann", "ben"], text)
-        == "**Selling**: it frees a card for ben."
+        == "**Selling**: it uncovers a card for ben."
     )
 
 

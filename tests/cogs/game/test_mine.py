@@ -39,14 +39,14 @@ async def test_a_game_that_waits_has_its_place_its_time_and_its_way(room: Room) 
     assert deadline is not None
     asked = int(room.status().created_at.timestamp())
     assert f"Your turn started <t:{asked}:R> and ends <t:{int(deadline)}:R>." in text
-    assert "Also awaited: ben and cyd." in text
+    assert "Also waiting on ben and cyd." in text
     place = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}"
     assert links(shown) == [f"{place}/{room.status().id}"]
     await room.pick("ann")
     await room.pick("ben")
     quiet = await mine(room, "ann")
     assert words(quiet).startswith("## You’re all caught up")
-    assert f"7 Wonders · <#{room.channel.id}> on Olympus waits for cyd." in words(quiet)
+    assert f"7 Wonders · <#{room.channel.id}> on Olympus: waiting on cyd." in words(quiet)
     assert not links(quiet)
     assert "Everyone’s waiting on you." in words(await mine(room, "cyd"))
 
@@ -60,7 +60,9 @@ async def test_a_lobby_is_there_as_well_and_a_seat_that_is_kept_has_its_way(room
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.skip_to(lambda game: game.over, useful)
     await room.tap("ann", room.newest("Play again"), "Play again")
-    assert f"7 Wonders · <#{room.channel.id}> on Olympus has not begun yet." in words(await mine(room, "ann"))
+    assert f"7 Wonders · <#{room.channel.id}> on Olympus hasn’t started yet." in words(
+        await mine(room, "ann")
+    )
     kept = await mine(room, "ben")
     assert "Your seat for the next game is reserved. It opens up <t:" in words(kept)
     assert links(kept) == [f"https://discord.com/channels/{room.guild.id}/{room.channel.id}"]

@@ -238,7 +238,7 @@ async def test_nobody_is_replaced_before_it_is_confirmed(room: Room) -> None:
     public = len(room.public())
     asked = (await room.type("ann", "replace", player=room.people["ben"])).response
     assert asked.ephemeral
-    assert words(asked).startswith("Replace ben by a computer player?")
+    assert words(asked).startswith("Replace ben with a computer player?")
     assert room.sitting.seat_of(room.people["ben"].id) == Seat(1)
     await room.tap("ann", asked, "Keep playing")
     (kept,) = [each for each in room.public("ann") if each.id == asked.id]
@@ -362,7 +362,7 @@ async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
     second = await room.press_forged("ben", f"button:seat:{room.sitting.id}:leave")
     both.set()
     await room.env.settle()
-    assert sum("ben has left." in each for each in told(room)) == 1
+    assert sum("ben left." in each for each in told(room)) == 1
     assert "You aren’t playing in this game." in said(second)
 
 

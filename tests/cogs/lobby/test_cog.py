@@ -153,7 +153,7 @@ async def test_start_by_command_begins_the_game(room: Room) -> None:
         await room.tap("ann", room.lobby(), "Add computer")
     answer = await room.type("ann", "start")
     assert said(answer) == room.text("done")
-    assert "## The game begins" in words(room.public()[0])
+    assert "## The game begins!" in words(room.public()[0])
     assert not any("Everyone’s seated" in words(message) for message in room.public())
     assert room.hand("ann")
 

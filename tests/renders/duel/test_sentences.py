@@ -42,23 +42,24 @@ def test_effects_are_said_in_whole_sentences_and_drawn(name: str, text: Text) ->
     [
         ("quarry", "Produces stone."),
         ("sawmill", "Produces 2 wood."),
-        ("forum", "Produces glass or papyrus, one for each construction."),
+        ("forum", "Produces glass or papyrus, one per construction."),
         ("stone_reserve", "From now on, stone costs you 1 coin."),
         ("customs_house", "From now on, glass and papyrus cost you 1 coin each."),
-        ("port", "Gives 2 coins at once for each brown card of your city. Worth 3 points."),
-        ("arena", "Gives 2 coins at once for each wonder of your city. Worth 3 points."),
-        ("builders_guild", "Worth 2 points for each wonder of the city that has most."),
-        ("moneylenders_guild", "Worth 1 point for each 3 coins of the city that has most."),
+        ("port", "Gives 2 coins right away for every brown card in your city. Worth 3 points."),
+        ("arena", "Gives 2 coins right away for every wonder in your city. Worth 3 points."),
+        ("builders_guild", "Worth 2 points for every wonder in the city that has the most."),
+        ("moneylenders_guild", "Worth 1 point for every 3 coins in the city that has the most."),
         (
             "shipowners_guild",
-            "For each brown or grey card of the city that has most: 1 coin at once and 1 point at the end.",
+            "For every brown or grey card in the city that has the most: "
+            "1 coin right away and 1 point at the end.",
         ),
-        ("mathematics", "Worth 3 points for each progress token of your city."),
+        ("mathematics", "Worth 3 points for every progress token in your city."),
         ("masonry", "From now on, your blue cards cost 2 fewer resources."),
         ("strategy", "From now on, each red card you build has 1 more shield."),
         (
             "circus_maximus",
-            "Adds 1 shield. Worth 3 points. Your opponent loses a grey card that you choose.",
+            "Adds 1 shield. Worth 3 points. Discard one of your opponent’s grey cards.",
         ),
     ],
 )

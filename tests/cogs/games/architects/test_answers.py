@@ -44,7 +44,7 @@ async def test_what_is_forced_happens_by_itself(room: Room, lay: Lay) -> None:
 async def test_somebody_elses_turn_is_told_kindly(room: Room, lay: Lay) -> None:
     lay(lambda: table(city("giza"), city("rhodes")))
     await begin(room, "ann", "ben")
-    assert said(await tap(room, "ben", "A")).startswith("It is ann’s turn.")
+    assert said(await tap(room, "ben", "A")).startswith("It’s ann’s turn.")
     assert "/table" in said(await tap(room, "cyd", "A"))
     assert room.sitting.step == 0
 
@@ -91,11 +91,15 @@ async def test_decisions_of_a_turn_share_a_message(room: Room, lay: Lay) -> None
     await tap(room, "ann", "A")
     message = turn_message(room)
     assert message.id == first
-    assert "**ann** takes **a gear** from the left deck. Two of the same symbol, gear, go" in words(message)
+    assert (
+        "**ann** takes **a gear** from the left deck. Two of the same symbol, gear, are discarded"
+        in words(message)
+    )
     assert answers(message) == ["Decor", "Politics", "Strategy", "The hidden one"]
     await tap(room, "ann", "Politics")
-    assert "ann takes the token **Politics**: 1 point at the end for each cat on blue cards." in told(room)
-    assert "Education lies in its place." in told(room)
+    taken = "ann takes the token **Politics**: 1 point at the end for each cat on your blue cards."
+    assert taken in told(room)
+    assert "Education takes its place." in told(room)
 
 
 async def test_the_hidden_token_is_told_once_it_is_taken(room: Room, lay: Lay) -> None:
@@ -107,7 +111,7 @@ async def test_the_hidden_token_is_told_once_it_is_taken(room: Room, lay: Lay) -
         assert token_line(token, room.client.languages.of("en")) in asked
     assert "Education" not in everything(turn_message(room))
     await tap(room, "ann", "The hidden one")
-    assert "ann takes the hidden token. It is **Education**" in told(room)
+    assert "ann takes the hidden token. It’s **Education**" in told(room)
 
 
 async def test_what_comes_first_is_asked(room: Room, lay: Lay) -> None:
@@ -132,10 +136,10 @@ async def test_a_token_brings_one_more_card_or_is_left(room: Room, lay: Lay) -> 
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     message = turn_message(room)
-    assert "Urbanism lets you take one more card. **A**: a gear · **B**: " in words(message)
+    assert "Urbanism gives you an extra card. **A**: a gear · **B**: " in words(message)
     assert answers(message) == ["A · left deck", "B · centre", "C · right deck", "End turn"]
     await tap(room, "ann", "A")
-    assert "Science lets you take one more card" in words(turn_message(room))
+    assert "Science gives you an extra card" in words(turn_message(room))
     await tap(room, "ann", "End turn")
     assert told(room) == (
         "**ann** takes **wood** from the left deck. "
@@ -183,7 +187,7 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
         assert hidden not in everything(turn_message(room))
     again = await tap(room, "ann", "See the cards")
     assert answers(again.response) == ["Coin", "Glass", "Tablet", "Shield, two horns"]
-    assert said(await tap(room, "ben", "See the cards")).startswith("It is ann’s turn.")
+    assert said(await tap(room, "ben", "See the cards")).startswith("It’s ann’s turn.")
     kept = await room.tap("ann", again.response, "Tablet")
     await room.env.settle()
     assert "You keep **a tablet**" in words(kept.response or again.response)
@@ -214,7 +218,7 @@ async def test_only_the_owner_of_the_cat_peeks(room: Room, lay: Lay) -> None:
     assert "Peek" in answers(message)
     assert "apyrus" not in everything(message)
     assert said(await tap(room, "ann", "Peek")) == "The centre card is **papyrus**. Only you know."
-    assert said(await tap(room, "ben", "Peek")).startswith("It is ann’s turn.")
+    assert said(await tap(room, "ben", "Peek")).startswith("It’s ann’s turn.")
     assert all("apyrus" not in everything(each) for each in room.public())
     await tap(room, "ann", "A")
     assert "Peek" not in answers(turn_message(room))

@@ -245,8 +245,8 @@ async def test_the_discard_pile_is_asked_about(room: Room, side: str, computers:
     step, hand = room.sitting.step, room.hand("ann")
     await room.tap("ann", hand, "Build nothing")
     asked = room.hand("ann")
-    assert "Take nothing from the discard pile?" in words(asked)
-    assert {"Take nothing", "Back", UNASKED} < set(buttons(asked))
+    assert "Build nothing from the discard pile?" in words(asked)
+    assert {"Build nothing", "Back", UNASKED} < set(buttons(asked))
     await room.tap("ann", asked, "Back")
     assert read(room.hand("ann")) == read(hand)
     if by_list:
@@ -258,8 +258,8 @@ async def test_the_discard_pile_is_asked_about(room: Room, side: str, computers:
         await room.tap("ann", hand, label)
     assert room.sitting.step == step
     card = label.split(". ")[1]
-    assert f"Take **{card}** from the discard pile?" in words(room.hand("ann"))
-    await room.tap("ann", room.hand("ann"), "Take")
+    assert f"Build **{card}** from the discard pile?" in words(room.hand("ann"))
+    await room.tap("ann", room.hand("ann"), "Build")
     await room.env.settle()
     assert room.sitting.step == step + 1
     taken = room.sitting.history[-1].choices[ANN]

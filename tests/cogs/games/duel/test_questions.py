@@ -97,9 +97,9 @@ async def test_the_tokens_of_the_great_library_are_for_its_builder_alone(
 
     assert not any(shows(each) for each in room.public("cyd"))
     wrong = await room.press(other(room), message, identity(message, "look"))
-    assert said(wrong).startswith(f"It is {name}’s turn.")
+    assert said(wrong).startswith(f"It’s {name}’s turn.")
     forged = f"button:duel:{room.sitting.id}:{room.sitting.step}:choose:0"
-    assert said(await room.press_forged(other(room), forged)).startswith(f"It is {name}’s turn.")
+    assert said(await room.press_forged(other(room), forged)).startswith(f"It’s {name}’s turn.")
     private = (await press(room, name, "look")).response
     assert private.ephemeral
     assert shows(private)
@@ -175,7 +175,7 @@ async def test_with_the_pawn_in_the_middle_who_played_last_says_who_begins(
     await room.env.settle()
     assert mover(room) == chosen
     told = words(next(each for each in room.public() if each.id == message.id))
-    assert f"{name} lets {chosen} begin." in told
+    assert f"{name} lets {chosen} start." in told
 
 
 async def test_the_message_of_a_question_is_the_message_of_its_turn(

@@ -39,7 +39,7 @@ def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
         replace(each, total=50, tie_break=blue) for each, blue in zip(view.scores, (9, 12), strict=True)
     )
     [line] = result_lines(replace(view, scores=level, winner=Seat(1)), NAMES, text)
-    assert line == "## ben wins with 50 points like ann, but more on blue cards: 12 to 9"
+    assert line == "## ben wins with 50 points, tied with ann but with more from blue cards: 12 to 9"
 
 
 def test_names_cannot_format_the_message(text: Translator) -> None:
@@ -72,7 +72,7 @@ def test_a_pair_and_what_is_free_later_are_pointed_out(text: Translator) -> None
     view = turn(0, 1)
     offer = replace(next(iter(lettered(view).values())), card=CardId("pharmacist"))
     assert "pair" not in offer_line(view, offer, NAMES, text)
-    assert "Free with it later: Dispensary." in offer_line(view, offer, NAMES, text)
+    assert "Makes Dispensary free later." in offer_line(view, offer, NAMES, text)
     mortar = view.box.city(7, [CardId("dispensary")])
     with_mortar = replace(view, cities=(mortar, mortar))
     assert "It makes a pair of symbols" in offer_line(with_mortar, offer, NAMES, text)
