@@ -1798,7 +1798,7 @@ rules-guilds =
     Age III has two more guilds than there are players. Most score for what your neighbours have built.
 rules-end =
     ## End of the game
-    After Age III, add up conflict tokens, 1 point for every 3 coins, the wonder, blue cards, science, yellow cards and guilds. Most points wins. If tied, more coins wins; if still tied, you share the win.
+    After Age III, add up conflict tokens, 1 point for every 3 coins, the wonder, blue cards, science, yellow cards and guilds. Most points wins. If tied, most coins wins; if still tied, you share the win.
 rules-clock =
     ## Time limits and absence
     The host sets the pace in the lobby: 90 seconds, 10 minutes or 24 hours per round or turn, or no time limit.
@@ -1812,12 +1812,12 @@ rules-ratings =
 rules-duel =
     ## 7 Wonders Duel
     First, you draft four wonders each. Then you play three ages. On your turn, take an uncovered card and do one thing with it:
-    { "" }**Build** it: the bank sells what your city doesn’t produce for 2 coins each, plus 1 for each of it your opponent’s brown and grey cards produce. A card is free if you have the one with its chain symbol.
+    { "" }**Build** it: the bank sells what your city doesn’t produce for 2 coins each, plus 1 for each one your opponent’s brown and grey cards produce. A card is free if you have the one with its chain symbol.
     { "" }**Sell** it for 2 coins, plus 1 for each of your yellow cards.
     { "" }**A wonder**: tuck the card under it and pay for the wonder instead. At most seven of the eight get built.
     Red cards move the conflict pawn towards your opponent’s capital. When it reaches a military token, your opponent loses 2 or 5 coins. At the capital, you win right away by **military supremacy**.
     A pair of science symbols gets you a progress token. Six different symbols win right away by **scientific supremacy**.
-    Otherwise, most points after Age III wins: cards, wonders, tokens, the pawn’s zone, and 1 for every 3 coins. If tied, more points from blue cards wins.
+    Otherwise, most points after Age III wins: cards, wonders, tokens, the pawn’s zone, and 1 for every 3 coins. If tied, most points from blue cards wins.
     The player behind on the conflict track starts the next age. With the pawn in the middle, the last player to go chooses who starts.
 rules-architects =
     ## 7 Wonders Architects
@@ -1826,7 +1826,7 @@ rules-architects =
     { "" }**Green**: two of the same symbol, or all three, get you a progress token: one of the three face-up ones or the hidden one. Tokens that give cards or help you pay work once per turn; extra cards are optional.
     { "" }**Blue** is points. A cat on it gets you the cat: 2 points while you have it, and you can **Peek** at the centre card before you take one.
     { "" }**Red** is shields. Horns turn over conflict tokens. When all show battle, everyone fights both neighbours at the end of the turn: more shields win a military victory token (3 points). Then red cards with horns are discarded. With two players, twice the shields win two tokens, but 1 to 0 wins one.
-    { "" }**The end** comes with the turn in which someone completes their wonder. Stages, cat, blue cards, military victory tokens and progress tokens score. If tied, more stages wins.
+    { "" }**The end** comes with the turn in which someone completes their wonder. Stages, cat, blue cards, military victory tokens and progress tokens score. If tied, most stages wins.
 
 ## How to play: pages with pictures
 
@@ -1834,13 +1834,13 @@ lesson-place = **How to play { $game }** · page { $number } of { $pages }
 lesson-legend-place = **All symbols of { $game }**
 lesson-base-goal = How to play: the goal
 lesson-base-goal-1 = You start with 3 coins. In each of three ages you’re dealt seven cards. Six times, everyone picks one card at the same time and passes the rest on. The last card is discarded.
-lesson-base-goal-2 = Cards build your city, no building twice. Most points after Age III wins. A wreath shows points: this card is worth 2.
+lesson-base-goal-2 = Build your city with cards, never the same building twice. Most points after Age III wins. A wreath shows points: this card is worth 2.
 lesson-base-goal-3 = Points come from military conflicts, coins, your wonder, and blue, green, yellow and purple cards.
 lesson-base-hand = Your hand and its colours
 lesson-base-hand-1 = Brown: raw materials, to pay for other cards
-lesson-base-hand-2 = Grey: glass, cloth, papyrus, to pay too
+lesson-base-hand-2 = Grey: glass, cloth, papyrus, used the same way
 lesson-base-hand-3 = Blue: points, nothing else
-lesson-base-hand-4 = Yellow: coins, cheaper trade, later points
+lesson-base-hand-4 = Yellow: coins, cheaper trade, points later
 lesson-base-hand-5 = Red: shields for military conflicts
 lesson-base-hand-6 = Green: science symbols
 lesson-base-hand-7 = Purple: guilds, in Age III only. Most score for what neighbours built
@@ -1859,7 +1859,7 @@ lesson-base-end = Military, science and the end
 lesson-base-end-1 = Military conflicts: at the end of each age, compare shields with each neighbour. More shields win 1 point in Age I, 3 in Age II, 5 in Age III.
 lesson-base-end-2 = Fewer shields cost 1 point, in any age. Equal shields: nothing happens.
 lesson-base-end-3 = Science: matching symbols score their number squared: 2 are 4 points, 3 are 9. Each set of all three adds 7.
-lesson-base-end-4 = After Age III, everything is added up, and every 3 coins = 1 point. Most points wins; if tied, more coins.
+lesson-base-end-4 = After Age III, everything is added up, and every 3 coins = 1 point. Most points wins; if tied, most coins.
 lesson-base-legend = All symbols: cards and wonders
 lesson-base-legend-1 = Wood, stone, ore, clay: from brown cards
 lesson-base-legend-2 = Glass, cloth, papyrus: from grey cards
@@ -1916,7 +1916,7 @@ lesson-duel-turn-8 = Take an uncovered card: build it, sell it, or use it for a 
 lesson-duel-cost = What a card costs
 lesson-duel-cost-1 = The cost is below the name, here 1 stone. What your city produces works every turn: you never use it up.
 lesson-duel-cost-2 = Buy what’s missing from the bank for 2 coins each.
-lesson-duel-cost-3 = That’s 1 coin more for each of the same kind that your opponent’s brown and grey cards produce.
+lesson-duel-cost-3 = Add 1 coin for each one your opponent’s brown and grey cards produce.
 lesson-duel-cost-4 = A chain: once you’ve built the Baths, with the drop, the Aqueduct is free in Age II.
 lesson-duel-cost-5 = A sold card gives 2 coins, plus 1 for each yellow card you’ve built.
 lesson-duel-wonder = Your wonders
@@ -1927,7 +1927,7 @@ lesson-duel-war = Military, science and the end
 lesson-duel-war-1 = Each shield pushes the pawn 1 space towards your opponent’s capital; the number below shows how many are left. If it’s on their side at the end, you get its zone’s points.
 lesson-duel-war-2 = The first time the pawn reaches a military token like this, the player on that side loses that many coins.
 lesson-duel-war-3 = As soon as you have a pair of symbols, choose a progress token.
-lesson-duel-war-4 = After Age III, everything is added up, and every 3 coins = 1 point. If tied, more points from blue cards wins.
+lesson-duel-war-4 = After Age III, everything is added up, and every 3 coins = 1 point. If tied, most points from blue cards wins.
 lesson-duel-legend = All symbols: cards and wonders
 lesson-duel-legend-1 = Wood, stone, clay: from brown cards
 lesson-duel-legend-2 = Glass, papyrus: from grey cards
@@ -1936,7 +1936,7 @@ lesson-duel-legend-4 = Coins
 lesson-duel-legend-5 = Victory points
 lesson-duel-legend-6 = A shield: the pawn moves 1 space
 lesson-duel-legend-7 = Science symbols: six different ones win
-lesson-duel-legend-8 = A chain: with this symbol, the card that shows it too is free
+lesson-duel-legend-8 = A chain: with this symbol, the card that asks for it is free
 lesson-duel-legend-9 = Cards of a colour: brown, grey, blue
 lesson-duel-legend-10 = 1 coin for each brown card
 lesson-duel-legend-11 = Counts the city that has the most
@@ -1992,7 +1992,7 @@ lesson-architects-war = Battles and the end
 lesson-architects-war-1 = Each horn turns over a conflict token. When all of them show swords, there’s a battle at the end of the turn.
 lesson-architects-war-2 = Everyone fights both neighbours: more shields win a token worth 3 points. Nobody loses points. With two players, twice the shields win two.
 lesson-architects-war-3 = After the battle, red cards with horns are discarded. Those without stay.
-lesson-architects-war-4 = The fifth stage of a wonder ends the game with that turn. If tied, more stages wins.
+lesson-architects-war-4 = The fifth stage of a wonder ends the game with that turn. If tied, most stages wins.
 lesson-architects-legend = All symbols
 lesson-architects-legend-1 = Wood, stone, clay, glass, papyrus
 lesson-architects-legend-2 = A coin: replaces any resource
@@ -3421,7 +3421,7 @@ tip-duel-selling = Selling a card gets you { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 } now: 2, plus 1 for each yellow card in your city.
-tip-duel-prices = You buy what you don’t make: 2 coins each, plus 1 for each of the same kind that { $name }’s brown and grey cards make.
+tip-duel-prices = You buy what you don’t make: 2 coins each, plus 1 for each one { $name }’s brown and grey cards make.
 tip-duel-wonders-wait = { $count ->
     [one] One of your wonders isn’t built yet.
    *[other] { $count } of your wonders aren’t built yet.
