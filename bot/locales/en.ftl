@@ -1643,7 +1643,7 @@ refusal-game-of-other-rules = This game used an older version of the rules, so i
 refusal-stopping = The bot is restarting, so that didn’t work. Every game is saved – try again in a moment.
 refusal-your-pictures = You’re already waiting for several pictures. Ask again once they’re here.
 refusal-pictures-of-server = Too many pictures are being drawn for this server right now. Games go on – ask again in a moment.
-refusal-moving = The bot is moving this over right now, so that didn’t work. Every game is saved – try again in ten seconds.
+refusal-moving = The bot is switching over right now, so that didn’t work. Every game is saved – try again in ten seconds.
 refusal-game-over = That game is over. `/practice` starts another one right away; `/join` opens a new table in a channel.
 refusal-game-here = A game is running here. Watch it with `/table`; `/join` gets you a seat when someone leaves.
 refusal-channel-taken = This channel already has a table. Press **{ $button-join }** there. Its host or a moderator can end it with `/end`.
@@ -2598,7 +2598,7 @@ duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produces { $resources }.
 duel-words-symbols = Symbols: { $symbols }.
 duel-words-different = { $count } of the six different symbols needed to win.
-duel-words-chains = Makes free by chain: { $cards }.
+duel-words-chains = Free by chain: { $cards }.
 duel-words-near-capital = Warning: { $name } wins with { $spaces ->
     [one] 1 more space
    *[other] { $spaces } more spaces
@@ -2903,7 +2903,7 @@ architects-ask-optional = { $name }, you can build with a progress token or end 
 architects-ask-payment = { $name }, what do you pay for stage { $stage }?
 architects-ask-token = { $name }, take a progress token.
 architects-ask-alexandria = { $name }, take the top card of any deck.
-architects-ask-halicarnassus = { $name }, from which deck do you look at five cards?
+architects-ask-halicarnassus = { $name }, choose a deck to look at its top five cards.
 architects-ask-keep = { $name }, keep one of the cards you see.
 architects-button-deck-left = { $letter } · left deck
 architects-button-deck-central = { $letter } · centre
