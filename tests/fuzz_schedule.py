@@ -258,7 +258,7 @@ class Evening:
             try:
                 await guest.type("end")
                 await asyncio.sleep(2)
-                await guest.press_label("End the game")
+                await guest.press_label("End game")
             except (BackendError, SetupError):
                 continue
 

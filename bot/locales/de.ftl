@@ -8,17 +8,6 @@ choice-take = { $thing }
 #
 # Anrede: du, überall. Anführungszeichen: „…“ und ‚…‘. Zahlen und Aufzählungen schreibt Babel.
 #
-# Glossar (englisch = deutsch). Ein * steht, wo die Regelhefte, die vorliegen, kein deutsches Wort haben: gewählt wie am Tisch gesagt.
-#   age = Zeitalter · round = Runde* · turn = Zug* · hand = Handkarten, Hand*
-#   wonder = Weltwunder · stage = Bauabschnitt · board = Plan · side A, B = Seite A, B · city = Stadt
-#   coin = Münze · victory point = Siegpunkt, Punkt · shield = Schild · resource = Ressource
-#   raw material = Rohstoff* · manufactured good = Manufakturware* · clay = Lehm · cloth = Stoff*
-#   tablet, compass, gear = Tontafel, Zirkel, Zahnrad · symbol of choice = Symbol nach Wahl*
-#   civilian, scientific, commercial, military structure = Profanbau, Forschungsgebäude, Handelsgebäude, Militärgebäude* · guild = Gilde
-#   neighbour = Nachbar · discard pile = Ablagestapel · conflict token = Konfliktmarker* · chain = Kette*
-#   free = gratis*, kostenlos* · hint = Hinweis*, tip = Tipp* · Free City = Freie Stadt* · treasury = Schatz* · bank = Bank*
-#   Duel: conflict pawn = Konfliktfigur*, progress token = Fortschrittsmarker*, looting token = Beutemarker*, draft = Auswahl*
-#   Architects: deck = Stapel*, horn = Horn, cat = Katze, battle = Schlacht*, victory token = Siegmarker*
 # Die Namen der Karten sind die der ersten Ausgabe; bei Duel und Architects sind außer Steinlager, Tonlager, Holzlager, Zollstelle und
 # Mathematik alle gewählt, die nicht auch im Grundspiel vorkommen.
 #

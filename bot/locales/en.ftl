@@ -5,7 +5,7 @@ choice-build = { $card }
 choice-take = { $thing }
     .inside = taking { $thing-the }
     .done = you took { $thing-the }
-# A new language is a copy of this file with its name; what it lacks is shown in English.
+# A new language is a copy of this file named after it; whatever it lacks is shown in English.
 
 ## Cards
 
@@ -168,10 +168,10 @@ points = { $count ->
 }
 cost = Costs { $cost }.
 cost-nothing = Costs nothing.
-cost-of-the-copied-stage = Costs what the copied stage costs.
+cost-of-the-copied-stage = Costs the same as the copied stage.
 effect-produce = Produces { $resource }.
-effect-produce-one-of = Produces { $resources }, one a round.
-# Whose city an effect is told of: the reader’s, or the Free City.
+effect-produce-one-of = Produces { $resources }, one per round.
+# Whose city an effect is about: the reader’s, or the Free City.
 owner-yes = you
     .its = your
     .whose = your
@@ -182,7 +182,7 @@ owner-no = the Free City
     .whose = the Free City’s
     .city = the Free City
     .plays = the Free City plays
-effect-produce-one-of-alone = Produces { $resources }, one a round, for { $owner } alone.
+effect-produce-one-of-alone = Produces { $resources }, one per round, for { $owner } only.
 effect-victory-points = { $count ->
     [one] Worth 1 point.
    *[other] Worth { $count } points.
@@ -192,36 +192,42 @@ effect-shields = { $count ->
    *[other] Adds { $count } shields.
 }
 effect-coins = { $count ->
-    [one] Gives 1 coin at once.
-   *[other] Gives { $count } coins at once.
+    [one] Gives 1 coin.
+   *[other] Gives { $count } coins.
 }
-effect-science = Scientific symbol: { $symbol }.
-effect-science-any = A scientific symbol of any kind, picked at the end as it counts best.
-effect-discount-raw = { $side ->
-    [left] Wood, stone, ore and clay cost { $owner } { $price } coin each from { $owner-its } left neighbour.
-    [right] Wood, stone, ore and clay cost { $owner } { $price } coin each from { $owner-its } right neighbour.
-   *[both] Wood, stone, ore and clay cost { $owner } { $price } coin each from both neighbours.
+effect-science = Science symbol: { $symbol }.
+effect-science-any = A science symbol of choice: at the end it counts as the one worth most.
+effect-discount-raw = Wood, stone, ore and clay cost { $owner } { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} each from { $side ->
+    [left] { $owner-its } left neighbour.
+    [right] { $owner-its } right neighbour.
+   *[both] both neighbours.
 }
-effect-discount-manufactured = { $side ->
-    [left] Glass, cloth and papyrus cost { $owner } { $price } coin each from { $owner-its } left neighbour.
-    [right] Glass, cloth and papyrus cost { $owner } { $price } coin each from { $owner-its } right neighbour.
-   *[both] Glass, cloth and papyrus cost { $owner } { $price } coin each from both neighbours.
+effect-discount-manufactured = Glass, cloth and papyrus cost { $owner } { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} each from { $side ->
+    [left] { $owner-its } left neighbour.
+    [right] { $owner-its } right neighbour.
+   *[both] both neighbours.
 }
 counted-cards = { $colours } card
 counted-wonder-stages = wonder stage
 counted-defeat-tokens = defeat token
 effect-per-coins = { $scope ->
     [self] { $coins ->
-        [one] Gives 1 coin at once for each { $counted } in { $owner-city }.
-       *[other] Gives { $coins } coins at once for each { $counted } in { $owner-city }.
+        [one] Gives 1 coin right away for each { $counted } in { $owner-city }.
+       *[other] Gives { $coins } coins right away for each { $counted } in { $owner-city }.
     }
     [neighbours] { $coins ->
-        [one] Gives 1 coin at once for each { $counted } of both neighbours.
-       *[other] Gives { $coins } coins at once for each { $counted } of both neighbours.
+        [one] Gives 1 coin right away for each { $counted } in both neighbours’ cities.
+       *[other] Gives { $coins } coins right away for each { $counted } in both neighbours’ cities.
     }
    *[other] { $coins ->
-        [one] Gives 1 coin at once for each { $counted } in { $owner-city } and of both neighbours.
-       *[other] Gives { $coins } coins at once for each { $counted } in { $owner-city } and of both neighbours.
+        [one] Gives 1 coin right away for each { $counted } in { $owner-city } and both neighbours’ cities.
+       *[other] Gives { $coins } coins right away for each { $counted } in { $owner-city } and both neighbours’ cities.
     }
 }
 effect-per-points = { $scope ->
@@ -230,37 +236,37 @@ effect-per-points = { $scope ->
        *[other] Worth { $points } points for each { $counted } in { $owner-city }.
     }
     [neighbours] { $points ->
-        [one] Worth 1 point for each { $counted } of both neighbours.
-       *[other] Worth { $points } points for each { $counted } of both neighbours.
+        [one] Worth 1 point for each { $counted } in both neighbours’ cities.
+       *[other] Worth { $points } points for each { $counted } in both neighbours’ cities.
     }
    *[other] { $points ->
-        [one] Worth 1 point for each { $counted } in { $owner-city } and of both neighbours.
-       *[other] Worth { $points } points for each { $counted } in { $owner-city } and of both neighbours.
+        [one] Worth 1 point for each { $counted } in { $owner-city } and both neighbours’ cities.
+       *[other] Worth { $points } points for each { $counted } in { $owner-city } and both neighbours’ cities.
     }
 }
 effect-per-both = { $points ->
     [one] For each { $counted } in { $owner-city }: { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
-        } at once and 1 point at the end.
+        } right away and 1 point at the end.
    *[other] For each { $counted } in { $owner-city }: { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
-        } at once and { $points } points at the end.
+        } right away and { $points } points at the end.
 }
-effect-free-build-once-per-age = Once in each age, { $owner } can build any one card for nothing.
-effect-play-seventh-card = In round 6 of an age { $owner-plays } both of { $owner-its } last two cards.
-effect-build-from-discard = At the end of the round, { $owner } can build one card from the discard pile for nothing.
-effect-copy-neighbour-guild = At the end, a guild of a neighbour counts for { $owner } as well, picked as it counts best.
+effect-free-build-once-per-age = Once per age, { $owner } can build a card for free.
+effect-play-seventh-card = In round 6 of each age, { $owner-plays } both of { $owner-its } last two cards.
+effect-build-from-discard = At the end of the round, { $owner } can build a card from the discard pile for free.
+effect-copy-neighbour-guild = At the end, the best guild of a neighbour counts for { $owner } too.
 effect-copy-stage = { $side ->
-    [left] Has the effect of stage { $stage } of { $owner-whose } left neighbour’s wonder.
-    [right] Has the effect of stage { $stage } of { $owner-whose } right neighbour’s wonder.
-   *[both] Has the effect of stage { $stage } of the wonder of one of { $owner-whose } neighbours.
+    [left] Copies stage { $stage } of { $owner-whose } left neighbour’s wonder.
+    [right] Copies stage { $stage } of { $owner-whose } right neighbour’s wonder.
+   *[both] Copies stage { $stage } of one of { $owner-whose } neighbours’ wonders.
 }
 
 ## Words in pictures
 
-# Where long words of names of cards break, in pictures.
+# Where long words in card names break, in pictures.
 picture-word-breaks = Forti-fications Money-lenders
 picture-round = Round { $round } of { $rounds }
 picture-gets-hand = gets this hand
@@ -282,7 +288,7 @@ bar-free = Free
 bar-need = Need
 bar-not-sold = No seller
 bar-too-few-sold = { $sale } of { $missing } for sale
-bar-have-it = Have it
+bar-have-it = Owned
 bar-complete = Complete
 bar-must-build = Must build
 
@@ -294,8 +300,8 @@ words-hand-coins = { $own ->
    *[no] These cards are for the Free City, which has { $coins }.
 }
 words-hand-shields = Shields: { $count }.
-words-hand-no-science = Science: no symbols.
-words-hand-next = The hand goes to { $name } next.
+words-hand-no-science = No science symbols.
+words-hand-next = This hand goes to { $name } next.
 words-neighbour-sells = { $side ->
     [left] Left, { $name }: { $shields }, sells { $resources }.
    *[right] Right, { $name }: { $shields }, sells { $resources }.
@@ -303,15 +309,21 @@ words-neighbour-sells = { $side ->
 words-produces = Production: { $resources }.
 words-produces-alone = Not for sale: { $resources }.
 words-nothing = nothing
-words-discount-raw = { $side ->
-    [left] Raw materials cost { $price } from the left neighbour.
-    [right] Raw materials cost { $price } from the right neighbour.
-   *[both] Raw materials cost { $price } from both neighbours.
+words-discount-raw = Raw materials cost { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} each from { $side ->
+    [left] the left neighbour.
+    [right] the right neighbour.
+   *[both] both neighbours.
 }
-words-discount-manufactured = { $side ->
-    [left] Manufactured goods cost { $price } from the left neighbour.
-    [right] Manufactured goods cost { $price } from the right neighbour.
-   *[both] Manufactured goods cost { $price } from both neighbours.
+words-discount-manufactured = Manufactured goods cost { $price ->
+    [one] 1 coin
+   *[other] { $price } coins
+} each from { $side ->
+    [left] the left neighbour.
+    [right] the right neighbour.
+   *[both] both neighbours.
 }
 words-card = { $number }. { $card }:
 words-price = { $own ->
@@ -321,18 +333,18 @@ words-price = { $own ->
 words-price-bank = { $coins } to the bank
 words-price-neighbour = { $coins } to { $name-the }
 words-price-own = { $own ->
-    [yes] You have everything for it.
-   *[no] It has everything for it.
+    [yes] You have everything it needs.
+   *[no] It has everything it needs.
 }
 words-price-chain = { $own ->
-    [yes] Free: you own { $source }.
-   *[no] Free: it owns { $source }.
+    [yes] Free: you have { $source }.
+   *[no] Free: it has { $source }.
 }
-words-price-power = Free by the power of your wonder.
-words-price-power-too = Or free by the power of your wonder.
+words-price-power = Free with your wonder’s power.
+words-price-power-too = Or free with your wonder’s power.
 words-obstacle-owned = { $own ->
-    [yes] You have this building already.
-   *[no] It has this building already.
+    [yes] You already have this building.
+   *[no] It already has this building.
 }
 words-obstacle-unsold = Not possible – { $shortages }.
 shortage = { $needed } needed: { $own ->
@@ -345,9 +357,9 @@ shortage = { $needed } needed: { $own ->
     [0] none
    *[other] only { $sale }
 } for sale
-words-obstacle-coins = Not possible: it would cost { $coins }.
-words-obstacle-complete = There is no further stage.
-words-obstacle-chain = Not possible: the Free City must build what a chain makes free.
+words-obstacle-coins = Not possible: it costs { $coins }.
+words-obstacle-complete = No stages left.
+words-obstacle-chain = Not possible: the Free City must build a card it gets free by chain.
 words-stage = { $whose ->
     [own] Next stage of your wonder, { $stage } of { $stages }:
     [copy] Stage { $stage } of { $stages }, copied from { $name }:
@@ -355,7 +367,7 @@ words-stage = { $whose ->
 }
 words-wonder-complete = { $own ->
     [yes] Your wonder is complete.
-   *[no] The wonder of { $name-the } is complete.
+   *[no] { $name-begins }’s wonder is complete.
 }
 words-city = { $over ->
     [yes] { $name }: { $city }, side { $side }, { $points ->
@@ -375,7 +387,7 @@ words-shields = { $count ->
     [one] 1 shield
    *[other] { $count } shields
 }
-words-city-stages = Stages of the wonder built: { $built } of { $stages }.
+words-city-stages = Wonder stages built: { $built } of { $stages }.
 words-city-means = { $coins }, { $shields }.
 words-city-tokens = Conflict tokens: { $tokens }.
 words-city-science = Science: { $symbols }, worth { $points }.
@@ -417,14 +429,17 @@ table-words = Age { $age }, round { $round } of { $rounds }. Hands go { $passing
     [swap] to the other player
    *[right] to the right
 }. { $count ->
-    [one] 1 card lies on the discard pile.
-   *[other] { $count } cards lie on the discard pile.
+    [one] 1 card in the discard pile.
+   *[other] { $count } cards in the discard pile.
 }
 table-words-over = The game is over. { $count ->
-    [one] 1 card lies on the discard pile.
-   *[other] { $count } cards lie on the discard pile.
+    [one] 1 card in the discard pile.
+   *[other] { $count } cards in the discard pile.
 }
-table-words-city = { $name }, { $wonder }: { $built } of { $stages } stages, { $coins }, { $shields ->
+table-words-city = { $name }, { $wonder }: { $built } of { $stages ->
+    [one] 1 stage
+   *[other] { $stages } stages
+}, { $coins }, { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }, { $buildings ->
@@ -437,56 +452,56 @@ table-words-city = { $name }, { $wonder }: { $built } of { $stages } stages, { $
 }
 ## Commands
 
-command-join = Open a table in this channel, or sit down at the one that is open
-command-join-game = Which game; 7 Wonders if you name none
-command-mine = See which games wait for you, on all servers; only you see it
-command-score = Count a game of yours at a real table; you alone see the pad until you show it
-command-score-players = Who played, in seat order, with commas: Nessi, @Tobias, Vreneli
-command-score-game = Which game; 7 Wonders if you name none
-command-help = See what you can do here; only you see it
-command-leave = Leave the lobby or the game of this channel
-command-start = Begin the game of this channel; for the host of the lobby
-command-options = Set the boards, the pace and the rest; for the host of the lobby
-command-end = End the game or lobby of this channel; for the host and moderators
-command-replace = Let the computer play a player’s city; for the host and moderators
-command-replace-player = Whose city the computer takes over
-command-hand = See your cards, and choose where they come to; only you see them
-command-table = See the whole table as a picture
-command-city = See one city as a picture; your own if you name nobody
-command-city-player = Whose city
-command-cities = See every city as a picture
-command-cities-public = Show them to everybody in the channel
+command-join = Open a table in this channel, or join the open one
+command-join-game = Which game (default: 7 Wonders)
+command-mine = See which games are waiting for you, on every server (only you see it)
+command-score = Score a game you played in real life (only you see the pad until you share it)
+command-score-players = Who played, in seat order, separated by commas: Nessi, @Tobias, Vreneli
+command-score-game = Which game (default: 7 Wonders)
+command-help = See everything you can do here (only you see it)
+command-leave = Leave the lobby or game in this channel
+command-start = Start the game in this channel (host only)
+command-options = Set the boards, the pace and more (host only)
+command-end = End the game or close the lobby in this channel (host and moderators)
+command-replace = Replace a player with a computer player (host and moderators)
+command-replace-player = Who to replace
+command-hand = See your cards, and choose where you get them (only you see them)
+command-table = See the whole table
+command-city = See a city
+command-city-player = Whose city (default: yours)
+command-cities = See every city
+command-cities-public = Show them to everyone in the channel
 command-status = See how far along the game is and who it’s waiting for
-command-log = Read what happened lately
-command-card = See a card or a progress token: its cost, its effect and what it makes free
+command-log = See what happened recently
+command-card = Look up a card or progress token: cost, effect and chains
 command-card-name = Its name
-command-wonder = See a wonder close up: what it costs and does
-command-wonder-name = The wonder’s name
-command-record = Get the last finished game of this channel as a file
-command-replay = See the last game of this channel again, round by round, or a recorded one
-command-replay-record = The file that /record gave; without one it is the last game of this channel
-command-stats = What finished games add up to
-command-stats-games = List the finished games of this server, or of one player, and open one of them
-command-stats-games-player = Whose games; those of the whole server if you name nobody
-command-stats-player = See what somebody has reached: places, points, wonders, opponents
-command-stats-player-player = Who; you yourself if you name nobody
-command-stats-ranking = See the ranking of a game on this server, and how certain it is
+command-wonder = Look up a wonder: what it costs and does
+command-wonder-name = Its name
+command-record = Download the last finished game in this channel
+command-replay = Replay this channel’s last game round by round, or one from a file
+command-replay-record = A file from /record (default: this channel’s last game)
+command-stats = See statistics of finished games
+command-stats-games = List finished games, of this server or one player, and open one
+command-stats-games-player = Whose games (default: everyone’s on this server)
+command-stats-player = See a player’s places, points, wonders and opponents
+command-stats-player-player = Which player (default: you)
+command-stats-ranking = See this server’s ranking for a game
 command-stats-wonders = See how often each wonder was played and won on this server
-command-stats-records = See the highest scores of a game on this server
-command-stats-game = Which game; the last one played here if you name none
-command-stats-game-most = Which game; the one played most if you name none
-command-stats-players = How many players the games had; any number if you name none
-command-stats-season = Which quarter of a year; the current one if you name none
-command-language = Choose the language in which you read, or that of this server or table
-command-language-me = Your own language; without a choice, that of your Discord
-command-language-server = What everybody reads here; for whoever manages the server
-command-language-table = What everybody reads of this channel’s table; for its host and moderators
-command-privacy = Read what I keep of you, why and for how long; only you see it
-command-forget = Have what I keep of you deleted; I ask first
-command-rules = Learn how to play, see what the signs mean, read the rules
+command-stats-records = See the highest scores on this server
+command-stats-game = Which game (default: the last one played here)
+command-stats-game-most = Which game (default: the one played most)
+command-stats-players = How many players (default: any number)
+command-stats-season = Which season, one quarter of a year each (default: the current one)
+command-language = Choose your language, or this server’s or table’s
+command-language-me = Your own language (until you choose: your Discord language)
+command-language-server = The language for everyone on this server (needs Manage Server)
+command-language-table = The language of this channel’s table (host and moderators)
+command-privacy = See what the bot stores about you, why and for how long (only you see it)
+command-forget = Delete what the bot stores about you (you’ll be asked to confirm)
+command-rules = Learn to play, look up the symbols or read the rules
 command-rules-topic = What you want to know
 
-## What stands before what one types, in small letters, as in player: Ann
+## Names of command options, in lower case, as in player: Ann
 
 parameter-game = game
 parameter-here = here
@@ -501,7 +516,7 @@ parameter-server = server
 parameter-table = table
 parameter-topic = topic
 
-## Names of computer players, the first that is free is taken
+## Names of computer players; the first free one is used
 
 computer-names = Hera, Apollo, Athena, Hermes, Artemis, Ares, Demeter, Dionysus, Hestia, Poseidon, Iris, Pan, Nike, Selene
 
@@ -519,19 +534,19 @@ computer-name-in-full = { $level ->
 ## What a computer player says at the end
 
 farewell-won = { $level ->
-    [easy] { $name } says: “Did I really win? I only liked the colours.”
-    [strong] { $name } says: “I had thought of that one three rounds ago. Well played all the same.”
-   *[normal] { $name } says: “That went well for my city. Thank you for the game.”
+    [easy] { $name } says: “Did I really win? I just liked the colours.”
+    [strong] { $name } says: “I saw that coming a while ago. Well played, though.”
+   *[normal] { $name } says: “That went well for my city. Thanks for the game!”
 }
-farewell-won-close = { $name } says: “So close! One card the other way, and you would be cheering now.”
-farewell-shared = { $name } says: “Side by side at the top. I can live with that.”
-farewell-lost-close = { $name } says: “I could nearly touch it. Shall we do that again?”
+farewell-won-close = { $name } says: “So close! One different card and you’d be the one cheering.”
+farewell-shared = { $name } says: “Sharing the top spot? I can live with that.”
+farewell-lost-close = { $name } says: “I could almost touch it. Again?”
 farewell-lost = { $level ->
-    [easy] { $name } says: “I am still learning. Show me that again some day.”
-    [strong] { $name } says: “I did not see that coming, and I looked. Well played.”
-   *[normal] { $name } says: “You have built the better city. Well played.”
+    [easy] { $name } says: “I’m still learning. Show me again sometime.”
+    [strong] { $name } says: “I didn’t see that coming, and I looked. Well played.”
+   *[normal] { $name } says: “You built the better city. Well played.”
 }
-farewell-won-at-once = { $name } says: “It was over sooner than I thought. Keep an eye on both ways to win at once.”
+farewell-won-at-once = { $name } says: “Over already! Next time, watch both ways to win early.”
 farewell-lost-at-once = { $name } says: “And I was still counting my points! Well done.”
 
 ## Buttons
@@ -539,8 +554,8 @@ farewell-lost-at-once = { $name } says: “And I was still counting my points! W
 button-join = Join
 button-leave = Leave
 button-add-computer = Add computer
-button-fill-with-computers = Fill with computers
-button-levels = Levels
+button-fill-with-computers = Fill seats
+button-levels = Difficulty
 button-hints = { $hints ->
     [on] Hints: on
    *[off] Hints: off
@@ -548,59 +563,59 @@ button-hints = { $hints ->
 button-hint = Hint
 button-remove-computer = Remove computer
 button-options = Options
-button-choose-wonder = Choose my wonder
+button-choose-wonder = Choose wonder
 button-start = Start
 button-my-hand = My hand
-button-hands-in-channel = Hands in the channel
-button-hands-by-message = Hands by direct message
+button-hands-in-channel = Show in channel
+button-hands-by-message = Send as DM
 button-my-city = My city
-button-show-to-all = Show to all
+button-show-to-all = Show everyone
 button-table = Table
 button-cities = Cities
 button-rules = Rules
 button-how-to-play = How to play
-button-all-signs = All signs
+button-all-signs = All symbols
 button-next-page = Next
 button-nudge = Nudge
 button-text = Text
-button-play-on = We play on
+button-play-on = Keep going
 button-admit = Let back in
 button-back = I’m back
-button-take-seat = Take this seat
+button-take-seat = Take seat
 button-take-seat-of = Take { $name }’s seat
 button-stay = Stay
 button-replace = Replace
-button-end = End the game
+button-end = End game
 button-keep-playing = Keep playing
 button-age = Age { $age }
-button-draft = The wonders
-button-turn = From { $number }
+button-draft = Draft
+button-turn = Turn { $number }
 button-score = Score
 button-play-again = Play again
 button-play-again-turned = { $side ->
-    [A] Same seats, side A
-    [B] Same seats, side B
-   *[other] Same seats, other sides
+    [A] Play side A
+    [B] Play side B
+   *[other] Switch sides
 }
 button-start-with-computers = Start with computers
-button-details = My details
+button-details = My score
 button-build = Build
 button-build-cost = { $cost ->
     [one] Build · 1 coin
    *[other] Build · { $cost } coins
 }
 button-unsold = No { $resources } for sale
-button-short = { $missing } { $resources } missing, { $sale } for sale
-button-build-none = Build none
+button-short = Need { $missing } { $resources }, { $sale } for sale
+button-build-none = Build nothing
 button-stage = Wonder
 button-stage-cost = { $cost ->
     [one] Wonder · 1 coin
    *[other] Wonder · { $cost } coins
 }
 button-stage-unsold = Wonder: no { $resources } for sale
-button-stage-short = Wonder: { $missing } { $resources } missing, { $sale } for sale
-button-stage-no = Wonder: the chain comes first
-button-stage-complete = Wonder done
+button-stage-short = Wonder: need { $missing } { $resources }, { $sale } for sale
+button-stage-no = Wonder: chain first
+button-stage-complete = Wonder complete
 button-stage-copy = { $cost ->
     [0] Wonder: copy { $name }
     [one] Wonder: copy { $name } · 1 coin
@@ -608,10 +623,10 @@ button-stage-copy = { $cost ->
 }
 button-sell = Sell +{ $coins }
 button-free = Free with Olympia
-button-start-again = Start again
+button-start-again = Start over
 button-sure = { $action ->
-    [none] Take nothing
-   *[revive] Take
+    [none] Build nothing
+   *[revive] Build
 }
 button-not-sure = Back
 button-unasked = Don’t ask again
@@ -624,29 +639,26 @@ game-duel = 7 Wonders Duel
 game-architects = 7 Wonders Architects
 name-in-game = { $name } ({ $game })
 
-## What the bot answers who speaks to it
+## What the bot answers to a message
 
 greeting =
-    I am a table for 7 Wonders, 7 Wonders Duel and 7 Wonders Architects, with friends or against the computer.
-    Type `/join` to play here, `/rules` to learn how, `/help` for everything else.
+    Play 7 Wonders, 7 Wonders Duel or 7 Wonders Architects here, with friends or against the computer.
+    Type `/join` to play, `/rules` to learn how, `/help` for everything else.
 greeting-directly =
-    I am a table for 7 Wonders, 7 Wonders Duel and 7 Wonders Architects. Type `/practice` to try a game here; with friends it is `/join` in a channel of a server.
-    Here `/mine` shows which games wait for you, `/rules` how to play, `/help` everything else.
+    Play 7 Wonders, 7 Wonders Duel or 7 Wonders Architects: type `/practice` to try one here, or `/join` in a server’s channel to play with friends.
+    `/mine` shows which games are waiting for you, `/rules` how to play, `/help` everything else.
 
 ## Lobby
 
 lobby-heading =
     ## { $game }
     { $free ->
-        [0] The table is full: **{ $count } of { $most } seats are taken.** { $host } can start.
-       *[other] { $host } is looking for players. **{ $count ->
-            [one] { $count } of { $most } seats is taken.
-           *[other] { $count } of { $most } seats are taken.
-        }**
+        [0] The table is full: **{ $count } of { $most } seats taken.** { $host } can start.
+       *[other] { $host } is looking for players. **{ $count } of { $most } seats taken.**
     }
 pad-heading = ## Score pad · { $game }
-pad-how = Tap a player and fill in the form, and I add it up. Tap again to change it. Only you see this pad, and it is kept for a month or until you begin another one.
-pad-how-counted = Everybody is counted. Tap a player to change something, or **Count** to see the sheet.
+pad-how = Tap a player and fill in the form; the bot does the maths. Tap again to change it. Only you see this pad. It’s kept for a month, or until you start a new one.
+pad-how-counted = Everyone’s filled in. Tap a player to change something, or press **Add up** to see the score sheet.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · filled in
 pad-line-counted = { $number }. { $name } · { $count ->
@@ -656,69 +668,69 @@ pad-line-counted = { $number }. { $name } · { $count ->
 pad-line-wrong = { $number }. { $name } · needs fixing: { $fields }
 pad-limits = { $field } ({ $limits })
 pad-others-how = { $count } numbers: { $field }, then { $others }.
-pad-shared-board = { $board } lies before two players: change one of them.
+pad-shared-board = Two players have { $board }: change one of them.
 pad-board = { $city } { $side }
-pad-real-table = -# A game at a real table, counted on a score pad.
-pad-entered = The game is in the history of this server, marked as one from a score pad. It counts in no ranking.
-pad-dropped = The game is no longer in the history. The pad is kept.
-button-pad-count = Count
-button-pad-enter = Into the history
-button-pad-drop = Take it out again
-pad-base-does-not-add-up = Those military points can’t come from one game: every victory is a neighbor’s defeat, so all players’ points together are an even number from 0 to 6 per player.
+pad-real-table = -# Played at a real table, scored with a score pad.
+pad-entered = Saved to this server’s history, marked as a score pad game. It doesn’t count for rankings.
+pad-dropped = Removed from the history. You still have the pad.
+button-pad-count = Add up
+button-pad-enter = Save to history
+button-pad-drop = Remove
+pad-base-does-not-add-up = Those military points can’t come from one game: every victory is a neighbour’s defeat, so everyone’s points add up to an even number, from 0 to 6 per player. Check the conflict tokens again.
 pad-base-boards = Wonder and side
 pad-base-war = Military points and coins
-pad-base-war-how = Two numbers, as in -1 14: conflict tokens (-6 to 18), then the coins left.
-pad-base-wonder = Points of the wonder and of blue cards
-pad-base-wonder-how = Two numbers, as in 10 21.
+pad-base-war-how = Two numbers, like -1 14: conflict tokens (-6 to 18), then coins left.
+pad-base-wonder = Points from the wonder and blue cards
+pad-base-wonder-how = Two numbers, like 10 21.
 pad-base-science = Tablets, compasses, gears
-pad-base-science-how = Three numbers, as in 2 1 3; add symbols of choice where they count best.
-pad-base-trade = Points of yellow and of purple cards
-pad-base-trade-how = Two numbers, as in 4 9.
-pad-duel-does-not-add-up = The conflict pawn stands on one side: only one player has points for it, the other one has 0.
-pad-duel-boards = Wonders that were built
-pad-duel-cards = Points of blue and of green cards
-pad-duel-cards-how = Two numbers, as in 18 7.
-pad-duel-more = Points of yellow and of purple cards
-pad-duel-more-how = Two numbers, as in 3 6.
-pad-duel-wonders = Points of wonders and of progress tokens
-pad-duel-wonders-how = Two numbers, as in 9 4.
-pad-duel-war = Coins, and points of the conflict pawn
-pad-duel-war-how = Two numbers, as in 11 5: the coins left, then 0, 2, 5 or 10.
-pad-duel-settle = How the duel was won
-pad-duel-by-points = Won by points
+pad-base-science-how = Three numbers, like 2 1 3. Add symbols of choice where they score most.
+pad-base-trade = Points from yellow and purple cards
+pad-base-trade-how = Two numbers, like 4 9.
+pad-duel-does-not-add-up = The conflict pawn is on one side, so only one player scores for it. Enter 0 for the other.
+pad-duel-boards = Wonders built
+pad-duel-cards = Points from blue and green cards
+pad-duel-cards-how = Two numbers, like 18 7.
+pad-duel-more = Points from yellow and purple cards
+pad-duel-more-how = Two numbers, like 3 6.
+pad-duel-wonders = Points from wonders and progress tokens
+pad-duel-wonders-how = Two numbers, like 9 4.
+pad-duel-war = Coins, and points from the conflict pawn
+pad-duel-war-how = Two numbers, like 11 5: coins left, then 0, 2, 5 or 10.
+pad-duel-settle = How it was won
+pad-duel-by-points = Won on points
 pad-duel-military = { $name } won by military supremacy
 pad-duel-scientific = { $name } won by scientific supremacy
 pad-architects-boards = Wonder
-pad-architects-wonder = Points of the wonder, and stages built
-pad-architects-wonder-how = Two numbers, as in 14 4: the points, then how many stages stand (0 to 5).
-pad-architects-blue = Points of blue cards
-pad-architects-blue-how = One number; the cat is counted below the pad.
+pad-architects-wonder = Points from the wonder, stages built
+pad-architects-wonder-how = Two numbers, like 14 4: points, then stages built (0 to 5).
+pad-architects-blue = Points from blue cards
+pad-architects-blue-how = One number. Set the cat’s owner below the pad.
 pad-architects-war = Military victory tokens
-pad-architects-war-how = How many; each is worth 3 points.
-pad-architects-progress = Points of progress tokens
+pad-architects-war-how = How many (3 points each).
+pad-architects-progress = Points from progress tokens
 pad-architects-progress-how = One number.
-pad-architects-settle = Who has the cat
+pad-architects-settle = The cat
 pad-architects-no-cat = Nobody has the cat
 pad-architects-cat = { $name } has the cat
 
-mine-awaited = ## You are awaited
-mine-not-awaited = ## Nobody waits for you
-mine-nothing = You have no seat in any game. `/join` opens a table in a channel, or sits you down at the one that is open.
+mine-awaited = ## It’s your turn
+mine-not-awaited = ## You’re all caught up
+mine-nothing = You aren’t in any game. Type `/join` in a channel to open a table or join the open one.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } on { $server }
-mine-since = You were asked { $since }; there is no clock.
-mine-since-until = You were asked { $since }; your time ends { $until }.
-mine-others-too = Also awaited: { $names }.
-mine-only-you = Only you are awaited.
-mine-kept = Your seat for another game is kept; it becomes free { $until }.
+mine-since = Your turn started { $since }. No time limit.
+mine-since-until = Your turn started { $since } and ends { $until }.
+mine-others-too = Also waiting on { $names }.
+mine-only-you = Everyone’s waiting on you.
+mine-kept = Your seat for the next game is reserved. It opens up { $until }.
 mine-others = **Your other tables**
-mine-quiet = { $game } · { $place } waits for { $names }.
+mine-quiet = { $game } · { $place }: waiting on { $names }.
 mine-away = { $game } · { $place }: the computer plays for you until you press **{ $button-back }**.
-mine-goes-on = { $game } · { $place } goes on without a word of yours.
-mine-lobby = { $game } · { $place } has not begun yet.
+mine-goes-on = { $game } · { $place } is running fine without you.
+mine-lobby = { $game } · { $place } hasn’t started yet.
 mine-more = { $count ->
-    [one] There is 1 more.
-   *[other] There are { $count } more.
+    [one] And 1 more.
+   *[other] And { $count } more.
 }
 button-go-there = Go there
 
@@ -726,13 +738,13 @@ help-intro =
     ## What you can do
     7 Wonders, 7 Wonders Duel and 7 Wonders Architects, with friends or against the computer. New here? Start with `/practice`.
 help-play = **Play now**
-help-game = **In a running game**
-help-look-up = **Look something up**
-help-afterwards = **Afterwards**
-help-together = **Together on this server**
-help-me = **Your language and your data**
+help-game = **During a game**
+help-look-up = **Look things up**
+help-afterwards = **After a game**
+help-together = **On this server**
+help-me = **Your language and data**
 help-line = `/{ $command }` { $does }
-help-elsewhere = -# Everything else is a button, where it is needed: playing a card, looking at the table, playing again.
+help-elsewhere = -# Everything else is a button right where you need it: playing cards, looking at the table, playing again.
 
 lobby-heading-again =
     ## { $game }
@@ -740,61 +752,61 @@ lobby-heading-again =
         [one] **1 player is here.**
        *[other] **{ $count } players are here.**
     }
-lobby-seat-kept = { $number }. { $name } · seat kept
-lobby-kept = Seats that are kept become free { $until }. **Join** takes yours, **Leave** gives it up. When everybody is here the game begins; { $host } can start before, and computers take the seats that are left.
+lobby-seat-kept = { $number }. { $name } · seat reserved
+lobby-kept = Reserved seats open up { $until }. Press **Join** to take yours or **Leave** to give it up. The game starts once everyone’s here; { $host } can start earlier, with computers in the empty seats.
 lobby-seat = { $number }. { $name }
 levels = How tough should the computer players be? You can change this until the game starts.
-levels-none = There is no computer player at this table any more.
-levels-choose = Choose a level
+levels-none = There are no computer players at this table any more.
+levels-choose = Choose a difficulty
 levels-of-all = { $level ->
-    [easy] All of them easy
-    [strong] All of them strong
-   *[normal] All of them normal
+    [easy] All easy
+    [strong] All strong
+   *[normal] All normal
 }
-level-easy = Plays like somebody who is new to the game
-level-normal = Plays soundly and watches the others
-level-strong = Thinks ahead, and forgives little
+level-easy = Plays like a beginner
+level-normal = Plays solidly and watches the others
+level-strong = Thinks ahead and rarely slips up
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
-lobby-side-b = Side B has longer effects. For a first game side A is easier.
-lobby-two-players = With two players you also play a third city in turn, the Free City: the expert variant. For the usual game, add a computer player.
-lobby-hints = **Hints** are on: a tap tells a player privately what a strong player would do, and why. This game will not count in the ranking.
-lobby-footer-duel = Everything lies on the table: each turn is one message here, with its buttons for the player whose turn it is. Are you new to it? **How to play** teaches it in five pages.
-lobby-footer-base = Every player gets a direct message with the cards. Are yours closed? No problem, press **My hand** in the game.
+lobby-side-b = Side B is more complex. For your first game, play side A.
+lobby-two-players = With two players, you take turns playing a third city, the Free City (the expert variant). For the regular game, add a computer player.
+lobby-hints = **Hints** are on: players can privately see what a strong player would do, and why. This game won’t count in the ranking.
+lobby-footer-duel = Everything’s on the table: each turn is one message here, with buttons for the player whose turn it is. New to it? **How to play** teaches you in five pages.
+lobby-footer-base = You’ll get your cards by DM. Are your DMs blocked? No problem: press **My hand** in the game.
 lobby-changed = Done.
-lobby-seated = You have a seat at this table: { $place }
+lobby-seated = You have a seat here: { $place }
 lobby-started-in-thread =
-    ## Everybody is seated
-    The game is played in { $thread }.
-lobby-closed = This table has closed. `/join` opens a new one.
-lobby-expired = Nobody has come for a while, so this table has closed. `/join` opens a new one.
-lobby-everyone-left = Everyone has left, so this table has closed. `/join` opens a new one.
+    ## Everyone’s seated
+    The game is in { $thread }.
+lobby-closed = This table is closed. `/join` opens a new one.
+lobby-expired = Nobody joined for a while, so this table closed. `/join` opens a new one.
+lobby-everyone-left = Everyone left, so this table closed. `/join` opens a new one.
 thread-name = 7 Wonders · { $names }
-no-thread = I cannot open a thread here, so we play in this channel.
-seat-taken-hello = You have a seat at **{ $server }**. Your cards will arrive here. If you would rather see them in the channel, type `/hand` there.
-seat-hand-sent = You have the seat. Your cards are in your direct messages; `/hand` changes where they come.
-direct-messages-closed = I can’t write to you. That’s fine: press **{ $button-my-hand }** in the game and you will see your cards there. If you prefer messages, allow direct messages from members of this server in its privacy settings, then leave and join again.
-direct-messages-enough = Your cards wait in the channel: press **{ $button-my-hand }** in the game and only you will see them. I write to few new people a day, because Discord locks up bots that write to many; `/hand` lets you ask for messages another day.
-hand-settings = **Settings for 7 Wonders**
-hands-in-channel = Your cards wait in the channel: press **{ $button-my-hand }** there. I send you none by direct message.
-hands-in-channel-now = From the next round on your cards wait in the channel: press **{ $button-my-hand }** there. `/hand` changes that again.
-hands-by-no-message-now = I send you no direct messages now: yours are closed, or I have not tried yet. I try when you next sit down at a table for 7 Wonders. Where do you want your cards?
-hands-by-message = Your cards come by direct message. **{ $button-my-hand }** in the channel shows them too.
-hands-by-message-now = From the next round on your cards come by direct message. `/hand` changes that again.
-choices-asked = Against computers only, I ask once more before your choice counts.
-choices-unasked = Against computers only, your choice counts at once: I don’t ask.
+no-thread = The bot can’t open a thread here, so the game is in this channel.
+seat-taken-hello = You have a seat on **{ $server }**. Your cards will arrive here. Rather see them in the channel? Type `/hand` there.
+seat-hand-sent = You have the seat. Your cards are in your DMs; `/hand` changes that.
+direct-messages-closed = The bot can’t DM you. That’s fine: press **{ $button-my-hand }** in the game to see your cards. If you’d rather get DMs, allow them in this server’s privacy settings, then leave and join again.
+direct-messages-enough = Your cards are in the channel: press **{ $button-my-hand }** in the game, and only you see them. Discord limits how many new people a bot can DM each day; use `/hand` to ask for DMs another day.
+hand-settings = **7 Wonders settings**
+hands-in-channel = Your cards are in the channel: press **{ $button-my-hand }** there. You don’t get DMs.
+hands-in-channel-now = From the next round, your cards are in the channel: press **{ $button-my-hand }** there. `/hand` changes that.
+hands-by-no-message-now = You aren’t getting DMs from this bot: they’re blocked, or it hasn’t tried yet. It’ll try the next time you join a table. Where do you want your cards?
+hands-by-message = You get your cards by DM. **{ $button-my-hand }** in the channel shows them too.
+hands-by-message-now = From the next round, you get your cards by DM. `/hand` changes that.
+choices-asked = When you play only against computers, you confirm each choice before it counts.
+choices-unasked = When you play only against computers, your choices count right away.
 boards-heading = Boards, side { $side }
 boards-city = { $city }:
-choose-board = Choose a board for your city. Everybody sees your choice in the lobby.
-choose-board-shown = This is the wonder that you have chosen:
+choose-board = Choose a board for your city. Everyone sees your choice in the lobby.
+choose-board-shown = This is your wonder:
 start-not-chosen = { $count ->
-    [one] { $names } has not chosen a wonder yet, and is dealt any if you begin now.
-   *[other] { $names } have not chosen a wonder yet, and are dealt any if you begin now.
+    [one] { $names } hasn’t picked a wonder. Start now and they’ll get a random one.
+   *[other] { $names } haven’t picked a wonder. Start now and they’ll get random ones.
 }
 button-start-anyway = Start anyway
 choose-board-list = Choose a board
 board = { $wonder }, side { $side }
-board-dealt = Deal me any board
+board-dealt = Random board
 
 ## Options
 
@@ -802,39 +814,39 @@ options-title = Options
 option-sides = Boards
 option-sides-a = Side A
 option-sides-b = Side B
-option-sides-a-b = Sides A and B mixed
+option-sides-a-b = Sides A and B, mixed
 option-wonders = Wonders
-option-wonders-dealt = Wonders dealt at random
-option-wonders-chosen = Wonders chosen by the players
-option-wonders-dealt-with-manneken-pis = Wonders dealt, with Manneken Pis
-option-wonders-chosen-with-manneken-pis = Wonders chosen, with Manneken Pis
+option-wonders-dealt = Random wonders
+option-wonders-chosen = Players choose their wonders
+option-wonders-dealt-with-manneken-pis = Random wonders, with Manneken Pis
+option-wonders-chosen-with-manneken-pis = Players choose, with Manneken Pis
 option-pace = Pace
 option-pace-live = { $game ->
-    [base] Live: 90 seconds a round
-   *[other] Live: 90 seconds a turn
+    [base] Live: 90 seconds per round
+   *[other] Live: 90 seconds per turn
 }
 option-pace-relaxed = { $game ->
-    [base] Relaxed: 10 minutes a round
-   *[other] Relaxed: 10 minutes a turn
+    [base] Relaxed: 10 minutes per round
+   *[other] Relaxed: 10 minutes per turn
 }
 option-pace-slow = { $game ->
-    [base] Slow: 24 hours a round
-   *[other] Slow: 24 hours a turn
+    [base] Slow: 24 hours per round
+   *[other] Slow: 24 hours per turn
 }
-option-pace-none = No clock
-option-pictures = Pictures after a round
+option-pace-none = No time limit
+option-pictures = Pictures after each round
 option-pictures-strip = A small picture of each city every round
-option-pictures-round = The whole cities every round
-option-pictures-age = The whole cities after each age only
-option-pause = Pause before a computer’s turn
-option-pause-short = A short pause before a computer’s turn
-option-pause-long = A long pause before a computer’s turn
-option-pause-none = No pause before a computer’s turn
-option-place = Where the game is played
+option-pictures-round = Full cities every round
+option-pictures-age = Full cities after each age only
+option-pause = Pause before computer turns
+option-pause-short = Short pause before computer turns
+option-pause-long = Long pause before computer turns
+option-pause-none = No pause before computer turns
+option-place = Where to play
 option-place-channel = In this channel
-option-place-thread = In a thread of its own
+option-place-thread = In a new thread
 
-## Rights
+## Permissions
 
 right-view-channel = View Channel
 right-send-messages = Send Messages
@@ -845,15 +857,21 @@ right-read-message-history = Read Message History
 ## The game begins
 
 opening =
-    ## The game begins
+    ## The game begins!
     { $boards }.
     { $passing ->
         [left] **Age I** · pass left:
         [swap] **Age I** · swap hands:
        *[right] **Age I** · pass right:
     } { $circle }
-    The cities start with { $coins } coins.
-opening-rich = { $city } starts with { $coins } coins.
+    Cities start with { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+opening-rich = { $coins ->
+    [one] { $city } starts with 1 coin.
+   *[other] { $city } starts with { $coins } coins.
+}
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Free City
     .the = the Free City
@@ -869,33 +887,30 @@ status-time = { $heading } · ends { $until }
 status-nobody-awaited = Everyone has picked.
 status-awaited = { $count ->
     [one] ⏳ Waiting for { $names }.
-   *[other] { $ready ->
-        [one] ⏳ Waiting for { $names }. 1 of { $count } is ready.
-       *[other] ⏳ Waiting for { $names }. { $ready } of { $count } are ready.
-    }
+   *[other] ⏳ Waiting for { $names }. { $ready } of { $count } ready.
 }
 shown-by = -# Shown by { $name }
-shown-to-all = -# Everybody in the channel sees it now.
-nudge = { $persons } { $name } nudges you: the game waits for you.
-nudged = You have nudged { $names }: a new message in the game calls them. Nobody is nudged twice within an hour.
-nudged-but = You have nudged { $names }: a new message in the game calls them. Nobody is nudged twice within an hour, so this one does not call { $others }.
-status-resumed = -# I was away for a moment. Nothing is lost; go on.
+shown-to-all = -# Everyone in the channel sees it now.
+nudge = { $persons } It’s your turn! ({ $name } nudged you.)
+nudged = You nudged { $names } with a message in the game. Each player can be nudged once an hour.
+nudged-but = You nudged { $names } with a message in the game, but not { $others }: each player can be nudged once an hour.
+status-resumed = -# The bot was away for a moment. Nothing is lost – play on.
 status-closed = { $person }: press **My hand** to see your cards.
 status = { $heading }. Waiting for { $names }.
-status-all-picked = { $heading }. Everyone has picked; what happens is told in a moment.
-status-abandoned = The last game here ended without a score, because nobody played it any more. `/table` and `/city` still show it, `/record` gives it as a file; `/join` opens a new table.
+status-all-picked = { $heading }. Everyone has picked – here it comes.
+status-abandoned = The last game here was abandoned and ended without a score. `/table` and `/city` still show it, `/record` saves it as a file; `/join` opens a new table.
 status-over = The last game here is over. `/table` and `/city` still show it; `/join` opens a new table.
 status-lobby = { $count ->
-    [one] A table is open here with one seat taken. `/join` takes the next.
-   *[other] A table is open here with { $count } seats taken. `/join` takes the next.
+    [one] A table is open here with 1 seat taken. `/join` gets you the next one.
+   *[other] A table is open here with { $count } seats taken. `/join` gets you the next one.
 }
-reminder = Your round in **{ $server }** is waiting for you. Your time is over { $until }.
-reminder-turns = Your turn in **{ $server }** is waiting for you. Your time is over { $until }.
-reminder-public-turns = { $person }: half of your time is over. The buttons are below the picture of the turn.
-reminder-public = { $person }: half of your time is over. Press **My hand** in the round’s message.
+reminder = You haven’t picked yet on **{ $server }**. Your time runs out { $until }.
+reminder-turns = It’s your turn on **{ $server }**. Your time runs out { $until }.
+reminder-public-turns = { $person }, half your time is up. The buttons are below the picture of this turn.
+reminder-public = { $person }, half your time is up. Press **My hand** in this round’s message.
 computer-thinks = { $name } is thinking.
-late-computer-played = ⏱ Time was over for { $name }: the computer played this round. The next one is { $name }’s again.
-late-away = { $name } seems to be away. The computer plays until { $name } presses **I’m back**.
+late-computer-played = ⏱ { $name } ran out of time, so the computer played this round. { $name } is back in control next round.
+late-away = { $name } seems to be away. The computer plays until they press **I’m back**.
 
 ## What happened
 
@@ -922,17 +937,23 @@ told-built-seventh = { $name-begins } also builds the seventh card, **{ $card }*
 told-built-seventh-paid = { $name-begins } also builds the seventh card, **{ $card }** ({ $payment })
 told-stage = { $name-begins } builds **stage { $stage } of { $city }**
 told-stage-paid = { $name-begins } builds **stage { $stage } of { $city }** ({ $payment })
-told-stage-copied = { $name-begins } builds **stage { $stage } of { $city }**, a copy of { $copied }
-told-stage-copied-paid = { $name-begins } builds **stage { $stage } of { $city }**, a copy of { $copied } ({ $payment })
-told-sold = { $name-begins } sells a card for { $coins } coins
-told-sold-seventh = { $name-begins } sells the seventh card for { $coins } coins
+told-stage-copied = { $name-begins } builds **stage { $stage } of { $city }**, copying { $copied }
+told-stage-copied-paid = { $name-begins } builds **stage { $stage } of { $city }**, copying { $copied } ({ $payment })
+told-sold = { $name-begins } sells a card for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+told-sold-seventh = { $name-begins } sells the seventh card for { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
 told-coins = { $count ->
     [one] { $name } takes 1 coin from the bank
    *[other] { $name } takes { $count } coins from the bank
 }
-told-revived = { $name-begins } takes **{ $card }** from the discard pile
-told-revived-nothing = { $name-begins } takes nothing from the discard pile
-told-discard-empty = There is nothing in the discard pile that { $name } could build.
+told-revived = { $name-begins } builds **{ $card }** from the discard pile
+told-revived-nothing = { $name-begins } builds nothing from the discard pile
+told-discard-empty = { $name } finds nothing to build in the discard pile.
 age-ended = ## End of Age { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · peace
@@ -966,62 +987,62 @@ news-stage = stage { $stage } of the wonder
 news-sold = a card sold
 news-revived-nothing = nothing from the discard pile
 hand-away = The computer plays for you until you press **I’m back**.
-hand-reserve = You keep for later: { $cards }.
+hand-reserve = Saved for later: { $cards }.
 hand-place = -# { $place }
 choose-card = Choose a card.
 choose-both = **You play both cards.** First: choose one.
 choose-own-first = **You also play the Free City this round.** First choose a card for your own city.
 choose-free-city = { $count ->
-    [one] **Now choose for the Free City.** 1 card left. It may sell it only when it can do nothing else.
-   *[other] **Now choose for the Free City.** { $count } cards left. It may sell one only when it can do nothing else.
+    [one] **Now choose for the Free City.** 1 card left. It can sell only if it can’t do anything else.
+   *[other] **Now choose for the Free City.** { $count } cards left. It can sell only if it can’t do anything else.
 }
-choose-seventh = **You play the seventh card as well.** Build it, use it for the wonder or sell it.
+choose-seventh = **You also play the seventh card.** Build it, tuck it under your wonder or sell it.
 choose-discard = { $count ->
-    [one] **Build one discarded card for nothing.** There is one that you can build.
-   *[other] **Build one discarded card for nothing.** There are { $count } that you can build.
+    [one] **Build a discarded card for free.** There’s 1 you can build.
+   *[other] **Build a discarded card for free.** There are { $count } you can build.
 }
 choose-discard-free-city = { $count ->
-    [one] **The Free City builds one discarded card for free.** It can build only one of them.
-   *[other] **The Free City builds one discarded card for free.** It can build { $count } of them.
+    [one] **The Free City builds a discarded card for free.** There’s 1 it can build.
+   *[other] **The Free City builds a discarded card for free.** There are { $count } it can build.
 }
 choose-discard-age = { $number ->
     [0] Cards without an age
    *[other] Cards of Age { $age }
 }
 discard-option = { $number }. { $card }
-question-other = { $name }, choose.
+question-other = { $name }, it’s your choice.
 question-list = Choose
 button-number = { $number } { $name }
-nothing-to-choose = There is nothing for you to choose now. Waiting for { $names }.
+nothing-to-choose = You have nothing to decide right now. Waiting for { $names }.
 offer-card = **{ $card }**: { $effects }
-offer-free = It costs nothing.
+offer-free = It’s free.
 offer-own = { $own ->
-    [yes] You have everything that it costs.
-   *[no] The Free City has everything that it costs.
+    [yes] You have everything it needs.
+   *[no] The Free City has everything it needs.
 }
 offer-chain = { $own ->
-    [yes] It is free: you own { $source }.
-   *[no] It is free: the Free City owns { $source }, so it must build it.
+    [yes] Free: you have { $source }.
+   *[no] Free: the Free City has { $source }, so it must build it.
 }
-offer-power = You can build it for nothing with Olympia, once in this age.
+offer-power = You can build it for free with Olympia, once this age.
 offer-paid = { $own ->
     [yes] You pay { $payment }.
    *[no] The Free City pays { $payment }.
 }
-offer-or-power = Or build it for nothing with Olympia, once in this age.
+offer-or-power = Or build it for free with Olympia, once this age.
 offer-owned = { $own ->
-    [yes] You have { $card } already. The same building cannot be built twice.
-   *[no] The Free City has { $card } already. The same building cannot be built twice.
+    [yes] You already have { $card }. You can’t build the same building twice.
+   *[no] The Free City already has { $card }. It can’t build the same building twice.
 }
 offer-too-dear = { $own ->
-    [yes] You cannot build it: { $need ->
-            [one] 1 coin is needed
-           *[other] { $need } coins are needed
-        }, you have { $have }.
-   *[no] It cannot be built: { $need ->
-            [one] 1 coin is needed
-           *[other] { $need } coins are needed
-        }, the Free City has { $have }.
+    [yes] You can’t build it: it costs { $need ->
+            [one] 1 coin
+           *[other] { $need } coins
+        }, and you have { $have }.
+   *[no] The Free City can’t build it: it costs { $need ->
+            [one] 1 coin
+           *[other] { $need } coins
+        }, and it has { $have }.
 }
 offer-not-sold =
     { $own ->
@@ -1029,17 +1050,17 @@ offer-not-sold =
        *[no] The Free City can’t build it
     } – { $shortages }.
 offer-stage-too-dear = { $own ->
-    [yes] The next stage of your wonder needs { $need ->
+    [yes] Your wonder’s next stage costs { $need ->
             [one] 1 coin
            *[other] { $need } coins
-        }, you have { $have }.
-   *[no] The next stage of its wonder needs { $need ->
+        }, and you have { $have }.
+   *[no] The next stage of the Free City’s wonder costs { $need ->
             [one] 1 coin
            *[other] { $need } coins
-        }, the Free City has { $have }.
+        }, and it has { $have }.
 }
-offer-stage-not-sold = The next stage of the wonder can’t be built – { $shortages }.
-offer-free-from = With { $cards } in the city it would be free.
+offer-stage-not-sold = The wonder’s next stage can’t be built – { $shortages }.
+offer-free-from = It would be free with { $cards }.
 worth = As things stand: **{ $figures }**.
 worth-points = { $count ->
     [one] 1 point
@@ -1052,7 +1073,7 @@ worth-coins = { $count ->
 worth-science = science +{ $count }
 worth-beats = beats { $names-the }
 worth-level = level with { $names-the }
-offer-free-later = Free with it later: { $cards }.
+offer-free-later = Makes { $cards } free later.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
     [yes] ✔ You build **{ $card }**.
@@ -1074,41 +1095,41 @@ picked-sell = { $own ->
     [yes] ✔ You sell **{ $card }** for { $coins }.
    *[no] ✔ It sells **{ $card }** for { $coins }.
 }
-picked-revive = ✔ You take **{ $card }** from the discard pile.
-picked-none = ✔ You take nothing from the discard pile.
+picked-revive = ✔ You build **{ $card }** from the discard pile.
+picked-none = ✔ You build nothing from the discard pile.
 picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } For the Free City: { $free_city }
-picked-until = Until you press one of the buttons below: { $picked }
-picked-last = { $picked } All have picked.
-picked-waiting = { $picked } Waiting for { $names }. You can still change: just choose again.
+picked-until = Your pick, until you press a button below: { $picked }
+picked-last = { $picked } Everyone has picked.
+picked-waiting = { $picked } Waiting for { $names }. Changed your mind? Just choose again.
 picked-computers = { $picked } Waiting for { $names }.
-sure = { $question } You can’t take it back.
-sure-unasked = { $question } I won’t ask again: from the next choice on a tap counts at once, and `/hand` changes that.
+sure = { $question } You can’t undo this.
+sure-unasked = { $question } After this, your taps count right away. `/hand` changes that.
 sure-build = { $own ->
     [yes] Build **{ $card }**?
-   *[no] Build **{ $card }** in the Free City?
+   *[no] Build **{ $card }** for the Free City?
 }
 sure-build-paid = { $own ->
     [yes] Build **{ $card }** and pay { $payment }?
-   *[no] Build **{ $card }** in the Free City, which pays { $payment }?
+   *[no] Build **{ $card }** for the Free City, which pays { $payment }?
 }
-sure-build-power = Build **{ $card }** for free with Olympia’s power?
+sure-build-power = Build **{ $card }** for free with Olympia?
 sure-stage = { $own ->
     [yes] Build **stage { $stage } of your wonder** with { $card }?
    *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }?
 }
 sure-stage-paid = { $own ->
     [yes] Build **stage { $stage } of your wonder** with { $card } and pay { $payment }?
-   *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }, for which it pays { $payment }?
+   *[no] Build **stage { $stage } of the Free City’s wonder** with { $card }? It pays { $payment }.
 }
-sure-stage-copied = Build **stage { $stage } of your wonder** with { $card }, as a copy of { $copied }?
-sure-stage-copied-paid = Build **stage { $stage } of your wonder** with { $card }, as a copy of { $copied }, and pay { $payment }?
+sure-stage-copied = Build **stage { $stage } of your wonder** with { $card }, copying { $copied }?
+sure-stage-copied-paid = Build **stage { $stage } of your wonder** with { $card }, copying { $copied }, and pay { $payment }?
 sure-sell = { $own ->
     [yes] Sell **{ $card }** for { $coins }?
    *[no] Sell **{ $card }** for the Free City, which gets { $coins }?
 }
-sure-revive = Take **{ $card }** from the discard pile?
-sure-none = Take nothing from the discard pile?
+sure-revive = Build **{ $card }** from the discard pile?
+sure-none = Build nothing from the discard pile?
 sure-other = { $choice }?
 pay-build = Who do you pay for the building?
 pay-stage = Who do you pay for the wonder?
@@ -1119,178 +1140,292 @@ pay-for = { $what ->
 pay-for-copy = Wonder: copy { $name } · { $paid }
 pay-one = { $payment }
 pay-one-cheapest = { $payment } (cheapest)
-pay-several = { $count } coins: { $payment }
-pay-several-cheapest = { $count } coins: { $payment } (cheapest)
+pay-several = { $count ->
+    [one] 1 coin: { $payment }
+   *[other] { $count } coins: { $payment }
+}
+pay-several-cheapest = { $count ->
+    [one] 1 coin: { $payment } (cheapest)
+   *[other] { $count } coins: { $payment } (cheapest)
+}
 remembered = Age { $age }, round { $round }: { $what }
-remembered-late = Age { $age }, round { $round }: time ran out, and the computer chose for you: { $what }
-remembered-nothing = You had nothing to choose.
+remembered-late = Age { $age }, round { $round }: you ran out of time, so the computer chose for you: { $what }
+remembered-nothing = You had nothing to decide.
 remembered-build = you built { $card }.
 remembered-stage = you built a stage of your wonder with { $card }.
 remembered-sell = you sold { $card }.
-remembered-revive = you took { $card } from the discard pile.
+remembered-revive = you built { $card } from the discard pile.
 remembered-free-city = { $action ->
     [build] The Free City built { $card }.
     [stage] The Free City built a stage of its wonder with { $card }.
-    [revive] The Free City took { $card } from the discard pile.
-    [none] The Free City took nothing from the discard pile.
+    [revive] The Free City built { $card } from the discard pile.
+    [none] The Free City built nothing from the discard pile.
    *[sell] The Free City sold { $card }.
 }
-remembered-none = you took nothing from the discard pile.
+remembered-none = you built nothing from the discard pile.
 remembered-other = { $choice }.
-hand-put-away = These cards have been put away.
-picture-late = The picture is late. This is what it shows:
+hand-put-away = This hand is closed.
+picture-late = The picture is taking a while. Here’s what it shows:
 which-game = Which game?
-hand-none = You have no cards now: no game of yours is running.
+hand-none = You have no cards: you aren’t in a running game.
 
 ## The end of the game
 
 winner = ## { $headline }
 other-totals = { $count ->
-    [one] The other player’s points
-   *[other] The others’ points
+    [one] Other score
+   *[other] Other scores
 }: { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } (1 coin)
    *[other] { $name } { $points } ({ $coins } coins)
 }
-moment-guild-from-the-discard-pile = { $name } took a guild from the discard pile: { $card }.
-moment-led-only-at-the-end = { $name } led for the first time when all was over.
-moment-science-lost-by-coins = { $short ->
-    [one] { $name }’s { $points } on science lost to { $winner } by a coin.
-   *[other] { $name }’s { $points } on science lost to { $winner } by { $short } coins.
-}
-moment-free-city-on-top = The Free City has most points of all: { $points }.
+moment-guild-from-the-discard-pile = { $name } built a guild from the discard pile: { $card }.
+moment-led-only-at-the-end = { $name } took the lead only at the very end.
+moment-science-lost-by-coins = { $name } made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from science and lost to { $winner } by { $short ->
+    [one] a single coin
+   *[other] { $short } coins
+}.
+moment-free-city-on-top = The Free City has the most points of all: { $points }.
 moment-won-without-a-shield = { $name } won without a single shield.
-moment-won-without-a-stage = { $name } won without a single stage of the wonder.
+moment-won-without-a-stage = { $name } won without a single wonder stage.
 moment-led-in-vain = { $game ->
-    [base] { $name } led for { $rounds } rounds, and { $winner } won.
-   *[other] { $name } led for { $rounds } turns, and { $winner } won.
+    [base] { $name } led for { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, but { $winner } won.
+   *[other] { $name } led for { $rounds ->
+        [one] 1 turn
+       *[other] { $rounds } turns
+    }, but { $winner } won.
 }
 moment-lost-every-conflict = { $name } lost every single conflict.
 moment-won-every-conflict = { $name } won every single conflict.
 moment-came-from-behind = { $game ->
     [base] { $rounds ->
-        [one] With one round to go { $name } was last of all, and won.
-       *[other] With { $rounds } rounds to go { $name } was last of all, and won.
+        [one] With one round to go, { $name } was last – and won.
+       *[other] With { $rounds } rounds to go, { $name } was last – and won.
     }
    *[other] { $rounds ->
-        [one] With one turn to go { $name } was last of all, and won.
-       *[other] With { $rounds } turns to go { $name } was last of all, and won.
+        [one] With one turn to go, { $name } was last – and won.
+       *[other] With { $rounds } turns to go, { $name } was last – and won.
     }
 }
 moment-close-together = { $points ->
-    [0] First and last have the same points.
-    [one] A single point lies between first and last.
-   *[other] Only { $points } points lie between first and last.
+    [0] First and last place have the same points.
+    [one] Just 1 point separates first and last place.
+   *[other] Just { $points } points separate first and last place.
 }
 moment-led-for-long = { $game ->
-    [base] { $name } led for { $rounds } rounds.
-   *[other] { $name } led for { $rounds } turns.
+    [base] { $name } led for { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }.
+   *[other] { $name } led for { $rounds ->
+        [one] 1 turn
+       *[other] { $rounds } turns
+    }.
 }
-moment-much-civilian = { $name } has { $points } points from blue cards alone.
-moment-peaceful-age = At the end of Age { $age } nobody fought: peace on all sides.
-moment-science-in-vain = { $short ->
-    [one] { $name }’s { $points } points from science were 1 too few to win.
-   *[other] { $name }’s { $points } points from science were { $short } too few to win.
-}
-moment-lead-changed-hands = The lead changed hands { $times } times.
-moment-early-wonder = { $name }’s wonder was complete in round { $round } of Age { $age } already.
-moment-full-purse = { $name } ended with { $coins } coins.
-moment-chains = { $name } built { $buildings } buildings by chains.
-moment-science-won = { $name } won with { $points } points from science.
-moment-much-from-guilds = { $name } has { $points } points from guilds.
-moment-every-wonder-complete = All { $wonders } wonders are complete.
-moment-sales = { $name } sold { $cards } cards.
-moment-big-round = { $name } made { $points } points in round { $round } of Age { $age }.
-moment-every-colour = Only { $name } has built something in every colour.
-moment-earned-by-trade = { $name } took { $coins } coins from the neighbours.
-moment-spent-on-trade = { $name } paid { $coins } coins to the neighbours.
-honour-record-total = { $name } has the highest score of this server: { $points }, before it was { $before }.
-honour-many-wonders = { $name } has now won with { $wonders } different wonders.
-honour-won-no-wonder = { $name } has won without building any of the wonder.
-honour-won-early-wonder = { $name } has won with the whole wonder built by the end of Age II.
-honour-won-no-trade = { $name } has won without buying a single resource.
-honour-won-no-red = { $name } has won with no red card.
-honour-won-no-yellow = { $name } has won with no yellow card.
-honour-leads = { $name } now leads the ranking of this server.
-honour-round-number-of-games = It was { $name }’s game number { $games } on this server.
-honour-round-number-of-wins = It was { $name }’s win number { $wins } in this game on this server.
-honour-streak = { $name } has won { $wins } games in a row.
+moment-much-civilian = { $name } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from blue cards alone.
+moment-peaceful-age = Age { $age } ended in peace: nobody won a single conflict.
+moment-science-in-vain = { $name } made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from science and fell { $short ->
+    [one] 1 point
+   *[other] { $short } points
+} short of winning.
+moment-lead-changed-hands = The lead changed hands { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+moment-early-wonder = { $name } completed the wonder as early as round { $round } of Age { $age }.
+moment-full-purse = { $name } ended with { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+moment-chains = { $name } built { $buildings ->
+    [one] 1 building
+   *[other] { $buildings } buildings
+} for free by chain.
+moment-science-won = { $name } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from science.
+moment-much-from-guilds = { $name } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} from guilds.
+moment-every-wonder-complete = { $wonders ->
+    [one] The only wonder is
+   *[other] All { $wonders } wonders are
+} complete.
+moment-sales = { $name } sold { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+moment-big-round = { $name } made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in round { $round } of Age { $age }.
+moment-every-colour = Only { $name } built something in every colour.
+moment-earned-by-trade = { $name } earned { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} from neighbours.
+moment-spent-on-trade = { $name } paid neighbours { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+honour-record-total = { $name } set a new high score on this server: { $points }, up from { $before }.
+honour-many-wonders = { $name } has now won with { $wonders ->
+    [one] 1 wonder
+   *[other] { $wonders } different wonders
+}.
+honour-won-no-wonder = { $name } won without building any of the wonder.
+honour-won-early-wonder = { $name } won with the whole wonder built by the end of Age II.
+honour-won-no-trade = { $name } won without buying a single resource.
+honour-won-no-red = { $name } won without a single red card.
+honour-won-no-yellow = { $name } won without a single yellow card.
+honour-leads = { $name } now leads this server’s ranking.
+honour-round-number-of-games = That was { $name }’s { ORDINAL($games) ->
+    [one] { $games }st game
+    [two] { $games }nd game
+    [few] { $games }rd game
+   *[other] { $games }th game
+} on this server.
+honour-round-number-of-wins = That was { $name }’s { ORDINAL($wins) ->
+    [one] { $wins }st win
+    [two] { $wins }nd win
+    [few] { $wins }rd win
+   *[other] { $wins }th win
+} in this game on this server.
+honour-streak = { $name } has won { $wins ->
+    [one] 1 game
+   *[other] { $wins } games
+} in a row.
 honour-record-category = { $category ->
-    [military] { $name } has more military points than anybody before on this server: { $points }.
-    [treasury] { $name } has more points from coins than anybody before on this server: { $points }.
-    [wonder] { $name } has more points from the wonder than anybody before on this server: { $points }.
-    [wonders] { $name } has more points from wonders than anybody before on this server: { $points }.
-    [stages] { $name } has more points from stages than anybody before on this server: { $points }.
-    [civilian] { $name } has more points from blue cards than anybody before on this server: { $points }.
-    [blue] { $name } has more points from blue cards than anybody before on this server: { $points }.
-    [scientific] { $name } has more points from science than anybody before on this server: { $points }.
-    [commercial] { $name } has more points from yellow cards than anybody before on this server: { $points }.
-    [guilds] { $name } has more points from guilds than anybody before on this server: { $points }.
-    [progress] { $name } has more points from progress tokens than anybody before on this server: { $points }.
-   *[other] { $name } has more points of one kind than anybody before on this server: { $points }.
+    [military] { $name } set this server’s record for military points: { $points }.
+    [treasury] { $name } set this server’s record for points from coins: { $points }.
+    [wonder] { $name } set this server’s record for points from the wonder: { $points }.
+    [wonders] { $name } set this server’s record for points from wonders: { $points }.
+    [stages] { $name } set this server’s record for points from stages: { $points }.
+    [civilian] { $name } set this server’s record for points from blue cards: { $points }.
+    [blue] { $name } set this server’s record for points from blue cards: { $points }.
+    [scientific] { $name } set this server’s record for points from science: { $points }.
+    [commercial] { $name } set this server’s record for points from yellow cards: { $points }.
+    [guilds] { $name } set this server’s record for points from guilds: { $points }.
+    [progress] { $name } set this server’s record for points from progress tokens: { $points }.
+   *[other] { $name } set a record on this server: { $points } points of one kind.
 }
-honour-streak-ended = { $name } has ended the streak of { $other }, who had won { $wins } games in a row.
-honour-ahead-at-last = { $name } finished ahead of { $other } for the first time, in their game number { $games } together.
-honour-first-win = It is { $name }’s first win in this game on this server.
-honour-first-win-with-wonder = It is { $name }’s first win with { $wonder-the }.
-honour-first-win-with-side = It is { $name }’s first win with { $wonder-the }, side { $side }.
-honour-own-best = { $more ->
-    [one] { $name } has beaten the own best score by one point.
-   *[other] { $name } has beaten the own best score by { $more } points.
-}
-honour-settled = { $name }’s rating is provisional no longer.
-honour-first-game = It was { $name }’s first finished game on this server.
-moment-duel-early = It was over in Age { $age } already.
-moment-duel-behind-in-points = { $points ->
-    [one] { $name } was a point behind and won all the same.
-   *[other] { $name } was { $points } points behind and won all the same.
-}
-moment-duel-nearly-at-the-capital = { $spaces ->
-    [one] { $name } had the pawn a single space before { $other }’s capital.
-   *[other] { $name } had the pawn { $spaces } spaces before { $other }’s capital.
-}
-moment-duel-one-symbol-short = { $name } lacked one symbol to win by science.
-moment-duel-pawn-crossed = The pawn crossed the middle { $times } times.
-moment-duel-calm-front = { $spaces ->
-    [one] The pawn never went farther than a space.
-   *[other] The pawn never went farther than { $spaces } spaces.
-}
+honour-streak-ended = { $name } ended { $other }’s streak of { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins in a row
+}.
+honour-ahead-at-last = { $name } finished ahead of { $other } for the first time, in their { ORDINAL($games) ->
+    [one] { $games }st game
+    [two] { $games }nd game
+    [few] { $games }rd game
+   *[other] { $games }th game
+} together.
+honour-first-win = That’s { $name }’s first win in this game on this server.
+honour-first-win-with-wonder = That’s { $name }’s first win with { $wonder-the }.
+honour-first-win-with-side = That’s { $name }’s first win with { $wonder-the }, side { $side }.
+honour-own-best = { $name } beat their own best score by { $more ->
+    [one] 1 point
+   *[other] { $more } points
+}.
+honour-settled = { $name }’s rating is no longer provisional.
+honour-first-game = That was { $name }’s first finished game on this server.
+moment-duel-early = It was over as early as Age { $age }.
+moment-duel-behind-in-points = { $name } was { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind and won anyway.
+moment-duel-nearly-at-the-capital = { $name } had the pawn just { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} from { $other }’s capital.
+moment-duel-one-symbol-short = { $name } was one symbol short of scientific supremacy.
+moment-duel-pawn-crossed = The pawn crossed the middle { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+moment-duel-calm-front = The pawn never got more than { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+} from the middle.
 moment-duel-every-wonder = { $wonders ->
     [0] { $name } built all four wonders, { $other } none.
     [one] { $name } built all four wonders, { $other } only one.
    *[other] { $name } built all four wonders, { $other } only { $wonders }.
 }
-moment-duel-ahead-in-vain = { $name } was ahead in points for { $rounds } turns, and { $winner } won.
-moment-duel-turns-again = { $name } played again { $times } times.
-moment-duel-many-tokens = { $name } took { $tokens } progress tokens.
-moment-duel-much-looted = { $name } had to give up { $coins } coins.
+moment-duel-ahead-in-vain = { $name } was ahead on points for { $rounds ->
+    [one] 1 turn
+   *[other] { $rounds } turns
+}, but { $winner } won.
+moment-duel-turns-again = { $name } played again { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+moment-duel-many-tokens = { $name } took { $tokens ->
+    [one] 1 progress token
+   *[other] { $tokens } progress tokens
+}.
+moment-duel-much-looted = { $name } lost { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
 moment-architects-won-with-few-stages = { $stages ->
     [0] { $name } won without a stage.
     [one] { $name } won with a single stage.
    *[other] { $name } won with only { $stages } stages.
 }
-moment-architects-only-victor = Only { $name } won anything in battle: { $tokens } victory tokens.
-moment-architects-no-battle = There was not a single battle.
-moment-architects-many-tokens = { $name } took { $tokens } progress tokens.
-moment-architects-finished-in-vain = { $name } finished the wonder, and { $winner } won.
-moment-architects-wandering-cat = The cat changed sides { $times } times.
-moment-architects-many-battles = There were { $battles } battles.
-moment-architects-many-victories = { $name } has { $tokens } military victory tokens.
-result-won = **You have won.** { $headline }.
+moment-architects-only-victor = Only { $name } won any battles: { $tokens ->
+    [one] 1 military victory token
+   *[other] { $tokens } military victory tokens
+}.
+moment-architects-no-battle = Not a single battle was fought.
+moment-architects-many-tokens = { $name } took { $tokens ->
+    [one] 1 progress token
+   *[other] { $tokens } progress tokens
+}.
+moment-architects-finished-in-vain = { $name } completed the wonder, but { $winner } won.
+moment-architects-wandering-cat = The cat changed owners { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+moment-architects-many-battles = { $battles ->
+    [one] There was 1 battle
+   *[other] There were { $battles } battles
+}.
+moment-architects-many-victories = { $name } has { $tokens ->
+    [one] 1 military victory token
+   *[other] { $tokens } military victory tokens
+}.
+result-won = **You won!** { $headline }.
 result-other = { ORDINAL($place) ->
-    [one] **{ $headline }; you are { $place }st with { $points }.**
-    [two] **{ $headline }; you are { $place }nd with { $points }.**
-    [few] **{ $headline }; you are { $place }rd with { $points }.**
-   *[other] **{ $headline }; you are { $place }th with { $points }.**
+    [one] **{ $headline }; you’re { $place }st with { $points }.**
+    [two] **{ $headline }; you’re { $place }nd with { $points }.**
+    [few] **{ $headline }; you’re { $place }rd with { $points }.**
+   *[other] **{ $headline }; you’re { $place }th with { $points }.**
 }
 play-again-there = A table is open in { $place }.
-seated-game-has-begun = You have your seat, and the game has begun already.
-note-symbols = Science symbol of choice for { $name }: { $symbols }, +{ $points }.
-note-guild = { $name } copies the { $guild } of { $owner }, +{ $points }.
-note-costs-unknown = The costs printed on side A are not known to us. We use the rule published in 2013: a stage costs what the stage that it copies costs.
-note-beer = Brussels is owed a well-chilled beer by { $name }.
-details-total = **{ $name }: { $points } points**
+seated-game-has-begun = You have your seat, and the game has already started.
+note-symbols = { $name }’s science symbol of choice: { $symbols }, +{ $points }.
+note-guild = { $name } copies { $owner }’s { $guild }, +{ $points }.
+note-costs-unknown = The costs printed on side A aren’t known, so the 2013 rule is used: a stage costs the same as the stage it copies.
+note-beer = { $name } owes Brussels a nice cold beer.
+details-total = **{ $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
 details-line = { $category ->
     [military] Military conflicts: **{ $points }** ({ $what })
     [treasury] Treasury: **{ $points }** ({ $what })
@@ -1316,49 +1451,52 @@ details-line-alone = { $category ->
    *[guilds] Guilds: **{ $points }**
 }
 details-line-row = { $row }: **{ $points }**
-details-stages = { $built } of { $stages } stages
+details-stages = { $built } of { $stages ->
+    [one] 1 stage
+   *[other] { $stages } stages
+}
 details-card = { $card } { $points }
 details-guild-copied = { $card } copied from { $owner } { $points }
 details-symbols-chosen = { $symbols }; chosen: { $chosen }
 
 ## Records
 
-rehearsal-taps = { $person } This is a rehearsal: all of it is deleted at its end. Press **My hand** above. { $open ->
-        [yes] Then tap **{ $number }** in my last direct message to you
+rehearsal-taps = { $person } This is a rehearsal: everything is deleted at the end. Press **My hand** above. { $open ->
+        [yes] Then tap **{ $number }** in the bot’s last DM to you
        *[no] Then tap **{ $number }** below the hand that opens
-    }, and choose an entry of the list that appears there.
-rehearsal-form = { $person } One more tap, if you like: press **Options** above, change what you want and send the form. Nothing depends on it.
-record-file = The last game of this channel. `/replay` shows it again; with this file it does so elsewhere too.
-record-file-abandoned = The last game of this channel. It ended without a score, because nobody played it any more; `/replay` shows it as far as it went, with this file elsewhere too.
-record-shown = Everybody in the channel can page through it.
+    }, and choose something from the list that appears.
+rehearsal-form = { $person } One more tap, if you like: press **Options** above, change anything and submit the form. It’s optional.
+record-file = The last game in this channel. `/replay` shows it again; with this file, it does so anywhere.
+record-file-abandoned = The last game in this channel. It was abandoned and ended without a score. `/replay` shows it as far as it got; with this file, it does so anywhere.
+record-shown = Everyone in the channel can page through it.
 record-page = -# { $page } of { $pages }
-record-list = Go to …
+record-list = Go to…
 record-step = { $page } · { $step }
 step-round = Age { $age }, round { $round }
 step-seventh-card = Age { $age }, the seventh card
 step-revive = Age { $age }, round { $round }, the discard pile
-duel-step-draft = The wonders: { $name }
+duel-step-draft = Draft: { $name }
 duel-step = Age { $age }: { $name }
 architects-step = { $name }
 player = Player { $number }
 
 ## Seats
 
-leave-question = Leave this game? The computer takes your city.
-end-question = End the game of { $names } for everybody? There will be no score.
-leave-question-last = Leave this game? Nobody else is playing, so it ends for everybody without a score.
-replace-question = Replace { $name } by a computer player? It plays { $city } from now on. { $name } is told so, and has a seat again only when the host or a moderator says so.
-replace-question-last = Replace { $name } by a computer player? Nobody else is playing, so the game ends for everybody without a score.
-question-replaced = The player has been replaced, and the channel has been told.
-question-keep = The game goes on. Nothing has changed.
-question-stay = You stay. Nothing has changed.
-question-left = You have left the game.
-question-ended = You have ended the game.
-seat-left = { $name } has left. { $computer } (computer) plays { $city } now.
-seat-replaced = { $name } has been replaced. { $computer } (computer) plays { $city } now.
-seat-replaced-called = { $name } ({ $person }) has been replaced. { $computer } (computer) plays { $city } now.
-seat-replaced-you = You were replaced in the game in { $place }: its host, or somebody who may manage the channel, has let the computer play { $city }. If you want to go on, press **{ $button-take-seat }** there, and the host is asked.
-seats-free = A game is being played here. Watch it with `/table`, or take the seat of a computer player:
+leave-question = Leave this game? The computer takes over your city.
+end-question = End this game for { $names }? There won’t be a score.
+leave-question-last = Leave this game? Nobody else is playing, so it ends without a score.
+replace-question = Replace { $name } with a computer player? It takes over { $city }. { $name } will be notified and can only rejoin if the host or a moderator allows it.
+replace-question-last = Replace { $name } with a computer player? Nobody else is playing, so the game ends without a score.
+question-replaced = The player was replaced. The channel can see it.
+question-keep = The game goes on.
+question-stay = You’re still in the game.
+question-left = You left the game.
+question-ended = You ended the game.
+seat-left = { $name } left. { $computer } (computer) now plays { $city }.
+seat-replaced = { $name } was replaced. { $computer } (computer) now plays { $city }.
+seat-replaced-called = { $name } ({ $person }) was replaced. { $computer } (computer) now plays { $city }.
+seat-replaced-you = You were replaced in the game in { $place }: the host or a moderator had the computer take over { $city }. Want back in? Press **{ $button-take-seat }** there, and the host will be asked.
+seats-free = A game is running here. Watch it with `/table`, or take over from a computer player:
 seat-free = { $game ->
     [duel] { $points ->
         [one] - { $name }: 1 point so far
@@ -1370,47 +1508,48 @@ seat-free = { $game ->
     }
 }
 seat-taken-over = { $name } takes over { $city }.
-seat-asked-for = { $host }, { $name } was replaced and would like a seat again. Only with your word can { $name } take one.
-seat-may-be-taken = { $person } may take a seat again.
+seat-asked-for = { $host }, { $name } was replaced and wants to rejoin. Only you or a moderator can let { $name } back in.
+seat-may-be-taken = { $person } can take a seat again.
 seat-back = { $name } is back.
-seat-no-longer-alone = { $name }, you no longer play alone: your taps count at once, and you can change them until everyone has picked.
-lobby-lost = I am sorry: I cannot read this table any more, so it is closed; an older version of me may have opened it. `/join` opens a new one.
-game-lost = I am sorry: I cannot read the game of this channel any more; an older version of me may have begun it. `/join` opens a new table.
+seat-no-longer-alone = { $name }, you’re no longer playing alone: your taps count right away, and you can change them until everyone has picked.
+lobby-lost = This table can’t be opened any more, probably because of an update, so it’s closed. `/join` opens a new one.
+game-lost = This channel’s game can’t be opened any more, probably because of an update. `/join` opens a new table.
 game-waits-for-right = { $rights ->
-    [none] The game in { $place } waits: I may not write there as before. Nothing is lost; when somebody who manages the server gives me the right again, the game goes on by itself within a few minutes.
-   *[other] The game in { $place } waits: there I have lost { $rights }. Nothing is lost; when somebody who manages the server gives it to me again, the game goes on by itself within a few minutes.
+    [none] The game in { $place } is on hold: the bot can’t post there any more. Nothing is lost. Once someone who manages the server gives it permission again, the game goes on within a few minutes.
+   *[other] The game in { $place } is on hold: the bot lost these permissions there: { $rights }. Nothing is lost. Once someone who manages the server restores them, the game goes on within a few minutes.
 }
-game-rests = The game in { $place } rests: something keeps me from going on, and I have tried for a while. Nothing is lost; it goes on when one of its players presses a button or types a command there.
-game-broken = A bug in the rules stopped the game in { $place }. Nothing is lost: it goes on once the bug is fixed, and `/end` ends it now without a score.
-game-expires = { $persons } Nobody has done anything in this game for a long time. It ends on { $end }, unless one of its players does something before: any button and any command in this channel counts.
-game-abandoned = Nobody has played this game any more, so it has ended without a score, and this channel is free. `/record` gives it as a file; `/join` opens a new table.
-game-expires-direct = Nobody has done anything for a long time in your game in { $place }, where I may not write any more. It ends on { $end }, unless one of its players does something before: any button and any command there counts, and the one below.
-game-stopped = This game has been ended. `/join` opens a new table.
-table-asleep = Everyone is away, so the game waits. It goes on as soon as one of its players presses **I’m back**.
-everyone-left = Everyone has left. The game is closed.
-game-ended-by = { $name } has ended this game. `/join` opens a new table.
+game-rests = The game in { $place } is stuck, and retrying hasn’t helped so far. Nothing is lost: it goes on when a player presses a button or types a command there.
+game-broken = A bug in the rules stopped the game in { $place }. Nothing is lost: it goes on once the bug is fixed. `/end` ends it now without a score.
+game-expires = { $persons } Nobody has played here for a long time. The game ends on { $end } unless one of you does something: any button or command in this channel counts.
+game-abandoned = This game was abandoned and ended without a score, so the channel is free. `/record` saves it as a file; `/join` opens a new table.
+game-expires-direct = Nobody has played for a long time in your game in { $place }, where the bot can’t post any more. The game ends on { $end } unless a player does something: any button or command there counts, and so does the button below.
+game-stopped = This game was ended. `/join` opens a new table.
+table-asleep = Everyone’s away, so the game is paused. It goes on once a player presses **I’m back**.
+everyone-left = Everyone left. The game is closed.
+game-ended-by = { $name } ended this game. `/join` opens a new table.
 done = Done.
 
-## What is kept of people
+## Privacy
 
-privacy = **What I keep of people**
-    Of everybody who types one of my commands or presses one of my buttons: the language of your Discord, or the one that you choose with `/language`, so that I answer in it, until you type `/forget`.
-    Of everybody who sits down: whether I can write you direct messages and where, and whether you want your cards in the channel instead, so that they reach you, until you type `/forget`.
-    Of every table: who opened it, who had which seat under which name, every choice, the result, when it began and ended and who ended it, so that the game survives a crash and its result can be shown later. Your name stays with it until you type `/forget`; files that `/record` gave before keep it. Who has left a seat is kept until that game is over, so that nobody can change seats to look at cards, and so is when somebody was nudged or called, so that nobody is called again and again.
-    Of a record that somebody shows with `/replay`: the deal, every choice, the result and the names in it, so that its buttons work, for { $days ->
+privacy = **What the bot stores about you**, until you type `/forget` unless noted
+    { "" }**When you use a command or button**: your Discord language, or the one you set with `/language`, to answer in it.
+    { "" }**When you take a seat**: whether and where the bot can DM you, and whether you want your cards in the channel instead, so they reach you.
+    { "" }**For every table**: who opened it, who had which seat under which name, every choice, the result, when it started and ended and who ended it, so games survive a crash and results can be shown later. `/forget` removes your name, but files from `/record` keep it. Until the game is over, also who left a seat (so nobody swaps seats to see cards) and when someone was nudged or pinged (so nobody gets pinged over and over).
+    { "" }**For a game file** shown with `/replay`: the deal, every choice, the result and the names in it, for { $days ->
         [one] a day
        *[other] { $days } days
-    }. `/forget` takes every name out of it that you had at my tables.
-    Of everybody who types `/score`: the pad, with the names on it, until your next one, at most a month; and if you put it into the history of the server, what stands on it and that you did, until you type `/forget`.
-    Of finished games: what they add up to for you, on each server by itself: places, scores, wonders, records, whom you met and how you are rated; whether you want to be left out of what is shown. `/forget` deletes it; in the games of the others a nameless player then has your seats, so that their figures stay. Games that ended under an older version of me are counted in the background, while others play.
-    Of everybody who plays a kind of game for the first time: which tip I gave in which round, so that I repeat none, until that game is over; and whether you want no tips, until you type `/forget`.
-    Discord shows me the text of two kinds of messages only: DMs to me and messages that mention me. I answer with what I am and keep nothing of them. I give nothing to anybody but the people at your table, who see your name and what you play, and those of your server, who can see the history, figures and ranking of its games.
-kept-language = Of you I know that your Discord speaks { $language }.
-kept-own-language = Of you I know that you want to read { $language }.
-kept-no-language = Of you I know no language.
-kept-direct = I know where to write you direct messages.
-kept-no-direct = I know no place to write you direct messages.
-kept-hands-in-channel = You want your hands in the channel, not by direct message.
+    }, so its buttons work. `/forget` removes every name you had at this bot’s tables.
+    { "" }**For a score pad** (`/score`): the pad with its names, until your next one, for a month at most. Once you save it to the server’s history: what’s on it and that you saved it.
+    { "" }**From finished games**: your statistics on each server (places, scores, wonders, records, opponents, rating), and whether you want to be left out of what’s shown. After `/forget`, your seats belong to a nameless player, so the others’ statistics stay. Games from an older version of the bot are counted in the background.
+    { "" }**In your first game of a kind**: which tip you got in which round, so none comes twice, until that game is over. Also whether you turned tips off.
+    { "" }**Messages**: Discord shows the bot the text of only two kinds, DMs to it and messages that mention it. It answers with a short introduction and stores nothing of them.
+    { "" }**Who sees it**: the people at your table, who see your name and what you play, and the people on your server, who can see its games’ history, statistics and ranking. Nobody else.
+kept-language = Your Discord language is { $language }.
+kept-own-language = You chose { $language } as your language.
+kept-no-language = Your language isn’t stored.
+kept-direct = The bot knows where to DM you.
+kept-no-direct = The bot doesn’t know where to DM you.
+kept-hands-in-channel = You want your hands in the channel, not by DM.
 kept-seats = You have seats at { $lobbies ->
     [one] 1 open table
    *[other] { $lobbies } open tables
@@ -1418,84 +1557,81 @@ kept-seats = You have seats at { $lobbies ->
     [one] 1 running game
    *[other] { $running } running games
 }, and had seats at { $ended ->
-    [one] 1 table
-   *[other] { $ended } tables
-} that { $ended ->
-    [one] has
-   *[other] have
-} ended.
-kept-finished = What { $count ->
-    [one] 1 finished game adds
-   *[other] { $count } finished games add
-} up to for you is kept: figures, ratings, records.
-kept-left-out = You want to be in no ranking and to hold no record.
+    [one] 1 table that has ended
+   *[other] { $ended } tables that have ended
+}.
+kept-finished = Your statistics, ratings and records from { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+} are stored.
+kept-left-out = You’re left out of rankings and records.
 kept-pad = You have a score pad from `/score`.
-kept-tips = I know which tips I gave you in the games that you play now, so that I repeat none; I forget them when the game is over.
-kept-without-tips = You want no tips.
-kept-without-confirmation = You want your choices against computers to count unasked.
-privacy-forget = `/forget` deletes all of this; I ask before I do it.
-forget-question = **Shall I delete what I keep of you?** It cannot be brought back.
-forget-settings = I forget your language and where to write you direct messages.
+kept-tips = The tips you got in your current games are stored, so none comes twice. They’re deleted when the games are over.
+kept-without-tips = You turned tips off.
+kept-without-confirmation = You turned off “Are you sure?” for games against computers.
+privacy-forget = `/forget` deletes all of this. You’ll be asked to confirm.
+forget-question = **Delete everything the bot stores about you?** You can’t undo this.
+forget-settings = Your language and where to DM you will be deleted.
 forget-lobbies = { $count ->
-    [one] You leave the open table at which you sit.
-   *[other] You leave the { $count } open tables at which you sit.
+    [one] You’ll leave the open table you’re at.
+   *[other] You’ll leave the { $count } open tables you’re at.
 }
 forget-running = { $count ->
-    [one] You leave the running game in which you have a seat: the computer plays on for you.
-   *[other] You leave the { $count } running games in which you have a seat: the computer plays on for you.
+    [one] You’ll leave the game you’re in: the computer takes over.
+   *[other] You’ll leave the { $count } games you’re in: the computer takes over.
 }
 forget-ended = { $count ->
-    [one] 1 table that has ended keeps what was played and the result, without you: your seat has no name.
-   *[other] { $count } tables that have ended keep what was played and the results, without you: your seats have no name.
+    [one] 1 finished table keeps its moves and result, but your seat has no name.
+   *[other] { $count } finished tables keep their moves and results, but your seats have no name.
 }
-forget-finished = Your figures, ratings and records from { $count ->
+forget-finished = Your statistics, ratings and records from { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
-} are gone for good.
-forget-left-out = That you want to be left out of rankings and records is deleted as well: games that end later count again.
-forget-pad = Your score pad is deleted.
-button-forget = Delete it
-button-keep = Keep it
-forget-nothing-done = Nothing has been deleted.
-forgotten = **Deleted: what I kept of you.**
-forgotten-settings = Your language and where to write you direct messages are deleted.
+} will be gone for good.
+forget-left-out = Your wish to be left out of rankings and records will be deleted too: later games count again.
+forget-pad = Your score pad will be deleted.
+button-forget = Delete
+button-keep = Keep
+forget-nothing-done = Nothing was deleted.
+forgotten = **Your data was deleted.**
+forgotten-settings = Your language and where to DM you are deleted.
 forgotten-lobbies = { $count ->
-    [one] You have left the open table at which you sat.
-   *[other] You have left the { $count } open tables at which you sat.
+    [one] You left the open table you were at.
+   *[other] You left the { $count } open tables you were at.
 }
 forgotten-running = { $count ->
-    [one] You have left the running game; the computer plays your seat now.
-   *[other] You have left the { $count } running games; the computer plays your seats now.
+    [one] You left the game you were in; the computer plays your seat now.
+   *[other] You left the { $count } games you were in; the computer plays your seats now.
 }
-forgotten-ended = { $count ->
-    [one] Your name is deleted from 1 table that has ended.
-   *[other] Your name is deleted from { $count } tables that have ended.
-}
-forgotten-finished = Your figures, ratings and records from { $count ->
+forgotten-ended = Your name was deleted from { $count ->
+    [one] 1 finished table
+   *[other] { $count } finished tables
+}.
+forgotten-finished = Your statistics, ratings and records from { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
-} are deleted.
-forgotten-remains = What I have posted in channels stays there; whoever manages them can delete it. That you have left a running game is kept until that game is over. Backups that whoever hosts me has made before still have your name. If you use me again, I note your language again.
+} were deleted.
+forgotten-remains = The bot’s messages in channels stay until someone who manages them deletes them. That you left a running game is kept until it’s over. Older backups made by the bot’s owner still have your name. If you use the bot again, it stores your language again.
 forgotten-name = Former player
 
 ## Languages
 
-language-me = What only you read is in { $language }.
-language-server = What everybody reads on this server is in { $public }.
-language-server-chosen = What everybody reads on this server is in { $public } from now on. Tables that are open keep their language; `/language` changes that too.
-language-table-chosen = This table goes on in the language that you have chosen.
-language-how = `/language me:` changes yours, `server:` that of the server, `table:` that of the table in this channel.
-language-like-discord = Follow Discord
+language-me = Your language is { $language }.
+language-server = This server’s language is { $public }.
+language-server-chosen = This server’s language is now { $public }. Open tables keep theirs; `/language` changes that too.
+language-table-chosen = This table goes on in the language you chose.
+language-how = `/language me:` changes your language, `server:` the server’s, `table:` that of this channel’s table.
+language-like-discord = Same as Discord
 
-## What cannot be done, and what can
+## Errors
 
-something-went-wrong = Something went wrong on my side. Your game is saved; please press again.
-store-failed = I cannot use the database of the games just now, so this has not been done, and all that was kept before still is: try again in a minute, and if that does not help, tell whoever hosts me.
-refusal-not-allowed = You can’t use this here; nothing has changed.
-refusal-lobby-closed = This table has closed. `/join` opens a new one.
-refusal-game-has-begun = The game has begun already. Players find their cards under **{ $button-my-hand }**, and `/table` shows the table to everybody.
-game-of-other-rules = That game was played by other rules than I know today, so I cannot show its cities and rounds; what it came to is kept:
-record-of-other-rules = That game was played by other rules than I know today, so I cannot show its cities and rounds, nor check what its file says that it came to:
+something-went-wrong = Something went wrong. Your game is saved – try again.
+store-failed = The database isn’t responding, so that didn’t work. Everything from before is safe. Try again in a minute; if it still fails, tell the bot’s owner.
+refusal-not-allowed = You can’t use this here.
+refusal-lobby-closed = This table is closed. `/join` opens a new one.
+refusal-game-has-begun = The game has already started. Players: press **{ $button-my-hand }** for your cards. `/table` shows everyone the table.
+game-of-other-rules = This game used an older version of the rules, so its cities and rounds can’t be shown. The result is still saved:
+record-of-other-rules = This game used an older version of the rules, so its cities and rounds can’t be shown. Its file says this was the result, which can’t be checked:
 kept-outcome-line = { $rank }. { $name }: { $points }
 kept-outcome-victory = { $victory ->
     [military] It was a military victory.
@@ -1503,90 +1639,93 @@ kept-outcome-victory = { $victory ->
    *[civilian] It was a civilian victory.
 }
 kept-outcome-ended = It ended on { $when }.
-refusal-game-of-other-rules = That game was played by other rules than I know today, so I cannot show it.
-refusal-stopping = I am being stopped just now, so this has not been done; every game is kept: try again when I am back.
-refusal-your-pictures = You are waiting for many pictures already: when they are here, ask again for this one; nothing else is lost.
-refusal-pictures-of-server = So many on this server are waiting for pictures that there is no room for another one now: the games go on, and in a moment you can ask again.
-refusal-moving = Another part of me takes this over just now, so this has not been done; every game is kept: try again in ten seconds.
-refusal-game-over = That game is over. `/practice` plays another one at once, and `/join` opens a new table in a channel.
-refusal-game-here = A game is being played here. Watch it with `/table`; `/join` finds you a seat when somebody leaves.
-refusal-channel-taken = There is a table in this channel already. Press **{ $button-join }** there. Its host or a moderator can end it with `/end`.
+refusal-game-of-other-rules = This game used an older version of the rules, so it can’t be shown.
+refusal-stopping = The bot is restarting, so that didn’t work. Every game is saved – try again in a moment.
+refusal-your-pictures = You’re already waiting for several pictures. Ask again once they’re here.
+refusal-pictures-of-server = Too many pictures are being drawn for this server right now. Games go on – ask again in a moment.
+refusal-moving = The bot is switching over right now, so that didn’t work. Every game is saved – try again in ten seconds.
+refusal-game-over = That game is over. `/practice` starts another one right away; `/join` opens a new table in a channel.
+refusal-game-here = A game is running here. Watch it with `/table`; `/join` gets you a seat when someone leaves.
+refusal-channel-taken = This channel already has a table. Press **{ $button-join }** there. Its host or a moderator can end it with `/end`.
 refusal-other-game = A table for { $game } is open here. Press **{ $button-join }** there. Its host or a moderator can end it with `/end`.
-refusal-other-game-here = A game of { $game } is being played here. Play another one in another channel or a thread. The host or a moderator can end this one with `/end`.
+refusal-other-game-here = A game of { $game } is running here. Play in another channel or a thread, or have the host or a moderator end this one with `/end`.
 already-playing = You’re already playing { $game } here.
 refusal-already-seated = Seat { $number } at this table is already yours. Press **{ $button-leave }** to give it up.
 refusal-already-playing = You’re already playing here. `/leave` gives up your seat.
-refusal-not-seated = You have no seat at this table. Press **{ $button-join }** to take one.
-refusal-table-full = The table is full. You can watch the game with `/table`.
-refusal-no-free-seat = All seats are taken already, so nothing has changed. Press **{ $button-start }** when you are ready.
+refusal-not-seated = You don’t have a seat at this table. Press **{ $button-join }** to take one.
+refusal-table-full = The table is full. Watch the game with `/table`.
+refusal-no-free-seat = All seats are taken. Press **{ $button-start }** when you’re ready.
 refusal-pad-players = This game is for { $least ->
     [2] { $most ->
         [2] 2 players
        *[other] { $least } to { $most } players
     }
    *[other] { $least } to { $most } players
-}: name them all after `players:`, with commas, and try again.
-refusal-pad-names = Two players have the same name here: call them differently, and try again.
-refusal-pad-member = One of those you have mentioned is not on this server: write the name instead, and try again.
-refusal-pad-not-filled = Something is missing or wrong on the pad: mend what it names, then count again.
-refusal-no-pad = This score pad is no longer kept, or not yours. Type `/score` to begin a new one.
-refusal-seats-kept = The free seats are kept for those who played the last game. Those that are left become free { $until }; take one then.
-refusal-again-for-players = Only those who played this game can call its players together again. Type `/join` to open a table of your own.
-refusal-not-on-this-server = You are no longer on the server of this game, or cannot see its channel any more, so you can play there again only when somebody lets you in.
-refusal-too-many-tables = There are { $count } tables open on this server. Finish one first.
-refusal-host-only = Only { $host } can do this, the host of the table.
-refusal-host-or-moderator = Only the host of the table or somebody who may manage this channel can do this.
-refusal-no-computer = There is no computer player at this table.
-refusal-too-few-players-duel = 7 Wonders Duel needs 2 players. Wait for somebody, or add a computer player.
+}: list them all after `players:`, separated by commas.
+refusal-pad-names = Two players have the same name. Change one and try again.
+refusal-pad-member = Someone you mentioned isn’t on this server. Type their name instead and try again.
+refusal-pad-not-filled = The score pad isn’t complete. Fix the fields listed below, then try again.
+refusal-no-pad = This score pad is gone, or it isn’t yours. `/score` starts a new one.
+refusal-seats-kept = The free seats are reserved for players of the last game. They open up { $until }: take one then.
+refusal-again-for-players = Only players of this game can start a rematch. `/join` opens a table of your own.
+refusal-not-on-this-server = You’re no longer on this game’s server, or you can’t see its channel. Ask someone there to let you in.
+refusal-too-many-tables = { $count ->
+    [one] There’s already 1 table open on this server. Finish it first.
+   *[other] There are already { $count } tables open on this server. Finish one first.
+}
+refusal-host-only = Only { $host }, the host, can do this.
+refusal-host-or-moderator = Only the host or a moderator can do this.
+refusal-no-computer = There’s no computer player at this table.
+refusal-too-few-players-duel = 7 Wonders Duel needs 2 players. Wait for someone, or add a computer player.
 refusal-too-few-players-base = 7 Wonders needs 2 to 7 players. Wait for more, or add a computer player.
-refusal-no-such-game = There is no game of this name. Choose one of those that appear while you type.
-refusal-no-hands = There are no hands in this game: everything lies on the table.
+refusal-no-such-game = There’s no game by that name. Choose one from the list that appears as you type.
+refusal-no-hands = This game has no hands: everything’s on the table.
 refusal-no-lobby = No table is open here. `/join` opens one.
 refusal-no-game = No game is running here. `/join` opens a table.
 refusal-no-game-direct = No game is running here. `/practice` starts one, and `/mine` shows yours on all servers.
-refusal-wonders-dealt = The wonders are dealt in this game. The host can change that under **{ $button-options }**.
-refusal-wonder-taken = Somebody else has just taken that wonder. Choose another one.
-refusal-rights-missing = I need these rights in this channel first: { $rights }. Somebody who manages the server can give them to me; then try again.
-refusal-not-shown = I may not post here, so nobody else has seen it; somebody who manages the server can allow me to write in this channel.
-refusal-may-not-write = You may not write in this channel, so I show nothing here in your name; you still see it.
-refusal-round-over = That was an earlier round. Here is your hand now.
+refusal-wonders-dealt = Wonders are random in this game. The host can change that under **{ $button-options }**.
+refusal-wonder-taken = Someone just took that wonder. Choose another one.
+refusal-rights-missing = The bot needs these permissions in this channel: { $rights }. Ask someone who manages the server, then try again.
+refusal-not-shown = The bot can’t post here, so only you can see this. Someone who manages the server can give it permission.
+refusal-may-not-write = You can’t post in this channel, so only you can see this.
+refusal-round-over = That was an earlier round. Here’s your hand now.
 refusal-everyone-has-picked = Too late: everyone has picked. Your pick counted as it was.
-refusal-not-your-turn = It is { $name }’s turn. Yours comes soon.
-refusal-no-hints = There are no hints in this game. The host can switch them on in a lobby, before a game begins.
-refusal-nothing-to-advise = Nothing is asked of you now, so there is nothing to advise. Nothing has changed.
-refusal-hint-over = That is decided by now. Press **Hint** below what you are asked next.
-refusal-hint-over-at-the-table = That is decided by now. Press **{ $button-hint }** below what you are asked next.
-refusal-seat-changed = That seat has changed hands in the meantime, and nothing was done.
-refusal-offer-changed = The offer has changed, and nothing was picked. Choose again.
-refusal-seat-taken = { $name } has that seat already.
-refusal-spectator = You are not playing in this game. `/table` shows it to you.
-refusal-replaced = You were replaced in this game, so you can take a seat only when { $host } lets you. I have asked in the game’s channel; nothing has changed until then.
-refusal-has-seen-a-hand = You have seen the cards of another seat in this round. Take your own seat again, or this one in the next round.
-refusal-nobody-to-nudge = There is nobody to nudge: the game waits for nobody else now.
+refusal-not-your-turn = It’s { $name }’s turn. You’re up soon.
+refusal-no-hints = Hints are off in this game. The host can turn them on in the lobby, before the game starts.
+refusal-nothing-to-advise = You have nothing to decide right now, so there’s no hint.
+refusal-hint-over = That’s already decided. Press **Hint** below your next choice.
+refusal-hint-over-at-the-table = That’s already decided. Press **{ $button-hint }** below your next choice.
+refusal-seat-changed = That seat just changed hands, so your tap didn’t count.
+refusal-offer-changed = Your options have changed. Choose again.
+refusal-seat-taken = { $name } already has that seat.
+refusal-spectator = You aren’t playing in this game. `/table` shows it to you.
+refusal-replaced = You were replaced in this game, so { $host } has to let you back in. They’ve been asked in the game’s channel.
+refusal-has-seen-a-hand = You’ve seen another seat’s cards this round. Take your own seat back, or this one next round.
+refusal-nobody-to-nudge = There’s nobody to nudge: the game isn’t waiting for anyone else.
 refusal-nudge-yourself = Everyone’s waiting on you, so there’s nobody else to nudge.
-refusal-nudged-already = Everybody whom the game waits for was nudged less than an hour ago, and nobody was called now. You can nudge again { $until }.
-refusal-own-word = Only the host of the table, or another moderator, can let you come back.
-refusal-spectator-details = You did not play in this game. The score above shows every point.
-refusal-foreign-hand = These are { $name }’s cards. Yours are under **{ $button-my-hand }**.
-refusal-not-at-this-table = { $name } does not sit at this table. Choose one of the names that appear while you type.
-refusal-not-away = You are not away: your seat is yours. Your cards are under **{ $button-my-hand }**.
-refusal-no-finished-game = No game has been played to its end here yet.
-refusal-record-too-large = This file is too large for the record of a game. Attach the file that `/record` gave.
-refusal-no-such-finished-game = I cannot show this game here: it was played on another server, or it is not kept any more.
-refusal-stats-server = Rankings, wonders and records belong to a server: type this in one of its channels.
-refusal-stats-oneself = In direct messages I show only your own games; ask for those of others on a server.
-refusal-stats-not-played = { $name } has finished no game of { $game } here. Choose another game.
-refusal-no-such-season = No game was rated in a season of this name. Choose one of those that appear while you type.
-refusal-manage-server = Only somebody who may manage this server can switch its rankings on or off; nothing has changed.
-refusal-record = This file is not a game that I have written, or somebody has changed it, so I cannot show it again. Attach the file that `/record` gave.
-refusal-no-finished-game-of-number = That game is not over yet, or nothing of it was played. When it has ended, it can be looked at here.
-refusal-no-such-language = There is no such language here, and nothing has changed. Choose one of those that appear while you type.
-refusal-language-server = Only somebody who may manage this server can choose its language; nothing has changed. For yourself take `me:`.
-refusal-language-server-here = The language of a server is chosen in one of its channels; nothing has changed.
-refusal-no-record = I do not have this record any more. Attach it again with `/replay`.
-refusal-no-such-card = There is no card or progress token of this name. Choose one of those that appear while you type.
-refusal-no-such-wonder = There is no wonder of this name. Choose one of those that appear while you type.
-refusal-no-such-topic = There is no topic of this name. Choose one of those that appear while you type.
+refusal-nudged-already = Everyone the game is waiting for was nudged less than an hour ago. You can nudge again { $until }.
+refusal-own-word = Only the host or another moderator can let you back in.
+refusal-spectator-details = You didn’t play in this game. The score above shows every point.
+refusal-foreign-hand = These are { $name }’s cards. Press **{ $button-my-hand }** for yours.
+refusal-not-at-this-table = { $name } isn’t at this table. Choose a name from the list that appears as you type.
+refusal-not-away = You aren’t away: your seat is yours. Press **{ $button-my-hand }** for your cards.
+refusal-no-finished-game = No game has been finished here yet.
+refusal-record-too-large = This file is too large to be a game. Attach a file from `/record`.
+refusal-no-such-finished-game = This game can’t be shown here: it was played on another server, or it’s no longer saved.
+refusal-stats-server = Rankings, wonders and records belong to a server. Type this in one of its channels.
+refusal-stats-oneself = In DMs, you see only your own games. Ask for other players’ games on a server.
+refusal-stats-not-played = { $name } hasn’t finished a game of { $game } here. Choose another game.
+refusal-no-such-season = No games were rated in a season by that name. Choose one from the list that appears as you type.
+refusal-manage-server = You need the Manage Server permission to turn this server’s rankings on or off.
+refusal-record = This file isn’t a game from this bot, or it was changed. Attach a file from `/record`.
+refusal-no-finished-game-of-number = That game isn’t over yet, or nothing was played. You can look at it once it has ended.
+refusal-no-such-language = There’s no such language. Choose one from the list that appears as you type.
+refusal-language-server = You need the Manage Server permission to choose this server’s language. To change yours, use `me:`.
+refusal-language-server-here = A server’s language can only be chosen in one of its channels.
+refusal-no-record = This file is no longer saved. Attach it again with `/replay`.
+refusal-no-such-card = There’s no card or progress token by that name. Choose one from the list that appears as you type.
+refusal-no-such-wonder = There’s no wonder by that name. Choose one from the list that appears as you type.
+refusal-no-such-topic = There’s no topic by that name. Choose one from the list that appears as you type.
 
 ## Rules
 
@@ -1594,278 +1733,278 @@ rules-list = Another topic
 topic-round = A round
 topic-colours = Card colours
 topic-trade = Trade
-topic-chains = Free buildings
-topic-wonder = The wonder
-topic-military = Military
+topic-chains = Chains
+topic-wonder = Wonders
+topic-military = Military conflicts
 topic-science = Science
 topic-guilds = Guilds
-topic-end = The end of the game
-topic-two-players = A game for two
+topic-end = End of the game
+topic-two-players = Two players
 topic-free-city = The Free City
 topic-manneken-pis = Manneken Pis
-topic-clock = Clocks and absence
+topic-clock = Time limits and absence
 topic-ratings = Ratings and statistics
 topic-duel = 7 Wonders Duel
 topic-architects = 7 Wonders Architects
 rules-colours =
     ## Card colours
-    { "" }**Brown** cards produce raw materials, **grey** ones glass, cloth and papyrus. They pay for other cards, and your neighbours may buy of them. Age III has none.
-    { "" }**Blue** cards are points. **Green** ones have symbols of science, which count more the more of them you have.
-    { "" }**Yellow** cards bring coins or resources or make trade cheaper, in Age III points too. What they produce is not for sale.
-    { "" }**Red** cards are shields, compared with both neighbours at the end of each age.
-    { "" }**Purple** cards are guilds, in Age III only: most count what your neighbours have built.
+    { "" }**Brown** cards produce raw materials, **grey** ones glass, cloth and papyrus. They pay for other cards, and your neighbours can buy from them. There are none in Age III.
+    { "" }**Blue** cards are points. **Green** cards are science symbols, worth more the more you have.
+    { "" }**Yellow** cards give coins or resources or make trade cheaper; in Age III, points too. What they produce isn’t for sale.
+    { "" }**Red** cards are shields, compared with both neighbours’ at the end of each age.
+    { "" }**Purple** cards are guilds, in Age III only. Most score for what your neighbours have built.
 rules-two-players =
-    ## A game for two
-    Between the two of you lies a third city, the **Free City**, which belongs to nobody. It is everybody’s neighbour: it sells, buys and fights. The cards are those of a game for three.
-    You play for it in turn, one round each: draw a card from its pile into your hand, choose one for your own city and then one for the Free City. The other player chooses one card. Then you exchange hands.
-    Only the two of you can win. For the usual game, add a computer player in the lobby.
+    ## Two players
+    Between the two of you is a third city, the **Free City**. It belongs to nobody and is everyone’s neighbour: it sells, buys and fights. You play with the cards for three players.
+    You take turns playing it, a round each. On your round, draw a card from its pile into your hand, choose one for your own city, then one for the Free City. The other player chooses one card. Then you swap hands.
+    Only the two of you can win. For the regular game, add a computer player in the lobby.
 rules-free-city =
     ## The Free City
-    When you play for it, you choose its card right after your own. The Free City builds, or lays a card under its wonder, with what it produces, its own coins and what it buys of both of you; you choose how it pays, also dearer than needed.
-    A card that a chain makes free for it has to be built. It sells only where it can play nothing that is left in the hand.
-    Its powers, such as building from the discard pile, are used by whoever plays for it then. It has no seventh card, and it cannot win.
+    On your round, you choose its card right after your own. The Free City builds it, or tucks it under its wonder, with its own production and coins and what it buys from the two of you. You choose how it pays, even more than needed.
+    If a chain makes the card free, it must be built. The Free City sells only if it can’t play any card left in the hand.
+    The player whose round it is uses its powers, such as building from the discard pile. It has no seventh card, and it can’t win.
 rules-manneken-pis =
     ## Manneken Pis
-    A board from Brussels with 7 coins to begin with, and without a resource. **Options** in the lobby puts it among the others.
-    { "" }**Side A** copies: its first stage is the first of your left neighbour, its second the second of your right neighbour, its third the third of one of them, as you choose. Each costs what the copied stage costs. A neighbour without a third stage cannot be copied there.
-    { "" }**Side B** has one stage that costs one of each of the seven resources: 7 coins, 7 points and a shield.
+    A board from Brussels that starts with 7 coins but no resource. Add it under **Options** in the lobby.
+    { "" }**Side A** copies: stage 1 is your left neighbour’s first, stage 2 your right neighbour’s second, stage 3 the third of either one, your choice. Each costs the same as the copied stage. A neighbour without a third stage can’t be copied there.
+    { "" }**Side B** has one stage. It costs one of each of the seven resources and gives 7 coins, 7 points and a shield.
 rules-round =
     ## A round
-    A game has three ages of six rounds. In a round everybody picks one card of the hand at the same time and does one thing with it:
+    A game has three ages of six rounds. Each round, everyone picks a card from their hand at the same time and does one thing with it:
     { "" }**Build** it: pay its cost with what your city produces and what you buy. A city never has the same building twice.
-    { "" }**Wonder**: put it face down under your wonder and pay the cost of the next stage instead.
+    { "" }**Wonder**: tuck it face down under your wonder and pay for the next stage instead.
     { "" }**Sell** it: discard it face down for 3 coins.
-    Then the hands go on: to the left in Ages I and III, to the right in Age II. In the sixth round you choose one of your last two cards, and the other is discarded.
+    Then hands are passed on: left in Ages I and III, right in Age II. In the sixth round, you choose one of your last two cards; the other is discarded.
 rules-trade =
     ## Trade
-    What your city does not produce you buy from your two neighbours for 2 coins a piece, paid to them. They cannot refuse, and they lose nothing.
-    For sale is what their brown and grey cards and their board produce, one unit for each symbol in a round. Yellow cards and wonder stages never sell.
-    From the round after you build it, a trading post makes raw materials cost 1 coin from the neighbour it points to, and the marketplace glass, cloth and papyrus from both.
-    You pay with the coins that you had at the beginning of the round.
+    You buy what your city doesn’t produce from your two neighbours, for 2 coins each, paid to them. They can’t refuse, and they lose nothing.
+    For sale is what their brown and grey cards and their board produce, one resource per symbol each round. Yellow cards and wonder stages never sell.
+    From the round after you build it, a trading post makes raw materials cost 1 coin from the neighbour it points to, and the marketplace does the same for glass, cloth and papyrus from both.
+    You can spend only the coins you had at the start of the round.
 rules-chains =
-    ## Free buildings
-    Some cards are free for a city that has a certain building from an age before: the Baths make the Aqueduct free. Then nothing at all is paid. `/card` shows what a card makes free.
+    ## Chains
+    Some cards are free if you have a certain building from an earlier age: the Baths make the Aqueduct free. Then you pay nothing at all. `/card` shows what a card makes free.
 rules-wonder =
-    ## The wonder
-    Your board has two to four stages, built in order, each once, in any age. The card below a stage stays hidden and does nothing else. `/wonder` shows both sides of a board.
+    ## Wonders
+    Your board has two to four stages. Build them in order, each once, in any age. The card under a stage stays hidden and does nothing else. `/wonder` shows both sides of a board.
 rules-military =
-    ## Military
-    At the end of each age you compare shields with both neighbours. More shields win a token: 1 point in Age I, 3 in Age II, 5 in Age III. Fewer cost a point. Equal shields: nothing happens.
+    ## Military conflicts
+    At the end of each age, compare shields with both neighbours. More shields win a conflict token: 1 point in Age I, 3 in Age II, 5 in Age III. Fewer cost 1 point. Equal shields: nothing happens.
 rules-science =
     ## Science
-    For each of the three symbols: the number that you have, times itself. And 7 points for every set of all three. A symbol of choice counts as what brings you most.
+    Each of the three symbols scores its number squared. Every set of all three adds 7 points. A symbol of choice counts as the one that scores most.
 rules-guilds =
     ## Guilds
-    Age III has as many guilds as there are players, plus two. Most give points for what your neighbours have built.
+    Age III has two more guilds than there are players. Most score for what your neighbours have built.
 rules-end =
-    ## The end of the game
-    After Age III these points are added: conflict tokens, 1 for every 3 coins, the wonder, blue cards, science, yellow cards, guilds. Most points wins; equal points: more coins; still equal: the win is shared.
+    ## End of the game
+    After Age III, add up conflict tokens, 1 point for every 3 coins, the wonder, blue cards, science, yellow cards and guilds. Most points wins. If tied, most coins wins; if still tied, you share the win.
 rules-clock =
-    ## Clocks and absence
-    The host chooses the pace in the lobby: 90 seconds, 10 minutes or 24 hours for a round or turn, or no clock.
-    At half time I remind who has not picked. When the time is over, a computer player plays this round or turn for them, and the next is theirs again. After three in a row it plays on until they press **I’m back**. `/leave` gives a seat away for good, and **Take this seat** gives it to somebody else. While I am not running, no clock runs.
+    ## Time limits and absence
+    The host sets the pace in the lobby: 90 seconds, 10 minutes or 24 hours per round or turn, or no time limit.
+    When half the time is up, you get a reminder. When it runs out, a computer player plays that round or turn for you, and you’re back in control for the next. After three in a row, it keeps playing until you press **I’m back**. `/leave` gives up your seat for good, and **Take seat** lets someone else have it. While the bot is offline, time stands still.
 rules-ratings =
     ## Ratings and statistics
-    A result counts for who has the seat at the end, if others, the computer included, chose there at most three times: replaced, late and away all count. Who begins a game and leaves it for good has left it: in the ranking that is the last place, and it ends a streak. A seat that somebody took over later counts for nobody.
-    Each server has a ranking for each game, with a season for each quarter of the year (UTC). A game is rated with its last step and not again; places count, not points, and an equal place is a draw. Computer players are rated too, by their level. Everybody begins with 1,000 points; the number behind ± says how far the true strength may be away. Until ten rated games a rating is provisional, and stands below the others. A new season begins with the rating of the last one, less certain. A game with **Hints** is not rated: the host switches them on in the lobby, and they are off unless somebody does.
-    Average and best scores leave out duels that were won at once, by force or by science. Games from a score pad are in the history, and count nowhere else. A server may have its games not rated, and who does not want to be shown is in no ranking and holds no record.
-    To work a rating out yourself: it’s the Plackett-Luce model of Weng and Lin (openskill) with β = 25/6, τ = 1/12 and κ = 0.0001. Everybody begins with μ = 25 and σ = 25/3. The points shown are 40 × μ, and ± is 1.96 × 40 × σ. A new season keeps μ and raises σ to √(σ² + (25/6)²), 25/3 at most. A level that has several seats gets the mean of their μ and of their σ².
+    { "" }**Rankings**: each server has one per game, with a season for each quarter of the year (UTC). A game is rated once, when it ends. Places count, not points; a shared place is a draw. Everyone starts at 1,000; ± shows how far off a rating can still be. Until you have ten rated games, yours is provisional and listed below the others. A new season starts with your last rating, a little less certain. Computer players are rated too, by level.
+    { "" }**What counts**: a result counts for the player in the seat at the end, unless others, including the computer, made more than three of its choices, for whatever reason. If you start a game and leave for good, you get last place and your streak ends. A seat that someone took over later counts for nobody. Games with **Hints** aren’t rated.
+    { "" }**Statistics**: average and best scores leave out duels won by supremacy. Score pad games are in the history and count nowhere else. A server can turn ratings off, and you can have yourself left out of rankings and records.
+    { "" }**The maths**: it’s the Plackett-Luce model of Weng and Lin (openskill) with β = 25/6, τ = 1/12 and κ = 0.0001. Everyone starts with μ = 25 and σ = 25/3. The points shown are 40 × μ, and ± is 1.96 × 40 × σ. A new season keeps μ and raises σ to √(σ² + (25/6)²), 25/3 at most. A level with several seats gets the mean of their μ and of their σ².
 rules-duel =
     ## 7 Wonders Duel
-    First you draft: four wonders each. Then three ages follow, and in your turn you take one card that nothing covers and do one thing with it:
-    { "" }**Build** it: what your city does not produce you buy from the bank for 2 coins a piece, and 1 more for each piece that your opponent’s brown and grey cards make. A card is free when you have the one with its chain symbol.
-    { "" }**Sell** it for 2 coins, and 1 more for each of your yellow cards.
-    { "" }**A wonder**: lay the card under it and pay the wonder instead. At most seven of the eight are built.
-    Red cards move the conflict pawn towards your opponent’s capital. Zones with a looting token cost the opponent 2 or 5 coins; at the capital you **win by force** at once.
-    Two equal symbols bring a progress token; six different symbols **win by science** at once.
-    Otherwise points decide after Age III: cards, wonders, tokens, the zone of the pawn, and 1 for every 3 coins; equal points: more on blue cards.
-    The next age is begun by the player behind in the conflict; with the pawn in the middle, whoever played last says who begins.
+    First, you draft four wonders each. Then you play three ages. On your turn, take an uncovered card and do one thing with it:
+    { "" }**Build** it: the bank sells what your city doesn’t produce for 2 coins each, plus 1 for each one your opponent’s brown and grey cards produce. A card is free if you have the one with its chain symbol.
+    { "" }**Sell** it for 2 coins, plus 1 for each of your yellow cards.
+    { "" }**A wonder**: tuck the card under it and pay for the wonder instead. At most seven of the eight get built.
+    Red cards move the conflict pawn towards your opponent’s capital. When it reaches a military token, your opponent loses 2 or 5 coins. At the capital, you win right away by **military supremacy**.
+    A pair of science symbols gets you a progress token. Six different symbols win right away by **scientific supremacy**.
+    Otherwise, most points after Age III wins: cards, wonders, tokens, the pawn’s zone, and 1 for every 3 coins. If tied, most points from blue cards wins.
+    The player behind on the conflict track starts the next age. With the pawn in the middle, the last player to go chooses who starts.
 rules-architects =
     ## 7 Wonders Architects
-    In your turn you take **one card**: from the deck on your left (your own), from the face-down deck in the centre, or from the deck on your right. Everything else follows from it:
-    { "" }**Stages** are built as soon as you can pay: 2, 3 or 4 resources, all identical or all different. A coin stands for a missing resource. You may not wait.
-    { "" }**Green**: two of the same symbol or all three bring a progress token, one of the three you see or the hidden one. Tokens that bring cards or help you pay work once a turn, and you can leave the cards.
-    { "" }**Blue** is points; a cat on it brings you the cat, 2 points as long as you have it. With it you may **Peek** at the centre card before you take one.
-    { "" }**Red** is a shield. Horns turn conflict tokens, and when all show battle everybody fights both neighbours at the end of the turn: more shields, a victory token of 3 points. Red cards with horns are discarded then. With two players twice the shields bring two tokens, but 1 to 0 brings one.
-    { "" }**The end** comes with the turn in which somebody finishes a wonder. Stages, cat, blue cards, victories and tokens count; equal points: more stages.
+    On your turn, take **one card**: from your own deck on your left, the face-down deck in the centre, or the deck on your right. The rest follows from it:
+    { "" }**Stages** get built as soon as you can pay: 2, 3 or 4 resources, all identical or all different. A coin replaces any resource. You can’t wait.
+    { "" }**Green**: two of the same symbol, or all three, get you a progress token: one of the three face-up ones or the hidden one. Tokens that give cards or help you pay work once per turn; extra cards are optional.
+    { "" }**Blue** is points. A cat on it gets you the cat: 2 points while you have it, and you can **Peek** at the centre card before you take one.
+    { "" }**Red** is shields. Horns turn over conflict tokens. When all show battle, everyone fights both neighbours at the end of the turn: more shields win a military victory token (3 points). Then red cards with horns are discarded. With two players, twice the shields win two tokens, but 1 to 0 wins one.
+    { "" }**The end** comes with the turn in which someone completes their wonder. Stages, cat, blue cards, military victory tokens and progress tokens score. If tied, most stages wins.
 
 ## How to play: pages with pictures
 
 lesson-place = **How to play { $game }** · page { $number } of { $pages }
-lesson-legend-place = **All signs of { $game }**
+lesson-legend-place = **All symbols of { $game }**
 lesson-base-goal = How to play: the goal
-lesson-base-goal-1 = You begin with 3 coins. In each of three ages you’re dealt seven cards. Six times everybody picks one card at the same time and passes the rest on. The last card is discarded.
-lesson-base-goal-2 = With cards you build your city, no building twice. Most points after Age III wins. A wreath shows points: this card is worth 2.
-lesson-base-goal-3 = Points come from wars, coins, your wonder, and from blue, green, yellow and purple cards.
+lesson-base-goal-1 = You start with 3 coins. In each of three ages you’re dealt seven cards. Six times, everyone picks one card at the same time and passes the rest on. The last card is discarded.
+lesson-base-goal-2 = Build your city with cards, never the same building twice. Most points after Age III wins. A wreath shows points: this card is worth 2.
+lesson-base-goal-3 = Points come from military conflicts, coins, your wonder, and blue, green, yellow and purple cards.
 lesson-base-hand = Your hand and its colours
-lesson-base-hand-1 = Brown: raw materials, which pay for other cards
-lesson-base-hand-2 = Grey: glass, cloth, papyrus, for the same
+lesson-base-hand-1 = Brown: raw materials, to pay for other cards
+lesson-base-hand-2 = Grey: glass, cloth, papyrus, used the same way
 lesson-base-hand-3 = Blue: points, nothing else
-lesson-base-hand-4 = Yellow: coins, cheaper trade, later points
-lesson-base-hand-5 = Red: shields for war
-lesson-base-hand-6 = Green: symbols of science
-lesson-base-hand-7 = Purple: guilds, in Age III only. Most count what neighbours built
-lesson-base-hand-8 = Build the card, or lay it under your wonder, or sell it for 3 coins
+lesson-base-hand-4 = Yellow: coins, cheaper trade, points later
+lesson-base-hand-5 = Red: shields for military conflicts
+lesson-base-hand-6 = Green: science symbols
+lesson-base-hand-7 = Purple: guilds, in Age III only. Most score for what neighbours built
+lesson-base-hand-8 = Build the card, tuck it under your wonder, or sell it for 3 coins
 lesson-base-cost = What a card costs
-lesson-base-cost-1 = The cost is at the bottom, here 1 clay. What your city produces pays again every round: nothing is used up.
-lesson-base-cost-2 = What is missing you buy from your two neighbours for 2 coins a piece, paid to them. They lose nothing and cannot refuse.
-lesson-base-cost-3 = A trading post makes that cheaper: 1 coin apiece for the goods that it shows, from the neighbour that it points to.
+lesson-base-cost-1 = The cost is at the bottom, here 1 clay. What your city produces works every round: you never use it up.
+lesson-base-cost-2 = Buy what’s missing from your two neighbours for 2 coins each, paid to them. They lose nothing and can’t refuse.
+lesson-base-cost-3 = A trading post makes that cheaper: 1 coin each for the goods it shows, from the neighbour it points to.
 lesson-base-cost-4 = A chain: once you’ve built the Baths, the Aqueduct is free in Age II.
 lesson-base-wonder = Your wonder
-lesson-base-wonder-1 = Your board is a wonder with two to four stages. You build them in order, in any age, each once.
-lesson-base-wonder-2 = To build a stage, lay any card of your hand under it, face down. That card does nothing else then.
-lesson-base-wonder-3 = You pay what the stage costs, not what the card costs. The first stage of Giza costs 2 stone and gives 3 points.
-lesson-base-wonder-4 = What you do not take, your neighbour gets next. A card under your wonder or sold goes to nobody.
-lesson-base-end = War, science and the end
-lesson-base-end-1 = War: when an age ends, your shields are compared with each neighbour’s. More shields win 1 point in Age I, 3 in Age II, 5 in Age III.
-lesson-base-end-2 = Fewer shields lose 1 point, in any age. Equal shields: nothing happens.
-lesson-base-end-3 = Science: what you have of a symbol counts times itself: 2 are 4 points, 3 are 9. Each set of all three brings 7 more.
-lesson-base-end-4 = After Age III everything is added, and every 3 coins are 1 point. Most points wins; with equal points, more coins.
-lesson-base-legend = All signs: cards and wonders
-lesson-base-legend-1 = Wood, stone, ore, clay, of brown cards
-lesson-base-legend-2 = Glass, cloth, papyrus: made by grey cards
-lesson-base-legend-3 = One of the two in a round, not both
+lesson-base-wonder-1 = Your board is a wonder with two to four stages. Build them in order, in any age, each once.
+lesson-base-wonder-2 = To build a stage, tuck any card from your hand under it, face down. That card does nothing else.
+lesson-base-wonder-3 = Pay what the stage costs, not the card. Giza’s first stage costs 2 stone and gives 3 points.
+lesson-base-wonder-4 = What you don’t take, your neighbour gets next. A card you tuck or sell goes to nobody.
+lesson-base-end = Military, science and the end
+lesson-base-end-1 = Military conflicts: at the end of each age, compare shields with each neighbour. More shields win 1 point in Age I, 3 in Age II, 5 in Age III.
+lesson-base-end-2 = Fewer shields cost 1 point, in any age. Equal shields: nothing happens.
+lesson-base-end-3 = Science: matching symbols score their number squared: 2 are 4 points, 3 are 9. Each set of all three adds 7.
+lesson-base-end-4 = After Age III, everything is added up, and every 3 coins = 1 point. Most points wins; if tied, most coins.
+lesson-base-legend = All symbols: cards and wonders
+lesson-base-legend-1 = Wood, stone, ore, clay: from brown cards
+lesson-base-legend-2 = Glass, cloth, papyrus: from grey cards
+lesson-base-legend-3 = One of the two per round
 lesson-base-legend-4 = Coins
 lesson-base-legend-5 = Victory points
-lesson-base-legend-6 = A shield, for war
+lesson-base-legend-6 = A shield, for military conflicts
 lesson-base-legend-7 = Tablet, compass, gear: science
 lesson-base-legend-8 = One symbol, chosen at the end
-lesson-base-legend-9 = Cards of a colour, here brown, grey and blue
+lesson-base-legend-9 = Cards of a colour: brown, grey, blue
 lesson-base-legend-10 = 1 coin for each brown card
 lesson-base-legend-11 = Both neighbours
 lesson-base-legend-12 = You and both neighbours
-lesson-base-legend-13 = Brown goods of the left neighbour: 1 coin
+lesson-base-legend-13 = Left neighbour’s raw materials: 1 coin
 lesson-base-legend-14 = Makes a blue card free later: a chain
 lesson-base-legend-15 = A stage of the wonder
-lesson-base-legend-16 = A war won, a war lost
-lesson-base-legend-17 = You can pay for it; you cannot
-lesson-base-legend-18 = Once an age a card is free
-lesson-base-legend-19 = The seventh card is played too
-lesson-base-legend-20 = A discarded card is built for nothing
-lesson-base-legend-21 = Copies a guild of a neighbour
+lesson-base-legend-16 = A conflict won, a conflict lost
+lesson-base-legend-17 = You can pay for it; you can’t
+lesson-base-legend-18 = Once per age, a card is free
+lesson-base-legend-19 = You play the seventh card too
+lesson-base-legend-20 = Build a discarded card for free
+lesson-base-legend-21 = Copies a neighbour’s guild
 lesson-base-legend-22 = 2 coins, to the neighbour with this wonder
-lesson-base-table-signs = All signs: the table
-lesson-base-table-signs-1 = Still choosing; has chosen
-lesson-base-table-signs-2 = Where hands go: to the right, to the left
+lesson-base-table-signs = All symbols: the table
+lesson-base-table-signs-1 = Still choosing; has picked
+lesson-base-table-signs-2 = Where hands go: right, left
 lesson-base-table-signs-3 = The discard pile
-lesson-base-table-signs-4 = A card that was sold, face down
+lesson-base-table-signs-4 = A sold card, face down
 lesson-base-table-signs-5 = Only for its owner, not for sale
 lesson-base-table-signs-6 = Your left neighbour, your right neighbour
 lesson-base-table-signs-7 = Points so far; gold: alone in the lead
-lesson-base-table-signs-8 = Points from war so far
+lesson-base-table-signs-8 = Military points so far
 lesson-base-table-signs-9 = Neighbours’ shields: green fewer, red more than yours
-lesson-base-table-signs-10 = Equal shields: no war
-lesson-base-table-signs-11 = Stages built, and still to build
-lesson-base-table-signs-12 = What a hint advises
-lesson-base-table-signs-13 = Free, by a chain or a wonder
+lesson-base-table-signs-10 = Equal shields: peace
+lesson-base-table-signs-11 = Stages built, stages to go
+lesson-base-table-signs-12 = What a hint suggests
+lesson-base-table-signs-13 = Free, by chain or wonder
 lesson-base-table-signs-14 = The Free City, with two players
 lesson-base-table-signs-15 = In the deck with 3 players: twice
-lesson-base-table-signs-16 = Copies the left or the right neighbour’s stage
+lesson-base-table-signs-16 = Copies the left or right neighbour’s stage
 lesson-duel-goal = How to play: three ways to win
-lesson-duel-goal-1 = By force: your shields push the conflict pawn. When it reaches your opponent’s capital, you win at once.
-lesson-duel-goal-2 = By science: with six different symbols you win at once.
-lesson-duel-goal-3 = Else by points: the most after Age III. A wreath shows points; this card is worth 3.
+lesson-duel-goal-1 = Military supremacy: your shields push the conflict pawn. Reach your opponent’s capital and you win right away.
+lesson-duel-goal-2 = Scientific supremacy: six different symbols win right away.
+lesson-duel-goal-3 = Otherwise, most points after Age III wins. A wreath shows points; this card is worth 3.
 lesson-duel-turn = Your turn, and the colours of cards
 lesson-duel-turn-1 = Brown: wood, stone, clay
 lesson-duel-turn-2 = Grey: glass, papyrus
 lesson-duel-turn-3 = Blue: points
 lesson-duel-turn-4 = Yellow: coins, cheaper goods
 lesson-duel-turn-5 = Red: shields that push the pawn
-lesson-duel-turn-6 = Green: symbols of science
-lesson-duel-turn-7 = Purple: guilds, in Age III. They look at the city that has most
-lesson-duel-turn-8 = Take a card on which no other lies: to build it, to sell it, or for a wonder
+lesson-duel-turn-6 = Green: science symbols
+lesson-duel-turn-7 = Purple: guilds, in Age III. They count the city that has the most
+lesson-duel-turn-8 = Take an uncovered card: build it, sell it, or use it for a wonder
 lesson-duel-cost = What a card costs
-lesson-duel-cost-1 = The cost stands below the name, here 1 stone. What your city produces pays again every turn: nothing is used up.
-lesson-duel-cost-2 = What is missing you buy from the bank for 2 coins a piece.
-lesson-duel-cost-3 = A piece costs 1 coin more for each of its kind that your opponent’s brown and grey cards produce.
-lesson-duel-cost-4 = A chain: who has built the Baths, with the drop, builds the Aqueduct in Age II for nothing.
-lesson-duel-cost-5 = Sold, a card brings 2 coins, and 1 more for each yellow card that you have built.
+lesson-duel-cost-1 = The cost is below the name, here 1 stone. What your city produces works every turn: you never use it up.
+lesson-duel-cost-2 = Buy what’s missing from the bank for 2 coins each.
+lesson-duel-cost-3 = Add 1 coin for each one your opponent’s brown and grey cards produce.
+lesson-duel-cost-4 = A chain: once you’ve built the Baths, with the drop, the Aqueduct is free in Age II.
+lesson-duel-cost-5 = A sold card gives 2 coins, plus 1 for each yellow card you’ve built.
 lesson-duel-wonder = Your wonders
-lesson-duel-wonder-1 = Before Age I each of you takes four wonders. Below the picture stands what it costs, and below that what it gives.
-lesson-duel-wonder-2 = To build one, lay the card that you take under it and pay for the wonder, not for the card. The card does nothing else then. At most seven of the eight are built.
-lesson-duel-wonder-3 = This sign means: you play again at once.
-lesson-duel-war = War, science and the end
-lesson-duel-war-1 = Each shield pushes the pawn a space towards your opponent’s capital; the number below it tells how many are left. If the pawn stands on their side at the end, you get the points of its zone.
-lesson-duel-war-2 = The first time that the pawn comes to such a token, the player on that side loses so many coins.
-lesson-duel-war-3 = As soon as you have two equal symbols, you choose a progress token.
-lesson-duel-war-4 = After Age III everything is added, and every 3 coins are 1 point. With equal points, more points from blue cards win.
-lesson-duel-legend = All signs: cards and wonders
-lesson-duel-legend-1 = Wood, stone, clay: made by brown cards
-lesson-duel-legend-2 = Glass, papyrus: made by grey cards
-lesson-duel-legend-3 = One of the two for each construction
+lesson-duel-wonder-1 = Before Age I, you each draft four wonders. Below the picture is the cost, and below that what it gives.
+lesson-duel-wonder-2 = To build one, tuck the card you take under it and pay for the wonder, not the card. The card does nothing else. At most seven of the eight get built.
+lesson-duel-wonder-3 = This symbol means: play again right away.
+lesson-duel-war = Military, science and the end
+lesson-duel-war-1 = Each shield pushes the pawn 1 space towards your opponent’s capital; the number below shows how many are left. If it’s on their side at the end, you get its zone’s points.
+lesson-duel-war-2 = The first time the pawn reaches a military token like this, the player on that side loses that many coins.
+lesson-duel-war-3 = As soon as you have a pair of symbols, choose a progress token.
+lesson-duel-war-4 = After Age III, everything is added up, and every 3 coins = 1 point. If tied, most points from blue cards wins.
+lesson-duel-legend = All symbols: cards and wonders
+lesson-duel-legend-1 = Wood, stone, clay: from brown cards
+lesson-duel-legend-2 = Glass, papyrus: from grey cards
+lesson-duel-legend-3 = One of the two per construction
 lesson-duel-legend-4 = Coins
 lesson-duel-legend-5 = Victory points
-lesson-duel-legend-6 = A shield: the pawn moves a space
-lesson-duel-legend-7 = Symbols of science: six different ones win
-lesson-duel-legend-8 = A chain: who has the sign builds the card that asks for it free
-lesson-duel-legend-9 = Cards of a colour, here brown, grey and blue
+lesson-duel-legend-6 = A shield: the pawn moves 1 space
+lesson-duel-legend-7 = Science symbols: six different ones win
+lesson-duel-legend-8 = A chain: with this symbol, the card that asks for it is free
+lesson-duel-legend-9 = Cards of a colour: brown, grey, blue
 lesson-duel-legend-10 = 1 coin for each brown card
-lesson-duel-legend-11 = Counted in the city that has most
+lesson-duel-legend-11 = Counts the city that has the most
 lesson-duel-legend-12 = Stone always costs you 1 coin
-lesson-duel-legend-13 = You play again
+lesson-duel-legend-13 = Play again
 lesson-duel-legend-14 = Your opponent loses 3 coins
 lesson-duel-legend-15 = Your opponent loses a brown card
-lesson-duel-legend-16 = A discarded card is built for nothing
+lesson-duel-legend-16 = Build a discarded card for free
 lesson-duel-legend-17 = A progress token
-lesson-duel-legend-18 = Your wonders cost 2 resources less
+lesson-duel-legend-18 = Your wonders cost 2 fewer resources
 lesson-duel-legend-19 = A wonder
 lesson-duel-legend-20 = The conflict pawn, a capital
-lesson-duel-legend-21 = A win at once is near
-lesson-duel-legend-22 = You can pay for it; you cannot
-lesson-duel-table-signs = All signs: the table
+lesson-duel-legend-21 = An early win is near
+lesson-duel-legend-22 = You can pay for it; you can’t
+lesson-duel-table-signs = All symbols: the table
 lesson-duel-table-signs-1 = This player’s turn
 lesson-duel-table-signs-2 = Alone in the lead, from Age II on
 lesson-duel-table-signs-3 = What a wonder costs you now
 lesson-duel-table-signs-4 = Different symbols, of six: here 3
-lesson-duel-table-signs-5 = The button that takes this card
-lesson-duel-table-signs-6 = Free by a chain
-lesson-duel-table-signs-7 = What a hint advises
-lesson-duel-table-signs-8 = A wonder that is built
+lesson-duel-table-signs-5 = The button for this card
+lesson-duel-table-signs-6 = Free by chain
+lesson-duel-table-signs-7 = What a hint suggests
+lesson-duel-table-signs-8 = A built wonder
 lesson-duel-table-signs-9 = A guild, face down
-lesson-duel-table-signs-10 = Choose one of three tokens set aside
+lesson-duel-table-signs-10 = Choose one of three tokens from the box
 lesson-duel-table-signs-11 = You get what your opponent pays for goods
-lesson-duel-table-signs-12 = 1 shield more on each red card
+lesson-duel-table-signs-12 = 1 more shield on each red card
 lesson-duel-table-signs-13 = Your wonders: play again
-lesson-duel-table-signs-14 = 4 coins for each card built by a chain
-lesson-duel-table-signs-15 = Blue cards cost 2 resources less
+lesson-duel-table-signs-14 = 4 coins for each card built by chain
+lesson-duel-table-signs-15 = Blue cards cost 2 fewer resources
 lesson-architects-goal = How to play: the goal
-lesson-architects-goal-1 = In your turn you take one card. Nearly everything else follows from it by itself.
-lesson-architects-goal-2 = Your wonder has five stages. The game ends with the turn in which somebody builds their fifth.
-lesson-architects-goal-3 = Then the most points win: from the wonder, blue cards, the cat, wars won and progress tokens.
+lesson-architects-goal-1 = On your turn, take one card. Nearly everything else happens by itself.
+lesson-architects-goal-2 = Your wonder has five stages. The game ends with the turn in which someone builds their fifth.
+lesson-architects-goal-3 = Then most points wins: wonder, blue cards, cat, battles won and progress tokens.
 lesson-architects-turn = Your turn, and the colours of cards
 lesson-architects-turn-1 = Grey: resources for the stages
-lesson-architects-turn-2 = Yellow: a coin stands for any resource
+lesson-architects-turn-2 = Yellow: a coin replaces any resource
 lesson-architects-turn-3 = Green: symbols for progress tokens
-lesson-architects-turn-4 = Red: shields; a horn brings war nearer
+lesson-architects-turn-4 = Red: shields; a horn brings a battle nearer
 lesson-architects-turn-5 = Blue: points
-lesson-architects-turn-6 = With a cat: the cat comes to you, 2 points as long as it stays
-lesson-architects-turn-7 = The centre deck lies face down. The cat lets you peek
+lesson-architects-turn-6 = With a cat: you get the cat, 2 points as long as it stays
+lesson-architects-turn-7 = The centre deck is face down. The cat lets you peek
 lesson-architects-turn-8 = A is the deck on your left, B the centre, C the deck on your right
 lesson-architects-cost = Stages
-lesson-architects-cost-1 = Different shapes: each resource must be different.
-lesson-architects-cost-2 = Same shapes: all must be the same resource.
-lesson-architects-cost-3 = A stage is built as soon as you can pay for it: you may not wait. A coin stands for any resource. The cards that pay are put away.
+lesson-architects-cost-1 = Different shapes: all resources must be different.
+lesson-architects-cost-2 = Same shapes: all resources must be the same.
+lesson-architects-cost-3 = A stage gets built as soon as you can pay for it: you can’t wait. A coin replaces any resource. The cards you pay with are discarded.
 lesson-architects-science = Green and blue
-lesson-architects-science-1 = Two of the same symbol, or all three, are put away at once for a progress token.
-lesson-architects-science-2 = You choose one of the three that lie open, or the hidden one. It helps you from then on, or gives points at the end.
-lesson-architects-science-3 = Blue cards are points. The cat goes to whoever took the last card with a cat.
-lesson-architects-war = War and the end
-lesson-architects-war-1 = Each horn turns a conflict token. When all of them show swords, there is war at the end of the turn.
-lesson-architects-war-2 = Everybody fights both neighbours: more shields win a token of 3 points. Nobody loses points. With two players, twice the shields win two.
-lesson-architects-war-3 = After the war red cards with horns are put away. Those without stay.
-lesson-architects-war-4 = The fifth stage of a wonder ends the game with that turn. With equal points, more stages win.
-lesson-architects-legend = All signs
+lesson-architects-science-1 = Two of the same symbol, or all three, are discarded right away for a progress token.
+lesson-architects-science-2 = Choose one of the three face-up tokens or the hidden one. It helps you from then on, or scores at the end.
+lesson-architects-science-3 = Blue cards are points. The cat goes to the last player to take a card with a cat.
+lesson-architects-war = Battles and the end
+lesson-architects-war-1 = Each horn turns over a conflict token. When all of them show swords, there’s a battle at the end of the turn.
+lesson-architects-war-2 = Everyone fights both neighbours: more shields win a token worth 3 points. Nobody loses points. With two players, twice the shields win two.
+lesson-architects-war-3 = After the battle, red cards with horns are discarded. Those without stay.
+lesson-architects-war-4 = The fifth stage of a wonder ends the game with that turn. If tied, most stages wins.
+lesson-architects-legend = All symbols
 lesson-architects-legend-1 = Wood, stone, clay, glass, papyrus
-lesson-architects-legend-2 = A coin: stands for any resource
+lesson-architects-legend-2 = A coin: replaces any resource
 lesson-architects-legend-3 = Two different resources
 lesson-architects-legend-4 = Three of the same resource
-lesson-architects-legend-5 = Symbols of science
+lesson-architects-legend-5 = Science symbols
 lesson-architects-legend-6 = Victory points
-lesson-architects-legend-7 = The cat: 2 points, and you may peek
-lesson-architects-legend-8 = A shield, for war
-lesson-architects-legend-9 = A horn: turns a conflict token
+lesson-architects-legend-7 = The cat: 2 points, and you can peek
+lesson-architects-legend-8 = A shield, for battles
+lesson-architects-legend-9 = A horn: turns over a conflict token
 lesson-architects-legend-10 = Conflict tokens: peace, battle
-lesson-architects-legend-11 = A war won: 3 points
+lesson-architects-legend-11 = A military victory token: 3 points
 lesson-architects-legend-12 = A progress token, face down
 lesson-architects-legend-13 = A stage of the wonder
 lesson-architects-legend-14 = Take a card from any deck
@@ -1873,34 +2012,34 @@ lesson-architects-legend-15 = Take the top card of that deck
 lesson-architects-legend-16 = Look at 5 cards, keep one
 lesson-architects-legend-17 = This player’s turn
 lesson-architects-legend-18 = Points so far; gold: alone in the lead
-lesson-architects-legend-19 = A stage that is built
-lesson-architects-legend-20 = How many stages stand: here 3
+lesson-architects-legend-19 = A built stage
+lesson-architects-legend-20 = Stages built: here 3
 lesson-architects-legend-21 = Cards left in a deck
-lesson-architects-legend-22 = What a hint advises
+lesson-architects-legend-22 = What a hint suggests
 
 ## Strips of a city after a round
 
 strip-stage = Stage { $stage }
 strip-sells = sells a card
-strip-nothing = takes nothing
+strip-nothing = builds nothing
 strip-empty = The discard pile is empty
 strip-bank = Bank
 strip-seventh = Seventh card
 strip-from-discard = Discard pile
-words-advised = A star marks what a strong player would choose: { $card }.
+words-advised = A star marks what a strong player would pick: { $card }.
 words-picked = A check marks your pick: { $card }.
 words-leads = { $name } has the most points.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.
-   *[other] { $coins } ({ $change } in this round), { $shields }.
+   *[other] { $coins } ({ $change } this round), { $shields }.
 }
 strip-words-colours = Buildings: { $counts }.
 play-words-builds = { $name-begins } builds { $card }{ $seventh ->
     [yes] {""} as a seventh card
    *[no] {""}
 }{ $how ->
-    [chain] , free with a building of its city
-    [power] , free with the power of Olympia
+    [chain] , free by chain
+    [power] , free with Olympia
     [trade] { $left ->
         [0] {""} for { $paid }, { $right } to { $right_name-the }
        *[other] { $right ->
@@ -1916,8 +2055,8 @@ play-words-builds = { $name-begins } builds { $card }{ $seventh ->
     [0] .
    *[other] {""} and takes { $gained } from the bank.
 }
-play-words-stage = { $name-begins } adds stage { $stage } to the wonder of { $wonder }{ $copy ->
-    [yes] , a copy of the stage of { $copied }
+play-words-stage = { $name-begins } builds stage { $stage } of { $wonder }{ $copy ->
+    [yes] , copying { $copied }’s
    *[no] {""}
 }{ $left ->
     [0] { $right ->
@@ -1937,11 +2076,11 @@ play-words-sells = { $seventh ->
    *[no] { $name-begins } sells a card for { $coins }.
 }
 play-words-revives = { $gained ->
-    [0] { $name } takes { $card } from the discard pile.
-   *[other] { $name-begins } takes { $card } from the discard pile and { $gained } from the bank.
+    [0] { $name } builds { $card } from the discard pile.
+   *[other] { $name-begins } builds { $card } from the discard pile and takes { $gained } from the bank.
 }
-play-words-nothing = { $name-begins } takes nothing from the discard pile.
-play-words-empty = The discard pile is empty, { $name } takes nothing.
+play-words-nothing = { $name-begins } builds nothing from the discard pile.
+play-words-empty = The discard pile is empty, so { $name } builds nothing.
 
 ## Pictures of the score
 
@@ -1957,43 +2096,64 @@ score-guilds = Guilds
 score-total = Total
 score-tie-break = Tie: coins
 score-leader = { $count ->
-    [one] { $names } leads with { $points } points
-   *[other] { $names } lead together with { $points } points
+    [one] { $names } leads with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $names } lead together with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 }
 score-headline-sentence = { $headline }.
 score-leader-sentence = { score-leader }.
-headline-ahead = { $ahead ->
-    [one] { $names } wins with { $points } points, 1 more than { $others }
-   *[other] { $names } wins with { $points } points, { $ahead } more than { $others }
+headline-ahead = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $ahead } more than { $others }
+headline-tie-break = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, tied with { $others } but with more { $by ->
+    [coins] coins
+   *[stages] stages
+}: { $mine } to { $theirs }
+headline-together = { $names } win together with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and the same number of { $by ->
+    [coins] coins
+   *[stages] stages
 }
-headline-tie-break = { $by ->
-    [coins] { $names } wins with { $points } points like { $others }, but more coins: { $mine } to { $theirs }
-   *[stages] { $names } wins with { $points } points like { $others }, but more stages: { $mine } to { $theirs }
+headline-together-tie-break = { $names } win together with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and more { $by ->
+    [coins] coins
+   *[stages] stages
+} than { $others }
+decided-others = { $count ->
+    [one] 1 other
+   *[other] { $count } others
 }
-headline-together = { $by ->
-    [coins] { $names } win together with { $points } points and as many coins
-   *[stages] { $names } win together with { $points } points and as many stages
-}
-headline-together-tie-break = { $by ->
-    [coins] { $names } win together with { $points } points and more coins than { $others }
-   *[stages] { $names } win together with { $points } points and more stages than { $others }
-}
-decided-others = { $count } others
 decided-ahead = { $ahead } ahead of { $others }
 decided-tie-break = { $by ->
-    [coins] like { $others }, but with more coins: { $mine } to { $theirs }
-   *[stages] like { $others }, but with more stages: { $mine } to { $theirs }
+    [coins] tied with { $others }, but with more coins: { $mine } to { $theirs }
+   *[stages] tied with { $others }, but with more stages: { $mine } to { $theirs }
 }
 decided-together = { $by ->
-    [coins] each, and as many coins
-   *[stages] each, and as many stages
+    [coins] each, and the same number of coins
+   *[stages] each, and the same number of stages
 }
 decided-together-tie-break = { $by ->
     [coins] each, with more coins than { $others }
    *[stages] each, with more stages than { $others }
 }
 poster-victory = Victory
-poster-winners = { $count } winners
+poster-winners = { $count ->
+    [one] 1 winner
+   *[other] { $count } winners
+}
 poster-points = { $count ->
     [one] point
    *[other] points
@@ -2006,12 +2166,21 @@ story-words-line = { $name }: { $points } points after Ages I, II and III; confl
    *[other] { $stages } stages
 }.
 story-words-brief = { $name }: { $points }; conflicts { $conflicts }.
-architects-story-words = { $name }: { $half } points at half time, { $points } at the end; { $stages ->
+architects-story-words = { $name }: { $half ->
+    [one] 1 point
+   *[other] { $half } points
+} at half time, { $points } at the end; { $stages ->
     [0] no stage
     [one] 1 stage
    *[other] { $stages } stages
-}, { $military } points in battles.
-duel-story-words = { $name }: { $points } points, { $wonders ->
+}, { $military ->
+    [one] 1 point
+   *[other] { $military } points
+} in battles.
+duel-story-words = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $wonders ->
     [0] no wonder
     [one] 1 wonder
    *[other] { $wonders } wonders
@@ -2026,21 +2195,30 @@ story-progress = progress token
 story-battles = battles
 story-conflicts = conflicts
 score-symbols = { $count ->
-    [one] Symbol of choice of { $name }: +{ $points }
-   *[other] Symbols of choice of { $name }: +{ $points }
+    [one] { $name }’s symbol of choice: +{ $points }
+   *[other] { $name }’s symbols of choice: +{ $points }
 }
-score-guild = { $name } copies { $guild } of { $owner }: +{ $points }
+score-guild = { $name } copies { $owner }’s { $guild }: +{ $points }
 score-place = { $rank ->
     [0] { $name }
    *[other] { $rank }. { $name }
 }
-score-words = { score-place }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }; { $coins ->
-    [one] 1 coin.
-   *[other] { $coins } coins.
-}
-score-words-brief = { score-place }: { $total } points. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }.
+score-words = { score-place }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }; { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+score-words-brief = { score-place }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. Military { $military }, treasury { $treasury }, wonder { $wonder }, civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }.
 score-words-row = { $row }: { $points }.
-score-words-total = { score-place }: { $total } points.
+score-words-total = { score-place }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
 
 ## Pictures of the conflicts
 
@@ -2065,14 +2243,14 @@ conflicts-words-pair-brief = { $peace ->
 ## Pictures of the discard pile
 
 discard-title = The discard pile
-discard-task = Build one card for nothing
+discard-task = Build a card for free
 discard-age = { $number ->
     [0] Without an age
    *[other] Age { $age }
 }
 discard-words = { $count ->
-    [one] 1 card of the discard pile can be built for nothing.
-   *[other] { $count } cards of the discard pile can be built for nothing.
+    [one] 1 card in the discard pile can be built for free.
+   *[other] { $count } cards in the discard pile can be built for free.
 }
 discard-words-card = { $number }. { $card }: { $effect }
 discard-words-name = { $number }. { $card }.
@@ -2099,15 +2277,15 @@ card-words-copies = { $count ->
     [0] Not in games of { $players }.
    *[other] { $count }× in games of { $players }.
 }
-wonder-words = { $wonder }. Begins with { $coins }{ $produces ->
+wonder-words = { $wonder }. Starts with { $coins }{ $produces ->
     [yes] {""} and produces { $resource }.
    *[no] {""} and produces nothing.
 }
 wonder-words-side = Side { $side }:
 wonder-words-stage = Stage { $stage }: { $cost } { $effect }
-duel-card-deck-in-play = { $count } of the { $all } cards of this age are drawn at random for a game.
-duel-card-guilds-in-play = { $count } of the { $all } guilds are drawn at random for a game.
-duel-tokens-in-play = { $count } of the { $all } progress tokens lie on the board in a game, the others aside.
+duel-card-deck-in-play = { $count } of this age’s { $all } cards are drawn at random for each game.
+duel-card-guilds-in-play = { $count } of the { $all } guilds are drawn at random for each game.
+duel-tokens-in-play = { $count } of the { $all } progress tokens are on the board in each game; the others stay in the box.
 duel-words-token = { $token }, a progress token. { $effects } { $board }
 duel-words-wonder = { $wonder }. { $cost } { $effects }
 architects-token-copies = { $count ->
@@ -2280,59 +2458,74 @@ duel-symbol-count = { $symbol ->
 
 ## Duel: what cards, wonders and tokens do
 
-duel-effect-produce-one-of = Produces { $resources }, one for each construction.
+duel-effect-produce-one-of = Produces { $resources }, one per construction.
 duel-effect-trade-price = { $count ->
-    [one] { $price ->
-        [one] From now on { $resources } costs you 1 coin a piece.
-       *[other] From now on { $resources } costs you { $price } coins a piece.
-    }
-   *[other] { $price ->
-        [one] From now on { $resources } cost you 1 coin a piece.
-       *[other] From now on { $resources } cost you { $price } coins a piece.
-    }
+    [one] From now on, { $resources } costs you { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }.
+   *[other] From now on, { $resources } cost you { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } each.
 }
-duel-effect-science = A symbol of science: { $symbol }.
-duel-effect-play-again = You play again.
+duel-effect-science = Science symbol: { $symbol }.
+duel-effect-play-again = Play again.
 duel-effect-opponent-loses-coins = { $count ->
     [one] Your opponent loses 1 coin.
    *[other] Your opponent loses { $count } coins.
 }
-duel-effect-discard-opponent-card = Your opponent loses a { $colour } card that you choose.
-duel-effect-build-from-discard = You build a card from the discard pile for nothing.
-duel-effect-choose-aside-token = You look at { $count } unused progress tokens and keep one.
+duel-effect-discard-opponent-card = Discard one of your opponent’s { $colour } cards.
+duel-effect-build-from-discard = Build a card from the discard pile for free.
+duel-effect-choose-aside-token = { $count ->
+    [one] Look at 1 progress token from the box and keep it.
+   *[other] Look at { $count } progress tokens from the box and keep one.
+}
 duel-effect-cost-reduction = { $target ->
-    [wonders] Your wonders cost { $count } resources less from now on.
-   *[blue] Your blue cards cost { $count } resources less from now on.
+    [wonders] From now on, your wonders cost { $count ->
+        [one] 1 resource less
+       *[other] { $count } fewer resources
+    }.
+   *[blue] From now on, your blue cards cost { $count ->
+        [one] 1 resource less
+       *[other] { $count } fewer resources
+    }.
 }
-duel-effect-extra-shields = { $count ->
-    [one] Each red card that you build from now on has 1 more shield.
-   *[other] Each red card that you build from now on has { $count } more shields.
-}
-duel-effect-wonders-play-again = After each wonder that you build from now on you play again.
-duel-effect-coins-on-chain-build = Each card that you build free by a chain from now on gives you { $count } coins.
-duel-effect-gain-opponent-trade-coins = What your opponent pays for missing resources goes to you.
+duel-effect-extra-shields = From now on, each red card you build has { $count ->
+    [one] 1 more shield
+   *[other] { $count } more shields
+}.
+duel-effect-wonders-play-again = From now on, you play again after each wonder you build.
+duel-effect-coins-on-chain-build = From now on, each card you build by chain gives you { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}.
+duel-effect-gain-opponent-trade-coins = You get the coins your opponent pays for missing resources.
 duel-counted-wonders = wonder
 duel-counted-progress_tokens = progress token
-duel-counted-coins = { $each } coins
+duel-counted-coins = { $each ->
+    [one] coin
+   *[other] { $each } coins
+}
 duel-counted-cards = { $colours } card
 duel-effect-per-coins = { $coins ->
-    [one] Gives 1 coin at once for each { $counted } of your city.
-   *[other] Gives { $coins } coins at once for each { $counted } of your city.
+    [one] Gives 1 coin right away for every { $counted } in your city.
+   *[other] Gives { $coins } coins right away for every { $counted } in your city.
 }
 duel-effect-per-points = { $city ->
     [own] { $points ->
-        [one] Worth 1 point for each { $counted } of your city.
-       *[other] Worth { $points } points for each { $counted } of your city.
+        [one] Worth 1 point for every { $counted } in your city.
+       *[other] Worth { $points } points for every { $counted } in your city.
     }
    *[most] { $points ->
-        [one] Worth 1 point for each { $counted } of the city that has most.
-       *[other] Worth { $points } points for each { $counted } of the city that has most.
+        [one] Worth 1 point for every { $counted } in the city that has the most.
+       *[other] Worth { $points } points for every { $counted } in the city that has the most.
     }
 }
-duel-effect-per-both = For each { $counted } of the city that has most: { $coins ->
+duel-effect-per-both = For every { $counted } in the city that has the most: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} at once and { $points ->
+} right away and { $points ->
     [one] 1 point
    *[other] { $points } points
 } at the end.
@@ -2345,10 +2538,10 @@ duel-to-choose = { $name } to choose
 duel-over = The game is over
 duel-tokens-title = Progress tokens
 duel-tokens-line = { $name } takes one
-duel-opponent-card-title = Cards of { $opponent }
-duel-opponent-card-line = { $name } chooses the one that goes
+duel-opponent-card-title = { $opponent }’s cards
+duel-opponent-card-line = { $name } chooses one to discard
 duel-discard-title = The discard pile
-duel-discard-line = { $name } builds one for nothing
+duel-discard-line = { $name } builds one for free
 duel-score-civilian = Civilian
 duel-score-scientific = Science
 duel-score-commercial = Commerce
@@ -2359,23 +2552,29 @@ duel-score-treasury = Treasury
 duel-score-military = Military
 duel-score-tie-break = Tie: blue cards
 duel-score-points = Points then
-duel-headline-ahead = { $ahead ->
-    [one] { $names } wins with { $points } points, 1 more than { $other }
-   *[other] { $names } wins with { $points } points, { $ahead } more than { $other }
-}
-duel-headline-tie-break = { $names } wins with { $points } points like { $other }, but more on blue cards: { $mine } to { $theirs }
-duel-headline-together = { $names } win together with { $points } points, as many of them on blue cards
-duel-headline-military = { $names } reaches { $other }’s capital and wins by force
-duel-headline-scientific = { $names } has six different symbols and wins by science
+duel-headline-ahead = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $ahead } more than { $other }
+duel-headline-tie-break = { $names } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, tied with { $other } but with more from blue cards: { $mine } to { $theirs }
+duel-headline-together = { $names } win together with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and the same from blue cards
+duel-headline-military = { $names } reaches { $other }’s capital and wins by military supremacy
+duel-headline-scientific = { $names } has six different symbols and wins by scientific supremacy
 duel-decided-ahead = { $ahead } ahead of { $other }
-duel-decided-tie-break = like { $other }, but with more on blue cards: { $mine } to { $theirs }
-duel-decided-together = each, and as many on blue cards
-duel-decided-military = The pawn has reached { $other }’s capital
-duel-decided-scientific = Six different scientific symbols
+duel-decided-tie-break = tied with { $other }, but with more from blue cards: { $mine } to { $theirs }
+duel-decided-together = each, and the same from blue cards
+duel-decided-military = The pawn reached { $other }’s capital
+duel-decided-scientific = Six different science symbols
 duel-poster-civilian = Victory
-duel-poster-military = Military Victory
-duel-poster-scientific = Scientific Victory
-duel-poster-points = The points at that moment
+duel-poster-military = Military Supremacy
+duel-poster-scientific = Scientific Supremacy
+duel-poster-points = Points at that moment
 duel-story-pawn = pawn, and points of its zone
 duel-story-lead = points ahead
 duel-story-wonder = wonder
@@ -2389,21 +2588,21 @@ duel-words-to-choose = { $name } to choose.
 duel-words-over = The game is over.
 duel-words-board-tokens = Progress tokens on the board: { $tokens }.
 duel-words-pawn = { $lead ->
-    [0] The conflict pawn stands in the middle.
-   *[other] The conflict pawn stands { $lead ->
+    [0] The conflict pawn is in the middle.
+   *[other] The conflict pawn is { $lead ->
         [one] 1 space
        *[other] { $lead } spaces
-    } from the middle on the side of { $loser }, { $name } leads.
+    } from the middle on { $loser }’s side; { $name } leads.
 }
 duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produces { $resources }.
 duel-words-symbols = Symbols: { $symbols }.
-duel-words-different = { $count } of the six different symbols that win.
-duel-words-chains = Chains make free: { $cards }.
+duel-words-different = { $count } of the six different symbols needed to win.
+duel-words-chains = Free by chain: { $cards }.
 duel-words-near-capital = Warning: { $name } wins with { $spaces ->
     [one] 1 more space
    *[other] { $spaces } more spaces
-} toward the capital of { $loser }.
+} towards { $loser }’s capital.
 duel-words-near-science = Warning: { $name } wins with one more different symbol.
 duel-words-tokens = Progress tokens: { $tokens }.
 duel-words-wonders-built = Wonders built: { $wonders }.
@@ -2415,30 +2614,33 @@ duel-words-buildings = Cards: { $cards }.
 duel-words-free-card = { $letter }: { $card }, { $price }.
 duel-words-free-card-explained = { $letter }: { $card }, { $price }. { $effects }
 duel-words-thing-explained = { $thing }: { $effects }
-duel-words-price-free = costs nothing
-duel-words-price-chain = free by a chain
+duel-words-price-free = free
+duel-words-price-chain = free by chain
 duel-words-price-own = own resources
 duel-words-price-coins = { $coins }
-duel-words-price-too-dear = too dear at { $coins }
+duel-words-price-too-dear = too expensive: { $coins }
 duel-words-covered = Still covered: { $cards }.
 duel-words-face-down = { $count ->
-    [one] 1 card lies face down.
-   *[other] { $count } cards lie face down.
+    [one] 1 card is face down.
+   *[other] { $count } cards are face down.
 }
 duel-words-face-down-guilds = { $count ->
-    [one] 1 of those face down is a guild.
-   *[other] { $count } of those face down are guilds.
+    [one] 1 face-down card is a guild.
+   *[other] { $count } face-down cards are guilds.
 }
 duel-words-numbered = { $number }. { $name }: { $effects }
 duel-words-numbered-name = { $number }. { $name }.
 duel-words-numbered-cost = { $number }. { $name }: { $cost } { $effects }
-duel-words-score = { $name }: { $total } points. Civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }, wonders { $wonders }, progress { $progress }, treasury { $treasury }, military { $military }.
+duel-words-score = { $name }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. Civilian { $civilian }, science { $scientific }, commerce { $commercial }, guilds { $guilds }, wonders { $wonders }, progress { $progress }, treasury { $treasury }, military { $military }.
 
 ## Duel: the game in public
 
 duel-opening =
-    ## The duel begins
-    { $first } against { $second }. Each takes four of eight wonders; { $beginner } chooses first.
+    ## The duel begins!
+    { $first } against { $second }. You each draft four wonders; { $beginner } chooses first.
 duel-heading-draft = **The wonders, { $number } of 8** · { $name } to choose
 duel-heading-turn = **Age { $age }** · { $name } to play
 duel-heading-choose = **Age { $age }** · { $name } to choose
@@ -2446,26 +2648,26 @@ duel-heading-over = **The game is over**
 duel-ask-turn = { $name }, choose a card.
 duel-ask-draft = { $name }, choose a wonder.
 duel-ask-token = { $name }, choose a progress token for your pair of symbols.
-duel-ask-opponent-card = { $name }, which { $colour } card does { $opponent } lose?
-duel-ask-revive = { $name }, which card of the discard pile do you build for nothing?
-duel-ask-library = { $name }, look at three unused progress tokens and keep one. Only you see them.
-duel-ask-begin = The conflict pawn stands in the middle and you played last, { $name }. Who begins Age { $age }?
+duel-ask-opponent-card = { $name }, which { $colour } card must { $opponent } discard?
+duel-ask-revive = { $name }, which discarded card do you build for free?
+duel-ask-library = { $name }, look at three progress tokens from the box and keep one. Only you see them.
+duel-ask-begin = { $name }, the conflict pawn is in the middle and you went last. Who starts Age { $age }?
 duel-list-card = Choose a card
 duel-wonder-line = -# { $wonder }: { $effects }
-duel-library-private = These are the three progress tokens. Only you see them. Which one do you keep?
+duel-library-private = Only you see these three progress tokens. Which one do you keep?
 duel-library-kept = You keep **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
-duel-card-symbol-pair = It makes a pair of symbols: a progress token.
-duel-card-free-later = Free with it later: { $card }.
-duel-price-free = It costs nothing.
-duel-price-chain = It is free: { $name } has the { $source }.
-duel-price-own = { $name } has everything that it costs.
+duel-card-symbol-pair = It makes a pair of symbols, for a progress token.
+duel-card-free-later = Makes { $card } free later.
+duel-price-free = It’s free.
+duel-price-chain = Free: { $name } has the { $source }.
+duel-price-own = { $name } has everything it needs.
 duel-price-coins = { $coins } to the bank.
 duel-price-bought = { $coins } to the bank{ $printed ->
     [0] {" "}for { $resources }
    *[other] , { $trade } of them for { $resources }
 }.
-duel-price-too-dear = It would cost { $coins }, and { $name } has { $have }.
+duel-price-too-dear = It costs { $coins }, and { $name } has { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] free
     [one] 1 coin
@@ -2473,17 +2675,17 @@ duel-button-wonder = { $wonder } · { $cost ->
 }
 duel-button-sell = Sell +{ $coins }
 duel-button-look = Look at the tokens
-duel-late = ⏱ Time was over for { $name }: the computer played this turn. The next one is { $name }’s again.
-duel-stale = That card has already been taken. Here is the table as it is now.
-duel-city = the city of { $name }
+duel-late = ⏱ { $name } ran out of time, so the computer played this turn. { $name } is back in control next turn.
+duel-stale = That card is already taken. Here’s the table now.
+duel-city = { $name }’s city
 
 ## Duel: what happened
 
 duel-told-drafted = { $name } takes **{ $wonder-the }**.
 duel-told-drafted-last = { $name } gets **{ $wonder-the }**, the last one.
-duel-told-shown = Four more wonders lie on the table; { $name } chooses first.
+duel-told-shown = Four more wonders are on the table; { $name } chooses first.
 duel-told-built = { $name } builds **{ $card }**.
-duel-told-built-chain = { $name } builds **{ $card }**, free by its chain.
+duel-told-built-chain = { $name } builds **{ $card }**, free by chain.
 duel-told-built-paid = { $name } builds **{ $card }** for { $coins }.
 duel-told-built-bought = { $printed ->
     [0] { $name } buys { $resources } for { $coins } and builds **{ $card }**.
@@ -2492,40 +2694,43 @@ duel-told-built-bought = { $printed ->
 duel-told-wonder = { $name } builds **{ $wonder-the }**.
 duel-told-wonder-bought = { $name } buys { $resources } for { $coins } and builds **{ $wonder-the }**.
 duel-told-sold = { $name } sells { $card } for { $coins }.
-duel-told-trade-coins = Economy: { $coins } of that go to { $name }.
+duel-told-trade-coins = Economy: { $name } gets { $coins } of that.
 duel-told-coins = { $name } takes { $coins } from the bank.
 duel-told-coins-lost = { $name } loses { $coins }.
-duel-told-looted = The conflict pawn reaches a looting token: { $name } loses { $coins }.
+duel-told-looted = The conflict pawn reaches a military token: { $name } loses { $coins }.
 duel-told-nothing-to-lose = { $name } has no coins to lose.
 duel-told-pawn = { $shields ->
     [one] { $name } moves the conflict pawn 1 space towards { $other }’s capital.
    *[other] { $name } moves the conflict pawn { $shields } spaces towards { $other }’s capital.
 }
 duel-told-pair = { $name } completes a pair of symbols: { $symbol }.
-duel-told-pair-nothing = { $name } completes a pair of symbols, { $symbol }, but no progress token is left.
+duel-told-pair-nothing = { $name } completes a pair of symbols, { $symbol }, but there’s no progress token left.
 duel-told-token = { $name } takes the progress token **{ $token }**.
 duel-told-token-library = { $name } keeps **{ $token }** from the Great Library.
-duel-told-opponent-card = { $opponent } loses **{ $card }** to the discard pile.
-duel-told-revived = { $name } builds **{ $card }** from the discard pile for nothing.
-duel-told-nothing-card = { $opponent } has no { $colour } card to lose.
-duel-told-nothing-discard = The discard pile is empty, there is nothing to build from it.
-duel-told-nothing-token = No unused progress token is left.
-duel-told-wonder-removed = Seven wonders stand. **{ $wonder }** of { $name } can no longer be built.
-duel-told-turned-up = Turned up: { $cards }.
+duel-told-opponent-card = { $opponent } discards **{ $card }**.
+duel-told-revived = { $name } builds **{ $card }** from the discard pile for free.
+duel-told-nothing-card = { $opponent } has no { $colour } card to discard.
+duel-told-nothing-discard = The discard pile is empty, so there’s nothing to build.
+duel-told-nothing-token = There are no progress tokens left in the box.
+duel-told-wonder-removed = Seven wonders are built. { $name } can no longer build **{ $wonder-the }**.
+duel-told-turned-up = Revealed: { $cards }.
 duel-told-plays-again = **{ $name } plays again.**
-duel-told-replay-lost = No card of the age is left, so { $name } does not play again.
+duel-told-replay-lost = There are no cards left in this age, so { $name } doesn’t play again.
 duel-told-age = ### Age { $age } begins
-duel-told-age-begins = { $name } begins.
-duel-told-age-weaker = { $name } is behind in the conflict and begins.
-duel-told-beginner = { $name } lets { $beginner } begin.
+duel-told-age-begins = { $name } starts.
+duel-told-age-weaker = { $name } is behind on the conflict track and starts.
+duel-told-beginner = { $name } lets { $beginner } start.
 
 ## Duel: the end
 
 duel-lost-total = { $name } has { $points }.
-duel-instant-points = The points at that moment: { $points }.
-duel-military-points = The points at that moment, without the conflict track, which counts no points at a capital: { $points }.
+duel-instant-points = Points at that moment: { $points }.
+duel-military-points = Points at that moment (the conflict track scores nothing at a capital): { $points }.
 duel-instant-point = { $name } { $points }
-duel-details-moment = { $won } At that moment **{ $name }** had **{ $points } points**:
+duel-details-moment = { $won } At that moment, **{ $name }** had **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**:
 
 ## Architects: cards, tokens
 
@@ -2572,23 +2777,23 @@ architects-token-strategy = Strategy
 architects-token-education = Education
 architects-token-culture = Culture
 architects-token-hidden = The hidden one
-architects-effect-urbanism = One more card after wood or clay
-architects-effect-crafts = One more card after papyrus or glass
-architects-effect-jewellery = One more card after stone or a coin
-architects-effect-science = One more card after a green card
-architects-effect-propaganda = One more card after a card with horns
-architects-effect-architecture = One more card after a stage is built
+architects-effect-urbanism = Extra card after wood or clay
+architects-effect-crafts = Extra card after papyrus or glass
+architects-effect-jewellery = Extra card after stone or a coin
+architects-effect-science = Extra card after a green card
+architects-effect-propaganda = Extra card after a card with horns
+architects-effect-architecture = Extra card after a stage is built
 architects-effect-economy = Each turn, one coin counts as two resources
-architects-effect-engineering = Each turn, any resources will do for one stage
-architects-effect-tactics = Two more shields in every battle
-architects-effect-decor = 4 points at the end, 6 with the wonder finished
-architects-effect-politics = 1 point at the end for each cat on blue cards
-architects-effect-strategy = 1 point at the end for each victory token
+architects-effect-engineering = Each turn, any resources pay for one stage
+architects-effect-tactics = 2 more shields in every battle
+architects-effect-decor = 4 points at the end, 6 if your wonder is complete
+architects-effect-politics = 1 point at the end for each cat on your blue cards
+architects-effect-strategy = 1 point at the end for each military victory token
 architects-effect-education = 2 points at the end for each progress token
 architects-effect-culture = 4 points at the end, 12 for both Cultures
 architects-stack = { $count ->
-    [one] The last one of the stack
-   *[other] The top one of { $count } that nobody knows
+    [one] The last hidden token
+   *[other] The top one of { $count } hidden tokens
 }
 
 ## Architects: pictures
@@ -2602,12 +2807,12 @@ architects-deck-right = Right deck
 architects-deck-of = { $name }’s deck
 architects-face-down = Face down
 architects-empty = Empty
-architects-may-peek = the cat may peek
+architects-may-peek = the cat can peek
 architects-promise-stage = builds stage { $stage }
-architects-promise-token = brings a progress token
-architects-promise-cat = brings the cat
+architects-promise-token = gets a progress token
+architects-promise-cat = gets the cat
 architects-promise-lasting = stays after battles
-architects-promise-battle = brings the battle
+architects-promise-battle = starts the battle
 architects-promise-horns = { $count ->
     [one] turns 1 conflict token
    *[other] turns { $count } conflict tokens
@@ -2632,12 +2837,12 @@ architects-words-token-explained = { $token }: { $effect }.
 architects-words-next-stages = { $city }: { $stages }
 architects-words-city-effect = { $city }: { $effect }
 architects-explains-grey = Grey cards pay for stages.
-architects-explains-yellow = A coin stands for any resource.
-architects-explains-green = Two of the same symbol, or all three, bring a progress token.
-architects-explains-blue = Blue cards are points, and those with a cat bring the cat.
-architects-explains-cat = The cat is 2 points at the end for whoever has it then, and lets them look at the card of the centre deck before they take one.
-architects-explains-red = A shield counts in a battle, and each horn brings it nearer.
-architects-words-no-tokens = No progress token is left.
+architects-explains-yellow = A coin replaces any resource.
+architects-explains-green = Two of the same symbol, or all three, get you a progress token.
+architects-explains-blue = Blue cards are points; one with a cat gets you the cat.
+architects-explains-cat = The cat is worth 2 points at the end. While you have it, you can look at the centre card before you take one.
+architects-explains-red = A shield counts in battles, and each horn brings the next one nearer.
+architects-words-no-tokens = No progress tokens left.
 architects-words-city = { $name }, { $city }: { $built } of { $stages } stages; { $cards }; tokens: { $tokens }{ $shields ->
     [0] {""}
     [one] ; 1 shield
@@ -2679,27 +2884,27 @@ architects-words-city-least = { $name }: { $built } of { $stages } stages{ $shie
 
 ## Architects: the game in words
 
-lobby-footer-architects = Everything lies on the table: each turn is one message here, with its buttons for the player whose turn it is. Are you new to it? **How to play** teaches it in five pages.
+lobby-footer-architects = Everything’s on the table: each turn is one message here, with buttons for the player whose turn it is. New to it? **How to play** teaches you in five pages.
 refusal-too-few-players-architects = 7 Wonders Architects needs 2 to 7 players. Wait for more, or add a computer player.
 architects-opening =
-    ## The game begins
+    ## The game begins!
     Turns go left: { $circle }
     { $cities }.
-    { $name } begins. The first to finish a wonder ends the game; most points wins.
+    { $name } starts. The first complete wonder ends the game; most points wins.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } to play**
 architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = face down
 architects-ask-take = { $name }, take a card. { $piles }
-architects-ask-extra = { $name }, { $token } lets you take one more card. { $piles }
-architects-ask-turn-extra = { $name }, what comes first? { $token } lets you take one more card. { $piles }
-architects-ask-turn = { $name }, what comes first?
-architects-ask-optional = { $name }, you may build with a progress token, or end your turn.
+architects-ask-extra = { $name }, { $token } gives you an extra card. { $piles }
+architects-ask-turn-extra = { $name }, what’s first? { $token } gives you an extra card. { $piles }
+architects-ask-turn = { $name }, what’s first?
+architects-ask-optional = { $name }, you can build with a progress token or end your turn.
 architects-ask-payment = { $name }, what do you pay for stage { $stage }?
 architects-ask-token = { $name }, take a progress token.
 architects-ask-alexandria = { $name }, take the top card of any deck.
-architects-ask-halicarnassus = { $name }, of which deck do you look at five cards?
-architects-ask-keep = { $name }, keep one of the cards that you see.
+architects-ask-halicarnassus = { $name }, choose a deck to look at its top five cards.
+architects-ask-keep = { $name }, keep one of the cards you see.
 architects-button-deck-left = { $letter } · left deck
 architects-button-deck-central = { $letter } · centre
 architects-button-deck-right = { $letter } · right deck
@@ -2711,18 +2916,18 @@ architects-button-search = See the cards
 architects-button-build = Stage { $stage }: { $payment }
 architects-button-build-helped = Stage { $stage }: { $payment } with { $tokens }
 architects-button-exchange = { $symbols } for a token
-architects-button-end = End the turn
+architects-button-end = End turn
 architects-list-payments = Build a stage
 architects-peeked = The centre card is **{ $card }**. Only you know.
 architects-searched = { $count ->
     [one] This is the only card. Keep it:
    *[other] These are the top { $count } cards; only you see them. Which one do you keep?
 }
-architects-search-later = Your choice counts, but the turn is taking a while. When the cards are there, press **{ $button }** below the turn.
+architects-search-later = Your choice counts, but the turn is taking a while. Once the cards are here, press **{ $button }** below the turn.
 architects-kept = You keep **{ $card }**. The others are shuffled into their deck.
-architects-stale = That has been decided already. Here is the table as it is now.
-architects-refusal-peek = You may look at the centre card only with the cat, and before you take a card.
-architects-late = ⏱ Time was over for { $name }: the computer decided. The next turn is { $name }’s again.
+architects-stale = That’s already decided. Here’s the table now.
+architects-refusal-peek = You can look at the centre card only if you have the cat, and before you take a card.
+architects-late = ⏱ { $name } ran out of time, so the computer decided. { $name } is back in control next turn.
 architects-the-deck-left = the left deck
 architects-the-deck-central = the centre
 architects-the-deck-right = the right deck
@@ -2730,8 +2935,8 @@ architects-the-deck-of = { $name }’s deck
 architects-told-take = **{ $name }** takes **{ $card }** from { $deck }.
 architects-told-extra = With { $token }, { $name } also takes **{ $card }** from { $deck }.
 architects-told-gift = Thanks to the wonder, { $name } also takes **{ $card }** from { $deck }.
-architects-told-cat = The cat comes to { $name }.
-architects-told-cat-from = The cat leaves { $previous } for { $name }.
+architects-told-cat = { $name } gets the cat.
+architects-told-cat-from = The cat moves from { $previous } to { $name }.
 architects-told-horns = { $count ->
     [one] A horn sounds: { $battle } of { $total } conflict tokens show battle.
    *[other] Horns sound: { $battle } of { $total } conflict tokens show battle.
@@ -2739,34 +2944,40 @@ architects-told-horns = { $count ->
 architects-told-stage = **Stage { $stage } of { $city }** is built for { $payment }.
 architects-told-stage-helped = **Stage { $stage } of { $city }** is built for { $payment } with { $tokens }.
 architects-told-effect-failed = Its effect finds nothing to take.
-architects-told-finished = **{ $city } is finished: the game ends with this turn.**
+architects-told-finished = **{ $city } is complete: the game ends with this turn.**
 architects-told-exchange = { $count ->
-    [2] Two of the same symbol, { $symbol }, go for a progress token.
-   *[other] Three different symbols go for a progress token.
+    [2] Two of the same symbol, { $symbol }, are discarded for a progress token.
+   *[other] Three different symbols are discarded for a progress token.
 }
 architects-told-token = { $name } takes the token **{ $token }**: { $effect }.
-architects-told-token-next = { $name } takes the token **{ $token }**: { $effect }. { $next } lies in its place.
-architects-told-hidden-token = { $name } takes the hidden token. It is **{ $token }**: { $effect }.
+architects-told-token-next = { $name } takes the token **{ $token }**: { $effect }. { $next } takes its place.
+architects-told-hidden-token = { $name } takes the hidden token. It’s **{ $token }**: { $effect }.
 architects-told-search = { $count ->
     [one] { $name } looks at the only card of { $deck }.
    *[other] { $name } looks at the top { $count } cards of { $deck }.
 }
 architects-told-shuffle = { $left ->
-    [yes] The others are shuffled, and { $card } lies on top.
-   *[no] Nothing is left in that deck.
+    [yes] The others are shuffled, and { $card } is on top.
+   *[no] That deck is now empty.
 }
 architects-told-pass = **{ $name }** has no card to take.
-architects-told-battle = ⚔ **Battle!** All conflict tokens have been turned.
+architects-told-battle = ⚔ **Battle!** All conflict tokens are turned over.
 architects-told-fight = { $count ->
-    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } takes a victory token
-   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } takes { $count } victory tokens
+    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } takes a military victory token
+   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } takes { $count } military victory tokens
 }
 architects-told-horned = { $name } { $count }
 architects-told-discarded = Red cards with horns are discarded: { $cards }.
 architects-other-total = { $name } { $points }
 architects-score-details =
-    { "" }**{ $name }: { $total } points**
-    Wonder: **{ $stage_points }** ({ $built } of { $stages } stages)
+    { "" }**{ $name }: { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }**
+    Wonder: **{ $stage_points }** ({ $built } of { $stages ->
+        [one] 1 stage
+       *[other] { $stages } stages
+    })
     Cat: **{ $cat }**
     Blue cards: **{ $blue }**{ $blue_cards ->
         [none] {""}
@@ -2804,24 +3015,33 @@ architects-score-blue = Blue cards
 architects-score-military = Military
 architects-score-progress = Progress
 architects-score-stages = Tie: stages
-architects-score-words = { $rank }. { $name }: { $total } points. Wonder { $stages }, cat { $cat }, blue cards { $blue }, military { $military }, progress { $progress }; { $built } stages.
+architects-score-words = { $rank }. { $name }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}. Wonder { $stages }, cat { $cat }, blue cards { $blue }, military { $military }, progress { $progress }; { $built ->
+    [one] 1 stage
+   *[other] { $built } stages
+}.
 architects-words-stage = Stage { $stage }: { $built ->
-    [yes] built, { $points } points.
-    [open] can be built next for { $count } { $rule ->
+    [yes] built
+    [open] next, for { $count } { $rule ->
         [identical] identical resources
        *[different] different resources
-    }, { $points } points.
+    }
    *[no] { $count } { $rule ->
         [identical] identical resources
        *[different] different resources
-    }, { $points } points.
-}
+    }
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 architects-words-neighbours = Left neighbour: { $left } with { $left_shields }. Right neighbour: { $right } with { $right_shields }.
 
 ## Statistics: the picture of a person
 
 person-heading = { $game } · { $where }
-person-somebody = Somebody
+person-somebody = Someone
 person-server = this server
 person-games = { $count ->
     [one] game
@@ -2848,39 +3068,45 @@ person-column-games = games
 person-column-wins = wins
 person-column-average = average
 person-column-best = best
-person-players = { $count } players
+person-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
 person-share = { $wins } of { $games }
 person-words = { $name }, { $game }, { $where }: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $wins } won ({ $share }%); { $average } points on average, { $best } at best{ $streak ->
+}, { $wins } won ({ $share }%); { $average } points on average, best { $best }{ $streak ->
     [none] {""}
-    [0] ; no win yet
+    [0] ; no wins yet
     [one] ; never two wins in a row
    *[other] ; up to { $streak } wins in a row
 }.
 person-words-places = Places: { $places }.
-person-words-categories = Points on average, in brackets those of everybody here: { $categories }.
+person-words-categories = Average points, with everyone’s here in brackets: { $categories }.
 person-words-category = { $category } { $mine } ({ $everybody })
-person-words-table = With { $count } players: { $games ->
+person-words-table = With { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}: { $games ->
     [one] 1 game
    *[other] { $games } games
-}, { $wins } won; { $average } points on average, { $best } at best.
+}, { $wins } won; { $average } points on average, best { $best }.
 person-words-share = { $name }: won { $wins } of { $games }.
-person-words-opponent = Against { $name }: { $ahead ->
-    [one] 1 time ahead
-   *[other] { $ahead } times ahead
-}, { $behind ->
-    [one] 1 time behind
-   *[other] { $behind } times behind
+person-words-opponent = Against { $name }: ahead { $ahead ->
+    [one] once
+   *[other] { $ahead } times
+}, behind { $behind ->
+    [one] once
+   *[other] { $behind } times
 }.
 
 ## Statistics: games, a person
 
-stats-games = **Finished games of this server**, the newest first
-stats-games-of = **Finished games of { $name }**, the newest first
-stats-no-games = No game has been finished on this server yet. When one has, it is listed here with its scores, and can be looked at again round by round; `/join` opens a table.
-stats-no-games-of = { $name } has finished no game here yet. When they have, it is listed here with its scores, and can be looked at again round by round.
+stats-games = **Finished games on this server**, newest first
+stats-games-of = **{ $name }’s finished games**, newest first
+stats-no-games = No game has been finished on this server yet. Finished games are listed here, with scores and replays; `/join` opens a table.
+stats-no-games-of = { $name } hasn’t finished a game here yet. Finished games are listed here, with scores and replays.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
     [score-pad] {" "}(at a real table)
    *[bot] {""}
@@ -2896,42 +3122,42 @@ stats-computer = { $level ->
     [strong] Computer (strong)
    *[normal] Computer (normal)
 }
-stats-open = Open a game …
+stats-open = Open a game…
 stats-game-option = { $number } · { $game }: { $names }
 stats-game-heading = **{ $game }**, { $when }
-stats-victory-civilian = Won by points.
-stats-victory-scientific = Won by science, whatever the points were.
-stats-victory-military = Won by force, whatever the points were.
-stats-seat-changed = Seat of { $name }: { $tenures }
+stats-victory-civilian = Won on points.
+stats-victory-scientific = Won by scientific supremacy, whatever the points.
+stats-victory-military = Won by military supremacy, whatever the points.
+stats-seat-changed = { $name }’s seat: { $tenures }
 stats-tenure = { $name } (until { $until })
 stats-turn = turn { $number }
-stats-score-pad = Somebody entered this game from a real table, so there are no rounds to look at.
-stats-no-pictures = It was entered before I kept what a score pad was counted from, so I can draw neither sheet nor poster; what is kept of it stands here.
+stats-score-pad = This game was played at a real table and entered by hand, so there are no rounds to look at.
+stats-no-pictures = It was entered before score pads were saved in full, so there’s no score sheet or poster, only this.
 stats-kept-points = **{ $name }**: { $points }
 stats-kept-category = { $category } { $points }
-stats-other-rules = It was played by other rules than I know today, so I cannot show its cities and rounds.
-stats-record-file = The record of this game. `/replay` shows it again here or elsewhere, where its rules are known.
+stats-other-rules = It used an older version of the rules, so its cities and rounds can’t be shown.
+stats-record-file = This game as a file. `/replay` shows it again, here or anywhere its rules are known.
 button-newer = ◀ Newer
 button-older = Older ▶
 button-replay = Replay
-button-record = Record
+button-record = Download
 stats-all-servers = all servers
-stats-no-figures = You have finished no game here yet. When you have, you find your places, your points and your wonders here; `/join` opens a table.
-stats-no-figures-of = { $name } has finished no game here yet. When they have, their places, points and wonders stand here.
-stats-standing = Place { $place } of this season’s ranking, rated **{ $points }** ± { $margin }.
-stats-standing-provisional = Rated **{ $points }** ± { $margin } this season, provisionally: too few games are behind it.
-stats-computer-seats = Where the computer has several seats in a game, each of them counts.
-stats-columns = -# Points: the first number is this player’s average, the second that of all people together.
-stats-opponents-mean = -# Head to head: every opponent in a game counts, each computer too. A seat is left out if others made more than three of its choices.
+stats-no-figures = You haven’t finished a game here yet. Once you have, your places, points and wonders are here; `/join` opens a table.
+stats-no-figures-of = { $name } hasn’t finished a game here yet. Once they have, their places, points and wonders are here.
+stats-standing = Place { $place } in this season’s ranking, rated **{ $points }** ± { $margin }.
+stats-standing-provisional = Rated **{ $points }** ± { $margin } this season, provisional until there are more games.
+stats-computer-seats = If the computer has several seats in a game, each one counts.
+stats-columns = -# Points: first this player’s average, then everyone’s.
+stats-opponents-mean = -# Head to head: every opponent in a game counts, each computer too. Seats where others made more than three of the choices are left out.
 stats-games-left = { $count ->
-    [one] 1 game was begun and left.
-   *[other] { $count } games were begun and left.
+    [one] Started and left 1 game.
+   *[other] Started and left { $count } games.
 }
 
 ## Statistics: ranking, wonders, records of a server
 
-stats-season = Quarter { $quarter } of { $year }
-stats-choose-season = Another season …
+stats-season = Q{ $quarter } { $year }
+stats-choose-season = Another season…
 stats-ranking = **Ranking · { $game } · { $season }**
 stats-standing-line = { $place ->
     [0] –
@@ -2940,23 +3166,26 @@ stats-standing-line = { $place ->
     [one] 1 game
    *[other] { $games } games
 }, { $wins } won
-stats-provisional = *Provisional, with fewer than ten rated games in this season and those before:*
-stats-ranking-means = -# Everyone starts at 1,000. ± says how far off a rating can still be; it shrinks the more you play. Where two of them overlap, the players may be equally strong. Computers are rated like people.
+stats-provisional = *Provisional, with fewer than ten rated games so far:*
+stats-ranking-means = -# Everyone starts at 1,000. ± says how far off a rating can still be; it shrinks the more you play. If two ratings’ ranges overlap, the players may be equally strong. Computers are rated like people.
 hinted-not-rated = -# A game with hints isn’t rated.
-stats-ranking-off = -# Rankings are switched off on this server: games that end now change nothing here.
+stats-ranking-off = -# Rankings are off on this server: new games change nothing here.
 stats-no-ranking = No game of { $game } has been rated this season yet. Once one is, everyone who played it has a rating here.
-stats-rated = -# A game is rated when at least two different players finish it without **Hints**: two people, or one person and computers. A seat doesn’t count if others, the computer included, made more than three of its choices. Practice isn’t rated.
+stats-rated = -# A game is rated if at least two different players finish it without **Hints**: two people, or one person and computers. A seat doesn’t count if others, including the computer, made more than three of its choices. Practice isn’t rated.
 stats-unrated = { $why ->
     [hints] Your last game of { $game } here wasn’t rated, because **Hints** were on.
-    [rankings-off] Your last game of { $game } here wasn’t rated, because rankings were switched off.
-    [seat-changed] Your last game of { $game } here wasn’t rated for you: others, the computer included, made more than three of your seat’s choices.
+    [rankings-off] Your last game of { $game } here wasn’t rated, because rankings were off.
+    [seat-changed] Your last game of { $game } here wasn’t rated for you: others, including the computer, made more than three of your seat’s choices.
    *[nobody-else] Your last game of { $game } here wasn’t rated: every other seat had changed hands.
 }
-stats-no-ranking-off = Rankings are switched off on this server, so no game is rated. Who manages the server can switch them on under **Settings**.
+stats-no-ranking-off = Rankings are off on this server, so games aren’t rated. Anyone who manages the server can turn them on under **Settings**.
 stats-wonders = **Wonders · { $game }**
-stats-wonders-players = **Wonders · { $game } · { $players } players**
+stats-wonders-players = **Wonders · { $game } · { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}**
 stats-any-players = Any number of players
-stats-choose-players = Number of players …
+stats-choose-players = Number of players…
 stats-wonder = **{ $board }** · won { $wins } of { $games }{ $luck ->
     [unknown] {""}
     [more] , more than you’d expect
@@ -2998,64 +3227,73 @@ stats-wonder-no-points = no points counted
 stats-between = { $low } to { $high }
 stats-wonders-expected = -# “What you’d expect”: every player at the table wins equally often. With few games, chance decides a lot.
 stats-wonders-few = -# With few games, chance decides a lot.
-stats-wonders-mean = -# Expected: so many of these games would be won if every seat won equally often. In brackets: where the true value lies in 95 of 100 cases. As long as two of these ranges overlap, chance may be all that makes the difference.
-stats-no-wonders = No game of { $game } has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.
-stats-no-wonders-players = No game of { $game } with { $players } players has been finished on this server yet. When one has, each wonder stands here with how often it was played and won.
-stats-still-counting = -# I am still counting the games of before the last update: until that is done, some are missing here.
+stats-wonders-mean = -# Expected: how many of these games would be won if every seat won equally often. In brackets: the range with the true value in 95 of 100 cases. If two ranges overlap, the difference may just be chance.
+stats-no-wonders = No game of { $game } has been finished on this server yet. Once one has, you’ll see here how often each wonder was played and won.
+stats-no-wonders-players = No game of { $game } with { $players ->
+    [one] 1 player
+   *[other] { $players } players
+} has been finished on this server yet. Once one has, you’ll see here how often each wonder was played and won.
+stats-still-counting = -# Games from before the last update are still being counted, so some are missing here.
 stats-records = **Records · { $game }** · best by a person
-stats-records-mean = -# The best by a person in any game finished here, against computers too. The computers’ own points don’t count, nor do games from a score pad.
+stats-records-mean = -# The best by a person in any game finished here, against computers too. Computers’ own points and score pad games don’t count.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Wins in a row
 stats-record-option = { $category }: { $name }
-stats-no-records = No game of { $game } has been finished on this server yet. When one has, the most points of each kind stand here, and who made them.
+stats-no-records = No game of { $game } has been finished on this server yet. Once one has, the highest scores of each kind are here.
 stats-rankings-on = Games on this server are rated.
-stats-rankings-off = Games on this server are not rated; ratings from before are kept.
-stats-not-left-out = You are in its rankings and may hold its records.
-stats-left-out = You are left out of all rankings and records; your games still count for the others.
+stats-rankings-off = Games on this server aren’t rated; earlier ratings are kept.
+stats-not-left-out = You’re in its rankings and can hold its records.
+stats-left-out = You’re left out of all rankings and records; your games still count for the others.
 stats-everything = **{ $name } · { $game }**
 stats-everything-opponents = **Head to head**
-stats-meeting = **{ $name }** · { $met ->
-    [one] met once
-   *[other] met { $met } times
-}, { $ahead ->
-    [one] 1 time ahead
-   *[other] { $ahead } times ahead
-}, { $behind ->
-    [one] 1 time behind
-   *[other] { $behind } times behind
+stats-meeting = **{ $name }** · met { $met ->
+    [one] once
+   *[other] { $met } times
+}, ahead { $ahead ->
+    [one] once
+   *[other] { $ahead } times
+}, behind { $behind ->
+    [one] once
+   *[other] { $behind } times
 }
-button-everything = All wonders and opponents
-button-figures = Figures
-button-plain-words = In plain words
+button-everything = More stats
+button-figures = Numbers
+button-plain-words = Plain words
 button-ranking-settings = Settings
 button-leave-me-out = Leave me out
 button-show-me = Show me again
-button-rankings-off = Switch rankings off
-button-rankings-on = Switch rankings on
+button-rankings-off = Turn rankings off
+button-rankings-on = Turn rankings on
 
-# -- first game: one sentence a round for who has never finished a game --
+# -- first game: one tip per round for new players --
 
 tip-line = 💡 { $tip }
-tip-base-brown = Brown cards such as { $card } pay for other cards, every round. One or two of them are a good start.
-tip-base-goal = Most points after Age III wins. Points come from blue and yellow cards, war, science, your wonder, guilds and coins.
+tip-base-brown = Brown cards such as { $card } pay for other cards, every round. One or two are a good start.
+tip-base-goal = Most points after Age III wins. Points come from blue and yellow cards, military conflicts, science, your wonder, guilds and coins.
 tip-base-age-two =
-    In Age II cards give more and cost more.{ $players ->
+    In Age II, cards give more and cost more.{ $players ->
         [2] {""}
        *[other] {" "}Hands now go to the right.
     }
-tip-base-age-three = In Age III there are no brown and grey cards any more, but guilds. What counts now is points, and the last war brings 5 for each neighbour whom you beat.
-tip-base-last-card = This is the last round of the game. Take what brings most points, or sell: 3 coins are 1 point.
+tip-base-age-three = In Age III, there are guilds instead of brown and grey cards. Now points count, and the last military conflicts are worth 5 for each neighbour you beat.
+tip-base-last-card = This is the last round. Take what scores most, or sell: every 3 coins = 1 point.
 tip-base-last-round = The age ends with this round. You play one of these two cards; the other is discarded.
 tip-base-war-to-win = Military conflicts come when this age ends, and { $name-the } has { $shields ->
     [one] 1 shield
    *[other] { $shields } shields
 }.
 tip-base-war-to-level = Military conflicts come when this age ends. Being level costs nothing.
-tip-base-war-to-lose = War comes when this age ends: { $name-the } has more shields than you, { $shields } to { $own }. A defeat costs you 1 point, no more.
-tip-base-war-ahead = You have more shields than both neighbours. If it stays so, the war at the end of this age brings you { $points } points.
-tip-base-red = Red cards such as { $card } are shields for war. Only your two neighbours count: { $name-the } has { $left }, { $other-the } has { $right }.
-tip-base-science-set = { $card } completes a set of all three science symbols: { $points } more points for science, 7 of them for the set.
-tip-base-science-again = { $card } has a symbol that’s in your city already. Matching symbols score their number squared.
+tip-base-war-to-lose = Military conflicts come when this age ends: { $name-the } has more shields than you, { $shields } to { $own }. But losing costs you only 1 point.
+tip-base-war-ahead = You have more shields than both neighbours. If it stays that way, the military conflicts at the end of this age get you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+tip-base-red = Red cards such as { $card } are shields for military conflicts. Only your two neighbours count: { $name-the } has { $left }, { $other-the } has { $right }.
+tip-base-science-set = { $card } completes a set of all three science symbols: { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} for science, 7 of them for the set.
+tip-base-science-again = { $card } is a symbol you already have. Matching symbols score their number squared.
 tip-base-green = Green cards such as { $card } are science. One alone is worth 1 point, but many together are worth more than anything else.
 tip-base-chain = A chain: you’ve built { $before }, so { $card } is free.
 tip-base-neighbour-sells = { $name-the } sells what you’re missing. Press **Build** to buy it and build { $card }.
@@ -3066,24 +3304,27 @@ tip-base-nobody-sells =
     }, { $sale ->
         [0] none
        *[other] only { $sale }
-    } for sale. Another card that makes it would open the way.
-tip-base-built-already = { $card } stands in your city already. The same building cannot be built twice.
+    } for sale. Another card that makes it would help.
+tip-base-built-already = You already have { $card }. You can’t build the same building twice.
 tip-base-few-coins = { $coins ->
     [0] You have no coins.
     [one] You have 1 coin.
    *[other] You have { $coins } coins.
-} A sold card brings 3, and some yellow cards bring more.
-tip-base-many-coins = You have { $coins } coins, worth { $points ->
+} Selling a card gets you 3, and some yellow cards give more.
+tip-base-many-coins = You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, worth { $points ->
     [one] 1 point
    *[other] { $points } points
-} at the end. Until then they buy what your neighbours make.
+} at the end. Until then, they buy what your neighbours make.
 tip-base-trading-post = Some yellow cards make buying cheaper for the rest of the game: 1 coin instead of 2.
 tip-base-stage = You can pay for stage { $stage } of your wonder{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
    *[other] {" "}with { $coins } coins
-}. If you build it, tuck the card that helps you least under it: it only marks the stage.
-tip-base-wonder-complete = Your wonder is complete. From now on a card is built or sold.
+}. Tuck your least useful card under it: it only marks the stage.
+tip-base-wonder-complete = Your wonder is complete. From now on, you build or sell your cards.
 tip-base-stage-missing =
     Stage { $stage } of your wonder needs { $needed } { $resources }: you make { $made ->
         [0] none
@@ -3092,85 +3333,103 @@ tip-base-stage-missing =
         [0] none
        *[other] only { $sale }
     } for sale.
-tip-base-guild = Purple cards are guilds. Most count what your neighbours have built.
+tip-base-guild = Purple cards are guilds. Most score for what your neighbours have built.
 tip-base-grey = Grey cards such as { $card } make glass, cloth or papyrus. Green cards and wonders often ask for them.
-tip-base-blue = Blue cards are sure points: nobody can take them away.
-tip-base-yellow = Yellow cards are for trade and coins. Some bring points too.
-tip-base-brown-later = { $card } is brown. Brown cards bring no points: one that makes what you already have helps little.
+tip-base-blue = Blue cards are safe points: nobody can take them away.
+tip-base-yellow = Yellow cards are for trade and coins. Some give points too.
+tip-base-brown-later = { $card } is brown. Brown cards give no points, so more of what you already make helps little.
 tip-base-chain-to-come = Some cards start a chain: once you have one, you can build the next card of its chain for free.
-tip-base-passed-on = { $name } gets the cards that you leave. One that would help { $name } a lot you can also sell, or tuck under your wonder.
-tip-base-nothing-used-up = What your city makes is not used up: it pays in every round, and for several cards.
+tip-base-passed-on = { $name } gets the cards you leave. If one would help { $name } a lot, you can sell it or tuck it under your wonder.
+tip-base-nothing-used-up = What your city makes, it makes every round, for as many cards as you like: you never use it up.
 tip-base-points = Most points at the end wins. Right now you’d have { $points }, and { $name } { $best }.
 tip-base-points-first = Most points at the end wins. Right now you’d have { $points }, and nobody has more.
-tip-base-neighbours = Your neighbours are { $name-the } and { $other-the }. What their brown and grey cards make, you can buy; **Table** shows it.
-tip-base-three-ways = No card here that helps? Any card can be sold for 3 coins, or be laid under your wonder.
-tip-base-few-things-well = Nobody can do everything. Who does two things well, such as science and blue cards, usually wins.
-tip-duel-draft = These are wonders. You choose one now; later you pay for it and lay a card under it to build it.
-tip-duel-draft-again = After some wonders, such as { $wonder-the }, you play again at once: two turns in a row are strong.
-tip-duel-draft-costs = Look at the costs too: a wonder that you cannot pay is worth nothing.
-tip-duel-draft-seven = At most seven of the eight wonders are built. Who is slow loses one.
-tip-duel-begin = Who begins takes the first card. Who comes second sees what is uncovered then.
+tip-base-neighbours = Your neighbours are { $name-the } and { $other-the }. You can buy what their brown and grey cards make; **Table** shows it.
+tip-base-three-ways = No card here helps? You can sell any card for 3 coins or tuck it under your wonder.
+tip-base-few-things-well = Nobody can do everything. Two things done well, such as science and blue cards, usually win.
+tip-duel-draft = These are wonders. Choose one now; to build it later, you pay for it and tuck a card under it.
+tip-duel-draft-again = After some wonders, such as { $wonder-the }, you play again right away: two turns in a row are strong.
+tip-duel-draft-costs = Look at the costs too: a wonder you can’t pay for is worth nothing.
+tip-duel-draft-seven = At most seven of the eight wonders get built. If you’re slow, you lose one.
+tip-duel-begin = Go first and you pick the first card. Go second and you see what that uncovers.
 tip-duel-token = A progress token helps you for the rest of the game, or is worth points. Nobody can take it away.
-tip-duel-first-turn = You take one card on which no other lies: to build it, to sell it, or for a wonder. What you uncover can be taken next.
-tip-duel-goal = Who has most points after Age III wins, unless the pawn reaches a capital before, or somebody has six different symbols of science.
-tip-duel-stop-now = Watch out for that every turn: reaching your capital or six different symbols wins at once.
-tip-duel-win-now = Reaching the capital or six different symbols ends the game at once, and points no longer count.
-tip-duel-age-two = In Age II cards give more and cost more. Some of them are free if you have the right card from Age I.
-tip-duel-age-three = This is the last age: no brown and grey cards any more, but guilds. At its end, most points wins.
-tip-duel-force-threatens = Take care: { $name } needs { $spaces ->
+tip-duel-first-turn = Take an uncovered card: build it, sell it, or use it for a wonder. What you uncover can be taken next.
+tip-duel-goal = Most points after Age III wins, unless the pawn reaches a capital or someone gets six different science symbols first.
+tip-duel-stop-now = Watch out for that every turn: reaching your capital or getting six different symbols wins right away.
+tip-duel-win-now = Reaching the capital or getting six different symbols ends the game right away. Points don’t count then.
+tip-duel-age-two = In Age II, cards give more and cost more. Some are free if you have the right card from Age I.
+tip-duel-age-three = This is the last age, with guilds instead of brown and grey cards. At its end, most points wins.
+tip-duel-force-threatens = Careful: { $name } needs { $spaces ->
     [one] 1 more space
    *[other] { $spaces } more spaces
-} to your capital, and would win at once. Red cards push the pawn back.
+} to your capital, and then wins right away. Red cards push the pawn back.
 tip-duel-force-near = The pawn is { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} away from { $name }’s capital. If you bring it there, you win at once.
-tip-duel-science-threatens = Take care: { $name } has { $count } different symbols. With six { $name } wins at once, so do not leave the next one.
-tip-duel-science-near = You have { $count } different symbols of science. With six you win at once.
-tip-duel-pair = With { $card } you have two matching symbols. A pair brings a progress token.
+} from { $name }’s capital. Get it there and you win right away.
+tip-duel-science-threatens = Careful: { $name } has { $count ->
+    [one] 1 symbol
+   *[other] { $count } different symbols
+}. With six, { $name } wins right away, so don’t leave the next one.
+tip-duel-science-near = You have { $count ->
+    [one] 1 science symbol
+   *[other] { $count } different science symbols
+}. With six, you win right away.
+tip-duel-pair = With { $card }, you have two matching symbols. A pair gets you a progress token.
 tip-duel-loot = When your shields push the pawn onto a military token, your opponent loses coins.
 tip-duel-chain = A chain: you’ve built { $before }, so { $card } is free.
 tip-duel-wonder = You can pay for { $wonder-the }{ $coins ->
     [0] {""}
     [one] {" "}with 1 coin
    *[other] {" "}with { $coins } coins
-}. Tap any card and then the wonder: the card lies under it and does nothing else.
+}. Tap any card, then the wonder: the card goes under it and does nothing else.
 tip-duel-few-coins = { $coins ->
     [0] You have no coins.
     [one] You have 1 coin.
    *[other] You have { $coins } coins.
-} A sold card brings you { $gain }.
+} Selling a card gets you { $gain }.
 tip-duel-guild = A guild counts the city that has more of what it names. { $coins ->
-    [yes] This one brings coins now and points at the end.
-   *[no] This one brings points at the end.
+    [yes] This one gives coins now and points at the end.
+   *[no] This one gives points at the end.
 }
 tip-duel-fixed-price = Some yellow cards fix the price of goods for the rest of the game, whatever your opponent has.
-tip-duel-trade = The bank sells what you’re missing for { $card }. Press **{ $button-build }** and you buy it.
-tip-duel-goods = { $card } makes goods every turn, and makes them dearer for your opponent.
-tip-duel-many-coins = You have { $coins } coins. At the end 3 coins are 1 point; until then they pay for cards and wonders.
-tip-duel-red = Each shield of a red card such as { $card } pushes the pawn a space towards your opponent’s capital.
-tip-duel-green = Green cards such as { $card } are science: two equal symbols bring a progress token, six different ones win at once.
-tip-duel-blue = Blue cards are sure points: nobody can take them away.
-tip-duel-yellow = Yellow cards such as { $card } bring coins, goods or cheaper goods. Each of them makes a sold card worth 1 coin more.
+tip-duel-trade = The bank sells what you’re missing for { $card }. Press **{ $button-build }** to buy it.
+tip-duel-goods = { $card } makes goods every turn, and they get more expensive for your opponent.
+tip-duel-many-coins = You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}. At the end, every 3 coins = 1 point; until then, they pay for cards and wonders.
+tip-duel-red = Each shield on a red card such as { $card } pushes the pawn 1 space towards your opponent’s capital.
+tip-duel-green = Green cards such as { $card } are science: a pair of symbols gets you a progress token, six different ones win right away.
+tip-duel-blue = Blue cards are safe points: nobody can take them away.
+tip-duel-yellow = Yellow cards such as { $card } give coins, goods or cheaper goods. Each one also makes cards you sell worth 1 coin more.
 tip-duel-chain-to-come = Some cards start a chain: once you have one, you can build the next card of its chain for free.
 tip-duel-few-cards = Only { $count ->
     [one] 1 card is
    *[other] { $count } cards are
-} left in this age. The player with the weaker military starts the next one. If the conflict pawn is in the middle, whoever played last decides who starts.
+} left in this age. The player behind on the conflict track starts the next one. With the pawn in the middle, the last player to go chooses who starts.
 tip-duel-uncovered = Look at what your card uncovers: { $name } can take it next.
-tip-duel-take-away = A card that { $name } needs can be taken away: sell it, or lay it under a wonder.
-tip-duel-zone-own = Where the pawn stands now you would get { $points } points for war at the end.
-tip-duel-zone-theirs = Where the pawn stands now { $name } would get { $points } points for war at the end. Your shields push it back.
-tip-duel-selling = A sold card brings you { $coins } coins now: 2, and 1 for each yellow card in your city.
-tip-duel-prices = What you do not make, you buy: 2 coins a piece, and 1 more for each of its kind that { $name }’s brown and grey cards make.
+tip-duel-take-away = If { $name } needs a card, you can take it away: sell it, or tuck it under a wonder.
+tip-duel-zone-own = With the pawn where it is now, you’d get { $points ->
+    [one] 1 military point
+   *[other] { $points } military points
+} at the end.
+tip-duel-zone-theirs = With the pawn where it is now, { $name } would get { $points ->
+    [one] 1 military point
+   *[other] { $points } military points
+} at the end. Your shields push it back.
+tip-duel-selling = Selling a card gets you { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} now: 2, plus 1 for each yellow card in your city.
+tip-duel-prices = You buy what you don’t make: 2 coins each, plus 1 for each one { $name }’s brown and grey cards make.
 tip-duel-wonders-wait = { $count ->
-    [one] One of your wonders waits
-   *[other] { $count } of your wonders wait
-} to be built. They often bring more than a card does.
-tip-duel-points = If nobody wins at once, most points wins. Now you would have { $points }, and { $name } { $theirs }.
-tip-architects-first-turn = You take one card: **A** is the deck on your left, **C** the one on your right, **B** lies face down. All else happens by itself.
-tip-architects-end-near = { $name } needs one more stage. Then the game ends with that turn, so take points now.
-tip-architects-end-near-own = You need one more stage. The game ends with the turn in which you build it, and you must build it as soon as you can pay: look at the points first.
+    [one] One of your wonders isn’t built yet.
+   *[other] { $count } of your wonders aren’t built yet.
+} A wonder often gives more than a card.
+tip-duel-points = If nobody wins early, most points wins. Right now you’d have { $points }, and { $name } { $theirs }.
+tip-architects-first-turn = Take one card: **A** is the deck on your left, **C** the one on your right, **B** is face down. Everything else happens by itself.
+tip-architects-end-near = { $name } needs one more stage. The game ends with that turn, so take points now.
+tip-architects-end-near-own = You need one more stage. The game ends with the turn you build it, and you must build it as soon as you can pay. Check the points first.
 tip-architects-stage = Take **{ $place }** ({ $card }) and you build stage { $stage } of your wonder right away{ $points ->
     [0] { $effect ->
         [yes] {" "}(with its effect)
@@ -3186,32 +3445,35 @@ tip-architects-stage = Take **{ $place }** ({ $card }) and you build stage { $st
     }
 }.
 tip-architects-token-near = Take **{ $place }** ({ $card }) and your green cards get you a progress token.
-tip-architects-token = A progress token helps you for the rest of the game, or is worth points. The fourth one lies face down.
-tip-architects-war-to-lose = War is near, and { $name } has more shields than you, { $shields } to { $own }. You lose no points, but { $name } wins at least 3.
-tip-architects-war-ahead = War is near, and you have more shields than { $name }. A card with a horn brings it: at least { $points } points for you.
-tip-architects-cat = **{ $place }** gets you { $card }. As long as the cat stays with you, it’s worth 2 more points, and you can look at the centre card.
+tip-architects-token = A progress token helps you for the rest of the game, or is worth points. The fourth one is face down.
+tip-architects-war-to-lose = A battle is near, and { $name } has more shields than you, { $shields } to { $own }. You lose no points, but { $name } wins at least 3.
+tip-architects-war-ahead = A battle is near, and you have more shields than { $name }. A card with a horn starts it: at least { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for you.
+tip-architects-cat = **{ $place }** gets you { $card }. While you have the cat, it’s worth 2 more points, and you can look at the centre card.
 tip-architects-peek = You have the cat: **{ $button-peek }** shows you the centre card before you choose.
-tip-architects-coin = A coin (here { $place }) stands for any one resource that is missing.
-tip-architects-horn = A red card with a horn (here { $place }) is a shield and brings war nearer. After the war it is put away.
-tip-architects-shield = A red card without a horn (here { $place }) is a shield for all wars: it is never put away.
-tip-architects-green = Green cards (here { $place }) are symbols: two equal ones, or all three, bring a progress token.
-tip-architects-blue = Blue cards (here { $place }) are points, and nobody takes them away.
-tip-architects-grey = Grey cards (here { $place }) are resources for your stages. They are spent when a stage is built.
+tip-architects-coin = A coin (here { $place }) replaces any one missing resource.
+tip-architects-horn = A red card with a horn (here { $place }) is a shield and brings a battle nearer. After the battle, it’s discarded.
+tip-architects-shield = A red card without a horn (here { $place }) is a shield for every battle: it’s never discarded.
+tip-architects-green = Green cards (here { $place }) are symbols: a pair, or all three, gets you a progress token.
+tip-architects-blue = Blue cards (here { $place }) are points, and nobody can take them away.
+tip-architects-grey = Grey cards (here { $place }) are resources for your stages. You spend them when a stage is built.
 tip-architects-next-stage = Your next stage needs { $demand ->
     [different] { $count } different resources
    *[identical] { $count } of the same resource
-}. It is built by itself as soon as you have them.
-tip-architects-centre = Nothing good on **A** and **C**? The centre **B** has a bit of everything, and nobody knows what.
-tip-architects-decks = The deck on your left is yours and { $name }’s, the one on your right { $other }’s too. What you leave, they can take.
+}. It gets built as soon as you have them.
+tip-architects-centre = Nothing good on **A** or **C**? The centre, **B**, has a bit of everything, but it’s a surprise.
+tip-architects-decks = You share the deck on your left with { $name } and the one on your right with { $other }. What you leave, they can take.
 tip-architects-war = { $count ->
     [one] One more horn
    *[other] { $count } more horns
-} and there is war: each neighbour with fewer shields than you brings you at least 3 points.
-tip-architects-points = At the end most points wins, not the fastest player. Now you would have { $points }, and { $name } { $best }.
-tip-architects-points-first = At the end most points wins, not the fastest player. Now you would have { $points }, and nobody has more.
-tip-architects-race = When somebody builds the fifth stage of their wonder the game ends, and most points wins. Stages are the surest points.
-button-tips-off = No more tips
-tips-off = No more tips. **{ $button-how-to-play }** and `/rules` stay where they are.
+} and there’s a battle: each neighbour with fewer shields than you gets you at least 3 points.
+tip-architects-points = Most points wins, not the fastest builder. Right now you’d have { $points }, and { $name } { $best }.
+tip-architects-points-first = Most points wins, not the fastest builder. Right now you’d have { $points }, and nobody has more.
+tip-architects-race = The game ends when someone builds the fifth stage of their wonder, and most points wins. Stages are the safest points.
+button-tips-off = Stop tips
+tips-off = No more tips. **{ $button-how-to-play }** and `/rules` are still here for you.
 
 # -- why a choice is good or not: each reason is a clause of one sentence --
 
@@ -3220,24 +3482,36 @@ why-but = { $why }, but { $but }
 why-and = { $whys }, and { $why }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
-why-games = **{ $what }**: in simulated games it came out best.
-why-little = **{ $what }**: it brings you nothing right away.
+why-games = **{ $what }**: it did best in simulated games.
+why-little = **{ $what }**: it gives you nothing right away.
 why-close = **{ $what }**: it’s a close call – { $other-inside } is about as good.
 compared-close = It’s a close call – { $other-inside } is about as good.
-compared-games = It did better than { $other-inside } in { $better } of { $games } simulated games.
+compared-games = It did better than { $other-inside } in { $better } of { $games ->
+    [one] 1 simulated game
+   *[other] { $games } simulated games
+}.
 compared-mean = On average it did better in simulated games than { $other-inside }.
 hint-long-shot = { $behind ->
     [0] {""}
     [one] You’re 1 point behind as things stand.{" "}
    *[other] You’re { $behind } points behind as things stand.{" "}
 }{ $won ->
-    [0] None of { $games } simulated games was won: this keeps the gap smallest.
-    [one] It’s a long shot: 1 of { $games } simulated games was won{ $how ->
-        [at_once] , by force or science
+    [0] None of { $games ->
+        [one] 1 simulated game
+       *[other] { $games } simulated games
+    } was won: this keeps the gap smallest.
+    [one] It’s a long shot: 1 of { $games ->
+        [one] 1 simulated game
+       *[other] { $games } simulated games
+    } was won{ $how ->
+        [at_once] , by supremacy
        *[points] {""}
     }.
-   *[other] It’s a long shot: { $won } of { $games } simulated games were won{ $how ->
-        [at_once] , all by force or science
+   *[other] It’s a long shot: { $won } of { $games ->
+        [one] 1 simulated game
+       *[other] { $games } simulated games
+    } were won{ $how ->
+        [at_once] , all by supremacy
        *[points] {""}
     }.
 }
@@ -3255,23 +3529,23 @@ gain-science = { $points ->
     [one] 1 point for science
    *[other] { $points } points for science
 }{ $more ->
-    [yes] {" "}(more with each further symbol)
+    [yes] {" "}(more with each new symbol)
    *[no] {""}
 }
-reason-gains = it brings { $gains }
-reason-points-later = it will bring points at the end for what’s built until then
+reason-gains = it gives you { $gains }
+reason-points-later = it’ll score at the end for what’s built by then
 reason-points-taken = { $points ->
     [one] it costs { $name } 1 point
    *[other] it costs { $name } { $points } points
 }
 reason-points-given = { $points ->
-    [one] it brings { $name-the } 1 point
-   *[other] it brings { $name-the } { $points } points
+    [one] it gives { $name-the } 1 point
+   *[other] it gives { $name-the } { $points } points
 }
 reason-science-set = it completes a set of three symbols (+{ $points })
 reason-symbol = { $symbols ->
-    [one] it’s your first of the six different symbols that win at once
-   *[other] with it you have { $symbols } of the six different symbols that win at once
+    [one] it’s your first of six different symbols, and six win right away
+   *[other] with it you have { $symbols } different symbols, and six win right away
 }
 reason-beats = { $instead ->
     [0] { $count ->
@@ -3279,8 +3553,8 @@ reason-beats = { $instead ->
        *[other] it beats { $names-the } (+{ $points } each)
     }
    *[other] { $count ->
-        [one] it beats { $names-the } (+{ $points } in place of −1)
-       *[other] it beats { $names-the } (+{ $points } each in place of −1)
+        [one] it beats { $names-the } (+{ $points } instead of −1)
+       *[other] it beats { $names-the } (+{ $points } each instead of −1)
     }
 }
 reason-conflicts = as things stand { $conflicts }
@@ -3300,32 +3574,32 @@ reason-armed = { $shields ->
    *[other] it adds { $shields } shields
 }{ $beaten ->
     [0] {""}
-   *[other] {""}, and as things stand you would beat { $names } in the next battle
+   *[other] {""}, and as things stand you’d beat { $names } in the next battle
 }
 reason-free-city-arms = { $points ->
-    [0] as things stand the Free City then draws level with { $name }
-   *[other] as things stand the Free City then beats { $name }
+    [0] as things stand, the Free City then draws level with { $name }
+   *[other] as things stand, the Free City then beats { $name }
 }
 reason-free-city-beats-you = { $points ->
-    [0] as things stand it then draws level with you
-   *[other] as things stand it then beats you
+    [0] as things stand, it then draws level with you
+   *[other] as things stand, it then beats you
 }
-reason-free-city-sells = you and { $name } can buy { $resources } from the Free City then
+reason-free-city-sells = you and { $name } can then buy { $resources } from the Free City
 reason-free-city-coins = { $coins ->
     [one] the Free City gets 1 coin
    *[other] the Free City gets { $coins } coins
 }
 reason-harmless = it gives { $name } nothing
-reason-nothing-builds = there’s nothing you can build now
+reason-nothing-builds = there’s nothing you can build right now
 reason-cannot-build = you can’t build the card itself
 reason-spares = { $coins ->
     [one] building it would cost 1 coin
    *[other] building it would cost { $coins } coins
 }
 reason-few-coins = { $coins ->
-    [0] you have no coins now
-    [one] you have only 1 coin now
-   *[other] you have only { $coins } coins now
+    [0] you have no coins right now
+    [one] you have only 1 coin right now
+   *[other] you have only { $coins } coins right now
 }
 reason-looted = { $coins ->
     [one] { $name } loses 1 coin
@@ -3334,7 +3608,7 @@ reason-looted = { $coins ->
 reason-no-cost = it’s free
 reason-own-resources = your own resources pay for it
 reason-chain = { $card } makes it free
-reason-power-free = the power of your wonder makes it free
+reason-power-free = your wonder’s power makes it free
 reason-paid-bank = { $coins ->
     [one] it costs 1 coin
    *[other] it costs { $coins } coins
@@ -3380,8 +3654,8 @@ reason-denies-arms = { $under ->
     [yes] otherwise { $name } could build { $card } and beat you
    *[no] otherwise { $name } could build it and beat you
 }
-reason-stops-military = it keeps { $name } from winning by force in the next turn
-reason-stops-science = it keeps { $name } from winning by science in the next turn
+reason-stops-military = it stops { $name } from winning by military supremacy next turn
+reason-stops-science = it stops { $name } from winning by scientific supremacy next turn
 reason-makes =
     { $game ->
         [base] it makes { $resources } every round
@@ -3389,14 +3663,14 @@ reason-makes =
     }{ $new ->
         [yes] { $game ->
             [base] { $need ->
-                [all] {" "}(neither neighbour sells it, and it’s all that stage { $stage } of your wonder still lacks)
+                [all] {" "}(neither neighbour sells it, and it’s all stage { $stage } of your wonder still needs)
                 [some] {" "}(neither neighbour sells it, and stage { $stage } of your wonder needs it)
                *[no] {" "}(neither neighbour sells it)
             }
            *[other] {" "}(you made none before)
         }
        *[no] { $need ->
-            [all] {" "}(it’s all that stage { $stage } of your wonder still lacks)
+            [all] {" "}(it’s all stage { $stage } of your wonder still needs)
             [some] {" "}(stage { $stage } of your wonder needs it)
            *[no] {""}
         }
@@ -3411,38 +3685,38 @@ reason-cheaper =
         [one] 1 coin
        *[other] { $coins } coins
     } each
-reason-power-free_build_once_per_age = once each age your wonder lets you build a card for free
+reason-power-free_build_once_per_age = once per age, your wonder lets you build a card for free
 reason-power-play_seventh_card = you can play your last card of each age too
 reason-power-build_from_discard = you build a card from the discard pile for free
-reason-power-copy_neighbour_guild = at the end you copy a guild of a neighbour
+reason-power-copy_neighbour_guild = at the end you copy a neighbour’s guild
 reason-power-token = you take a progress token
-reason-power-opponent_card = you discard a card of your opponent
+reason-power-opponent_card = you discard one of your opponent’s cards
 reason-power-revive = you build a card from the discard pile for free
 reason-power-library = you keep one of three progress tokens from the box
-reason-power-keep_one_of_five = you see five cards and keep the best
-reason-power-stage = the effect of your wonder comes with it
+reason-power-keep_one_of_five = you see five cards and keep one
+reason-power-stage = you get your wonder’s effect too
 reason-later = it pays off later
-reason-wins-military = it wins the game at once, by force
-reason-wins-science = it wins the game at once, by science
+reason-wins-military = it wins the game right away, by military supremacy
+reason-wins-science = it wins the game right away, by scientific supremacy
 reason-pawn = { $spaces ->
     [one] the conflict pawn moves 1 space towards { $name }’s capital
    *[other] the conflict pawn moves { $spaces } spaces towards { $name }’s capital
 } ({ $left } to go)
-reason-pair = it makes a pair of symbols, which brings a progress token
-reason-again = you play again at once
+reason-pair = it makes a pair of symbols, which gets you a progress token
+reason-again = you play again right away
 reason-uncovers = { $cards ->
-    [one] it frees a card for { $name }
-   *[other] it frees { $cards } cards for { $name }
+    [one] it uncovers a card for { $name }
+   *[other] it uncovers { $cards } cards for { $name }
 }
-reason-uncovers-none = it frees no card for { $name }
+reason-uncovers-none = it uncovers nothing for { $name }
 reason-robs = { $name } no longer makes { $resources }
 reason-begins = { $whose ->
     [own] you take the first card of the age
    *[other] { $name } takes the first card of the age
 }
 reason-resource = it gives you { $resources } for a later stage
-reason-any-resource = a coin stands for any resource of a stage
-reason-cat = the cat comes to you (+{ $points })
+reason-any-resource = a coin replaces any resource for a stage
+reason-cat = you get the cat (+{ $points })
 reason-stage-ready = it completes what stage { $stage } of your wonder needs{ $points ->
     [0] { $effect ->
         [yes] {" "}(with its effect)
@@ -3461,10 +3735,10 @@ reason-stage-nearer = { $cards ->
     [one] your next stage then needs only 1 more card
    *[other] your next stage then needs only { $cards } more cards
 }
-reason-token-ready = your green cards bring a progress token
+reason-token-ready = your green cards get you a progress token
 reason-token-nearer = { $symbols ->
-    [one] it’s the first of the three different green symbols that bring a progress token
-   *[other] with it you have { $symbols } of the three different green symbols that bring a progress token
+    [one] it’s the first of the three different symbols that get you a progress token
+   *[other] with it you have { $symbols } of the three different symbols that get you a progress token
 }
 reason-battle-won = in the battle it starts, you beat { $beaten }
 beaten-in-battle = { $name } (+{ $points })
@@ -3476,38 +3750,38 @@ reason-ends-game = { $standing ->
 }
 reason-unseen = { $what ->
     [token] { $better ->
-        [mostly] the face-down tokens bring more on average than those that lie open
-       *[maybe] it may bring more than the tokens that lie open
+        [mostly] the face-down tokens are better on average than the face-up ones
+       *[maybe] it may be better than the face-up tokens
     }
    *[card] { $better ->
-        [mostly] what its deck holds brings more on average than the cards that lie open
-       *[maybe] it may bring more than the cards that lie open
+        [mostly] the cards in its deck are better on average than the face-up ones
+       *[maybe] it may be better than the face-up cards
     }
 }
-choice-power = { $card }, with the power of your wonder
-    .inside = building { $card } with the power of your wonder
-    .done = you built { $card } with the power of your wonder
+choice-power = { $card }, with your wonder’s power
+    .inside = building { $card } with your wonder’s power
+    .done = you built { $card } with your wonder’s power
 choice-stage = Your wonder, with { $card } under it
     .inside = building your wonder with { $card } under it
     .done = you built a stage of your wonder with { $card } under it
 choice-sell = Selling { $card }
     .inside = selling { $card }
     .done = you sold { $card }
-choice-none = Taking nothing
-    .inside = taking nothing
-    .done = you took nothing
+choice-none = Building nothing
+    .inside = building nothing
+    .done = you built nothing
 choice-wonder = { $wonder }, with { $card } under it
     .inside = building { $wonder-the } with { $card } under it
     .done = you built { $wonder-the } with { $card } under it
 choice-opponent-card = Discarding your opponent’s { $card }
     .inside = discarding your opponent’s { $card }
     .done = you discarded your opponent’s { $card }
-choice-begin = { $name } begins
-    .inside = letting { $name } begin
-    .done = you let { $name } begin
-choice-begin-oneself = You begin
-    .inside = beginning yourself
-    .done = you chose to begin
+choice-begin = { $name } starts
+    .inside = letting { $name } start
+    .done = you let { $name } start
+choice-begin-oneself = You start
+    .inside = starting yourself
+    .done = you chose to start
 choice-search = Looking at five cards of { $deck }
     .inside = looking at five cards of { $deck }
     .done = you looked at five cards of { $deck }
@@ -3536,39 +3810,52 @@ choice-card = { CAPITAL($card) } from { $deck }
 
 # -- practice --
 
-command-practice = Practise at once against easy computers, with no clock; nothing counts
-command-practice-game = Which game; 7 Wonders if you name none
-command-practice-here = Play in this channel, where others can watch, instead of direct messages
-practice-hello = **Practice: { $game }.** You play against easy computers. There is no clock and nothing counts.
+command-practice = Practise right away against easy computers: no time limit, nothing counts
+command-practice-game = Which game (default: 7 Wonders)
+command-practice-here = Play in this channel, where others can watch, instead of in DMs
+practice-hello = **Practice: { $game }.** You’re playing against easy computers, with no time limit, and nothing counts.
     { $goal }
-    Below your cards, **Why?** says a word on each choice, **Hint** what a strong player would do, and **Step back** takes your last choice back, as often as you like. `/end` stops it.
-practice-goal-base = Each round you choose one card of your hand. Most points after three ages of six rounds wins.
-practice-goal-duel = In your turn you take one card from the table. Who has most points after three ages wins, unless somebody wins before by force or by science.
-practice-goal-architects = In your turn you take one card. When somebody’s wonder is complete the game ends, and who has most points wins.
-practice-begun = Your practice game has begun. **Go there** leads you to it.
-practice-begun-closed = I cannot write you direct messages now, so your practice game has begun here.
-practice-goes-on = You have a practice game there already: go on with it, or begin anew.
-practice-ended = The practice game has ended, without a score. `/practice` begins another one.
-button-practise-anew = Practise anew
+    Below your cards, **Why?** explains each choice, **Hint** shows what a strong player would do, and **Undo** takes back your last choice, as often as you like. `/end` stops the game.
+practice-goal-base = Each round, you choose one card from your hand. Most points after three ages of six rounds wins.
+practice-goal-duel = On your turn, you take one card from the table. Most points after three ages wins, unless someone wins early by military or scientific supremacy.
+practice-goal-architects = On your turn, you take one card. The game ends when someone completes their wonder, and most points wins.
+practice-begun = Your practice game has started. Press **Go there** to play.
+practice-begun-closed = The bot can’t DM you right now, so your practice game has started here.
+practice-goes-on = You already have a practice game there: keep playing, or start over.
+practice-ended = The practice game ended without a score. `/practice` starts another one.
+button-practise-anew = Start over
 button-why = Why?
-practice-why = Your options: first what a strong player would do, then what brings the most right away:
+practice-why = Your options: the best move first, then the biggest immediate gains.
 practice-why-card = What you can do with this card:
-practice-why-rather = A strong player would choose something else here: **{ $what }**.
-button-step-back = Step back
-mine-direct = our direct messages
-refusal-no-practice = Only in a practice game can a choice be taken back. Nothing has changed.
-refusal-first-choice = You have chosen nothing yet that could be taken back.
-refusal-practice-of = { $host } practises here against computers, alone. `/practice` begins a game of your own.
+practice-why-rather = A strong player would choose something else: **{ $what }**.
+button-step-back = Undo
+mine-direct = your DMs with the bot
+refusal-no-practice = You can undo a choice only in a practice game.
+refusal-first-choice = There’s nothing to undo yet.
+refusal-practice-of = This is { $host }’s own practice game against computers. `/practice` starts one of your own.
 
-# -- after a game: what would have been better, for one player alone --
+# -- after a game: a player’s costliest picks --
 
-hindsight-begins = ⏳ I look through your choices with a strong computer player: where was most lost?
-hindsight-far = ⏳ I look through your choices with a strong computer player: { $done } of { $of }.
+hindsight-begins = ⏳ A strong computer player is looking for your costliest picks…
+hindsight-far = ⏳ A strong computer player is looking for your costliest picks: { $done } of { $of }.
 hindsight-title = **Your costliest picks**
-reason-treasury = { $coins } coins are 1 point
-hindsight-draft = The choice of wonders
-hindsight-turn = Your turn { $number }
-hindsight-turn-of-age = Your turn { $number }, in Age { $age }
+reason-treasury = { $coins ->
+    [one] 1 coin is
+   *[other] { $coins } coins are
+} worth 1 point
+hindsight-draft = The draft
+hindsight-turn = Your { ORDINAL($number) ->
+    [one] { $number }st turn
+    [two] { $number }nd turn
+    [few] { $number }rd turn
+   *[other] { $number }th turn
+}
+hindsight-turn-of-age = Your { ORDINAL($number) ->
+    [one] { $number }st turn
+    [two] { $number }nd turn
+    [few] { $number }rd turn
+   *[other] { $number }th turn
+}, in Age { $age }
 hindsight-moment =
     { "" }**{ $when }:** { $chosen-done }. { $game ->
         [duel] { CAPITAL($better-inside) } would have made you about { $loss }% more likely to win.
@@ -3578,9 +3865,10 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Reasons and estimates are from that moment: what you could see then, played on many times. Only you see this.
+hindsight-note = -# Reasons and estimates use only what you could see then, played out many times. Only you see this.
 hindsight-nothing = { $count ->
-    [0] You had no choice in this game, so nothing was lost.
-   *[other] I have looked through your choices, { $count } of them, and a strong computer player finds nothing to speak of that would have been better. Well played!
+    [0] You had no choices in this game, so nothing was lost.
+    [one] A strong computer player went through your 1 choice and found nothing much better. Well played!
+   *[other] A strong computer player went through your { $count } choices and found nothing much better. Well played!
 }
-hindsight-failed = I cannot look through your choices at the moment. Your points above are right; press **{ $button-details }** again later.
+hindsight-failed = Your choices can’t be checked right now. Your points above are right; press **{ $button-details }** again later.

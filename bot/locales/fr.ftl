@@ -9,17 +9,6 @@ choice-take = { $thing }
 # On tutoie partout. Guillemets « … » ; une espace fine insécable se trouve devant ! ? ; : et avant le guillemet fermant. Nombres et listes
 # sont écrits par Babel.
 #
-# Glossaire (anglais = français). Un * marque ce que les règles imprimées ne donnent pas : choisi comme on le dit à table.
-#   age = Âge · round, turn = tour · hand = main · wonder = Merveille · stage = étape · board = plateau · side A, B = face A, B · city = cité
-#   coin = pièce · victory point = point de victoire, point · shield = bouclier · resource = ressource
-#   raw material = matière première · manufactured good = produit manufacturé · clay = argile · ore = minerai · cloth = textile
-#   tablet, compass, gear = tablette, compas, rouage · symbol of choice = symbole au choix*
-#   civilian, scientific, commercial, military structure = bâtiment civil, scientifique, commercial, militaire · guild = guilde
-#   neighbour = voisin · discard pile = défausse · conflict token = jeton Conflit · defeat token = jeton Défaite · chain = chaînage
-#   Free City = Cité franche · treasury = trésor · bank = banque
-#   Duel : conflict pawn = pion Conflit, progress token = jeton Progrès, looting token = jeton Saccage*, draft = sélection
-#   Architects : deck = pioche, horn = cor, cat = Chat, battle = Bataille, victory token = jeton Victoire Militaire
-#
 # As in English: card-excavation card-mine card-scriptorium card-temple card-bazar card-palace card-fortifications
 # As in English: picture-points button-options button-table button-score pad-line-counted thread-name options-title
 # As in English: worth-science topic-manneken-pis topic-duel topic-architects score-scientific score-commercial

@@ -8,16 +8,6 @@ choice-take = { $thing }
 #
 # Overal je en jij. Aanhalingstekens “…” en ‘…’. Getallen en opsommingen schrijft Babel.
 #
-# Woordenlijst (Engels = Nederlands). Een * staat waar de gedrukte regels geen woord geven: gekozen zoals men het aan tafel zegt.
-#   age = Tijdperk · round = ronde · turn = beurt* · hand = hand · wonder = Wonder · stage = fase · board = bord · side A, B = kant A, B · city = stad
-#   coin = munt · victory point = winstpunt, punt · shield = schild · resource = grondstof
-#   raw material = ruwe grondstof · manufactured good = goederen · clay = klei · ore = erts · cloth = stof · papyrus = papier
-#   tablet, compass, gear = kleitablet, passer, tandwiel · symbol of choice = symbool naar keuze
-#   civilian, scientific, commercial, military structure = civiel, wetenschappelijk, commercieel, militair gebouw · guild = gilde
-#   neighbour = buur · discard pile = aflegstapel · conflict token = conflictfiche · defeat token = nederlaagfiche · chain = keten
-#   hint = hint*, tip = tip* · Free City = Vrije Stad · treasury = schatkist* · bank = bank
-#   Duel: conflict pawn = conflictpion*, progress token = vooruitgangsfiche*, looting token = plunderfiche*, draft = keuze*
-#   Architects: deck = stapel*, horn = hoorn, cat = kat, battle = veldslag*, victory token = overwinningsfiche*
 # De namen van de kaarten zijn die van het basisspel; bij Duel en Architects zijn alle namen gekozen die daar niet voorkomen.
 #
 # As in English: card-theater card-scriptorium card-school card-haven button-stage pad-architects-boards thread-name

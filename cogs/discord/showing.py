@@ -1,4 +1,4 @@
-"""**Show to all**: what one person was shown of what everybody may see is posted for all, once."""
+"""**Show everyone**: what one person was shown of what everybody may see is posted for all, once."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from renders.duel.sentences import effect_sentences
 from renders.parts.language import all_of, one_of, resource_count
 
 GAINS: frozenset[Kind] = frozenset({"points", "science", "coins", "sale"})
-"""What is told together, as in "it brings 5 points and 2 coins"."""
+"""What is told together, as in "it gives you 5 points and 2 coins"."""
 
 CONFLICTS: frozenset[Kind] = frozenset({"beats", "levels"})
 """What is told together, as in "as things stand it beats Ann and draws level with Ben"."""

@@ -1,4 +1,4 @@
-"""**No more tips**: what a newcomer has before them tells none any more, wherever they have it open."""
+"""**Stop tips**: what a newcomer has before them tells none any more, wherever they have it open."""
 
 from __future__ import annotations
 

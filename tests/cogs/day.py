@@ -102,7 +102,7 @@ async def end_game(room: Room) -> None:
 async def stop(room: Room) -> None:
     """Let the host stop the game."""
     question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, "End the game")
+    await room.tap("ann", question, "End game")
     await room.env.settle()
 
 

@@ -49,7 +49,7 @@ async def have_done_what_another_process_has_to_do(house: House) -> None:
     # Who is forgotten sits nowhere any more.
     await ben.person.slash(ben.direct, "forget")
     await ben.press(ben.direct, "Effacer")
-    await until(house.local, lambda: "Everyone has left" in ben.newest_text())
+    await until(house.local, lambda: "Everyone left" in ben.newest_text())
 
 
 async def test_a_game_goes_on_wherever_its_taps_arrive_and_whoever_dies(house: House) -> None:

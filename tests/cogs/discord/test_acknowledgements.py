@@ -17,7 +17,7 @@ from tests.cogs.room import Room, said, words
 
 ACKNOWLEDGED = 6
 CHANGED = 7
-KEPT = "You can still change"
+KEPT = "Changed your mind?"
 
 
 class SlowStore:

@@ -155,7 +155,9 @@ async def test_a_game_is_played_in_the_channel_to_its_end_and_no_change_loses_a_
         hand = await room.open_hand("ann")
         choices = buttons(hand)
         await (
-            room.tap("ann", hand, "Build none") if "Build none" in choices else pick_in_channel(room, "ann")
+            room.tap("ann", hand, "Build nothing")
+            if "Build nothing" in choices
+            else pick_in_channel(room, "ann")
         )
     assert "Play again" in buttons(room.last())
     assert room.direct("ann") == []

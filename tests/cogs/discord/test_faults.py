@@ -58,7 +58,7 @@ async def test_a_game_is_ended_after_a_change_was_lost(room: Room, break_network
     await room.env.settle()
     question = (await room.type("ann", "end")).response
     assert "ann, ben and " in words(question)
-    await room.tap("ann", question, "End the game")
+    await room.tap("ann", question, "End game")
     assert words(room.last()) == room.text("game-ended-by", name="ann")
 
 
@@ -68,7 +68,7 @@ async def test_a_fault_while_a_game_is_ended_keeps_nobody_from_hearing_of_it(
     await room.begin("ann", "ben", computers=1, pace="none")
     question = (await room.type("ann", "end")).response
     break_network()
-    answer = await room.tap("ann", question, "End the game")
+    answer = await room.tap("ann", question, "End game")
     assert said(answer) == room.text("question-ended")
     assert words(room.last()) == room.text("game-ended-by", name="ann")
     await room.env.advance_time(TIDY_SECONDS)
@@ -111,7 +111,7 @@ async def test_a_game_that_is_ended_while_somebody_sits_down_stays_ended(
     monkeypatch.setattr(PrivateHands, "show", slowly)
     await room.tap("dora", offered, "Take Hera’s seat")
     question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, "End the game")
+    await room.tap("ann", question, "End game")
     ended.set()
     await room.env.settle()
     assert not [message for message in room.public() if message.id == status.id]

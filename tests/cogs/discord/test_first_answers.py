@@ -53,7 +53,7 @@ async def test_a_tap_on_a_card_and_a_pick(room: Room, network: Network) -> None:
         await room.tap("ann", room.hand("ann"), "Sell +3")
         pick = room.sitting.picks[Seat(0)]
         assert (pick.action, pick.card) == ("sell", card), fault
-        assert "You can still change" in words(room.hand("ann")), fault
+        assert "Changed your mind?" in words(room.hand("ann")), fault
 
 
 async def test_a_sentence(room: Room, network: Network) -> None:
@@ -105,7 +105,7 @@ async def test_ending_a_game(room: Room, network: Network, fault: Fault) -> None
     network.break_next(fault)
     question = (await room.type("ann", "end")).response
     network.break_next(fault)
-    assert said(await room.tap("ann", question, "End the game")) == room.text("question-ended")
+    assert said(await room.tap("ann", question, "End game")) == room.text("question-ended")
     assert words(room.last()) == room.text("game-ended-by", name="ann")
 
 

@@ -14,7 +14,7 @@ from engine.game import Seat
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
-KEEP = "We play on"
+KEEP = "Keep going"
 
 pytestmark = pytest.mark.usefixtures("slow_heart", "slow_chores")
 

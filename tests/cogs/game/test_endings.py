@@ -57,7 +57,7 @@ async def play_again(room: Room) -> None:
 
 
 async def details(room: Room) -> None:
-    answer = said(await room.tap("ann", scores(room)[0], "My details"))
+    answer = said(await room.tap("ann", scores(room)[0], "My score"))
     assert answer != room.text("refusal-game-over")
 
 
@@ -145,7 +145,7 @@ async def test_a_score_that_is_on_its_way_is_not_stopped(room: Room, network: Ne
     await room.skip_to(in_the_last_round, useful)
     held = network.hold_next(messages(room.channel.id), before=1)
     await room.play_round("ann")
-    assert said(await room.tap("ann", question, "End the game")) == room.text("refusal-game-over")
+    assert said(await room.tap("ann", question, "End game")) == room.text("refusal-game-over")
     held.let_go()
     await room.env.settle()
     await record(room)
@@ -176,7 +176,7 @@ async def begin_with_a_hand_on_its_way(room: Room, network: Network) -> Held:
 
 async def end(room: Room) -> None:
     question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, "End the game")
+    await room.tap("ann", question, "End game")
 
 
 async def delete_the_channel(room: Room) -> None:
@@ -322,7 +322,7 @@ async def test_a_game_that_is_stopped_is_told_once(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.pick("ann")
     question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, "End the game")
+    await room.tap("ann", question, "End game")
     assert words(room.last()) == room.text("game-ended-by", name="ann")
     assert not any("round 1 of 6" in words(message) for message in room.public())
     assert sum("ended" in words(message) for message in room.public()) == 1
@@ -334,12 +334,12 @@ async def test_a_game_that_could_not_be_ended_is_ended_by_the_same_question(
     await room.begin("ann", computers=2, pace="none")
     question = (await room.type("ann", "end")).response
     fail_once(monkeypatch, room.client.store, "save_table")
-    answer = await room.tap("ann", question, "End the game")
+    answer = await room.tap("ann", question, "End game")
     assert said(answer).endswith(room.text("store-failed"))
     assert room.sitting.is_running
     await room.play_round("ann")
     assert room.sitting.step == 1
-    await room.tap("ann", question, "End the game")
+    await room.tap("ann", question, "End game")
     assert words(room.last()) == room.text("game-ended-by", name="ann")
 
 

@@ -34,7 +34,7 @@ async def test_a_finished_game_remembers_no_messages_and_its_buttons_go_on_answe
     await room.env.advance_time(TIDY_SECONDS)
     assert await room.client.store.posts(number) == {}
     score = room.newest("Play again")
-    assert "points" in said(await room.tap("ann", score, "My details"))
+    assert "points" in said(await room.tap("ann", score, "My score"))
     before = len(room.public())
     await room.restart()
     assert len(room.public()) == before, "the score is not told twice"
@@ -99,7 +99,7 @@ async def test_a_lobby_that_cannot_be_read_says_so_in_its_own_message(
     lobby = room.lobby()
     spoil(room, room.number_of(lobby))
     await finds(room)
-    found = [message for message in room.public() if "cannot read" in words(message)]
+    found = [message for message in room.public() if "can’t be opened" in words(message)]
     assert [message.id for message in found] == [lobby.id], "it is told once, where the buttons were"
     assert words(found[0]) == room.text("lobby-lost")
     assert not buttons(found[0])
@@ -111,4 +111,4 @@ async def test_a_lobby_whose_message_is_gone_is_told_anew(room: Room) -> None:
     spoil(room, room.number_of(lobby))
     room.env.backend.delete_message(room.channel.id, lobby.id)
     await open_the_next(room)
-    assert sum("cannot read" in words(message) for message in room.public()) == 1
+    assert sum("can’t be opened" in words(message) for message in room.public()) == 1

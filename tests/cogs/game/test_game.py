@@ -15,7 +15,7 @@ async def test_three_people_play_to_the_score(room: Room) -> None:
     await room.play_to_the_end("ann", "ben", "cyd")
     last = room.last()
     assert "wins with" in words(last) or "win together" in words(last)
-    assert set(buttons(last)) == {"Play again", "Same seats, side B", "My details"}
+    assert set(buttons(last)) == {"Play again", "Play side B", "My score"}
 
 
 @pytest.mark.parametrize("talk", [1, 2])

@@ -222,10 +222,10 @@ def test_what_speaks_against_a_choice_is_told_behind_what_speaks_for_it(language
     )
     price = Reason("paid-bank", -0.5, {}, {"coins": 1})
     both = why("Selling", [coins, frees, price], a_view("duel"), ["ann", "ben"], text)
-    assert both == "**Selling**: it brings 3 coins, but it frees a card for ben. It costs 1 coin."
+    assert both == "**Selling**: it gives you 3 coins, but it uncovers a card for ben. It costs 1 coin."
     assert (
         why("Selling", [frees], a_view("duel"), ["ann", "ben"], text)
-        == "**Selling**: it frees a card for ben."
+        == "**Selling**: it uncovers a card for ben."
     )
 
 
@@ -263,7 +263,7 @@ def test_a_hint_says_what_its_choice_brings_and_then_how_it_compares(languages: 
     found = Hint(Build(CardId("gardens"), FREE), reasons, Compared(Sell(CardId("baths")), "games", 72, 83))
     face = BaseWords(text)
     assert in_words(found, a_view("base"), cast("Any", face), NAMES, text) == (
-        "**Gardens**: it brings 5 points. It’s free."
+        "**Gardens**: it gives you 5 points. It’s free."
         " It did better than selling Baths in 72 of 83 simulated games."
     )
     close = found._replace(compared=Compared(Sell(CardId("baths")), "close", 18, 35))
@@ -289,7 +289,7 @@ def test_what_lies_face_down_is_advised_by_how_the_games_ended(languages: Langua
     text = languages.of("en")
     hint = Hint(Build(CardId("baths"), FREE), (Reason("rest", 1.0),))
     words = in_words(hint, a_view("base"), cast("Any", BaseWords(text)), NAMES, text)
-    assert words == "**Baths**: in simulated games it came out best."
+    assert words == "**Baths**: it did best in simulated games."
 
 
 class BaseWords:
@@ -326,7 +326,7 @@ def test_wars_are_told_in_one_clause_as_things_stand(languages: Languages, langu
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ": it brings 5 points as things stand and 1 coin."),
+        ("en", ": it gives you 5 points as things stand and 1 coin."),
         ("fr", "\N{NARROW NO-BREAK SPACE}: cela rapporte 5 points en l’état actuel et 1 pièce."),
         ("de", ": das bringt nach jetzigem Stand 5 Punkte und 1 Münze."),
         ("nl", ": het levert zoals het nu staat 5 punten en 1 munt op."),
@@ -358,8 +358,8 @@ def test_how_much_is_made_is_told_and_what_for(
 @pytest.mark.parametrize(
     ("language", "coins", "said"),
     [
-        ("en", 0, "you have no coins now"),
-        ("en", 1, "you have only 1 coin now"),
+        ("en", 0, "you have no coins right now"),
+        ("en", 1, "you have only 1 coin right now"),
         ("fr", 1, "tu n’as que 1 pièce"),
         ("de", 2, "du hast im Moment nur 2 Münzen"),
         ("nl", 1, "je hebt nu maar 1 munt"),
@@ -437,7 +437,7 @@ def test_the_card_that_is_taken_is_not_named_again(languages: Languages, languag
 @pytest.mark.parametrize(
     ("language", "own", "done"),
     [
-        ("en", "you take the first card of the age", "you chose to begin"),
+        ("en", "you take the first card of the age", "you chose to start"),
         ("fr", "tu prends la première carte de l’Âge", "tu as choisi de commencer"),
         ("nl", "je neemt de eerste kaart van het Tijdperk", "je begon zelf"),
         ("de", "du nimmst die erste Karte des Zeitalters", "du hast selbst begonnen"),

@@ -38,7 +38,7 @@ FACTS: dict[str, JsonObject] = {
 @pytest.mark.parametrize("kind", FACTS)
 def test_every_kind_is_a_sentence_with_all_that_it_tells(kind: str, languages: Languages) -> None:
     line = honour_line(Honour(kind, Seat(0), FACTS[kind]), ["n*essi", "ben"], languages.of(None))
-    assert line.startswith(("n\\*essi", "It is n\\*essi", "It was n\\*essi"))
+    assert line.startswith(("n\\*essi", "That’s n\\*essi", "That was n\\*essi"))
     assert line.endswith(".")
     assert "{" not in line
     for number in (fact for fact in FACTS[kind].values() if isinstance(fact, int)):
@@ -54,7 +54,7 @@ def test_no_kind_is_without_a_sentence() -> None:
 def test_the_board_is_named_with_its_side(languages: Languages) -> None:
     honour = Honour("first-win-with-side", Seat(0), FACTS["first-win-with-side"])
     line = honour_line(honour, ["nessi"], languages.of(None))
-    assert line == "It is nessi’s first win with the Mausoleum of Halicarnassus, side B."
+    assert line == "That’s nessi’s first win with the Mausoleum of Halicarnassus, side B."
 
 
 def test_each_category_has_a_sentence_of_its_own(languages: Languages) -> None:

@@ -191,7 +191,7 @@ async def test_what_asks_for_a_step_that_is_taken_back_goes_when_it_arrives(
 
 async def end(room: Room) -> None:
     question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, "End the game")
+    await room.tap("ann", question, "End game")
 
 
 async def leave(room: Room) -> None:
@@ -399,7 +399,7 @@ async def come_to_the_middle(room: Room) -> None:
 
 
 def reminders(room: Room, name: str) -> list[Any]:
-    return [message for message in room.direct(name) if "is waiting for you" in words(message)]
+    return [message for message in room.direct(name) if "Your time runs out" in words(message)]
 
 
 @pytest.mark.parametrize("restart", [False, True])

@@ -31,10 +31,10 @@ async def test_half_of_the_time_reminds_only_who_has_not_picked(room: Room) -> N
     await room.env.advance_time(HALF)
     assert len(room.direct("ann")) == before
     reminder = words(room.direct("ben")[-1])
-    assert "Your round in **Olympus** is waiting for you." in reminder
+    assert "You haven’t picked yet on **Olympus**. Your time runs out" in reminder
     assert f"<t:{int(room.sitting.row.deadline or 0)}:R>" in reminder
     await room.env.advance_time(20)
-    assert len([each for each in room.direct("ben") if "is waiting for you" in words(each)]) == 1
+    assert len([each for each in room.direct("ben") if "Your time runs out" in words(each)]) == 1
 
 
 async def test_a_reminder_goes_when_the_round_is_over(room: Room) -> None:
@@ -43,7 +43,7 @@ async def test_a_reminder_goes_when_the_round_is_over(room: Room) -> None:
     await room.play_round("ann", "ben")
     assert room.sitting.step == 1
     for name in ("ann", "ben"):
-        assert not [each for each in room.direct(name) if "is waiting for you" in words(each)]
+        assert not [each for each in room.direct(name) if "Your time runs out" in words(each)]
 
 
 async def test_the_computer_plays_for_who_is_late_and_hands_the_seat_back(room: Room) -> None:
@@ -75,7 +75,7 @@ async def test_lateness_is_not_told_again_after_a_special_choice(room: Room) -> 
     decision = room.sitting.snapshot.decision(ANN)
     assert decision is not None
     assert decision.kind == "revive"
-    await room.tap("ann", room.hand("ann"), "Build none")
+    await room.tap("ann", room.hand("ann"), "Build nothing")
     late = room.text("late-computer-played", name="ben")
     assert sum(each.count(late) for each in told(room)) == 1
 
@@ -147,9 +147,9 @@ async def test_clocks_stand_still_while_the_bot_is_down(room: Room) -> None:
     assert 3595 <= moved - deadline <= 3605
     assert room.sitting.step == 0
     await room.env.advance_time(10)
-    assert not [each for each in room.direct("ben") if "is waiting for you" in words(each)]
+    assert not [each for each in room.direct("ben") if "Your time runs out" in words(each)]
     await room.env.advance_time(10)
-    assert len([each for each in room.direct("ben") if "is waiting for you" in words(each)]) == 1
+    assert len([each for each in room.direct("ben") if "Your time runs out" in words(each)]) == 1
 
 
 async def test_a_reminder_is_not_sent_again_after_a_restart(room: Room) -> None:
@@ -157,4 +157,4 @@ async def test_a_reminder_is_not_sent_again_after_a_restart(room: Room) -> None:
     await room.env.advance_time(HALF)
     await room.restart()
     await room.env.advance_time(10)
-    assert len([each for each in room.direct("ben") if "is waiting for you" in words(each)]) == 1
+    assert len([each for each in room.direct("ben") if "Your time runs out" in words(each)]) == 1

@@ -23,7 +23,7 @@ def network(room: Room, monkeypatch: pytest.MonkeyPatch) -> Network:
 
 async def end(room: Room) -> None:
     question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, "End the game")
+    await room.tap("ann", question, "End game")
 
 
 async def delete_the_channel(room: Room) -> None:
@@ -38,7 +38,7 @@ ENDS = [end, delete_the_channel]
 
 
 def reminders(room: Room, name: str) -> list[Any]:
-    return [message for message in room.direct(name) if "is waiting for you" in words(message)]
+    return [message for message in room.direct(name) if "Your time runs out" in words(message)]
 
 
 def called(room: Room, name: str) -> list[Any]:
@@ -47,7 +47,7 @@ def called(room: Room, name: str) -> list[Any]:
 
 
 def offers(room: Room) -> list[Any]:
-    return [message for message in room.public() if "Take this seat" in buttons(message)]
+    return [message for message in room.public() if "Take seat" in buttons(message)]
 
 
 async def come_to_a_reminder(room: Room, *names: str) -> None:

@@ -24,7 +24,7 @@ def links(message: Any) -> list[str]:
 
 async def test_who_sits_nowhere_is_told_what_to_type(room: Room) -> None:
     shown = await mine(room, "dora")
-    assert words(shown).startswith("You have no seat in any game. </join:")
+    assert words(shown).startswith("You aren’t in any game. Type </join:")
     assert not buttons(shown)
 
 
@@ -32,39 +32,41 @@ async def test_a_game_that_waits_has_its_place_its_time_and_its_way(room: Room) 
     await room.begin("ann", "ben", "cyd", pace="slow")
     shown = await mine(room, "ann")
     text = words(shown)
-    assert text.startswith("## You are awaited")
+    assert text.startswith("## It’s your turn")
     assert f"**7 Wonders** · <#{room.channel.id}> on Olympus" in text
     assert "Age I, round 1 of 6" in text
     deadline = room.sitting.row.deadline
     assert deadline is not None
     asked = int(room.status().created_at.timestamp())
-    assert f"You were asked <t:{asked}:R>; your time ends <t:{int(deadline)}:R>." in text
-    assert "Also awaited: ben and cyd." in text
+    assert f"Your turn started <t:{asked}:R> and ends <t:{int(deadline)}:R>." in text
+    assert "Also waiting on ben and cyd." in text
     place = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}"
     assert links(shown) == [f"{place}/{room.status().id}"]
     await room.pick("ann")
     await room.pick("ben")
     quiet = await mine(room, "ann")
-    assert words(quiet).startswith("## Nobody waits for you")
-    assert f"7 Wonders · <#{room.channel.id}> on Olympus waits for cyd." in words(quiet)
+    assert words(quiet).startswith("## You’re all caught up")
+    assert f"7 Wonders · <#{room.channel.id}> on Olympus: waiting on cyd." in words(quiet)
     assert not links(quiet)
-    assert "Only you are awaited." in words(await mine(room, "cyd"))
+    assert "Everyone’s waiting on you." in words(await mine(room, "cyd"))
 
 
 async def test_without_a_clock_it_is_said_since_when_alone(room: Room) -> None:
     await room.begin("ann", computers=2, pace="none")
-    assert "there is no clock." in words(await mine(room, "ann"))
+    assert "No time limit." in words(await mine(room, "ann"))
 
 
 async def test_a_lobby_is_there_as_well_and_a_seat_that_is_kept_has_its_way(room: Room) -> None:
     await room.begin("ann", "ben", computers=1, pace="none")
     await room.skip_to(lambda game: game.over, useful)
     await room.tap("ann", room.newest("Play again"), "Play again")
-    assert f"7 Wonders · <#{room.channel.id}> on Olympus has not begun yet." in words(await mine(room, "ann"))
+    assert f"7 Wonders · <#{room.channel.id}> on Olympus hasn’t started yet." in words(
+        await mine(room, "ann")
+    )
     kept = await mine(room, "ben")
-    assert "Your seat for another game is kept; it becomes free <t:" in words(kept)
+    assert "Your seat for the next game is reserved. It opens up <t:" in words(kept)
     assert links(kept) == [f"https://discord.com/channels/{room.guild.id}/{room.channel.id}"]
-    assert words(await mine(room, "cyd")).startswith("You have no seat")
+    assert words(await mine(room, "cyd")).startswith("You aren’t in any game")
 
 
 async def test_who_is_away_is_told_that_the_computer_plays(room: Room) -> None:

@@ -22,7 +22,7 @@ PEOPLE = ("ann", "ben", "cyd")
 
 def nudges(room: Room) -> list[Any]:
     """List the messages that nudge."""
-    return [each for each in room.public() if "nudges you" in words(each)]
+    return [each for each in room.public() if "nudged you" in words(each)]
 
 
 def called(room: Room, message: Any) -> set[str]:
@@ -45,7 +45,7 @@ async def test_those_who_are_awaited_are_called_and_nobody_else(room: Room) -> N
     assert await nudge(room, "ann") == room.text("nudged", names="ben and cyd")
     (message,) = nudges(room)
     assert called(room, message) == {"ben", "cyd"}
-    assert "ann nudges you" in words(message)
+    assert "ann nudged you" in words(message)
 
 
 async def test_who_is_awaited_too_is_not_called_by_themselves(room: Room) -> None:
@@ -160,7 +160,7 @@ async def test_a_game_that_is_ended_while_a_nudge_is_on_its_way_is_over(
     held = network.hold_next(f"/channels/{room.channel.id}/messages")
     await room.tap("ann", room.newest("Nudge"), "Nudge")
     assert held.done.is_set()
-    await room.tap("ann", (await room.type("ann", "end")).response, "End the game")
+    await room.tap("ann", (await room.type("ann", "end")).response, "End game")
     held.let_go()
     await room.env.settle()
     heard = [words(each) for each in room.public("ann")]

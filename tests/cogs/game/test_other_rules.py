@@ -116,9 +116,9 @@ async def test_the_next_game_is_opened_from_the_score_of_a_game_of_other_rules(
 ) -> None:
     await finish_and_change_the_rules(room, monkeypatch)
     score = room.newest("Play again")
-    assert said(await room.tap("ann", score, "My details")) == await kept_words(room)
+    assert said(await room.tap("ann", score, "My score")) == await kept_words(room)
     await room.tap("ann", score, "Play again")
-    assert "ann is looking for players. **3 of 7 seats are taken.**" in words(room.lobby())
+    assert "ann is looking for players. **3 of 7 seats taken.**" in words(room.lobby())
 
 
 async def test_nothing_is_suggested_for_a_game_that_cannot_be_shown(

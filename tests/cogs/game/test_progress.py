@@ -56,9 +56,9 @@ async def test_a_pick_made_while_the_message_is_being_changed_is_shown_too(room:
     gate.shut()
     await room.pick("ann")
     await room.pick("ben")
-    assert "Waiting for ann, ben and cyd. 0 of 3 are ready." in words(room.status())
+    assert "Waiting for ann, ben and cyd. 0 of 3 ready." in words(room.status())
     await gate.open()
-    assert "Waiting for cyd. 2 of 3 are ready." in words(room.status())
+    assert "Waiting for cyd. 2 of 3 ready." in words(room.status())
 
 
 async def test_a_late_change_of_who_sits_there_does_not_undo_what_was_told(

@@ -153,8 +153,8 @@ async def test_a_special_choice_survives(room: Room) -> None:
     await room.skip_to(decides("revive"), useful)
     hand = room.hand("ann")
     await room.restart()
-    assert len([message for message in room.direct("ann") if "Build none" in buttons(message)]) == 1
-    await room.tap("ann", hand, "Build none")
+    assert len([message for message in room.direct("ann") if "Build nothing" in buttons(message)]) == 1
+    await room.tap("ann", hand, "Build nothing")
     assert room.sitting.history[-1].choices[ANN].as_json()["action"] == "none"
 
 
@@ -206,7 +206,7 @@ async def test_the_beginning_of_a_game_survives(room: Room, plug: Plug) -> None:
     await room.tap("ann", room.lobby(), "Start")
     plug.put_in()
     await room.restart()
-    assert headings(room)["## The game begins"] == 1
+    assert headings(room)["## The game begins!"] == 1
     assert all(len(live_hands(room, name)) == 1 for name in PLAYERS)
 
 

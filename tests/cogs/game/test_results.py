@@ -55,11 +55,11 @@ async def test_each_player_is_told_in_a_direct_message_how_it_ended_for_them(roo
     for seat, name in enumerate(("ann", "ben")):
         last = room.direct(name)[-1]
         assert [each.filename for each in shown_files(last)] == ["score.png"]
-        assert [*buttons(last)] == ["Play again", "Same seats, side B", "My details"]
+        assert [*buttons(last)] == ["Play again", "Play side B", "My score"]
         won = ranked[Seat(seat)] == 1
-        assert words(last).startswith("**You have won.**") == won
+        assert words(last).startswith("**You won!**") == won
         ordinal = ("", "1st", "2nd", "3rd")[ranked[Seat(seat)]]
-        assert (f"; you are {ordinal} with " in words(last)) == (not won)
+        assert (f"; you’re {ordinal} with " in words(last)) == (not won)
         before = room.direct(name)[-2]
         assert words(before).startswith("Age III, round 6: ")
         assert not buttons(before)
@@ -140,8 +140,8 @@ async def test_who_plays_in_the_channel_is_told_there_and_nothing_live_is_left(r
     assert not buttons(next(message for message in seen if message.id == hand.id))
     last = seen[-1]
     assert " wins with " in words(last) or " win together " in words(last)
-    assert "you are " in words(last) or "You have won." in words(last)
-    assert [*buttons(last)] == ["Play again", "Same seats, side B", "My details"]
+    assert "you’re " in words(last) or "You won!" in words(last)
+    assert [*buttons(last)] == ["Play again", "Play side B", "My score"]
 
 
 async def test_the_line_of_a_round_tells_the_free_citys_card_whose_numbers_have_stayed(room: Room) -> None:

@@ -229,7 +229,7 @@ async def test_the_host_replaces_somebody(room: Room) -> None:
     assert said(answer) == room.text("refusal-not-at-this-table", name="dora")
     await room.replace("ann", room.people["ben"])
     assert room.sitting.seats[1].person is None
-    assert "ben has been replaced." in words(room.last())
+    assert "ben was replaced." in words(room.last())
     assert offer(room) in buttons(room.last())
 
 
@@ -238,7 +238,7 @@ async def test_nobody_is_replaced_before_it_is_confirmed(room: Room) -> None:
     public = len(room.public())
     asked = (await room.type("ann", "replace", player=room.people["ben"])).response
     assert asked.ephemeral
-    assert words(asked).startswith("Replace ben by a computer player?")
+    assert words(asked).startswith("Replace ben with a computer player?")
     assert room.sitting.seat_of(room.people["ben"].id) == Seat(1)
     await room.tap("ann", asked, "Keep playing")
     (kept,) = [each for each in room.public("ann") if each.id == asked.id]
@@ -276,13 +276,13 @@ async def test_who_takes_no_direct_messages_is_called_when_replaced_but_once_a_g
     await room.begin("ann", "ben", computers=1)
     ben = room.people["ben"]
     await room.replace("ann", ben)
-    assert f"ben (<@{ben.id}>) has been replaced." in words(room.last())
+    assert f"ben (<@{ben.id}>) was replaced." in words(room.last())
     assert pinged(room) == {ben.id}
     await room.client.sittings.readmit(room.sitting, ben.id, None)
     await take(room, "ben")
     await room.restart()
     await room.replace("ann", ben)
-    assert "ben has been replaced." in words(room.last())
+    assert "ben was replaced." in words(room.last())
     assert pinged(room) == set()
 
 
@@ -362,8 +362,8 @@ async def test_a_seat_is_left_once_however_often_the_button_is_pressed(
     second = await room.press_forged("ben", f"button:seat:{room.sitting.id}:leave")
     both.set()
     await room.env.settle()
-    assert sum("ben has left." in each for each in told(room)) == 1
-    assert "You are not playing in this game." in said(second)
+    assert sum("ben left." in each for each in told(room)) == 1
+    assert "You aren’t playing in this game." in said(second)
 
 
 async def test_a_seat_is_left_before_anybody_reads_so(room: Room, network: Network) -> None:
@@ -452,9 +452,9 @@ async def test_the_host_or_a_moderator_ends_the_game(room: Room, who: str) -> No
     assert room.client.sittings.at(room.channel.id) is not None
     assert not buttons(answer.response)
     question = await room.type(who, "end")
-    await room.tap(who, question.response, "End the game")
+    await room.tap(who, question.response, "End game")
     assert room.client.sittings.at(room.channel.id) is None
-    assert any("has ended this game" in each for each in told(room))
+    assert any("ended this game" in each for each in told(room))
     for name in ("ann", "ben"):
         assert not any(buttons(message) for message in room.direct(name))
     await room.type("cyd", "join")
@@ -465,8 +465,8 @@ async def test_an_old_question_ends_only_its_own_game(room: Room) -> None:
     await room.begin("ann", computers=2)
     first = await room.type("ann", "end")
     second = await room.type("ann", "end")
-    await room.tap("ann", first.response, "End the game")
+    await room.tap("ann", first.response, "End game")
     await room.begin("ann", computers=2)
-    answer = await room.tap("ann", second.response, "End the game")
+    answer = await room.tap("ann", second.response, "End game")
     assert said(answer) == room.text("refusal-game-over")
     assert room.client.sittings.at(room.channel.id) is not None

@@ -1,4 +1,4 @@
-"""**Show to all** below what one person was shown of what everybody may see."""
+"""**Show everyone** below what one person was shown of what everybody may see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from cogs.game.looks import Looks
 from tests.cogs.courses import useful
 from tests.cogs.room import Room, buttons, lists, said, shown_files, words
 
-SHOW = "Show to all"
+SHOW = "Show everyone"
 
 
 async def show(room: Room, name: str, answer: Any) -> str:
@@ -142,7 +142,7 @@ async def test_the_log_and_the_details_of_a_score_are_shown_to_all(room: Room) -
     told_privately = words(log)
     await show(room, "dora", log)
     assert words(room.last()) == f"{room.text('shown-by', name='dora')}\n{told_privately}"
-    details = (await room.tap("ann", score, "My details")).response
+    details = (await room.tap("ann", score, "My score")).response
     told_privately = words(details)
     await show(room, "ann", details)
     assert words(room.last()) == f"{room.text('shown-by', name='ann')}\n{told_privately}"

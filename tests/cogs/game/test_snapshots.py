@@ -219,7 +219,7 @@ async def test_a_hand_that_is_drawn_while_its_player_is_replaced_is_not_shown(
     answer = next(each for each in room.public("ben") if each.id == asked.response.id)
     assert not shown_files(answer)
     assert not open_hands(room, "ben")
-    assert "You are not playing in this game." in words(answer)
+    assert "You aren’t playing in this game." in words(answer)
 
 
 @pytest.mark.parametrize("kind", ["seventh_card", "revive"])
@@ -336,7 +336,7 @@ async def test_a_table_that_is_shown_to_all_is_the_one_that_was_seen(room: Room,
     await room.env.settle()
     seen = next(each for each in room.public("dora") if each.id == asked.response.id)
     (private,) = shown_files(seen)
-    await room.tap("dora", seen, "Show to all")
+    await room.tap("dora", seen, "Show everyone")
     public = next(
         each for each in reversed(room.public()) if room.text("shown-by", name="dora") in words(each)
     )

@@ -56,7 +56,7 @@ def test_what_the_rule_of_a_tip_says_is_not_said_again_as_a_reason(language: str
 @pytest.mark.parametrize(
     ("language", "end"),
     [
-        ("en", "so Aqueduct is free. It brings 5 points."),
+        ("en", "so Aqueduct is free. It gives you 5 points."),
         ("fr", "Aqueduc est à toi gratuitement. Cela rapporte 5 points."),
         ("nl", "dus Aquaduct is gratis. Het levert 5 punten op."),
         ("de", "also ist Aquädukt gratis. Das bringt 5 Punkte."),
@@ -111,7 +111,7 @@ def test_what_is_kept_from_others_is_a_sentence_of_its_own() -> None:
         Tip("blue", {}, {"card": "library"}, reasons), view, ["ann", "ben", "cyd"], load_languages().of("en")
     )
     assert line.endswith(
-        "**Library**: it brings 5 points, and it makes Senate and University free later. "
+        "**Library**: it gives you 5 points, and it makes Senate and University free later. "
         "Your own resources pay for it. Otherwise ben could take it for 5 points."
     )
 
@@ -125,4 +125,4 @@ def test_a_card_that_is_sold_to_stop_a_victory_is_said_to_be_sold() -> None:
         (Reason("stops-science", 50.0, {"name": Seat(1)}),),
     )
     line = tip_line(tip, view, ["ann", "ben"], load_languages().of("en"))
-    assert line.startswith("💡 **Selling University**: it keeps ben from winning by science")
+    assert line.startswith("💡 **Selling University**: it stops ben from winning by scientific supremacy")

@@ -52,7 +52,7 @@ async def test_every_look_shows_the_round_that_has_been_told(room: Room, network
     # It is the same hand, with a mark on the card that was picked.
     assert [(name, (told or "").partition(". ")[2]) for name, told in shown(opened)] == hand
     assert "Age I, round 1 of 6" in words(opened.response)
-    assert "All have picked" in words(opened.response)
+    assert "Everyone has picked" in words(opened.response)
     held.let_go()
     await room.env.settle()
     after = await seen(room)

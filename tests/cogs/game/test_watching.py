@@ -89,22 +89,22 @@ async def test_the_score_is_looked_at_and_a_new_game_begun(room: Room) -> None:
     await room.begin("ann", computers=2)
     await room.skip_to(lambda game: game.over, useful)
     score = room.last()
-    assert {"Play again", "My details"} <= set(buttons(score))
-    assert said(await room.tap("dora", score, "My details")) == room.text("refusal-spectator-details")
-    assert "ann" in said(await room.tap("ann", score, "My details"))
+    assert {"Play again", "My score"} <= set(buttons(score))
+    assert said(await room.tap("dora", score, "My score")) == room.text("refusal-spectator-details")
+    assert "ann" in said(await room.tap("ann", score, "My score"))
     await room.tap("ann", score, "Play again")
     lobby = await room.client.lobbies.at(room.channel.id)
     assert lobby is not None
     assert [seat.name for seat in lobby.seats] == ["ann", "Hera", "Apollo"]
     await room.tap("dora", score, "Play again")
-    assert "ann is looking for players. **4 of 7 seats are taken.**" in words(room.lobby())
+    assert "ann is looking for players. **4 of 7 seats taken.**" in words(room.lobby())
 
 
 async def test_who_has_picked_is_always_shown_as_it_is_now(room: Room) -> None:
     await room.begin("ann", "ben", "cyd")
-    assert "Waiting for ann, ben and cyd. 0 of 3 are ready." in words(room.status())
+    assert "Waiting for ann, ben and cyd. 0 of 3 ready." in words(room.status())
     await room.pick("ann")
-    assert "Waiting for ben and cyd. 1 of 3 is ready." in words(room.status())
+    assert "Waiting for ben and cyd. 1 of 3 ready." in words(room.status())
     await room.pick("ben")
-    assert "2 of 3 are ready." in words(room.status())
+    assert "2 of 3 ready." in words(room.status())
     assert "Waiting for cyd." in words(room.status())

@@ -92,7 +92,7 @@ async def test_a_game_that_is_over_says_so(room: Room) -> None:
     identities = [part["custom_id"] for part in buttons(hand).values()]
     identities += [part["custom_id"] for part in buttons(room.status()).values()]
     question = await room.type("ann", "end")
-    await room.tap("ann", question.response, "End the game")
+    await room.tap("ann", question.response, "End game")
     identities += [f"button:seat:{number}:{what}" for what in ("leave", "back", "take:1", "end")]
     for identity in identities:
         if identity.endswith(":rules") or identity.startswith("button:reference:0:"):

@@ -131,7 +131,8 @@ async def test_a_card_of_the_discard_pile_is_chosen_for_the_free_city(
         await room.tap(name, room.hand(name), room.text("button-build-none"))
     await room.env.settle()
     assert room.sitting.history[step].choices == {FREE_CITY: choice}
-    put_away = "The Free City took" if takes else "The Free City took nothing"
+    taken = room.text(f"card-{choice.card}") if takes else "nothing"
+    put_away = f"The Free City built {taken} from the discard pile."
     assert any(put_away in words(each) for each in room.direct(name))
 
 

@@ -199,7 +199,7 @@ CARDS = {"duel": ("palace", "guard_tower"), "architects": ("wood", "compass")}
 def test_games_played_turn_by_turn_ask_it_too(game: str, languages: Languages) -> None:
     text, module = languages.of(None), {"duel": duel, "architects": architects}[game]
     question = question_of(game, "oracle", (*(Consult(CardId(each)) for each in CARDS[game]), Fast()), text)
-    assert module.asked(question) == "ann, choose."
+    assert module.asked(question) == "ann, it’s your choice."
     shown = [*labels(module.rows(question))]
     assert [each.split()[1] for each in shown] == ["Consult", "Consult", "Fast"]
     assert len({*shown}) == len(shown)

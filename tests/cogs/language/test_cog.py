@@ -66,7 +66,7 @@ async def test_a_person_reads_in_their_own_language_also_after_a_restart(room: R
     assert room.text("help-intro") in said(await room.type("ben", "help"))
     await room.restart()
     assert "Ce que tu peux faire" in said(await room.type("ann", "help"))
-    assert "What only you read is in English." in said(await room.type("ann", "language", me="discord"))
+    assert "Your language is English." in said(await room.type("ann", "language", me="discord"))
     assert room.text("help-intro") in said(await room.type("ann", "help"))
 
 

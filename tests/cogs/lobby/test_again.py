@@ -45,7 +45,7 @@ async def test_three_who_played_are_called_once_and_the_game_begins_with_the_las
     ann, cyd = (str(room.people[name].id) for name in ("ann", "cyd"))
     assert called(room) == [[ann, cyd]]
     assert "ben wants to play again. **1 player is here.**" in words(lobby)
-    assert f"1. <@{ann}> · seat kept" in words(lobby)
+    assert f"1. <@{ann}> · seat reserved" in words(lobby)
     await room.tap("ann", lobby, "Join")
     await room.type("cyd", "join")
     assert called(room) == [[ann, cyd]], "nobody is called twice"
@@ -76,7 +76,7 @@ async def test_a_stranger_opens_nothing_and_takes_no_kept_seat(room: Room) -> No
     assert await seats(room) == []
     await room.tap("ann", score, "Play again")
     refused = said(await room.tap("dora", score, "Play again"))
-    assert refused.startswith("The free seats are kept for those who played the last game. Those")
+    assert refused.startswith("The free seats are reserved for players of the last game. They")
     assert await seats(room) == [("ann", False), ("ben", True)]
     await room.env.advance_time(KEPT_MINUTES * 60 + 15)
     assert "ben" not in words(room.lobby())
@@ -97,12 +97,12 @@ async def test_kept_seats_survive_a_restart(room: Room) -> None:
 async def test_the_boards_are_played_on_their_other_side(room: Room) -> None:
     score = await finished(room, "ann", "ben", "cyd", pace="none")
     before = [seat.wonder for seat in await room.client.store.seats(room.number_of(score))]
-    await room.tap("ann", score, "Same seats, side B")
+    await room.tap("ann", score, "Play side B")
     for name in ("ben", "cyd"):
         await room.tap(name, room.newest("Start with computers"), "Join")
     assert [(seat.wonder, seat.side) for seat in room.sitting.seats] == [(each, "B") for each in before]
     await room.skip_to(lambda game: game.over, useful)
-    assert "Same seats, side A" in buttons(room.newest("Play again"))
+    assert "Play side A" in buttons(room.newest("Play again"))
 
 
 async def test_who_presses_play_again_later_is_told_where_the_seat_is(room: Room) -> None:
@@ -143,7 +143,7 @@ async def test_of_two_who_press_play_again_at_the_same_time_both_have_their_seat
 
     monkeypatch.setattr(room.client.lobbies, "at", at_before_there_is_one)
     answer = await room.tap("ben", score, "Play again")
-    assert said(answer).startswith("You have a seat at this table")
+    assert said(answer).startswith("You have a seat here")
     monkeypatch.undo()
     assert await seats(room) == [("ann", False), ("ben", False), ("cyd", True)]
 

@@ -9,13 +9,13 @@ async def test_chosen_wonders_are_played(room: Room) -> None:
     await room.type("ann", "join")
     await room.type("ben", "join")
     await room.tap("ann", room.lobby(), "Add computer")
-    assert "Choose my wonder" not in buttons(room.lobby())
+    assert "Choose wonder" not in buttons(room.lobby())
     await room.set_option("ann", "sides", "A+B")
     await room.set_option("ann", "wonders", "chosen")
-    picker = (await room.tap("ben", room.lobby(), "Choose my wonder")).response
+    picker = (await room.tap("ben", room.lobby(), "Choose wonder")).response
     await room.choose("ben", picker, lists(picker)[0]["custom_id"], "giza|B")
     assert "Giza B" in words(room.lobby())
-    others = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
+    others = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     values = [option["value"] for option in lists(others)[0]["options"]]
     assert "giza|B" not in values
     assert "giza|A" not in values
@@ -30,8 +30,8 @@ async def test_a_wonder_is_taken_once(room: Room) -> None:
     await room.type("ann", "join")
     await room.type("ben", "join")
     await room.set_option("ann", "wonders", "chosen")
-    first = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
-    second = (await room.tap("ben", room.lobby(), "Choose my wonder")).response
+    first = (await room.tap("ann", room.lobby(), "Choose wonder")).response
+    second = (await room.tap("ben", room.lobby(), "Choose wonder")).response
     await room.choose("ann", first, lists(first)[0]["custom_id"], "giza|A")
     answer = await room.choose("ben", second, lists(second)[0]["custom_id"], "giza|A")
     assert said(answer) == room.text("refusal-wonder-taken")
@@ -42,7 +42,7 @@ async def test_an_old_list_of_boards_offers_nothing_that_the_options_rule_out(ro
     await room.type("ann", "join")
     await room.set_option("ann", "sides", "A+B")
     await room.set_option("ann", "wonders", "chosen-with-manneken-pis")
-    picker = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
+    picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     identity = lists(picker)[0]["custom_id"]
     await room.set_option("ann", "sides", "A")
     await room.set_option("ann", "wonders", "chosen")
@@ -61,7 +61,7 @@ async def test_start_says_who_has_not_chosen_and_begins_all_the_same_at_a_tap(ro
     await room.type("ben", "join")
     await room.tap("ann", room.lobby(), "Add computer")
     await room.set_option("ann", "wonders", "chosen")
-    picker = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
+    picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     await room.choose("ann", picker, lists(picker)[0]["custom_id"], "giza|A")
     asked = (await room.tap("ann", room.lobby(), "Start")).response
     assert asked.ephemeral
@@ -76,7 +76,7 @@ async def test_all_boards_that_can_be_chosen_are_shown_and_then_the_one_that_was
     await room.type("ben", "join")
     await room.set_option("ann", "sides", "A+B")
     await room.set_option("ann", "wonders", "chosen")
-    picker = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
+    picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     for picture, side in zip(shown_files(picker), "AB", strict=True):
         heading, *boards = str(picture.description).splitlines()
         assert heading == room.text("boards-heading", side=side)
@@ -87,7 +87,7 @@ async def test_all_boards_that_can_be_chosen_are_shown_and_then_the_one_that_was
         *offered, chosen = shown_files(picker)
         assert len(offered) == 2
         assert str(chosen.description).startswith(room.text(wonder))
-    others = (await room.tap("ben", room.lobby(), "Choose my wonder")).response
+    others = (await room.tap("ben", room.lobby(), "Choose wonder")).response
     for picture in shown_files(others):
         assert room.text("city-rhodes") not in str(picture.description)
         assert room.text("city-giza") in str(picture.description)
@@ -97,7 +97,7 @@ async def test_boards_of_a_side_that_is_not_played_are_not_shown(room: Room) -> 
     await room.type("ann", "join")
     await room.set_option("ann", "sides", "B")
     await room.set_option("ann", "wonders", "chosen-with-manneken-pis")
-    picker = (await room.tap("ann", room.lobby(), "Choose my wonder")).response
+    picker = (await room.tap("ann", room.lobby(), "Choose wonder")).response
     told = [str(picture.description) for picture in shown_files(picker)]
     assert all(each.startswith(room.text("boards-heading", side="B")) for each in told)
     assert room.text("city-manneken_pis") in "".join(told)
@@ -106,5 +106,5 @@ async def test_boards_of_a_side_that_is_not_played_are_not_shown(room: Room) -> 
 async def test_only_seated_people_choose_a_wonder(room: Room) -> None:
     await room.type("ann", "join")
     await room.set_option("ann", "wonders", "chosen")
-    answer = await room.tap("ben", room.lobby(), "Choose my wonder")
+    answer = await room.tap("ben", room.lobby(), "Choose wonder")
     assert said(answer) == room.text("refusal-not-seated")

@@ -18,12 +18,12 @@ async def test_joining_opens_a_table_and_shows_who_sits_where(room: Room) -> Non
     await room.type("ann", "join")
     await room.tap("ben", room.lobby(), "Join")
     text = words(room.lobby())
-    assert "ann is looking for players. **2 of 7 seats are taken.**" in text
+    assert "ann is looking for players. **2 of 7 seats taken.**" in text
     assert f"1. <@{room.people['ann'].id}>" in text
     assert f"2. <@{room.people['ben'].id}>" in text
     assert len(room.public()) == 1
     for name in ("ann", "ben"):
-        assert "You have a seat at **Olympus**" in words(room.direct(name)[-1])
+        assert "You have a seat on **Olympus**" in words(room.direct(name)[-1])
 
 
 async def test_joining_by_command_changes_the_same_message(room: Room) -> None:
@@ -57,7 +57,7 @@ async def test_a_full_table_takes_nobody(room: Room) -> None:
         await room.tap("ann", room.lobby(), "Add computer")
     assert buttons(room.lobby())["Join"]["disabled"]
     assert buttons(room.lobby())["Add computer"]["disabled"]
-    assert "The table is full: **7 of 7 seats are taken.** ann can start." in words(room.lobby())
+    assert "The table is full: **7 of 7 seats taken.** ann can start." in words(room.lobby())
     assert "looking for players" not in words(room.lobby())
     answer = await room.type("ben", "join")
     assert said(answer) == room.text("refusal-table-full")
@@ -153,8 +153,8 @@ async def test_start_by_command_begins_the_game(room: Room) -> None:
         await room.tap("ann", room.lobby(), "Add computer")
     answer = await room.type("ann", "start")
     assert said(answer) == room.text("done")
-    assert "## The game begins" in words(room.public()[0])
-    assert not any("Everybody is seated" in words(message) for message in room.public())
+    assert "## The game begins!" in words(room.public()[0])
+    assert not any("Everyone’s seated" in words(message) for message in room.public())
     assert room.hand("ann")
 
 
@@ -186,7 +186,7 @@ async def test_old_buttons_of_a_lobby_tell_that_its_game_is_over(room: Room) -> 
     await room.tap("ann", room.lobby(), "Add computer")
     await room.tap("ann", room.lobby(), "Start")
     question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, "End the game")
+    await room.tap("ann", question, "End game")
     for what in ("join", "anyway", "start", "options"):
         answer = await room.press_forged("ben", f"button:lobby:{number}:{what}")
         assert said(answer) == room.text("refusal-game-over")
@@ -210,7 +210,7 @@ async def test_options_are_shown_and_kept(room: Room) -> None:
 
 @pytest.mark.parametrize(
     ("game", "clock"),
-    [("base", "minutes a round"), ("duel", "minutes a turn"), ("architects", "minutes a turn")],
+    [("base", "minutes per round"), ("duel", "minutes per turn"), ("architects", "minutes per turn")],
 )
 async def test_the_clock_counts_what_the_game_is_played_in(room: Room, game: str, clock: str) -> None:
     await room.type("ann", "join", game=game)
@@ -328,7 +328,7 @@ async def test_a_game_in_a_thread_of_its_own(room: Room) -> None:
     await room.tap("ann", room.lobby(), "Start")
     (thread,) = room.channel.threads
     assert thread.name == "7 Wonders · ann, Hera, Apollo"
-    assert f"The game is played in <#{thread.id}>" in words(room.public()[0])
+    assert f"The game is in <#{thread.id}>" in words(room.public()[0])
     assert any("The game begins" in words(message) for message in thread.history())
     assert "Age I, round 1 of 6" in said(await room.type("ann", "status"))
     await room.type("ben", "join")

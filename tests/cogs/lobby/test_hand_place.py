@@ -10,7 +10,7 @@ from bot.settings import Settings
 from engine.game import Seat
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
-CHANNEL, DIRECT, UNASKED = "Hands in the channel", "Hands by direct message", "Don’t ask again"
+CHANNEL, DIRECT, UNASKED = "Show in channel", "Send as DM", "Don’t ask again"
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def told_below(room: Room, key: str) -> str:
 
 async def end_the_game(room: Room) -> None:
     question = (await room.type("ann", "end")).response
-    await room.tap("ann", question, "End the game")
+    await room.tap("ann", question, "End game")
 
 
 @pytest.mark.parametrize("game", ["duel", "architects"])

@@ -7,10 +7,10 @@ from tests.cogs.room import Room, buttons, lists, said, words
 
 async def test_the_host_fills_the_table_and_chooses_levels(room: Room) -> None:
     await room.type("ann", "join")
-    await room.tap("ann", room.lobby(), "Fill with computers")
+    await room.tap("ann", room.lobby(), "Fill seats")
     assert words(room.lobby()).count("(computer, normal)") == 6
-    assert buttons(room.lobby())["Fill with computers"]["disabled"]
-    picker = (await room.tap("ann", room.lobby(), "Levels")).response
+    assert buttons(room.lobby())["Fill seats"]["disabled"]
+    picker = (await room.tap("ann", room.lobby(), "Difficulty")).response
     every, hera, *_ = lists(picker)
     await room.choose("ann", picker, every["custom_id"], "easy ")
     await room.choose("ann", picker, hera["custom_id"], "strong Hera")
@@ -22,7 +22,7 @@ async def test_levels_are_the_hosts_and_of_players_who_are_there(room: Room) -> 
     await room.type("ann", "join")
     await room.type("ben", "join")
     await room.tap("ann", room.lobby(), "Add computer")
-    assert "ann" in said(await room.tap("ben", room.lobby(), "Levels"))
+    assert "ann" in said(await room.tap("ben", room.lobby(), "Difficulty"))
     identity = f"list:lobby:{room.number_of(room.lobby())}:level:2"
     await room.press_forged("ann", identity, value="godlike Hera")
     await room.press_forged("ann", identity, value="strong Zeus")
@@ -32,7 +32,7 @@ async def test_levels_are_the_hosts_and_of_players_who_are_there(room: Room) -> 
 async def test_a_level_is_kept_over_a_restart_and_when_the_game_is_played_again(room: Room) -> None:
     await room.type("ann", "join", game="Duel")
     await room.tap("ann", room.lobby(), "Add computer")
-    picker = (await room.tap("ann", room.lobby(), "Levels")).response
+    picker = (await room.tap("ann", room.lobby(), "Difficulty")).response
     await room.choose("ann", picker, lists(picker)[0]["custom_id"], "easy Hera")
     await room.tap("ann", room.lobby(), "Start")
     await room.env.settle()

@@ -37,7 +37,7 @@ async def fill(room: Room, pad: Any, player: str, entries: dict[str, Any]) -> An
 
 async def counted(room: Room, pad: Any) -> Any:
     """Press Count; gives the private answer."""
-    await room.tap("ann", pad, "Count")
+    await room.tap("ann", pad, "Add up")
     return room.public("ann")[-1]
 
 
@@ -58,7 +58,7 @@ async def drawn_in_history(room: Room) -> list[tuple[str, str | None]]:
 
 async def test_a_pad_is_filled_in_counted_and_shown(room: Room) -> None:
     pad = await opened(room, "ann, Ben the Great")
-    assert buttons(pad)["Count"]["disabled"]
+    assert buttons(pad)["Add up"]["disabled"]
     pad = await fill(room, pad, "ann", ANN)
     assert "1. ann · filled in" in words(pad)
     pad = await fill(room, pad, "Ben the Great", BEN)
@@ -71,7 +71,7 @@ async def test_a_pad_is_filled_in_counted_and_shown(room: Room) -> None:
     assert "science 21" in told(result)
     assert "ann" in words(result)
     assert len(room.public()) == before, "nothing is shown before it is wanted"
-    await room.tap("ann", result, "Show to all")
+    await room.tap("ann", result, "Show everyone")
     shown = room.last()
     assert [each.filename for each in shown_files(shown)] == ["poster.png", "score.png"]
     assert room.text("pad-real-table") in words(shown)
@@ -116,7 +116,7 @@ async def test_what_cannot_be_is_named_and_kept_for_mending(room: Room, field: s
         "trade": "0 to 25, 0 to 63",
     }
     assert f"1. ann · needs fixing: {label} ({limits[field]})" in words(pad)
-    assert buttons(pad)["Count"]["disabled"]
+    assert buttons(pad)["Add up"]["disabled"]
     form = await room.tap("ann", pad, "ann")
     entries = {part["component"]["custom_id"]: part["component"] for part in form.modal["components"]}
     assert entries[field]["value"] == typed
@@ -126,8 +126,8 @@ async def test_one_board_lies_before_one_player(room: Room) -> None:
     pad = await opened(room, "ann, ben")
     await fill(room, pad, "ann", ANN)
     pad = await fill(room, pad, "ben", BEN | {"boards": ["giza|A"]})
-    assert "Giza lies before two players" in words(pad)
-    assert buttons(pad)["Count"]["disabled"]
+    assert "Two players have Giza" in words(pad)
+    assert buttons(pad)["Add up"]["disabled"]
 
 
 async def test_equal_totals_are_decided_by_coins(room: Room) -> None:
@@ -141,7 +141,7 @@ async def test_equal_totals_are_decided_by_coins(room: Room) -> None:
         pad = await fill(room, pad, name, {"boards": [board], "war": war, "wonder": wonder, **level})
     result = await counted(room, pad)
     assert "ben and cyd" in words(result)
-    await room.tap("ann", result, "Into the history")
+    await room.tap("ann", result, "Save to history")
     (game,) = await room.client.store.finished_games(room.guild.id)
     assert [(seat.name, seat.place, seat.total) for seat in game.seats] == [
         ("ann", 3, 10),
@@ -156,14 +156,14 @@ async def test_a_pad_goes_into_the_history_once_marked_and_out_again(room: Room)
     await fill(room, pad, "ann", ANN)
     pad = await fill(room, pad, "ben", BEN)
     result = await counted(room, pad)
-    await room.tap("ann", result, "Into the history")
-    answer = await room.tap("ann", result, "Into the history")
+    await room.tap("ann", result, "Save to history")
+    answer = await room.tap("ann", result, "Save to history")
     (game,) = await room.client.store.finished_games(room.guild.id)
     assert (game.origin, game.entered_by, game.table) == ("score-pad", room.people["ann"].id, None)
     assert [seat.player for seat in game.seats] == [None, key_of_person(ben)]
     assert (game.seats[0].wonder, game.seats[0].side, game.seats[0].points["scientific"]) == ("giza", "B", 21)
     assert await drawn_in_history(room) == drawn(result)
-    await room.tap("ann", answer.response, "Take it out again")
+    await room.tap("ann", answer.response, "Remove")
     assert await room.client.store.finished_games(room.guild.id) == []
 
 
@@ -191,7 +191,7 @@ async def test_a_duel_is_won_in_one_of_three_ways(room: Room, settled: str, winn
     result = await counted(room, pad)
     assert f"**{winner}" in words(result) or words(result).lstrip("# ").startswith(winner)
     assert how in told(result).lower()
-    await room.tap("ann", result, "Into the history")
+    await room.tap("ann", result, "Save to history")
     (game,) = await room.client.store.finished_games(room.guild.id)
     assert game.victory == settled.partition("|")[0]
     assert [seat.name for seat in game.seats if seat.place == 1] == [winner]
@@ -238,10 +238,10 @@ async def test_the_pawn_of_a_duel_is_worth_points_to_one_player_alone(room: Room
     await fill(room, pad, "ann", entries)
     pad = await fill(room, pad, "ben", entries | {"boards": ["the_sphinx"]})
     assert room.text("pad-duel-does-not-add-up") in words(pad)
-    assert buttons(pad)["Count"]["disabled"]
+    assert buttons(pad)["Add up"]["disabled"]
     pad = await fill(room, pad, "ben", entries | {"boards": ["the_sphinx"], "war": "3 0"})
     assert room.text("pad-duel-does-not-add-up") not in words(pad)
-    assert not buttons(pad)["Count"].get("disabled")
+    assert not buttons(pad)["Add up"].get("disabled")
 
 
 async def test_military_points_that_no_game_gives_all_players_together_are_refused(room: Room) -> None:
@@ -250,11 +250,11 @@ async def test_military_points_that_no_game_gives_all_players_together_are_refus
     await fill(room, pad, "ben", BEN | {"war": "18 3"})
     pad = await fill(room, pad, "cyd", BEN | {"boards": ["ephesus|A"], "war": "18 3"})
     assert room.text("pad-base-does-not-add-up") in words(pad)
-    assert buttons(pad)["Count"]["disabled"]
+    assert buttons(pad)["Add up"]["disabled"]
     for name, entries in (("ben", BEN), ("cyd", BEN | {"boards": ["ephesus|A"]})):
         pad = await fill(room, pad, name, entries | {"war": "-4 3"})
     assert room.text("pad-base-does-not-add-up") not in words(pad)
-    assert not buttons(pad)["Count"].get("disabled")
+    assert not buttons(pad)["Add up"].get("disabled")
 
 
 async def test_the_cat_of_architects_belongs_to_one_and_stages_break_ties(room: Room) -> None:
@@ -271,7 +271,7 @@ async def test_the_cat_of_architects_belongs_to_one_and_stages_break_ties(room: 
     assert "2. ben · **26 points**" in words(pad)
     result = await counted(room, pad)
     assert words(result).lstrip("# *").startswith("ben")
-    await room.tap("ann", result, "Into the history")
+    await room.tap("ann", result, "Save to history")
     assert await drawn_in_history(room) == drawn(result)
 
 
@@ -312,9 +312,9 @@ async def test_who_played_is_checked(room: Room, players: str, refusal: str) -> 
 async def test_names_are_read_with_commas_or_without(room: Room) -> None:
     ben, cyd = room.people["ben"].id, room.people["cyd"].id
     pad = await opened(room, f"<@{ben}> <@{cyd}>, Anna  Maria")
-    assert [label for label in buttons(pad) if label != "Count"] == ["ben", "cyd", "Anna Maria"]
+    assert [label for label in buttons(pad) if label != "Add up"] == ["ben", "cyd", "Anna Maria"]
     pad = await opened(room, "Nessi Tobias Vreneli")
-    assert [label for label in buttons(pad) if label != "Count"] == ["Nessi", "Tobias", "Vreneli"]
+    assert [label for label in buttons(pad) if label != "Add up"] == ["Nessi", "Tobias", "Vreneli"]
 
 
 async def test_a_name_is_no_format(room: Room) -> None:
@@ -325,8 +325,8 @@ async def test_a_name_is_no_format(room: Room) -> None:
 @pytest.mark.parametrize(
     ("game", "told"),
     [
-        (base_pad(LEADERS), "3 numbers: Points of yellow and of purple cards, then leaders."),
-        (duel_pad(FESTIVALS), "3 numbers: Points of yellow and of purple cards, then festivals."),
+        (base_pad(LEADERS), "3 numbers: Points from yellow and purple cards, then leaders."),
+        (duel_pad(FESTIVALS), "3 numbers: Points from yellow and purple cards, then festivals."),
     ],
     ids=["base", "duel"],
 )

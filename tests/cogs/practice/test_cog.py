@@ -17,7 +17,7 @@ from tests.cogs.courses import NEAR_THE_END
 from tests.cogs.network import Network
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
-BACK = "Step back"
+BACK = "Undo"
 
 
 def direct_sitting(room: Room, name: str = "ann") -> Sitting:

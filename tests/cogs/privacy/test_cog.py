@@ -48,7 +48,7 @@ async def test_it_is_told_what_is_kept_why_and_how_long(room: Room) -> None:
 async def test_it_is_told_which_messages_are_read(room: Room) -> None:
     """It answers a greeting, so it can't say that it reads no messages."""
     told = words((await room.type("ann", "privacy")).response)
-    assert "DMs to me and messages that mention me" in told
+    assert "DMs to it and messages that mention it" in told
     assert "I read no messages" not in told
 
 

@@ -118,7 +118,7 @@ async def test_looking_at_records_and_ended_games_plays_nothing_again_on_the_eve
     await show(room, json.loads(await file.read()))
     await turn(room, "◀")
     assert await suggested(room, "city", "player", "an") == ["ann"]
-    await room.tap("ann", next(each for each in room.public() if "My details" in buttons(each)), "My details")
+    await room.tap("ann", next(each for each in room.public() if "My score" in buttons(each)), "My score")
     assert len(played_by) > 50
     assert threading.main_thread() not in played_by
 

@@ -49,7 +49,7 @@ async def test_buttons_lead_to_each_part_and_the_list_to_each_round(
     shown = await open_replay(room)
     assert buttons(shown)["◀"]["disabled"]
     ages = ["Age I", "Age II", "Age III"]
-    parts = {"base": ages, "duel": ["The wonders", *ages], "architects": None}[game]
+    parts = {"base": ages, "duel": ["Draft", *ages], "architects": None}[game]
     labels = list(buttons(shown))
     assert labels[:4] == ["⏮", "◀", "▶", "⏭"]
     assert labels.pop() == room.text("button-show-to-all")

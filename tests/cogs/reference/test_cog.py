@@ -33,7 +33,7 @@ async def test_a_building_of_two_ages_is_shown_twice(room: Room) -> None:
 
 
 async def test_a_name_of_two_games_means_the_one_that_the_channel_plays(room: Room) -> None:
-    in_base, in_duel = "Costs stone.", "20 of the 23 cards"
+    in_base, in_duel = "Costs stone.", "20 of this age’s 23 cards"
     assert in_base in await shown(room, "card", "Baths")
     assert in_duel in await shown(room, "card", "Baths (7 Wonders Duel)")
     await room.type("ann", "join", game="duel")
@@ -159,7 +159,7 @@ async def test_how_to_play_is_two_taps_from_a_lobby_and_private(room: Room, game
     assert [str(each).splitlines()[0] for each in seen] == headings
     await room.tap("ben", opened, room.text("button-all-signs"))
     (shown,) = [each for each in room.public("ben") if each.id == opened.id]
-    assert str(shown_files(shown)[0].description).startswith("All signs")
+    assert str(shown_files(shown)[0].description).startswith("All symbols")
     await room.tap("ben", shown, room.text("button-rules"))
     (shown,) = [each for each in room.public("ben") if each.id == opened.id]
     assert lists(shown)

@@ -126,7 +126,7 @@ async def test_an_opened_game_has_its_pictures_its_replay_and_its_record(room: R
     pages = len(recorded("base", 3)["steps"]) + 1
     assert words(page).startswith(room.text("record-page", page=1, pages=pages))
     assert "ann" in told(page)
-    answer = await room.tap("dora", game, "Record")
+    answer = await room.tap("dora", game, "Download")
     (file,) = next(each for each in (answer.response, *answer.followups) if each is not None).attachments
     assert json.loads(await file.read())["names"] == ["ann", "ben", "Leto"]
 
@@ -165,7 +165,7 @@ async def test_a_game_of_another_server_is_shown_to_who_has_played_it_alone(room
 async def test_of_a_game_of_other_rules_the_order_of_players_is_told(room: Room) -> None:
     await put_finished(room, "ann", "ben", rules=999, changes={3: (0, "cyd")})
     shown = await opened(room, "ben", await typed(room, "ben"))
-    assert "Seat of cyd: ann → cyd" in words(shown).splitlines()
+    assert "cyd’s seat: ann → cyd" in words(shown).splitlines()
 
 
 async def test_of_a_game_of_other_rules_the_result_is_told(room: Room) -> None:
@@ -174,8 +174,8 @@ async def test_of_a_game_of_other_rules_the_result_is_told(room: Room) -> None:
     assert room.text("stats-other-rules") in words(game)
     assert "ann" in words(game)
     assert not shown_files(game)
-    assert buttons(game).keys() == {"Record", "Show to all"}
-    answer = await room.tap("ann", game, "Record")
+    assert buttons(game).keys() == {"Download", "Show everyone"}
+    answer = await room.tap("ann", game, "Download")
     (file,) = next(each for each in (answer.response, *answer.followups) if each is not None).attachments
     assert json.loads(await file.read())["names"][0] == "ann"
 
@@ -195,7 +195,7 @@ async def test_a_game_from_a_score_pad_is_marked_and_has_no_rounds(room: Room) -
     # What it was counted from is not kept: the points are told in words.
     assert room.text("stats-no-pictures") in words(game)
     assert "**ann**: Military −1 and Science 61" in words(game)
-    assert buttons(game).keys() == {"Show to all"}
+    assert buttons(game).keys() == {"Show everyone"}
 
 
 @pytest.mark.parametrize(
@@ -215,8 +215,8 @@ async def test_an_opened_game_tells_who_played_which_seat_until_when(
     shown = await opened(room, "ben", await typed(room, "ben"))
     first, second, third = until
     earlier = f"ann (until {first}) → cyd (until {second}) → Hera (computer, normal) (until {third})"
-    assert f"Seat of dora: {earlier} → dora" in words(shown).splitlines()
-    assert words(shown).count("Seat of") == 1
+    assert f"dora’s seat: {earlier} → dora" in words(shown).splitlines()
+    assert words(shown).count("’s seat: ") == 1
 
 
 async def test_a_score_below_zero_has_the_minus_sign_of_the_pictures(room: Room) -> None:

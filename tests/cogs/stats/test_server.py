@@ -157,7 +157,7 @@ async def test_a_long_ranking_has_pages_and_former_seasons_a_list(room: Room) ->
     before = (await room.choose("ann", first, seasons["custom_id"], former)).response or first
     assert name(room, "ann") in words(before)
     assert former == season_at(now(room) - QUARTER)
-    assert len(await suggested(room, "stats ranking", "season", "quarter")) == 2
+    assert len(await suggested(room, "stats ranking", "season", "Q")) == 2
     assert said(await room.type("ann", "stats ranking", season="1970")) == room.text("refusal-no-such-season")
     assert name(room, "ann") in words(await shown(room, "ranking", season=former))
 
@@ -171,9 +171,9 @@ async def test_wonders_are_told_in_plain_words_and_with_figures_at_a_tap(room: R
     assert "**Giza B** · won 6 of 6, more than you’d expect · 50.0 points on average" in lines
     assert "**Rhodes A** · won 0 of 6, less than you’d expect · 20.0 points on average" in lines
     assert "expected" not in words(plain)
-    figures = (await room.tap("ann", plain, "Figures")).response or plain
+    figures = (await room.tap("ann", plain, "Numbers")).response or plain
     assert "6 games, 6 won, 3.0 expected, 100% (61 to 100)" in words(figures)
-    back = (await room.tap("ann", figures, "In plain words")).response or figures
+    back = (await room.tap("ann", figures, "Plain words")).response or figures
     assert words(back).splitlines() == lines
 
 
@@ -183,7 +183,7 @@ async def test_wonders_say_how_little_few_games_mean(room: Room) -> None:
         await play(room.client.store, *seats, server=room.guild.id)
     plain = await shown(room, "wonders")
     assert "**Giza B** · won 2 of 2 · 55.0 points on average" in words(plain)
-    told = words((await room.tap("ann", plain, "Figures")).response or plain)
+    told = words((await room.tap("ann", plain, "Numbers")).response or plain)
     giza = next(line for line in told.splitlines() if "Giza B" in line)
     # Each of the two seats wins one of two games on average.
     assert "2 games, 2 won, 1.0 expected, 100%" in giza
@@ -272,9 +272,9 @@ async def test_only_who_manages_the_server_switches_its_rankings(room: Room) -> 
     room.people["eve"] = room.guild.add_member(room.env.create_user("eve"), roles=[role])
     ranking = (await room.type("eve", "stats ranking")).response
     settings = (await room.tap("eve", ranking, "Settings")).response
-    off = (await room.tap("eve", settings, "Switch rankings off")).response or settings
+    off = (await room.tap("eve", settings, "Turn rankings off")).response or settings
     assert room.text("stats-rankings-off") in words(off)
     await games(room, 1, "ann", "ben")
     assert room.text("stats-no-ranking-off") in words(await shown(room, "ranking"))
-    await room.tap("eve", off, "Switch rankings on")
+    await room.tap("eve", off, "Turn rankings on")
     assert await room.client.store.rankings_on(room.guild.id)

@@ -145,4 +145,4 @@ def test_computer_players_know_the_other_deck(level: Level) -> None:
         game.play({decision.seat: player.choose(game.view(decision.seat), decision, source)})
     words, box = Translator("en", [ENGLISH]), fairs()
     assert draw_table(game.view(None), ("Ann", "Ben"), words).getbbox()
-    assert "4 of the 6 cards" in describe_card(box, box.decks["fair"][0], words)
+    assert "4 of this age’s 6 cards" in describe_card(box, box.decks["fair"][0], words)

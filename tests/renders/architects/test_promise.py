@@ -21,14 +21,14 @@ from tests.engine.architects.setting import city, dealt, random_choice, table, t
         ("stone", "coin", "builds stage 1"),
         ("wood", "wood", ""),
         ("", "gear", ""),
-        ("gear", "gear", "brings a progress token"),
-        ("tablet compass", "gear", "brings a progress token"),
+        ("gear", "gear", "gets a progress token"),
+        ("tablet compass", "gear", "gets a progress token"),
         ("tablet", "gear", ""),
         ("", "laurel3", ""),
-        ("", "laurel2cat", "brings the cat"),
+        ("", "laurel2cat", "gets the cat"),
         ("", "shield0", "stays after battles"),
         ("", "shield1", "turns 1 conflict token"),
-        ("", "shield2", "brings the battle"),
+        ("", "shield2", "starts the battle"),
     ],
 )
 def test_a_card_promises_what_it_brings(cards: str, taken: str, said: str, text: Text) -> None:
@@ -60,15 +60,15 @@ def test_promises_are_kept(text: Text) -> None:
                 not game.over and game.view(None).turn == view.turn and len(game.decisions()[0].choices) == 1
             ):
                 events += game.play(random_choice(game, source))
-            if said == "brings the cat":
+            if said == "gets the cat":
                 assert told(events, CatTaken)
-            elif said.startswith("turns") or said == "brings the battle":
+            elif said.startswith("turns") or said == "starts the battle":
                 assert told(events, ConflictTokensTurned)
             elif said.startswith("builds") and game.view(None).turn != view.turn:
                 assert told(events, StageBuilt)
-            elif said == "brings a progress token" and game.view(None).turn != view.turn:
+            elif said == "gets a progress token" and game.view(None).turn != view.turn:
                 assert told(events, SymbolsExchanged)
-            if said == "brings the battle" and game.view(None).turn != view.turn:
+            if said == "starts the battle" and game.view(None).turn != view.turn:
                 assert told(events, Battle)
             kept += bool(said)
     assert kept > 300

@@ -118,7 +118,7 @@ def test_stages_show_which_may_be_next(text: Text) -> None:
     view = table(city("ephesus", stages=[1]), city("rhodes")).view(None)
     higher = with_city(view, stages=(1, 2))
     words = describe_city(view, Seat(0), NAMES, text)
-    assert "Stage 4: can be built next for 3 identical resources, 5 points." in words
+    assert "Stage 4: next, for 3 identical resources, 5 points." in words
     assert "Stage 5: 4 different resources, 7 points." in words
     assert (
         draw_city(view, Seat(0), NAMES, text).tobytes() != draw_city(higher, Seat(0), NAMES, text).tobytes()

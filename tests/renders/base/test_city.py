@@ -109,12 +109,12 @@ def test_the_words_say_what_the_picture_shows(text: Text) -> None:
         "Marguerite: Alexandria, side A, 35 points so far.",
         "Left neighbour: Nessi with 1 shield.",
         "Right neighbour: Tobias with 3 shields.",
-        "Stages of the wonder built: 2 of 3.",
+        "Wonder stages built: 2 of 3.",
         "7 coins, 3 shields.",
         "Conflict tokens: +1, −1 and +3.",
         "Science: 3 tablets and 1 compass, worth 10 points.",
         "Not for sale: wood, stone, ore or clay.",
-        "Raw materials cost 1 from the right neighbour.",
+        "Raw materials cost 1 coin each from the right neighbour.",
     ):
         assert part in said
 

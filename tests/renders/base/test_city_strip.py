@@ -121,7 +121,7 @@ def test_the_words_tell_price_payees_and_both_plays(text: Text) -> None:
     told = "Yannick V. builds Baths for 6 coins, 2 to Marguerite and 3 to Tobias and takes 4 from the bank."
     assert told in words
     assert "Yannick V. builds Altar as a seventh card." in words
-    assert "(−2 in this round)" in words
+    assert "(−2 this round)" in words
 
 
 def test_the_words_stay_short(text: Text) -> None:

@@ -281,11 +281,11 @@ def test_the_words_say_prices_and_who_is_paid(text: Text) -> None:
 
 def test_the_words_say_why_not(text: Text) -> None:
     said = describe_hand(TYPICAL.view(), NAMES, text)
-    assert "Free: you own Scriptorium." in said
+    assert "Free: you have Scriptorium." in said
     assert "Not possible – 2 ore needed: you make none, only 1 for sale." in said
     poor = describe_hand(HANDS["six cards, long names"].view(), NAMES, text)
-    assert "Not possible: it would cost 2 coins." in poor
-    assert "You have this building already." in poor
+    assert "Not possible: it costs 2 coins." in poor
+    assert "You already have this building." in poor
 
 
 def test_the_words_name_the_free_citys_stage_too(text: Text) -> None:

@@ -63,7 +63,11 @@ def test_the_headline_says_what_decided(text: Text) -> None:
     tied = replace(view, scores=tuple(level if score.seat == level.seat else score for score in view.scores))
     for shown, words in (
         (view, f"{first.total} points, {first.total - second.total} more than {of}."),
-        (tied, f"{first.total} points like {of}, but more coins: {first.tie_break} to {level.tie_break}."),
+        (
+            tied,
+            f"{first.total} points, tied with {of} but with more coins: "
+            f"{first.tie_break} to {level.tie_break}.",
+        ),
     ):
         assert describe_score(shown, NAMES, text).splitlines()[0] == f"{by} wins with {words}"
 

@@ -26,7 +26,7 @@ def test_tokens_are_drawn_and_told_with_what_they_do(count: int, text: Text) -> 
     assert picture.width == theme.WIDTH
     assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
     words = describe_token_list(BOX, tokens, text)
-    assert "1. Agriculture: Gives 6 coins at once. Worth 4 points." in words
+    assert "1. Agriculture: Gives 6 coins. Worth 4 points." in words
     assert words.count(". ") >= count
 
 

@@ -37,8 +37,8 @@ def test_the_score_tells_every_category_and_who_has_won(text: Text) -> None:
 @pytest.mark.parametrize(
     ("victory", "words"),
     [
-        ("military", "reaches Tobias’s capital and wins by force."),
-        ("scientific", "has six different symbols and wins by science."),
+        ("military", "reaches Tobias’s capital and wins by military supremacy."),
+        ("scientific", "has six different symbols and wins by scientific supremacy."),
     ],
 )
 def test_an_instant_victory_is_called_what_it_is(victory: str, words: str, text: Text) -> None:
@@ -74,7 +74,7 @@ def test_the_track_counts_nothing_at_a_capital(text: Text, monkeypatch: pytest.M
     view = replace(finished(136), victory="military", pawn=CAPITAL, winner=Seat(0))
     sheet = sheet_of(view, text, monkeypatch)
     assert [column.points[-1] for column in sheet.columns] == [None, None]
-    assert (sheet.heading, sheet.total, sheet.decided) == ("Military Victory", "Points then", False)
+    assert (sheet.heading, sheet.total, sheet.decided) == ("Military Supremacy", "Points then", False)
     assert not sheet.tied
 
 

@@ -126,7 +126,7 @@ def test_the_words_tell_every_free_card_with_its_price(age: int, text: Text) -> 
         for letter, offer in lettered(view).items():
             name = text(f"duel-card-{offer.card}")
             [sentence] = [each for each in words.split(". ") if each.startswith(f"{letter}: {name}, ")]
-            assert (f"too dear at {offer.price.total} " in sentence) is not offer.affordable
+            assert (f"too expensive: {offer.price.total} " in sentence) is not offer.affordable
             if offer.affordable and offer.price.total:
                 assert f"{offer.price.total} coin" in sentence
 
@@ -134,7 +134,7 @@ def test_the_words_tell_every_free_card_with_its_price(age: int, text: Text) -> 
 def test_the_words_hide_what_lies_face_down(text: Text) -> None:
     view = turn(2, 1)
     down = sum(laid.card is None for laid in view.layout)
-    assert f"{down} cards lie face down." in describe_table(view, NAMES, text)
+    assert f"{down} cards are face down." in describe_table(view, NAMES, text)
 
 
 def test_everything_can_be_read(text: Text) -> None:

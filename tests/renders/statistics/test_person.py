@@ -85,14 +85,14 @@ def test_words_tell_what_the_picture_shows() -> None:
         "3 games",
         "2 won (67%)",
         "51.2 points on average",
-        "60 at best",
+        "best 60",
     ):
         assert each in words
     assert "Places: 1. 2, 2. 0, 3. 1." in words
     assert "Giza 3: won 1 of 2." in words
     # What has no room in the picture is not told either.
     assert "Giza 4" not in words
-    assert "Against Tobias: 2 times ahead, 1 time behind." in words
+    assert "Against Tobias: ahead 2 times, behind once." in words
 
 
 @pytest.mark.parametrize(

@@ -44,7 +44,7 @@ async def test_what_is_forced_happens_by_itself(room: Room, lay: Lay) -> None:
 async def test_somebody_elses_turn_is_told_kindly(room: Room, lay: Lay) -> None:
     lay(lambda: table(city("giza"), city("rhodes")))
     await begin(room, "ann", "ben")
-    assert said(await tap(room, "ben", "A")).startswith("It is ann’s turn.")
+    assert said(await tap(room, "ben", "A")).startswith("It’s ann’s turn.")
     assert "/table" in said(await tap(room, "cyd", "A"))
     assert room.sitting.step == 0
 
@@ -55,7 +55,7 @@ async def test_a_late_tap_shows_the_table_as_it_is(room: Room, lay: Lay) -> None
     late = buttons(turn_message(room))["B · centre"]["custom_id"]
     await tap(room, "ann", "A")
     result = await room.press_forged("ann", late)
-    assert said(result).startswith("That has been decided already.")
+    assert said(result).startswith("That’s already decided.")
     assert any(shown_files(each) for each in [result.response, *result.followups] if each)
     assert room.sitting.step == 1
 
@@ -65,7 +65,7 @@ async def test_a_button_that_is_not_ours_changes_nothing(room: Room, lay: Lay) -
     await begin(room, "ann", "ben")
     for identity in ("0:choose:3", "0:choose:x", "0:dance", "x:choose:1", "0:search"):
         forged = f"button:architects:{room.sitting.id}:{identity}"
-        assert "nothing was picked" in said(await room.press_forged("ann", forged)), identity
+        assert "options have changed" in said(await room.press_forged("ann", forged)), identity
         assert room.sitting.step == 0, identity
 
 
@@ -91,11 +91,15 @@ async def test_decisions_of_a_turn_share_a_message(room: Room, lay: Lay) -> None
     await tap(room, "ann", "A")
     message = turn_message(room)
     assert message.id == first
-    assert "**ann** takes **a gear** from the left deck. Two of the same symbol, gear, go" in words(message)
+    assert (
+        "**ann** takes **a gear** from the left deck. Two of the same symbol, gear, are discarded"
+        in words(message)
+    )
     assert answers(message) == ["Decor", "Politics", "Strategy", "The hidden one"]
     await tap(room, "ann", "Politics")
-    assert "ann takes the token **Politics**: 1 point at the end for each cat on blue cards." in told(room)
-    assert "Education lies in its place." in told(room)
+    taken = "ann takes the token **Politics**: 1 point at the end for each cat on your blue cards."
+    assert taken in told(room)
+    assert "Education takes its place." in told(room)
 
 
 async def test_the_hidden_token_is_told_once_it_is_taken(room: Room, lay: Lay) -> None:
@@ -107,7 +111,7 @@ async def test_the_hidden_token_is_told_once_it_is_taken(room: Room, lay: Lay) -
         assert token_line(token, room.client.languages.of("en")) in asked
     assert "Education" not in everything(turn_message(room))
     await tap(room, "ann", "The hidden one")
-    assert "ann takes the hidden token. It is **Education**" in told(room)
+    assert "ann takes the hidden token. It’s **Education**" in told(room)
 
 
 async def test_what_comes_first_is_asked(room: Room, lay: Lay) -> None:
@@ -118,7 +122,7 @@ async def test_what_comes_first_is_asked(room: Room, lay: Lay) -> None:
     )
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
-    assert "what comes first?" in words(turn_message(room))
+    assert "what’s first?" in words(turn_message(room))
     assert answers(turn_message(room)) == [
         "Stage 1: wood and stone",
         "gear and gear for a token",
@@ -132,11 +136,11 @@ async def test_a_token_brings_one_more_card_or_is_left(room: Room, lay: Lay) -> 
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     message = turn_message(room)
-    assert "Urbanism lets you take one more card. **A**: a gear · **B**: " in words(message)
-    assert answers(message) == ["A · left deck", "B · centre", "C · right deck", "End the turn"]
+    assert "Urbanism gives you an extra card. **A**: a gear · **B**: " in words(message)
+    assert answers(message) == ["A · left deck", "B · centre", "C · right deck", "End turn"]
     await tap(room, "ann", "A")
-    assert "Science lets you take one more card" in words(turn_message(room))
-    await tap(room, "ann", "End the turn")
+    assert "Science gives you an extra card" in words(turn_message(room))
+    await tap(room, "ann", "End turn")
     assert told(room) == (
         "**ann** takes **wood** from the left deck. "
         "With Urbanism, ann also takes **a gear** from the left deck."
@@ -148,7 +152,7 @@ async def test_building_with_a_token_is_offered_not_done(room: Room, lay: Lay) -
     lay(lambda: table(*seats, decks={"giza": "wood coin"}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
-    assert answers(turn_message(room)) == ["Stage 1: 2 wood with Engineering", "End the turn"]
+    assert answers(turn_message(room)) == ["Stage 1: 2 wood with Engineering", "End turn"]
     await tap(room, "ann", "Stage 1")
     assert "is built for 2 wood with Engineering." in told(room)
 
@@ -183,7 +187,7 @@ async def test_halicarnassus_shows_five_cards_to_its_player_alone(room: Room, la
         assert hidden not in everything(turn_message(room))
     again = await tap(room, "ann", "See the cards")
     assert answers(again.response) == ["Coin", "Glass", "Tablet", "Shield, two horns"]
-    assert said(await tap(room, "ben", "See the cards")).startswith("It is ann’s turn.")
+    assert said(await tap(room, "ben", "See the cards")).startswith("It’s ann’s turn.")
     kept = await room.tap("ann", again.response, "Tablet")
     await room.env.settle()
     assert "You keep **a tablet**" in words(kept.response or again.response)
@@ -214,7 +218,7 @@ async def test_only_the_owner_of_the_cat_peeks(room: Room, lay: Lay) -> None:
     assert "Peek" in answers(message)
     assert "apyrus" not in everything(message)
     assert said(await tap(room, "ann", "Peek")) == "The centre card is **papyrus**. Only you know."
-    assert said(await tap(room, "ben", "Peek")).startswith("It is ann’s turn.")
+    assert said(await tap(room, "ben", "Peek")).startswith("It’s ann’s turn.")
     assert all("apyrus" not in everything(each) for each in room.public())
     await tap(room, "ann", "A")
     assert "Peek" not in answers(turn_message(room))
@@ -235,7 +239,7 @@ async def test_many_ways_to_pay_stand_in_lists(room: Room, lay: Lay) -> None:
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     message = turn_message(room)
-    assert answers(message) == ["End the turn"]
+    assert answers(message) == ["End turn"]
     ways = [option for each in lists(message) for option in each["options"]]
     assert len(ways) > 25
     assert all(len(each["options"]) <= 25 for each in lists(message))

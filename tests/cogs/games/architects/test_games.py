@@ -21,7 +21,7 @@ async def test_a_game_is_played_to_the_score(room: Room, people: tuple[str, ...]
     await play_to_the_end(room)
     last = room.last()
     assert "wins with" in words(last) or "win together" in words(last)
-    assert set(buttons(last)) == {"Play again", "My details"}
+    assert set(buttons(last)) == {"Play again", "My score"}
     assert not any("Rules" in buttons(message) for message in room.public())
 
 
@@ -55,13 +55,13 @@ async def test_a_game_goes_on_after_a_restart(room: Room) -> None:
     await room.restart()
     assert room.sitting.step == step
     assert turn_message(room).id == message
-    assert "I was away for a moment" in words(turn_message(room))
+    assert "The bot was away for a moment" in words(turn_message(room))
     for number in range(5):
         await answer(room, number)
     assert room.sitting.step > step + 4
     await skip_to_the_last_turns(room)
     await play_to_the_end(room)
-    assert set(buttons(room.last())) == {"Play again", "My details"}
+    assert set(buttons(room.last())) == {"Play again", "My score"}
 
 
 async def test_my_details_list_blue_cards_and_progress_tokens(room: Room) -> None:
@@ -73,7 +73,7 @@ async def test_my_details_list_blue_cards_and_progress_tokens(room: Room) -> Non
     for name in ("ann", "ben"):
         seat = sitting.seat_of(room.people[name].id)
         assert seat is not None
-        told, city = said(await room.tap(name, room.last(), "My details")), view.cities[seat]
+        told, city = said(await room.tap(name, room.last(), "My score")), view.cities[seat]
         for card in ("laurel3", "laurel2cat"):
             if count := city.cards.get(card):
                 assert f"{count} × {room.text(f'architects-card-{card}')}" in told

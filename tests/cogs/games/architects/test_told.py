@@ -19,10 +19,10 @@ async def test_a_battle_is_told_fight_by_fight(room: Room, lay: Lay) -> None:
     assert told(room).splitlines() == [
         "**ann** takes **a shield with one horn** from the left deck."
         " A horn sounds: 3 of 3 conflict tokens show battle.",
-        "⚔ **Battle!** All conflict tokens have been turned.",
-        "**ann 2 ⚔ 1 ben** · ann takes a victory token",
-        "**ben 1 ⚔ 0 cyd** · ben takes a victory token",
-        "**cyd 0 ⚔ 2 ann** · ann takes a victory token",
+        "⚔ **Battle!** All conflict tokens are turned over.",
+        "**ann 2 ⚔ 1 ben** · ann takes a military victory token",
+        "**ben 1 ⚔ 0 cyd** · ben takes a military victory token",
+        "**cyd 0 ⚔ 2 ann** · ann takes a military victory token",
         "Red cards with horns are discarded: ann 1 and ben 1.",
     ]
 
@@ -32,7 +32,7 @@ async def test_two_players_may_win_two_tokens_at_once(room: Room, lay: Lay) -> N
     lay(lambda: table(*seats, decks={"giza": "shield1 wood"}, conflict={"total": 3, "battle": 2}))
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
-    assert "**ann 3 ⚔ 0 ben** · ann takes 2 victory tokens" in told(room)
+    assert "**ann 3 ⚔ 0 ben** · ann takes 2 military victory tokens" in told(room)
 
 
 async def test_a_finished_wonder_ends_the_game(room: Room, lay: Lay) -> None:
@@ -41,14 +41,14 @@ async def test_a_finished_wonder_ends_the_game(room: Room, lay: Lay) -> None:
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     messages = room.public()
-    assert "**Giza is finished: the game ends with this turn.**" in words(messages[-2])
+    assert "**Giza is complete: the game ends with this turn.**" in words(messages[-2])
     assert words(messages[-1]).splitlines() == [
         "## ann wins with 30 points, 25 more than ben",
-        "The other player’s points: ben 5",
-        "There was not a single battle.",
-        "It was ann’s first finished game on this server.",
+        "Other score: ben 5",
+        "Not a single battle was fought.",
+        "That was ann’s first finished game on this server.",
     ]
-    details = said(await room.tap("ben", messages[-1], "My details"))
+    details = said(await room.tap("ben", messages[-1], "My score"))
     assert details.splitlines()[0] == "**ben: 5 points**"
     assert "Cat: **2**" in details
     assert "(0 of 5 stages)" in details
@@ -64,8 +64,8 @@ async def test_a_tie_goes_to_more_stages(room: Room, lay: Lay) -> None:
     await begin(room, "ann", "ben")
     await tap(room, "ann", "A")
     assert words(room.last()).splitlines()[:2] == [
-        "## ann wins with 30 points like ben, but more stages: 5 to 3",
-        "The other player’s points: ben 30",
+        "## ann wins with 30 points, tied with ben but with more stages: 5 to 3",
+        "Other score: ben 30",
     ]
 
 
@@ -75,7 +75,8 @@ async def test_equal_points_and_stages_are_a_shared_win(room: Room, lay: Lay) ->
     lay(lambda: table(*seats, decks=nothing))
     await begin(room, "ann", "ben")
     last = room.last()
-    assert words(last).splitlines()[0] == "## ann and ben win together with 6 points and as many stages"
+    headline = "## ann and ben win together with 6 points and the same number of stages"
+    assert words(last).splitlines()[0] == headline
     assert words(room.public()[-2]) == "**ann** has no card to take."
 
 
@@ -86,9 +87,9 @@ async def test_a_late_player_is_played_for_and_told(room: Room, lay: Lay) -> Non
     await room.env.advance_time(10 * 60 + 1)
     await room.env.settle()
     assert room.sitting.snapshot.waiting_for() == [1]
-    assert "Time was over for ann: the computer decided." in told(room)
+    assert "ann ran out of time, so the computer decided." in told(room)
     await tap(room, "ben", "A")
-    assert "Time was over" not in told(room)
+    assert "ran out of time" not in told(room)
 
 
 @pytest.mark.usefixtures("slow_heart")
@@ -103,7 +104,7 @@ async def test_the_whole_turn_of_a_late_player_is_played(room: Room, lay: Lay) -
     await room.env.advance_time(10 * 60 + 1)
     await room.env.settle()
     assert room.sitting.snapshot.waiting_for() == [1]
-    assert "go for a progress token" in told(room)
+    assert "are discarded for a progress token" in told(room)
     assert room.sitting.seats[0].late == 1
 
 

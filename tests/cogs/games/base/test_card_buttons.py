@@ -65,7 +65,7 @@ def changed(staging: Staging, *, coins: int, left: str = "", right: str = "") ->
 def test_buttons_say_what_is_paid(text: Translator) -> None:
     assert labels(TYPICAL, 0, text) == {
         "Build · 1 coin": True,
-        "Wonder: 2 ore missing, 1 for sale": False,
+        "Wonder: need 2 ore, 1 for sale": False,
         "Sell +3": True,
     }
     assert "Build · 4 coins" in labels(TYPICAL, 2, text)
@@ -73,7 +73,7 @@ def test_buttons_say_what_is_paid(text: Translator) -> None:
 
 
 def test_buttons_say_what_is_sold_too_little(text: Translator) -> None:
-    assert labels(TYPICAL, 6, text)["2 ore missing, 1 for sale"] is False
+    assert labels(TYPICAL, 6, text)["Need 2 ore, 1 for sale"] is False
 
 
 def test_buttons_say_what_nobody_sells(text: Translator) -> None:
@@ -90,7 +90,7 @@ def test_a_price_that_is_too_high_stands_on_a_button_that_cannot_be_pressed(text
 
 def test_the_wonder_says_its_price(text: Translator) -> None:
     assert labels(HANDS["every source"], 0, text)["Wonder"]
-    assert labels(HANDS["four cards, wonder complete"], 0, text)["Wonder done"] is False
+    assert labels(HANDS["four cards, wonder complete"], 0, text)["Wonder complete"] is False
     assert labels(changed(TYPICAL, coins=4, right="foundry"), 0, text)["Wonder · 4 coins"]
 
 

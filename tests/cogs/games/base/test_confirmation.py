@@ -83,7 +83,7 @@ async def test_the_choice_is_asked_about_in_the_same_hand_and_counts_when_it_is_
     hand = await sell_first(room)
     assert hand.id == before.id
     assert [each.id for each in shown_files(hand)] == [each.id for each in shown_files(before)]
-    assert f"Sell **{card}** for 3 coins? You can’t take it back." in words(hand)
+    assert f"Sell **{card}** for 3 coins? You can’t undo this." in words(hand)
     assert set(buttons(hand)) > CONFIRMING
     assert not {"Build", "Wonder"} & set(buttons(hand))
     assert (room.sitting.step, ANN in room.sitting.picks) == (0, False)
@@ -178,7 +178,7 @@ async def test_where_another_person_plays_nobody_is_asked(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
     hand = await sell_first(room)
     assert room.sitting.picks[ANN].action == "sell"
-    assert "You can still change" in words(hand)
+    assert "Changed your mind?" in words(hand)
     # Also the last one is not: whoever waits has waited long enough.
     await room.tap("ben", room.hand("ben"), "1")
     await room.tap("ben", room.hand("ben"), "Sell +3")
@@ -225,10 +225,10 @@ async def test_for_two_players_the_free_citys_card_is_asked_about_and_not_the_ow
     assert (sitting.step, sitting.picks[ANN].action) == (step, "sell")
     hand = room.hand("ann")
     assert not CONFIRMING & set(buttons(hand))
-    assert "You can still change" not in words(hand)
+    assert "Changed your mind?" not in words(hand)
     await room.pick("ann")
     hand = room.hand("ann")
-    assert {"Back", UNASKED, "Start again"} < set(buttons(hand))
+    assert {"Back", UNASKED, "Start over"} < set(buttons(hand))
     assert "Free City" in words(hand)
     assert sitting.step == step
     await room.tap("ann", hand, confirming(hand))
@@ -243,10 +243,10 @@ async def test_the_discard_pile_is_asked_about(room: Room, side: str, computers:
     await room.begin("ann", computers=computers, boards={"ann": f"halicarnassus|{side}"})
     await room.skip_to(decides("revive"), _few_discards if not by_list else useful)
     step, hand = room.sitting.step, room.hand("ann")
-    await room.tap("ann", hand, "Build none")
+    await room.tap("ann", hand, "Build nothing")
     asked = room.hand("ann")
-    assert "Take nothing from the discard pile?" in words(asked)
-    assert {"Take nothing", "Back", UNASKED} < set(buttons(asked))
+    assert "Build nothing from the discard pile?" in words(asked)
+    assert {"Build nothing", "Back", UNASKED} < set(buttons(asked))
     await room.tap("ann", asked, "Back")
     assert read(room.hand("ann")) == read(hand)
     if by_list:
@@ -258,8 +258,8 @@ async def test_the_discard_pile_is_asked_about(room: Room, side: str, computers:
         await room.tap("ann", hand, label)
     assert room.sitting.step == step
     card = label.split(". ")[1]
-    assert f"Take **{card}** from the discard pile?" in words(room.hand("ann"))
-    await room.tap("ann", room.hand("ann"), "Take")
+    assert f"Build **{card}** from the discard pile?" in words(room.hand("ann"))
+    await room.tap("ann", room.hand("ann"), "Build")
     await room.env.settle()
     assert room.sitting.step == step + 1
     taken = room.sitting.history[-1].choices[ANN]
@@ -288,7 +288,7 @@ async def test_what_is_confirmed_after_somebody_has_sat_down_counts_and_can_be_c
     await room.env.settle()
     await room.tap("ann", hand, "Sell +3")
     assert (room.sitting.step, room.sitting.picks[ANN].action) == (0, "sell")
-    assert "You can still change" in words(room.hand("ann"))
+    assert "Changed your mind?" in words(room.hand("ann"))
 
 
 async def test_who_is_asked_no_more_is_told_so_once(room: Room) -> None:
@@ -404,7 +404,7 @@ async def test_where_only_computers_are_waited_for_nothing_says_that_it_can_be_c
     assert isinstance(shown, str)
     names = [row.name for row in sitting.seats[1:]]
     assert f"Waiting for {names[0]} and {names[1]}." in shown
-    assert "You can still change" not in shown
+    assert "Changed your mind?" not in shown
 
 
 # -- to be asked no more -------------------------------------------------------------------------------
@@ -416,7 +416,7 @@ async def test_who_wants_to_be_asked_no_more_still_answers_this_question_and_no_
     await room.tap("ann", hand, UNASKED)
     hand = room.hand("ann")
     assert room.sitting.step == 0
-    assert "I won’t ask again" in words(hand)
+    assert "After this, your taps count right away" in words(hand)
     assert {"Sell +3", "Back"} < set(buttons(hand))
     assert UNASKED not in buttons(hand)
     assert (await known(room)).without_confirmation
@@ -442,9 +442,9 @@ async def test_hand_tells_it_and_changes_it_both_ways(room: Room) -> None:
     assert (await known(room)).without_confirmation
     assert room.text("kept-without-confirmation") in said(await room.type("ann", "privacy"))
     # What else is changed there leaves it as it is.
-    await room.tap("ann", shown(), "Hands in the channel")
+    await room.tap("ann", shown(), "Show in channel")
     assert room.text("choices-unasked") in words(shown())
-    await room.tap("ann", shown(), "Hands by direct message")
+    await room.tap("ann", shown(), "Send as DM")
     assert room.text("choices-unasked") in words(shown())
     await sell_first(room)
     await room.env.settle()
@@ -510,7 +510,7 @@ def test_a_question_about_a_copied_stage_names_the_city(languages: Languages) ->
     for choice in stages:
         asked = sentences.to_confirm(view, ANN, choice, ["ann", "ben", "cyd"], text)
         city = "Giza" if choice.copy == "left" else "Rhodes"
-        assert f"stage 1 of your wonder** with {text(f'card-{choice.card}')}, as a copy of {city}" in asked
+        assert f"stage 1 of your wonder** with {text(f'card-{choice.card}')}, copying {city}" in asked
 
 
 async def test_what_may_not_be_taken_from_the_discard_pile_is_not_asked_about(room: Room) -> None:

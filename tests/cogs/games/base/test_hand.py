@@ -87,7 +87,7 @@ async def test_two_taps_build_a_card(room: Room) -> None:
     assert room.sitting.picks[ANN] == offers[number].builds[0]
     assert "✔ You build" in words(room.hand("ann"))
     assert "ben" in words(room.hand("ann"))
-    assert "You can still change" in words(room.hand("ann"))
+    assert "Changed your mind?" in words(room.hand("ann"))
     stored = await room.client.store.game(room.sitting.id)
     assert stored is not None
     assert stored.picks[0][ANN] == room.sitting.picks[ANN].as_json()
@@ -143,7 +143,7 @@ async def test_what_cannot_be_done_is_disabled_and_says_why(room: Room) -> None:
     assert buttons(hand)[label]["disabled"]
     assert buttons(hand)[action(hand, "Wonder")]["disabled"]
     assert {
-        "owned": "cannot be built twice",
+        "owned": "can’t build the same building twice",
         "unsold": "none for sale",
         "coins": "coins",
     }[obstacle.reason] in words(hand)
@@ -202,7 +202,7 @@ async def test_a_hand_opened_again_leaves_no_buttons_on_the_one_before(room: Roo
     first = await room.tap("ann", room.last(), "My hand")
     second = await room.tap("ann", room.last(), "My hand")
     assert not buttons(first.response)
-    assert "put away" in words(first.response)
+    assert "This hand is closed" in words(first.response)
     assert numbers(second.response)
 
 
@@ -439,7 +439,7 @@ async def test_the_discard_pile_by_lists(room: Room) -> None:
 async def test_nothing_may_be_taken_from_the_discard_pile(room: Room) -> None:
     await room.begin("ann", computers=4, boards={"ann": "halicarnassus|A"})
     await room.skip_to(decides("revive"), useful)
-    await room.tap("ann", room.hand("ann"), "Build none")
+    await room.tap("ann", room.hand("ann"), "Build nothing")
     assert picked(room) == Decline()
 
 
@@ -454,7 +454,7 @@ async def test_olympia_builds_for_nothing_once_an_age(room: Room, monkeypatch: p
     assert not any(label.startswith("Build") for label in buttons(room.hand("ann")))
     await room.tap("ann", room.hand("ann"), "Free with Olympia")
     assert facts_of(picked(room)).how == "power"
-    built = f"ann builds {room.text(f'card-{free}')}, free with the power of Olympia"
+    built = f"ann builds {room.text(f'card-{free}')}, free with Olympia"
     assert any(built in told(message) for message in room.public())
     offers = room.sitting.game.view(ANN).offers
     assert not any(choice.payment.how == "power" for offer in offers for choice in offer.builds)

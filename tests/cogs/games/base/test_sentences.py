@@ -107,10 +107,10 @@ def test_a_building_that_stands_already_is_worth_nothing_more(text: Translator) 
 
 def test_chains_are_told_in_both_directions(text: Translator) -> None:
     chained = line("library", text)
-    assert "It is free: you own Scriptorium." in chained
+    assert "Free: you have Scriptorium." in chained
     assert "Free with Scriptorium" not in chained
-    assert "Free with it later: Senate and University." in chained
-    assert "With Apothecary in the city it would be free." in line("stables", text)
+    assert "Makes Senate and University free later." in chained
+    assert "It would be free with Apothecary." in line("stables", text)
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ def test_a_neighbour_who_sells_too_little_is_not_said_to_sell_nothing(
 
 def test_a_button_names_what_nobody_sells_before_what_is_sold_too_little(languages: Languages) -> None:
     text = languages.of(None)
-    assert shortage_label(Obstacle("unsold", (FEW,)), "button", text) == "2 wood missing, 1 for sale"
+    assert shortage_label(Obstacle("unsold", (FEW,)), "button", text) == "Need 2 wood, 1 for sale"
     assert shortage_label(Obstacle("unsold", (FEW, NONE)), "button", text) == "No cloth for sale"
 
 

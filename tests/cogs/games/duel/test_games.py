@@ -41,8 +41,8 @@ async def test_two_people_play_to_the_end_in_a_message_a_turn(
 @pytest.mark.parametrize(
     ("seed", "ending"),
     [
-        (MILITARY, "capital and wins by force"),
-        (SCIENTIFIC, "six different symbols and wins by science"),
+        (MILITARY, "capital and wins by military supremacy"),
+        (SCIENTIFIC, "six different symbols and wins by scientific supremacy"),
     ],
 )
 async def test_a_turn_that_ends_the_game_is_told_before_the_score(
@@ -57,7 +57,7 @@ async def test_a_turn_that_ends_the_game_is_told_before_the_score(
     the_game_has_ended(room, ending)
     told, score = room.public()[-2:]
     # At a capital the track gives no points, which a turn before it did.
-    assert ("without the conflict track" in words(score)) is (seed == MILITARY)
+    assert ("the conflict track scores nothing" in words(score)) is (seed == MILITARY)
     assert told.id == turn.id
     assert score.id != turn.id
     assert not told.attachments
@@ -72,7 +72,7 @@ def the_game_has_ended(room: Room, ending: str) -> None:
     heading = words(last).splitlines()[0]
     assert ending in heading
     assert "win" in heading
-    assert set(buttons(last)) == {"Play again", "My details"}
+    assert set(buttons(last)) == {"Play again", "My score"}
     shown = [each.filename.removesuffix(".png") for each in last.attachments]
     assert shown == ["poster", "score", "story", "city1", "city2"]
 
@@ -183,7 +183,7 @@ async def test_somebody_who_is_late_is_played_by_the_computer(room: Room) -> Non
     slow = mover(room)
     await room.env.advance_time(601)
     await room.env.settle()
-    [late] = [words(message) for message in room.public() if f"Time was over for {slow}" in words(message)]
+    [late] = [words(message) for message in room.public() if f"{slow} ran out of time" in words(message)]
     assert f"{slow} takes **" in late
 
 
@@ -211,7 +211,7 @@ async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.M
     await Players(room, CIVILIAN).play_to_the_end()
     last = room.last()
     sitting = await room.client.sittings.replays.finished(room.number_of(last))
-    shown = words((await room.tap("ann", last, "My details")).response)
+    shown = words((await room.tap("ann", last, "My score")).response)
     seat = sitting.seat_of(room.people["ann"].id)
     assert seat is not None
     score = sitting.game.view(None).scores[Seat(seat)]
@@ -223,13 +223,13 @@ async def test_every_point_is_told_to_who_asks(room: Room, monkeypatch: pytest.M
 @pytest.mark.usefixtures("slow_heart")
 async def test_nobody_is_written_to_but_to_remind_them_who_has_been_before(room: Room) -> None:
     await room.begin("ann", "ben", computers=1)
-    await room.tap("ann", (await room.type("ann", "end")).response, "End the game")
+    await room.tap("ann", (await room.type("ann", "end")).response, "End game")
     told = [words(message) for message in room.direct("ann")]
     await begin(room, "ann", "ben")
     assert [words(message) for message in room.direct("ann")] == told
     slow = mover(room)
     await room.env.advance_time(301)
-    assert "Your turn in **Olympus** is waiting for you." in words(room.direct(slow)[-1])
+    assert "It’s your turn on **Olympus**." in words(room.direct(slow)[-1])
 
 
 @pytest.mark.usefixtures("slow_heart")

@@ -97,9 +97,9 @@ async def test_the_tokens_of_the_great_library_are_for_its_builder_alone(
 
     assert not any(shows(each) for each in room.public("cyd"))
     wrong = await room.press(other(room), message, identity(message, "look"))
-    assert said(wrong).startswith(f"It is {name}’s turn.")
+    assert said(wrong).startswith(f"It’s {name}’s turn.")
     forged = f"button:duel:{room.sitting.id}:{room.sitting.step}:choose:0"
-    assert said(await room.press_forged(other(room), forged)).startswith(f"It is {name}’s turn.")
+    assert said(await room.press_forged(other(room), forged)).startswith(f"It’s {name}’s turn.")
     private = (await press(room, name, "look")).response
     assert private.ephemeral
     assert shows(private)
@@ -125,7 +125,7 @@ async def test_a_card_of_the_opponent_is_chosen(room: Room, monkeypatch: pytest.
         assert room.text(f"duel-card-{card}") in message.attachments[0].description
     await answer(room, 0)
     told = words(next(each for each in room.public() if each.id == message.id))
-    assert f"loses **{room.text(f'duel-card-{cards[0]}')}** to the discard pile." in told
+    assert f"discards **{room.text(f'duel-card-{cards[0]}')}**." in told
 
 
 async def test_a_card_of_a_small_discard_pile_is_a_button(
@@ -142,7 +142,7 @@ async def test_a_card_of_a_small_discard_pile_is_a_button(
     await room.tap(name, message, first)
     await room.env.settle()
     told = words(next(each for each in room.public() if each.id == message.id))
-    assert f"{name} builds **{first[2:]}** from the discard pile for nothing." in told
+    assert f"{name} builds **{first[2:]}** from the discard pile for free." in told
 
 
 async def test_a_card_of_a_large_discard_pile_stands_in_a_list(
@@ -175,7 +175,7 @@ async def test_with_the_pawn_in_the_middle_who_played_last_says_who_begins(
     await room.env.settle()
     assert mover(room) == chosen
     told = words(next(each for each in room.public() if each.id == message.id))
-    assert f"{name} lets {chosen} begin." in told
+    assert f"{name} lets {chosen} start." in told
 
 
 async def test_the_message_of_a_question_is_the_message_of_its_turn(

@@ -29,7 +29,7 @@ def test_both_win_where_nothing_parts_them(text: Translator) -> None:
     level = tuple(replace(score, total=50, rank=1) for score in view.scores)
     shared = replace(view, scores=level, winner=None)
     assert result_lines(shared, NAMES, text) == [
-        "## ann and ben win together with 50 points, as many of them on blue cards"
+        "## ann and ben win together with 50 points and the same from blue cards"
     ]
 
 
@@ -39,7 +39,7 @@ def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
         replace(each, total=50, tie_break=blue) for each, blue in zip(view.scores, (9, 12), strict=True)
     )
     [line] = result_lines(replace(view, scores=level, winner=Seat(1)), NAMES, text)
-    assert line == "## ben wins with 50 points like ann, but more on blue cards: 12 to 9"
+    assert line == "## ben wins with 50 points, tied with ann but with more from blue cards: 12 to 9"
 
 
 def test_names_cannot_format_the_message(text: Translator) -> None:
@@ -60,19 +60,19 @@ def test_prices_of_every_kind_are_said(text: Translator) -> None:
                 kind = offer.price.how if offer.affordable else "too dear"
                 paid = "paid" if offer.price.total else "nothing"
                 said[f"{kind} {paid}"] = offer_line(view, offer, NAMES, text)
-    assert "It costs nothing." in said["free nothing"]
-    assert "It is free: " in said["chain nothing"]
-    assert " has everything that it costs." in said["own nothing"]
+    assert "It’s free." in said["free nothing"]
+    assert "Free: " in said["chain nothing"]
+    assert " has everything it needs." in said["own nothing"]
     assert " to the bank." in said["own paid"]
     assert re.search(r"to the bank( for|, \d+ of them for) \w+", said["trade paid"])
-    assert "It would cost " in said["too dear paid"]
+    assert "It costs " in said["too dear paid"]
 
 
 def test_a_pair_and_what_is_free_later_are_pointed_out(text: Translator) -> None:
     view = turn(0, 1)
     offer = replace(next(iter(lettered(view).values())), card=CardId("pharmacist"))
     assert "pair" not in offer_line(view, offer, NAMES, text)
-    assert "Free with it later: Dispensary." in offer_line(view, offer, NAMES, text)
+    assert "Makes Dispensary free later." in offer_line(view, offer, NAMES, text)
     mortar = view.box.city(7, [CardId("dispensary")])
     with_mortar = replace(view, cities=(mortar, mortar))
     assert "It makes a pair of symbols" in offer_line(with_mortar, offer, NAMES, text)

@@ -126,7 +126,7 @@ async def test_who_is_not_asked_gets_a_kind_sentence(duel: Room) -> None:
     message, step = turn_message(duel), duel.sitting.step
     offer = lettered(duel.sitting.game.view(None))["A"]
     wrong = await duel.press(other(duel), message, identity(message, "card", offer.slot))
-    assert said(wrong).startswith(f"It is {mover(duel)}’s turn.")
+    assert said(wrong).startswith(f"It’s {mover(duel)}’s turn.")
     stranger = await duel.press("cyd", message, identity(message, "card", offer.slot))
     assert said(stranger) == duel.text("refusal-spectator")
     assert duel.sitting.step == step
