@@ -24,9 +24,9 @@ from bot.processes.parent import READY, SERVES, Parent
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.wish import TAP_SECONDS, Wish
 from bot.settings import DatabaseServer, Settings, SettingsError, database_at, read_database, read_settings
-from bot.sqlite.backup import back_up, restore
-from bot.store import FencedError, StoreError
-from bot.stores import move, open_store
+from bot.storage.errors import FencedError, StoreError
+from bot.storage.opening import move, open_store
+from bot.storage.sqlite.backup import back_up, restore
 
 log = logging.getLogger(__name__)
 

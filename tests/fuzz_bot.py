@@ -16,7 +16,7 @@ from aiohttp import web
 from bot import __main__, client, computer
 from bot.options import PAUSE_SECONDS
 from bot.packing import pack
-from bot.sqlite.database import SqliteDatabase
+from bot.storage.sqlite.database import SqliteDatabase
 from engine.players.levels import by_level
 from renders.drawing.told import Told
 from tests.cogs.pixels import PixelDrawers, pixel_of

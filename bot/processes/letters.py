@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.postgresql.leases import CHANNEL, NOW
-from bot.sql.database import Database, Transaction, listed
-from bot.sql.store import PUT_PICK
+from bot.storage.database import Database, Transaction
+from bot.storage.games import save_picks
+from bot.storage.statements import listed
 from engine.game import JsonObject, Seat
 
 CALL = f"SELECT pg_notify({CHANNEL}, '')"
@@ -92,12 +93,7 @@ class Letters:
             ).fetchone()
             if played != step:
                 return False
-            for seat in gone:
-                transaction.execute(
-                    "DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?", (table, step, seat)
-                )
-            for seat, choice in picks.items():
-                transaction.execute(PUT_PICK, (table, step, seat, json.dumps(choice)))
+            transaction.run(save_picks(table, step, gone, picks))
             _send(transaction, shard, "picks", {"table": table, "seats": sorted({*gone, *picks})})
             return True
 

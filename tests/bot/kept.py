@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.options import Options
 from bot.rows import Ending, Person, Result, SeatRow, StoredGame, TableRow
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 
 SEATS = (

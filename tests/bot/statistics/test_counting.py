@@ -12,7 +12,7 @@ from bot.statistics.figures import Meeting, PlayerStatistics, Standing, WonderFi
 from bot.statistics.finished import Cursor
 from bot.statistics.players import PlayerKey, is_nameless, key_of_person
 from bot.statistics.seasons import season_at
-from bot.store import Store
+from bot.storage.store import Store
 from tests.bot.keepers import Keeper
 from tests.bot.statistics.plainly import Plainly
 from tests.bot.statistics.played import CATEGORIES, NOON

@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from bot.statistics.figures import Honour
 from bot.statistics.finished import FinishedGame
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.keepers import Keeper
 from tests.bot.statistics.played import ANN, BEN, CYD, NOON, Sat, play, sat

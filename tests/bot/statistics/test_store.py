@@ -13,7 +13,8 @@ from bot.rows import Ending, Result, SeatRow
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_computer, key_of_person
 from bot.statistics.seasons import season_at
-from bot.store import Store, StoreError
+from bot.storage.errors import StoreError
+from bot.storage.store import Store
 from engine.game import Seat
 from engine.terms import Level
 from tests.bot.keepers import Keeper
