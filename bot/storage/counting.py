@@ -60,18 +60,18 @@ def count_ending(transaction: Transaction, row: TableRow, seats: Sequence[SeatRo
     Nobody else counts games of its server meanwhile. Ratings and streaks go by the order of the games: where
     older ones of the server are not counted yet, it is counted after them.
     """
-    rated = transaction.execute(WITHOUT_RANKINGS, (row.server,)).fetchone() is None
-    if transaction.execute("SELECT 1 FROM uncounted WHERE server = ? LIMIT 1", (row.server,)).fetchone():
+    rated = not transaction.execute(WITHOUT_RANKINGS, row.server)
+    if transaction.execute("SELECT 1 FROM uncounted WHERE server = ? LIMIT 1", row.server):
         later = put("uncounted", "table_id", "server, ended, rated")
-        transaction.execute(later, (row.id, row.server, row.ended, rated))
+        transaction.execute(later, row.id, row.server, row.ended, rated)
         return
-    tenures = [*map(TENURE.read, transaction.execute(TENURES, (row.id,)))]
+    tenures = [*map(TENURE.read, transaction.execute(TENURES, row.id))]
     (number,) = transaction.numbers_of_finished_games(1)
     game = replace(summarise(number, row, seats, tenures, ending), rankings_on=rated)
     honour = _count_and_honour(transaction, game)
     if honour is not None:
         found = "UPDATE finished_games SET honour = ? WHERE number = ?"
-        transaction.execute(found, (json.dumps(asdict(honour)), game.number))
+        transaction.execute(found, json.dumps(asdict(honour)), game.number)
 
 
 def _count_and_honour(transaction: Transaction, game: FinishedGame) -> Honour | None:
@@ -116,7 +116,7 @@ def read_ratings_for(transaction: Transaction, games: Iterable[FinishedGame]) ->
     )
     found = {}
     for whose in {(player, game.server, game.game) for game in games for player in dict(rated_players(game))}:
-        for row in transaction.execute(newest, whose):
+        for row in transaction.execute(newest, *whose):
             found[whose] = RATING.read(row)
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Protocol, TypeVar
 
 from bot.storage.statements import Statement
@@ -12,25 +12,11 @@ from bot.storage.statements import Statement
 Answer = TypeVar("Answer")
 
 
-class Found(Protocol):
-    """The rows that a query has found."""
-
-    def fetchone(self) -> Any:
-        """Return the next row, or None."""
-        ...
-
-    def fetchall(self) -> list[Any]:
-        """List the rows that are left."""
-        ...
-
-    def __iter__(self) -> Iterator[Any]: ...
-
-
 class Transaction(Protocol):
     """What is read and written all at once or not at all; used beside the event loop, by one thread."""
 
-    def execute(self, statement: str, values: Sequence[object] = (), /) -> Found:
-        """Run a statement."""
+    def execute(self, statement: str, *values: object) -> list[Any]:
+        """Run a statement, and list the rows that it finds."""
         ...
 
     def run(self, statements: Sequence[Statement]) -> None:
@@ -104,5 +90,4 @@ class StorePart:
     """A part of the store: what is kept of one subject, each with the SQL that keeps it."""
 
     def __init__(self, database: Database) -> None:
-        """Keep everything in ``database``."""
         self._database = database

@@ -14,19 +14,17 @@ from __future__ import annotations
 import json
 import logging
 import secrets
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from hashlib import sha256
-from typing import Any
 
 from bot.rows import FORGOTTEN, NO_SERVER
 from bot.statistics.players import PlayerKey, key_of_nobody, key_of_person
-from bot.storage.columns import read_object
+from bot.storage.columns import Columns, read_object
 from bot.storage.counting import AGGREGATES
 from bot.storage.database import StorePart, Transaction
 from bot.storage.errors import OutageError
-from bot.storage.statements import Statement, add, listed, put
+from bot.storage.statements import Statement, add, put
 from bot.storage.tables import LIVE
 from engine.game import JsonObject
 from engine.reading import clean_name
@@ -69,6 +67,9 @@ class _Wish:
         """Return the key of the nameless player in the games of one kind on a server."""
         drawn = sha256(f"{self.secret} {server} {game}".encode()).digest()
         return key_of_nobody(int.from_bytes(drawn) >> (len(drawn) * 8 - NUMBER_BITS))
+
+
+WISH = Columns(_Wish)
 
 
 class Forgetting(StorePart):
@@ -130,7 +131,7 @@ def _begin(transaction: Transaction, person: int, name: str, names: set[str]) ->
         [
             (
                 put("forgetting", "person", "name, names, secret, record"),
-                (person, name, json.dumps(sorted(names)), secret, 0),
+                WISH.values(_Wish(person, name, frozenset(names), secret, 0)),
             ),
             ("DELETE FROM people WHERE person = ?", (person,)),
             ("DELETE FROM tips WHERE person = ?", (person,)),
@@ -141,13 +142,8 @@ def _begin(transaction: Transaction, person: int, name: str, names: set[str]) ->
 
 
 def _read_wish(transaction: Transaction, person: int) -> _Wish | None:
-    row = transaction.execute(
-        "SELECT name, names, secret, record FROM forgetting WHERE person = ?", (person,)
-    ).fetchone()
-    if row is None:
-        return None
-    name, names, secret, record = row
-    return _Wish(person, name, frozenset(json.loads(names)), secret, record)
+    wish = f"SELECT {WISH} FROM forgetting WHERE person = ?"
+    return next(map(WISH.read, transaction.execute(wish, person)), None)
 
 
 def _forget_some(transaction: Transaction, person: int) -> bool:
@@ -174,8 +170,8 @@ def _forget_some(transaction: Transaction, person: int) -> bool:
 def _forget_in_records(transaction: Transaction, wish: _Wish) -> list[Statement]:
     """Call the person nameless in the next records that somebody has shown: these carry names alone."""
     rows = transaction.execute(
-        "SELECT id, record FROM records WHERE id > ? ORDER BY id LIMIT ?", (wish.record, AT_ONCE)
-    ).fetchall()
+        "SELECT id, record FROM records WHERE id > ? ORDER BY id LIMIT ?", wish.record, AT_ONCE
+    )
     if not rows:
         return []
     statements: list[Statement] = [
@@ -195,7 +191,7 @@ def _forget_tables(transaction: Transaction, wish: _Wish) -> list[Statement]:
     person = wish.person
     # The next query where one finds none any more.
     found = (
-        transaction.execute(f"SELECT {query} LIMIT ?", (person, AT_ONCE)).fetchall()
+        transaction.execute(f"SELECT {query} LIMIT ?", person, AT_ONCE)
         for query in (
             f"table_id FROM seats WHERE person = ? AND {ENDED}",
             f"table_id FROM tenures WHERE person = ? AND {NOT_SEATED}",
@@ -256,18 +252,21 @@ def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
     """Put a nameless player in the person's place in the next games of the history."""
     player, name = wish.player, wish.name
     games = transaction.execute(
-        "SELECT number, taken_part.server, game, origin, honour FROM taken_part"
-        " JOIN finished_games USING (number) WHERE player = ? LIMIT ?",
-        (player, AT_ONCE),
-    ).fetchall()
-    seats = _seats_of(transaction, player, (number for number, *_ in games))
+        "SELECT games.number, games.server, game, origin, honour, seat FROM taken_part"
+        " JOIN finished_games AS games ON games.number = taken_part.number"
+        " LEFT JOIN finished_seats AS seats"
+        " ON seats.number = games.number AND seats.player = taken_part.player"
+        " WHERE taken_part.player = ? LIMIT ?",
+        player,
+        AT_ONCE,
+    )
     statements: list[Statement] = []
-    for number, server, game, origin, honour in games:
+    for number, server, game, origin, honour, seat in games:
         # Nobody is met at the table of a score pad.
         nobody = wish.nobody(server, game) if origin == "bot" else None
         if nobody is not None:
             statements.append((put("player_names", "player, server", "name"), (nobody, server, name)))
-        if honour is not None and (number, read_object(honour)["seat"]) in seats:
+        if honour is not None and read_object(honour)["seat"] == seat:
             statements.append(("UPDATE finished_games SET honour = NULL WHERE number = ?", (number,)))
         statements += [
             (
@@ -281,8 +280,8 @@ def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
             ("DELETE FROM taken_part WHERE number = ? AND player = ?", (number, player)),
         ]
     entered = transaction.execute(
-        "SELECT number FROM finished_games WHERE entered_by = ? LIMIT ?", (wish.person, AT_ONCE)
-    ).fetchall()
+        "SELECT number FROM finished_games WHERE entered_by = ? LIMIT ?", wish.person, AT_ONCE
+    )
     statements += [
         ("UPDATE finished_games SET entered_by = ? WHERE number = ?", (FORGOTTEN, number))
         for (number,) in entered
@@ -290,22 +289,13 @@ def _forget_games(transaction: Transaction, wish: _Wish) -> list[Statement]:
     return statements
 
 
-def _seats_of(transaction: Transaction, player: PlayerKey, games: Iterable[int]) -> set[tuple[int, int]]:
-    """Return which seats of which games a player had at the end."""
-    numbers = [*games]
-    rows = transaction.execute(
-        f"SELECT number, seat FROM finished_seats WHERE number IN {listed(numbers)} AND player = ?",
-        (*numbers, player),
-    )
-    return {(number, seat) for number, seat in rows}
-
-
 def _forget_meetings(transaction: Transaction, wish: _Wish) -> list[Statement]:
     """Let the next opponents have met the nameless player."""
-    rows: list[Any] = transaction.execute(
+    rows = transaction.execute(
         "SELECT player, server, game, met, ahead, behind FROM meetings WHERE opponent = ? LIMIT ?",
-        (wish.player, AT_ONCE),
-    ).fetchall()
+        wish.player,
+        AT_ONCE,
+    )
     met = add("meetings", "player, server, opponent, game", "met, ahead, behind")
     return [
         statement
@@ -323,7 +313,7 @@ def _forget_meetings(transaction: Transaction, wish: _Wish) -> list[Statement]:
 def _forget_pads(transaction: Transaction, person: int) -> list[Statement]:
     """Delete the score pads in which a person stands."""
     maybe = transaction.execute(
-        "SELECT id, person, pad FROM score_pads WHERE person = ? OR pad LIKE ?", (person, f"%{person}%")
+        "SELECT id, person, pad FROM score_pads WHERE person = ? OR pad LIKE ?", person, f"%{person}%"
     )
     return [
         ("DELETE FROM score_pads WHERE id = ?", (number,))

@@ -176,8 +176,8 @@ def _refuse_other_picks(transaction: Transaction, table: int, step: int, choices
 
     Who writes a pick through another process changes the row of the table as well: one of both comes first.
     """
-    transaction.execute("UPDATE tables SET active = active WHERE id = ?", (table,))
-    kept = _read_picks(transaction.execute(PICKS, (table, step)))
+    transaction.execute("UPDATE tables SET active = active WHERE id = ?", table)
+    kept = _read_picks(transaction.execute(PICKS, table, step))
     if {str(seat): choice for seat, choice in kept.items()} != choices:
         raise PicksChangedError(f"the picks of table {table} have changed")
 

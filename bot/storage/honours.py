@@ -19,7 +19,7 @@ def read_pasts(transaction: Transaction, game: FinishedGame) -> dict[PlayerKey, 
     these = f"player IN {listed(persons)}"
 
     def rows(query: str, *values: object) -> list[Any]:
-        return list(transaction.execute(query, (game.server, *values, *persons)))
+        return transaction.execute(query, game.server, *values, *persons)
 
     games: dict[str, int] = defaultdict(int)
     of_this: dict[str, tuple[int, int]] = {}
@@ -74,13 +74,16 @@ def read_bests(transaction: Transaction, game: FinishedGame) -> tuple[dict[str, 
     bests: dict[str, int] = {}
     for category, games in transaction.execute(
         "SELECT category, games FROM server_categories WHERE server = ? AND game = ?",
-        (game.server, game.game),
+        game.server,
+        game.game,
     ):
         seats = max(seats, games)
         for row in transaction.execute(
             "SELECT best FROM player_categories WHERE server = ? AND game = ? AND category = ?"
             " AND player LIKE 'person:%' ORDER BY best DESC LIMIT 1",
-            (game.server, game.game, category),
+            game.server,
+            game.game,
+            category,
         ):
             bests[category] = row[0]
     return bests, seats
@@ -92,7 +95,9 @@ def read_leader(transaction: Transaction, game: FinishedGame, season: str) -> Pl
         "SELECT player FROM ratings WHERE server = ? AND game = ? AND season = ? AND settled = 1"
         " AND NOT EXISTS (SELECT 1 FROM left_out WHERE left_out.player = ratings.player)"
         " ORDER BY mean DESC, player LIMIT 1",
-        (game.server, game.game, season),
+        game.server,
+        game.game,
+        season,
     )
     return next((PlayerKey(row[0]) for row in rows), None)
 
@@ -100,7 +105,7 @@ def read_leader(transaction: Transaction, game: FinishedGame, season: str) -> Pl
 def read_left_out(transaction: Transaction, game: FinishedGame) -> frozenset[PlayerKey]:
     """Return those with a seat of a game who want to be left out."""
     persons = _persons_of(game)
-    rows = transaction.execute(f"SELECT player FROM left_out WHERE player IN {listed(persons)}", persons)
+    rows = transaction.execute(f"SELECT player FROM left_out WHERE player IN {listed(persons)}", *persons)
     return frozenset(PlayerKey(row[0]) for row in rows)
 
 

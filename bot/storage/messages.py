@@ -44,8 +44,9 @@ class Messages(StorePart):
 
         def keep(transaction: Transaction) -> Draft:
             transaction.run([(new, (table, *DRAFT.values(draft)))])
-            here = f"{DRAFTS} AND name = ? AND channel = ?", (table, draft.name, draft.channel)
-            return DRAFT.read(transaction.execute(*here).fetchone())
+            here = f"{DRAFTS} AND name = ? AND channel = ?"
+            (known,) = transaction.execute(here, table, draft.name, draft.channel)
+            return DRAFT.read(known)
 
         return await self._database.transact(keep)
 
@@ -53,10 +54,10 @@ class Messages(StorePart):
         """Remember what a draft has become; False where it was dropped meanwhile."""
 
         def settle(transaction: Transaction) -> bool:
-            if transaction.execute("SELECT 1 FROM drafts WHERE nonce = ?", (draft.nonce,)).fetchone():
+            if transaction.execute("SELECT 1 FROM drafts WHERE nonce = ?", draft.nonce):
                 transaction.run([_drop_draft(draft), _save_post(table, draft.name, post)])
                 return True
-            known = transaction.execute(f"{POSTS} AND name = ?", (table, draft.name))
+            known = transaction.execute(f"{POSTS} AND name = ?", table, draft.name)
             return read_posts(known).get(draft.name) == post
 
         return await self._database.transact(settle)

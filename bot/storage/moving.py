@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import zip_longest
@@ -44,11 +44,11 @@ class Side(Protocol):
         """Write rows into a table that is empty."""
         ...
 
-    def last_numbers(self, forms: Sequence[Form]) -> Mapping[str, int]:
-        """Return the last number that was given in each table that numbers its rows, where there was one."""
+    def last_number(self, form: Form) -> int | None:
+        """Return the last number that was given in a table that numbers its rows, or None."""
         ...
 
-    def go_on_after(self, forms: Sequence[Form], numbers: Mapping[str, int]) -> None:
+    def go_on_after(self, form: Form, number: int) -> None:
         """Give no number again up to the last that was given, also where its row is gone."""
         ...
 
@@ -88,15 +88,15 @@ def move_all(source: Side, target: Side) -> Moved:
     for form in forms:
         with closing(source.rows(form)) as rows:
             target.write(form, rows)
-    target.go_on_after(forms, source.last_numbers(forms))
-    moved = sum(_compared(form, source, target) for form in forms)
-    if target.last_numbers(forms) != source.last_numbers(forms):
-        raise StoreError("The numbers of the two databases would not go on alike: nothing was moved.")
-    return Moved(len(forms), moved)
+        if form.numbers and (number := source.last_number(form)) is not None:
+            target.go_on_after(form, number)
+    return Moved(len(forms), sum(_compared(form, source, target) for form in forms))
 
 
 def _compared(form: Form, source: Side, target: Side) -> int:
     """Compare the rows of a table, and return how many there are."""
+    if form.numbers and target.last_number(form) != source.last_number(form):
+        raise StoreError("The numbers of the two databases would not go on alike: nothing was moved.")
     number = 0
     with closing(source.rows(form)) as rows, closing(target.rows(form)) as written:
         for number, (one, other) in enumerate(zip_longest(rows, written), start=1):

@@ -102,9 +102,7 @@ def _count_some(transaction: Transaction, most: int) -> float | None:
     """
     begun = time.monotonic()
     transaction.count_alone(None)
-    rows = transaction.execute(
-        "SELECT table_id, rated FROM uncounted ORDER BY ended, table_id LIMIT ?", (most,)
-    ).fetchall()
+    rows = transaction.execute("SELECT table_id, rated FROM uncounted ORDER BY ended, table_id LIMIT ?", most)
     numbers = transaction.numbers_of_finished_games(len(rows))
     games = _load(
         transaction, [(table, number, rated) for number, (table, rated) in zip(numbers, rows, strict=True)]
@@ -120,7 +118,7 @@ def _count_all(transaction: Transaction) -> int:
     ratings: dict[RatingOf, Rating] = {}
     games: list[Numbered] = transaction.execute(
         "SELECT table_id, number, rated FROM finished_games WHERE origin = 'bot' ORDER BY ended, number"
-    ).fetchall()
+    )
     transaction.run([(f"DELETE FROM {table}", ()) for table in AGGREGATES])
     for first in range(0, len(games), RECOUNTED_AT_ONCE):
         some = _load(transaction, games[first : first + RECOUNTED_AT_ONCE])
@@ -138,7 +136,9 @@ def _with_nameless(transaction: Transaction, games: Sequence[FinishedGame]) -> l
     for number, seat, player, whole, left_by, left_name in transaction.execute(
         "SELECT number, seat, player, whole, left_by, left_name FROM finished_seats"
         f" WHERE number IN {listed(numbers)} AND (player LIKE ? OR left_by LIKE ?)",
-        (*numbers, nameless, nameless),
+        *numbers,
+        nameless,
+        nameless,
     ):
         kept[number, seat] = player, bool(whole), left_by, left_name
 
@@ -158,7 +158,7 @@ def _load(transaction: Transaction, games: Iterable[Numbered]) -> list[FinishedG
     def of_each(columns: object, source: str) -> dict[int, list[Sequence[Any]]]:
         found: dict[int, list[Sequence[Any]]] = defaultdict(list)
         query = f"SELECT {columns} FROM {source} IN {listed(tables)} ORDER BY 1, 2"
-        for table, *row in transaction.execute(query, tables):
+        for table, *row in transaction.execute(query, *tables):
             found[table].append(row)
         return found
 

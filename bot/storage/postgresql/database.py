@@ -6,13 +6,13 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Self, TypeVar, cast
+from typing import Any, Self, TypeVar
 
 import psycopg
 from psycopg import errors
 
 from bot.settings import DatabaseServer
-from bot.storage.database import Database, Found, UnderWay, Work
+from bot.storage.database import Database, UnderWay, Work
 from bot.storage.errors import OutageError, StoreError
 from bot.storage.postgresql.connection import (
     Connection,
@@ -50,26 +50,16 @@ Begin = Callable[[Connection], object]
 """Begins a transaction; where several processes share a database, it may raise `FencedError`."""
 
 
-class InDoubtError(Exception):
-    """The server was lost when it was to commit a transaction: it may have done so."""
-
-    def __init__(self, number: str | None, answer: object) -> None:
-        """Remember the number of the transaction, if it has one, and what its work gave."""
-        super().__init__(number)
-        self.number = number
-        self.answer = answer
-
-
 class PostgresqlTransaction:
     """A transaction beside those of others."""
 
     def __init__(self, connection: Connection) -> None:
-        """Use a connection on which a transaction has begun."""
         self._connection = connection
 
-    def execute(self, statement: str, values: Sequence[object] = (), /) -> Found:
-        """Run a statement."""
-        return self._connection.execute(translate(statement).encode(), plain(values))
+    def execute(self, statement: str, *values: object) -> list[Any]:
+        """Run a statement, and list the rows that it finds."""
+        (rows,) = _rows_of_each(self._connection, [(statement, values)])
+        return rows
 
     def run(self, statements: Sequence[Statement]) -> None:
         """Run statements that change something, in their order, in one message to the server."""
@@ -78,16 +68,16 @@ class PostgresqlTransaction:
 
     def insert(self, statement: str, *values: object) -> int:
         """Run a statement that makes a new row, and return the number of the row."""
-        (number,) = self.execute(f"{statement} RETURNING id", values).fetchone()
+        ((number,),) = self.execute(f"{statement} RETURNING id", *values)
         return int(number)
 
     def numbers_of_finished_games(self, games: int) -> list[int]:
         """Return as many numbers for the next finished games; none is given to two."""
         rows = self.execute(
             "SELECT nextval(pg_get_serial_sequence('finished_games', 'number')) FROM generate_series(1, ?)",
-            (games,),
+            games,
         )
-        return [row[0] for row in rows]
+        return [number for (number,) in rows]
 
     def count_alone(self, server: int | None) -> None:
         """Let nobody else count games of a server, or with None of any, until the transaction ends."""
@@ -95,7 +85,7 @@ class PostgresqlTransaction:
             self.execute(COUNTING.format("", 0))
         else:
             self.execute(COUNTING.format("_shared", 0))
-            self.execute(COUNTING.format("", "hashtext(?)"), (str(server),))
+            self.execute(COUNTING.format("", "hashtext(?)"), str(server))
 
 
 class PostgresqlDatabase(Database):
@@ -107,7 +97,6 @@ class PostgresqlDatabase(Database):
     def __init__(
         self, server: DatabaseServer, lock: ServerLock, connection: Connection, begin_fenced: Begin | None
     ) -> None:
-        """Use `PostgresqlDatabase.open` instead."""
         self._begin: Begin = begin_fenced or (lambda each: each.execute("BEGIN"))
         self._server = server
         self._lock = lock
@@ -165,30 +154,32 @@ class PostgresqlDatabase(Database):
         return await self._under_way.shield(self._transact(work))
 
     async def _transact(self, work: Work[Answer]) -> Answer:
-        try:
-            return await self._beside_the_loop(lambda connection: self._commit(connection, work))
-        except InDoubtError as doubt:
-            if await self._has_committed(doubt.number):
-                return cast("Answer", doubt.answer)
-            raise OutageError(f"The database {self._server} was lost: nothing has changed.") from doubt
+        answer, in_doubt = await self._beside_the_loop(lambda connection: self._commit(connection, work))
+        if in_doubt is not None and not await self._has_committed(in_doubt):
+            raise OutageError(f"The database {self._server} was lost: nothing has changed.")
+        return answer
 
-    def _commit(self, connection: Connection, work: Work[Answer]) -> Answer:
+    def _commit(self, connection: Connection, work: Work[Answer]) -> tuple[Answer, str | None]:
+        """Do some work in a transaction.
+
+        Returns the number of the transaction too where the server was lost when it was to commit it: it may
+        have done so.
+        """
         self._lock.hold()
         self._begin(connection)
         answer = work(PostgresqlTransaction(connection))
-        row = connection.execute("SELECT pg_current_xact_id_if_assigned()::text").fetchone()
+        ((number,),) = connection.execute("SELECT pg_current_xact_id_if_assigned()::text").fetchall()
         try:
             connection.execute("COMMIT")
-        except psycopg.OperationalError as error:
-            if connection.closed and row is not None:
-                raise InDoubtError(row[0], answer) from error
-            raise
-        return answer
+        except psycopg.OperationalError:
+            if not connection.closed:
+                raise
+            # Without a number it has changed nothing.
+            return answer, number
+        return answer, None
 
-    async def _has_committed(self, number: str | None) -> bool:
+    async def _has_committed(self, number: str) -> bool:
         """Find out what has become of a transaction whose end the server could not tell any more."""
-        if number is None:
-            return True  # it had changed nothing
         for _ in range(ASKED_IN_DOUBT):
             try:
                 ((status,),) = await self.rows("SELECT pg_xact_status(?::xid8)", number)

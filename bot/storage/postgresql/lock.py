@@ -26,7 +26,6 @@ class ServerLock:
     """
 
     def __init__(self, server: DatabaseServer, *, shared: bool = False) -> None:
-        """Use `ServerLock.take` instead."""
         self._server = server
         self._take = TAKE.format("_shared" if shared else "").encode()
         self._connection: Connection | None = None

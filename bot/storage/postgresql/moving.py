@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 
 from bot.settings import DatabaseServer
@@ -42,7 +42,6 @@ class ServerSide:
     """What a database of a server holds."""
 
     def __init__(self, connection: Connection) -> None:
-        """Use a connection on which a transaction has begun."""
         self._connection = connection
 
     def holds_something(self, forms: Iterable[Form]) -> bool:
@@ -63,26 +62,17 @@ class ServerSide:
             for row in rows:
                 copy.write_row(row)
 
-    def last_numbers(self, forms: Sequence[Form]) -> Mapping[str, int]:
-        """Return the last number that was given in each table that numbers its rows, where there was one."""
-        found: dict[str, int] = {}
-        for table, sequence in self._sequences(forms).items():
-            query = f"SELECT last_value FROM {sequence} WHERE is_called"
-            for (number,) in self._connection.execute(query.encode()):
-                found[table] = number
-        return found
+    def last_number(self, form: Form) -> int | None:
+        """Return the last number that was given in a table that numbers its rows, or None."""
+        query = f"SELECT last_value FROM {self._sequence(form)} WHERE is_called"
+        return next((number for (number,) in self._connection.execute(query.encode())), None)
 
-    def go_on_after(self, forms: Sequence[Form], numbers: Mapping[str, int]) -> None:
+    def go_on_after(self, form: Form, number: int) -> None:
         """Give no number again up to the last that was given, also where its row is gone."""
-        for table, sequence in self._sequences(forms).items():
-            if table in numbers:
-                self._connection.execute("SELECT setval(%s, %s)", (sequence, numbers[table]))
+        self._connection.execute("SELECT setval(%s, %s)", (self._sequence(form), number))
 
-    def _sequences(self, forms: Sequence[Form]) -> dict[str, str]:
-        """Return what numbers the rows of each table that has them numbered."""
-        query = "SELECT pg_get_serial_sequence(%s, %s)"
-        numbered = [form for form in forms if form.numbers]
-        return {
-            form.table: self._connection.execute(query, (form.table, *form.key)).fetchall()[0][0]
-            for form in numbered
-        }
+    def _sequence(self, form: Form) -> str:
+        """Return what numbers the rows of a table."""
+        named = self._connection.execute("SELECT pg_get_serial_sequence(%s, %s)", (form.table, *form.key))
+        ((name,),) = named.fetchall()
+        return str(name)

@@ -51,12 +51,11 @@ class SqliteTransaction:
     """A transaction of the one connection that writes: it is alone anyway."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        """Use a connection on which a transaction has begun."""
         self._connection = connection
 
-    def execute(self, statement: str, values: Sequence[object] = (), /) -> sqlite3.Cursor:
-        """Run a statement."""
-        return self._connection.execute(statement, values)
+    def execute(self, statement: str, *values: object) -> list[Any]:
+        """Run a statement, and list the rows that it finds."""
+        return self._connection.execute(statement, values).fetchall()
 
     def run(self, statements: Sequence[Statement]) -> None:
         """Run statements that change something, in their order."""
@@ -71,8 +70,8 @@ class SqliteTransaction:
 
     def numbers_of_finished_games(self, games: int) -> list[int]:
         """Return as many numbers for the next finished games; none is given to two."""
-        rows = self._connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'finished_games'")
-        last = sum(int(row[0]) for row in rows)
+        rows = self.execute("SELECT seq FROM sqlite_sequence WHERE name = 'finished_games'")
+        last = sum(number for (number,) in rows)
         return [*range(last + 1, last + 1 + games)]
 
     def count_alone(self, server: int | None) -> None:
@@ -174,7 +173,6 @@ class SqliteDatabase(Database):
     """
 
     def __init__(self, path: Path, lock: FileLock) -> None:
-        """Use `SqliteDatabase.open` instead."""
         self._path = path
         self._lock = lock
         self._writing = Pool(partial(connect_to_write, path), 1)

@@ -17,7 +17,6 @@ class FileLock:
     """
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        """Use `FileLock.take` instead."""
         self._connection = connection
 
     @classmethod

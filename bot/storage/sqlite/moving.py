@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -56,7 +56,6 @@ class SqliteSide:
     """What a file holds."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        """Use a connection that nobody else uses."""
         self._connection = connection
 
     def rows(self, form: Form) -> Generator[Row]:
@@ -67,14 +66,15 @@ class SqliteSide:
         """Write rows into a table that is empty."""
         self._connection.executemany(insert(form.table, ", ".join(form.columns)), rows)
 
-    def last_numbers(self, forms: Sequence[Form]) -> Mapping[str, int]:
-        """Return the last number that was given in each table that numbers its rows, where there was one."""
-        return dict(self._connection.execute("SELECT name, seq FROM sqlite_sequence WHERE seq > 0"))
+    def last_number(self, form: Form) -> int | None:
+        """Return the last number that was given in a table that numbers its rows, or None."""
+        query = "SELECT seq FROM sqlite_sequence WHERE name = ? AND seq > 0"
+        return next((number for (number,) in self._connection.execute(query, (form.table,))), None)
 
-    def go_on_after(self, forms: Sequence[Form], numbers: Mapping[str, int]) -> None:
+    def go_on_after(self, form: Form, number: int) -> None:
         """Give no number again up to the last that was given, also where its row is gone."""
-        self._connection.execute("DELETE FROM sqlite_sequence")
-        self._connection.executemany("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", numbers.items())
+        self._connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", (form.table,))
+        self._connection.execute(insert("sqlite_sequence", "name, seq"), (form.table, number))
 
 
 @contextmanager

@@ -126,7 +126,7 @@ async def test_a_transaction_that_another_comes_in_between_of_is_done_again(
     def write(transaction: Transaction) -> None:
         nonlocal tries
         tries += 1
-        transaction.execute(PUT, ("mine", str(tries)))
+        transaction.execute(PUT, "mine", str(tries))
         if tries == 1:
             raise psycopg.errors.DeadlockDetected
 

@@ -112,7 +112,7 @@ async def test_where_the_end_of_a_transaction_is_not_heard_it_is_found_out(
         return connection
 
     def put(transaction: Transaction) -> str:
-        transaction.execute(PUT, ("doubtful", "1"))
+        transaction.execute(PUT, "doubtful", "1")
         return "answer"
 
     with monkeypatch.context() as faulty:

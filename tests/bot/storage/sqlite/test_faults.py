@@ -103,7 +103,7 @@ async def test_what_the_database_refuses_only_when_it_is_committed_leaves_nothin
 ) -> None:
     def write(connection: Transaction) -> None:
         connection.execute("PRAGMA defer_foreign_keys = ON")
-        connection.execute(PUT, ("lost", "1"))
+        connection.execute(PUT, "lost", "1")
         connection.execute("INSERT INTO posts VALUES (77, 'a', 1, 1)")
 
     with pytest.raises(ConflictError):
@@ -166,11 +166,11 @@ async def test_a_full_disk_loses_nothing_and_what_follows_is_written_when_there_
 ) -> None:
     await database.write((PUT, ("kept", "1")))
     pages = (await database.rows("PRAGMA page_count"))[0][0]
-    await database.transact(lambda each: each.execute(f"PRAGMA max_page_count = {pages}").fetchall())
+    await database.transact(lambda each: each.execute(f"PRAGMA max_page_count = {pages}"))
     with pytest.raises(OutageError, match="full"):
         await database.write((PUT, ("large", "x" * 1_000_000)))
     assert await facts(database) == [("kept",)]
-    await database.transact(lambda each: each.execute("PRAGMA max_page_count = 1000000").fetchall())
+    await database.transact(lambda each: each.execute("PRAGMA max_page_count = 1000000"))
     await database.write((PUT, ("large", "x" * 1_000_000)))
     assert await facts(database) == [("kept",), ("large",)]
 

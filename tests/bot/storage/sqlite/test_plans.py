@@ -22,7 +22,7 @@ from bot.settings import DatabaseServer
 from bot.statistics.finished import Cursor, EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
-from bot.storage.database import Database, Found, Transaction, Work
+from bot.storage.database import Database, Transaction, Work
 from bot.storage.postgresql.connection import connect
 from bot.storage.sqlite.database import SqliteDatabase
 from bot.storage.statements import Statement
@@ -58,9 +58,9 @@ class Traced:
     def __init__(self, transaction: Transaction, statements: Statements) -> None:
         self._transaction, self._statements = transaction, statements
 
-    def execute(self, statement: str, values: Sequence[object] = (), /) -> Found:
+    def execute(self, statement: str, *values: object) -> list[Any]:
         self._statements[statement] = values
-        return self._transaction.execute(statement, values)
+        return self._transaction.execute(statement, *values)
 
     def run(self, statements: Sequence[Statement]) -> None:
         self._statements.update(statements)
