@@ -165,7 +165,7 @@ def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
 
 def _move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
     """Write all that a database holds into an empty one; raises `StoreError`."""
-    moved = move(source, target)
+    moved = asyncio.run(move(source, target))
     print(  # noqa: T201
         f"All that {source} holds is in {target} as well: {moved.rows} rows of {moved.tables} tables, "
         "each of them compared. Set DATABASE to the new one and start the bot; the old one is as it was."

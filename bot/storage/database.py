@@ -27,6 +27,14 @@ class Transaction(Protocol):
         """Run a statement that makes a new row, and return the ``id`` of the row."""
         ...
 
+    def last_number(self, table: str, key: str) -> int | None:
+        """Return the last number that was given to a row of a table, also where it is gone; or None."""
+        ...
+
+    def go_on_after(self, table: str, key: str, number: int) -> None:
+        """Give no number up to this one to a row of a table again."""
+        ...
+
     def numbers_of_finished_games(self, games: int) -> list[int]:
         """Return as many numbers, rising, for the next finished games; none is given to two."""
         ...

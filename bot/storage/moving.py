@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Any, Protocol
+from typing import Any
 
+from bot.storage.database import Database, Transaction
 from bot.storage.errors import StoreError
 from bot.storage.migrating import migrations
 from bot.storage.sqlite.migrating import WORDS
+from bot.storage.statements import insert, listed
 
-Row = tuple[Any, ...]
+ROWS_AT_ONCE = 1000
+"""How many rows are in memory at the same time."""
+
+Reader = Callable[..., list[Any]]
+"""Lists the rows that a query with its values finds."""
 
 
 @dataclass(frozen=True)
@@ -28,29 +35,20 @@ class Form:
     key: Sequence[str]
     numbers: bool
 
-    def rows(self) -> str:
-        """Return the query for all rows, in the order of the key."""
-        return f"SELECT {', '.join(self.columns)} FROM {self.table} ORDER BY {', '.join(self.key)}"
+    def rows(self, read: Reader) -> Iterator[list[Any]]:
+        """Read all rows in the order of the key, some at a time."""
+        key = ", ".join(self.key)
+        select, order = f"SELECT {', '.join(self.columns)} FROM {self.table}", f"ORDER BY {key} LIMIT ?"
+        rows = read(f"{select} {order}", ROWS_AT_ONCE)
+        while rows:
+            yield rows
+            last = dict(zip(self.columns, rows[-1], strict=True))
+            behind = [last[column] for column in self.key]
+            rows = read(f"{select} WHERE ({key}) > {listed(behind)} {order}", *behind, ROWS_AT_ONCE)
 
-
-class Side(Protocol):
-    """A database of the newest form that nobody else serves."""
-
-    def rows(self, form: Form) -> Generator[Row]:
-        """Return the rows of a table in the order of its key."""
-        ...
-
-    def write(self, form: Form, rows: Iterable[Row]) -> None:
-        """Write rows into a table that is empty."""
-        ...
-
-    def last_number(self, form: Form) -> int | None:
-        """Return the last number that was given in a table that numbers its rows, or None."""
-        ...
-
-    def go_on_after(self, form: Form, number: int) -> None:
-        """Give no number again up to the last that was given, also where its row is gone."""
-        ...
+    def last_number(self, transaction: Transaction) -> int | None:
+        """Return the last number that was given to a row, also where that row is gone; or None."""
+        return transaction.last_number(self.table, self.key[0]) if self.numbers else None
 
 
 @dataclass(frozen=True)
@@ -79,27 +77,40 @@ def _form(connection: sqlite3.Connection, table: str, numbers: bool) -> Form:
     return Form(table, [column[1] for column in columns], [name for _, name in key], numbers)
 
 
-def move_all(source: Side, target: Side) -> Moved:
-    """Write all that ``source`` holds into ``target``, which is empty, and compare both, row by row.
+async def move_all(source: Database, target: Database, name: object) -> Moved:
+    """Write all that ``source`` holds into ``target``, called ``name``, and compare both, row by row.
 
-    Raises `StoreError` where they are not the same in the end.
+    It is one transaction: raises `StoreError` where the target is not empty, or they are not the same in the
+    end, and then nothing has changed.
     """
-    forms = newest_forms()
-    for form in forms:
-        with closing(source.rows(form)) as rows:
-            target.write(form, rows)
-        if form.numbers and (number := source.last_number(form)) is not None:
-            target.go_on_after(form, number)
-    return Moved(len(forms), sum(_compared(form, source, target) for form in forms))
+    forms, loop = newest_forms(), asyncio.get_running_loop()
+    numbers = await source.transact(lambda each: [form.last_number(each) for form in forms])
+
+    def read(query: str, *values: object) -> list[Any]:
+        # Called beside the event loop, in the transaction of the target.
+        return asyncio.run_coroutine_threadsafe(source.rows(query, *values), loop).result()
+
+    def write(transaction: Transaction) -> int:
+        if any(transaction.execute(f"SELECT 1 FROM {form.table} LIMIT 1") for form in forms):
+            raise StoreError(
+                f"The database {name} holds something already: nothing was moved, name an empty one."
+            )
+        numbered = zip(forms, numbers, strict=True)
+        return sum(_move(form, number, read, transaction) for form, number in numbered)
+
+    return Moved(len(forms), await target.transact(write))
 
 
-def _compared(form: Form, source: Side, target: Side) -> int:
-    """Compare the rows of a table, and return how many there are."""
-    if form.numbers and target.last_number(form) != source.last_number(form):
-        raise StoreError("The numbers of the two databases would not go on alike: nothing was moved.")
-    number = 0
-    with closing(source.rows(form)) as rows, closing(target.rows(form)) as written:
-        for number, (one, other) in enumerate(zip_longest(rows, written), start=1):
-            if one != other:
-                raise StoreError(f"Row {number} of {form.table} is not the same in both: nothing was moved.")
-    return number
+def _move(form: Form, number: int | None, read: Reader, transaction: Transaction) -> int:
+    """Write the rows of a table, and return how many there are; no row gets a number again up to the last."""
+    moved, into = 0, insert(form.table, ", ".join(form.columns))
+    for rows in form.rows(read):
+        transaction.run([(into, row) for row in rows])
+        moved += len(rows)
+    if number is not None:
+        transaction.go_on_after(form.table, form.key[0], number)
+    if form.last_number(transaction) != number or any(
+        one != other for one, other in zip_longest(form.rows(read), form.rows(transaction.execute))
+    ):
+        raise StoreError(f"What {form.table} holds is not the same in both: nothing was moved.")
+    return moved

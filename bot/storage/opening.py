@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.settings import DatabaseServer
+from bot.storage.database import Database
 from bot.storage.errors import StoreError
-from bot.storage.moving import Moved, Side, move_all
+from bot.storage.moving import Moved, move_all
+from bot.storage.sqlite.backup import BESIDE
 from bot.storage.sqlite.database import SqliteDatabase
 from bot.storage.sqlite.lock import FileLock
-from bot.storage.sqlite.moving import file_to_read, file_to_write
 from bot.storage.store import Store
 
 if TYPE_CHECKING:
     from bot.storage.postgresql.database import Begin
 
 
-async def open_store(database: Path | DatabaseServer, begin_fenced: Begin | None = None) -> Store:
+async def open_store(place: Path | DatabaseServer, begin_fenced: Begin | None = None) -> Store:
     """Open the store; raises `StoreError`.
 
     Every other process is kept out of it, but where several share a server: their transactions begin with
     ``begin_fenced``.
     """
-    if isinstance(database, Path):
-        return Store(await SqliteDatabase.open(database))
+    return Store(await open_database(place, begin_fenced))
+
+
+async def open_database(place: Path | DatabaseServer, begin_fenced: Begin | None = None) -> Database:
+    """Open the database of a store; raises `StoreError`."""
+    if isinstance(place, Path):
+        return await SqliteDatabase.open(place)
     with packages_for_servers():
         from bot.storage.postgresql.database import PostgresqlDatabase
-    return Store(await PostgresqlDatabase.open(database, begin_fenced))
+    return await PostgresqlDatabase.open(place, begin_fenced)
 
 
 def refuse_served(database: Path | DatabaseServer) -> None:
@@ -43,23 +49,48 @@ def refuse_served(database: Path | DatabaseServer) -> None:
     ServerLock.take(database).give_back()
 
 
-def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> Moved:
+async def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> Moved:
     """Write all that a database holds into an empty one, and compare both; what there was stays.
 
     Raises `StoreError` where a process serves one of them, or they cannot be used; then nothing was moved.
     """
+    _refuse_source(source, target)
+    with _new_file(target) if isinstance(target, Path) else nullcontext(target) as place:
+        async with _opened(source) as one, _opened(place) as other:
+            return await move_all(one, other, target)
+
+
+def _refuse_source(source: Path | DatabaseServer, target: Path | DatabaseServer) -> None:
     if source == target:
         raise StoreError(f"Both names are those of {source}: nothing was moved.")
-    with _side(source, empty=False) as one, _side(target, empty=True) as other:
-        return move_all(one, other)
+    if isinstance(source, Path) and not source.exists():
+        raise StoreError(f"There is no database {source}: nothing was moved.")
 
 
-def _side(database: Path | DatabaseServer, *, empty: bool) -> AbstractContextManager[Side]:
-    if isinstance(database, Path):
-        return file_to_write(database) if empty else file_to_read(database)
-    with packages_for_servers():
-        from bot.storage.postgresql.moving import server_to_move
-    return server_to_move(database, empty=empty)
+@asynccontextmanager
+async def _opened(place: Path | DatabaseServer) -> AsyncIterator[Database]:
+    database = await open_database(place)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+@contextmanager
+def _new_file(path: Path) -> Iterator[Path]:
+    """Give the file to write instead of a new one, which has its name only when all is in it."""
+    if path.exists():
+        raise StoreError(f"{path} is there already: nothing was moved, name another file.")
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        yield part
+        part.replace(path)
+    except OSError as error:
+        raise StoreError(f"The database {path} cannot be written: {error}; nothing was moved.") from error
+    finally:
+        for ending in (*BESIDE, ".lock"):
+            part.with_name(f"{part.name}{ending}").unlink(missing_ok=True)
 
 
 @contextmanager

@@ -67,11 +67,11 @@ def new_address(server: TestServer) -> str:
     return server.new_place()
 
 
-@pytest.fixture(params=KEEPERS)
-def keeper(request: pytest.FixtureRequest) -> Keeper:
-    if request.param == "postgresql":
-        return Keeper(request.getfixturevalue("place"))
-    return Keeper(request.getfixturevalue("path"))
+@pytest_asyncio.fixture(params=KEEPERS)
+async def keeper(request: pytest.FixtureRequest) -> AsyncIterator[Keeper]:
+    keeper = Keeper(request.getfixturevalue("place" if request.param == "postgresql" else "path"))
+    yield keeper
+    await keeper.close()
 
 
 @pytest.fixture

@@ -29,10 +29,18 @@ class Keeper:
     """Where a store keeps what it is given: a file, or a schema of its own on the server of the tests."""
 
     place: Path | DatabaseServer
+    store: Store | None = None
 
     async def open(self) -> Store:
-        """Open the store as a process does that starts."""
-        return await open_store(self.place)
+        """Open the store as a process does that starts, after the one before has let go of it."""
+        await self.close()
+        self.store = await open_store(self.place)
+        return self.store
+
+    async def close(self) -> None:
+        """Let go of the store that was opened last."""
+        if self.store is not None:
+            await self.store.close()
 
     async def run(self, statement: str, *values: object) -> list[Any]:
         """Run a statement behind the store's back, and list the rows that it finds."""

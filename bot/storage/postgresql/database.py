@@ -71,6 +71,16 @@ class PostgresqlTransaction:
         ((number,),) = self.execute(f"{statement} RETURNING id", *values)
         return int(number)
 
+    def last_number(self, table: str, key: str) -> int | None:
+        """Return the last number that was given to a row of a table, also where it is gone; or None."""
+        ((sequence,),) = self.execute("SELECT pg_get_serial_sequence(?, ?)", table, key)
+        rows = self.execute(f"SELECT last_value FROM {sequence} WHERE is_called")
+        return next((number for (number,) in rows), None)
+
+    def go_on_after(self, table: str, key: str, number: int) -> None:
+        """Give no number up to this one to a row of a table again."""
+        self.execute("SELECT setval(pg_get_serial_sequence(?, ?), ?)", table, key, number)
+
     def numbers_of_finished_games(self, games: int) -> list[int]:
         """Return as many numbers for the next finished games; none is given to two."""
         rows = self.execute(

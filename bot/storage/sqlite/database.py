@@ -51,27 +51,36 @@ class SqliteTransaction:
     """A transaction of the one connection that writes: it is alone anyway."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
+        self.connection = connection
 
     def execute(self, statement: str, *values: object) -> list[Any]:
         """Run a statement, and list the rows that it finds."""
-        return self._connection.execute(statement, values).fetchall()
+        return self.connection.execute(statement, values).fetchall()
 
     def run(self, statements: Sequence[Statement]) -> None:
         """Run statements that change something, in their order."""
         for statement, alike in groupby(statements, key=itemgetter(0)):
-            self._connection.executemany(statement, [values for _, values in alike])
+            self.connection.executemany(statement, [values for _, values in alike])
 
     def insert(self, statement: str, *values: object) -> int:
         """Run a statement that makes a new row, and return the number of the row."""
-        number = self._connection.execute(statement, values).lastrowid
+        number = self.connection.execute(statement, values).lastrowid
         assert number is not None
         return number
 
+    def last_number(self, table: str, key: str) -> int | None:
+        """Return the last number that was given to a row of a table, also where it is gone; or None."""
+        rows = self.execute("SELECT seq FROM sqlite_sequence WHERE name = ? AND seq > 0", table)
+        return next((number for (number,) in rows), None)
+
+    def go_on_after(self, table: str, key: str, number: int) -> None:
+        """Give no number up to this one to a row of a table again."""
+        self.execute("DELETE FROM sqlite_sequence WHERE name = ?", table)
+        self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, number)
+
     def numbers_of_finished_games(self, games: int) -> list[int]:
         """Return as many numbers for the next finished games; none is given to two."""
-        rows = self.execute("SELECT seq FROM sqlite_sequence WHERE name = 'finished_games'")
-        last = sum(number for (number,) in rows)
+        last = self.last_number("finished_games", "number") or 0
         return [*range(last + 1, last + 1 + games)]
 
     def count_alone(self, server: int | None) -> None:

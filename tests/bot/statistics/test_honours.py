@@ -36,16 +36,13 @@ async def won(store: Store, *points: int, wonder: str | None = None) -> Honour |
     )
 
 
-async def test_the_first_game_is_told_and_stays_told_after_a_restart(keeper: Keeper) -> None:
-    store = await keeper.open()
+async def test_the_first_game_is_told_and_stays_told_after_a_restart(keeper: Keeper, store: Store) -> None:
     game = await play(store, sat(BEN, 30), sat(None, 40))
     assert await honour(store, game) == Honour("first-game", ONE)
     assert (await honour(store, await play(store, sat(BEN, 25), sat(None, 40)))) is None
-    await store.close()
     store = await keeper.open()
     await store.recount()
     assert await honour(store, game) == Honour("first-game", ONE)
-    await store.close()
 
 
 async def test_first_wins(store: Store) -> None:

@@ -79,12 +79,12 @@ async def test_each_level_counts_under_its_own_key(store: Store) -> None:
     assert ranked >= {easy, strong, NORMAL}
 
 
-async def test_a_finished_game_is_in_the_history_of_its_server_and_of_its_persons(keeper: Keeper) -> None:
-    store = await keeper.open()
+async def test_a_finished_game_is_in_the_history_of_its_server_and_of_its_persons(
+    keeper: Keeper, store: Store
+) -> None:
     first = await play(store, sat(ANN, 30, 4), sat(None, 20), ended=NOON)
     second = await play(store, sat(ANN, 10), sat(BEN, 20), ended=NOON + 5)
     third = await play(store, sat(BEN, 10), sat(CYD, 20), ended=NOON + 5, server=2)
-    await store.close()
     store = await keeper.open()
     assert await store.finished_games(1) == [second, first]
     assert await store.finished_games(1, player=BENE) == [second]
@@ -107,7 +107,6 @@ async def test_a_finished_game_is_in_the_history_of_its_server_and_of_its_person
     )
     assert (ann.points["military"], ann.points["treasury"], "rank" in ann.points) == (30, 4, False)
     assert (hera.player, hera.seat, hera.place, hera.whole) == (NORMAL, Seat(1), 2, True)
-    await store.close()
 
 
 async def test_a_game_from_a_score_pad_counts_in_the_history_alone(store: Store) -> None:

@@ -8,20 +8,11 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-import pytest_asyncio
-
 from bot.rows import Post, SeatRow, TableRow
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.keepers import Keeper
 from tests.bot.kept import PASS, SEATS, begin, open_lobby, stored
-
-
-@pytest_asyncio.fixture
-async def store(keeper: Keeper) -> AsyncIterator[Store]:
-    store = await keeper.open()
-    yield store
-    await store.close()
 
 
 @asynccontextmanager
@@ -99,13 +90,10 @@ async def test_a_writer_that_is_cancelled_does_not_stop_the_others(store: Store)
     assert await store.fact("after") == "11"
 
 
-async def test_closing_waits_for_what_is_being_written(keeper: Keeper) -> None:
-    store = await keeper.open()
+async def test_closing_waits_for_what_is_being_written(keeper: Keeper, store: Store) -> None:
     writer = asyncio.create_task(store.put_fact("last", "word"))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     writer.cancel()
-    await store.close()
     store = await keeper.open()
     assert await store.fact("last") == "word"
-    await store.close()

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import Any, TypeVar
 
 import pytest
-import pytest_asyncio
 
 from bot.rows import FORGOTTEN, NO_SERVER, Departure, Draft, Kept, Person, Post, SeatRow, TableRow
 from bot.statistics.finished import EnteredGame, PlayedSeat
@@ -42,13 +40,6 @@ WITHOUT_PEOPLE = {
     # Several processes: what they hand each other is gone when it is read.
     *("owners", "leases", "letters"),
 }
-
-
-@pytest_asyncio.fixture
-async def store(keeper: Keeper) -> AsyncIterator[Store]:
-    store = await keeper.open()
-    yield store
-    await store.close()
 
 
 def record(*names: str) -> JsonObject:
@@ -222,7 +213,6 @@ async def test_who_is_half_forgotten_when_the_process_dies_is_forgotten_by_the_n
         await Store(Interrupted(store.database, 1, die)).forget(ANN, "Former player")
     died = 1
     while "forgetting" in await left_of(keeper):
-        await store.close()
         store = await keeper.open()
         try:
             await Store(Interrupted(store.database, 3, die)).finish_forgetting()
@@ -236,7 +226,6 @@ async def test_who_is_half_forgotten_when_the_process_dies_is_forgotten_by_the_n
     assert [(each.name, each.met) for each in nobody] == [("Former player", 3)]
     assert await store.recount() == 4
     assert await store.player_statistics(1, key_of_person(BEN)) == ben
-    await store.close()
 
 
 async def away() -> None:
@@ -274,4 +263,3 @@ async def test_who_plays_again_meanwhile_is_forgotten_with_that_game(
     ben = await store.player_statistics(1, key_of_person(BEN))
     assert ben is not None
     assert sum(each.met for each in ben.meetings if is_nameless(each.opponent)) == 4
-    await store.close()

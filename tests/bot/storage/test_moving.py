@@ -73,10 +73,10 @@ async def test_nothing_is_lost_on_the_way_to_a_server_and_back(tmp_path: Path, a
     statistics = await store.player_statistics(1, key_of_person(ANN))
     await store.close()
     held = held_by(here)
-    moved = await asyncio.to_thread(move, here, there)
+    moved = await move(here, there)
     assert moved.rows == len([each for each in held if not each.startswith("sqlite_sequence")])
     assert held_by(here) == held
-    assert await asyncio.to_thread(move, there, back) == moved
+    assert await move(there, back) == moved
     assert held_by(back) == held
     assert files_in(tmp_path) == {back.name, here.name}
     for place in (there, back):
@@ -89,21 +89,21 @@ async def test_nothing_is_lost_on_the_way_to_a_server_and_back(tmp_path: Path, a
 async def test_what_is_served_or_not_empty_or_not_there_is_refused(tmp_path: Path, address: str) -> None:
     here, there = tmp_path / "here.sqlite3", DatabaseServer(address)
     with pytest.raises(StoreError, match=r"There is no database .*: nothing was moved"):
-        await asyncio.to_thread(move, here, there)
+        await move(here, there)
     file = await open_store(here)
     await file.put_fact("kept", "1")
     with pytest.raises(StoreError, match="served by another process"):
-        await asyncio.to_thread(move, here, there)
+        await move(here, there)
     await file.close()
     server = await open_store(there)
     with pytest.raises(StoreError, match="served by another process"):
-        await asyncio.to_thread(move, here, there)
+        await move(here, there)
     await server.put_fact("theirs", "1")
     await server.close()
     with pytest.raises(StoreError, match="holds something already"):
-        await asyncio.to_thread(move, here, there)
+        await move(here, there)
     with pytest.raises(StoreError, match="is there already"):
-        await asyncio.to_thread(move, there, here)
+        await move(there, here)
     server = await open_store(there)
     assert (await server.fact("theirs"), await server.fact("kept")) == ("1", None)
     await server.close()
@@ -118,7 +118,7 @@ async def test_what_the_other_database_cannot_keep_is_said_and_nothing_is_moved(
     await store.put_fact("no \x00 text", "1")
     await store.close()
     with pytest.raises(StoreError, match="cannot be used"):
-        await asyncio.to_thread(move, here, there)
+        await move(here, there)
     server = await open_store(there)
     assert await server.fact("first") is None
     await server.close()

@@ -31,7 +31,7 @@ async def test_what_is_not_installed_for_a_server_is_said_with_what_to_do(
     file = await open_store(tmp_path / "games.sqlite3")
     await file.close()
     with pytest.raises(StoreError, match=missing):
-        move(tmp_path / "games.sqlite3", SERVER)
+        await move(tmp_path / "games.sqlite3", SERVER)
 
 
 async def test_it_is_known_whether_a_database_is_served(tmp_path: Path, address: str) -> None:
@@ -50,7 +50,7 @@ async def test_a_file_of_another_program_is_left_as_it_is(tmp_path: Path) -> Non
         connection.execute("CREATE TABLE songs (name TEXT)")
     before = other.read_bytes()
     with pytest.raises(StoreError, match="not this bot's"):
-        move(other, new)
+        await move(other, new)
     with pytest.raises(StoreError, match="not this bot's"):
         await open_store(other)
     assert other.read_bytes() == before
@@ -66,9 +66,9 @@ async def test_a_server_s_database_of_another_program_is_left_as_it_is(
     with psycopg.connect(new_address, autocommit=True) as connection:
         connection.execute("CREATE TABLE songs (name TEXT)")
         with pytest.raises(StoreError, match=refusal):
-            move(file, other)
+            await move(file, other)
         with pytest.raises(StoreError, match=refusal):
-            move(other, new)
+            await move(other, new)
         with pytest.raises(StoreError, match=refusal):
             await open_store(other)
         with pytest.raises(StoreError, match=refusal):
@@ -78,7 +78,7 @@ async def test_a_server_s_database_of_another_program_is_left_as_it_is(
     assert not new.exists()
 
 
-def test_nothing_is_moved_into_itself(address: str) -> None:
+async def test_nothing_is_moved_into_itself(address: str) -> None:
     with pytest.raises(StoreError, match=r"Both names are those of .*: nothing was moved\.") as refused:
-        move(DatabaseServer(address), DatabaseServer(address))
+        await move(DatabaseServer(address), DatabaseServer(address))
     assert not isinstance(refused.value, ServedError)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-
-import pytest_asyncio
 
 from bot.rows import FORGOTTEN, Departure, Kept, Person, Post, SeatRow, Tenure
 from bot.statistics.finished import EnteredGame, PlayedSeat
@@ -20,13 +17,6 @@ COUPLE = (
     SeatRow(Seat(0), ANN, "ann of the hill", wonder="giza", side="A"),
     SeatRow(Seat(1), BEN, "ben of the sea"),
 )
-
-
-@pytest_asyncio.fixture
-async def store(keeper: Keeper) -> AsyncIterator[Store]:
-    store = await keeper.open()
-    yield store
-    await store.close()
 
 
 async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
@@ -50,8 +40,7 @@ async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
     assert await store.kept_of(13) == Kept(Person(13))
 
 
-async def test_nothing_is_left_of_who_is_forgotten(keeper: Keeper) -> None:
-    store = await keeper.open()
+async def test_nothing_is_left_of_who_is_forgotten(keeper: Keeper, store: Store) -> None:
     row = replace(await begin(store, 5, COUPLE), host=ANN)
     await know(store, Person(ANN, 99, "fr"))
     await store.put_step(row, 0, PASS, COUPLE)
@@ -110,7 +99,6 @@ async def test_nothing_is_left_of_who_is_forgotten(keeper: Keeper) -> None:
     ended = await store.table(stopped.id)
     assert ended is not None
     assert (ended.host, ended.ended_by, ended.reason) == (FORGOTTEN, FORGOTTEN, "ended")
-    await store.close()
 
 
 async def test_what_was_new_for_who_is_forgotten_goes_and_that_of_others_stays(store: Store) -> None:
@@ -129,7 +117,7 @@ async def test_what_was_new_for_who_is_forgotten_goes_and_that_of_others_stays(s
 
 
 async def test_a_seat_that_is_still_theirs_and_why_they_left_another_stay_until_the_game_is_over(
-    keeper: Keeper, store: Store
+    store: Store,
 ) -> None:
     seated, gone = await begin(store, 5, COUPLE), await begin(store, 6, COUPLE)
     lobby = await open_lobby(store, 7, seats=COUPLE)
@@ -157,14 +145,14 @@ async def test_who_left_a_game_is_not_kept_when_it_is_stopped(store: Store) -> N
     assert (await stored(store, row)).departures == []
 
 
-async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(keeper: Keeper) -> None:
-    store = await keeper.open()
+async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(
+    keeper: Keeper, store: Store
+) -> None:
     first, second = await begin(store, 5, COUPLE), await begin(store, 6, COUPLE)
     for row in (first, second):
         for step, kind in ((0, "brown"), (1, "war")):
             await store.put_tip(row.id, ANN, step, kind)
     await store.put_tip(second.id, BEN, 1, "chain")
-    await store.close()
     store = await keeper.open()
     assert (await stored(store, first)).tips == {(ANN, 0): "brown", (ANN, 1): "war"}
     assert (await store.kept_of(ANN)).tips
@@ -178,7 +166,6 @@ async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(keeper:
     assert not (await store.kept_of(ANN)).tips
     await store.forget(BEN, "Former player")
     assert (await stored(store, second)).tips == {}
-    await store.close()
 
 
 async def test_silence_keeps_what_else_is_known_of_a_person(store: Store) -> None:
@@ -245,8 +232,9 @@ async def test_it_is_known_who_has_finished_which_kind_of_game(store: Store) -> 
     assert not await store.has_finished(CYD, "base")
 
 
-async def test_a_language_is_chosen_by_persons_and_servers_and_taken_back(keeper: Keeper) -> None:
-    store = await keeper.open()
+async def test_a_language_is_chosen_by_persons_and_servers_and_taken_back(
+    keeper: Keeper, store: Store
+) -> None:
     assert await store.chosen_languages() == ({}, {})
     await store.set_language(ANN, "en-US")
     await store.choose_language(ANN, "fr")
@@ -254,7 +242,6 @@ async def test_a_language_is_chosen_by_persons_and_servers_and_taken_back(keeper
     await store.choose_language(BEN, "de")
     await store.choose_server_language(1, "de")
     await store.choose_server_language(2, "fr")
-    await store.close()
     store = await keeper.open()
     assert await store.chosen_languages() == ({ANN: "fr", BEN: "de"}, {1: "de", 2: "fr"})
     known = await store.person(ANN)
@@ -268,4 +255,3 @@ async def test_a_language_is_chosen_by_persons_and_servers_and_taken_back(keeper
     assert (await store.person(ANN)).reads == "en-US"
     await store.forget(BEN, "Former player")
     assert await store.chosen_languages() == ({}, {2: "fr"})
-    await store.close()

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
-import pytest_asyncio
 
 from bot.options import Options
 from bot.rows import Departure, Draft, Person, Post, SeatRow, StoredGame, Tenure
@@ -16,19 +14,10 @@ from engine.game import JsonObject, Seat
 from tests.bot.keepers import Keeper
 from tests.bot.kept import ENDING, PASS, SEATS, begin, finish, know, open_lobby, stored
 
-
-@pytest_asyncio.fixture
-async def store(keeper: Keeper) -> AsyncIterator[Store]:
-    store = await keeper.open()
-    yield store
-    await store.close()
-
-
 # -- what is written is there -------------------------------------------------------------------------
 
 
-async def test_everything_is_there_after_opening_it_again(keeper: Keeper) -> None:
-    store = await keeper.open()
+async def test_everything_is_there_after_opening_it_again(keeper: Keeper, store: Store) -> None:
     row = await begin(store)
     picks: dict[Seat, JsonObject] = {Seat(2): {"action": "sell", "card": "baths"}}
     await store.put_step(row, 0, {"0": {"action": "sell", "card": "loom"}}, SEATS)
@@ -54,7 +43,6 @@ async def test_everything_is_there_after_opening_it_again(keeper: Keeper) -> Non
     )
     assert await store.person(11) == Person(11, 99, "fr")
     assert await store.fact("heartbeat") == "12.5"
-    await store.close()
 
 
 async def test_what_was_never_written_is_empty(store: Store) -> None:
@@ -156,10 +144,8 @@ async def test_kept_seats_are_kept_until_the_deadline_of_their_lobby(keeper: Kee
     await begin(store, 8)
     await store.shift_deadlines(100.0)
     assert [row.id for row in await store.lobbies_kept_until(599.0)] == [rows[5].id]
-    await store.close()
     again = await keeper.open()
     assert (await again.with_seats(rows[6].id)) == (replace(rows[6], deadline=600.0, active=200.0), [*seats])
-    await again.close()
 
 
 async def test_a_step_takes_the_place_of_its_picks(store: Store) -> None:
@@ -171,7 +157,7 @@ async def test_a_step_takes_the_place_of_its_picks(store: Store) -> None:
     assert (game.picks, game.steps, game.seats, game.row.deadline) == ({}, [PASS], late, None)
 
 
-async def test_a_step_is_written_once_and_a_failed_one_leaves_nothing(keeper: Keeper, store: Store) -> None:
+async def test_a_step_is_written_once_and_a_failed_one_leaves_nothing(store: Store) -> None:
     row = await begin(store)
     await store.put_step(row, 0, PASS, SEATS)
     await store.replace_picks(row.id, 1, (), {Seat(1): {"action": "none"}})
@@ -198,7 +184,7 @@ async def test_picks_are_replaced_and_taken_back(store: Store) -> None:
     assert (await stored(store, row)).picks == {3: {Seat(0): {"action": "sell", "card": "loom"}}}
 
 
-async def test_who_had_a_seat_is_kept_from_which_step_to_which(keeper: Keeper, store: Store) -> None:
+async def test_who_had_a_seat_is_kept_from_which_step_to_which(store: Store) -> None:
     row = await begin(store)
     await store.put_step(row, 0, PASS, SEATS)
     await store.put_step(row, 1, PASS, SEATS, played_for=[Seat(0)])
@@ -293,8 +279,9 @@ async def test_the_last_ended_game_of_a_place_is_the_newest(store: Store) -> Non
 
 
 @pytest.mark.parametrize("options", ['{"pace": "warp"}', "{", "[]", '{"colour": "red"}'])
-async def test_a_row_that_cannot_be_read_stops_nothing_but_itself(keeper: Keeper, options: str) -> None:
-    store = await keeper.open()
+async def test_a_row_that_cannot_be_read_stops_nothing_but_itself(
+    keeper: Keeper, store: Store, options: str
+) -> None:
     broken, good = await open_lobby(store, 5), await open_lobby(store, 6)
     await keeper.run("UPDATE tables SET options = ? WHERE id = ?", options, broken.id)
     with pytest.raises(UnreadableError) as refused:
@@ -315,18 +302,15 @@ async def test_a_row_that_cannot_be_read_stops_nothing_but_itself(keeper: Keeper
     kept = await store.table(broken.id)
     assert kept is not None
     assert (kept.state, kept.reason, kept.ended) == ("aside", "unreadable", 400.0)
-    await store.close()
 
 
-async def test_a_game_whose_steps_cannot_be_read_says_so(keeper: Keeper) -> None:
-    store = await keeper.open()
+async def test_a_game_whose_steps_cannot_be_read_says_so(keeper: Keeper, store: Store) -> None:
     row = await begin(store)
     await store.put_step(row, 0, PASS, SEATS)
     await keeper.run("UPDATE steps SET choices = ? WHERE table_id = ?", "{", row.id)
     with pytest.raises(UnreadableError):
         await store.game(row.id)
     assert await store.table(row.id) == row
-    await store.close()
 
 
 # -- messages, records, people, facts -----------------------------------------------------------------
@@ -380,13 +364,11 @@ async def test_a_person_has_one_score_pad_which_is_kept_for_a_month(keeper: Keep
     assert await store.pad(first, 11) is None
     assert await store.pad(second, 12) is None
     await store.save_pad(second, {"players": [{"person": 13}]}, 400.0)
-    await store.close()
     again = await keeper.open()
     assert await again.pad(second, 11) == {"players": [{"person": 13}]}
     await again.open_pad(13, {"players": []}, 350.0 + 30 * 86_400)
     assert await again.pad(others, 12) is None
     assert await again.pad(second, 11) is not None
-    await again.close()
 
 
 async def test_clocks_stand_still_only_where_they_run(store: Store) -> None:
@@ -409,15 +391,13 @@ async def test_language_is_written_without_losing_the_direct_channel(store: Stor
     assert await store.person(11) == Person(11, 99, "fr", hands_in_channel=True)
 
 
-async def test_who_has_left_a_seat_is_known_after_a_restart(keeper: Keeper) -> None:
-    store = await keeper.open()
+async def test_who_has_left_a_seat_is_known_after_a_restart(keeper: Keeper, store: Store) -> None:
     row = await begin(store)
     empty = [replace(seat, person=None) if seat.seat == 0 else seat for seat in SEATS]
     for step in (2, 5):
         await store.save(replace(row, host=13), empty, Departure(11, Seat(0), step, replaced=True))
     await store.save(row, empty, Departure(13, Seat(2), 4, replaced=True))
     await store.readmit(row.id, 13)
-    await store.close()
     store = await keeper.open()
     game = await stored(store, row)
     assert game.departures == [
@@ -425,4 +405,3 @@ async def test_who_has_left_a_seat_is_known_after_a_restart(keeper: Keeper) -> N
         Departure(11, Seat(0), 5, replaced=True),
     ]
     assert game.seats == empty
-    await store.close()

@@ -21,15 +21,6 @@ def file_of_a_newer_bot(path: Path) -> Path:
     return path
 
 
-async def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
-    path = file_of_a_newer_bot(tmp_path / "newer.sqlite3")
-    with pytest.raises(StoreError, match="newer version"):
-        await Database.open(path)
-    connection = sqlite3.connect(path)
-    assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
-    connection.close()
-
-
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Nessi, this is not a database, but it is long enough to be looked at." * 20)
@@ -51,25 +42,6 @@ async def test_a_refused_file_leaves_no_thread_behind(tmp_path: Path, missing: b
     with pytest.raises(StoreError):
         await Database.open(path)
     assert names_of_threads() <= before
-
-
-async def test_every_migration_is_run_once(tmp_path: Path) -> None:
-    path = tmp_path / "games.sqlite3"
-    await (await Database.open(path)).close()
-    connection = sqlite3.connect(path)
-    first = connection.execute("PRAGMA user_version").fetchone()
-    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    connection.close()
-    assert first[0] >= 1
-    assert {"tables", "seats", "steps", "picks", "posts", "people", "facts"} <= tables
-    database = await Database.open(path)
-    await database.write(("INSERT INTO facts (name, value) VALUES (?, ?)", ("still", "writable")))
-    assert await database.rows("SELECT value FROM facts WHERE name = ?", "still") == [("writable",)]
-    await database.close()
-    connection = sqlite3.connect(path)
-    assert connection.execute("PRAGMA user_version").fetchone() == first
-    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    connection.close()
 
 
 def test_what_is_committed_is_on_disk(tmp_path: Path) -> None:

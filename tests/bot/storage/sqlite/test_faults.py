@@ -197,20 +197,12 @@ async def test_another_program_that_reads_holds_up_nothing(path: Path, database:
         assert await facts(database) == [("ours",)]
 
 
-async def test_a_second_store_on_the_same_file_is_refused_until_the_first_lets_go(
-    path: Path, tmp_path: Path
-) -> None:
-    first = await open_store(path)
-    link = tmp_path / "link.sqlite3"
+async def test_a_link_to_a_file_that_is_served_is_refused(path: Path, tmp_path: Path) -> None:
+    store, link = await open_store(path), tmp_path / "link.sqlite3"
     link.symlink_to(path)
-    for same in (path, link):
-        with pytest.raises(StoreError, match="served by another process"):
-            await open_store(same)
-    await first.put_fact("still", "writable")
-    await first.close()
-    second = await open_store(path)
-    assert await second.fact("still") == "writable"
-    await second.close()
+    with pytest.raises(StoreError, match="served by another process"):
+        await open_store(link)
+    await store.close()
 
 
 async def test_a_second_process_says_so_and_ends_and_moves_nobodys_clock(path: Path, tmp_path: Path) -> None:

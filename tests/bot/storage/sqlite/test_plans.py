@@ -24,7 +24,7 @@ from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
 from bot.storage.database import Database, Transaction, Work
 from bot.storage.postgresql.connection import connect
-from bot.storage.sqlite.database import SqliteDatabase
+from bot.storage.sqlite.database import SqliteDatabase, SqliteTransaction
 from bot.storage.statements import Statement
 from bot.storage.store import Store
 from engine.game import Seat
@@ -42,6 +42,7 @@ SCANNED = {
     "score_pads": "at most a month of them; who stands in one is in its JSON",
     "server_languages": "one row for each server that has chosen a language, when the bot starts",
     "uncounted": "empty but for the first minutes of a new version",
+    "sqlite_sequence": "one row for each table that numbers its rows",
     "forgetting": "empty but for the moments in which somebody is forgotten",
 }
 """The tables that a statement may read through, and why."""
@@ -52,29 +53,24 @@ RECOUNTED = re.compile(
 """What `python -m bot recount` runs, while the bot does not: it goes through everything."""
 
 
-class Traced:
+class Traced(SqliteTransaction):
     """A transaction whose statements are noted."""
 
-    def __init__(self, transaction: Transaction, statements: Statements) -> None:
-        self._transaction, self._statements = transaction, statements
+    def __init__(self, connection: sqlite3.Connection, statements: Statements) -> None:
+        super().__init__(connection)
+        self._statements = statements
 
     def execute(self, statement: str, *values: object) -> list[Any]:
         self._statements[statement] = values
-        return self._transaction.execute(statement, *values)
+        return super().execute(statement, *values)
 
     def run(self, statements: Sequence[Statement]) -> None:
         self._statements.update(statements)
-        self._transaction.run(statements)
+        super().run(statements)
 
     def insert(self, statement: str, *values: object) -> int:
         self._statements[statement] = values
-        return self._transaction.insert(statement, *values)
-
-    def numbers_of_finished_games(self, games: int) -> list[int]:
-        return self._transaction.numbers_of_finished_games(games)
-
-    def count_alone(self, server: int | None) -> None:
-        self._transaction.count_alone(server)
+        return super().insert(statement, *values)
 
 
 class TracedDatabase(Database):
@@ -92,7 +88,14 @@ class TracedDatabase(Database):
         return await self._database.read(*queries)
 
     async def transact(self, work: Work[Answer]) -> Answer:
-        return await self._database.transact(lambda each: work(Traced(each, self.statements)))
+        return await self._database.transact(self._traced(work))
+
+    def _traced(self, work: Work[Answer]) -> Work[Answer]:
+        def traced(transaction: Transaction) -> Answer:
+            assert isinstance(transaction, SqliteTransaction)
+            return work(Traced(transaction.connection, self.statements))
+
+        return traced
 
 
 class TouredStore(Store):
