@@ -153,6 +153,9 @@ class PostgresqlDatabase(Database):
 
     async def read(self, *queries: Statement) -> list[list[Any]]:
         """List the rows that each of some queries finds, all at the same moment."""
+        if len(queries) == 1:
+            # A query alone is a transaction by itself.
+            return await self._beside_the_loop(lambda connection: _rows_of_each(connection, queries))
         asked = [(AT_ONE_MOMENT, ()), *queries, ("COMMIT", ())]
         found = await self._beside_the_loop(lambda connection: _rows_of_each(connection, asked))
         return found[1:-1]
