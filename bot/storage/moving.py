@@ -13,7 +13,6 @@ from typing import Any
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import StoreError
 from bot.storage.migrating import migrations
-from bot.storage.sqlite.migrating import WORDS
 from bot.storage.statements import insert, listed
 
 ROWS_AT_ONCE = 1000
@@ -62,7 +61,7 @@ class Moved:
 def newest_forms() -> list[Form]:
     """List the tables of the newest form; those that others point to come first."""
     with closing(sqlite3.connect(":memory:")) as connection:
-        for _, script in migrations("in memory", 0, WORDS):
+        for _, script in migrations("in memory", 0, "sqlite"):
             connection.executescript(script)
         tables = connection.execute(
             "SELECT name, sql LIKE '%AUTOINCREMENT%', sql LIKE '%REFERENCES%' FROM sqlite_master"

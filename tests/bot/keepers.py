@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from string import Template
 from typing import Any
 
 import psycopg
 
 from bot.settings import DatabaseServer
+from bot.storage.migrating import Dialect, filled
 from bot.storage.opening import open_store
-from bot.storage.postgresql import migrating as postgresql
-from bot.storage.sqlite import migrating as sqlite
 from bot.storage.store import Store
 from tests.texts import ROOT
 
@@ -69,8 +66,8 @@ class Keeper:
 
     async def migrate_again(self, file: str) -> None:
         """Run a file of migrations once more, as over what an older version has left."""
-        words: Mapping[str, str] = sqlite.WORDS if isinstance(self.place, Path) else postgresql.WORDS
-        script = (ROOT / "bot/storage/migrations" / file).read_text("utf-8")
+        dialect: Dialect = "sqlite" if isinstance(self.place, Path) else "postgresql"
+        script = filled(ROOT / "bot/storage/migrations" / file, dialect)
         # None of its statements has a semicolon inside.
-        for statement in Template(script).substitute(words).split(";")[:-1]:
+        for statement in script.split(";")[:-1]:
             await self.run(statement)

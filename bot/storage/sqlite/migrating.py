@@ -3,28 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
-from types import MappingProxyType
-from typing import Final
 
 from bot.storage.errors import StoreError
 from bot.storage.migrating import migrations
 from bot.storage.sqlite.backup import back_up_before
 from bot.storage.sqlite.connection import connect
-
-WORDS: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        "id": "INTEGER PRIMARY KEY AUTOINCREMENT",
-        "integer": "INTEGER",
-        "real": "REAL",
-        "text": "TEXT",
-        "clustered": " WITHOUT ROWID",
-        "now": "CAST(strftime('%s', 'now') AS REAL)",
-    }
-)
-"""What fills the holes of the files; ``clustered`` keeps the rows of a table in the order of its key."""
 
 
 def migrate(path: Path) -> None:
@@ -34,7 +19,7 @@ def migrate(path: Path) -> None:
     """
     with closing(connect(path)) as connection:
         form = form_of(connection)
-        scripts = migrations(path, form, WORDS)
+        scripts = migrations(path, form, "sqlite")
         if not form and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
             raise StoreError(f"{path} holds what is not this bot's: nothing was changed, name another file.")
         connection.execute("PRAGMA journal_mode = WAL")

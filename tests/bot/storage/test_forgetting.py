@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.rows import FORGOTTEN, NO_SERVER, Departure, Draft, Kept, Person, Post, SeatRow, TableRow
+from bot.rows import FORGOTTEN, NO_SERVER, Departure, Draft, Kept, Person, Post, SeatRow
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import is_nameless, key_of_person
 from bot.storage import forgetting
@@ -18,7 +18,7 @@ from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 from tests.bot.keepers import Keeper
 from tests.bot.kept import ENDING as DECIDED_AT_ONCE
-from tests.bot.kept import PASS, begin, know, open_lobby
+from tests.bot.kept import PASS, begin, finish, know, open_lobby
 
 Answer = TypeVar("Answer")
 
@@ -46,11 +46,6 @@ def record(*names: str) -> JsonObject:
     return {"game": "base", "steps": [], "names": [*names]}
 
 
-async def finish(store: Store, row: TableRow, step: int = 0) -> None:
-    over = replace(row, state="over", reason="played", ended=300.0 + row.id, deadline=None)
-    await store.put_step(over, step, PASS, COUPLE, ending=ENDING)
-
-
 async def fill(store: Store) -> None:
     """Write a person into every table in which people can stand."""
     await know(store, Person(ANN, DIRECT, "fr", own_language="nl"))
@@ -65,7 +60,7 @@ async def fill(store: Store) -> None:
         await store.put_draft(row.id, Draft(f"called {ANN}", channel, row.id, 100.0))
         await store.put_post(row.id, "result 0", Post(DIRECT, 79))
         await store.put_draft(row.id, Draft("hand 9 0", DIRECT, 1000 + row.id, 100.0))
-        await finish(store, row)
+        await finish(store, row, ending=ENDING, seats=COUPLE, ended=300.0 + row.id)
     running = await begin(store, 8, COUPLE)
     await store.put_step(running, 0, PASS, COUPLE)
     await store.put_tip(running.id, ANN, 1, "brown")
@@ -77,8 +72,7 @@ async def fill(store: Store) -> None:
     await store.save_table(replace(lobby, state="closed", reason="ended", ended_by=ANN, host=ANN))
     left = await begin(store, 11, (replace(COUPLE[0], name=OTHER_NAME), COUPLE[1]))
     await store.put_step(left, 0, PASS, (replace(COUPLE[0], name=OTHER_NAME), COUPLE[1]))
-    over = replace(left, state="over", reason="played", ended=400.0)
-    await store.put_step(over, 1, PASS, LEFT, ending=ENDING)
+    await finish(store, left, 1, ENDING, seats=LEFT, ended=400.0)
     line = PlayedSeat(key_of_person(ANN), NAME, 1, 60, {"military": 18})
     await store.enter_game(EnteredGame(1, "base", 300.0, ANN, (line,)))
     await store.open_pad(14, {"players": [{"name": NAME, "person": ANN}]}, 100.0)
@@ -109,7 +103,7 @@ async def test_only_a_channel_of_direct_messages_is_forgotten_and_is_told_nothin
 ) -> None:
     row = replace(await open_lobby(store, DIRECT, server=where), state="playing", host=ANN, rules=1)
     await store.begin(row, {"game": "base"}, COUPLE)
-    await finish(store, row)
+    await finish(store, row, ending=ENDING, seats=COUPLE)
     await store.forget(ANN, "Former player")
     kept = await store.table(row.id)
     assert kept is not None
@@ -123,7 +117,7 @@ async def test_messages_of_others_at_a_table_stay_known(store: Store) -> None:
     others = {"result 1": Post(DIRECT + 1, 79), "told 0": Post(5, 80), "step 10": Post(5, 81)}
     for name, post in {"result 0": Post(DIRECT, 78), **others}.items():
         await store.put_post(row.id, name, post)
-    await finish(store, row)
+    await finish(store, row, ending=ENDING, seats=COUPLE)
     await store.forget(ANN, "Former player")
     assert await store.posts(row.id) == others
 
@@ -254,7 +248,7 @@ async def test_who_plays_again_meanwhile_is_forgotten_with_that_game(
     await fill(store)
 
     async def play_again() -> None:
-        await finish(store, await begin(store, 20, COUPLE))
+        await finish(store, await begin(store, 20, COUPLE), ending=ENDING, seats=COUPLE)
 
     interrupted = Interrupted(store.database, before, play_again)
     await Store(interrupted).forget(ANN, "Former player")

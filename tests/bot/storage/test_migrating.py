@@ -78,7 +78,7 @@ def make_server_of(form: int, place: DatabaseServer) -> None:
     """Leave a database of a server as a version did that knew no more forms."""
     with closing(connect(place.url)) as connection:
         connection.execute("CREATE TABLE forms (number INTEGER PRIMARY KEY)")
-        for number, script in migrations(place, 0, postgresql.WORDS)[:form]:
+        for number, script in migrations(place, 0, "postgresql")[:form]:
             connection.execute(script.encode())
             connection.execute("INSERT INTO forms VALUES (%s)", (number - FIRST_FORM + 1,))
 

@@ -10,7 +10,7 @@ from bot.statistics.players import is_nameless, key_of_computer, key_of_person
 from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.keepers import Keeper
-from tests.bot.kept import ENDING, PASS, begin, know, open_lobby, stored
+from tests.bot.kept import ENDING, PASS, begin, finish, know, open_lobby, stored
 
 ANN, BEN, CYD = 700_000_000_000_000_001, 700_000_000_000_000_002, 700_000_000_000_000_003
 COUPLE = (
@@ -26,9 +26,7 @@ async def test_it_is_told_how_much_is_kept_of_a_person(store: Store) -> None:
     await store.put_step(running, 0, PASS, COUPLE)
     for channel in (7, 8):
         ended = await begin(store, channel, COUPLE)
-        await store.put_step(
-            replace(ended, state="over", reason="played", ended=300.0), 0, PASS, COUPLE, ending=ENDING
-        )
+        await finish(store, ended, seats=COUPLE)
     await know(store, Person(ANN, 99, "fr"))
     assert await store.kept_of(ANN) == Kept(Person(ANN, 99, "fr"), (lobby.id,), (running.id,), 2, 2)
     line = PlayedSeat(key_of_person(ANN), "ann of the hill", 1, 60, {"military": 18})
@@ -102,11 +100,9 @@ async def test_nothing_is_left_of_who_is_forgotten(keeper: Keeper, store: Store)
 
 
 async def test_what_was_new_for_who_is_forgotten_goes_and_that_of_others_stays(store: Store) -> None:
-    first = replace(await begin(store, 5, COUPLE), state="over", reason="played", ended=300.0)
-    await store.put_step(first, 0, PASS, COUPLE, ending=ENDING)
+    first = await finish(store, await begin(store, 5, COUPLE), seats=COUPLE, ended=300.0)
     swapped = (replace(COUPLE[1], seat=Seat(0)), SeatRow(Seat(1), CYD, "cyd"))
-    second = replace(await begin(store, 6, swapped), state="over", reason="played", ended=400.0)
-    await store.put_step(second, 0, PASS, swapped, ending=ENDING)
+    second = await finish(store, await begin(store, 6, swapped), seats=swapped, ended=400.0)
     of_ann, of_another = await store.honour_of(first.id), await store.honour_of(second.id)
     assert of_ann is not None
     assert of_ann.seat == 0
@@ -132,9 +128,7 @@ async def test_a_seat_that_is_still_theirs_and_why_they_left_another_stay_until_
     assert await store.with_seats(lobby.id) == (lobby, list(COUPLE))
     assert (await stored(store, gone)).departures == [departure]
     assert (await store.tenures(gone.id))[0] == Tenure(Seat(0), FORGOTTEN, "Former player", 0, 0)
-    await store.put_step(
-        replace(gone, state="over", reason="played", ended=300.0), 1, PASS, left, ending=ENDING
-    )
+    await finish(store, gone, 1, seats=left)
     assert (await stored(store, gone)).departures == []
 
 
@@ -156,8 +150,7 @@ async def test_tips_are_kept_until_the_game_is_over_or_they_are_silenced(
     store = await keeper.open()
     assert (await stored(store, first)).tips == {(ANN, 0): "brown", (ANN, 1): "war"}
     assert (await store.kept_of(ANN)).tips
-    over = replace(first, state="over", reason="played", ended=300.0)
-    await store.put_step(over, 0, PASS, COUPLE, ending=ENDING)
+    await finish(store, first, seats=COUPLE)
     assert (await stored(store, first)).tips == {}
     await store.set_language(ANN, "fr")
     await store.silence_tips(ANN)
@@ -224,9 +217,7 @@ async def test_what_is_written_late_changes_its_own_column_and_brings_nobody_bac
 async def test_it_is_known_who_has_finished_which_kind_of_game(store: Store) -> None:
     running = await begin(store, 5, COUPLE)
     assert not await store.has_finished(ANN, "base")
-    await store.put_step(
-        replace(running, state="over", reason="played", ended=300.0), 0, PASS, COUPLE, ending=ENDING
-    )
+    await finish(store, running, seats=COUPLE)
     assert await store.has_finished(ANN, "base")
     assert not await store.has_finished(ANN, "duel")
     assert not await store.has_finished(CYD, "base")
