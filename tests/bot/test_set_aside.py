@@ -20,10 +20,8 @@ from tests.bot.keepers import Keeper
 
 
 @pytest_asyncio.fixture
-async def store(keeper: Keeper) -> AsyncIterator[Store]:
-    store = await keeper.open()
-    yield store
-    await store.close()
+async def store(keeper: Keeper) -> Store:
+    return await keeper.open()
 
 
 @pytest_asyncio.fixture

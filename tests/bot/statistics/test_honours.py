@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest_asyncio
@@ -18,10 +17,8 @@ ONE, OTHER = Seat(0), Seat(1)
 
 
 @pytest_asyncio.fixture
-async def store(keeper: Keeper) -> AsyncIterator[Store]:
-    store = await keeper.open()
-    yield store
-    await store.close()
+async def store(keeper: Keeper) -> Store:
+    return await keeper.open()
 
 
 async def honour(store: Store, game: FinishedGame) -> Honour | None:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,7 +18,8 @@ from bot.storage import recounting
 from bot.storage.counting import AGGREGATES, RatingOf, count
 from bot.storage.database import Transaction
 from bot.storage.errors import StoreError
-from bot.storage.opening import open_store
+from bot.storage.store import Store
+from tests.bot.keepers import Keeper
 from tests.bot.statistics.plainly import Plainly
 from tests.bot.statistics.played import ANN, BEN, play, sat
 from tests.bot.statistics.test_counting import check_figures, check_history, check_rankings
@@ -29,15 +28,17 @@ from tests.bot.statistics.world import Played, live
 GAMES = 30
 
 
-def make_older(path: Path) -> None:
-    """Leave a database as the migration of an older one does."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        for table in ("finished_games", "finished_seats", "taken_part", *AGGREGATES):
-            connection.execute(f"DELETE FROM {table}")
-        connection.execute("DELETE FROM sqlite_sequence WHERE name = 'finished_games'")
-        connection.execute(
-            "INSERT INTO uncounted SELECT id, server, ended, 1 FROM tables WHERE state = 'over'"
-        )
+async def reopen_as_older(keeper: Keeper) -> Store:
+    """Open a database as the migration of an older one leaves it: what has ended is still to be counted."""
+    for table in ("finished_games", "finished_seats", "taken_part", *AGGREGATES):
+        await keeper.run(f"DELETE FROM {table}")
+    await keeper.run(
+        "DELETE FROM sqlite_sequence WHERE name = 'finished_games'"
+        if isinstance(keeper.place, Path)
+        else "SELECT setval(pg_get_serial_sequence('finished_games', 'number'), 1, false)"
+    )
+    await keeper.run("INSERT INTO uncounted SELECT id, server, ended, 1 FROM tables WHERE state = 'over'")
+    return await keeper.open()
 
 
 @pytest.mark.parametrize(
@@ -50,13 +51,12 @@ def test_fewer_games_are_counted_at_once_where_that_takes_long(
     assert recounting.next_most(most, took) == following
 
 
+# A server gives the numbers of what has failed to nobody else, so that games there have others then.
+@pytest.mark.parametrize("keeper", ["sqlite"], indirect=True)
 async def test_games_of_an_older_form_are_counted_some_at_a_time(
-    path: Path, monkeypatch: pytest.MonkeyPatch
+    keeper: Keeper, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = await open_store(path)
     events = await live(store, random.Random(6), GAMES, forget=False)
-    await store.close()
-    make_older(path)
     monkeypatch.setattr(recounting, "GAMES_AT_ONCE", 7)
     calls = 0
 
@@ -70,12 +70,11 @@ async def test_games_of_an_older_form_are_counted_some_at_a_time(
         count(transaction, games, ratings)
 
     monkeypatch.setattr("bot.storage.recounting.count", count_twice)
-    store = await open_store(path)
+    store = await reopen_as_older(keeper)
     with pytest.raises(StoreError):
         await store.count_older_games()
     assert await store.still_counting(None)
-    await store.close()
-    store = await open_store(path)
+    store = await keeper.open()
     await store.count_older_games()
     assert not await store.still_counting(None)
     for event in events:
@@ -86,15 +85,13 @@ async def test_games_of_an_older_form_are_counted_some_at_a_time(
     await check_figures(store, plainly)
     await check_history(store, plainly)
     await check_rankings(store, plainly)
-    await store.close()
 
 
-async def test_a_game_that_ends_while_older_ones_wait_is_counted_after_them(path: Path) -> None:
-    store = await open_store(path)
+async def test_a_game_that_ends_while_older_ones_wait_is_counted_after_them(
+    keeper: Keeper, store: Store
+) -> None:
     first = await play(store, sat(ANN, 5), sat(BEN, 2))
-    await store.close()
-    make_older(path)
-    store = await open_store(path)
+    store = await reopen_as_older(keeper)
     with pytest.raises(AssertionError):
         await play(store, sat(ANN, 1), sat(BEN, 2), ended=first.ended + 60)
     elsewhere = await play(store, sat(ANN, 1), sat(BEN, 2), server=2)
@@ -111,34 +108,29 @@ async def test_a_game_that_ends_while_older_ones_wait_is_counted_after_them(path
     assert await store.ranking(1, "base", season) == before
     third = await play(store, sat(ANN, 1), sat(BEN, 2), ended=first.ended + 90)
     assert await store.finished_games(1) == [third, newest, oldest]
-    await store.close()
 
 
-async def test_a_game_that_cannot_be_read_keeps_no_other_from_being_counted(path: Path) -> None:
-    store = await open_store(path)
+async def test_a_game_that_cannot_be_read_keeps_no_other_from_being_counted(
+    keeper: Keeper, store: Store
+) -> None:
     broken, good = [await play(store, sat(ANN, points), sat(BEN, 2)) for points in (5, 6)]
-    await store.close()
-    make_older(path)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE results SET line = '{' WHERE table_id = ?", (broken.table,))
-    store = await open_store(path)
+    await keeper.run("UPDATE results SET line = '{' WHERE table_id = ?", broken.table)
+    store = await reopen_as_older(keeper)
     await store.count_older_games()
     assert [game.table for game in await store.finished_games(1)] == [good.table]
-    await store.close()
 
 
 async def test_an_operator_has_everything_counted_anew(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    store = await open_store(path)
+    keeper = Keeper(path)
+    store = await keeper.open()
     await play(store, sat(ANN, 5), sat(BEN, 2))
     before = await store.player_statistics(1, key_of_person(ANN))
-    await store.close()
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE player_places SET reached = 9")
+    await keeper.run("UPDATE player_places SET reached = 9")
+    await keeper.close()
     monkeypatch.setenv("DATABASE", str(path))
     assert await asyncio.to_thread(main, ["recount"]) == 0
     assert capsys.readouterr().out == f"1 finished games of {path} are counted anew.\n"
-    store = await open_store(path)
-    assert await store.player_statistics(1, key_of_person(ANN)) == before
-    await store.close()
+    assert await (await keeper.open()).player_statistics(1, key_of_person(ANN)) == before
+    await keeper.close()

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.storage.opening import open_store
 from bot.storage.sqlite.database import SqliteDatabase as Database
+from bot.storage.store import Store
 
 
 @pytest.fixture
@@ -21,3 +23,10 @@ async def database(path: Path) -> AsyncIterator[Database]:
     database = await Database.open(path)
     yield database
     await database.close()
+
+
+@pytest_asyncio.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    store = await open_store(path)
+    yield store
+    await store.close()

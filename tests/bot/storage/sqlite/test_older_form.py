@@ -6,19 +6,16 @@ import asyncio
 import gzip
 import random
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.older_games import settle_older_games
 from bot.options import GameName
 from bot.refusal import Refusal
 from bot.sitting import Sitting
 from bot.statistics.players import key_of_person
-from bot.storage.opening import open_store
 from bot.storage.sqlite.backup import backups_beside
 from bot.storage.store import Store
 from engine.game import Seat
@@ -39,13 +36,6 @@ def path(tmp_path: Path) -> Path:
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(gzip.decompress(DUMP.read_bytes()).decode())
     return path
-
-
-@pytest_asyncio.fixture
-async def store(path: Path) -> AsyncIterator[Store]:
-    store = await open_store(path)
-    yield store
-    await store.close()
 
 
 async def play_on(club: Club, sitting: Sitting, steps: int) -> None:

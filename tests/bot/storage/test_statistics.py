@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
-import pytest_asyncio
 
 from bot.options import Options
 from bot.rows import Ending, Result, SeatRow
@@ -23,13 +21,6 @@ from tests.bot.statistics.played import ANN, BEN, CYD, NOON, play, sat
 ANNE, BENE, CYDE = map(key_of_person, (ANN, BEN, CYD))
 NORMAL = key_of_computer()
 SEASON = season_at(NOON)
-
-
-@pytest_asyncio.fixture
-async def store(keeper: Keeper) -> AsyncIterator[Store]:
-    store = await keeper.open()
-    yield store
-    await store.close()
 
 
 async def test_what_was_never_played_is_empty(store: Store) -> None:
