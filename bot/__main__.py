@@ -24,9 +24,9 @@ from bot.processes.parent import READY, SERVES, Parent
 from bot.rehearsal.command import rehearse
 from bot.rehearsal.wish import TAP_SECONDS, Wish
 from bot.settings import DatabaseServer, Settings, SettingsError, database_at, read_database, read_settings
-from bot.sqlite.backup import back_up, restore
-from bot.store import FencedError, StoreError
-from bot.stores import move, open_store
+from bot.storage.errors import FencedError, StoreError
+from bot.storage.opening import move, open_store
+from bot.storage.sqlite.backup import back_up, restore
 
 log = logging.getLogger(__name__)
 
@@ -165,7 +165,7 @@ def _copy(command: str, database: Path | DatabaseServer, file: Path) -> int:
 
 def _move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> int:
     """Write all that a database holds into an empty one; raises `StoreError`."""
-    moved = move(source, target)
+    moved = asyncio.run(move(source, target))
     print(  # noqa: T201
         f"All that {source} holds is in {target} as well: {moved.rows} rows of {moved.tables} tables, "
         "each of them compared. Set DATABASE to the new one and start the bot; the old one is as it was."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from bot.store import Store
+from bot.storage.store import Store
 
 
 class ChosenLanguages:
@@ -23,7 +23,7 @@ class ChosenLanguages:
 
     @classmethod
     async def load(cls, store: Store) -> ChosenLanguages:
-        """Read what has been chosen; raises `bot.store.StoreError`."""
+        """Read what has been chosen; raises `bot.storage.errors.StoreError`."""
         return cls(store, *await store.chosen_languages())
 
     def of_server(self, server: int | None) -> str | None:

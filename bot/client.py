@@ -24,15 +24,16 @@ from bot.older_games import settle_older_games
 from bot.openings import Openings
 from bot.options import GameName
 from bot.port import Now, Park, Patience, Port, Rest, wait_plainly
+from bot.postgresql.joining import join
 from bot.processes.budget import Budget
 from bot.processes.visits import heard_at_hand, visited_at_hand
 from bot.registration import register
 from bot.rows import NO_SERVER
 from bot.settings import DatabaseServer, Settings
 from bot.sittings import Sittings
-from bot.sql.store import SqlStore
-from bot.store import FencedError, StoreError
-from bot.stores import join, open_store
+from bot.storage.errors import FencedError, StoreError
+from bot.storage.opening import open_store
+from bot.storage.store import Store
 from bot.tips import Tips
 from bot.worker_pool import WorkerPool
 from engine.rules import BOXES, box_named
@@ -78,7 +79,7 @@ RIGHTS = discord.Permissions(
 class Client(commands.AutoShardedBot):
     """The bot. The cogs give it its commands, its buttons and the port through which games speak."""
 
-    store: SqlStore
+    store: Store
     lobbies: Lobbies
     tips: Tips
     openings: Openings
@@ -147,7 +148,7 @@ class Client(commands.AutoShardedBot):
         """Leave what people write to the cogs: no command is typed as a message."""
 
     async def open_store(self) -> None:
-        """Open the store, where it is not open yet; raises `bot.store.StoreError`.
+        """Open the store, where it is not open yet; raises `bot.storage.errors.StoreError`.
 
         Who serves does it before logging in: a wrong setting is told at once, and without a network.
         """
@@ -156,7 +157,7 @@ class Client(commands.AutoShardedBot):
             if share is not None and isinstance(database, DatabaseServer):
                 self.leases = await join(database, share, self.settings.ended)
                 self.http.http_trace = Budget(share).hold_back(self.http.http_trace)
-            store = await open_store(database, self.leases)
+            store = await open_store(database, None if self.leases is None else self.leases.begin)
             self.store = store if self.meters is None else self.meters.measured(store)
 
     async def setup_hook(self) -> None:

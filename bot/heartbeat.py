@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.store import FencedError, Store
+from bot.storage.errors import FencedError
+from bot.storage.store import Store
 
 NAME = "heartbeat"
 """The fact in which the time stands."""

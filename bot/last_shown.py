@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
+
+from bot.cache import Cache
 
 REMEMBERED = 1000
 """Messages of which it is remembered what they show."""
@@ -21,17 +22,16 @@ class LastShown:
 
     def __init__(self) -> None:
         """Begin with nothing: what a message from before a restart shows is told by a tap on it."""
-        self._messages: OrderedDict[int, dict[int, File | None]] = OrderedDict()
+        self._messages: Cache[int, dict[int, File | None]] = Cache(REMEMBERED)
 
     def remember(self, message: int, files: Mapping[int, str], sent: Mapping[str, bytes]) -> None:
         """Remember the ``files`` that a message shows, names by ids, and the content of those ``sent``."""
-        before = self._messages.pop(message, {})
-        self._messages[message] = {
+        before = self._messages.get(message) or {}
+        shown = {
             identity: (name, sent[name]) if name in sent else before.get(identity)
             for identity, name in files.items()
         }
-        while len(self._messages) > REMEMBERED:
-            self._messages.popitem(last=False)
+        self._messages.put(message, shown)
 
     def doubt(self, message: int) -> None:
         """Take no file of a message for shown until it is known what has become of a change of it."""
@@ -44,5 +44,5 @@ class LastShown:
 
     def identity(self, message: int, file: File) -> int | None:
         """Return the id by which a message shows a file, None where it is not known to show it."""
-        files = self._messages.get(message, {})
+        files = self._messages.get(message) or {}
         return next((identity for identity, shown in files.items() if shown == file), None)

@@ -13,7 +13,8 @@ from bot.port import Now
 from bot.practice import practice_options, practice_seats
 from bot.refusal import Name, Refusal
 from bot.rows import NO_SERVER, USUAL_LEVEL, EndReason, SeatRow, TableRow
-from bot.store import PlaceTakenError, Store, UnreadableError
+from bot.storage.errors import PlaceTakenError, UnreadableError
+from bot.storage.store import Store
 from bot.times import shown
 from engine.game import JsonObject, Seat
 from engine.terms import Level

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 import discord
 
 from bot.settings import LogFormat
-from bot.store import OutageError
+from bot.storage.errors import OutageError
 
 SECRETIVE = ("aiosqlite", "discord")
 """Libraries whose finest messages repeat what is sent and stored, hands and picks included."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from bot.sql.store import SqlStore
+from bot.storage.store import Store
 
 
 class Measuring(Protocol):
     """Who takes the measures."""
 
-    def measured(self, store: SqlStore) -> SqlStore:
+    def measured(self, store: Store) -> Store:
         """Give a store that tells how long it takes."""
         ...
 

@@ -6,7 +6,8 @@ import asyncio
 import logging
 
 from bot.sittings import Sittings
-from bot.store import Store, StoreError
+from bot.storage.errors import StoreError
+from bot.storage.store import Store
 
 log = logging.getLogger(__name__)
 

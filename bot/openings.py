@@ -10,7 +10,7 @@ import asyncio
 import json
 
 from bot.port import Now
-from bot.store import Store
+from bot.storage.store import Store
 
 DAY_SECONDS = 86_400.0
 AT_ONCE_SECONDS = 600.0

@@ -9,7 +9,7 @@ from typing import Any
 from discord.ext import commands
 from discord.http import Route
 
-from bot.store import Store
+from bot.storage.store import Store
 
 ENTRY_POINT = 4
 """The type of the command that Discord adds where the owner has switched Activities on."""

@@ -16,7 +16,8 @@ from bot.results import ending_of, same_points
 from bot.rows import FORGOTTEN, Ending, Post, SeatRow, StoredGame, TableRow
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot, lay_step, read_step
-from bot.store import Store, UnreadableError
+from bot.storage.errors import UnreadableError
+from bot.storage.store import Store
 from engine.game import IllegalChoice, JsonObject, Seat
 from engine.reading import Malformed
 from engine.record import names_of, resume

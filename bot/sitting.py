@@ -16,7 +16,8 @@ from bot.refusal import Refusal
 from bot.results import ending_of
 from bot.rows import USUAL_LEVEL, Departure, Post, SeatRow, TableRow
 from bot.snapshot import GameSnapshot, read_step
-from bot.store import PicksChangedError, Store
+from bot.storage.errors import PicksChangedError
+from bot.storage.store import Store
 from engine.course import AnyGame
 from engine.game import Choice, JsonObject, Seat
 from engine.story import PlayedStep

@@ -25,7 +25,8 @@ from bot.rows import Address, EndReason, Post, TableRow
 from bot.running import RunningSittings
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
-from bot.store import PlaceTakenError, Store, StoreError, UnreadableError
+from bot.storage.errors import PlaceTakenError, StoreError, UnreadableError
+from bot.storage.store import Store
 from bot.supervisor import Supervisor
 from bot.thoughts import Thoughts
 from bot.tips import as_told_before

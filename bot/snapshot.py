@@ -9,7 +9,7 @@ from typing import Any
 from bot.lateness import LATE_ROUNDS_BEFORE_AWAY
 from bot.rows import USUAL_LEVEL, Post, SeatRow, TableRow
 from bot.statistics.figures import Honour
-from bot.store import UnreadableError
+from bot.storage.errors import UnreadableError
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat
 from engine.story import PlayedStep

@@ -10,7 +10,7 @@ from bot.loop import GameLoop
 from bot.port import EveryoneLeftError, Park, PlaceGoneError, Port
 from bot.rows import EndReason
 from bot.sitting import Sitting
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import BrokenGameError
 
 log = logging.getLogger(__name__)

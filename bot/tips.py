@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import Seat
 from engine.players.advice import tips_for
 from engine.players.tips import Tip

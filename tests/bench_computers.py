@@ -23,7 +23,8 @@ from bot.computer import ComputerPlayers, thinking_processes
 from bot.options import Options
 from bot.sitting import Sitting
 from bot.sittings import Sittings
-from bot.sqlite.store import SqliteStore
+from bot.storage.opening import open_store
+from bot.storage.store import Store
 from engine.game import Seat
 from engine.players.levels import by_level
 from engine.rules import rules_named
@@ -36,7 +37,7 @@ COMPUTERS = 6
 class BusyClub(Club):
     """Sittings whose computer players are those of the bot."""
 
-    def __init__(self, store: SqliteStore, computers: ComputerPlayers) -> None:
+    def __init__(self, store: Store, computers: ComputerPlayers) -> None:
         self.computers = computers
         super().__init__(store)
 
@@ -56,7 +57,7 @@ async def main() -> None:
     pool = thinking_processes(options.workers)
     waits: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
-        store = await SqliteStore.open(Path(folder) / "bench.sqlite3")
+        store = await open_store(Path(folder) / "bench.sqlite3")
         club = BusyClub(store, ComputerPlayers(pool))
         for number in range(options.games):
             waits += await play(club, number)

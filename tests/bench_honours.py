@@ -21,12 +21,13 @@ from unittest import mock
 from bot.options import GameName, Options
 from bot.results import boards_of, ending_of, with_board
 from bot.rows import Ending, SeatRow
-from bot.sql.statistics import counting
-from bot.sqlite.store import SqliteStore
 from bot.statistics.figures import Honour
 from bot.statistics.finished import FinishedGame
 from bot.statistics.honours import Before, honours_of
 from bot.statistics.players import PlayerKey
+from bot.storage import counting
+from bot.storage.opening import open_store
+from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 from engine.players.levels import by_level
 from engine.players.policy import play_out
@@ -77,7 +78,7 @@ def play(table: Table) -> Played:
     return record, ending
 
 
-async def keep(store: SqliteStore, number: int, table: Table, played: Played) -> None:
+async def keep(store: Store, number: int, table: Table, played: Played) -> None:
     """Keep a game as one that has just ended."""
     (game, _, persons), (record, ending) = table, played
     boards = dict(enumerate(boards_of(record)))
@@ -117,7 +118,7 @@ async def count(games: int) -> dict[str, Counter[str]]:
         ProcessPoolExecutor(WORKERS, get_context("spawn")) as pool,
         mock.patch.object(counting, "honour_for", note),
     ):
-        store = await SqliteStore.open(Path(folder) / "games.sqlite3")
+        store = await open_store(Path(folder) / "games.sqlite3")
         try:
             for number, (table, played) in enumerate(
                 zip(planned, pool.map(play, planned, chunksize=20), strict=True)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bot.local.process import BotProcess
 from bot.local.server import LocalDiscord
-from bot.sqlite.store import SqliteStore
+from bot.storage.opening import open_store
 from tests.bench_store import RUNNING, Spot, fill
 
 
@@ -42,7 +42,7 @@ async def start(games: int, folder: Path) -> None:
     guild = discord.world.guild
     # Ann has the first seat everywhere; nobody else of the players is on this server.
     places = [guild.create_text_channel(f"game-{number}").id for number in range(games)]
-    store = await SqliteStore.open(database)
+    store = await open_store(database)
     await fill(store, [Spot(guild.id, place, ann.id) for place in places])
     await store.close()
     await discord.start()

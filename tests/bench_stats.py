@@ -20,13 +20,13 @@ from typing import TypeVar
 
 from bot.options import Options
 from bot.rows import Ending, Result, SeatRow
-from bot.sql.database import Transaction, Work
-from bot.sqlite.claim import Claim
-from bot.sqlite.database import SqliteDatabase
-from bot.sqlite.store import SqliteStore
 from bot.statistics.finished import Cursor
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
+from bot.storage.database import Transaction, Work
+from bot.storage.sqlite.database import SqliteDatabase
+from bot.storage.sqlite.lock import FileLock
+from bot.storage.store import Store
 from engine.game import Seat
 from renders.drawing.encode import encode
 from tests.gallery.language import LOCALES, language
@@ -111,9 +111,9 @@ def generate(path: Path, games: int) -> None:
 class WatchedDatabase(SqliteDatabase):
     """Notes how long the thread that writes works in each piece of work that is more than statements."""
 
-    def __init__(self, path: Path, claim: Claim) -> None:
+    def __init__(self, path: Path, lock: FileLock) -> None:
         """Use `WatchedDatabase.open` instead."""
-        super().__init__(path, claim)
+        super().__init__(path, lock)
         self.seconds: list[float] = []
 
     async def transact(self, work: Work[Answer]) -> Answer:
@@ -129,7 +129,7 @@ class WatchedDatabase(SqliteDatabase):
         return await super().transact(watched)
 
 
-async def count_older(database: WatchedDatabase, store: SqliteStore, games: int) -> None:
+async def count_older(database: WatchedDatabase, store: Store, games: int) -> None:
     """Measure how long games of an older version are counted, and how long a write waits meanwhile.
 
     Small writes follow each other all the time, so that one of them waits for each transaction that counts:
@@ -154,7 +154,7 @@ async def count_older(database: WatchedDatabase, store: SqliteStore, games: int)
     )
 
 
-async def _write(store: SqliteStore) -> None:
+async def _write(store: Store) -> None:
     """Write something small that no figure rests on."""
     await store.leave_out(NOBODY_IN_PARTICULAR, out=True)
 
@@ -170,7 +170,7 @@ async def median(call: Callable[[], Awaitable[object]]) -> tuple[float, float]:
     return sorted(walls)[CALLS // 2] * 1000, sorted(loops)[CALLS // 2] * 1000
 
 
-async def ask(store: SqliteStore, games: int) -> None:
+async def ask(store: Store, games: int) -> None:
     """Measure what each command asks of the largest server, and of the person who has played most."""
     server, regular = LARGE_SERVER, key_of_person(LARGE_SERVER * 1000 + REGULAR)
     season, middle = LAST_SEASON, Cursor(BEGAN + SPAN / 2, 0)
@@ -194,7 +194,7 @@ async def ask(store: SqliteStore, games: int) -> None:
         tell(f"{name} with {games} finished games: {wall:.1f} ms, {loop:.2f} ms of the event loop")
 
 
-async def end(store: SqliteStore) -> None:
+async def end(store: Store) -> None:
     """Measure the last step of a game beside a step before it, in pairs."""
     last: list[tuple[float, float]] = []
     others: list[tuple[float, float]] = []
@@ -218,7 +218,7 @@ async def end(store: SqliteStore) -> None:
         tell(f"{name}: {wall:.1f} ms, {processor:.1f} ms of processor time, one transaction")
 
 
-async def ask_again_and_again(store: SqliteStore, games: int) -> None:
+async def ask_again_and_again(store: Store, games: int) -> None:
     """Measure what is asked every few seconds, beside some live lobbies."""
     for number in range(LIVE):
         await store.create_table(
@@ -242,7 +242,7 @@ async def ask_again_and_again(store: SqliteStore, games: int) -> None:
         tell(f"{name}, with {games} finished games and {LIVE} lobbies: {wall:.1f} ms")
 
 
-async def forget(store: SqliteStore, games: int) -> None:
+async def forget(store: Store, games: int) -> None:
     """Measure how long the person who has played most is forgotten, and how long a write waits meanwhile."""
     alone = max([(await timed(_write(store)))[0] for _ in range(CALLS)])
     forgetting = asyncio.create_task(timed(store.forget(LARGE_SERVER * 1000 + REGULAR, "Former player")))
@@ -292,7 +292,7 @@ async def bench(games: int) -> None:
             await (await SqliteDatabase.open(path)).close()
             generate(path, number)
             database = await WatchedDatabase.open(path)
-            store = SqliteStore(database)
+            store = Store(database)
             try:
                 await count_older(database, store, number)
                 tell(f"the file has {path.stat().st_size / 1e6:.0f} MB")

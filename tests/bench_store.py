@@ -13,8 +13,8 @@ from typing import Any
 from bot.options import GameName, Options
 from bot.rows import SeatRow
 from bot.sittings import Sittings
-from bot.sqlite.store import SqliteStore
-from bot.store import Store
+from bot.storage.opening import open_store
+from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 from engine.record import new_game
 from tests.bot.fakes import Club
@@ -104,7 +104,7 @@ async def everyday(store: Store) -> None:
 async def start(path: Path) -> None:
     """Measure a start with running games, and the first question to one of them after it."""
     began = time.perf_counter()
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     club = Club(store)
     sittings: Sittings = club.sittings
     await sittings.resume()
@@ -122,11 +122,11 @@ async def start(path: Path) -> None:
 async def bench() -> None:
     """Measure everything on databases of their own."""
     with tempfile.TemporaryDirectory() as folder:
-        store = await SqliteStore.open(Path(folder) / "live.sqlite3")
+        store = await open_store(Path(folder) / "live.sqlite3")
         await fill(store, spots(LIVE))
         await everyday(store)
         await store.close()
-        store = await SqliteStore.open(Path(folder) / "running.sqlite3")
+        store = await open_store(Path(folder) / "running.sqlite3")
         await fill(store, spots(RUNNING))
         await store.close()
         await start(Path(folder) / "running.sqlite3")

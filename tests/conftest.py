@@ -9,8 +9,8 @@ from pathlib import Path
 import hypothesis
 import pytest
 
-from bot.sqlite.connection import connect_to_write
-from bot.sqlite.migrating import migrate
+from bot.storage.sqlite.connection import connect_to_write
+from bot.storage.sqlite.migrating import migrate
 
 hypothesis.settings.register_profile(
     "same-in-every-run",
@@ -50,7 +50,7 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def no_power_cuts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no commit wait until it is on the disk: what is committed survives any death of a process."""
-    monkeypatch.setattr("bot.sqlite.database.connect_to_write", _connect_hastily)
+    monkeypatch.setattr("bot.storage.sqlite.database.connect_to_write", _connect_hastily)
 
 
 def _connect_hastily(path: Path) -> sqlite3.Connection:

@@ -19,7 +19,7 @@ from bot.options import Options
 from bot.rows import Person as KnownPerson
 from bot.rows import SeatRow
 from bot.settings import database_at
-from bot.stores import open_store
+from bot.storage.opening import open_store
 from engine.base.choice import Decline
 from engine.game import JsonObject, Seat
 from engine.record import new_game, resume

@@ -16,7 +16,7 @@ from aiohttp import web
 from bot import __main__, client, computer
 from bot.options import PAUSE_SECONDS
 from bot.packing import pack
-from bot.sqlite.database import SqliteDatabase
+from bot.storage.sqlite.database import SqliteDatabase
 from engine.players.levels import by_level
 from renders.drawing.told import Told
 from tests.cogs.pixels import PixelDrawers, pixel_of
@@ -97,7 +97,7 @@ def main(seed: str) -> int:
     SlowDrawers.delays = Delays(f"pictures {seed}")
     client.WorkerPool = SlowDrawers  # type: ignore[assignment, attr-defined]
     store = Delays(f"store {seed}", LONGEST_DELAY / 2)
-    for name in ("rows", "read", "write", "transact"):
+    for name in ("read", "transact"):
         setattr(SqliteDatabase, name, slow(getattr(SqliteDatabase, name), store))
     computer.by_level = lambda level: by_level("easy")  # type: ignore[attr-defined]
     PAUSE_SECONDS["short"] = 0.3

@@ -138,6 +138,17 @@ def test_pictures_are_built_in_layers() -> None:
     assert not wrong
 
 
+# What the store knows of the bot: plain records, settings, and how finished games are counted.
+BELOW_STORAGE = ("bot.storage", "bot.rows", "bot.options", "bot.settings", "bot.statistics")
+
+
+def test_the_store_knows_nothing_of_who_uses_it() -> None:
+    for path, written in modules("bot/storage", "bot/statistics"):
+        for line, name in written.imports:
+            knows = name.startswith("bot") and not name.startswith(BELOW_STORAGE)
+            assert not knows, f"{path}:{line} imports {name}"
+
+
 # The rooms of what people type, tap and read, each with those that it may import. What puts them together,
 # and the rehearsal, which looks at all of it, stand above them.
 COGS = {

@@ -9,16 +9,17 @@ from typing import Any, TypeVar
 
 from bot.operations.meters import Meters
 from bot.rows import Ending, SeatRow, TableRow
-from bot.sql.database import ConflictError, Database, Statement, Work
-from bot.sql.store import SqlStore
-from bot.sql.writing import LIVE
-from bot.store import StoreError
+from bot.storage.database import Database, Work
+from bot.storage.errors import ConflictError, StoreError
+from bot.storage.statements import Statement
+from bot.storage.store import Store
+from bot.storage.tables import LIVE
 from engine.game import JsonObject, Seat
 
 Answer = TypeVar("Answer")
 
 
-class MeasuredDatabase:
+class MeasuredDatabase(Database):
     """A database that another one is behind."""
 
     def __init__(self, database: Database, meters: Meters) -> None:
@@ -30,20 +31,10 @@ class MeasuredDatabase:
         """Let go of the database after what is being written."""
         await self._database.close()
 
-    async def rows(self, query: str, *values: object) -> list[Any]:
-        """List the rows that a query finds."""
-        with self._measured("read"):
-            return await self._database.rows(query, *values)
-
     async def read(self, *queries: Statement) -> list[list[Any]]:
         """List the rows that each of some queries finds, all at the same moment."""
         with self._measured("read"):
             return await self._database.read(*queries)
-
-    async def write(self, *statements: Statement) -> None:
-        """Run the statements as one transaction."""
-        with self._measured("write"):
-            await self._database.write(*statements)
 
     async def transact(self, work: Work[Answer]) -> Answer:
         """Do some work in one transaction."""
@@ -63,10 +54,10 @@ class MeasuredDatabase:
             self._meters.used_database(kind, time.perf_counter() - began, failed=failed)
 
 
-class MeasuredStore(SqlStore):
+class MeasuredStore(Store):
     """A store whose games are counted."""
 
-    def __init__(self, store: SqlStore, meters: Meters) -> None:
+    def __init__(self, store: Store, meters: Meters) -> None:
         """Keep everything where ``store`` does."""
         super().__init__(MeasuredDatabase(store.database, meters))
         self._meters = meters

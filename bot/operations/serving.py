@@ -11,7 +11,7 @@ from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.operations.meters import Meters
-from bot.store import StoreError
+from bot.storage.errors import StoreError
 
 log = logging.getLogger(__name__)
 

@@ -14,8 +14,7 @@ from bot.operations.measured import MeasuredStore
 from bot.operations.meters import Meters
 from bot.operations.serving import Check, served
 from bot.settings import SettingsError
-from bot.sql.store import SqlStore
-from bot.store import Store
+from bot.storage.store import Store
 
 KINDS = {
     discord.InteractionType.application_command: "command",
@@ -87,7 +86,7 @@ class Measures:
         self.watch_queue = meters.watch_queue
         self._meters = meters
 
-    def measured(self, store: SqlStore) -> SqlStore:
+    def measured(self, store: Store) -> Store:
         """Give a store that tells how long it takes."""
         return MeasuredStore(store, self._meters)
 

@@ -1,1 +1,1 @@
-"""The store in PostgreSQL."""
+"""Several processes that share one PostgreSQL database."""

@@ -15,12 +15,11 @@ from typing import TypeVar
 
 import psycopg
 
-from bot.postgresql.connection import Connection, as_store_errors, connect
-from bot.postgresql.migrating import migrate
 from bot.settings import DatabaseServer, Share
-from bot.sql.tables import TIMES
-from bot.sql.writing import LIVE
-from bot.store import FencedError, StoreError
+from bot.storage.errors import FencedError, StoreError
+from bot.storage.postgresql.connection import Connection, as_store_errors, connect
+from bot.storage.postgresql.migrating import migrate
+from bot.storage.tables import LIVE, TIMES
 
 Answer = TypeVar("Answer")
 

@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import psycopg
 
-from bot.postgresql.connection import with_defaults
 from bot.postgresql.leases import CHANNEL
 from bot.settings import DatabaseServer
+from bot.storage.postgresql.connection import with_defaults
 
 log = logging.getLogger(__name__)
 

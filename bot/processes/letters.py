@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.postgresql.leases import CHANNEL, NOW
-from bot.sql.database import Database, Transaction, listed
-from bot.sql.store import PUT_PICK
+from bot.storage.database import Database, Transaction
+from bot.storage.games import save_picks
+from bot.storage.statements import listed
 from engine.game import JsonObject, Seat
 
 CALL = f"SELECT pg_notify({CHANNEL}, '')"
@@ -54,8 +55,8 @@ class Letters:
         """Take a letter back; gives False where it has been read."""
 
         def take(transaction: Transaction) -> bool:
-            found = transaction.execute("DELETE FROM letters WHERE id = ? RETURNING id", (number,))
-            return found.fetchone() is not None
+            found = transaction.execute("DELETE FROM letters WHERE id = ? RETURNING id", number)
+            return bool(found)
 
         return await self._database.transact(take)
 
@@ -68,8 +69,8 @@ class Letters:
         def take(transaction: Transaction) -> list[Any]:
             return transaction.execute(
                 f"DELETE FROM letters WHERE shard IN {listed([*shards])} RETURNING id, shard, kind, body",
-                [*shards],
-            ).fetchall()
+                *shards,
+            )
 
         rows = sorted(await self._database.transact(take))
         return [Letter(shard, kind, json.loads(body)) for _, shard, kind, body in rows]
@@ -85,19 +86,12 @@ class Letters:
         def offer(transaction: Transaction) -> bool:
             # Who writes a step changes the row as well: one of both comes first.
             same = "UPDATE tables SET active = active WHERE id = ? AND state = 'playing' RETURNING id"
-            if transaction.execute(same, (table,)).fetchone() is None:
+            if not transaction.execute(same, table):
                 return False
-            (played,) = transaction.execute(
-                "SELECT count(*) FROM steps WHERE table_id = ?", (table,)
-            ).fetchone()
+            ((played,),) = transaction.execute("SELECT count(*) FROM steps WHERE table_id = ?", table)
             if played != step:
                 return False
-            for seat in gone:
-                transaction.execute(
-                    "DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?", (table, step, seat)
-                )
-            for seat, choice in picks.items():
-                transaction.execute(PUT_PICK, (table, step, seat, json.dumps(choice)))
+            transaction.run(save_picks(table, step, gone, picks))
             _send(transaction, shard, "picks", {"table": table, "seats": sorted({*gone, *picks})})
             return True
 

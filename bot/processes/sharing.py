@@ -21,8 +21,8 @@ from bot.rows import TableRow
 from bot.settings import Share
 from bot.sitting import Sitting
 from bot.sittings import Sittings
-from bot.sql.store import SqlStore
-from bot.store import FencedError, StoreError
+from bot.storage.errors import FencedError, StoreError
+from bot.storage.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ REMEMBERED_SECONDS = 10.0
 class Served(Protocol):
     """The client that serves Discord."""
 
-    store: SqlStore
+    store: Store
     sittings: Sittings
     abandonment: Abandonment
 

@@ -12,14 +12,14 @@ from bot.processes.visits import ElsewhereError
 from bot.refusal import Refusal
 from bot.rows import Departure, Ending, SeatRow, TableRow
 from bot.settings import Share
-from bot.sql.store import SqlStore
+from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 
 
-class VisitingStore(SqlStore):
+class VisitingStore(Store):
     """The store of games that another process serves: they can be read, and picks be written."""
 
-    def __init__(self, store: SqlStore, share: Share, server: int) -> None:
+    def __init__(self, store: Store, share: Share, server: int) -> None:
         """Read from ``store`` a game of ``server``."""
         super().__init__(store.database)
         self._letters = Letters(store.database)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
-from bot.store import StoreError
+from bot.storage.errors import StoreError
 
 if TYPE_CHECKING:
     from bot.sitting import Sitting

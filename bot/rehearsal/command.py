@@ -18,8 +18,8 @@ from bot.rehearsal.report import MARKS, Report
 from bot.rehearsal.traffic import Traffic
 from bot.rehearsal.wish import Wish
 from bot.settings import DatabaseServer, Settings, SettingsError
-from bot.store import ServedError
-from bot.stores import refuse_served
+from bot.storage.errors import ServedError
+from bot.storage.opening import refuse_served
 
 EXTENSION = "cogs.rehearsal"
 ALL_RIGHT, SOMETHING_WRONG = 0, 1

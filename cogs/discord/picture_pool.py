@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from hashlib import blake2b
 
 from PIL import Image
 
+from bot.cache import Cache
 from bot.measuring import Measuring
 from bot.packing import pack
 from bot.worker_pool import NoAnswerError, WorkerPool
@@ -39,8 +39,7 @@ class PicturePool:
         if meters is not None:
             for urgency in Urgency:
                 meters.watch_queue(urgency.name.lower(), partial(self._queue.waiting, urgency))
-        self._kept: OrderedDict[bytes, Told] = OrderedDict()
-        self._bytes = 0
+        self._kept: Cache[bytes, Told] = Cache(KEPT_BYTES, _size)
         self._forgetting = 0
         self._drawing: dict[bytes, tuple[Wish, asyncio.Task[Told]]] = {}
 
@@ -66,7 +65,6 @@ class PicturePool:
         if drawn is None:
             drawn = await asyncio.shield(self._wished(content, question, name, server, urgent=urgent))
         else:
-            self._kept.move_to_end(content)
             self._count("kept")
         return Picture(name, drawn.file, drawn.words or words(), missing=drawn.file is None)
 
@@ -105,7 +103,7 @@ class PicturePool:
             if drawn.file is None:
                 log.error("the picture %s could not be drawn: %s", name, drawn.fault)
             elif forgetting == self._forgetting:
-                self._keep(content, drawn)
+                self._kept.put(content, drawn)
             return drawn
         finally:
             del self._drawing[content]
@@ -132,14 +130,6 @@ class PicturePool:
         """Keep no picture in which a name may stand that was forgotten, nor those that are being drawn."""
         self._forgetting += 1
         self._kept.clear()
-        self._bytes = 0
-
-    def _keep(self, content: bytes, drawn: Told) -> None:
-        self._kept[content] = drawn
-        self._bytes += _size(drawn)
-        while self._bytes > KEPT_BYTES:
-            _, oldest = self._kept.popitem(last=False)
-            self._bytes -= _size(oldest)
 
 
 def _size(drawn: Told) -> int:

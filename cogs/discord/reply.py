@@ -22,7 +22,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.processes.visits import ElsewhereError, fault_at_hand, heard_at_hand
 from bot.refusal import Refusal
-from bot.store import StoreError
+from bot.storage.errors import StoreError
 from cogs.discord.delivery import (
     FAULTS,
     not_in_the_way,

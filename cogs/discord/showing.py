@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import discord
 
+from bot.cache import Cache
 from bot.languages import Translator
 from bot.port import PlaceGoneError
 from bot.refusal import Refusal
@@ -37,7 +37,7 @@ class Showing:
     def __init__(self, delivery: Delivery) -> None:
         """Post through ``delivery``."""
         self._delivery = delivery
-        self._shown: OrderedDict[str, None] = OrderedDict()
+        self._shown: Cache[str, None] = Cache(REMEMBERED)
         self._under_way: set[str] = set()
 
     async def show(
@@ -63,7 +63,7 @@ class Showing:
                 made = await make()
                 by = public("shown-by", name=escape(name_of(interaction.user)))
                 await self._post(interaction, message(by, *made.parts), nonce_of(what))
-                self._remember(what)
+                self._shown.put(what, None)
             finally:
                 self._under_way.discard(what)
         if not await _take_away(interaction, tapped, identity):
@@ -83,11 +83,6 @@ class Showing:
             if missing:
                 raise Refusal("refusal-rights-missing", rights=missing) from error
             raise Refusal("refusal-not-shown") from error
-
-    def _remember(self, what: str) -> None:
-        self._shown[what] = None
-        while len(self._shown) > REMEMBERED:
-            self._shown.popitem(last=False)
 
 
 def _refuse_who_may_not_write(interaction: Interaction) -> None:

@@ -6,11 +6,11 @@ import asyncio
 import logging
 from collections.abc import Mapping, Sequence
 from functools import partial
-from weakref import WeakValueDictionary
 
 import discord
 
 from bot.client import Client
+from bot.keyed_lock import KeyedLock
 from bot.languages import Translator
 from bot.rows import SCORE, WARNING, Address, Post, SeatRow
 from bot.sitting import Sitting
@@ -70,7 +70,8 @@ class Announcer:
         self._faces = faces
         self._progress: dict[int, Progress] = {}
         self._catching_up = CatchingUp(client, self.show_progress)
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.lock = KeyedLock()
+        """Keeps two changes of the message of a step in order, by table."""
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -88,10 +89,6 @@ class Announcer:
     def city_name(self, snapshot: GameSnapshot, seat: Seat, player: str, text: Translator) -> str:
         """Give the name of the city on a seat."""
         return self.face(snapshot).city_name(snapshot, seat, player, text)
-
-    def lock(self, table: int) -> asyncio.Lock:
-        """Give the lock that keeps two changes of the message of a step in order."""
-        return self._locks.setdefault(table, asyncio.Lock())
 
     def public_text(self, snapshot: GameSnapshot) -> Translator:
         """Return the language of a game's public messages."""

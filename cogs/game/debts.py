@@ -6,7 +6,7 @@ import logging
 
 from bot.languages import Translator
 from bot.snapshot import GameSnapshot
-from bot.store import StoreError
+from bot.storage.errors import StoreError
 from cogs.game.face import Face
 from cogs.game.losses import LOSS
 from cogs.game.private_hands import PrivateHands

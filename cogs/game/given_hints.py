@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
+from bot.cache import Cache
 from cogs.discord.delivery import not_in_the_way
 from cogs.discord.reply import Interaction
 
@@ -20,7 +19,7 @@ class GivenHints:
 
     def __init__(self) -> None:
         """Begin with no hints."""
-        self._shown: OrderedDict[tuple[int, int], Interaction | None] = OrderedDict()
+        self._shown: Cache[tuple[int, int], Interaction | None] = Cache(KEPT)
 
     def is_first(self, table: int, person: int) -> bool:
         """Whether a person has been given no hint in a game before."""
@@ -36,9 +35,7 @@ class GivenHints:
             await self._set(table, person, None)
 
     async def _set(self, table: int, person: int, interaction: Interaction | None) -> None:
-        before = self._shown.pop((table, person), None)
-        self._shown[table, person] = interaction
-        if len(self._shown) > KEPT:
-            self._shown.popitem(last=False)
+        before = self._shown.get((table, person))
+        self._shown.put((table, person), interaction)
         if before is not None and not before.is_expired():
             await not_in_the_way(before.delete_original_response())

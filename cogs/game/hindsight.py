@@ -6,10 +6,10 @@ import asyncio
 import logging
 from collections.abc import Sequence
 
+from bot.cache import AsyncCache
 from bot.client import Client
 from bot.hindsight import Hindsight, Made, Slip, look_back
 from bot.languages import Translator
-from bot.once import Once
 from bot.snapshot import GameSnapshot
 from bot.thoughts import BEGINNING_A_TURN
 from cogs.discord.delivery import not_in_the_way
@@ -37,7 +37,7 @@ class HindsightTeller:
         """Work for ``client`` with the faces of ``announcer``."""
         self._client = client
         self._announcer = announcer
-        self._found: Once[tuple[int, Seat], Hindsight] = Once(KEPT)
+        self._found: AsyncCache[tuple[int, Seat], Hindsight] = AsyncCache(KEPT)
         self._far: dict[tuple[int, Seat], tuple[int, int]] = {}
 
     def begin(self, interaction: Interaction, snapshot: GameSnapshot, seat: Seat) -> None:

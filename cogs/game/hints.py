@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any
 
+from bot.cache import AsyncCache
 from bot.client import Client
 from bot.languages import Translator
-from bot.once import Once
 from bot.refusal import Refusal
 from bot.snapshot import GameSnapshot
 from cogs.discord.message import gallery, message
@@ -31,7 +31,7 @@ class HintTaps:
         """Work for ``client`` with the faces of ``announcer``."""
         self._client = client
         self._announcer = announcer
-        self._hints: Once[Hashable, Hint] = Once(KEPT)
+        self._hints: AsyncCache[Hashable, Hint] = AsyncCache(KEPT)
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a tap, ``step``: think beside everything else, then say it to this person alone."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
-from weakref import WeakValueDictionary
 
 import discord
 
 from bot.client import Client
+from bot.keyed_lock import KeyedLock
 from bot.languages import Translator
 from bot.rows import Draft, Post
 from bot.sitting import Sitting
@@ -39,7 +39,7 @@ class GameMessages:
         self.delivery = delivery
         self._client = client
         self._on_the_way: list[tuple[int, str]] = []
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._lock = KeyedLock()
 
     async def private_text(self, person: int) -> Translator:
         """Give the language of a person."""
@@ -157,7 +157,7 @@ class GameMessages:
         One that has arrived has its name from now on where it still ``holds``, and is deleted where it does
         not. One that has not is looked for again the next time, for as long as it may be on its way.
         """
-        async with self._locks.setdefault(sitting.id, asyncio.Lock()):
+        async with self._lock(sitting.id):
             if not sitting.is_in_doubt or sitting.is_elsewhere:
                 return
             sitting.is_in_doubt, is_settled = False, False

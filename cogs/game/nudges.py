@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import dataclass
-from weakref import WeakValueDictionary
 
 from bot.client import Client
+from bot.keyed_lock import KeyedLock
 from bot.refusal import Refusal
 from bot.rows import SeatRow
 from bot.sitting import Sitting
@@ -35,14 +34,14 @@ class Nudges:
         self._client = client
         self._messages = messages
         self._leftovers = leftovers
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._lock = KeyedLock()
 
     async def nudge(self, sitting: Sitting, person: int, name: str) -> Nudged:
         """Call the others who are awaited and were not nudged a short while ago, in the name of a player.
 
         Raises `Refusal` where nobody else is awaited, or all of them were nudged a short while ago.
         """
-        async with self._locks.setdefault(sitting.id, asyncio.Lock()):
+        async with self._lock(sitting.id):
             snapshot = sitting.snapshot
             awaited = [
                 seat

@@ -6,11 +6,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from weakref import WeakValueDictionary
 
 import discord
 
 from bot.client import Client
+from bot.keyed_lock import KeyedLock
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Address, Person, Post, SeatRow
@@ -96,7 +96,8 @@ class PrivateHands:
         self._messages = messages
         self._faces = faces
         self._open: dict[tuple[int, int], OpenHand] = {}
-        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self.lock = KeyedLock()
+        """Keeps two changes of the message of a hand in order, by table and seat."""
 
     async def give(self, sitting: Sitting, seat: Seat) -> None:
         """Send a person their hand, or bring the hand up to date that they have open in the channel."""
@@ -172,10 +173,6 @@ class PrivateHands:
             post = await self._messages.send_direct(sitting, name, person, made)
         if post is None and opened is not None and opened.is_alive(person):
             await opened.followed_by(made, sitting.step)
-
-    def lock(self, table: int, seat: Seat) -> asyncio.Lock:
-        """Give the lock that keeps two changes of one hand's message in order."""
-        return self._locks.setdefault((table, seat), asyncio.Lock())
 
     async def show(
         self,

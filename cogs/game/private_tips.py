@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 import discord
 
+from bot.cache import Cache
 from bot.client import Client
 from bot.sitting import Sitting
 from bot.tips import tip_now
@@ -43,8 +43,8 @@ class PrivateTips:
         """Work for ``client``; games whose face has hands tell their tips there."""
         self._client = client
         self._faces = faces
-        self._last: OrderedDict[tuple[int, int], Interaction] = OrderedDict()
-        self._told: OrderedDict[tuple[int, int], Told] = OrderedDict()
+        self._last: Cache[tuple[int, int], Interaction] = Cache(REMEMBERED)
+        self._told: Cache[tuple[int, int], Told] = Cache(REMEMBERED)
         self._telling: set[tuple[int, int]] = set()
         client.add_listener(self.on_answered)
 
@@ -52,10 +52,7 @@ class PrivateTips:
         """Remember what somebody did last in a channel, and tell them there what is due."""
         person, place = interaction.user.id, interaction.channel_id or 0
         sitting = self._client.sittings.at(place)
-        self._last[place, person] = interaction
-        self._last.move_to_end((place, person))
-        if len(self._last) > REMEMBERED:
-            self._last.popitem(last=False)
+        self._last.put((place, person), interaction)
         seat = None if sitting is None else sitting.seat_of(person)
         if sitting is not None and seat is not None and seat in sitting.snapshot.waiting_for():
             await self.give(sitting, seat)
@@ -90,10 +87,7 @@ class PrivateTips:
         self, interaction: Interaction, whose: tuple[int, int], step: int, view: discord.ui.LayoutView
     ) -> None:
         sent = await interaction.followup.send(view=view, ephemeral=True, wait=True)
-        self._told[whose] = Told(step, sent)
-        self._told.move_to_end(whose)
-        if len(self._told) > REMEMBERED:
-            self._told.popitem(last=False)
+        self._told.put(whose, Told(step, sent))
 
     async def take_away(self, sitting: Sitting, person: int, besides: int | None) -> None:
         """Take a tip away that somebody has before them, but for the message ``besides``."""

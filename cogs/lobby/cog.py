@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from weakref import WeakValueDictionary
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.keyed_lock import KeyedLock
 from bot.lobbies import Lobby
 from bot.options import Options
 from bot.refusal import Name, Refusal
@@ -85,7 +84,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         self._client = client
         self._delivery = delivery
         self.posts = LobbyPosts(client, delivery)
-        self._starting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._starting = KeyedLock()
 
     async def cog_load(self) -> None:
         """Begin to look for lobbies that nobody needs any more."""
@@ -303,7 +302,7 @@ class LobbyCog(commands.Cog, name="lobby"):
     async def _begin(self, interaction: Interaction, lobby: Lobby, host: int) -> None:
         """Begin the game at the wish of the host, or because the last one has come, and answer."""
         await defer(interaction, ephemeral=True, thinking=is_command(interaction))
-        async with self._starting.setdefault(lobby.row.id, asyncio.Lock()):
+        async with self._starting(lobby.row.id):
             sitting = await self._begin_game(interaction, lobby.row.id, host)
         text = self._client.languages.of(lobby.row.language)
         await not_in_the_way(self.posts.turn_into(lobby.row, started_lobby(sitting.row, text)))

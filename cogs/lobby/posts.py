@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
-from weakref import WeakValueDictionary
 
 import discord
 
 from bot.client import Client
+from bot.keyed_lock import KeyedLock
 from bot.lobbies import Lobby
 from bot.refusal import Refusal
 from bot.rows import Post, TableRow
@@ -32,14 +30,14 @@ class LobbyPosts:
         """Work for ``client`` through ``delivery``."""
         self._client = client
         self._delivery = delivery
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._lock = KeyedLock()
 
     async def open(self, interaction: Interaction, place: int, make: Callable[[], Awaitable[Lobby]]) -> Lobby:
         """Answer with the message of a lobby that ``make`` opens; a former message of it goes.
 
         The first message calls those for whom seats are kept.
         """
-        async with self._alone(place):
+        async with self._lock(place):
             lobby = await make()
             before = await self._known(lobby.row)
             called = lobby.awaited if before is None else ()
@@ -57,9 +55,9 @@ class LobbyPosts:
         place, number = lobby.row.place, lobby.row.id
         # Whoever has answered already says what there is to say; to wait for the message says nothing.
         needs_words = is_command(interaction) or not is_answered(interaction)
-        if self._is_busy(place):
+        if self._lock.is_held(place):
             await defer(interaction, ephemeral=True, thinking=is_command(interaction))
-        async with self._alone(place):
+        async with self._lock(place):
             made = self._message(await self._client.lobbies.get(number))
             post = await self._known(lobby.row)
             tapped = _tapped(interaction, number)
@@ -79,7 +77,7 @@ class LobbyPosts:
 
     async def turn_into(self, row: TableRow, made: Message | None) -> None:
         """Turn the message of a lobby into another one, where there is one; with None take it away."""
-        async with self._alone(row.place):
+        async with self._lock(row.place):
             post = await self._known(row)
             if post is not None and made is None:
                 await self._delivery.delete(post)
@@ -93,7 +91,7 @@ class LobbyPosts:
 
     async def refresh(self, lobby: Lobby) -> None:
         """Bring the message of a lobby up to date behind an answer of another kind."""
-        async with self._alone(lobby.row.place):
+        async with self._lock(lobby.row.place):
             made = self._message(await self._client.lobbies.get(lobby.row.id))
             await self._change(lobby, await self._known(lobby.row), made)
 
@@ -131,15 +129,6 @@ class LobbyPosts:
 
     async def _remember(self, row: TableRow, post: Post) -> None:
         await self._client.store.put_post(row.id, POST, post)
-
-    def _is_busy(self, place: int) -> bool:
-        lock = self._locks.get(place)
-        return lock is not None and lock.locked()
-
-    @asynccontextmanager
-    async def _alone(self, place: int) -> AsyncIterator[None]:
-        async with self._locks.setdefault(place, asyncio.Lock()):
-            yield
 
 
 def is_command(interaction: Interaction) -> bool:

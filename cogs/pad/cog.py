@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
+from bot.keyed_lock import KeyedLock
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.rows import Drafted
@@ -67,7 +66,7 @@ class PadCog(commands.Cog, name="pad"):
         self._showing = showing
         self._pictures = pictures
         self._games: Mapping[str, PadGame] = {game.game: game for game in games}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._lock = KeyedLock()
 
     # -- the command ----------------------------------------------------------------------------------
 
@@ -96,7 +95,7 @@ class PadCog(commands.Cog, name="pad"):
 
     async def tapped(self, tap: Tap) -> None:
         """Answer a button, a list or a form of a pad."""
-        async with self._locks.setdefault(tap.table, asyncio.Lock()):
+        async with self._lock(tap.table):
             await self._answer(tap, await self._pad(tap))
 
     async def _answer(self, tap: Tap, pad: ScorePad) -> None:

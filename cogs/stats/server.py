@@ -12,8 +12,8 @@ from bot.refusal import Refusal
 from bot.statistics.figures import Ranking, RecordHeld, Standing, WonderFigures
 from bot.statistics.ratings import Unrated
 from bot.statistics.seasons import Season, year_and_quarter
-from bot.statistics.store import PAGE
 from bot.statistics.tally import STREAK, TOTAL
+from bot.storage.history import PAGE
 from cogs.discord.message import (
     LONGEST_OPTION,
     Button,

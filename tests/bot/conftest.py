@@ -12,11 +12,12 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.postgresql.connection import connect
-from bot.postgresql.migrating import migrate
-from bot.sqlite.store import SqliteStore
-from bot.store import Store
-from tests.bot.keepers import KEEPERS, Keeper, PostgresqlKeeper, SqliteKeeper
+from bot.settings import DatabaseServer
+from bot.storage.opening import open_store
+from bot.storage.postgresql.connection import connect
+from bot.storage.postgresql.migrating import migrate
+from bot.storage.store import Store
+from tests.bot.keepers import KEEPERS, Keeper
 from tests.postgresql import TestServer, name_of_run, serve
 
 
@@ -55,16 +56,22 @@ def address(server: TestServer, used_again: str) -> str:
 
 
 @pytest.fixture
+def place(address: str) -> DatabaseServer:
+    """Where a PostgreSQL server has empty tables, as the settings say it."""
+    return DatabaseServer(address)
+
+
+@pytest.fixture
 def new_address(server: TestServer) -> str:
     """Where a PostgreSQL server has nothing yet."""
     return server.new_place()
 
 
-@pytest.fixture(params=KEEPERS)
-def keeper(request: pytest.FixtureRequest) -> Keeper:
-    if request.param == "postgresql":
-        return PostgresqlKeeper(request.getfixturevalue("address"))
-    return SqliteKeeper(request.getfixturevalue("path"))
+@pytest_asyncio.fixture(params=KEEPERS)
+async def keeper(request: pytest.FixtureRequest) -> AsyncIterator[Keeper]:
+    keeper = Keeper(request.getfixturevalue("place" if request.param == "postgresql" else "path"))
+    yield keeper
+    await keeper.close()
 
 
 @pytest.fixture
@@ -76,6 +83,6 @@ def path(tmp_path: Path, empty_database: Path) -> Path:
 @pytest_asyncio.fixture
 async def store(path: Path) -> AsyncIterator[Store]:
     """Open the store that is used where nothing else is set."""
-    store = await SqliteStore.open(path)
+    store = await open_store(path)
     yield store
     await store.close()

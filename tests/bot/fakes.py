@@ -16,7 +16,8 @@ from bot.rows import Address, Post, SeatRow, StoredGame
 from bot.sitting import Sitting
 from bot.sittings import Sittings
 from bot.snapshot import GameSnapshot
-from bot.store import OutageError, Store
+from bot.storage.errors import OutageError
+from bot.storage.store import Store
 from engine.game import Choice, Decision, JsonObject, Seat
 from engine.terms import Level
 from tests.patience import PATIENCE, happens

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.options import Options
 from bot.rows import Ending, Person, Result, SeatRow, StoredGame, TableRow
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 
 SEATS = (
@@ -59,9 +59,17 @@ async def begin(store: Store, channel: int = 5, seats: Sequence[SeatRow] = SEATS
     return row
 
 
-async def finish(store: Store, row: TableRow, step: int = 0, ending: Ending = ENDING) -> TableRow:
-    over = replace(row, state="over", reason="played", ended=300.0, deadline=None)
-    await store.put_step(over, step, PASS, SEATS, ending=ending)
+async def finish(
+    store: Store,
+    row: TableRow,
+    step: int = 0,
+    ending: Ending = ENDING,
+    *,
+    seats: Sequence[SeatRow] = SEATS,
+    ended: float = 300.0,
+) -> TableRow:
+    over = replace(row, state="over", reason="played", ended=ended, deadline=None)
+    await store.put_step(over, step, PASS, seats, ending=ending)
     return over
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.heartbeat import Heartbeat
-from bot.store import FencedError, OutageError, Store
+from bot.storage.errors import FencedError, OutageError
+from bot.storage.store import Store
 
 
 async def test_a_store_that_went_back_is_served_no_more(store: Store) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.refusal import Refusal
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club
 

@@ -9,7 +9,7 @@ import pytest
 from bot.lobbies import Lobbies, Lobby
 from bot.options import Options
 from bot.refusal import Refusal
-from bot.store import Store
+from bot.storage.store import Store
 from tests.bot.fakes import ANN, BEN, CYD, Clock, Club
 
 

@@ -10,7 +10,7 @@ from bot.lobbies import KEPT_SECONDS, Lobbies, Lobby
 from bot.options import Options
 from bot.refusal import Refusal
 from bot.rows import FORGOTTEN, SeatRow, TableRow
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Clock, Club, HeldUp
 

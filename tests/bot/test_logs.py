@@ -10,7 +10,7 @@ import pytest
 
 from bot.logs import set_up_logging, shard_at_hand, table_at_hand
 from bot.settings import LogFormat
-from bot.store import OutageError, StoreError
+from bot.storage.errors import OutageError, StoreError
 
 TOKEN = "MTIzNDU2Nzg5.abc.very-secret"
 

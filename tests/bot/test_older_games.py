@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from bot.replays import as_of
 from bot.sitting import Sitting
-from bot.sqlite.store import SqliteStore
+from bot.storage.opening import open_store
 from engine.game import Seat
 from tests.bot.fakes import Club, reach
 from tests.patience import happens
@@ -39,7 +39,7 @@ async def restart(database: sqlite3.Connection, tmp_path: Path) -> AsyncIterator
 
     async def begin() -> tuple[Club, Sitting]:
         database.commit()
-        club = Club(await SqliteStore.open(tmp_path / "older.sqlite3"))
+        club = Club(await open_store(tmp_path / "older.sqlite3"))
         clubs.append(club)
         await club.sittings.resume()
         await club.port.asked.wait()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.openings import AT_ONCE_SECONDS, DAY_SECONDS, MOST_AT_ONCE, Openings
-from bot.store import Store
+from bot.storage.store import Store
 
 
 class Clock:

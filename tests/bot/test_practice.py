@@ -7,7 +7,7 @@ import pytest
 from bot.practice import last_choice, practice_options
 from bot.refusal import Refusal
 from bot.sitting import Sitting
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, Club, reach, sell
 

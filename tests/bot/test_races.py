@@ -14,7 +14,8 @@ from bot.options import GameName, Options
 from bot.processes.visits import ElsewhereError
 from bot.rows import USUAL_LEVEL, Departure, Post
 from bot.sitting import Sitting
-from bot.store import OutageError, Store, StoreError
+from bot.storage.errors import OutageError, StoreError
+from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, FakePort, HeldUp, fail_once, gone, reach, sell
 from tests.patience import happens

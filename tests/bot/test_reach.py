@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot import supervisor
-from bot.store import Store
+from bot.storage.store import Store
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club
 from tests.patience import happens
 

@@ -13,17 +13,15 @@ from bot.options import Options
 from bot.port import PlaceGoneError
 from bot.refusal import Refusal
 from bot.rows import TableRow
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club, sell
 from tests.bot.keepers import Keeper
 
 
 @pytest_asyncio.fixture
-async def store(keeper: Keeper) -> AsyncIterator[Store]:
-    store = await keeper.open()
-    yield store
-    await store.close()
+async def store(keeper: Keeper) -> Store:
+    return await keeper.open()
 
 
 @pytest_asyncio.fixture
@@ -42,7 +40,7 @@ async def end_the_process(club: Club, keeper: Keeper) -> None:
 
 async def kept_aside(club: Club, keeper: Keeper, number: int) -> TableRow:
     """Give the row of a table as it is once its options have been repaired."""
-    await keeper.spoil_options(number, "{}")
+    await keeper.run("UPDATE tables SET options = ? WHERE id = ?", "{}", number)
     row = await club.store.table(number)
     assert row is not None
     return row
@@ -57,7 +55,7 @@ async def test_a_start_sets_it_aside_and_tells_its_players(
         await club.sittings.begin(lobby)
     good = await club.sittings.begin(await club.lobby(ANN, BEN, CYD, channel=6))
     await end_the_process(club, keeper)
-    await keeper.spoil_options(lobby.row.id, '{"pace": "warp"}')
+    await keeper.run("UPDATE tables SET options = ? WHERE id = ?", '{"pace": "warp"}', lobby.row.id)
 
     sittings = club.sittings = club.new_sittings()
     await sittings.resume()
@@ -77,7 +75,7 @@ async def test_a_start_goes_on_where_its_channel_is_gone_too(
     broken = await club.sittings.begin(await club.lobby(ANN, BEN, CYD))
     good = await club.sittings.begin(await club.lobby(ANN, BEN, CYD, channel=6))
     await end_the_process(club, keeper)
-    await keeper.spoil_options(broken.id, '{"pace": "warp"}')
+    await keeper.run("UPDATE tables SET options = ? WHERE id = ?", '{"pace": "warp"}', broken.id)
     monkeypatch.setattr(club.port, "lost", AsyncMock(side_effect=PlaceGoneError("5")))
     sittings = club.sittings = club.new_sittings()
     await sittings.resume()
@@ -92,7 +90,7 @@ async def test_a_lobby_that_breaks_while_the_bot_runs_frees_its_channel_and_tell
     club = Club(store)
     lobby, other = await club.lobby(ANN, channel=5), await club.lobby(BEN, channel=6)
     lobbies = club.lobbies()
-    await keeper.spoil_options(lobby.row.id, "{")
+    await keeper.run("UPDATE tables SET options = ? WHERE id = ?", "{", lobby.row.id)
     assert await lobbies.at(6) == other
     with pytest.raises(Refusal) as refused:
         await lobbies.join(lobby.row.id, CYD, "cyd")
@@ -111,7 +109,7 @@ async def test_a_broken_lobby_is_found_by_whatever_asks_for_it_first(
 ) -> None:
     club = Club(store)
     lobby = await club.lobby(ANN, channel=5)
-    await keeper.spoil_options(lobby.row.id, "{")
+    await keeper.run("UPDATE tables SET options = ? WHERE id = ?", "{", lobby.row.id)
     if way == "its channel":
         assert await club.lobbies().at(5) is None
     else:
@@ -124,7 +122,7 @@ async def test_a_broken_lobby_is_found_by_whatever_asks_for_it_first(
 async def test_a_running_game_whose_row_breaks_goes_on(store: Store, keeper: Keeper) -> None:
     club = Club(store)
     sitting = await club.begin(ANN, BEN, CYD)
-    await keeper.spoil_options(sitting.id, "{")
+    await keeper.run("UPDATE tables SET options = ? WHERE id = ?", "{", sitting.id)
     assert await club.lobbies().at(5) is None
     assert club.sittings.at(5) is sitting
     assert f"lost {sitting.id}" not in club.port.told

@@ -9,7 +9,7 @@ import pytest
 
 from bot.options import Options
 from bot.refusal import Refusal
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, reach, sell
 from tests.engine.base.setting import facts_of

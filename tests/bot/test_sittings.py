@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,13 +15,12 @@ from bot.logs import JsonFormatter
 from bot.options import GameName, Options
 from bot.refusal import Refusal
 from bot.rows import TableRow
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import Seat
 from engine.rules import rules_named
 from tests.bot.boxes import MADE_UP, add_box
 from tests.bot.fakes import ANN, BEN, CYD, DORA, Club, gone, reach, sell
 from tests.bot.kept import results
-from tests.bot.tenures import tenures_in
 from tests.patience import PATIENCE, happens
 
 
@@ -367,7 +365,7 @@ async def test_a_game_of_rules_that_are_not_known_is_set_aside_and_stops_no_othe
 
 
 async def test_what_a_game_came_to_is_kept_with_its_last_step_and_not_worked_out_again(
-    club: Club, path: Path
+    club: Club,
 ) -> None:
     club.port.fails["finish"] = RuntimeError("no right to write")
     sitting = await club.begin(ANN, computers=2)
@@ -379,7 +377,7 @@ async def test_what_a_game_came_to_is_kept_with_its_last_step_and_not_worked_out
     assert (stored.row.state, stored.row.reason, stored.row.deadline) == ("over", "played", None)
     assert stored.ending is not None
     assert [result.line for result in stored.ending.results] == sitting.game.outcome()["result"]
-    assert [(each.person, each.last_step) for each in tenures_in(path, sitting.id)] == [
+    assert [(each.person, each.last_step) for each in await club.store.tenures(sitting.id)] == [
         (ANN, sitting.step - 1),
         (None, sitting.step - 1),
         (None, sitting.step - 1),

@@ -12,7 +12,7 @@ from bot import supervisor
 from bot.options import Options
 from bot.refusal import Refusal
 from bot.rows import TableRow
-from bot.store import Store
+from bot.storage.store import Store
 from bot.supervisor import TRIES, TRIES_AFTER_REST
 from engine.game import BrokenGameError, Seat
 from tests.bot.fakes import ANN, BEN, CYD, Club, reach, sell

@@ -14,7 +14,7 @@ import pytest_asyncio
 from bot.options import Options
 from bot.sitting import Sitting
 from bot.sittings import Sittings
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import Choice, Decision, Seat
 from engine.terms import Level
 from tests.bot.fakes import ANN, BEN, Club, reach

@@ -7,7 +7,7 @@ import pytest
 from bot.sitting import Sitting
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
-from bot.store import Store
+from bot.storage.store import Store
 from bot.tips import Tips, as_told_before, tip_now
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, Club, reach, sell

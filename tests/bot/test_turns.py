@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.port import wait_plainly
 from bot.reach import Reach
-from bot.store import Store
+from bot.storage.store import Store
 from bot.turns import Turn, Turns
 from tests.bot.fakes import ANN, BEN, Club
 from tests.patience import happens

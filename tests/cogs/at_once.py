@@ -10,7 +10,8 @@ from typing import Any
 
 import aiosqlite
 
-from bot.sqlite.connection import ROWS_AT_ONCE, SECONDS_FOR_A_LOCK, Connection
+from bot.storage.sqlite.connection import SECONDS_FOR_A_LOCK
+from bot.storage.sqlite.database import Connection
 
 
 class ConnectionAtOnce(Connection):
@@ -21,9 +22,9 @@ class ConnectionAtOnce(Connection):
     """
 
     def __await__(self) -> Generator[Any, None, aiosqlite.Connection]:
-        return self._opened().__await__()
+        return self._begin().__await__()
 
-    async def _opened(self) -> aiosqlite.Connection:
+    async def _begin(self) -> aiosqlite.Connection:
         self._connection = self._connector()
         return self
 
@@ -48,6 +49,6 @@ def connect_with_memory(path: Path) -> sqlite3.Connection:
 
 async def connect_at_once(connect: Callable[[], sqlite3.Connection]) -> Connection:
     """Open a connection that does at once what it is asked."""
-    connection = ConnectionAtOnce(connect, ROWS_AT_ONCE)
+    connection = ConnectionAtOnce(connect())
     await connection
     return connection

@@ -213,8 +213,8 @@ def slow_chores(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def files(no_power_cuts: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no commit wait for the disk, and nothing that is read for a thread."""
-    monkeypatch.setattr("bot.sqlite.database.connect_beside_the_loop", connect_at_once)
-    monkeypatch.setattr("bot.sqlite.connection.connect", connect_with_memory)
+    monkeypatch.setattr("bot.storage.sqlite.database.connect_beside_the_loop", connect_at_once)
+    monkeypatch.setattr("bot.storage.sqlite.connection.connect", connect_with_memory)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -177,11 +177,11 @@ _OTHERS = {
 
 _LEFT_OUT = (
     "bot.local.",
-    "bot.last_shown.LastShown.",
+    "bot.cache.Cache.",
     "bot.languages.LanguageFile._needed",
 )
-"""The simulated Discord's own memory, what is kept of the last 1,000 messages, whose ever they are, and the
-texts that have been read: each is read once, when it is first told.
+"""The simulated Discord's own memory, what caches keep up to their bounds, and the texts that have been read:
+each is read once, when it is first told.
 """
 
 

@@ -17,7 +17,7 @@ from bot.languages import load_languages
 from bot.local.process import BotProcess
 from bot.local.rest import Rest
 from bot.local.server import LocalDiscord
-from bot.sqlite.store import SqliteStore
+from bot.storage.opening import open_store
 from engine.base.choice import BuildStage
 from engine.game import Seat
 from engine.record import resume
@@ -37,7 +37,7 @@ def shows_hand(player: Player, heading: str) -> Callable[[], bool]:
 
 async def skip_to_the_last_round(database: Path) -> None:
     """Play the only game on in the store, while no bot is there; a stage might ask for another card."""
-    store = await SqliteStore.open(database)
+    store = await open_store(database)
     (row,) = await store.unfinished_games()
     stored = await store.game(row.id)
     assert stored is not None

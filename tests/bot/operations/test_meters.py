@@ -10,8 +10,8 @@ from prometheus_client import generate_latest
 
 from bot.operations.measured import MeasuredStore
 from bot.operations.meters import Meters, route_of
-from bot.sqlite.store import SqliteStore
-from bot.store import StoreError
+from bot.storage.errors import StoreError
+from bot.storage.opening import open_store
 from tests.bot.kept import PASS, SEATS, begin, finish, open_lobby
 
 OPERATIONS = Path(__file__).parents[3] / "bot" / "operations"
@@ -38,7 +38,7 @@ def value(meters: Meters, name: str, **labels: str) -> float | None:
 
 async def test_a_store_that_is_measured_tells_what_was_played_and_what_failed(path: Path) -> None:
     meters = Meters()
-    store = MeasuredStore(await SqliteStore.open(path), meters)
+    store = MeasuredStore(await open_store(path), meters)
     await open_lobby(store, 5)
     row = await begin(store, 6)
     await store.put_step(row, 0, PASS, SEATS)
@@ -64,7 +64,7 @@ async def test_a_store_that_is_measured_tells_what_was_played_and_what_failed(pa
 
 async def test_where_no_table_is_open_none_is_counted_of_each_game(path: Path) -> None:
     meters = Meters()
-    store = MeasuredStore(await SqliteStore.open(path), meters)
+    store = MeasuredStore(await open_store(path), meters)
     meters.count_tables(await store.tables_by_game())
     await store.close()
     for game in ("base", "duel", "architects"):

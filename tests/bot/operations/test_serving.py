@@ -12,7 +12,7 @@ import pytest_asyncio
 from bot.operations import health, serving
 from bot.operations.meters import Meters
 from bot.operations.serving import served
-from bot.store import StoreError
+from bot.storage.errors import StoreError
 
 
 class Parts:

@@ -8,11 +8,11 @@ from contextlib import closing
 
 import pytest
 
-from bot.postgresql.connection import connect
-from bot.postgresql.database import PostgresqlDatabase
 from bot.postgresql.leases import LEASE_SECONDS, NOW, STARTING_SECONDS, Leases
 from bot.settings import DatabaseServer, Share
-from bot.store import FencedError, ServedError, StoreError
+from bot.storage.errors import FencedError, ServedError, StoreError
+from bot.storage.postgresql.connection import connect
+from bot.storage.postgresql.database import PostgresqlDatabase
 
 PUT = "INSERT INTO facts (name, value) VALUES (?, ?)"
 
@@ -82,7 +82,7 @@ def test_what_a_dead_process_served_is_taken_and_clocks_have_stood_still(owners:
 async def test_who_was_silent_writes_nothing_more(owners: Owners) -> None:
     one, other = owners.join(0), owners.join(1)
     one.beat(ready=True)
-    database = await PostgresqlDatabase.open(owners.server, one)
+    database = await PostgresqlDatabase.open(owners.server, one.begin)
     await database.write((PUT, ("before", "1")))
     owners.write("UPDATE owners SET until = until - %s WHERE id = %s", 2 * LEASE_SECONDS, one.owner)
     other.beat(ready=True)
@@ -191,7 +191,7 @@ def test_nobody_is_taken_for_ended_who_serves_in_another_place(owners: Owners) -
 
 
 async def test_who_serves_alone_and_who_shares_keep_one_another_out(owners: Owners) -> None:
-    shared = await PostgresqlDatabase.open(owners.server, owners.join(0))
+    shared = await PostgresqlDatabase.open(owners.server, owners.join(0).begin)
     with pytest.raises(ServedError):
         await PostgresqlDatabase.open(owners.server)
     await shared.close()

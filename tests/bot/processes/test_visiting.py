@@ -6,14 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator, Coroutine
 from dataclasses import replace
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.abandonment import Abandonment
 from bot.postgresql.leases import Leases
-from bot.postgresql.store import PostgresqlStore
 from bot.processes.arrivals import Arrivals
 from bot.processes.letters import Letter, Letters
 from bot.processes.sharing import Sharing
@@ -23,7 +22,8 @@ from bot.refusal import Refusal
 from bot.replays import Replays
 from bot.settings import DatabaseServer, Share
 from bot.sitting import TOUCH_SECONDS, Sitting
-from bot.sql.store import SqlStore
+from bot.storage.opening import open_store
+from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.fakes import ANN, BEN, Club, reach, sell
 from tests.patience import PATIENCE, happens
@@ -35,7 +35,7 @@ OTHER = Share(1, 2, 4)
 @pytest_asyncio.fixture
 async def club(address: str) -> AsyncIterator[Club]:
     leases = Leases.join(DatabaseServer(address), SHARE)
-    store = await PostgresqlStore.open(DatabaseServer(address), leases)
+    store = await open_store(DatabaseServer(address), leases.begin)
     store.serve(set(SHARE.own), SHARE.shards)
     club = Club(store)
     yield club
@@ -46,7 +46,7 @@ async def club(address: str) -> AsyncIterator[Club]:
 
 async def visit(club: Club, sitting: Sitting) -> Sitting:
     """Bring a game to another process, as it is kept now."""
-    assert isinstance(club.store, PostgresqlStore)
+    assert isinstance(club.store, Store)
     store = VisitingStore(club.store, SHARE, sitting.row.server)
     return await Replays(store, club.clock.now, lambda _: None).load(sitting.id)
 
@@ -55,7 +55,7 @@ async def test_a_pick_made_elsewhere_is_taken_over_and_played(club: Club) -> Non
     sitting = await club.begin(ANN, BEN, computers=1)
     await sell(await visit(club, sitting), 0)
     assert Seat(0) not in sitting.picks
-    assert isinstance(club.store, PostgresqlStore)
+    assert isinstance(club.store, Store)
     (letter,) = await Letters(club.store.database).read({0})
     assert letter.body == {"table": sitting.id, "seats": [0]}
     await sitting.look_at_picks(letter.body["seats"])
@@ -98,7 +98,7 @@ async def test_all_but_picks_is_for_the_process_that_serves_the_game(club: Club)
 async def test_a_game_left_to_others_takes_what_is_still_picked_here_there(club: Club) -> None:
     sitting = await club.begin(ANN, BEN, computers=1)
     store = club.store
-    assert isinstance(store, PostgresqlStore)
+    assert isinstance(store, Store)
     await club.sittings.leave_to_others(
         lambda row: row.server == 1, lambda row: VisitingStore(store, SHARE, row.server)
     )
@@ -112,7 +112,7 @@ async def test_a_game_left_to_others_takes_what_is_still_picked_here_there(club:
 async def test_what_is_handed_on_is_read_once_or_taken_back(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert isinstance(club.store, PostgresqlStore)
+    assert isinstance(club.store, Store)
     letters, found = Letters(club.store.database), list[Letter]()
     sharing: Any = SimpleNamespace(letters=letters)
     arrivals = Arrivals(sharing, lambda _: None)
@@ -131,7 +131,7 @@ class Neighbour:
     """What a process is asked for by letters, with the games of a club."""
 
     def __init__(self, club: Club) -> None:
-        self.store = cast("SqlStore", club.store)
+        self.store = club.store
         self.sittings = club.sittings
         self.now = club.clock.now
         self.abandonment = Abandonment(club.sittings, club.port, club.clock.now, days=30, slow_days=90)
@@ -235,7 +235,7 @@ async def test_who_wants_no_tips_is_heard_of_where_their_games_are_served(
 async def test_what_only_shows_a_game_is_answered_here_and_what_changes_it_by_its_owner(
     club: Club, monkeypatch: pytest.MonkeyPatch, identity: str, becomes: str, where: int | None
 ) -> None:
-    store, sitting = cast("SqlStore", club.store), await club.begin(ANN, BEN, computers=1)
+    store, sitting = club.store, await club.begin(ANN, BEN, computers=1)
     found = "answered here"
 
     def deliver(_: object) -> None:

@@ -16,7 +16,7 @@ from bot.__main__ import main
 from bot.local.server import LocalDiscord
 from bot.rehearsal.wish import Wish
 from bot.settings import Settings
-from bot.sqlite.claim import Claim
+from bot.storage.sqlite.lock import FileLock
 from tests.patience import PATIENCE, happens
 
 TOKEN = "local.very-secret-token"
@@ -104,7 +104,7 @@ async def test_who_cannot_log_in_finds_no_file(local: LocalDiscord, tmp_path: Pa
 def test_it_says_that_the_bot_is_running(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = here / "seven_wonders.sqlite3"
     database.touch()
-    claim = Claim.take(database)
+    claim = FileLock.take(database)
     assert main(["rehearse", "--channel", "7"]) == 2
     claim.give_back()
     out, errors = capsys.readouterr()

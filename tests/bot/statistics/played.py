@@ -9,7 +9,7 @@ from typing import Literal
 from bot.options import GameName, Hints, Options
 from bot.rows import Drafted, Ending, Result, SeatRow
 from bot.statistics.finished import FinishedGame
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import JsonObject, Seat
 
 ANN, BEN, CYD = 11, 12, 13

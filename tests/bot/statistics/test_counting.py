@@ -12,8 +12,7 @@ from bot.statistics.figures import Meeting, PlayerStatistics, Standing, WonderFi
 from bot.statistics.finished import Cursor
 from bot.statistics.players import PlayerKey, is_nameless, key_of_person
 from bot.statistics.seasons import season_at
-from bot.store import Store
-from tests.bot.keepers import Keeper
+from bot.storage.store import Store
 from tests.bot.statistics.plainly import Plainly
 from tests.bot.statistics.played import CATEGORIES, NOON
 from tests.bot.statistics.world import PERSONS, SERVERS, live
@@ -107,11 +106,9 @@ async def check_all(store: Store, plainly: Plainly) -> None:
 
 @pytest.mark.parametrize("seed", [1, 2], ids=["all are known", "some are forgotten"])
 async def test_every_figure_is_what_a_plain_recount_gives_and_counting_anew_changes_none(
-    keeper: Keeper, seed: int
+    store: Store, seed: int
 ) -> None:
-    store = await keeper.open()
     plainly = Plainly(await live(store, random.Random(seed), GAMES, forget=seed != 1))
     await check_all(store, plainly)
     assert await store.recount() == GAMES
     await check_all(store, plainly)
-    await store.close()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest_asyncio
 
 from bot.statistics.figures import Honour
 from bot.statistics.finished import FinishedGame
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.keepers import Keeper
 from tests.bot.statistics.played import ANN, BEN, CYD, NOON, Sat, play, sat
@@ -18,10 +17,8 @@ ONE, OTHER = Seat(0), Seat(1)
 
 
 @pytest_asyncio.fixture
-async def store(keeper: Keeper) -> AsyncIterator[Store]:
-    store = await keeper.open()
-    yield store
-    await store.close()
+async def store(keeper: Keeper) -> Store:
+    return await keeper.open()
 
 
 async def honour(store: Store, game: FinishedGame) -> Honour | None:
@@ -36,16 +33,13 @@ async def won(store: Store, *points: int, wonder: str | None = None) -> Honour |
     )
 
 
-async def test_the_first_game_is_told_and_stays_told_after_a_restart(keeper: Keeper) -> None:
-    store = await keeper.open()
+async def test_the_first_game_is_told_and_stays_told_after_a_restart(keeper: Keeper, store: Store) -> None:
     game = await play(store, sat(BEN, 30), sat(None, 40))
     assert await honour(store, game) == Honour("first-game", ONE)
     assert (await honour(store, await play(store, sat(BEN, 25), sat(None, 40)))) is None
-    await store.close()
     store = await keeper.open()
     await store.recount()
     assert await honour(store, game) == Honour("first-game", ONE)
-    await store.close()
 
 
 async def test_first_wins(store: Store) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 from bot.options import GameName
 from bot.rows import Drafted, Result
 from bot.statistics.finished import FinishedGame
-from bot.store import Store
+from bot.storage.store import Store
 from engine.game import Seat
 from tests.bot.statistics.played import CATEGORIES, NOON, Sat, line_of, play
 

@@ -250,10 +250,14 @@ async def test_what_a_game_needs_too_is_drawn_as_soon_as_that(one_worker: Studio
     assert await one_worker.finish() == ["reveal", "table", "a1", "a2"]
 
 
-async def test_what_looks_alike_is_drawn_once_until_there_is_no_room_for_it(
-    one_worker: Studio, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a pool that is made now keep two pictures."""
     monkeypatch.setattr(picture_pool, "KEPT_BYTES", 2_000_100)
+
+
+@pytest.mark.usefixtures("little_room")
+async def test_what_looks_alike_is_drawn_once_until_there_is_no_room_for_it(one_worker: Studio) -> None:
     for person in (ANN, BEN, None):
         one_worker.want("table", person)
     assert await one_worker.finish() == ["table"]
@@ -269,8 +273,8 @@ async def test_what_looks_alike_is_drawn_once_until_there_is_no_room_for_it(
     assert await one_worker.finish() == ["table", "other", "third", "other"]
 
 
-async def test_words_take_room_as_well(one_worker: Studio, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture_pool, "KEPT_BYTES", 2_000_100)
+@pytest.mark.usefixtures("little_room")
+async def test_words_take_room_as_well(one_worker: Studio) -> None:
     long = "long " * 100
     for name in ("table", long, "table"):
         one_worker.want(name)

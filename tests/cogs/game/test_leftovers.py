@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.sittings import Sittings
-from bot.store import StoreError
+from bot.storage.errors import StoreError
 from cogs.game.announcer import Announcer
 from cogs.game.cleanup import AGAIN_SECONDS
 from tests.cogs.courses import useful

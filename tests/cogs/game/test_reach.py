@@ -9,7 +9,7 @@ from simcord.enums import OverwriteType
 
 from bot import supervisor
 from bot.client import HEARTBEAT_SECONDS
-from bot.store import StoreError
+from bot.storage.errors import StoreError
 from bot.supervisor import TRIES
 from tests.cogs.room import Room, buttons, words
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import StoreError
+from bot.storage.errors import StoreError
 from cogs.discord.reply import Interaction
 from cogs.game.seats import SeatsCog
 from engine.game import Seat

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import StoreError
+from bot.storage.errors import StoreError
 from engine.base.choice import Revive
 from engine.game import Seat
 from tests.cogs.courses import ANN, decides, useful

@@ -9,10 +9,10 @@ from unittest.mock import Mock
 import pytest
 
 from bot.settings import Settings
-from bot.sql import forgetting
 from bot.statistics.finished import EnteredGame, PlayedSeat
 from bot.statistics.players import key_of_person
-from bot.store import OutageError
+from bot.storage import forgetting
+from bot.storage.errors import OutageError
 from cogs.discord.message import custom_id
 from tests.bot.kept import results
 from tests.cogs.courses import in_the_last_round, useful

@@ -13,7 +13,7 @@ from bot.options import Hints
 from bot.rows import Drafted
 from bot.statistics.players import key_of_person
 from bot.statistics.seasons import season_at
-from bot.statistics.store import PAGE
+from bot.storage.history import PAGE
 from tests.bot.statistics.played import Sat, play, sat
 from tests.cogs.room import Room, buttons, lists, said, suggested, words
 

@@ -1,9 +1,0 @@
--- Messages that are being posted, until Discord has said which ones they have become. Their answers may be lost.
-CREATE TABLE drafts (
-    nonce BIGINT PRIMARY KEY,               -- what Discord knows the message by; no other message has it
-    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    name TEXT COLLATE "C" NOT NULL,
-    channel BIGINT NOT NULL,
-    since DOUBLE PRECISION NOT NULL,        -- when it was first to be posted, in seconds since 1970
-    UNIQUE (table_id, name, channel)
-);

@@ -1,1 +1,0 @@
-"""Numbered SQL files, run once each in order."""

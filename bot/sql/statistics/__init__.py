@@ -1,1 +1,0 @@
-"""Finished games and what they add up to, in SQL."""

@@ -1,1 +1,0 @@
-"""The store in one SQLite file: needs no set-up, and serves one process."""

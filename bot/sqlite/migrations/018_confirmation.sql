@@ -1,2 +1,0 @@
--- Who wants to be asked no more before a choice that ends the round.
-ALTER TABLE people ADD COLUMN without_confirmation INTEGER NOT NULL DEFAULT 0;

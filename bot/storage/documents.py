@@ -1,0 +1,72 @@
+"""Records that somebody has shown, score pads, and facts that the bot remembers of itself."""
+
+from __future__ import annotations
+
+import json
+
+from bot.storage.columns import read_object
+from bot.storage.database import StorePart, Transaction
+from bot.storage.statements import Statement, insert, put
+from engine.game import JsonObject
+
+PAD_SECONDS = 30 * 86_400.0
+"""How long a score pad is kept that nobody touches."""
+
+
+class Documents(StorePart):
+    """Whole documents, each found by its number or its name."""
+
+    async def put_record(self, record: JsonObject, now: float) -> int:
+        """Keep a record that somebody shows now, and return its number."""
+        shown = insert("records", "record, shown")
+        return await self._database.transact(lambda each: each.insert(shown, json.dumps(record), now))
+
+    async def record(self, number: int) -> JsonObject | None:
+        """Return a record by its number, or None."""
+        rows = await self._database.rows("SELECT record FROM records WHERE id = ?", number)
+        return read_object(rows[0][0]) if rows else None
+
+    async def drop_old(self, now: float, record_seconds: float) -> None:
+        """Delete records that were shown ``record_seconds`` ago, and score pads untouched for a month."""
+        records = ("DELETE FROM records WHERE shown < ?", (now - record_seconds,))
+        await self._database.write(records, _drop_old_pads(now))
+
+    async def open_pad(self, person: int, pad: JsonObject, now: float) -> int:
+        """Keep a person's score pad in the place of the one that they had, and return its number.
+
+        Pads that nobody has touched for a month go.
+        """
+
+        def open_pad(transaction: Transaction) -> int:
+            own = "DELETE FROM score_pads WHERE person = ?", (person,)
+            transaction.run([own, _drop_old_pads(now)])
+            return transaction.insert(
+                insert("score_pads", "person, pad, changed"), person, json.dumps(pad), now
+            )
+
+        return await self._database.transact(open_pad)
+
+    async def pad(self, number: int, person: int) -> JsonObject | None:
+        """Return a person's score pad by its number, or None."""
+        rows = await self._database.rows(
+            "SELECT pad FROM score_pads WHERE id = ? AND person = ?", number, person
+        )
+        return read_object(rows[0][0]) if rows else None
+
+    async def save_pad(self, number: int, pad: JsonObject, now: float) -> None:
+        """Write a score pad."""
+        changed = "UPDATE score_pads SET pad = ?, changed = ? WHERE id = ?"
+        await self._database.write((changed, (json.dumps(pad), now, number)))
+
+    async def fact(self, name: str) -> str | None:
+        """Return a remembered fact, or None."""
+        rows = await self._database.rows("SELECT value FROM facts WHERE name = ?", name)
+        return str(rows[0][0]) if rows else None
+
+    async def put_fact(self, name: str, value: str) -> None:
+        """Remember a fact."""
+        await self._database.write((put("facts", "name", "value"), (name, value)))
+
+
+def _drop_old_pads(now: float) -> Statement:
+    return "DELETE FROM score_pads WHERE changed < ?", (now - PAD_SECONDS,)

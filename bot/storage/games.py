@@ -1,0 +1,230 @@
+"""Running and finished games: their steps, the picks of the step that is being decided, what they came to."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Iterable, Mapping, Sequence
+
+from bot.rows import Ending, Result, SeatRow, StoredGame, TableRow, Tenure
+from bot.storage.columns import Columns, read_object
+from bot.storage.counting import TENURE, count_ending
+from bot.storage.database import Transaction
+from bot.storage.errors import ConflictError, PicksChangedError, StepTakenError, UnreadableError
+from bot.storage.messages import POSTS, read_posts
+from bot.storage.statements import Statement, insert, put
+from bot.storage.tables import DEPARTURE, SEAT, SEATS, TABLE, Tables, read_table, save_seats, save_table
+from engine.game import JsonObject, Seat
+
+RESULT = Columns(Result)
+
+PICKS = "SELECT seat, choice FROM picks WHERE table_id = ? AND step = ? ORDER BY seat"
+PUT_STEP = (
+    "INSERT INTO steps (table_id, step, choices)"
+    " SELECT ?, CASE WHEN (SELECT count(*) FROM steps WHERE table_id = ?) = ? THEN ? END, ?"
+)
+"""Writes a step behind those that are there; where one is missing or there already, it is refused."""
+
+
+class Games(Tables):
+    """What is kept of a game from its first step to its end."""
+
+    async def game(self, table: int) -> StoredGame | None:
+        """Return all that is kept of a game that has begun, or None; raises `UnreadableError`."""
+        rows, more, seats, steps, picks, posts, left, results, tips = await self._database.read(
+            (f"SELECT {TABLE} FROM tables WHERE id = ?", (table,)),
+            ("SELECT header, victory FROM tables WHERE id = ?", (table,)),
+            (SEATS, (table,)),
+            ("SELECT choices FROM steps WHERE table_id = ? ORDER BY step", (table,)),
+            ("SELECT step, seat, choice FROM picks WHERE table_id = ? ORDER BY step, seat", (table,)),
+            (POSTS, (table,)),
+            (f"SELECT {DEPARTURE} FROM departures WHERE table_id = ? ORDER BY step, seat", (table,)),
+            (f"SELECT {RESULT} FROM results WHERE table_id = ? ORDER BY seat", (table,)),
+            ("SELECT person, step, kind FROM tips WHERE table_id = ?", (table,)),
+        )
+        if not rows or more[0][0] is None:
+            return None
+        ((header, victory),) = more
+        picked: dict[int, dict[Seat, JsonObject]] = {}
+        try:
+            for step, seat, choice in picks:
+                picked.setdefault(step, {})[seat] = read_object(choice)
+            return StoredGame(
+                row=read_table(rows[0]),
+                header=read_object(header),
+                seats=[*map(SEAT.read, seats)],
+                steps=[read_object(choices) for (choices,) in steps],
+                picks=picked,
+                posts=read_posts(posts),
+                departures=[*map(DEPARTURE.read, left)],
+                ending=Ending(tuple(map(RESULT.read, results)), victory) if results else None,
+                tips={(person, step): kind for person, step, kind in tips},
+            )
+        except ValueError as error:
+            raise UnreadableError(table, error) from error
+
+    # -- picks ----------------------------------------------------------------------------------------
+
+    async def picks(self, table: int, step: int) -> dict[Seat, JsonObject]:
+        """Return what has been picked in a step of a game."""
+        return _read_picks(await self._database.rows(PICKS, table, step))
+
+    async def replace_picks(
+        self, table: int, step: int, seats: Iterable[Seat], picks: Mapping[Seat, JsonObject]
+    ) -> None:
+        """Take back the picks of ``seats`` and write ``picks`` in their place."""
+        await self._database.write(*save_picks(table, step, seats, picks))
+
+    # -- steps ----------------------------------------------------------------------------------------
+
+    async def put_step(
+        self,
+        row: TableRow,
+        step: int,
+        choices: JsonObject,
+        seats: Sequence[SeatRow],
+        *,
+        played_for: Collection[Seat] = (),
+        ending: Ending | None = None,
+    ) -> None:
+        """Write a step that everyone has chosen, with the table and the seats as they are after it.
+
+        The computer chose for the seats in ``played_for``. The last step comes with the ``ending``: it and
+        the results are written with the step and counted, and never again. Raises `StepTakenError`, and
+        where several processes write picks `PicksChangedError`.
+        """
+        played: list[Statement] = [
+            (PUT_STEP, (row.id, row.id, step, step, json.dumps(choices))),
+            ("DELETE FROM picks WHERE table_id = ?", (row.id,)),
+            *save_table(row),
+            *save_seats(row.id, seats),
+            *save_tenures(row.id, step, seats, played_for),
+        ]
+
+        def put(transaction: Transaction) -> None:
+            if self.is_shared:
+                _refuse_other_picks(transaction, row.id, step, choices)
+            if ending is None:
+                transaction.run(played)
+            else:
+                _end(transaction, row, seats, ending, played)
+
+        try:
+            await self._database.transact(put)
+        except ConflictError as error:
+            raise StepTakenError(str(error)) from error
+
+    async def step_back(self, row: TableRow, step: int, tips: Mapping[tuple[int, int], str]) -> None:
+        """Forget a step of a running game and all after it, with what was picked there.
+
+        The table is as ``row`` says; who had which seat meanwhile is forgotten; ``tips`` are those that have
+        been told, by person and step.
+        """
+        here, tip = (row.id, step), put("tips", "table_id, person, step", "kind")
+        await self._database.write(
+            *save_table(row),
+            ("DELETE FROM steps WHERE table_id = ? AND step >= ?", here),
+            ("DELETE FROM picks WHERE table_id = ? AND step >= ?", here),
+            ("DELETE FROM tenures WHERE table_id = ? AND first_step >= ?", here),
+            ("UPDATE tenures SET last_step = ? WHERE table_id = ? AND last_step >= ?", (step - 1, *here)),
+            ("DELETE FROM tips WHERE table_id = ?", (row.id,)),
+            *((tip, (row.id, person, told_in, kind)) for (person, told_in), kind in tips.items()),
+        )
+
+    # -- endings --------------------------------------------------------------------------------------
+
+    async def put_ending(self, row: TableRow, ending: Ending) -> None:
+        """Write what a game came to whose last step was written without it."""
+        seats = await self.seats(row.id)
+        await self._database.transact(lambda each: _end(each, row, seats, ending, save_table(row)))
+
+    async def settle(self, table: int, ending: Ending | None) -> None:
+        """Write what a game of an older version came to, to be counted.
+
+        Without an ``ending`` it is not listed again.
+        """
+        if ending is None:
+            await self._database.write(("DELETE FROM uncounted WHERE table_id = ?", (table,)))
+        else:
+            await self._database.write(*save_ending(table, ending))
+
+    async def mark_told(self, table: int) -> None:
+        """Remember that the score of a game has been told."""
+        await self._database.write(("UPDATE tables SET told = 1 WHERE id = ?", (table,)))
+
+
+def _read_picks(rows: Iterable[tuple[Seat, str]]) -> dict[Seat, JsonObject]:
+    return {seat: read_object(choice) for seat, choice in rows}
+
+
+def save_picks(
+    table: int, step: int, seats: Iterable[Seat], picks: Mapping[Seat, JsonObject]
+) -> list[Statement]:
+    """Take back the picks of ``seats`` and write ``picks`` in their place."""
+    gone = "DELETE FROM picks WHERE table_id = ? AND step = ? AND seat = ?"
+    picked = (
+        "INSERT INTO picks (table_id, step, seat, choice) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (table_id, step, seat) DO UPDATE SET choice = excluded.choice"
+    )
+    return [
+        *((gone, (table, step, seat)) for seat in seats),
+        *((picked, (table, step, seat, json.dumps(choice))) for seat, choice in picks.items()),
+    ]
+
+
+def _refuse_other_picks(transaction: Transaction, table: int, step: int, choices: JsonObject) -> None:
+    """Raise `PicksChangedError` where the picks that are kept are no longer these.
+
+    Who writes a pick through another process changes the row of the table as well: one of both comes first.
+    """
+    transaction.execute("UPDATE tables SET active = active WHERE id = ?", table)
+    kept = _read_picks(transaction.execute(PICKS, table, step))
+    if {str(seat): choice for seat, choice in kept.items()} != choices:
+        raise PicksChangedError(f"the picks of table {table} have changed")
+
+
+def save_tenures(
+    table: int, step: int, seats: Sequence[SeatRow], played_for: Collection[Seat]
+) -> list[Statement]:
+    """Count a step for everybody who has a seat in it: for who had it before, or as a new tenure."""
+    begun = [
+        Tenure(seat.seat, seat.person, seat.name, step, step, int(seat.seat in played_for), seat.level)
+        for seat in seats
+    ]
+    go_on = (
+        "UPDATE tenures SET last_step = ?, played_for = played_for + ?"
+        " WHERE table_id = ? AND seat = ? AND last_step = ? AND person IS ? AND level IS ?"
+    )
+    begin = (
+        f"INSERT INTO tenures (table_id, {TENURE}) SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE NOT EXISTS"
+        " (SELECT 1 FROM tenures WHERE table_id = ? AND seat = ? AND last_step = ?)"
+    )
+    return [
+        *(
+            (go_on, (step, each.played_for, table, each.seat, step - 1, each.person, each.level))
+            for each in begun
+        ),
+        *((begin, (table, *TENURE.values(each), table, each.seat, step)) for each in begun),
+    ]
+
+
+def _end(
+    transaction: Transaction,
+    row: TableRow,
+    seats: Sequence[SeatRow],
+    ending: Ending,
+    played: Sequence[Statement],
+) -> None:
+    """Write what has been ``played`` last and what the game came to, and count it, all in one transaction."""
+    transaction.count_alone(row.server)
+    transaction.run([*played, *save_ending(row.id, ending)])
+    if not row.options.is_practice:
+        count_ending(transaction, row, seats, ending)
+
+
+def save_ending(table: int, ending: Ending) -> list[Statement]:
+    """Write what a game came to."""
+    result = insert("results", f"table_id, {RESULT}")
+    return [
+        ("UPDATE tables SET victory = ? WHERE id = ?", (ending.victory, table)),
+        *((result, (table, *RESULT.values(each))) for each in ending.results),
+    ]

@@ -1,0 +1,165 @@
+"""The history of finished games, and what servers and persons want shown of it."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import fields
+
+from bot.rows import Tenure
+from bot.statistics.figures import Honour
+from bot.statistics.finished import Cursor, EnteredGame, FinishedGame, FinishedSeat, PlayedSeat
+from bot.statistics.players import PlayerKey, key_of_person, person_of
+from bot.storage.counting import (
+    FINISHED_GAME,
+    FINISHED_SEAT,
+    TENURE,
+    TENURES,
+    WITHOUT_RANKINGS,
+    save_finished,
+)
+from bot.storage.database import StorePart, Transaction
+from bot.storage.statements import Statement, listed, put
+from engine.game import Seat
+
+PAGE = 10
+"""So many games or players are given at once, unless others are asked for."""
+
+
+class History(StorePart):
+    """Tells of finished games, each counted with its last step, and keeps those of score pads beside them."""
+
+    async def finished_games(
+        self,
+        server: int | None,
+        *,
+        player: PlayerKey | None = None,
+        before: Cursor | None = None,
+        after: Cursor | None = None,
+        limit: int = PAGE,
+    ) -> list[FinishedGame]:
+        """List the finished games of a server, newest first, those behind the cursor ``before``.
+
+        With ``after`` they are those that stand directly in front of that cursor. With ``player`` only those
+        in which this person has had a seat, also where they left it; then ``server`` may be None for the
+        games of all servers. Games from a score pad are among them.
+        """
+        table = "finished_games" if player is None else "taken_part"
+        wanted = {"server": server, "player": player}
+        asked = {column: value for column, value in wanted.items() if value is not None}
+        conditions = [f"{column} = ?" for column in asked]
+        values: list[object] = [*asked.values()]
+        for cursor, side in ((before, "<"), (after, ">")):
+            if cursor is not None:
+                conditions.append(f"(ended, number) {side} (?, ?)")
+                values += [cursor.ended, cursor.number]
+        order = "DESC" if after is None else "ASC"
+        numbers = (
+            f"SELECT number FROM {table} WHERE {' AND '.join(conditions)}"
+            f" ORDER BY ended {order}, number {order} LIMIT ?"
+        )
+        return await self._read_finished(numbers, *values, limit)
+
+    async def finished_game(self, number: int) -> FinishedGame | None:
+        """Return a finished game by its own number, or None."""
+        return next(iter(await self._read_finished("?", number)), None)
+
+    async def finished_game_of(self, table: int) -> FinishedGame | None:
+        """Return the finished game of a table, or None."""
+        numbers = "SELECT number FROM finished_games WHERE table_id = ?"
+        return next(iter(await self._read_finished(numbers, table)), None)
+
+    async def _read_finished(self, numbers: str, *values: object) -> list[FinishedGame]:
+        rows, seat_rows = await self._database.read(
+            (
+                f"SELECT {FINISHED_GAME} FROM finished_games WHERE number IN ({numbers})"
+                " ORDER BY ended DESC, number DESC",
+                values,
+            ),
+            (
+                f"SELECT number, {FINISHED_SEAT} FROM finished_seats WHERE number IN ({numbers})"
+                " ORDER BY number, seat",
+                values,
+            ),
+        )
+        seats: dict[int, list[FinishedSeat]] = defaultdict(list)
+        for number, *row in seat_rows:
+            seats[number].append(FINISHED_SEAT.read(row))
+        return [FINISHED_GAME.read(row, seats=tuple(seats[row[0]])) for row in rows]
+
+    async def tenures(self, table: int) -> list[Tenure]:
+        """Return who had which seat of a table, by seat and step."""
+        return [*map(TENURE.read, await self._database.rows(TENURES, table))]
+
+    async def honour_of(self, table: int) -> Honour | None:
+        """Return what was new or rare with the finished game of a table, found when it ended; or None."""
+        rows = await self._database.rows("SELECT honour FROM finished_games WHERE table_id = ?", table)
+        return Honour(**json.loads(rows[0][0])) if rows and rows[0][0] is not None else None
+
+    # -- games from score pads ------------------------------------------------------------------------
+
+    async def enter_game(self, entered: EnteredGame, replaces: int | None = None) -> FinishedGame:
+        """Write a game from a score pad into the history; it counts nowhere else.
+
+        In the same transaction the game from a score pad goes that it ``replaces``.
+        """
+
+        def enter(transaction: Transaction) -> FinishedGame:
+            (number,) = transaction.numbers_of_finished_games(1)
+            game = FinishedGame(
+                number,
+                None,
+                "score-pad",
+                entered.server,
+                entered.game,
+                None,
+                entered.played,
+                entered.victory,
+                tuple(_finished_seat(Seat(place), seat) for place, seat in enumerate(entered.seats)),
+                entered.entered_by,
+                entered.counted_from,
+                rankings_on=False,
+            )
+            dropped = [] if replaces is None else [_drop_entered(replaces)]
+            transaction.run([*dropped, *save_finished([game])])
+            return game
+
+        return await self._database.transact(enter)
+
+    async def drop_entered_game(self, number: int) -> None:
+        """Take a game from a score pad out of the history; games that the bot has run stay."""
+        await self._database.write(_drop_entered(number))
+
+    # -- what is wanted -------------------------------------------------------------------------------
+
+    async def rankings_on(self, server: int) -> bool:
+        """Whether games on a server are rated; they are unless it is switched off."""
+        return not await self._database.rows(WITHOUT_RANKINGS, server)
+
+    async def switch_rankings(self, server: int, *, on: bool) -> None:
+        """Let the games that end from now on be rated, or not; ratings that there are stay."""
+        without = "servers_without_rankings"
+        statement = f"DELETE FROM {without} WHERE server = ?" if on else put(without, "server")
+        await self._database.write((statement, (server,)))
+
+    async def left_out(self, persons: Sequence[int]) -> frozenset[int]:
+        """Return those of some persons who want to be in no ranking and to hold no record."""
+        keys = [key_of_person(person) for person in persons]
+        rows = await self._database.rows(f"SELECT player FROM left_out WHERE player IN {listed(keys)}", *keys)
+        found = (person_of(PlayerKey(player)) for (player,) in rows)
+        return frozenset(person for person in found if person is not None)
+
+    async def leave_out(self, person: int, *, out: bool) -> None:
+        """Show a person in no ranking and as holder of no record, or show them again."""
+        statement = put("left_out", "player") if out else "DELETE FROM left_out WHERE player = ?"
+        await self._database.write((statement, (key_of_person(person),)))
+
+
+def _drop_entered(number: int) -> Statement:
+    return "DELETE FROM finished_games WHERE number = ? AND origin = 'score-pad'", (number,)
+
+
+def _finished_seat(seat: Seat, played: PlayedSeat) -> FinishedSeat:
+    """Return a line of a score pad with the place in which it stands."""
+    return FinishedSeat(**{each.name: getattr(played, each.name) for each in fields(PlayedSeat)}, seat=seat)

@@ -1,0 +1,115 @@
+"""Moving all that one database holds into another, whichever they are: row by row, and compared."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Any
+
+from bot.storage.database import Database, Transaction
+from bot.storage.errors import StoreError
+from bot.storage.migrating import migrations
+from bot.storage.statements import insert, listed
+
+ROWS_AT_ONCE = 1000
+"""How many rows are in memory at the same time."""
+
+Reader = Callable[..., list[Any]]
+"""Lists the rows that a query with its values finds."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """A table: its columns, and those of its key, by which its rows are put in order.
+
+    ``numbers`` says whether it numbers its rows, by the one column of its key.
+    """
+
+    table: str
+    columns: Sequence[str]
+    key: Sequence[str]
+    numbers: bool
+
+    def rows(self, read: Reader) -> Iterator[list[Any]]:
+        """Read all rows in the order of the key, some at a time."""
+        key = ", ".join(self.key)
+        select, order = f"SELECT {', '.join(self.columns)} FROM {self.table}", f"ORDER BY {key} LIMIT ?"
+        rows = read(f"{select} {order}", ROWS_AT_ONCE)
+        while rows:
+            yield rows
+            last = dict(zip(self.columns, rows[-1], strict=True))
+            behind = [last[column] for column in self.key]
+            rows = read(f"{select} WHERE ({key}) > {listed(behind)} {order}", *behind, ROWS_AT_ONCE)
+
+    def last_number(self, transaction: Transaction) -> int | None:
+        """Return the last number that was given to a row, also where that row is gone; or None."""
+        return transaction.last_number(self.table, self.key[0]) if self.numbers else None
+
+
+@dataclass(frozen=True)
+class Moved:
+    """How much was moved."""
+
+    tables: int
+    rows: int
+
+
+def newest_forms() -> list[Form]:
+    """List the tables of the newest form; those that others point to come first."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for _, script in migrations("in memory", 0, "sqlite"):
+            connection.executescript(script)
+        tables = connection.execute(
+            "SELECT name, sql LIKE '%AUTOINCREMENT%', sql LIKE '%REFERENCES%' FROM sqlite_master"
+            " WHERE type = 'table' AND name NOT LIKE 'sqlite@_%' ESCAPE '@' ORDER BY 3, 1"
+        ).fetchall()
+        return [_form(connection, table, bool(numbers)) for table, numbers, _ in tables]
+
+
+def _form(connection: sqlite3.Connection, table: str, numbers: bool) -> Form:
+    columns = connection.execute(f"PRAGMA table_info({table})").fetchall()
+    key = sorted((place, name) for _, name, _, _, _, place in columns if place)
+    return Form(table, [column[1] for column in columns], [name for _, name in key], numbers)
+
+
+async def move_all(source: Database, target: Database, name: object) -> Moved:
+    """Write all that ``source`` holds into ``target``, called ``name``, and compare both, row by row.
+
+    It is one transaction: raises `StoreError` where the target is not empty, or they are not the same in the
+    end, and then nothing has changed.
+    """
+    forms, loop = newest_forms(), asyncio.get_running_loop()
+    numbers = await source.transact(lambda each: [form.last_number(each) for form in forms])
+
+    def read(query: str, *values: object) -> list[Any]:
+        # Called beside the event loop, in the transaction of the target.
+        return asyncio.run_coroutine_threadsafe(source.rows(query, *values), loop).result()
+
+    def write(transaction: Transaction) -> int:
+        if any(transaction.execute(f"SELECT 1 FROM {form.table} LIMIT 1") for form in forms):
+            raise StoreError(
+                f"The database {name} holds something already: nothing was moved, name an empty one."
+            )
+        numbered = zip(forms, numbers, strict=True)
+        return sum(_move(form, number, read, transaction) for form, number in numbered)
+
+    return Moved(len(forms), await target.transact(write))
+
+
+def _move(form: Form, number: int | None, read: Reader, transaction: Transaction) -> int:
+    """Write the rows of a table, and return how many there are; no row gets a number again up to the last."""
+    moved, into = 0, insert(form.table, ", ".join(form.columns))
+    for rows in form.rows(read):
+        transaction.run([(into, row) for row in rows])
+        moved += len(rows)
+    if number is not None:
+        transaction.go_on_after(form.table, form.key[0], number)
+    if form.last_number(transaction) != number or any(
+        one != other for one, other in zip_longest(form.rows(read), form.rows(transaction.execute))
+    ):
+        raise StoreError(f"What {form.table} holds is not the same in both: nothing was moved.")
+    return moved

@@ -1,0 +1,105 @@
+"""The store where it is said to be: a file, or a database of a server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bot.settings import DatabaseServer
+from bot.storage.database import Database
+from bot.storage.errors import StoreError
+from bot.storage.moving import Moved, move_all
+from bot.storage.sqlite.backup import BESIDE
+from bot.storage.sqlite.database import SqliteDatabase
+from bot.storage.sqlite.lock import FileLock
+from bot.storage.store import Store
+
+if TYPE_CHECKING:
+    from bot.storage.postgresql.database import Begin
+
+
+async def open_store(place: Path | DatabaseServer, begin_fenced: Begin | None = None) -> Store:
+    """Open the store; raises `StoreError`.
+
+    Every other process is kept out of it, but where several share a server: their transactions begin with
+    ``begin_fenced``.
+    """
+    return Store(await open_database(place, begin_fenced))
+
+
+async def open_database(place: Path | DatabaseServer, begin_fenced: Begin | None = None) -> Database:
+    """Open the database of a store; raises `StoreError`."""
+    if isinstance(place, Path):
+        return await SqliteDatabase.open(place)
+    with packages_for_servers():
+        from bot.storage.postgresql.database import PostgresqlDatabase
+    return await PostgresqlDatabase.open(place, begin_fenced)
+
+
+def refuse_served(database: Path | DatabaseServer) -> None:
+    """Raise `bot.storage.errors.ServedError` where a process serves a database; raises `StoreError`."""
+    if isinstance(database, Path):
+        if database.exists():
+            FileLock.take(database.resolve()).give_back()
+        return
+    with packages_for_servers():
+        from bot.storage.postgresql.lock import ServerLock
+    ServerLock.take(database).give_back()
+
+
+async def move(source: Path | DatabaseServer, target: Path | DatabaseServer) -> Moved:
+    """Write all that a database holds into an empty one, and compare both; what there was stays.
+
+    Raises `StoreError` where a process serves one of them, or they cannot be used; then nothing was moved.
+    """
+    _refuse_source(source, target)
+    with _new_file(target) if isinstance(target, Path) else nullcontext(target) as place:
+        async with _opened(source) as one, _opened(place) as other:
+            return await move_all(one, other, target)
+
+
+def _refuse_source(source: Path | DatabaseServer, target: Path | DatabaseServer) -> None:
+    if source == target:
+        raise StoreError(f"Both names are those of {source}: nothing was moved.")
+    if isinstance(source, Path) and not source.exists():
+        raise StoreError(f"There is no database {source}: nothing was moved.")
+
+
+@asynccontextmanager
+async def _opened(place: Path | DatabaseServer) -> AsyncIterator[Database]:
+    database = await open_database(place)
+    try:
+        yield database
+    finally:
+        await database.close()
+
+
+@contextmanager
+def _new_file(path: Path) -> Iterator[Path]:
+    """Give the file to write instead of a new one, which has its name only when all is in it."""
+    if path.exists():
+        raise StoreError(f"{path} is there already: nothing was moved, name another file.")
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        yield part
+        part.replace(path)
+    except OSError as error:
+        raise StoreError(f"The database {path} cannot be written: {error}; nothing was moved.") from error
+    finally:
+        for ending in (*BESIDE, ".lock"):
+            part.with_name(f"{part.name}{ending}").unlink(missing_ok=True)
+
+
+@contextmanager
+def packages_for_servers() -> Iterator[None]:
+    """Say in a sentence what to do where the packages for PostgreSQL are not there: few need them."""
+    try:
+        yield
+    except ImportError as error:
+        raise StoreError(
+            "DATABASE is a PostgreSQL server, but what speaks with one is not installed: "
+            'run .venv/bin/pip install --constraint constraints.txt ".[postgresql]", then start again.'
+        ) from error

@@ -1,0 +1,257 @@
+"""The PostgreSQL database: opened, brought to the newest form, read, and written in whole transactions."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Self, TypeVar
+
+import psycopg
+from psycopg import errors
+
+from bot.settings import DatabaseServer
+from bot.storage.database import Database, UnderWay, Work
+from bot.storage.errors import OutageError, StoreError
+from bot.storage.postgresql.connection import (
+    Connection,
+    Cursor,
+    as_store_errors,
+    connect,
+    plain,
+    translate,
+)
+from bot.storage.postgresql.lock import ServerLock
+from bot.storage.postgresql.migrating import migrate
+from bot.storage.statements import Statement
+
+log = logging.getLogger(__name__)
+
+CONNECTIONS = 8
+"""How many transactions run at the same time, each on a thread that waits for the server."""
+
+ATTEMPTS = 5
+"""How often a transaction is tried that others came in between of."""
+
+# Others came in between: tried again, the transaction sees what they have written. Two who put a row in the
+# place of an older one at the same moment both make a new one.
+IN_BETWEEN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
+
+AT_ONE_MOMENT = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+COUNTING = "SELECT pg_advisory_xact_lock{}(hashtext('counting: ' || current_schema()), {})"
+
+ASKED_IN_DOUBT = 120
+SECONDS_BETWEEN = 1.0
+"""A server that was lost while it committed is asked so often, so far apart, what has become of it."""
+
+Answer = TypeVar("Answer")
+Begin = Callable[[Connection], object]
+"""Begins a transaction; where several processes share a database, it may raise `FencedError`."""
+
+
+class PostgresqlTransaction:
+    """A transaction beside those of others."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def execute(self, statement: str, *values: object) -> list[Any]:
+        """Run a statement, and list the rows that it finds."""
+        (rows,) = _rows_of_each(self._connection, [(statement, values)])
+        return rows
+
+    def run(self, statements: Sequence[Statement]) -> None:
+        """Run statements that change something, in their order, in one message to the server."""
+        if statements:
+            self._connection.execute(written_out(self._connection, statements))
+
+    def insert(self, statement: str, *values: object) -> int:
+        """Run a statement that makes a new row, and return the number of the row."""
+        ((number,),) = self.execute(f"{statement} RETURNING id", *values)
+        return int(number)
+
+    def last_number(self, table: str, key: str) -> int | None:
+        """Return the last number that was given to a row of a table, also where it is gone; or None."""
+        ((sequence,),) = self.execute("SELECT pg_get_serial_sequence(?, ?)", table, key)
+        rows = self.execute(f"SELECT last_value FROM {sequence} WHERE is_called")
+        return next((number for (number,) in rows), None)
+
+    def go_on_after(self, table: str, key: str, number: int) -> None:
+        """Give no number up to this one to a row of a table again."""
+        self.execute("SELECT setval(pg_get_serial_sequence(?, ?), ?)", table, key, number)
+
+    def numbers_of_finished_games(self, games: int) -> list[int]:
+        """Return as many numbers for the next finished games; none is given to two."""
+        rows = self.execute(
+            "SELECT nextval(pg_get_serial_sequence('finished_games', 'number')) FROM generate_series(1, ?)",
+            games,
+        )
+        return [number for (number,) in rows]
+
+    def count_alone(self, server: int | None) -> None:
+        """Let nobody else count games of a server, or with None of any, until the transaction ends."""
+        if server is None:
+            self.execute(COUNTING.format("", 0))
+        else:
+            self.execute(COUNTING.format("_shared", 0))
+            self.execute(COUNTING.format("", "hashtext(?)"), str(server))
+
+
+class PostgresqlDatabase(Database):
+    """A database on connections that are opened when they are needed.
+
+    This process alone serves it, or together with others: then ``begin_fenced`` begins each transaction.
+    """
+
+    def __init__(
+        self, server: DatabaseServer, lock: ServerLock, connection: Connection, begin_fenced: Begin | None
+    ) -> None:
+        self._begin: Begin = begin_fenced or (lambda each: each.execute("BEGIN"))
+        self._server = server
+        self._lock = lock
+        self._threads = ThreadPoolExecutor(CONNECTIONS, "postgresql")
+        self._free = [connection]
+        self._under_way = UnderWay()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, server: DatabaseServer, begin_fenced: Begin | None = None) -> Self:
+        """Open the database and bring it to the newest form.
+
+        Raises `StoreError` where it cannot be reached, or is served by a process that shares it with none.
+        """
+        return await asyncio.to_thread(cls._open, server, begin_fenced)
+
+    @classmethod
+    def _open(cls, server: DatabaseServer, begin_fenced: Begin | None) -> Self:
+        lock = ServerLock.take(server, shared=begin_fenced is not None)
+        try:
+            with as_store_errors(server):
+                connection = connect(server.url)
+                try:
+                    migrate(connection, str(server))
+                except BaseException:
+                    connection.close()
+                    raise
+        except BaseException:
+            lock.give_back()
+            raise
+        return cls(server, lock, connection, begin_fenced)
+
+    async def close(self) -> None:
+        """Close the connections after what is being written."""
+        await self._under_way.ended()
+        self._closed = True
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        self._threads.shutdown()
+        while self._free:
+            self._free.pop().close()
+        self._lock.give_back()
+
+    async def read(self, *queries: Statement) -> list[list[Any]]:
+        """List the rows that each of some queries finds, all at the same moment."""
+        if len(queries) == 1:
+            # A query alone is a transaction by itself.
+            return await self._beside_the_loop(lambda connection: _rows_of_each(connection, queries))
+        asked = [(AT_ONE_MOMENT, ()), *queries, ("COMMIT", ())]
+        found = await self._beside_the_loop(lambda connection: _rows_of_each(connection, asked))
+        return found[1:-1]
+
+    # -- writing --------------------------------------------------------------------------------------
+
+    async def transact(self, work: Work[Answer]) -> Answer:
+        """Do some work in one transaction, beside the event loop, and return what it returns."""
+        return await self._under_way.shield(self._transact(work))
+
+    async def _transact(self, work: Work[Answer]) -> Answer:
+        answer, in_doubt = await self._beside_the_loop(lambda connection: self._commit(connection, work))
+        if in_doubt is not None and not await self._has_committed(in_doubt):
+            raise OutageError(f"The database {self._server} was lost: nothing has changed.")
+        return answer
+
+    def _commit(self, connection: Connection, work: Work[Answer]) -> tuple[Answer, str | None]:
+        """Do some work in a transaction.
+
+        Returns the number of the transaction too where the server was lost when it was to commit it: it may
+        have done so.
+        """
+        self._lock.hold()
+        self._begin(connection)
+        answer = work(PostgresqlTransaction(connection))
+        ((number,),) = connection.execute("SELECT pg_current_xact_id_if_assigned()::text").fetchall()
+        try:
+            connection.execute("COMMIT")
+        except psycopg.OperationalError:
+            if not connection.closed:
+                raise
+            # Without a number it has changed nothing.
+            return answer, number
+        return answer, None
+
+    async def _has_committed(self, number: str) -> bool:
+        """Find out what has become of a transaction whose end the server could not tell any more."""
+        for _ in range(ASKED_IN_DOUBT):
+            try:
+                ((status,),) = await self.rows("SELECT pg_xact_status(?::xid8)", number)
+            except StoreError as error:
+                log.warning("%s", error)
+            else:
+                if status != "in progress":
+                    return bool(status == "committed")
+            await asyncio.sleep(SECONDS_BETWEEN)
+        raise OutageError(f"The database {self._server} was lost, nobody knows what it has written last.")
+
+    # -- connections ----------------------------------------------------------------------------------
+
+    async def _beside_the_loop(self, work: Callable[[Connection], Answer]) -> Answer:
+        if self._closed:
+            raise StoreError(f"The database {self._server} cannot be used: it is closed.")
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._try, work)
+
+    def _try(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Do some work with a connection, and again where others came in between."""
+        with as_store_errors(self._server):
+            for _ in range(ATTEMPTS - 1):
+                try:
+                    return self._lend(work)
+                except IN_BETWEEN:
+                    continue
+            return self._lend(work)
+
+    def _lend(self, work: Callable[[Connection], Answer]) -> Answer:
+        """Do some work with a connection: one that is free, or a new one where those are dead."""
+        while self._free:
+            connection = self._free.pop()
+            try:
+                return self._use(connection, work)
+            except psycopg.OperationalError:
+                if not connection.closed:
+                    raise
+        return self._use(connect(self._server.url), work)
+
+    def _use(self, connection: Connection, work: Callable[[Connection], Answer]) -> Answer:
+        try:
+            return work(connection)
+        except BaseException:
+            if not connection.closed:
+                connection.rollback()
+            raise
+        finally:
+            if not connection.closed:
+                self._free.append(connection)
+
+
+def written_out(connection: Connection, statements: Sequence[Statement]) -> bytes:
+    """Write statements with their values as one message."""
+    cursor = Cursor(connection)
+    return "; ".join(
+        cursor.mogrify(translate(statement).encode(), plain(values)) for statement, values in statements
+    ).encode()
+
+
+def _rows_of_each(connection: Connection, queries: Sequence[Statement]) -> list[list[Any]]:
+    cursor = connection.execute(written_out(connection, queries))
+    return [each.fetchall() if each.description else [] for each in cursor.results()]

@@ -1,0 +1,42 @@
+"""Connections to an SQLite file, made alike wherever one is needed."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+SECONDS_FOR_A_LOCK = 5.0
+"""How long a writer waits for another program that writes to the file."""
+
+PRIMARY = 0xFF
+"""The part of an error's number that names its kind (SQLite, Result and Error Codes)."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open a file, made new where there is none; any thread may use the connection, one at a time.
+
+    Nothing keeps prepared statements: a cursor that another thread lets go resets the one that it shares,
+    also in the middle of its next use (python/cpython#118172).
+    """
+    return sqlite3.connect(
+        path,
+        timeout=SECONDS_FOR_A_LOCK,
+        isolation_level=None,
+        check_same_thread=False,
+        cached_statements=0,
+    )
+
+
+def connect_to_write(path: Path) -> sqlite3.Connection:
+    """Open a file for transactions that are on disk when they have been committed."""
+    connection = connect(path)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """Open a file in which nothing can be changed through this connection."""
+    connection = connect(path)
+    connection.execute("PRAGMA query_only = ON")
+    return connection

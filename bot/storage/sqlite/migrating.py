@@ -1,0 +1,41 @@
+"""Bringing a file to the form that this version knows."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.storage.errors import StoreError
+from bot.storage.migrating import migrations
+from bot.storage.sqlite.backup import back_up_before
+from bot.storage.sqlite.connection import connect
+
+
+def migrate(path: Path) -> None:
+    """Bring a file to the newest form; one that holds something is backed up before.
+
+    Raises `StoreError` where it was written by a newer version, or by something else.
+    """
+    with closing(connect(path)) as connection:
+        form = form_of(connection)
+        scripts = migrations(path, form, "sqlite")
+        if not form and connection.execute("SELECT 1 FROM sqlite_master").fetchone():
+            raise StoreError(f"{path} holds what is not this bot's: nothing was changed, name another file.")
+        connection.execute("PRAGMA journal_mode = WAL")
+        if form and scripts:
+            newest, _ = scripts[-1]
+            back_up_before(path, f"form-{newest}")
+        for number, script in scripts:
+            # Foreign keys stay off meanwhile: a table that is made anew must not take its rows' rows along.
+            try:
+                connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+            except sqlite3.Error:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+                raise
+
+
+def form_of(connection: sqlite3.Connection) -> int:
+    """Return the number of the form that a file has; 0 where it is empty."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])

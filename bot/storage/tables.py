@@ -1,0 +1,254 @@
+"""Lobbies and games as such: opened, sat down at, found, set aside."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.options import Options
+from bot.rows import Address, Departure, EndReason, SeatRow, TableRow
+from bot.storage.columns import Columns
+from bot.storage.database import Database, StorePart, Transaction
+from bot.storage.errors import ConflictError, PlaceTakenError, UnreadableError
+from bot.storage.statements import Statement, insert, put
+from engine.game import JsonObject
+
+log = logging.getLogger(__name__)
+
+TABLE, SEAT, DEPARTURE = Columns(TableRow), Columns(SeatRow), Columns(Departure)
+CHANGING = Columns(TableRow, besides=("id",))
+
+TIMES = ("deadline", "active", "expires")
+
+SEATS = f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat"
+
+# A partial index is taken only where a query has the words of that index.
+LIVE = "state IN ('lobby', 'playing')"
+TO_GO_ON_WITH = "(state = 'playing' OR (state = 'over' AND told = 0))"
+
+
+class Tables(StorePart):
+    """Which tables there are and who sits at them: the part of the store that lobbies need."""
+
+    def __init__(self, database: Database) -> None:
+        """Keep everything in ``database``, and serve all of its tables."""
+        super().__init__(database)
+        self._served = ""
+        self.is_shared = False
+
+    def serve(self, shards: Collection[int], of: int) -> None:
+        """Serve the tables of these shards ``of`` all: lists of what there is to do have no others."""
+        self.is_shared = True
+        numbers = ", ".join(map(str, sorted(shards))) or "NULL"
+        self._served = f" AND (server >> 22) % {of} IN ({numbers})"
+
+    # -- writing --------------------------------------------------------------------------------------
+
+    async def create_table(
+        self,
+        *,
+        server: int,
+        channel: int,
+        host: int,
+        language: str,
+        options: Options,
+        seats: Sequence[SeatRow],
+        now: float,
+        deadline: float | None = None,
+    ) -> TableRow:
+        """Open a lobby that keeps some seats until ``deadline``, if any; raises `PlaceTakenError`."""
+        row = TableRow(0, server, channel, channel, "lobby", host, language, options, deadline, now)
+
+        def create(transaction: Transaction) -> int:
+            new = insert("tables", f"{CHANGING}, game")
+            table = transaction.insert(new, *CHANGING.values(row), options.game)
+            transaction.run(save_seats(table, seats))
+            return table
+
+        try:
+            return replace(row, id=await self._database.transact(create))
+        except ConflictError as error:
+            raise PlaceTakenError(str(error)) from error
+
+    async def save_table(self, row: TableRow) -> None:
+        """Write a table's row; raises `PlaceTakenError`."""
+        await self._save(*save_table(row))
+
+    async def save(self, row: TableRow, seats: Sequence[SeatRow], departure: Departure | None = None) -> None:
+        """Write a table's row and its seats, where a person has left one of them with the departure.
+
+        What was known of an earlier departure of this person from this seat goes. Raises `PlaceTakenError`.
+        """
+        left: list[Statement] = []
+        if departure is not None:
+            left_before = put("departures", "table_id, person, seat", "step, replaced")
+            left.append((left_before, (row.id, *DEPARTURE.values(departure))))
+        await self._save(*save_table(row), *save_seats(row.id, seats), *left)
+
+    async def readmit(self, table: int, person: int) -> None:
+        """Let a person who was replaced take a seat of the game again."""
+        await self._database.write(
+            ("UPDATE departures SET replaced = 0 WHERE table_id = ? AND person = ?", (table, person))
+        )
+
+    async def begin(self, row: TableRow, header: JsonObject, seats: Sequence[SeatRow]) -> None:
+        """Turn a lobby into a game; ``header`` is its record before the first step.
+
+        Raises `PlaceTakenError` where it is to be played in a place that has a lobby or game of its own.
+        """
+        begun = "UPDATE tables SET header = ? WHERE id = ?", (json.dumps(header), row.id)
+        await self._save(begun, *save_table(row), *save_seats(row.id, seats))
+
+    async def _save(self, *statements: Statement) -> None:
+        try:
+            await self._database.write(*statements)
+        except ConflictError as error:
+            raise PlaceTakenError(str(error)) from error
+
+    async def set_aside(self, table: int, reason: EndReason, now: float) -> None:
+        """Free the place and the seats of a table that cannot be read; all that is kept of it stays."""
+        aside = "UPDATE tables SET state = 'aside', reason = ?, ended = ?, deadline = NULL WHERE id = ?"
+        await self._database.write((aside, (reason, now, table)))
+
+    async def shift_deadlines(self, seconds: float) -> None:
+        """Move every deadline and the age of all lobbies and games: clocks stand still meanwhile."""
+        later = ", ".join(f"{time} = {time} + ?" for time in TIMES)
+        await self._database.write(
+            (f"UPDATE tables SET {later} WHERE {LIVE}{self._served}", (seconds,) * len(TIMES))
+        )
+
+    # -- reading --------------------------------------------------------------------------------------
+
+    async def table(self, table: int) -> TableRow | None:
+        """Return the row of a table, or None; raises `UnreadableError`."""
+        rows = await self._database.rows(f"SELECT {TABLE} FROM tables WHERE id = ?", table)
+        return read_table(rows[0]) if rows else None
+
+    async def with_seats(self, table: int) -> tuple[TableRow, list[SeatRow]] | None:
+        """Return the row and the seats of a table, or None; raises `UnreadableError`."""
+        return await self._with_seats("id = ?", table)
+
+    async def lobby_at(self, place: int) -> tuple[TableRow, list[SeatRow]] | None:
+        """Return the lobby of a channel with its seats, or None; raises `UnreadableError`."""
+        found = await self._with_seats(f"place = ? AND {LIVE}", place)
+        return None if found is None or found[0].state != "lobby" else found
+
+    async def _with_seats(self, where: str, value: int) -> tuple[TableRow, list[SeatRow]] | None:
+        these = (
+            f"SELECT {SEAT} FROM seats WHERE table_id = (SELECT id FROM tables WHERE {where}) ORDER BY seat"
+        )
+        rows, seats = await self._database.read(
+            (f"SELECT {TABLE} FROM tables WHERE {where}", (value,)), (these, (value,))
+        )
+        return (read_table(rows[0]), [*map(SEAT.read, seats)]) if rows else None
+
+    async def seats(self, table: int) -> list[SeatRow]:
+        """List a table's seats in order."""
+        return [*map(SEAT.read, await self._database.rows(SEATS, table))]
+
+    async def count_live(self, server: int) -> int:
+        """Count the lobbies and the running games of a server."""
+        rows = await self._database.rows(f"SELECT count(*) FROM tables WHERE server = ? AND {LIVE}", server)
+        return int(rows[0][0])
+
+    async def idle_lobbies(self, before: float) -> list[TableRow]:
+        """List the lobbies in which nobody has done anything since ``before``."""
+        return await self._list(f"state = 'lobby' AND active < ?{self._served} ORDER BY active", before)
+
+    async def lobbies_kept_until(self, now: float) -> list[TableRow]:
+        """List the lobbies that have kept seats for as long as they do, until ``now`` or before."""
+        return await self._list(f"state = 'lobby' AND deadline <= ?{self._served} ORDER BY deadline, id", now)
+
+    async def live_tables(self, server: int | None = None) -> list[TableRow]:
+        """List the lobbies and running games, of one server or of all; those that cannot be read are not."""
+        if server is None:
+            return await self._list(f"{LIVE} ORDER BY id")
+        return await self._list(f"server = ? AND {LIVE} ORDER BY id", server)
+
+    async def unfinished_games(self) -> list[TableRow]:
+        """List the games that run, and those that are over but whose score nobody has been told.
+
+        Those whose rows cannot be read are not listed.
+        """
+        return await self._list(f"{TO_GO_ON_WITH}{self._served} ORDER BY id")
+
+    async def _list(self, where: str, *values: object) -> list[TableRow]:
+        """List those tables that can be read: the others stop nothing but themselves."""
+        return [row for row in await self._find(where, *values) if isinstance(row, TableRow)]
+
+    async def unreadable_tables(self) -> list[Address]:
+        """List the lobbies and the running games whose rows cannot be read."""
+        found = await self._find(f"{LIVE}{self._served} ORDER BY id")
+        return [row for row in found if isinstance(row, Address)]
+
+    async def _find(self, where: str, *values: object) -> list[TableRow | Address]:
+        rows = await self._database.rows(
+            f"SELECT {TABLE}, place, language FROM tables WHERE {where}", *values
+        )
+        return [_read_or_address(row, Address(row[0], place, language)) for *row, place, language in rows]
+
+    async def untidied_tables(self) -> list[Address]:
+        """List the games that have ended and whose messages are still remembered: some may have buttons.
+
+        Those that are over but whose score nobody has been told still need theirs, and are not listed.
+        """
+        rows = await self._database.rows(
+            "SELECT id, place, language FROM tables WHERE id IN"
+            " (SELECT table_id FROM posts UNION SELECT table_id FROM drafts)"
+            " AND (state IN ('closed', 'aside') OR (state = 'over' AND told = 1))"
+            f" AND header IS NOT NULL{self._served} ORDER BY id"
+        )
+        return [Address(*row) for row in rows]
+
+    async def last_ended(self, place: int) -> int | None:
+        """Return the number of the last game that was played to its end in a channel or thread, or None.
+
+        One that nobody played any more counts as well, where a step of it was played.
+        """
+        rows = await self._database.rows(
+            "SELECT id FROM tables WHERE place = ? AND state IN ('over', 'closed') AND (state = 'over'"
+            " OR (reason = 'abandoned' AND EXISTS (SELECT 1 FROM steps WHERE table_id = tables.id)))"
+            " ORDER BY id DESC LIMIT 1",
+            place,
+        )
+        return int(rows[0][0]) if rows else None
+
+
+def read_table(row: Sequence[Any]) -> TableRow:
+    """Read a row of the tables; raises `UnreadableError` where its options are none of ours."""
+    try:
+        return TABLE.read(row)
+    except ValueError as error:
+        raise UnreadableError(row[0], error) from error
+
+
+def _read_or_address(row: Sequence[Any], address: Address) -> TableRow | Address:
+    try:
+        return read_table(row)
+    except UnreadableError as error:
+        log.warning("%s", error)
+        return address
+
+
+def save_table(row: TableRow) -> list[Statement]:
+    """Write a table's row; once it is over, let go of who has left it and of what newcomers were told."""
+    changes = ", ".join(f"{column} = ?" for column in f"{CHANGING}, game".split(", "))
+    saved = f"UPDATE tables SET {changes} WHERE id = ?", [*CHANGING.values(row), row.options.game, row.id]
+    if row.state not in ("over", "closed"):
+        return [saved]
+    return [
+        saved,
+        *((f"DELETE FROM {each} WHERE table_id = ?", (row.id,)) for each in ("departures", "tips")),
+    ]
+
+
+def save_seats(table: int, seats: Sequence[SeatRow]) -> list[Statement]:
+    """Write the seats of a table in the place of those it had."""
+    new = insert("seats", f"table_id, {SEAT}")
+    return [
+        ("DELETE FROM seats WHERE table_id = ?", (table,)),
+        *((new, (table, *SEAT.values(seat))) for seat in seats),
+    ]

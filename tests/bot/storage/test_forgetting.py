@@ -1,0 +1,259 @@
+"""What every store promises to those who wish to be forgotten, also where it is stopped in the middle."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, TypeVar
+
+import pytest
+
+from bot.rows import FORGOTTEN, NO_SERVER, Departure, Draft, Kept, Person, Post, SeatRow
+from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.players import is_nameless, key_of_person
+from bot.storage import forgetting
+from bot.storage.database import Database, Work
+from bot.storage.errors import FencedError, OutageError
+from bot.storage.statements import Statement
+from bot.storage.store import Store
+from engine.game import JsonObject, Seat
+from tests.bot.keepers import Keeper
+from tests.bot.kept import ENDING as DECIDED_AT_ONCE
+from tests.bot.kept import PASS, begin, finish, know, open_lobby
+
+Answer = TypeVar("Answer")
+
+ANN, BEN = 700_000_000_000_000_001, 700_000_000_000_000_002
+DIRECT = 700_000_000_000_000_099
+"""The channel of the direct messages with Ann."""
+
+NAME, OTHER_NAME = "ann of the hill", "änn of the 'sea'"
+COUPLE = (SeatRow(Seat(0), ANN, NAME, wonder="giza", side="A"), SeatRow(Seat(1), BEN, "ben"))
+ENDING = replace(DECIDED_AT_ONCE, victory=None)
+LEFT = (SeatRow(Seat(0), None, "Hera", level="normal"), COUPLE[1])
+
+WITHOUT_PEOPLE = {
+    # What is played has seats, not people.
+    *("steps", "picks", "results"),
+    # Servers, and what the bot has to remember of itself.
+    *("server_categories", "server_boards", "server_languages", "servers_without_rankings", "facts"),
+    *("uncounted", "sqlite_sequence", "forms"),
+    # Several processes: what they hand each other is gone when it is read.
+    *("owners", "leases", "letters"),
+}
+
+
+def record(*names: str) -> JsonObject:
+    return {"game": "base", "steps": [], "names": [*names]}
+
+
+async def fill(store: Store) -> None:
+    """Write a person into every table in which people can stand."""
+    await know(store, Person(ANN, DIRECT, "fr", own_language="nl"))
+    practice = await open_lobby(store, DIRECT, server=NO_SERVER, seats=COUPLE[:1])
+    await store.put_post(practice.id, "step 3", Post(DIRECT, 77))
+    await store.put_draft(practice.id, Draft("hand 3 0", DIRECT, 77, 100.0))
+    await store.save_table(replace(practice, state="closed", reason="ended", host=ANN))
+    for channel in (5, 6, 7):
+        row = replace(await begin(store, channel, COUPLE), host=ANN)
+        await store.save(row, COUPLE, Departure(ANN, Seat(1), 0, replaced=True))
+        await store.put_post(row.id, f"request {ANN}", Post(channel, 78))
+        await store.put_draft(row.id, Draft(f"called {ANN}", channel, row.id, 100.0))
+        await store.put_post(row.id, "result 0", Post(DIRECT, 79))
+        await store.put_draft(row.id, Draft("hand 9 0", DIRECT, 1000 + row.id, 100.0))
+        await finish(store, row, ending=ENDING, seats=COUPLE, ended=300.0 + row.id)
+    running = await begin(store, 8, COUPLE)
+    await store.put_step(running, 0, PASS, COUPLE)
+    await store.put_tip(running.id, ANN, 1, "brown")
+    await store.save(running, LEFT)
+    aside = await begin(store, 9, COUPLE)
+    await store.save(aside, COUPLE, Departure(ANN, Seat(1), 0, replaced=True))
+    await store.set_aside(aside.id, "unreadable", 300.0)
+    lobby = await open_lobby(store, 10, seats=COUPLE)
+    await store.save_table(replace(lobby, state="closed", reason="ended", ended_by=ANN, host=ANN))
+    left = await begin(store, 11, (replace(COUPLE[0], name=OTHER_NAME), COUPLE[1]))
+    await store.put_step(left, 0, PASS, (replace(COUPLE[0], name=OTHER_NAME), COUPLE[1]))
+    await finish(store, left, 1, ENDING, seats=LEFT, ended=400.0)
+    line = PlayedSeat(key_of_person(ANN), NAME, 1, 60, {"military": 18})
+    await store.enter_game(EnteredGame(1, "base", 300.0, ANN, (line,)))
+    await store.open_pad(14, {"players": [{"name": NAME, "person": ANN}]}, 100.0)
+    await store.open_pad(ANN, {"players": []}, 100.0)
+    await store.leave_out(ANN, out=True)
+    for names in ((NAME, "ben"), ("ben", "cyd"), ("ben", OTHER_NAME)):
+        await store.put_record(record(*names), 100.0)
+
+
+async def left_of(keeper: Keeper) -> set[str]:
+    """List the tables in which the person stands, by number or by name."""
+    words = (str(ANN), str(DIRECT), NAME, OTHER_NAME, repr(OTHER_NAME)[1:-1], "\\u00e4nn")
+    return {name for name, rows in (await keeper.tables()).items() if any(word in rows for word in words)}
+
+
+async def test_nothing_in_any_table_names_who_is_forgotten(keeper: Keeper, store: Store) -> None:
+    await fill(store)
+    everywhere = (await keeper.tables()).keys() - WITHOUT_PEOPLE - {"forgetting"}
+    assert await left_of(keeper) == everywhere
+    await store.forget(ANN, "Former player")
+    assert await left_of(keeper) == set()
+    assert await store.kept_of(ANN) == Kept(Person(ANN))
+
+
+@pytest.mark.parametrize(("where", "is_left"), [(NO_SERVER, False), (1, True)])
+async def test_only_a_channel_of_direct_messages_is_forgotten_and_is_told_nothing_more(
+    store: Store, where: int, is_left: bool
+) -> None:
+    row = replace(await open_lobby(store, DIRECT, server=where), state="playing", host=ANN, rules=1)
+    await store.begin(row, {"game": "base"}, COUPLE)
+    await finish(store, row, ending=ENDING, seats=COUPLE)
+    await store.forget(ANN, "Former player")
+    kept = await store.table(row.id)
+    assert kept is not None
+    assert (kept.place == kept.channel == DIRECT) == is_left
+    assert [each.id for each in await store.unfinished_games()] == [row.id] * is_left
+    assert await store.last_ended(DIRECT) == (row.id if is_left else None)
+
+
+async def test_messages_of_others_at_a_table_stay_known(store: Store) -> None:
+    row = await begin(store, 5, COUPLE)
+    others = {"result 1": Post(DIRECT + 1, 79), "told 0": Post(5, 80), "step 10": Post(5, 81)}
+    for name, post in {"result 0": Post(DIRECT, 78), **others}.items():
+        await store.put_post(row.id, name, post)
+    await finish(store, row, ending=ENDING, seats=COUPLE)
+    await store.forget(ANN, "Former player")
+    assert await store.posts(row.id) == others
+
+
+async def test_channels_that_earlier_versions_left_of_forgotten_people_are_cleared(
+    keeper: Keeper, store: Store
+) -> None:
+    nobody = (replace(COUPLE[0], person=FORGOTTEN), COUPLE[1])
+    practice = await open_lobby(store, DIRECT, server=NO_SERVER, seats=nobody[:1])
+    await store.put_post(practice.id, "step 3", Post(DIRECT, 77))
+    await store.save_table(replace(practice, state="closed", reason="ended", host=FORGOTTEN))
+    over, running = await begin(store, 5, nobody), await begin(store, 6, nobody)
+    here = {"told 0": Post(5, 80), "result 1": Post(DIRECT + 1, 79)}
+    for name, post in {"result 0": Post(DIRECT, 78), **here}.items():
+        await store.put_post(over.id, name, post)
+    await store.put_draft(over.id, Draft("hand 9 0", DIRECT, 81, 100.0))
+    await store.put_step(replace(over, state="over", reason="played", ended=300.0), 0, PASS, nobody)
+    await store.put_post(running.id, "hand 0 0", Post(7, 82))
+    await keeper.migrate_again("019_direct_channels.sql")
+    assert str(DIRECT) not in "".join((await keeper.tables()).values()).replace(str(DIRECT + 1), "")
+    assert await store.posts(over.id) == here
+    assert await store.posts(running.id) == {"hand 0 0": Post(7, 82)}
+
+
+async def test_shown_records_keep_all_names_but_those_that_who_is_forgotten_had(store: Store) -> None:
+    await fill(store)
+    await store.forget(ANN, "Former player")
+    names = [(await store.record(number) or {}).get("names") for number in (1, 2, 3)]
+    assert names == [["Former player", "ben"], ["ben", "cyd"], ["ben", "Former player"]]
+
+
+async def test_a_name_is_found_in_records_as_it_was_written_and_as_it_can_be_shown(store: Store) -> None:
+    seats = (replace(COUPLE[0], name="ann \u202e of  the hill"), COUPLE[1])
+    await know(store, Person(ANN))
+    await begin(store, 5, seats)
+    written = await store.put_record(record("ann \u202e of  the hill", "ben"), 100.0)
+    given = await store.put_record(record("ann of the hill", "ben"), 100.0)
+    await store.forget(ANN, "Former player")
+    names = [(await store.record(number) or {}).get("names") for number in (written, given)]
+    assert names == [["Former player", "ben"]] * 2
+
+
+async def test_shown_records_and_pads_go_after_some_time(store: Store) -> None:
+    day = 86_400.0
+    first = await store.put_record(record("ann"), 0.0)
+    second = await store.put_record(record("ben"), 2 * day)
+    pad = await store.open_pad(ANN, {"players": []}, 0.0)
+    await store.drop_old(29 * day, 30 * day)
+    assert await store.record(first) == record("ann")
+    await store.drop_old(31 * day, 30 * day)
+    assert await store.record(first) is None
+    assert await store.record(second) == record("ben")
+    assert await store.pad(pad, ANN) is None
+
+
+class Interrupted(Database):
+    """A database that another one is behind, in which something happens before one of the transactions."""
+
+    def __init__(self, database: Database, before: int, what: Any) -> None:
+        self._database, self._before, self._what = database, before, what
+        self.transactions = 0
+
+    async def close(self) -> None:
+        await self._database.close()
+
+    async def read(self, *queries: Statement) -> list[list[Any]]:
+        return await self._database.read(*queries)
+
+    async def transact(self, work: Work[Answer]) -> Answer:
+        if self.transactions == self._before:
+            await self._what()
+        self.transactions += 1
+        return await self._database.transact(work)
+
+
+async def die() -> None:
+    raise FencedError("the process is gone")
+
+
+async def test_who_is_half_forgotten_when_the_process_dies_is_forgotten_by_the_next_one(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forgetting, "AT_ONCE", 1)
+    store = await keeper.open()
+    await fill(store)
+    with pytest.raises(FencedError):
+        await Store(Interrupted(store.database, 1, die)).forget(ANN, "Former player")
+    died = 1
+    while "forgetting" in await left_of(keeper):
+        store = await keeper.open()
+        try:
+            await Store(Interrupted(store.database, 3, die)).finish_forgetting()
+        except FencedError:
+            died += 1
+    assert died > 3
+    assert await left_of(keeper) == set()
+    ben = await store.player_statistics(1, key_of_person(BEN))
+    assert ben is not None
+    nobody = [meeting for meeting in ben.meetings if is_nameless(meeting.opponent)]
+    assert [(each.name, each.met) for each in nobody] == [("Former player", 3)]
+    assert await store.recount() == 4
+    assert await store.player_statistics(1, key_of_person(BEN)) == ben
+
+
+async def away() -> None:
+    raise OutageError("the disk is full")
+
+
+async def test_where_the_database_is_away_in_the_middle_the_rest_is_done_later(
+    keeper: Keeper, store: Store
+) -> None:
+    await fill(store)
+    with pytest.raises(OutageError):
+        await Store(Interrupted(store.database, 0, away)).forget(ANN, "Former player")
+    assert "forgetting" not in await left_of(keeper)
+    await Store(Interrupted(store.database, 1, away)).forget(ANN, "Former player")
+    assert "forgetting" in await left_of(keeper)
+    await store.finish_forgetting()
+    assert await left_of(keeper) == set()
+
+
+@pytest.mark.parametrize("before", range(1, 13))
+async def test_who_plays_again_meanwhile_is_forgotten_with_that_game(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch, before: int
+) -> None:
+    monkeypatch.setattr(forgetting, "AT_ONCE", 1)
+    store = await keeper.open()
+    await fill(store)
+
+    async def play_again() -> None:
+        await finish(store, await begin(store, 20, COUPLE), ending=ENDING, seats=COUPLE)
+
+    interrupted = Interrupted(store.database, before, play_again)
+    await Store(interrupted).forget(ANN, "Former player")
+    assert interrupted.transactions > before
+    assert await left_of(keeper) == set()
+    ben = await store.player_statistics(1, key_of_person(BEN))
+    assert ben is not None
+    assert sum(each.met for each in ben.meetings if is_nameless(each.opponent)) == 4

@@ -1,0 +1,84 @@
+"""Which store is opened, and what is said where one cannot be."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from bot.postgresql.joining import join
+from bot.settings import DatabaseServer, Share
+from bot.storage.errors import ServedError, StoreError
+from bot.storage.opening import move, open_store, refuse_served
+
+SERVER = DatabaseServer("postgresql://ann:very-secret@nowhere/games")
+
+
+async def test_what_is_not_installed_for_a_server_is_said_with_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("database", "lock", "moving"):
+        monkeypatch.setitem(sys.modules, f"bot.storage.postgresql.{name}", None)
+    missing = r"not installed: run \.venv/bin/pip install .*\[postgresql\]"
+    with pytest.raises(StoreError, match=missing):
+        await open_store(SERVER)
+    with pytest.raises(StoreError, match=missing):
+        refuse_served(SERVER)
+    file = await open_store(tmp_path / "games.sqlite3")
+    await file.close()
+    with pytest.raises(StoreError, match=missing):
+        await move(tmp_path / "games.sqlite3", SERVER)
+
+
+async def test_it_is_known_whether_a_database_is_served(tmp_path: Path, address: str) -> None:
+    for place in (tmp_path / "games.sqlite3", DatabaseServer(address)):
+        refuse_served(place)
+        store = await open_store(place)
+        with pytest.raises(ServedError):
+            refuse_served(place)
+        await store.close()
+        refuse_served(place)
+
+
+async def test_a_file_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+    other, new = tmp_path / "songs.sqlite3", tmp_path / "games.sqlite3"
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("CREATE TABLE songs (name TEXT)")
+    before = other.read_bytes()
+    with pytest.raises(StoreError, match="not this bot's"):
+        await move(other, new)
+    with pytest.raises(StoreError, match="not this bot's"):
+        await open_store(other)
+    assert other.read_bytes() == before
+    assert not new.exists()
+
+
+async def test_a_server_s_database_of_another_program_is_left_as_it_is(
+    tmp_path: Path, new_address: str
+) -> None:
+    file, new, other = tmp_path / "games.sqlite3", tmp_path / "new.sqlite3", DatabaseServer(new_address)
+    await (await open_store(file)).close()
+    refusal = r"^The database .* holds what is not this bot's: nothing was changed, name another one\.$"
+    with psycopg.connect(new_address, autocommit=True) as connection:
+        connection.execute("CREATE TABLE songs (name TEXT)")
+        with pytest.raises(StoreError, match=refusal):
+            await move(file, other)
+        with pytest.raises(StoreError, match=refusal):
+            await move(other, new)
+        with pytest.raises(StoreError, match=refusal):
+            await open_store(other)
+        with pytest.raises(StoreError, match=refusal):
+            await join(other, Share(0, 2, 2), None)
+        there = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace"
+        assert connection.execute(there).fetchall() == [("songs",)]
+    assert not new.exists()
+
+
+async def test_nothing_is_moved_into_itself(address: str) -> None:
+    with pytest.raises(StoreError, match=r"Both names are those of .*: nothing was moved\.") as refused:
+        await move(DatabaseServer(address), DatabaseServer(address))
+    assert not isinstance(refused.value, ServedError)

@@ -1,0 +1,195 @@
+"""What every store promises to tell of finished games, whichever keeps it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.options import Options
+from bot.rows import Ending, Result, SeatRow
+from bot.statistics.finished import EnteredGame, PlayedSeat
+from bot.statistics.players import key_of_computer, key_of_person
+from bot.statistics.seasons import season_at
+from bot.storage.errors import StoreError
+from bot.storage.store import Store
+from engine.game import Seat
+from engine.terms import Level
+from tests.bot.keepers import Keeper
+from tests.bot.statistics.played import ANN, BEN, CYD, NOON, play, sat
+
+ANNE, BENE, CYDE = map(key_of_person, (ANN, BEN, CYD))
+NORMAL = key_of_computer()
+SEASON = season_at(NOON)
+
+
+async def test_what_was_never_played_is_empty(store: Store) -> None:
+    assert await store.finished_games(1) == []
+    assert await store.finished_game(1) is None
+    assert await store.finished_game_of(1) is None
+    assert await store.honour_of(1) is None
+    assert await store.player_statistics(1, ANNE) is None
+    assert await store.standing(1, "base", SEASON, ANNE) is None
+    assert (await store.ranking(1, "base", SEASON)).standings == ()
+    assert await store.seasons(1, "base") == []
+    assert await store.wonders(1, "base") == []
+    assert await store.records(1, "base") == []
+    assert await store.rankings_on(1)
+    assert await store.left_out([ANN]) == frozenset()
+
+
+async def test_each_level_counts_under_its_own_key(store: Store) -> None:
+    def seats(*held: tuple[int | None, Level | None]) -> list[SeatRow]:
+        return [SeatRow(Seat(seat), each[0], "name", level=each[1]) for seat, each in enumerate(held)]
+
+    # A strong one makes way for ben; cyd leaves her seat to the computer, which plays as it usually does.
+    first = seats((ANN, None), (None, "easy"), (None, "strong"), (None, "strong"), (CYD, None))
+    then = seats((ANN, None), (None, "easy"), (None, "strong"), (BEN, None), (None, "normal"))
+    row = await store.create_table(
+        server=1, channel=1, host=ANN, language="en", options=Options(), seats=first, now=NOON
+    )
+    row = replace(row, state="playing", rules=1, begun=NOON)
+    await store.begin(row, {}, first)
+    await store.put_step(row, 0, {}, first)
+    for step in range(1, 6):
+        await store.put_step(row, step, {}, then)
+    results = tuple(Result(Seat(seat), seat + 1, 50 - seat, {"total": 50 - seat}) for seat in range(5))
+    over = replace(row, state="over", reason="played", ended=NOON + 1)
+    await store.put_step(over, 6, {}, then, ending=Ending(results))
+    game = await store.finished_game_of(row.id)
+    assert game is not None
+    easy, strong = key_of_computer("easy"), key_of_computer("strong")
+    assert [each.player for each in game.seats] == [ANNE, easy, strong, BENE, NORMAL]
+    assert [each.left_by for each in game.seats] == [None, None, None, None, CYDE]
+    assert all(each.whole for each in game.seats)
+    for key, place in ((easy, 2), (strong, 3), (NORMAL, 5)):
+        found = await store.player_statistics(1, key)
+        assert found is not None
+        assert [(each.games, dict(each.places)) for each in found.games] == [(1, {place: 1})]
+    ranked = {each.player for each in (await store.ranking(1, "base", SEASON)).standings}
+    assert ranked >= {easy, strong, NORMAL}
+
+
+async def test_a_finished_game_is_in_the_history_of_its_server_and_of_its_persons(
+    keeper: Keeper, store: Store
+) -> None:
+    first = await play(store, sat(ANN, 30, 4), sat(None, 20), ended=NOON)
+    second = await play(store, sat(ANN, 10), sat(BEN, 20), ended=NOON + 5)
+    third = await play(store, sat(BEN, 10), sat(CYD, 20), ended=NOON + 5, server=2)
+    store = await keeper.open()
+    assert await store.finished_games(1) == [second, first]
+    assert await store.finished_games(1, player=BENE) == [second]
+    assert await store.finished_games(None, player=BENE) == [third, second]
+    assert await store.finished_games(1, limit=1) == [second]
+    assert await store.finished_games(1, limit=1, before=second.cursor) == [first]
+    assert await store.finished_games(1, before=first.cursor) == []
+    assert await store.finished_games(1, limit=1, after=first.cursor) == [second]
+    assert await store.finished_games(1, after=second.cursor) == []
+    assert await store.finished_games(None, player=BENE, after=second.cursor) == [third]
+    assert await store.finished_game(first.number) == first
+    ann, hera = first.seats
+    assert (ann.player, ann.name, ann.place, ann.total, ann.wonder, ann.side) == (
+        ANNE,
+        "ann",
+        1,
+        34,
+        "giza",
+        "A",
+    )
+    assert (ann.points["military"], ann.points["treasury"], "rank" in ann.points) == (30, 4, False)
+    assert (hera.player, hera.seat, hera.place, hera.whole) == (NORMAL, Seat(1), 2, True)
+
+
+async def test_a_game_from_a_score_pad_counts_in_the_history_alone(store: Store) -> None:
+    seats = (
+        PlayedSeat(ANNE, "ann", 1, 60, {"military": 18}, "giza", "B"),
+        PlayedSeat(None, "Grandmother", 2, 41, {"military": -3}),
+    )
+    entered = await store.enter_game(EnteredGame(1, "base", NOON, BEN, seats))
+    assert await store.finished_games(1, player=ANNE) == [entered]
+    assert (entered.origin, entered.table, entered.entered_by) == ("score-pad", None, BEN)
+    assert [(seat.name, seat.place, seat.points) for seat in entered.seats] == [
+        ("ann", 1, {"military": 18}),
+        ("Grandmother", 2, {"military": -3}),
+    ]
+    assert await store.player_statistics(1, ANNE) is None
+    assert (await store.ranking(1, "base", SEASON)).standings == ()
+    assert await store.wonders(1, "base") == []
+    assert await store.records(1, "base") == []
+    await store.drop_entered_game(entered.number)
+    assert await store.finished_games(1) == await store.finished_games(1, player=ANNE) == []
+
+
+async def test_a_game_from_a_score_pad_is_entered_in_the_place_of_another(store: Store) -> None:
+    played = await play(store, sat(ANN, 30), sat(BEN, 20))
+    first = EnteredGame(1, "base", NOON, BEN, (PlayedSeat(ANNE, "ann", 1, 60, {}),))
+    old = await store.enter_game(replace(first, counted_from={"decision": "", "players": [{"coins": 3}]}))
+    assert (await store.finished_game(old.number)) == old
+    assert old.counted_from == {"decision": "", "players": [{"coins": 3}]}
+    new = await store.enter_game(first, replaces=old.number)
+    assert new.counted_from is None
+    again = await store.enter_game(first, replaces=played.number)
+    found = await store.finished_games(1)
+    assert {game.number for game in found} == {played.number, new.number, again.number}
+    with pytest.raises((OverflowError, StoreError)):
+        await store.enter_game(replace(first, server=1 << 70), replaces=new.number)
+    assert await store.finished_game(new.number) == new
+
+
+async def test_a_game_that_was_played_here_is_never_dropped(store: Store) -> None:
+    game = await play(store, sat(ANN, 30), sat(BEN, 20))
+    await store.drop_entered_game(game.number)
+    assert await store.finished_games(1) == [game]
+
+
+async def test_where_rankings_are_off_games_are_not_rated(store: Store) -> None:
+    await store.switch_rankings(1, on=False)
+    await play(store, sat(ANN, 30), sat(BEN, 20))
+    await play(store, sat(ANN, 30), sat(BEN, 20), server=2)
+    off, other = await store.ranking(1, "base", SEASON), await store.ranking(2, "base", SEASON)
+    assert (off.on, off.players, other.on, other.players) == (False, 0, True, 2)
+    await store.switch_rankings(1, on=True)
+    await play(store, sat(ANN, 30), sat(CYD, 20))
+    assert {each.player for each in (await store.ranking(1, "base", SEASON)).standings} == {ANNE, CYDE}
+    await store.recount()
+    assert {each.player for each in (await store.ranking(1, "base", SEASON)).standings} == {ANNE, CYDE}
+
+
+async def test_a_game_with_hints_is_in_the_history_and_not_rated(store: Store) -> None:
+    game = await play(store, sat(ANN, 40), sat(BEN, 30), hints="on")
+    await store.recount()
+    assert (await store.ranking(1, "base", SEASON)).standings == ()
+    assert [each.number for each in await store.finished_games(1)] == [game.number]
+
+
+async def test_who_is_left_out_is_in_no_ranking_and_holds_no_record(store: Store) -> None:
+    await play(store, sat(ANN, 30), sat(BEN, 20))
+    await store.leave_out(ANN, out=True)
+    assert await store.left_out([ANN, BEN]) == {ANN}
+    assert [each.player for each in (await store.ranking(1, "base", SEASON)).standings] == [BENE]
+    assert await store.standing(1, "base", SEASON, ANNE) is None
+    assert {(each.category, each.player) for each in await store.records(1, "base") if each.points} == {
+        ("military", BENE),
+        ("total", BENE),
+    }
+    await store.leave_out(ANN, out=False)
+    assert [each.player for each in (await store.ranking(1, "base", SEASON)).standings] == [ANNE, BENE]
+    assert {each.player for each in await store.records(1, "base") if each.points} == {ANNE}
+
+
+@pytest.mark.parametrize("page", [1, 2, 3])
+async def test_a_ranking_is_given_in_pages(store: Store, page: int) -> None:
+    for _ in range(10):
+        await play(store, sat(ANN, 30), sat(BEN, 20), sat(CYD, 10), sat(None, 25))
+    await play(store, sat(CYD, 30), sat(14, 20))
+    whole = await store.ranking(1, "base", SEASON)
+    assert [each.player for each in whole.standings] == [ANNE, NORMAL, BENE, CYDE, key_of_person(14)]
+    assert [each.place for each in whole.standings] == [1, 2, 3, 4, None]
+    assert whole.players == 5
+    pages = [
+        await store.ranking(1, "base", SEASON, skip=skip, limit=page)
+        for skip in range(0, whole.players, page)
+    ]
+    assert sum((each.standings for each in pages), ()) == whole.standings
+    for standing in whole.standings:
+        assert await store.standing(1, "base", SEASON, standing.player) == standing
