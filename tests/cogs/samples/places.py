@@ -70,7 +70,7 @@ def listen(monkeypatch: pytest.MonkeyPatch) -> set[str]:
         return note
 
     for maker in MAKERS:
-        known = getattr(made, maker)
+        known: Callable[..., Any] = getattr(made, maker)
         for name, module in list(sys.modules.items()):
             if name.startswith("cogs.") and getattr(module, maker, None) is known:
                 monkeypatch.setattr(module, maker, noting(known))
