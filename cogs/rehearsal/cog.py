@@ -156,9 +156,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
 
     async def _ask_for_form(self, flows: Flows, taps: Taps, seconds: float) -> None:
         """Let a person open the options of a lobby."""
-        lobby = await flows.gather("base")
-        await taps.ask_for_form(lobby, seconds)
-        await flows.close(lobby)
+        await taps.ask_for_form(await flows.gather("base"), seconds)
 
 
 def _tell_own_fault(report: Report, subject: str, error: Exception) -> None:

@@ -21,7 +21,7 @@ from cogs.discord.message import Message
 from cogs.game.announcer import Announcer
 from cogs.game.step_message import first_untold, step_post
 from cogs.games.turns.taps import TOO_LATE
-from cogs.lobby.message import closed_lobby, started_lobby
+from cogs.lobby.message import started_lobby
 from cogs.lobby.posts import POST, LobbyPosts
 from cogs.lobby.thread import open_thread
 from cogs.rehearsal.looking import Looking
@@ -83,7 +83,6 @@ class Flows:
         seat = await self.until_asked(sitting)
         await self.look(sitting)
         await self._progress(sitting, seat)
-        await self._remind(sitting, seat)
         await self._decide(sitting, seat)
         await self.until_asked(sitting)
         await self.look(sitting)
@@ -151,12 +150,6 @@ class Flows:
             await self._lobbies.refresh(lobby)
         await self._look_at_lobby(lobby, f"{SHORT[game]}: lobby")
         return lobby
-
-    async def close(self, lobby: Lobby) -> None:
-        """Close a lobby as its host does."""
-        await self._client.lobbies.close(lobby.row.id, "ended", self._person.id)
-        await self._lobbies.turn_into(lobby.row, closed_lobby("lobby-closed", self._text))
-        await self._look_at_lobby(lobby, "Lobby that is closed")
 
     async def until_asked(self, sitting: Sitting) -> Seat:
         """Wait until the person is asked, and has all that tells so; gives their seat."""
@@ -226,16 +219,6 @@ class Flows:
             lambda: self._looking.changed(post.message, before), "the change of the step's message"
         )
         await self._looking.look({f"{self._subject(sitting, 'step')}, kept": post}, keeps=True)
-
-    async def _remind(self, sitting: Sitting, seat: Seat) -> None:
-        """Let half of the time be over."""
-        seconds = sitting.row.options.seconds
-        assert seconds is not None
-        await sitting.clock.stop()
-        await sitting.clock.go_on_with(seconds / 2)
-        await sitting.take_back(seat, sitting.step)
-        await self._until(lambda: f"reminder {sitting.step} {seat}" in sitting.posts, "the reminder")
-        await self.look(sitting)
 
     async def _decide(self, sitting: Sitting, seat: Seat) -> None:
         """Choose for the person until the bot has told what happened."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import unquote, urlsplit
 
 import discord
 
@@ -14,7 +13,7 @@ from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import SERVER_ERROR, TOO_MANY_REQUESTS, Exchange, Traffic, Upload
 from bot.rows import Post
 from cogs.discord.delivery import FAULTS
-from cogs.rehearsal.comparing import differences, media_of, parts
+from cogs.rehearsal.comparing import file_name, media_of, message_differences, parts
 
 UPDATE_MESSAGE = discord.InteractionResponseType.message_update.value
 
@@ -69,14 +68,9 @@ class Looking:
 
     def newest(self, channel: int) -> Post:
         """Give the message that was posted last in a channel."""
-        made = [
-            each.shown
-            for writes in [_write(exchange) for exchange in self._traffic.since(0)]
-            for each in ([writes] if writes is not None else [])
-            if each.shown is not None and each.made
-        ]
-        mine = [each for each in made if int(each["channel_id"]) == channel]
-        return Post(channel, int(mine[-1]["id"]))
+        writes = [write for each in self._traffic.since(0) if (write := _write(each)) is not None]
+        made = [write.shown for write in writes if write.made and write.shown is not None]
+        return Post(channel, [int(each["id"]) for each in made if int(each["channel_id"]) == channel][-1])
 
     def changed(self, message: int, since: int) -> bool:
         """Tell whether a message has been changed after the first ``since`` requests."""
@@ -103,7 +97,7 @@ class Looking:
                 problems.append(_refusal(write.exchange))
                 continue
             known.uploads.update({each.filename: each for each in write.exchange.uploads})
-            problems += differences(write.meant, write.shown, known.uploads)
+            problems += message_differences(write.meant, write.shown, known.uploads)
             known.pictures = len(media_of(write.shown))
         problems += await self._read_back(post, writes, known)
         if keeps and known.pictures < before:
@@ -145,15 +139,15 @@ class Looking:
             except FAULTS as error:
                 return [f"it could not be read back: {error}"]
         known.pictures = len(media_of(shown))
-        return differences(last.meant, shown, known.uploads) + await self._fetched(shown, last)
+        return [*message_differences(last.meant, shown, known.uploads), *await self._fetched(shown, last)]
 
     async def _fetched(self, shown: Mapping[str, Any], last: _Write) -> list[str]:
         """Fetch the pictures that were just sent, as a reader's Discord does."""
         sent = {each.filename: each for each in last.exchange.uploads}
         said = []
         for item in media_of(shown):
-            address = str((item.get("media") or {}).get("url") or "")
-            name = unquote(urlsplit(address).path).rpartition("/")[2]
+            media = item.get("media") or {}
+            name, address = file_name(media), str(media.get("url") or "")
             if name not in sent or not address.startswith("http"):
                 continue
             try:

@@ -174,7 +174,7 @@ async def test_other_words_and_sizes_lost_pictures_and_what_cannot_be_read(make_
     stage.play("7 Wonders: step", "Duel: step", "Taps")
     await stage.rehearse()
     wrong = stage.wrong()
-    assert "is another one" in wrong["7 Wonders: opening"]
+    assert "content is 'Something else' and not" in wrong["7 Wonders: opening"]
     assert "the size of hand.png is (7, 7), (1, 1) was sent" in wrong["7 Wonders: hand"]
     assert "10008" in wrong["Duel: turn"]
     assert "50001" in wrong["Emojis"]

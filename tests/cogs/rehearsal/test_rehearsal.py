@@ -14,7 +14,7 @@ from cogs.samples.every_message import MESSAGES
 from tests.cogs.rehearsal.conftest import MakeStage
 from tests.cogs.rehearsal.mischief import late
 
-EACH_GAME = {"lobby", "opening", "reminder", "what happened"}
+EACH_GAME = {"lobby", "opening", "what happened"}
 IN_ROUNDS = {
     "who is waited for",
     "who is waited for, kept",
@@ -31,7 +31,6 @@ KINDS = {
     "Thread",
     "Thread: opening",
     "Thread: turn",
-    "Lobby that is closed",
     "Record as a file",
     "Tap in the direct message: message",
     "Form that opens",
