@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.lobbies import KEPT_SECONDS
 from bot.rows import Person
-from cogs.discord.message import Message, leading_to, message
+from cogs.discord.message import Message, escape, leading_to, message
 from cogs.game.seat_news import readmission_question, seat_offer
 from cogs.game.seats import end_question, leave_question, replace_question, seated
 from cogs.game.step_message import asleep, end_warning
@@ -105,5 +105,5 @@ async def of_seats(scene: Scene) -> Samples:
         Person(scene.person, hands_in_channel=True, without_confirmation=True),
     ):
         yield "where hands go", hand_place(known, text)
-    yield "nudge", message(text("nudge", persons=f"<@{scene.other}>", name=own.name))
+    yield "nudge", message(text("nudge", persons=f"<@{scene.other}>", name=escape(own.name)))
     yield "game that is lost", message(text("game-lost"))

@@ -21,6 +21,7 @@ from tests.texts import LOCALES
 
 LANGUAGES = [*sorted(path.stem for path in LOCALES.glob("*.ftl")), MADE_UP]
 LONGEST_NAME = 32
+HOSTILE_NAMES = ("[a](https://b.c)", "x discord.gg/abc", "**bold**", "<@11>", "_under_", "`code`", "||x||")
 KNOWN = (*NAMES, "Olympus Ann Ben", "Deutsch English français Nederlands Greek Ελληνικά")
 
 
@@ -78,6 +79,15 @@ async def test_every_step_of_a_game_is_told_in_words_of_its_language(
         for made in messages:
             faults = [*faults_of(made, may_be_cut=True), *unread(payload(made), language)]
             wrong += [f"step {told.step}: {fault}" for fault in faults]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("part", MESSAGES)
+async def test_no_message_formats_a_name(scene_in: SceneIn, part: str) -> None:
+    wrong = []
+    async for name, made in MESSAGES[part](replace(scene_in("en"), names=HOSTILE_NAMES)):
+        texts = [each for each in made.parts if isinstance(each, str)]
+        wrong += [f"{name}: {text}" for text in texts if any(each in text for each in HOSTILE_NAMES)]
     assert not wrong, "\n".join(wrong)
 
 
