@@ -7,11 +7,15 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
+import discord
 from PIL import Image, UnidentifiedImageError
 
 from bot.rehearsal.traffic import Upload
 
 Json = Mapping[str, Any]
+
+EPHEMERAL = discord.MessageFlags(ephemeral=True).value
+"""The flag of a message that one person sees alone."""
 
 COLOURED = "\ufe0f"
 """The sign that lets an emoji be drawn in colour, which Discord leaves out."""
@@ -44,18 +48,18 @@ def message_differences(meant: Json, shown: Json, uploads: Mapping[str, Upload])
     flags = int(meant.get("flags") or 0)
     if int(shown.get("flags") or 0) & flags != flags:
         yield f"flags are {shown.get('flags')} and not {flags}"
-    for item in media_of(shown):
-        yield from _picture_faults(item.get("media") or {}, uploads)
+    for media in media_of(shown):
+        yield from _picture_faults(media, uploads)
     if "components" in meant:
-        pictures = {str((item.get("media") or {}).get("attachment_id")) for item in media_of(shown)}
+        pictures = {str(media.get("attachment_id")) for media in media_of(shown)}
         for each in shown.get("attachments") or ():
             if each["id"] not in pictures:
                 yield f"the file {each.get('filename')} still hangs on the message"
 
 
 def media_of(message: Json) -> list[Json]:
-    """List the pictures that a message shows."""
-    return [item for part in parts(message) for item in part.get("items") or ()]
+    """List what a message says of the pictures that it shows."""
+    return [item.get("media") or {} for part in parts(message) for item in part.get("items") or ()]
 
 
 def parts(message: Json) -> Iterator[Json]:
