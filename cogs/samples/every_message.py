@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import Callable, Mapping
 
 from discord import ui
 
-from cogs.discord.message import Message
 from cogs.samples.of_games import of_7_wonders, of_architects, of_duel
 from cogs.samples.of_people import (
     forms_of_score_pads,
@@ -16,9 +15,9 @@ from cogs.samples.of_people import (
     of_what_is_looked_up,
 )
 from cogs.samples.of_tables import forms_of_lobbies, of_lobbies, of_seats
-from cogs.samples.scene import Scene
+from cogs.samples.scene import Samples, Scene
 
-MESSAGES: Mapping[str, Callable[[Scene], AsyncIterator[tuple[str, Message]]]] = {
+MESSAGES: Mapping[str, Callable[[Scene], Samples]] = {
     "7 Wonders": of_7_wonders,
     "Duel": of_duel,
     "Architects": of_architects,
@@ -29,7 +28,7 @@ MESSAGES: Mapping[str, Callable[[Scene], AsyncIterator[tuple[str, Message]]]] = 
     "Score pads": of_score_pads,
     "Statistics": of_statistics,
 }
-"""Every message that the bot can send, part by part: each is made when it is asked for, with its name."""
+"""Every message that the bot can send, part by part."""
 
 
 def forms(scene: Scene) -> list[tuple[str, ui.Modal]]:

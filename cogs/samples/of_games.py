@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from typing import get_args
 
 from bot.options import GameName
 from bot.replays import Recording
 from bot.rows import SeatRow
-from bot.snapshot import GameSnapshot
 from bot.statistics.figures import Honour
 from cogs.discord.delivery import Delivery
-from cogs.discord.message import Message, message
+from cogs.discord.message import message
 from cogs.discord.showing import Showing
 from cogs.game.face import Face
 from cogs.game.hints import hint_message, in_words
@@ -34,14 +32,11 @@ from cogs.samples.moments import (
     payable_in_several_ways,
     with_a_choice_of_payment,
 )
-from cogs.samples.scene import TABLE, Scene
+from cogs.samples.scene import TABLE, Samples, Scene
 from engine.architects.choice import Keep
 from engine.duel.choice import KeepToken
 from engine.game import Seat
 from engine.players.advice import Hint, reasons_for, tips_for
-
-Samples = AsyncIterator[tuple[str, Message]]
-"""Messages, each with what it is called."""
 
 MOST_PLAYERS = {"base": 7, "duel": 2, "architects": 7}
 """With so many players the games are played that are over: the score of seven has ten files, as allowed."""
@@ -112,9 +107,15 @@ async def _of_game(scene: Scene, game: GameName) -> Samples:
     ended = replace(scene.game(over), honour=Honour("leads", Seat(0)))
     yield "score", await face.score(ended, text)
     yield "score of practice", await face.score(scene.game(over, practice="yes", alone=True), text)
-    for samples in (_of_looks(scene, ended), _of_age(scene, face, over, ended)):
-        async for sample in samples:
-            yield sample
+    looks = Looks(scene.client, scene.announcer, Showing(Delivery(scene.client)))
+    for look in get_args(Look):
+        yield look, await looks.made(ended, look, Seat(0), text)
+    for step in range(1, ended.step):
+        if face.afterwards(replace(ended, history=ended.history[:step]), text):
+            age = scene.game(replace(over, steps=over.steps[:step]))
+            for _, make in face.afterwards(age, text):
+                yield "end of an age", await make()
+            break
     result = await face.result(ended, Seat(0), text)
     if result is not None:
         yield "how it ended for a player", result
@@ -155,20 +156,3 @@ async def _of_decision(scene: Scene, face: Face, kind: str, moment: Moment) -> S
         yield f"{kind}: hint", hint_message(said, picture, text("hinted-not-rated"))
     if asked.history:
         yield f"{kind}: what happened before", await face.told(scene.game(moment, late=1), text)
-
-
-async def _of_looks(scene: Scene, ended: GameSnapshot) -> Samples:
-    """Show what people look at in a game that is over."""
-    looks = Looks(scene.client, scene.announcer, Showing(Delivery(scene.client)))
-    for look in get_args(Look):
-        yield look, await looks.made(ended, look, Seat(0), scene.text)
-
-
-async def _of_age(scene: Scene, face: Face, over: Moment, ended: GameSnapshot) -> Samples:
-    """Show what is told when an age has ended, in a game that tells it by itself."""
-    for step in range(1, ended.step):
-        if face.afterwards(replace(ended, history=ended.history[:step]), scene.text):
-            snapshot = scene.game(replace(over, steps=over.steps[:step]))
-            for _, make in face.afterwards(snapshot, scene.text):
-                yield "end of an age", await make()
-            break

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from discord import ui
@@ -25,7 +25,7 @@ from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from bot.statistics.seasons import Season, season_at
 from bot.statistics.store import PAGE
-from cogs.discord.message import FOR_TWO, Message
+from cogs.discord.message import FOR_TWO
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
 from cogs.games.architects.pad import architects_pad
 from cogs.games.base.pad import base_pad
@@ -48,7 +48,7 @@ from cogs.reference.greeting import greeting
 from cogs.reference.help import help_message
 from cogs.reference.rules import FIRST, TOPICS, rules_message
 from cogs.samples.moments import moments
-from cogs.samples.scene import TABLE, Scene
+from cogs.samples.scene import TABLE, Samples, Scene
 from cogs.stats.cog import StatsCog
 from cogs.stats.history import GAMES_ON_A_PAGE, Page, history, kept_points, opened_game, seat_changes
 from cogs.stats.looks import no_figures
@@ -61,8 +61,6 @@ from cogs.stats.server import (
     wonders_message,
 )
 from engine.game import Seat
-
-Samples = AsyncIterator[tuple[str, Message]]
 
 GAMES: Sequence[GameName] = ("base", "duel", "architects")
 

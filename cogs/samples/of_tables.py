@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 from discord import ui
 
 from bot.lobbies import KEPT_SECONDS
 from bot.rows import Person
-from cogs.discord.message import Message, escape, leading_to, message
+from cogs.discord.message import escape, leading_to, message
 from cogs.game.seat_news import readmission_question, seat_offer
 from cogs.game.seats import end_question, leave_question, replace_question, seated
 from cogs.game.step_message import asleep, end_warning
@@ -30,9 +29,7 @@ from cogs.lobby.message import (
 from cogs.lobby.thread import no_thread
 from cogs.reference.cog import ReferenceCog
 from cogs.samples.moments import moments
-from cogs.samples.scene import TABLE, Scene
-
-Samples = AsyncIterator[tuple[str, Message]]
+from cogs.samples.scene import TABLE, Samples, Scene
 
 
 async def of_lobbies(scene: Scene) -> Samples:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
@@ -14,6 +14,7 @@ from bot.lobbies import Lobby
 from bot.options import GameName, Options
 from bot.rows import NO_SERVER, Post, SeatRow, TableRow
 from bot.snapshot import GameSnapshot
+from cogs.discord.message import Message
 from cogs.game.announcer import Announcer
 from cogs.game.face import Face
 from cogs.game.step_message import told_post
@@ -28,6 +29,9 @@ TABLE = 2_000_000_000
 
 WAIT_SECONDS = 600.0
 """For so long everything waits."""
+
+Samples = AsyncIterator[tuple[str, Message]]
+"""Messages, each with what it is called; each is made when it is asked for."""
 
 CogT = TypeVar("CogT", bound=commands.Cog)
 FaceT = TypeVar("FaceT", bound=Face)
