@@ -306,6 +306,11 @@ def link(address: str, label: str) -> Button:
     return ui.Button(label=cut(label, LONGEST_LABEL), url=address)
 
 
+def leading_to(address: str, said: str, text: Translator) -> Message:
+    """Say something, with the button that leads to its place."""
+    return message(said, (link(address, text("button-go-there")),))
+
+
 def choose_from(identity: str, options: Sequence[discord.SelectOption], placeholder: str) -> List:
     """Make a list of at most 25 options; ``identity`` comes from `custom_id`."""
     return ui.Select(custom_id="list:" + identity, options=list(options), placeholder=placeholder)

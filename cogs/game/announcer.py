@@ -15,7 +15,6 @@ from bot.languages import Translator
 from bot.rows import SCORE, WARNING, Address, Post, SeatRow
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
-from bot.times import shown
 from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
 from cogs.discord.message import Message, escape, message
 from cogs.discord.picture_pool import PicturePool
@@ -34,11 +33,11 @@ from cogs.game.seat_news import SeatNews
 from cogs.game.step_message import (
     Progress,
     asked_post,
+    asleep,
+    end_warning,
     first_untold,
     is_asked,
     last_asked,
-    play_on,
-    seat_buttons,
     step_post,
     time_left,
     told_post,
@@ -189,9 +188,8 @@ class Announcer:
     async def sleep(self, sitting: Sitting) -> None:
         """Tell that the game waits until one of its players is back, with the button for it."""
         snapshot = sitting.snapshot
-        text = self.public_text(snapshot)
-        asleep = message(text("table-asleep"), seat_buttons(snapshot, text))
-        await self._messages.once(sitting, f"{ASLEEP}{sitting.step}", ready(asleep))
+        made = asleep(snapshot, self.public_text(snapshot))
+        await self._messages.once(sitting, f"{ASLEEP}{sitting.step}", ready(made))
 
     async def lost(self, address: Address) -> None:
         """Tell that a game could not be brought back, and take the buttons off its last round.
@@ -260,18 +258,13 @@ class Announcer:
         Where the channel refuses it, the host hears of it by direct message.
         """
         snapshot = sitting.snapshot
-        assert snapshot.row.expires is not None
-        text = self.public_text(snapshot)
         persons = [row.person for row in snapshot.seats if row.person is not None]
-        end = shown(snapshot.row.expires, "F")
-        called = " ".join(f"<@{person}>" for person in persons)
-        made = message(text("game-expires", persons=called, end=end), play_on(snapshot, text))
+        made = end_warning(snapshot, self.public_text(snapshot), directly=False)
         try:
             await self._messages.once(sitting, WARNING, ready(made), mentions=persons)
         except discord.HTTPException:
-            host, place = sitting.row.host, f"<#{sitting.row.place}>"
-            private = await self._messages.private_text(host)
-            made = message(private("game-expires-direct", place=place, end=end), play_on(snapshot, private))
+            host = sitting.row.host
+            made = end_warning(snapshot, await self._messages.private_text(host), directly=True)
             post = await self._messages.delivery.send_direct(host, made.view())
             if post is None:
                 raise

@@ -10,7 +10,7 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.snapshot import GameSnapshot
-from cogs.discord.message import gallery, message
+from cogs.discord.message import Message, Picture, gallery, message
 from cogs.discord.reply import answer_deferred, defer, translator
 from cogs.discord.router import Tap
 from cogs.game.announcer import Announcer
@@ -58,11 +58,10 @@ class HintTaps:
         now = _asked(sitting.snapshot, seat)
         if not sitting.snapshot.still_asks(snapshot) or now is None or now.seat != decision.seat:
             raise Refusal(over)
-        shown = () if picture is None or picture.missing else (gallery(picture),)
         hints = self._announcer.hints
         is_first = hints.is_first(sitting.id, interaction.user.id)
         note = text("hinted-not-rated") if is_first and not snapshot.row.options.is_practice else None
-        await answer_deferred(interaction, message(said, *shown, note))
+        await answer_deferred(interaction, hint_message(said, picture, note))
         await hints.replace(sitting.id, interaction)
         if _is_made(snapshot, sitting.snapshot, decision.seat):
             # The choice was made while the hint was on its way.
@@ -75,6 +74,12 @@ class HintTaps:
         # A step may be taken back: the same step of the same game is another question then.
         key = (snapshot.id, view, decision.seat, picked)
         return await self._hints.get(key, lambda: self._client.computers.hint(view, decision))
+
+
+def hint_message(said: str, picture: Picture | None, note: str | None) -> Message:
+    """Tell a hint, with the picture of what it is about where there is one."""
+    drawn = None if picture is None or picture.missing else gallery(picture)
+    return message(said, drawn, note)
 
 
 def in_words(hint: Hint, view: Any, face: Face, names: Sequence[str], text: Translator) -> str:

@@ -10,15 +10,19 @@ from bot.languages import Translator
 from bot.refusal import Refusal
 from bot.replays import as_of
 from bot.snapshot import GameSnapshot
-from cogs.discord.message import Message, custom_id, message
+from cogs.discord.message import LONGEST_TEXT, Message, custom_id, message
 from cogs.discord.picture_queue import looking
 from cogs.discord.reply import Interaction, answer_deferred, defer, pictures_shown, send, translator
 from cogs.discord.router import Tap
 from cogs.discord.showing import Showing, show_button
 from cogs.game.announcer import Announcer
+from cogs.game.face import Face
 from engine.game import Seat
 
 LOGGED_STEPS = 6
+
+ROOM_FOR_A_LOG = LONGEST_TEXT - 200
+"""Characters of the last steps, beside which it says who shows them to all."""
 
 Look = Literal["table", "city", "cities", "log", "details"]
 """What is looked at; a city and the details of a score are those of a seat."""
@@ -63,8 +67,7 @@ class Looks:
             case "cities":
                 return pictures_shown(await face.city_pictures(snapshot, text), text)
             case "log":
-                lines = face.chronicle(snapshot, text, LOGGED_STEPS)
-                return message("\n".join(lines) if lines else text("log-empty"))
+                return message(_log(face, snapshot, text) or text("log-empty"))
             case "details":
                 return message(face.score_in_words(snapshot, seat or Seat(0), text))
 
@@ -103,3 +106,13 @@ class Looks:
         if step > told.step:
             raise Refusal("refusal-offer-changed")
         return await asyncio.to_thread(as_of, told, step)
+
+
+def _log(face: Face, snapshot: GameSnapshot, text: Translator) -> str:
+    """Tell as many of the last steps as there is room for, the latest last."""
+    told = ""
+    for steps in range(LOGGED_STEPS, 0, -1):
+        told = "\n".join(face.chronicle(snapshot, text, steps))
+        if len(told) <= ROOM_FOR_A_LOG:
+            break
+    return told

@@ -17,7 +17,7 @@ from bot.rows import Address, Person, Post, SeatRow
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, not_in_the_way, remember_shown
-from cogs.discord.message import Message, link, message
+from cogs.discord.message import Message, leading_to, message
 from cogs.discord.reply import defer, own_message, translator, turn_into
 from cogs.game.face import Face
 from cogs.game.leftovers import CALL, HAND, Leftovers
@@ -267,8 +267,7 @@ class PrivateHands:
             if f"{HAND}{step} {seat}" in sitting.posts or sitting.step != step:
                 text = translator(interaction)
                 there = f"https://discord.com/channels/@me/{known.hands_go_to}"
-                told = message(text("seat-hand-sent"), (link(there, text("button-go-there")),))
-                await turn_into(interaction, told)
+                await turn_into(interaction, leading_to(there, text("seat-hand-sent"), text))
                 return
         await self.show(interaction, sitting, seat)
 

@@ -9,14 +9,17 @@ import discord
 
 from bot.cache import Cache
 from bot.client import Client
+from bot.languages import Translator
 from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from bot.tips import tip_now
 from cogs.discord.delivery import not_in_the_way
-from cogs.discord.message import button, custom_id, message
+from cogs.discord.message import Message, button, custom_id, message
 from cogs.discord.reply import Interaction, translator
 from cogs.game.face import Face
 from cogs.game.tips import tip_line
 from engine.game import Seat
+from engine.players.tips import Tip
 
 TOPIC = "tips"
 
@@ -73,10 +76,7 @@ class PrivateTips:
             return
         self._telling.add(whose)
         try:
-            text = translator(interaction)
-            off = button(custom_id(TOPIC, sitting.id, "off"), text("button-tips-off"))
-            line = tip_line(tip, snapshot.game.view(None), face.names(snapshot, text), text)
-            made = message(line, (off,))
+            made = tip_message(snapshot, tip, face, translator(interaction))
             if before is not None:
                 await not_in_the_way(before.sent.delete())
             await not_in_the_way(self._send(interaction, whose, step, made.view()))
@@ -94,3 +94,9 @@ class PrivateTips:
         told = self._told.get((sitting.id, person))
         if told is not None and told.sent.id != besides:
             await not_in_the_way(told.sent.delete())
+
+
+def tip_message(snapshot: GameSnapshot, tip: Tip, face: Face, text: Translator) -> Message:
+    """Tell a tip, with the button that wants no more of them."""
+    line = tip_line(tip, snapshot.game.view(None), face.names(snapshot, text), text)
+    return message(line, (button(custom_id(TOPIC, snapshot.id, "off"), text("button-tips-off")),))

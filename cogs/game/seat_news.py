@@ -9,8 +9,9 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.rows import Post, SeatRow
 from bot.sitting import Sitting
+from bot.snapshot import GameSnapshot
 from cogs.discord.delivery import FAULTS, not_in_the_way
-from cogs.discord.message import button, custom_id, escape, message
+from cogs.discord.message import Message, button, custom_id, escape, message
 from cogs.game.face import Face
 from cogs.game.leftovers import OFFER, REPLACED, REQUEST, Leftovers
 from cogs.game.messages import GameMessages, ready
@@ -93,9 +94,7 @@ class SeatNews:
 
     async def ask_to_readmit(self, sitting: Sitting, person: int, name: str) -> None:
         """Ask the host, once until they answer, whether a person may come back who was replaced."""
-        text, host = self._text(sitting), f"<@{sitting.row.host}>"
-        row = (button(custom_id("seat", sitting.id, "admit", person), text("button-admit")),)
-        asked = message(text("seat-asked-for", host=host, name=escape(name)), row)
+        asked = readmission_question(sitting.snapshot, person, name, self._text(sitting))
         await self._messages.once(sitting, _request(person), ready(asked), mentions=[sitting.row.host])
 
     async def readmitted(self, sitting: Sitting, person: int, asked: Post | None) -> None:
@@ -123,15 +122,8 @@ class SeatNews:
         text, seat, name = self._text(sitting), before.seat, f"{OFFER}{before.seat}"
         if sitting.seats[seat].person is not None:
             return
-        words = text(
-            why,
-            person=f"<@{before.person}>",
-            name=escape(before.name),
-            computer=escape(sitting.seats[seat].name),
-            city=self._city(sitting, before, text),
-        )
-        row = (button(custom_id("seat", sitting.id, "take", seat), text("button-take-seat")),)
-        await self._messages.post_anew(sitting, name, message(words, row), mentions=mentions)
+        made = seat_offer(sitting.snapshot, before, why, self._city(sitting, before, text), text)
+        await self._messages.post_anew(sitting, name, made, mentions=mentions)
         if called is not None and name in sitting.posts:
             await self._messages.remember(sitting, called, sitting.posts[name])
         if sitting.seats[seat].person is not None:
@@ -153,6 +145,25 @@ class SeatNews:
 
     def _text(self, sitting: Sitting) -> Translator:
         return self._client.languages.of(sitting.row.language)
+
+
+def seat_offer(snapshot: GameSnapshot, before: SeatRow, why: str, city: str, text: Translator) -> Message:
+    """Tell ``why`` a computer player has the seat and the city of a person, with the button to take it."""
+    words = text(
+        why,
+        person=f"<@{before.person}>",
+        name=escape(before.name),
+        computer=escape(snapshot.seats[before.seat].name),
+        city=city,
+    )
+    take = button(custom_id("seat", snapshot.id, "take", before.seat), text("button-take-seat"))
+    return message(words, (take,))
+
+
+def readmission_question(snapshot: GameSnapshot, person: int, name: str, text: Translator) -> Message:
+    """Ask the host whether a person may come back who was replaced."""
+    admit = button(custom_id("seat", snapshot.id, "admit", person), text("button-admit"))
+    return message(text("seat-asked-for", host=f"<@{snapshot.row.host}>", name=escape(name)), (admit,))
 
 
 def _request(person: int) -> str:

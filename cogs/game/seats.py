@@ -190,8 +190,7 @@ class SeatsCog(commands.Cog, name="seat"):
             await self._announcer.show_progress(sitting)
             return
         text = translator(interaction)
-        lesson = None if returns else (lesson_button(sitting.row.options.game, text),)
-        await turn_into(interaction, message(text("done"), lesson))
+        await turn_into(interaction, message(text("done")) if returns else seated(sitting.snapshot, text))
 
     async def give_up(self, sitting: Sitting, seat: Seat, person: int, *, removed: bool = False) -> None:
         """Let a computer player take the seat of a person; raises `Refusal` where it is not theirs."""
@@ -254,6 +253,11 @@ def end_question(snapshot: GameSnapshot, text: Translator) -> Message:
     )
     names = all_of([escape(name) for name in seat_names(snapshot.seats, text)], text)
     return message(text("end-question", names=names), row)
+
+
+def seated(snapshot: GameSnapshot, text: Translator) -> Message:
+    """Say to who has taken a seat that it is done, with the way to learn how the game is played."""
+    return message(text("done"), (lesson_button(snapshot.row.options.game, text),))
 
 
 def _is_last(snapshot: GameSnapshot) -> bool:

@@ -14,7 +14,7 @@ from bot.processes.budget import Leisure, at_leisure
 from bot.rows import Post
 from bot.snapshot import GameSnapshot
 from bot.times import shown
-from cogs.discord.message import Button, Row, button, custom_id, escape
+from cogs.discord.message import Button, Message, Row, button, custom_id, escape, message
 from engine.story import PlayedStep
 from renders.parts.language import all_of
 
@@ -122,6 +122,23 @@ def seat_buttons(snapshot: GameSnapshot, text: Translator) -> Row | None:
 def play_on(snapshot: GameSnapshot, text: Translator) -> Row:
     """Make the button that keeps a game which nobody touches."""
     return (button(custom_id("seat", snapshot.id, "on"), text("button-play-on")),)
+
+
+def asleep(snapshot: GameSnapshot, text: Translator) -> Message:
+    """Say that everyone is away, with the button for who is back."""
+    return message(text("table-asleep"), seat_buttons(snapshot, text))
+
+
+def end_warning(snapshot: GameSnapshot, text: Translator, *, directly: bool) -> Message:
+    """Say when a game ends that nobody touches, with the button that keeps it; ``directly`` to its host."""
+    assert snapshot.row.expires is not None
+    end = shown(snapshot.row.expires, "F")
+    if directly:
+        words = text("game-expires-direct", place=f"<#{snapshot.row.place}>", end=end)
+    else:
+        persons = " ".join(f"<@{row.person}>" for row in snapshot.seats if row.person is not None)
+        words = text("game-expires", persons=persons, end=end)
+    return message(words, play_on(snapshot, text))
 
 
 # -- how often it changes ------------------------------------------------------------------------------

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import Client
-from bot.languages import seat_name
+from bot.languages import Translator, seat_name
 from bot.refusal import Refusal
 from bot.sitting import Sitting
 from bot.snapshot import GameSnapshot
@@ -15,6 +17,7 @@ from cogs.discord.message import (
     LONGEST_LABEL,
     LONGEST_LIST,
     LONGEST_OPTION,
+    Message,
     button,
     custom_id,
     cut,
@@ -192,16 +195,8 @@ class WatchingCog(commands.Cog, name="table"):
             await say(interaction, text("nudged", names=names))
 
     async def _ask_which(self, interaction: Interaction, sittings: list[Sitting]) -> None:
-        text = translator(interaction)
-        shown = sittings[:BUTTONS_IN_A_ROW]
-        row = tuple(
-            button(
-                custom_id("table", sitting.id, "hand"),
-                " · ".join(seat.name for seat in sitting.seats)[:LONGEST_LABEL],
-            )
-            for sitting in shown
-        )
-        await send(interaction, message(text("which-game"), row).view(), ephemeral=True)
+        games = [sitting.snapshot for sitting in sittings[:BUTTONS_IN_A_ROW]]
+        await send(interaction, which_hand(games, translator(interaction)).view(), ephemeral=True)
 
     async def _show_hand(self, interaction: Interaction, sitting: Sitting) -> None:
         seat = sitting.seat_of(interaction.user.id)
@@ -243,3 +238,15 @@ class WatchingCog(commands.Cog, name="table"):
         if not found:
             raise Refusal("refusal-not-at-this-table", name=escape(cut(player, LONGEST_OPTION)))
         return Seat(found[0])
+
+
+def which_hand(games: Sequence[GameSnapshot], text: Translator) -> Message:
+    """Ask somebody with several hands for which game they want to see theirs."""
+    row = tuple(
+        button(
+            custom_id("table", game.id, "hand"),
+            " · ".join(seat.name for seat in game.seats)[:LONGEST_LABEL],
+        )
+        for game in games
+    )
+    return message(text("which-game"), row)

@@ -18,7 +18,7 @@ from bot.rows import SeatRow, TableRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.game_choice import game_named, suggest_games
-from cogs.discord.message import Message, link, message
+from cogs.discord.message import Message, leading_to
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import looking
 from cogs.discord.plain_names import name_of
@@ -248,8 +248,8 @@ class LobbyCog(commands.Cog, name="lobby"):
         other = game is not None and game_named(interaction, self._games, game) != played
         if other or sitting.seat_of(interaction.user.id) is not None:
             said = text("refusal-other-game-here" if other else "already-playing", game=here)
-            way = link(newest_message(sitting.snapshot), text("button-go-there"))
-            await send(interaction, message(said, (way,)).view(), ephemeral=True)
+            way = leading_to(newest_message(sitting.snapshot), said, text)
+            await send(interaction, way.view(), ephemeral=True)
             return
         if sitting.row.options.is_practice:
             raise Refusal("refusal-practice-of", host=Name(sitting.snapshot.host_name))

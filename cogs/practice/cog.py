@@ -11,11 +11,11 @@ from bot.client import Client
 from bot.languages import Translator
 from bot.processes.visits import ElsewhereError
 from bot.refusal import Name, Refusal
-from bot.rows import NO_SERVER
+from bot.rows import NO_SERVER, TableRow
 from bot.sitting import Sitting
 from cogs.discord.delivery import Delivery
 from cogs.discord.game_choice import game_named, suggest_games
-from cogs.discord.message import Button, Message, button, custom_id, lesson_button, link, message
+from cogs.discord.message import Message, button, custom_id, leading_to, lesson_button, link, message
 from cogs.discord.plain_names import name_of
 from cogs.discord.reply import Interaction, answer_deferred, answering, defer, translator
 from cogs.discord.rights import missing_rights
@@ -98,7 +98,7 @@ class PracticeCog(commands.Cog, name="practice"):
             raise ElsewhereError(NO_SERVER)
         await defer(interaction, ephemeral=True, thinking=True)
         text = translator(interaction)
-        hello = _hello(game, text)
+        hello = practice_hello(game, text)
         if is_direct:
             place, said = channel, None
         elif stays:
@@ -118,7 +118,7 @@ class PracticeCog(commands.Cog, name="practice"):
             self._refuse_missing_rights(interaction)
         server = NO_SERVER if place != channel or interaction.guild_id is None else interaction.guild_id
         sitting = await self._open(interaction, server, place, game)
-        await answer_deferred(interaction, said or _begun(sitting, text))
+        await answer_deferred(interaction, said or practice_begun(sitting.row, text))
 
     async def _remember_direct(self, person: int, channel: int) -> None:
         """Remember where somebody takes direct messages who has just typed there."""
@@ -144,7 +144,7 @@ class PracticeCog(commands.Cog, name="practice"):
             return False
         if not self._practises(place, interaction.user.id):
             raise Refusal("refusal-game-here")
-        await answer_deferred(interaction, _goes_on(running, game, translator(interaction)))
+        await answer_deferred(interaction, practice_goes_on(running.row, game, translator(interaction)))
         if interaction.channel_id == place:
             await self._announcer.bring_down(interaction, running, _own_seat(interaction, running))
         return True
@@ -169,7 +169,7 @@ class PracticeCog(commands.Cog, name="practice"):
         await defer(interaction, ephemeral=True, thinking=True)
         await self._client.sittings.end(sitting, interaction.user.id, name_of(interaction.user))
         begun = await self._open(interaction, row.server, row.place, game)
-        await answer_deferred(interaction, _begun(begun, translator(interaction)))
+        await answer_deferred(interaction, practice_begun(begun.row, translator(interaction)))
 
     def _refuse_missing_rights(self, interaction: Interaction) -> None:
         missing = missing_rights(interaction, translator(interaction))
@@ -222,24 +222,22 @@ def _own_seat(interaction: Interaction, sitting: Sitting) -> Seat:
     return seat
 
 
-def _hello(game: str, text: Translator) -> Message:
+def practice_hello(game: str, text: Translator) -> Message:
     """Say what practice is and how one wins, with the way to learn more."""
     goal = text(f"practice-goal-{game}")
     return message(text("practice-hello", game=text(f"game-{game}"), goal=goal), (lesson_button(game, text),))
 
 
-def _begun(sitting: Sitting, text: Translator) -> Message:
+def practice_begun(row: TableRow, text: Translator) -> Message:
     """Say where a table is that has begun."""
-    return message(text("practice-begun"), (_way(sitting, text),))
+    return leading_to(_address(row), text("practice-begun"), text)
 
 
-def _goes_on(sitting: Sitting, game: str, text: Translator) -> Message:
+def practice_goes_on(row: TableRow, game: str, text: Translator) -> Message:
     """Lead to the table that somebody has already, with the button that begins another one."""
-    anew = button(custom_id(TOPIC, sitting.id, "anew", game), text("button-practise-anew"))
-    return message(text("practice-goes-on"), (anew, _way(sitting, text)))
+    anew = button(custom_id(TOPIC, row.id, "anew", game), text("button-practise-anew"))
+    return message(text("practice-goes-on"), (anew, link(_address(row), text("button-go-there"))))
 
 
-def _way(sitting: Sitting, text: Translator) -> Button:
-    """Make the button that leads to a table."""
-    server = "@me" if sitting.row.is_direct else str(sitting.row.server)
-    return link(f"https://discord.com/channels/{server}/{sitting.row.place}", text("button-go-there"))
+def _address(row: TableRow) -> str:
+    return f"https://discord.com/channels/{'@me' if row.is_direct else row.server}/{row.place}"

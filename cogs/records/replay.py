@@ -67,7 +67,12 @@ class Replay:
 
     async def page(self, topic: str, number: int, page: int, text: Translator) -> Message:
         """Show what happened in step ``page``, or after the last one the score; raises `Refusal`."""
-        recording = await self.recording(topic, number, text)
+        return await self.page_of(await self.recording(topic, number, text), topic, number, page, text)
+
+    async def page_of(
+        self, recording: Recording, topic: str, number: int, page: int, text: Translator
+    ) -> Message:
+        """Show a page of a ``recording``, which goes by ``topic`` and ``number`` in the ids of buttons."""
         last = len(recording.steps) + recording.scored
         page = min(max(page, 1), last)
         played = min(page, len(recording.steps))

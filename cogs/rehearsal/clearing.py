@@ -12,8 +12,7 @@ from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Exchange, Traffic
 from bot.rows import Post
 from cogs.discord.delivery import FAULTS, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
-
-EPHEMERAL = discord.MessageFlags(ephemeral=True).value
+from cogs.rehearsal.comparing import EPHEMERAL
 
 LINES_AROUND = 50
 """How many messages around the opening of a thread are looked through for the line that tells of it."""

@@ -4,47 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from functools import cache, partial
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 import discord
 from discord.ext import commands
 
 from bot.client import Client
-from bot.options import GameName
 from bot.port import PlaceGoneError
 from bot.refusal import Refusal
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rehearsal.wish import ActName, Wish
-from bot.rows import Post
-from bot.sitting import Sitting
-from cogs.discord.delivery import FAULTS, Delivery, not_in_the_way
-from cogs.discord.reply import Interaction, translator
+from bot.rehearsal.wish import Wish
+from cogs.discord.delivery import FAULTS, Delivery
+from cogs.discord.reply import Interaction
 from cogs.game.announcer import Announcer
-from cogs.records.cog import record_file
-from cogs.reference.cog import ReferenceCog
-from cogs.reference.rules import TOPICS, show_rules
-from cogs.rehearsal.acts import Acts, NotThereError
 from cogs.rehearsal.clearing import clear
+from cogs.rehearsal.flows import SHORT, Flows, NotThereError
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.measures import measure
-from cogs.rehearsal.moments import (
-    Moment,
-    at_a_card,
-    at_a_search,
-    at_the_cat,
-    at_the_discard_pile,
-    at_the_great_library,
-    before_the_end,
-    with_a_choice_of_payment,
-)
-from cogs.rehearsal.private_answers import PrivateAnswers
-from cogs.rehearsal.statistics import Statistics
 from cogs.rehearsal.surroundings import Channel, Surroundings
-from cogs.rehearsal.taps import FORM_SUBJECT, Taps
-from cogs.rehearsal.thread import play_in_a_thread
-from cogs.stats.cog import StatsCog
+from cogs.rehearsal.taps import Taps
+from cogs.samples.every_message import MESSAGES
+from cogs.samples.moments import payable_in_several_ways, with_a_choice_of_payment
+from cogs.samples.scene import Scene
 
 log = logging.getLogger(__name__)
 
@@ -52,18 +35,11 @@ log = logging.getLogger(__name__)
 class RehearsalCog(commands.Cog, name="rehearsal"):
     """Lets the bot do everything once in a channel and looks at what becomes of it."""
 
-    def __init__(
-        self, client: Client, announcer: Announcer, reference: ReferenceCog, stats: StatsCog
-    ) -> None:
-        """Work for ``client``, whose games speak through ``announcer``.
-
-        ``reference`` looks things up, ``stats`` knows what games add up to.
-        """
+    def __init__(self, client: Client, announcer: Announcer) -> None:
+        """Work for ``client``, whose games speak through ``announcer``."""
         self.names: set[str] = set()
         self._client = client
         self._announcer = announcer
-        self._reference = reference
-        self._stats = stats
         self._taps: Taps | None = None
 
     @commands.Cog.listener()
@@ -73,7 +49,7 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
             self._taps.hear(interaction)
 
     async def rehearse(self, wish: Wish, traffic: Traffic, report: Report) -> None:
-        """Go through the acts of the wish, and take away what was posted, also when it is stopped midway."""
+        """Go through the parts of the wish, and take away what was posted, also when it is stopped midway."""
         going = asyncio.ensure_future(self._go_through(wish, traffic, report))
         try:
             await asyncio.shield(going)
@@ -101,46 +77,41 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
             return
         channel, person = found
         looking = Looking(self._client, traffic, report)
-        self._taps = Taps(self._client, traffic, looking, report, wish.tap_seconds)
-        acts = Acts(self._client, self._announcer, traffic, looking, channel, person, wish.message_seconds)
-        for name, act in self._acts(wish, acts, looking, channel, person, report).items():
-            if name in wish.acts:
-                await self._act(report, acts, name, act())
+        self._taps = Taps(self._client, traffic, looking, report, channel, person)
+        flows = Flows(self._client, self._announcer, traffic, looking, channel, person, wish.message_seconds)
+        for name, part in self._parts(wish, flows, self._taps, channel, person, report).items():
+            if not wish.parts or name in wish.parts:
+                await self._try(report, name, part())
+                await flows.end_all()
 
-    def _acts(
+    def _parts(
         self,
         wish: Wish,
-        acts: Acts,
-        looking: Looking,
+        flows: Flows,
+        taps: Taps,
         channel: Channel,
         person: discord.User,
         report: Report,
-    ) -> dict[ActName, Callable[[], Awaitable[None]]]:
-        """List the acts in their order; each finds its moment of a game when its turn comes."""
-        alone = PrivateAnswers(self._client, self._announcer, self._reference, acts, looking)
-        added_up = Statistics(self._client, self._announcer, self._stats, acts)
-        pile, card = cache(at_the_discard_pile), cache(at_a_card)
+    ) -> Mapping[str, Callable[[], Awaitable[None]]]:
+        """List the parts in their order: the taps come before samples that look like what is to be tapped."""
+        assert self._client.user is not None
+        text = self._client.languages.of(None)
+        scene = Scene(
+            self._client,
+            self._announcer,
+            text,
+            server=channel.guild.id,
+            place=channel.id,
+            person=person.id,
+            other=self._client.user.id,
+            names=[person.display_name, *text("computer-names").split(", ")],
+        )
         return {
-            "7 Wonders: first step": partial(acts.first_step, "base"),
-            "Duel: first step": partial(acts.first_step, "duel"),
-            "Architects: first step": partial(acts.first_step, "architects"),
-            "7 Wonders: last step": partial(self._end_a_game, "base", acts, added_up),
-            "Duel: last step": partial(self._end_a_game, "duel", acts, added_up),
-            "Architects: last step": partial(self._end_a_game, "architects", acts, added_up),
-            "7 Wonders: discard pile": partial(_at, pile, acts.discard_pile),
-            "Seats": partial(_at, card, acts.seats),
-            "Closed direct messages": partial(_at, pile, acts.closed_messages),
-            "Close-ups": alone.close_ups,
-            "Privacy": partial(alone.privacy, person.id),
-            "Overviews": partial(alone.overviews, person.id),
-            "7 Wonders: hand in words": partial(_at, pile, alone.hand_in_words),
-            "Duel: card that is tapped": partial(_at, card, alone.tapped_card),
-            "Duel: Great Library": partial(_at, at_the_great_library, alone.great_library),
-            "Architects: search": partial(_at, at_a_search, alone.search),
-            "Architects: peek": partial(_at, at_the_cat, alone.peek),
-            "Thread": partial(play_in_a_thread, self._client, acts, channel, report),
-            "Taps": partial(self._ask_for_taps, acts, channel, person, looking),
-            "Form": partial(self._ask_for_form, acts, channel, person, report, wish.form_seconds),
+            **{f"{short}: step": partial(flows.step, game) for game, short in SHORT.items()},
+            "Thread": partial(flows.thread, report),
+            "Taps": partial(self._ask_for_taps, flows, taps, wish.tap_seconds),
+            "Form": partial(self._ask_for_form, flows, taps, wish.form_seconds),
+            **{part: partial(self._show_samples, flows, scene, part) for part in MESSAGES},
         }
 
     async def _look_around(self, wish: Wish, report: Report) -> tuple[Channel, discord.User] | None:
@@ -157,74 +128,35 @@ class RehearsalCog(commands.Cog, name="rehearsal"):
         person = await around.person(wish.person, channel.guild.name)
         return None if person is None else (channel, person)
 
-    async def _act(self, report: Report, acts: Acts, subject: str, act: Awaitable[object]) -> None:
-        """Go through one act; what goes wrong in it is told, and the next one follows."""
+    async def _try(self, report: Report, subject: str, part: Awaitable[None]) -> None:
+        """Go through one part; what goes wrong in it is told, and the next one follows."""
         try:
-            await act
-        except NotThereError as error:
-            report.add(False, subject, f"It could not go on: {error}.")
-        except (*FAULTS, PlaceGoneError, Refusal) as error:
+            await part
+        except (NotThereError, *FAULTS, PlaceGoneError, Refusal) as error:
             report.add(False, subject, f"It could not go on: {_in_a_line(error)}.")
         except Exception as error:
             _tell_own_fault(report, subject, error)
-        finally:
-            await acts.end_all()
 
-    async def _end_a_game(self, game: GameName, acts: Acts, added_up: Statistics) -> None:
-        moment = await asyncio.to_thread(before_the_end, game)
-        sitting = await acts.last_step(moment)
-        await acts.replay(sitting)
-        await added_up.of_game(sitting)
-        if game == "architects":
-            await acts.small_messages(sitting)
+    async def _show_samples(self, flows: Flows, scene: Scene, part: str) -> None:
+        """Post the samples of a part one after the other."""
+        async for name, made in MESSAGES[part](scene):
+            await flows.show(f"{part}: {name}", made)
 
-    async def _ask_for_taps(
-        self, acts: Acts, channel: Channel, person: discord.User, looking: Looking
-    ) -> None:
-        assert self._taps is not None
-        moment = await asyncio.to_thread(with_a_choice_of_payment)
-        sitting = await acts.resume(moment)
-        hand = await acts.hand(sitting)
-        assert moment.card is not None
-        await self._taps.ask(channel, person, sitting, hand, moment.card)
-        if self._taps.first is not None:
-            await self._post_record(self._taps.first, sitting, looking)
-            await self._tell_rules(self._taps.first, channel, looking)
-        await acts.end(sitting)
-        await self._taps.look_at_first("7 Wonders: hand in the channel, ended")
+    async def _ask_for_taps(self, flows: Flows, taps: Taps, seconds: float) -> None:
+        """Let a person open a hand, and tap one in direct messages."""
+        sitting = await flows.resume(await asyncio.to_thread(with_a_choice_of_payment))
+        seat = await flows.until_asked(sitting)
+        await flows.look(sitting)
+        place = payable_in_several_ways(sitting.game.view(seat))
+        assert place is not None
+        await taps.ask(sitting, sitting.posts.get(f"hand {sitting.step} {seat}"), place + 1, seconds)
+        await taps.send_record(sitting)
+        await flows.end(sitting)
+        await taps.look_at_first("7 Wonders: hand in the channel, ended")
 
-    async def _ask_for_form(
-        self, acts: Acts, channel: Channel, person: discord.User, report: Report, seconds: float
-    ) -> None:
-        """Ask for the form, where somebody is there who taps."""
-        assert self._taps is not None
-        if self._taps.first is None:
-            report.add(None, FORM_SUBJECT, "Not asked for, as nobody tapped before.")
-            return
-        lobby = await acts.gather("base")
-        await self._taps.ask_for_form(channel, person, lobby, seconds)
-        await acts.close(lobby)
-
-    async def _tell_rules(self, interaction: Interaction, channel: Channel, looking: Looking) -> None:
-        """Answer a tap once more, with the longest of the rules; nobody else sees it."""
-        text = translator(interaction)
-        await show_rules(interaction, "base", [max(TOPICS, key=lambda topic: len(text(f"rules-{topic}")))])
-        post = looking.newest(channel.id)
-        await looking.look({"Rules": post})
-        await not_in_the_way(interaction.followup.delete_message(post.message))
-
-    async def _post_record(self, interaction: Interaction, sitting: Sitting, looking: Looking) -> None:
-        """Answer a tap once more, with a file."""
-        text = self._client.languages.of(None)
-        sent = await interaction.followup.send(
-            text("record-file"), file=record_file(sitting.snapshot), wait=True
-        )
-        await looking.look({"Record as a file": Post(sent.channel.id, sent.id)})
-
-
-async def _at(moment: Callable[[], Moment], act: Callable[[Moment], Awaitable[None]]) -> None:
-    """Go through an act at its moment of a game, which takes a while to find."""
-    await act(await asyncio.to_thread(moment))
+    async def _ask_for_form(self, flows: Flows, taps: Taps, seconds: float) -> None:
+        """Let a person open the options of a lobby."""
+        await taps.ask_for_form(await flows.gather("base"), seconds)
 
 
 def _tell_own_fault(report: Report, subject: str, error: Exception) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
-from urllib.parse import unquote, urlsplit
 
 import discord
 
@@ -14,7 +12,7 @@ from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import SERVER_ERROR, TOO_MANY_REQUESTS, Exchange, Traffic, Upload
 from bot.rows import Post
 from cogs.discord.delivery import FAULTS
-from cogs.rehearsal.comparing import differences, media_of, parts
+from cogs.rehearsal.comparing import EPHEMERAL, Json, file_name, media_of, message_differences, parts
 
 UPDATE_MESSAGE = discord.InteractionResponseType.message_update.value
 
@@ -33,8 +31,8 @@ class _Write:
 
     exchange: Exchange
     message: int | None
-    meant: Mapping[str, Any]
-    shown: Mapping[str, Any] | None
+    meant: Json
+    shown: Json | None
     made: bool
 
 
@@ -61,7 +59,11 @@ class Looking:
         asked = len(self._traffic.exchanges)
         await self._traffic.until_answered(self._asked)
         self._asked = asked
-        self._take_in()
+        for exchange in self._traffic.since(0):
+            write = None if id(exchange) in self._taken_in else _write(exchange)
+            self._taken_in.add(id(exchange))
+            if write is not None and write.message is not None:
+                self._writes.setdefault(write.message, []).append(write)
         for subject, post in named.items():
             writes = self._writes.pop(post.message, [])
             if writes:
@@ -69,14 +71,9 @@ class Looking:
 
     def newest(self, channel: int) -> Post:
         """Give the message that was posted last in a channel."""
-        made = [
-            each.shown
-            for writes in [_write(exchange) for exchange in self._traffic.since(0)]
-            for each in ([writes] if writes is not None else [])
-            if each.shown is not None and each.made
-        ]
-        mine = [each for each in made if int(each["channel_id"]) == channel]
-        return Post(channel, int(mine[-1]["id"]))
+        writes = [write for each in self._traffic.since(0) if (write := _write(each)) is not None]
+        made = [write.shown for write in writes if write.made and write.shown is not None]
+        return Post(channel, [int(each["id"]) for each in made if int(each["channel_id"]) == channel][-1])
 
     def changed(self, message: int, since: int) -> bool:
         """Tell whether a message has been changed after the first ``since`` requests."""
@@ -84,16 +81,6 @@ class Looking:
             each.method == "PATCH" and each.path.endswith(f"/{message}")
             for each in self._traffic.since(since)
         )
-
-    def _take_in(self) -> None:
-        """Sort what was answered since the last look by its message, in the order of asking."""
-        for exchange in self._traffic.since(0):
-            if id(exchange) in self._taken_in:
-                continue
-            self._taken_in.add(id(exchange))
-            write = _write(exchange)
-            if write is not None and write.message is not None:
-                self._writes.setdefault(write.message, []).append(write)
 
     async def _tell(self, subject: str, post: Post, writes: list[_Write], keeps: bool) -> None:
         known = self._known.setdefault(post.message, _Known())
@@ -103,36 +90,29 @@ class Looking:
                 problems.append(_refusal(write.exchange))
                 continue
             known.uploads.update({each.filename: each for each in write.exchange.uploads})
-            problems += differences(write.meant, write.shown, known.uploads)
+            problems += message_differences(write.meant, write.shown, known.uploads)
             known.pictures = len(media_of(write.shown))
-        problems += await self._read_back(post, writes, known)
+        taken = [write for write in writes if write.shown is not None]
+        if taken:
+            problems += await self._read_back(post, taken[-1], known)
         if keeps and known.pictures < before:
             problems.append(f"it showed {before} pictures before the change and {known.pictures} after it")
         if keeps and any(self._says_late(write.meant) for write in writes):
             problems.append("the bot wrote that the picture is late instead of keeping it")
-        longest = max(write.exchange.seconds for write in writes)
-        first = writes[0].made and writes[0].shown is not None
-        done = "Posted" if first else "Changed"
-        changes = len(writes) - first
-        if first and changes:
-            done += " and changed"
-        done += f" {changes} times" if changes > 1 else ""
+        seconds = max(write.exchange.seconds for write in writes)
+        done = "Posted" if writes[0].made and writes[0].shown is not None else "Changed"
+        times = f", {counted(len(writes), 'request')}" if len(writes) > 1 else ""
         pictures = f" with {counted(known.pictures, 'picture')}" if known.pictures else ""
-        problems = list(dict.fromkeys(problems))
-        self._report.add(
-            not problems,
-            subject,
-            f"{done}{pictures} as it was meant ({longest:.2f} s at most)."
-            if not problems
-            else f"{done}, but {'; '.join(problems)}.",
-        )
+        said = f"{done}{pictures} as it was meant ({seconds:.2f} s at most{times})."
+        if problems:
+            said = f"{done}, but {'; '.join(dict.fromkeys(problems))}."
+        self._report.add(not problems, subject, said)
 
-    async def _read_back(self, post: Post, writes: list[_Write], known: _Known) -> list[str]:
-        last = next((write for write in reversed(writes) if write.shown is not None), None)
-        if last is None or last.shown is None:
-            return []
-        shown: Mapping[str, Any] = last.shown
-        if self._may_read and not int(shown.get("flags") or 0) & discord.MessageFlags(ephemeral=True).value:
+    async def _read_back(self, post: Post, last: _Write, known: _Known) -> list[str]:
+        """Compare a message as everybody reads it; one that a single person sees as it was answered."""
+        assert last.shown is not None
+        shown: Json = last.shown
+        if self._may_read and not int(shown.get("flags") or 0) & EPHEMERAL:
             try:
                 shown = await self._client.http.get_message(post.channel, post.message)
             except discord.Forbidden:
@@ -145,27 +125,24 @@ class Looking:
             except FAULTS as error:
                 return [f"it could not be read back: {error}"]
         known.pictures = len(media_of(shown))
-        return differences(last.meant, shown, known.uploads) + await self._fetched(shown, last)
-
-    async def _fetched(self, shown: Mapping[str, Any], last: _Write) -> list[str]:
-        """Fetch the pictures that were just sent, as a reader's Discord does."""
-        sent = {each.filename: each for each in last.exchange.uploads}
-        said = []
-        for item in media_of(shown):
-            address = str((item.get("media") or {}).get("url") or "")
-            name = unquote(urlsplit(address).path).rpartition("/")[2]
-            if name not in sent or not address.startswith("http"):
-                continue
-            try:
-                data = await self._client.http.get_from_cdn(address)
-            except FAULTS as error:
-                said.append(f"the picture {name} cannot be fetched: {error}")
-                continue
-            if len(data) != len(sent[name].data):
-                said.append(f"the picture {name} has {len(data)} bytes, {len(sent[name].data)} were sent")
+        sent = {each.filename: len(each.data) for each in last.exchange.uploads}
+        said = [*message_differences(last.meant, shown, known.uploads)]
+        for media in media_of(shown):
+            if file_name(media) in sent and str(media["url"]).startswith("http"):
+                said += await self._fetch_faults(media, sent[file_name(media)])
         return said
 
-    def _says_late(self, meant: Mapping[str, Any]) -> bool:
+    async def _fetch_faults(self, media: Json, sent: int) -> list[str]:
+        """Fetch a picture that was just sent, as a reader's Discord does."""
+        try:
+            data = await self._client.http.get_from_cdn(media["url"])
+        except FAULTS as error:
+            return [f"the picture {file_name(media)} cannot be fetched: {error}"]
+        if len(data) != sent:
+            return [f"the picture {file_name(media)} has {len(data)} bytes, {sent} were sent"]
+        return []
+
+    def _says_late(self, meant: Json) -> bool:
         late = self._client.languages.of(None)("picture-late")
         return any(late in str(part.get("content", "")) for part in parts(meant))
 

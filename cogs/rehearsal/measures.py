@@ -16,85 +16,56 @@ MOST_REFUSED_FOR_SPEED = 0.05
 def measure(traffic: Traffic, report: Report) -> None:
     """Tell the times, the limits met, the faults of Discord and what it refused."""
     exchanges = traffic.since(0)
-    _tell_times(exchanges, report)
-    _tell_limits(exchanges, report)
-    _tell_faults(exchanges, report)
-    _tell_refusals(exchanges, report)
-
-
-def _tell_times(exchanges: list[Exchange], report: Report) -> None:
     for subject, method in (("Time to send", "POST"), ("Time to change", "PATCH")):
-        seconds = [
-            each.seconds
-            for each in exchanges
-            if each.went_well and each.method == method and is_about_messages(each)
-        ]
+        seconds = [each.seconds for each in exchanges if each.went_well and _is_about_messages(each, method)]
         if seconds:
-            report.add(
-                True,
-                subject,
-                f"{len(seconds)} messages, {median(seconds):.2f} s each in the middle, {max(seconds):.2f} s "
-                "at most.",
-            )
-
-
-def _tell_limits(exchanges: list[Exchange], report: Report) -> None:
-    early = [each for each in exchanges if each.status == TOO_MANY_REQUESTS]
-    waits = sum(float(each.headers.get("retry-after", 0)) for each in early)
-    held = sum(each.headers.get("x-ratelimit-remaining") == "0" for each in exchanges)
-    buckets = {
-        f"{each.headers['x-ratelimit-limit']} in {float(each.headers['x-ratelimit-reset-after']):.0f} s"
+            said = f"{median(seconds):.2f} s each in the middle, {max(seconds):.2f} s at most"
+            report.add(True, subject, f"{len(seconds)} messages, {said}.")
+    _tell_limits(exchanges, report)
+    faults = Counter(
+        each.fault or str(each.status)
         for each in exchanges
-        if each.method == "POST"
-        and is_about_messages(each)
-        and {"x-ratelimit-limit", "x-ratelimit-reset-after"} <= each.headers.keys()
-    }
-    known = f"the bot held back by itself {counted(held, 'time')}"
-    if buckets:
-        known += f" (sending: {max(buckets)})"
-    for_all = any(
-        (isinstance(each.answer, dict) and each.answer.get("global")) or "via" not in each.headers
-        for each in early
+        if each.fault is not None or (each.status or 0) >= SERVER_ERROR
     )
-    if not early:
-        report.add(True, "Rate limits", f"None of {len(exchanges)} requests came too early; {known}.")
-    else:
-        report.add(
-            not for_all and len(early) <= MOST_REFUSED_FOR_SPEED * len(exchanges),
-            "Rate limits",
-            f"{len(early)} of {len(exchanges)} requests came too early (429) and waited {waits:.1f} s in all"
-            f"{', for a limit on everything' if for_all else ''}; {known}.",
-        )
-
-
-def _tell_faults(exchanges: list[Exchange], report: Report) -> None:
-    failed = [each for each in exchanges if each.fault is not None or (each.status or 0) >= SERVER_ERROR]
-    if failed:
-        kinds = Counter(each.fault or str(each.status) for each in failed)
-        report.add(
-            False,
-            "Faults of Discord",
-            f"{len(failed)} requests failed on the way or at Discord "
-            f"({', '.join(f'{count} times {kind}' for kind, count in kinds.items())}): repeat it later.",
-        )
-
-
-def _tell_refusals(exchanges: list[Exchange], report: Report) -> None:
+    if faults:
+        kinds = ", ".join(f"{count} times {kind}" for kind, count in faults.items())
+        said = f"{faults.total()} requests failed on the way or at Discord ({kinds}): repeat it later."
+        report.add(False, "Faults of Discord", said)
     refused = Counter(
-        (each.method, _route(each), each.status, _reason(each))
+        f"{each.method} {_route(each)}: {each.status}, {_reason(each)}"
         for each in exchanges
         if 400 <= (each.status or 0) < SERVER_ERROR
         and each.status != TOO_MANY_REQUESTS
         and each.method not in ("GET", "DELETE")
     )
-    for (method, route, status, reason), count in refused.items():
-        report.add(False, "Refused", f"{count} times Discord refused {method} {route}: {status}, {reason}.")
+    for what, count in refused.items():
+        report.add(False, "Refused", f"{count} times Discord refused {what}.")
 
 
-def is_about_messages(exchange: Exchange) -> bool:
+def _tell_limits(exchanges: list[Exchange], report: Report) -> None:
+    early = [each for each in exchanges if each.status == TOO_MANY_REQUESTS]
+    held = sum(each.headers.get("x-ratelimit-remaining") == "0" for each in exchanges)
+    known = f"the bot held back by itself {counted(held, 'time')}"
+    if not early:
+        report.add(True, "Rate limits", f"None of {len(exchanges)} requests came too early; {known}.")
+        return
+    waits = sum(float(each.headers.get("retry-after", 0)) for each in early)
+    for_all = any(
+        (isinstance(each.answer, dict) and each.answer.get("global")) or "via" not in each.headers
+        for each in early
+    )
+    report.add(
+        not for_all and len(early) <= MOST_REFUSED_FOR_SPEED * len(exchanges),
+        "Rate limits",
+        f"{len(early)} of {len(exchanges)} requests came too early (429) and waited {waits:.1f} s in all"
+        f"{', for a limit on everything' if for_all else ''}; {known}.",
+    )
+
+
+def _is_about_messages(exchange: Exchange, method: str) -> bool:
     """Tell whether a request sends or changes a message of a channel."""
     words = exchange.path.split("/")
-    return words[1] == "channels" and "messages" in words
+    return exchange.method == method and words[1] == "channels" and "messages" in words
 
 
 def _route(exchange: Exchange) -> str:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
-from typing import Any
 
 import discord
 
@@ -13,6 +11,7 @@ from bot.rehearsal.report import Report
 from cogs.discord.delivery import FAULTS, Delivery
 from cogs.discord.message import message
 from cogs.discord.rights import missing_rights_in
+from cogs.rehearsal.comparing import differences
 from cogs.rehearsal.looking import counted
 from renders.parts.emoji import emoji_pictures
 
@@ -36,21 +35,17 @@ class Surroundings:
         """Find the channel; None where nothing can be played there."""
         try:
             channel = await self._client.fetch_channel(number)
-        except (discord.NotFound, discord.Forbidden, discord.InvalidData) as error:
-            why = "there is none" if isinstance(error, discord.NotFound) else "the bot may not see it"
-            self._add(
-                False, "Channel", f"Channel {number} cannot be used: {why}; invite the bot, check the id."
-            )
-            return None
-        if not isinstance(channel, Channel):
-            self._add(
-                False,
-                "Channel",
-                f"{channel} is no channel in which people write: name a text channel or a thread.",
-            )
-            return None
-        self._add(True, "Channel", f"#{channel.name} on {channel.guild.name} is there.")
-        return channel
+        except discord.NotFound:
+            why = "there is none; check the id"
+        except (discord.Forbidden, discord.InvalidData):
+            why = "the bot may not see it; invite the bot"
+        else:
+            if isinstance(channel, Channel):
+                self._add(True, "Channel", f"#{channel.name} on {channel.guild.name} is there.")
+                return channel
+            why = "people do not write there; name a text channel or a thread"
+        self._add(False, "Channel", f"Channel {number} cannot be used: {why}.")
+        return None
 
     def rights(self, channel: Channel) -> bool:
         """Check what the bot may do in a channel; tells whether it is enough to play there."""
@@ -118,7 +113,7 @@ class Surroundings:
         wrong = sorted(
             name
             for name in meant.keys() | found.keys()
-            if name not in meant or name not in found or not _covers(found[name], meant[name])
+            if name not in meant or name not in found or any(differences(meant[name], found[name]))
         )
         self._add(
             not wrong,
@@ -130,34 +125,26 @@ class Surroundings:
 
     async def person(self, number: int | None, server: str) -> discord.User | None:
         """Find the person and write to them; without a number it is the owner of the application."""
-        if number is None:
-            number = await self._owner()
-            if number is None:
-                self._add(
-                    False,
-                    "Person",
-                    "Discord does not tell who owns the application: say with --person ID who plays.",
-                )
-                return None
+        number = number or await self._owner()
         try:
-            person = await self._client.fetch_user(number)
+            person = None if number is None else await self._client.fetch_user(number)
         except discord.NotFound:
-            self._add(
-                False, "Person", f"There is no person {number}: say who plays and taps with --person ID."
-            )
-            return None
+            why = f"There is no person {number}"
         except FAULTS as error:
-            self._add(False, "Person", f"Discord does not tell who {number} is: {error}.")
-            return None
-        if person.bot:
-            self._add(
-                False,
-                "Person",
-                f"{person.display_name} is a bot, which cannot tap: say who plays and taps with --person ID.",
-            )
-            return None
+            why = f"Discord does not tell who {number} is ({error})"
+        else:
+            if person is not None and not person.bot:
+                await self._write_to(person, server)
+                return person
+            why = "Discord does not tell who owns the application"
+            why = why if person is None else f"{person.display_name} is a bot, which cannot tap"
+        self._add(False, "Person", f"{why}: say who plays and taps with --person ID.")
+        return None
+
+    async def _write_to(self, person: discord.User, server: str) -> None:
+        """Find out whether a person takes direct messages, by one that greets them."""
         # A row is made by what a person does, which this one has not done yet.
-        await self._client.store.set_language(number, self._text.language)
+        await self._client.store.set_language(person.id, self._text.language)
         hello = message(self._text("seat-taken-hello", server=server)).view()
         opened = await self._delivery.open_direct(person, hello) == "open"
         self._add(
@@ -168,7 +155,6 @@ class Surroundings:
             else f"{person.display_name} takes no direct messages of the bot: they must share a server with "
             "it and allow them there (Privacy Settings); hands are then shown in the channel.",
         )
-        return person
 
     async def _owner(self) -> int | None:
         """Give the owner of the application, None where Discord does not tell."""
@@ -180,18 +166,3 @@ class Surroundings:
 
     def _add(self, right: bool, subject: str, sentence: str) -> None:
         self._report.add(right, subject, sentence)
-
-
-def _covers(found: Any, meant: Any) -> bool:
-    """Tell whether Discord has all that was meant; what is empty may be left out."""
-    if isinstance(meant, Mapping):
-        return isinstance(found, Mapping) and all(
-            not each or _covers(found.get(key), each) for key, each in meant.items()
-        )
-    if isinstance(meant, list | tuple):
-        return (
-            isinstance(found, list)
-            and len(found) == len(meant)
-            and all(_covers(theirs, ours) for theirs, ours in zip(found, meant, strict=True))
-        )
-    return bool(found == meant) or str(found) == str(meant)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import discord
 
@@ -19,6 +19,7 @@ from cogs.discord.delivery import Delivery, not_in_the_way
 from cogs.discord.message import custom_id, message
 from cogs.discord.reply import Interaction
 from cogs.lobby.message import FORM
+from cogs.records.cog import record_file
 from cogs.rehearsal.looking import Looking
 from cogs.rehearsal.surroundings import Channel
 
@@ -29,6 +30,8 @@ LONGEST_ANSWER = 3.0
 
 PATIENCE_WITH_AN_ANSWER = 10.0
 LOOK_AGAIN_SECONDS = 0.01
+
+FoundT = TypeVar("FoundT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,108 +47,98 @@ class Heard:
         return str(cast("dict[str, Any]", self.interaction.data or {}).get("custom_id", ""))
 
 
-@dataclass(frozen=True, slots=True)
-class _Wanted:
-    subject: str
-    fits: Callable[[Heard], bool]
-
-
 class Taps:
-    """Asks for taps, hears them and looks at how they are answered."""
+    """Asks a person for taps, hears them and looks at how they are answered."""
 
     def __init__(
-        self, client: Client, traffic: Traffic, looking: Looking, report: Report, seconds: float
+        self,
+        client: Client,
+        traffic: Traffic,
+        looking: Looking,
+        report: Report,
+        channel: Channel,
+        person: discord.User,
     ) -> None:
-        """Wait at most so many ``seconds`` for all taps together."""
+        """Ask in a channel."""
         self._client = client
         self._traffic = traffic
         self._looking = looking
         self._report = report
-        self._seconds = seconds
+        self._channel = channel
+        self._person = person
+        self._text = client.languages.of(None)
         self._heard: list[Heard] = []
-        self.first: Interaction | None = None
+        self._first: Interaction | None = None
         self._opened: Post | None = None
 
     def hear(self, interaction: Interaction) -> None:
         """Take in a tap; the bot answers it as ever."""
-        self._heard.append(Heard(interaction, asyncio.get_running_loop().time()))
+        if interaction.user.id == self._person.id:
+            self._heard.append(Heard(interaction, asyncio.get_running_loop().time()))
 
-    async def ask(
-        self, channel: Channel, person: discord.User, sitting: Sitting, hand: Post | None, card: int
-    ) -> None:
-        """Ask a person for the taps and wait; ``card`` is the number of the button that brings a list."""
-        mine = f"hand:{sitting.id}:"
-        shown = custom_id("table", sitting.id, "hand")
-        wanted = [
-            _Wanted("Tap in the channel", lambda tap: tap.identity == f"button:{shown}"),
-            _Wanted(
-                "Tap on the hand" if hand is None else "Tap in the direct message",
-                lambda tap: (
-                    tap.identity.startswith(f"button:{mine}")
-                    and (tap.interaction.guild_id is None or hand is None)
-                ),
+    async def ask(self, sitting: Sitting, hand: Post | None, card: int, seconds: float) -> None:
+        """Ask for three taps and wait; ``card`` is the number of the button that brings a list."""
+        mine, shown = f"hand:{sitting.id}:", custom_id("table", sitting.id, "hand")
+        wanted: dict[str, Callable[[Heard], bool]] = {
+            "Tap in the channel": _on(f"button:{shown}"),
+            "Tap on the hand" if hand is None else "Tap in the direct message": lambda tap: (
+                tap.identity.startswith(f"button:{mine}")
+                and (tap.interaction.guild_id is None or hand is None)
             ),
-            _Wanted("Choice in a list", lambda tap: tap.identity.startswith(f"list:{mine}")),
-        ]
-        text = self._client.languages.of(None)
-        words = text(
-            "rehearsal-taps", person=f"<@{person.id}>", number=card, open="no" if hand is None else "yes"
-        )
-        await Delivery(self._client).send(channel.id, message(words).view(), mentions=[person.id])
-        self._report.tell(
-            f"  {person.display_name}, three taps please: My hand in #{channel.name}, then in the "
+            "Choice in a list": lambda tap: tap.identity.startswith(f"list:{mine}"),
+        }
+        await self._ask_for(
+            "rehearsal-taps",
+            f"three taps please: My hand in #{self._channel.name}, then in the "
             f"{'direct message' if hand is not None else 'hand that opens'} {card}, then an entry of the "
-            f"list that comes. Waiting {self._seconds:.0f} s."
+            f"list that comes. Waiting {seconds:.0f} s.",
+            number=card,
+            open="no" if hand is None else "yes",
         )
-        until = asyncio.get_running_loop().time() + self._seconds
-        while wanted and asyncio.get_running_loop().time() < until:
-            for tap in self._take(person):
-                for each in [each for each in wanted if each.fits(tap)]:
-                    wanted.remove(each)
-                    await self._look_at(each.subject, tap)
-            await asyncio.sleep(LOOK_AGAIN_SECONDS)
-        for each in wanted:
-            self._report.add(False, each.subject, f"Nobody tapped within {self._seconds:.0f} s: repeat it.")
-
-    async def ask_for_form(
-        self, channel: Channel, person: discord.User, lobby: Lobby, seconds: float
-    ) -> None:
-        """Ask for one more tap, which opens a form, and wait so many ``seconds``.
-
-        Discord shows a form only as the first answer to a tap. Nobody has to make it.
-        """
-        text = self._client.languages.of(None)
-        words = message(text("rehearsal-form", person=f"<@{person.id}>"))
-        await Delivery(self._client).send(channel.id, words.view(), mentions=[person.id])
-        self._report.tell(
-            f"  {person.display_name}, one more tap if you like: Options in #{channel.name}, and send the "
-            f"form. Waiting {seconds:.0f} s."
-        )
-        opening = await self._hear(person, f"button:{custom_id('lobby', lobby.row.id, 'options')}", seconds)
-        if opening is None:
-            self._report.add(
-                None, FORM_SUBJECT, "Nobody pressed Options: the form was not tried, and need not be."
-            )
-            return
-        # The form changes no message, and may be sent back before anybody has looked.
-        if not await self._tell_answer(FORM_SUBJECT, opening):
-            return
-        sent = await self._hear(person, f"{FORM}{lobby.row.id}", seconds)
-        if sent is None:
-            self._report.add(None, FORM_SENT, "Nobody sent the form back: how it is taken was not tried.")
-            return
-        await self._look_at(FORM_SENT, sent)
-
-    async def _hear(self, person: discord.User, identity: str, seconds: float) -> Heard | None:
-        """Wait for a tap on what has this id."""
         until = asyncio.get_running_loop().time() + seconds
-        while asyncio.get_running_loop().time() < until:
-            for tap in self._heard:
-                if (tap.interaction.user.id, tap.identity) == (person.id, identity):
-                    self._heard.remove(tap)
-                    return tap
-            await asyncio.sleep(LOOK_AGAIN_SECONDS)
-        return None
+        while wanted and (tap := await self._hear(wanted, until)) is not None:
+            subject = next(subject for subject, fits in wanted.items() if fits(tap))
+            del wanted[subject]
+            await self._look_at(subject, tap)
+        for subject in wanted:
+            self._report.add(False, subject, f"Nobody tapped within {seconds:.0f} s: repeat it.")
+
+    async def ask_for_form(self, lobby: Lobby, seconds: float) -> None:
+        """Ask for one more tap, which opens a form, and wait; nobody has to make it.
+
+        Discord shows a form only as the first answer to a tap.
+        """
+        if self._first is None:
+            self._report.add(None, FORM_SUBJECT, "Not asked for, as nobody tapped before.")
+            return
+        await self._ask_for(
+            "rehearsal-form",
+            f"one more tap if you like: Options in #{self._channel.name}, and send the form. Waiting "
+            f"{seconds:.0f} s.",
+        )
+        options = f"button:{custom_id('lobby', lobby.row.id, 'options')}"
+        for subject, identity, untried in (
+            (FORM_SUBJECT, options, "Nobody pressed Options: the form was not tried, and need not be."),
+            (FORM_SENT, f"{FORM}{lobby.row.id}", "Nobody sent the form back: how it is taken was not tried."),
+        ):
+            until = asyncio.get_running_loop().time() + seconds
+            tap = await self._hear({subject: _on(identity)}, until)
+            if tap is None:
+                self._report.add(None, subject, untried)
+                return
+            # The form changes no message, and may be sent back before anybody has looked.
+            if subject == FORM_SENT:
+                await self._look_at(subject, tap)
+            elif not await self._tell_answer(subject, tap):
+                return
+
+    async def send_record(self, sitting: Sitting) -> None:
+        """Answer the first tap once more, with a file, where there was one."""
+        if self._first is not None:
+            sent = await self._first.followup.send(
+                self._text("record-file"), file=record_file(sitting.snapshot), wait=True
+            )
+            await self._looking.look({"Record as a file": Post(sent.channel.id, sent.id)})
 
     async def look_at_first(self, subject: str) -> None:
         """Look at the answer that only who tapped can see."""
@@ -153,30 +146,43 @@ class Taps:
 
     async def put_away(self) -> None:
         """Take away the answer that only who tapped can see."""
-        if self.first is not None:
-            await not_in_the_way(self.first.delete_original_response())
+        if self._first is not None:
+            await not_in_the_way(self._first.delete_original_response())
 
-    def _take(self, person: discord.User) -> list[Heard]:
-        taken = [tap for tap in self._heard if tap.interaction.user.id == person.id]
-        self._heard.clear()
-        return taken
+    async def _ask_for(self, key: str, told: str, **holes: str | int) -> None:
+        """Ask in the channel, and at the shell."""
+        words = message(self._text(key, person=f"<@{self._person.id}>", **holes))
+        await Delivery(self._client).send(self._channel.id, words.view(), mentions=[self._person.id])
+        self._report.tell(f"  {self._person.display_name}, {told}")
+
+    async def _hear(self, wanted: Mapping[str, Callable[[Heard], bool]], until: float) -> Heard | None:
+        """Wait for a tap that is wanted."""
+
+        def next_one() -> Heard | None:
+            return next((tap for tap in self._heard if any(fits(tap) for fits in wanted.values())), None)
+
+        tap = await _found(next_one, until)
+        if tap is not None:
+            self._heard.remove(tap)
+        return tap
 
     async def _look_at(self, subject: str, tap: Heard) -> None:
         """Tell how a tap was answered and what became of the message."""
         await self._tell_answer(subject, tap)
         if tap.identity.startswith("button:table:"):
-            self.first = tap.interaction
+            self._first = tap.interaction
             self._opened = await self._shown(tap)
             await self.look_at_first("7 Wonders: hand in the channel")
         elif tap.interaction.message is not None:
             tapped = tap.interaction.message
-            post = Post(tapped.channel.id, tapped.id)
-            await self._until_nothing_is_answered()
-            await self._looking.look({f"{subject}: message": post}, keeps=True)
+            # A message may be changed after the first answer.
+            if self._client.answering:
+                await asyncio.wait(self._client.answering, timeout=PATIENCE_WITH_AN_ANSWER)
+            await self._looking.look({f"{subject}: message": Post(tapped.channel.id, tapped.id)}, keeps=True)
 
     async def _tell_answer(self, subject: str, tap: Heard) -> bool:
         """Tell how a tap was answered; gives whether it was answered well."""
-        first = await self._answer(tap)
+        first = await self._exchange(f"/interactions/{tap.interaction.id}/")
         seconds = LONGEST_ANSWER if first is None or first.ended is None else first.ended - tap.at
         right = first is not None and first.went_well and seconds < LONGEST_ANSWER
         self._report.add(
@@ -188,14 +194,6 @@ class Taps:
         )
         return right
 
-    async def _until_nothing_is_answered(self) -> None:
-        """Wait for what the bot still does for a tap: a message may be changed after the first answer."""
-        if self._client.answering:
-            await asyncio.wait(self._client.answering, timeout=PATIENCE_WITH_AN_ANSWER)
-
-    async def _answer(self, tap: Heard) -> Exchange | None:
-        return await self._exchange(f"/interactions/{tap.interaction.id}/")
-
     async def _shown(self, tap: Heard) -> Post | None:
         """Give the message with which a tap was answered once it has been thought about."""
         done = await self._exchange(f"/webhooks/{tap.interaction.application_id}/{tap.interaction.token}/")
@@ -206,9 +204,20 @@ class Taps:
     async def _exchange(self, path: str) -> Exchange | None:
         """Wait for a request and its answer."""
         until = asyncio.get_running_loop().time() + PATIENCE_WITH_AN_ANSWER
-        while asyncio.get_running_loop().time() < until:
-            found = next((each for each in self._traffic.since(0) if each.path.startswith(path)), None)
-            if found is not None:
-                return found
-            await asyncio.sleep(LOOK_AGAIN_SECONDS)
-        return None
+        return await _found(
+            lambda: next((each for each in self._traffic.since(0) if each.path.startswith(path)), None), until
+        )
+
+
+def _on(identity: str) -> Callable[[Heard], bool]:
+    """Wish for a tap on what has this id."""
+    return lambda tap: tap.identity == identity
+
+
+async def _found(find: Callable[[], FoundT | None], until: float) -> FoundT | None:
+    """Look again and again for something, up to a time of the event loop's clock."""
+    while True:
+        found = find()
+        if found is not None or asyncio.get_running_loop().time() >= until:
+            return found
+        await asyncio.sleep(LOOK_AGAIN_SECONDS)

@@ -229,12 +229,11 @@ class StatsLooks:
         if server is not None and await self._client.store.rankings_on(server):
             season = season_at(self._client.now())
             standing = await self._client.store.standing(server, game, season, statistics.player)
-        picture = await self._picture(statistics, game, where, text)
+        picture = await self.picture(statistics, game, where, text)
         return person_message(statistics, game, picture, standing, text, beside)
 
-    async def _picture(
-        self, statistics: PlayerStatistics, game: str, where: str, text: Translator
-    ) -> Picture:
+    async def picture(self, statistics: PlayerStatistics, game: str, where: str, text: Translator) -> Picture:
+        """Draw a player's figures in a game."""
         figures = figures_of(statistics, game, where, self._announcer.face_of(game).categories, text)
         return await self._pictures.draw(
             "player.png", partial(draw_person, figures, text), partial(describe_person, figures, text)

@@ -79,16 +79,6 @@ async def test_a_pad_is_filled_in_counted_and_shown(room: Room) -> None:
     assert not buttons(shown)
 
 
-@pytest.mark.parametrize("game", ["base", "duel", "architects"])
-async def test_a_form_has_what_discord_takes(room: Room, game: str) -> None:
-    pad = await opened(room, "ann, ben", game=game)
-    form = await room.tap("ann", pad, "ann")
-    labels = form.modal["components"]
-    assert len(labels) == 5
-    assert all(len(part["label"]) <= 45 for part in labels)
-    assert all(len(part.get("description") or "") <= 100 for part in labels)
-
-
 @pytest.mark.parametrize(
     ("field", "typed"),
     [
@@ -315,11 +305,6 @@ async def test_names_are_read_with_commas_or_without(room: Room) -> None:
     assert [label for label in buttons(pad) if label != "Add up"] == ["ben", "cyd", "Anna Maria"]
     pad = await opened(room, "Nessi Tobias Vreneli")
     assert [label for label in buttons(pad) if label != "Add up"] == ["Nessi", "Tobias", "Vreneli"]
-
-
-async def test_a_name_is_no_format(room: Room) -> None:
-    pad = await opened(room, "**ann**, ben")
-    assert "\\*\\*ann" in words(pad)
 
 
 @pytest.mark.parametrize(

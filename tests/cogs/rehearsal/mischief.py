@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import partial
 from itertools import count
 from types import MappingProxyType
@@ -20,6 +20,9 @@ FORM = 9
 
 MESSAGES = re.compile(r"channels/\d+/messages")
 
+Fits = Callable[[web.Request], Awaitable[bool]]
+"""Tells which requests something is wrong with."""
+
 
 def together(*mischiefs: Mischief) -> Mischief:
     """Do all of them at the same time."""
@@ -32,15 +35,40 @@ def together(*mischiefs: Mischief) -> Mischief:
     return mischief
 
 
+def at(method: str, path: str) -> Fits:
+    """Choose the requests whose path has a pattern in it."""
+
+    async def fits(request: web.Request) -> bool:
+        return request.method == method and re.search(path, request.path) is not None
+
+    return fits
+
+
+async def names_old_uploads(request: web.Request) -> bool:
+    """Choose changes that bring no files and name a picture by the name it was uploaded with."""
+    changes = request.method == "PATCH" or request.path.endswith("/callback")
+    return changes and request.content_type == "application/json" and b"attachment://" in await request.read()
+
+
+async def uploads_by_token(request: web.Request) -> bool:
+    """Choose changes by token that bring a file."""
+    uploads = request.content_type == "multipart/form-data"
+    return request.method == "PATCH" and "/webhooks/" in request.path and uploads
+
+
+async def shows_form(request: web.Request) -> bool:
+    """Choose answers that show a form."""
+    return request.path.endswith("/callback") and (await request.json()).get("type") == FORM
+
+
 def refusing(
-    method: str, path: str, status: int, code: int, message: str, *, after: int = 0, times: int = 10_000
+    fits: Fits, status: int, code: int, message: str, *, after: int = 0, times: int = 10_000
 ) -> Mischief:
-    """Refuse requests whose path has a pattern in it: so many ``times``, ``after`` some have gone well."""
+    """Refuse requests: so many ``times``, ``after`` some have gone well."""
     numbers = count()
 
     async def mischief(request: web.Request, answer: Answer) -> web.Response:
-        fits = request.method == method and re.search(path, request.path) is not None
-        if fits and after <= next(numbers) < after + times:
+        if await fits(request) and after <= next(numbers) < after + times:
             return _json({"code": code, "message": message}, status)
         return await answer(request)
 
@@ -72,54 +100,14 @@ def late(seconds: float) -> Mischief:
     return mischief
 
 
-def refusing_old_names() -> Mischief:
-    """Refuse a change that brings no files and names a picture by the name it was uploaded with."""
-
-    async def mischief(request: web.Request, answer: Answer) -> web.Response:
-        changes = request.method == "PATCH" or request.path.endswith("/callback")
-        if (
-            changes
-            and request.content_type == "application/json"
-            and b"attachment://" in await request.read()
-        ):
-            return _json({"code": 50035, "message": "Invalid Form Body"}, 400)
-        return await answer(request)
-
-    return mischief
-
-
-def refusing_uploads_by_token() -> Mischief:
-    """Refuse a change by token that brings a file."""
-
-    async def mischief(request: web.Request, answer: Answer) -> web.Response:
-        uploads = request.content_type == "multipart/form-data"
-        if request.method == "PATCH" and "/webhooks/" in request.path and uploads:
-            return _json({"code": 50035, "message": "Invalid Form Body"}, 400)
-        return await answer(request)
-
-    return mischief
-
-
-def refusing_forms() -> Mischief:
-    """Refuse to show a form."""
-
-    async def mischief(request: web.Request, answer: Answer) -> web.Response:
-        if request.path.endswith("/callback") and (await request.json()).get("type") == FORM:
-            return _json({"code": 50035, "message": "Invalid Form Body"}, 400)
-        return await answer(request)
-
-    return mischief
-
-
-def telling(method: str, path: str, change: Callable[[Any], Any]) -> Mischief:
+def telling(fits: Fits, change: Callable[[web.Request, Any], Any]) -> Mischief:
     """Do what is asked and tell something else about it."""
 
     async def mischief(request: web.Request, answer: Answer) -> web.Response:
         given = await answer(request)
-        if not (request.method == method and re.search(path, request.path) and given.status == 200):
+        if given.status != 200 or not isinstance(given.body, bytes) or not await fits(request):
             return given
-        assert isinstance(given.body, bytes)
-        return _json(change(json.loads(given.body)), 200)
+        return _json(change(request, json.loads(given.body)), 200)
 
     return mischief
 
@@ -127,36 +115,32 @@ def telling(method: str, path: str, change: Callable[[Any], Any]) -> Mischief:
 def telling_of_messages(change: Callable[[Json], None]) -> Mischief:
     """Tell something else about every message."""
 
-    async def mischief(request: web.Request, answer: Answer) -> web.Response:
-        given = await answer(request)
-        if given.status != 200 or not isinstance(given.body, bytes):
-            return given
-        told = json.loads(given.body)
+    def changed(_: web.Request, told: Any) -> Any:
         for message in _messages(told):
             change(message)
-        return _json(told, 200)
+        return told
 
-    return mischief
+    return telling(_everything, changed)
 
 
 def dropping_pictures_when_tapped() -> Mischief:
     """Lose the pictures of a message when an answer to a tap changes it."""
     lost: set[str] = set()
 
-    async def mischief(request: web.Request, answer: Answer) -> web.Response:
-        given = await answer(request)
-        if given.status != 200 or not isinstance(given.body, bytes):
-            return given
-        told = json.loads(given.body)
+    def changed(request: web.Request, told: Any) -> Any:
         for message in _messages(told):
             if request.path.endswith("/callback"):
                 lost.add(message["id"])
             if message["id"] in lost:
                 for media in media_of(message):
                     media.update(url="", attachment_id=None)
-        return _json(told, 200)
+        return told
 
-    return mischief
+    return telling(_everything, changed)
+
+
+async def _everything(_: web.Request) -> bool:
+    return True
 
 
 def media_of(message: Json) -> Iterator[Json]:

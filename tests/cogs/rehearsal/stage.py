@@ -18,7 +18,7 @@ from bot.local.world import Person
 from bot.rehearsal.command import EXTENSION, Rehearsal
 from bot.rehearsal.report import Report
 from bot.rehearsal.traffic import Traffic
-from bot.rehearsal.wish import ActName, Wish
+from bot.rehearsal.wish import Wish
 from bot.settings import Settings
 from renders.parts.emoji import emoji_pictures
 from tests.bot.local.player import parts_of, text_of
@@ -75,7 +75,7 @@ class Stage:
         self.taps: tuple[str, ...] = ("channel", "hand", "list", "form")
 
     async def rehearse(self) -> None:
-        """Rehearse from the first line to the last; every act unless `play` has named some."""
+        """Rehearse from the first line to the last; every part unless `play` has named some."""
         await self.rehearse_each(self.wish)
 
     async def rehearse_each(self, *wishes: Wish) -> None:
@@ -99,9 +99,9 @@ class Stage:
                 serving.cancel()
                 await asyncio.gather(tapping, serving, return_exceptions=True)
 
-    def play(self, *acts: ActName) -> None:
-        """Let the rehearsal have these acts alone."""
-        self.wish = replace(self.wish, acts=acts)
+    def play(self, *parts: str) -> None:
+        """Let the rehearsal have these parts alone."""
+        self.wish = replace(self.wish, parts=parts)
 
     def expect_no_taps(self) -> None:
         """Let nobody tap, and the rehearsal not wait for it."""

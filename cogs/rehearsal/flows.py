@@ -1,0 +1,269 @@
+"""What the bot does in a game by itself, done step by step: a round or a turn from its lobby on, a thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+
+import discord
+
+from bot.client import Client
+from bot.lobbies import Lobby
+from bot.options import GameName, Options
+from bot.refusal import Refusal
+from bot.rehearsal.report import Report
+from bot.rehearsal.traffic import Traffic
+from bot.rows import USUAL_LEVEL, Post, SeatRow
+from bot.sitting import Sitting
+from cogs.discord.delivery import Delivery, not_in_the_way
+from cogs.discord.message import Message
+from cogs.game.announcer import Announcer
+from cogs.game.step_message import first_untold, step_post
+from cogs.games.turns.taps import TOO_LATE
+from cogs.lobby.message import started_lobby
+from cogs.lobby.posts import POST, LobbyPosts
+from cogs.lobby.thread import open_thread
+from cogs.rehearsal.looking import Looking
+from cogs.rehearsal.surroundings import Channel
+from cogs.samples.moments import PLAYERS, Moment
+from engine.game import Seat
+from engine.rules import rules_named
+
+KINDS = {
+    "step": "who is waited for",
+    "asked": "who is waited for",
+    "told": "what happened",
+    "age": "conflicts, cities",
+    "superseded": "message that was posted anew",
+}
+"""What messages of a game are called here that have another first word in the store."""
+
+SHORT: dict[GameName, str] = {"base": "7 Wonders", "duel": "Duel", "architects": "Architects"}
+LOOK_AGAIN_SECONDS = 0.01
+
+THREAD = "Thread"
+NEEDED_FOR_A_THREAD = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
+
+
+class NotThereError(Exception):
+    """What the bot should have posted or changed is not there in time."""
+
+
+class Flows:
+    """Lets the bot play in one channel, with one person."""
+
+    def __init__(
+        self,
+        client: Client,
+        announcer: Announcer,
+        traffic: Traffic,
+        looking: Looking,
+        channel: Channel,
+        person: discord.User,
+        seconds: float,
+    ) -> None:
+        """Wait at most so many ``seconds`` for each message."""
+        self._client = client
+        self._announcer = announcer
+        self._delivery = Delivery(client)
+        self._lobbies = LobbyPosts(client, self._delivery)
+        self._traffic = traffic
+        self._looking = looking
+        self._channel = channel
+        self._person = person
+        self._seconds = seconds
+        self._text = client.languages.of(None)
+
+    # -- the flows ------------------------------------------------------------------------------------
+
+    async def step(self, game: GameName) -> None:
+        """Play from the lobby through the first step, and end the game there."""
+        sitting = await self._begin(await self.gather(game))
+        seat = await self.until_asked(sitting)
+        await self.look(sitting)
+        await self._progress(sitting, seat)
+        await self._decide(sitting, seat)
+        await self.until_asked(sitting)
+        await self.look(sitting)
+        await self.end(sitting)
+
+    async def thread(self, report: Report) -> None:
+        """Open a thread as the bot does, play there and end the game; it is left to `clear`."""
+        channel = self._channel
+        if not isinstance(channel, discord.TextChannel):
+            report.add(None, THREAD, "Not tried: threads are opened in text channels alone.")
+            return
+        if not channel.permissions_for(channel.guild.me).is_superset(NEEDED_FOR_A_THREAD):
+            report.add(
+                None,
+                THREAD,
+                "Not tried: the bot may not create public threads here and send messages in them; games that "
+                "ask for a thread are played in the channel.",
+            )
+            return
+        lobby = await self.gather("architects")
+        opened = await open_thread(channel, lobby, self._text)
+        there = await self._client.fetch_channel(opened.id)
+        right = (
+            isinstance(there, discord.Thread)
+            and (there.name, there.type, there.parent_id) == (opened.name, opened.type, channel.id)
+            and not there.archived
+        )
+        report.add(
+            right,
+            THREAD,
+            f"Opened as {opened.mention}, with the name and in the channel that were meant."
+            if right
+            else f"Opened, but Discord tells of another one: {there!r}.",
+        )
+        sitting = await self._begin(replace(lobby, row=replace(lobby.row, place=opened.id)))
+        await self.until_asked(sitting)
+        await self.look(sitting)
+        await self.end(sitting)
+
+    # -- what they are made of, and taps need too -----------------------------------------------------
+
+    async def resume(self, moment: Moment) -> Sitting:
+        """Bring a game back in the middle, as after a restart."""
+        lobby = await self._open(moment.game)
+        names = self._text("computer-names").split(", ")
+        seats = [
+            SeatRow(Seat(seat), self._person.id, self._person.display_name)
+            if seat == moment.seat
+            else SeatRow(Seat(seat), None, names[seat], level=USUAL_LEVEL)
+            for seat in range(moment.players)
+        ]
+        row = replace(lobby.row, state="playing", rules=rules_named(moment.game).version)
+        await self._client.store.begin(row, moment.header, seats)
+        for number, step in enumerate(moment.steps):
+            await self._client.store.put_step(row, number, step, seats)
+        await self._client.sittings.resume()
+        return self._client.sittings.get(row.id)
+
+    async def gather(self, game: GameName) -> Lobby:
+        """Post a lobby and fill it with computer players."""
+        lobby = await self._open(game)
+        await self._lobbies.refresh(lobby)
+        for _ in range(1, PLAYERS[game][0]):
+            lobby = await self._client.lobbies.add_computer(lobby.row.id, self._person.id)
+            await self._lobbies.refresh(lobby)
+        await self._look_at_lobby(lobby, f"{SHORT[game]}: lobby")
+        return lobby
+
+    async def until_asked(self, sitting: Sitting) -> Seat:
+        """Wait until the person is asked, and has all that tells so; gives their seat."""
+        seat = sitting.seat_of(self._person.id)
+        assert seat is not None
+        known = await self._client.store.person(self._person.id)
+        has_hand = self._announcer.face(sitting.snapshot).has_hands and known.direct_channel is not None
+        await self._until(lambda: sitting.snapshot.decision(seat) is not None, "the question to the person")
+        # What came before a restart is told first, in a message that goes by the same name till then.
+        await self._until(lambda: sitting.snapshot.told == sitting.step, "what happened")
+        await self._until(lambda: step_post(sitting.snapshot) in sitting.posts, "the message of the step")
+        if has_hand:
+            await self._until(lambda: f"hand {sitting.step} {seat}" in sitting.posts, "the hand")
+        return seat
+
+    async def look(self, sitting: Sitting) -> None:
+        """Look at the messages of a game that have been sent or changed."""
+        # What happened is told in the message that said who is waited for: it goes by its last name.
+        last = {post: name for name, post in sitting.posts.items()}
+        await self._looking.look({self._subject(sitting, name): post for post, name in last.items()})
+
+    async def show(self, subject: str, made: Message) -> None:
+        """Post a message by itself, and look at it."""
+        post = await self._delivery.send(self._channel.id, made.view(), made.pictures)
+        await self._looking.look({subject: post})
+
+    async def end(self, sitting: Sitting) -> None:
+        """End the game as its host does."""
+        posts = dict(sitting.posts)
+        await self._client.sittings.end(sitting, self._person.id, self._person.display_name)
+        await self._looking.look({"A game that was ended": self._looking.newest(sitting.row.place)})
+        await self._looking.look(
+            {f"{self._subject(sitting, name)}, ended": post for name, post in posts.items()}
+        )
+
+    async def end_all(self) -> None:
+        """Stop what is played in the channel and its threads, so that what follows finds it free."""
+        await self._client.sittings.place_gone(self._channel.id)
+        lobby = await self._client.lobbies.at(self._channel.id)
+        if lobby is not None:
+            await self._client.lobbies.close(lobby.row.id, "ended", self._person.id)
+
+    async def _open(self, game: GameName) -> Lobby:
+        """Open a lobby without a message; the person is its host."""
+        return await self._client.lobbies.open(
+            server=self._channel.guild.id,
+            channel=self._channel.id,
+            host=self._person.id,
+            name=self._person.display_name,
+            language=self._text.language,
+            options=Options(game=game),
+        )
+
+    async def _begin(self, lobby: Lobby) -> Sitting:
+        """Begin the game of a lobby, and look at what its message has become."""
+        sitting = await self._client.sittings.begin(lobby)
+        # As in the lobby itself: the game goes on though the message stays.
+        await not_in_the_way(self._lobbies.turn_into(lobby.row, started_lobby(sitting.row, self._text)))
+        await self._look_at_lobby(lobby, f"{SHORT[lobby.row.options.game]}: lobby")
+        return sitting
+
+    async def _progress(self, sitting: Sitting, seat: Seat) -> None:
+        """Let the message of the step be brought up to date, as after every pick."""
+        post, before = sitting.posts[step_post(sitting.snapshot)], len(self._traffic.exchanges)
+        await sitting.take_back(seat, sitting.step)
+        await self._until(
+            lambda: self._looking.changed(post.message, before), "the change of the step's message"
+        )
+        await self._looking.look({f"{self._subject(sitting, 'step')}, kept": post}, keeps=True)
+
+    async def _decide(self, sitting: Sitting, seat: Seat) -> None:
+        """Choose for the person until the bot has told what happened."""
+        posts, before = dict(sitting.posts), first_untold(sitting.snapshot)
+
+        def done() -> bool:
+            return first_untold(sitting.snapshot) > before
+
+        def asked() -> bool:
+            # A round is asked once the last one is told; turns may go on in the message of the last step.
+            told = sitting.row.options.in_turns or sitting.step == first_untold(sitting.snapshot)
+            return told and sitting.snapshot.decision(seat) is not None
+
+        while not done():
+            await self._until(lambda: done() or asked(), "what happened")
+            decision = sitting.snapshot.decision(seat)
+            if decision is None or done():
+                continue
+            try:
+                await sitting.choose(decision.seat, sitting.step, decision.choices[0])
+            except Refusal as refusal:
+                # What leaves no choice may have been chosen meanwhile: the game goes on by itself.
+                if refusal.key not in TOO_LATE:
+                    raise
+        hands = [name for name in posts if name.startswith("hand ")]
+        await self._until(lambda: not any(name in sitting.posts for name in hands), "the hand being put away")
+        await self._looking.look(
+            {f"{SHORT[sitting.row.options.game]}: hand put away": posts[name] for name in hands}
+        )
+
+    async def _look_at_lobby(self, lobby: Lobby, subject: str) -> None:
+        post: Post = (await self._client.store.posts(lobby.row.id))[POST]
+        await self._looking.look({subject: post})
+
+    async def _until(self, holds: Callable[[], bool], what: str) -> None:
+        """Wait for something that the bot does by itself; raises `NotThereError`."""
+        try:
+            async with asyncio.timeout(self._seconds):
+                while not holds():  # noqa: ASYNC110 - nothing tells of it
+                    await asyncio.sleep(LOOK_AGAIN_SECONDS)
+        except TimeoutError:
+            raise NotThereError(f"{what} was not there after {self._seconds:.0f} s") from None
+
+    def _subject(self, sitting: Sitting, name: str) -> str:
+        kind, in_turns = name.split()[0], sitting.row.options.in_turns
+        shown = "turn" if kind in ("step", "asked") and in_turns else KINDS.get(kind, kind)
+        is_here = sitting.row.place == sitting.row.channel
+        return f"{SHORT[sitting.row.options.game] if is_here else THREAD}: {shown}"

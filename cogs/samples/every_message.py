@@ -1,0 +1,36 @@
+"""The list of all samples."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from discord import ui
+
+from cogs.samples.of_games import of_7_wonders, of_architects, of_duel
+from cogs.samples.of_people import (
+    forms_of_score_pads,
+    of_people,
+    of_score_pads,
+    of_statistics,
+    of_what_is_looked_up,
+)
+from cogs.samples.of_tables import forms_of_lobbies, of_lobbies, of_seats
+from cogs.samples.scene import Samples, Scene
+
+MESSAGES: Mapping[str, Callable[[Scene], Samples]] = {
+    "7 Wonders": of_7_wonders,
+    "Duel": of_duel,
+    "Architects": of_architects,
+    "Lobbies": of_lobbies,
+    "Seats": of_seats,
+    "Looking up": of_what_is_looked_up,
+    "People": of_people,
+    "Score pads": of_score_pads,
+    "Statistics": of_statistics,
+}
+"""Every message that the bot can send, part by part."""
+
+
+def forms(scene: Scene) -> list[tuple[str, ui.Modal]]:
+    """List every form, each with its name."""
+    return [*forms_of_lobbies(scene), *forms_of_score_pads(scene)]

@@ -1,0 +1,119 @@
+"""Sample games, played by chance to moments that have something to show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from random import Random
+from typing import Any, cast
+
+from bot.options import GameName
+from engine.base.view import View
+from engine.course import AnyGame
+from engine.game import Decision, JsonObject, Seat
+from engine.players.policy import Uniform, play_out
+from engine.record import new_game
+
+PLAYERS: Mapping[GameName, Sequence[int]] = {"base": (3, 2), "duel": (2,), "architects": (3,)}
+"""With so many players the games are played in turn: in some of 7 Wonders there is a Free City."""
+
+GAMES = 30
+"""So many games of each kind are looked through, which takes half a second."""
+
+PAYMENT_WAYS = 2
+"""From so many ways to pay on, a hand asks with a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game in the middle: its deal, the steps played, what has been picked, and the seat that is asked."""
+
+    header: JsonObject
+    steps: Sequence[JsonObject]
+    seat: Seat
+    picks: Mapping[Seat, Any] = field(default_factory=dict)
+
+    @property
+    def game(self) -> GameName:
+        """Which game is played."""
+        return cast("GameName", self.header["game"])
+
+    @property
+    def players(self) -> int:
+        """How many play it."""
+        return cast("int", self.header["players"])
+
+
+@lru_cache(maxsize=len(PLAYERS))
+def moments(name: GameName) -> Mapping[str, Moment]:
+    """Return a moment for every kind of decision of a game, the one with the most to choose from."""
+    most: dict[str, int] = {}
+    found: dict[str, Moment] = {}
+    for game, decision, picks in _asked(name):
+        if len(decision.choices) > most.get(decision.kind, 0):
+            most[decision.kind] = len(decision.choices)
+            found[decision.kind] = _moment(game, decision.chooser, picks)
+    return found
+
+
+def at_the_cat() -> Moment:
+    """Return a turn of Architects whose player may look at the central card."""
+    return next(
+        _moment(game, decision.chooser, picks)
+        for game, decision, picks in _asked("architects")
+        if decision.kind == "take" and game.view(decision.chooser).peeked is not None
+    )
+
+
+def with_a_choice_of_payment() -> Moment:
+    """Return a round of 7 Wonders whose hand has a card that can be paid in several ways."""
+    return next(
+        _moment(game, decision.chooser, picks)
+        for game, decision, picks in _asked("base")
+        if decision.kind == "round" and game.steps and payable_in_several_ways(game.view(decision.chooser))
+    )
+
+
+def payable_in_several_ways(view: View) -> int | None:
+    """Return the place in a hand of a card that can be paid in several ways; None where there is none."""
+    return next(
+        (
+            place
+            for place, offer in enumerate(view.offers)
+            if sum(choice.payment.how == "trade" for choice in offer.builds) >= PAYMENT_WAYS
+        ),
+        None,
+    )
+
+
+def finished(name: GameName, players: int) -> Moment:
+    """Return a game that is over, with the seat of the first player."""
+    played = play_out(_deal(name, players, 0), [Uniform()] * players, Random(0))
+    return _moment(played, Seat(0), {})
+
+
+def _asked(name: GameName) -> Iterator[tuple[AnyGame, Decision[Any], Mapping[Seat, Any]]]:
+    """Play games by chance, and give all that is asked: the game, what is decided, and what was before."""
+    for seed in range(GAMES):
+        sizes, source = PLAYERS[name], Random(seed)
+        game = _deal(name, sizes[seed % len(sizes)], seed)
+        while not game.over:
+            chosen: dict[Seat, Any] = {}
+            while pending := game.decisions(chosen):
+                for decision in pending:
+                    yield game, decision, chosen
+                chosen |= {each.seat: Uniform().choose(None, each, source) for each in pending}
+            game.play(chosen)
+
+
+def _moment(game: AnyGame, seat: Seat, picks: Mapping[Seat, Any]) -> Moment:
+    record = game.record()
+    header = {key: value for key, value in record.items() if key not in ("result", "victory")}
+    steps = cast("list[JsonObject]", record["steps"])
+    own = {each: pick for each, pick in picks.items() if each == seat}
+    return Moment({**header, "steps": []}, steps, seat, own)
+
+
+def _deal(name: GameName, players: int, seed: int) -> AnyGame:
+    return new_game(name, players, seed, {"sides": "A+B"} if name == "base" else {})

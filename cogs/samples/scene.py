@@ -1,0 +1,123 @@
+"""What the samples are made from: the bot as it is put together, a place, people, tables."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from discord.ext import commands
+
+from bot.client import Client
+from bot.languages import Translator
+from bot.lobbies import Lobby
+from bot.options import GameName, Options
+from bot.rows import NO_SERVER, Post, SeatRow, TableRow
+from bot.snapshot import GameSnapshot
+from cogs.discord.message import Message
+from cogs.game.announcer import Announcer
+from cogs.game.face import Face
+from cogs.game.step_message import told_post
+from cogs.samples.moments import Moment
+from engine.game import Seat
+from engine.record import resume
+from engine.rules import rules_named
+from engine.story import PlayedStep
+
+TABLE = 2_000_000_000
+"""The number of the tables, which no table has: a tap on a sample is refused."""
+
+WAIT_SECONDS = 600.0
+"""For so long everything waits."""
+
+Samples = AsyncIterator[tuple[str, Message]]
+"""Messages, each with what it is called; each is made when it is asked for."""
+
+CogT = TypeVar("CogT", bound=commands.Cog)
+FaceT = TypeVar("FaceT", bound=Face)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Where samples are shown, to whom, and in which language.
+
+    ``person`` is asked, ``other`` is another person at the table; ``names`` are those of seven players.
+    """
+
+    client: Client
+    announcer: Announcer
+    text: Translator
+    server: int
+    place: int
+    person: int
+    other: int
+    names: Sequence[str]
+
+    def cog(self, name: str, kind: type[CogT]) -> CogT:
+        """Return a part of the bot."""
+        found = self.client.get_cog(name)
+        assert isinstance(found, kind)
+        return found
+
+    def face(self, game: GameName, kind: type[FaceT]) -> FaceT:
+        """Return the face of a game."""
+        found = self.announcer.face_of(game)
+        assert isinstance(found, kind)
+        return found
+
+    def row(self, game: GameName, *, is_direct: bool = False, **options: Any) -> TableRow:
+        """Return a table at which a game is played."""
+        now = self.client.now()
+        return TableRow(
+            id=TABLE,
+            server=NO_SERVER if is_direct else self.server,
+            channel=self.place,
+            place=self.place,
+            state="playing",
+            host=self.person,
+            language=self.text.language,
+            options=replace(Options(game=game), **options),
+            deadline=now + WAIT_SECONDS,
+            active=now,
+            rules=rules_named(game).version,
+            expires=now + WAIT_SECONDS,
+        )
+
+    def seats(self, players: int, persons: Mapping[Seat, int]) -> tuple[SeatRow, ...]:
+        """Return so many seats: some of persons, the others of computer players."""
+        return tuple(
+            SeatRow(seat, persons.get(seat), name, level=None if seat in persons else "strong")
+            for seat, name in zip(map(Seat, range(players)), self.names, strict=False)
+        )
+
+    def lobby(self, game: GameName, players: int, **options: Any) -> Lobby:
+        """Return a lobby with two persons as far as there is room for them, and with computer players."""
+        persons = dict(zip(map(Seat, range(players)), (self.person, self.other), strict=False))
+        row = replace(self.row(game, **options), state="lobby", deadline=None)
+        return Lobby(row, self.seats(players, persons))
+
+    def game(
+        self, moment: Moment, *, alone: bool = False, late: int = 0, is_direct: bool = False, **options: Any
+    ) -> GameSnapshot:
+        """Return a game at a moment, in which the person is asked; what the last turns brought is untold.
+
+        A person may play ``alone`` against computer players, or be ``late`` so many times. ``options`` are
+        those of the lobby.
+        """
+        persons = {moment.seat: self.person}
+        if not alone:
+            persons[Seat((moment.seat + 1) % moment.players)] = self.other
+        history: list[PlayedStep] = []
+        game = resume({**moment.header, "steps": [*moment.steps]}, history.append)
+        row = self.row(moment.game, is_direct=is_direct, **options)
+        asked_before = max(len(history) - moment.players, 0)
+        return GameSnapshot(
+            replace(row, state="over") if game.over else row,
+            [replace(each, late=late if each.person else 0) for each in self.seats(moment.players, persons)],
+            moment.header,
+            game,
+            history,
+            picks=moment.picks,
+            posts={told_post(asked_before - 1): Post(self.place, self.place)},
+            told=len(history),
+        )

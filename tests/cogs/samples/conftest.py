@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+
+from cogs.game.announcer import Announcer
+from cogs.samples.scene import Scene
+from tests.cogs.made_up import languages_with_a_made_up_one
+from tests.cogs.room import Room
+
+NAMES = ("Anneliese Frey", "Ben", "Cydalise", "Dora", "Evangeline", "Fay", "Guy")
+
+SceneIn = Callable[[str], Scene]
+
+
+@pytest.fixture(autouse=True)
+def made_up_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.client.load_languages", languages_with_a_made_up_one)
+
+
+@pytest.fixture
+def scene_in(room: Room) -> SceneIn:
+    """Gives what samples in a language are made from."""
+
+    def scene(language: str) -> Scene:
+        return Scene(
+            room.client,
+            cast("Announcer", room.client.sittings.port),
+            room.client.languages.of(language),
+            server=room.guild.id,
+            place=room.channel.id,
+            person=room.people["ann"].id,
+            other=room.people["ben"].id,
+            names=NAMES,
+        )
+
+    return scene

@@ -1,0 +1,116 @@
+"""Every message that the bot can send, in every language: it fits, and has no word of another language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.options import GameName
+from cogs.discord.message import message
+from cogs.samples.every_message import MESSAGES, forms
+from cogs.samples.moments import PLAYERS, finished, moments
+from engine.rules import rules_named
+from tests.cogs.made_up import MADE_UP, foreign_words, plain_words
+from tests.cogs.room import Room
+from tests.cogs.samples.conftest import NAMES, SceneIn
+from tests.cogs.samples.limits import faults_of, faults_of_form, identities_of, payload, texts_of
+from tests.cogs.samples.places import is_answered, listen, places_that_make_messages, words_answered
+from tests.texts import LOCALES
+
+LANGUAGES = [*sorted(path.stem for path in LOCALES.glob("*.ftl")), MADE_UP]
+LONGEST_NAME = 32
+HOSTILE_NAMES = ("[a](https://b.c)", "x discord.gg/abc", "**bold**", "<@11>", "_under_", "`code`", "||x||")
+KNOWN = (*NAMES, "Olympus Ann Ben", "Deutsch English français Nederlands Greek Ελληνικά")
+
+
+def unread(shown: Any, language: str) -> list[str]:
+    """List the words that stand in no text of a language, each with what it stands in."""
+    texts = [*texts_of(shown)]
+    found = plain_words(texts, KNOWN) if language == MADE_UP else foreign_words(texts, language, KNOWN)
+    return [f"{word} is no word of {language}: {text}" for word, text in found.items()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("part", MESSAGES)
+async def test_a_message_fits_and_has_only_words_of_its_language(
+    scene_in: SceneIn, part: str, language: str
+) -> None:
+    wrong = []
+    async for name, made in MESSAGES[part](scene_in(language)):
+        faults = [*faults_of(made), *unread(payload(made), language)]
+        wrong += [f"{name}: {fault}" for fault in faults]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_form_fits_and_has_only_words_of_its_language(scene_in: SceneIn, language: str) -> None:
+    wrong = []
+    for name, form in forms(scene_in(language)):
+        faults = [*faults_of_form(form), *unread(form.to_dict(), language)]
+        wrong += [f"{name}: {fault}" for fault in faults]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("part", MESSAGES)
+async def test_discord_takes_a_message_with_the_longest_names(scene_in: SceneIn, part: str) -> None:
+    """What is too long is cut then; in the made-up language texts are longer by a third."""
+    names = tuple(f"{name} {'Wonderbuilder' * 3}"[:LONGEST_NAME] for name in NAMES)
+    wrong = []
+    async for name, made in MESSAGES[part](replace(scene_in(MADE_UP), names=names)):
+        wrong += [f"{name}: {fault}" for fault in faults_of(made, may_be_cut=True)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(("game", "language"), [("base", "de"), ("duel", "fr"), ("architects", "nl")])
+async def test_every_step_of_a_game_is_told_in_words_of_its_language(
+    scene_in: SceneIn, game: GameName, language: str
+) -> None:
+    scene, whole, wrong = scene_in(language), finished(game, PLAYERS[game][0]), []
+    face, told = scene.announcer.face_of(game), scene.game(replace(whole, steps=()))
+    for step in scene.game(whole).history:
+        told = told.after(step.choices)
+        messages = [await face.told(told, scene.text)]
+        messages += [await make() for _, make in face.afterwards(told, scene.text)]
+        if not told.game.over:
+            messages.append(await face.waiting(told, scene.text, ()))
+        messages.append(message("\n".join(face.chronicle(told, scene.text, 1))))
+        for made in messages:
+            faults = [*faults_of(made, may_be_cut=True), *unread(payload(made), language)]
+            wrong += [f"step {told.step}: {fault}" for fault in faults]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("part", MESSAGES)
+async def test_no_message_formats_a_name(scene_in: SceneIn, part: str) -> None:
+    wrong = []
+    async for name, made in MESSAGES[part](replace(scene_in("en"), names=HOSTILE_NAMES)):
+        texts = [each for each in made.parts if isinstance(each, str)]
+        wrong += [f"{name}: {text}" for text in texts if any(each in text for each in HOSTILE_NAMES)]
+    assert not wrong, "\n".join(wrong)
+
+
+ANOTHER_WAY = {
+    "cogs.discord.message:without": "what is left of a message that Discord tells of",
+    "cogs.discord.showing:show_button": "a button below what one person looks at on a server",
+    "cogs.games.turns.taps:TurnsTaps._show_table_now": "a sentence and the picture that the turn has too",
+}
+"""What is made of something that samples have not, and what it is."""
+
+
+async def test_there_is_a_sample_of_every_message_and_an_answer_to_every_tap(
+    room: Room, scene_in: SceneIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard, unanswered, known = listen(monkeypatch), set(), words_answered(room.client)
+    for samples in MESSAGES.values():
+        async for _, made in samples(scene_in("en")):
+            unanswered |= {each for each in identities_of(made) if not is_answered(each, known)}
+    missing = places_that_make_messages() - heard
+    assert sorted(missing) == sorted(ANOTHER_WAY), "samples have to be added to cogs/samples"
+    assert not unanswered
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_there_is_a_moment_of_every_kind_of_decision(game: GameName) -> None:
+    assert moments(game).keys() == {*rules_named(game).box.decisions}
