@@ -24,7 +24,7 @@ from bot.statistics.figures import (
 from bot.statistics.finished import FinishedGame, FinishedSeat
 from bot.statistics.players import PlayerKey, key_of_computer, key_of_person
 from bot.statistics.seasons import Season, season_at
-from bot.statistics.store import PAGE
+from bot.storage.history import PAGE
 from cogs.discord.message import FOR_TWO
 from cogs.game.mine import MOST_AWAITED, MOST_OTHERS, MineCog
 from cogs.games.architects.pad import architects_pad
