@@ -15,7 +15,7 @@ from renders.drawing.row import Piece, Row, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.parts import icons
 from renders.parts.effects import gained_row, plain_row
-from renders.parts.icons.signs import Sign
+from renders.parts.icons import Sign
 from renders.parts.sprites import (
     ARROW_SCALE,
     CITIES_SCALE,

@@ -14,7 +14,7 @@ from renders.drawing import theme
 from renders.drawing.kept import kept
 from renders.drawing.row import Sprite
 from renders.parts import icons, scenes
-from renders.parts.icons.signs import Sign
+from renders.parts.icons import Sign
 
 
 def neighbour_of(view: View, seat: Seat, side: Neighbour) -> Seat:

@@ -21,7 +21,7 @@ from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.frames import draw_row_frame, leader_laurel
 from renders.parts.header import HEADER_BOTTOM, draw_headline
-from renders.parts.icons.signs import Sign
+from renders.parts.icons import Sign
 from renders.parts.language import Text
 from renders.parts.names import colours_of
 from renders.parts.seat_names import draw_name, seat_name

@@ -9,8 +9,8 @@ from functools import lru_cache
 from PIL import Image
 
 from renders.drawing import theme
+from renders.drawing.art import Part, icon
 from renders.drawing.canvas import Canvas
-from renders.drawing.sketch import Sketch
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import sans
 
@@ -58,10 +58,7 @@ class Word:
 @lru_cache(maxsize=64)
 def _slash(width: int, height: int, colour: Rgba) -> Image.Image:
     """Draw the slash between two things of which one is chosen. Read-only."""
-    sketch = Sketch(height)
-    left, right = 50 - 30 * width / height, 50 + 30 * width / height
-    sketch.line([(right, 6), (left, 94)], colour, 8.5)
-    drawn = sketch.finish()
+    drawn = icon(height, Part("slash", ink=colour))
     inset = (drawn.width - width) // 2
     return drawn.crop((inset, 0, inset + width, drawn.height))
 

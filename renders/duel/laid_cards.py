@@ -22,7 +22,7 @@ from renders.duel.tableau import Format
 from renders.parts import icons
 from renders.parts.bars import bar_ink
 from renders.parts.frames import draw_takable_edge
-from renders.parts.icons.badges import Status
+from renders.parts.icons import Status
 from renders.parts.language import Text
 from renders.parts.sprites import coins, sign
 

@@ -12,7 +12,7 @@ from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons
-from renders.parts.icons.badges import Status
+from renders.parts.icons import Status
 
 BAR_HEIGHT = 62
 BAR_RADIUS = 19

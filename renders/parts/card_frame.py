@@ -8,9 +8,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from renders.drawing import theme
+from renders.drawing.art import Letters, Part, icon
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.row import Row, draw_row, largest_size, row_width
-from renders.drawing.sketch import Sketch
 from renders.drawing.theme import Rgba
 
 COSTS_IN_ONE_ROW = 5
@@ -84,8 +84,4 @@ def draw_cost(
 @lru_cache(maxsize=128)
 def number_badge(number: int, size: int = 58) -> Image.Image:
     """Draw a number on a dark disc with a white ring. Read-only."""
-    badge = Sketch(size)
-    badge.disc(50, 50, 49.5, theme.WHITE)
-    badge.disc(50, 50, 44.5, theme.NIGHT_BOTTOM)
-    badge.text(50, 48.5, f"{number}", 69 if number < 10 else 54, theme.WHITE)
-    return badge.finish()
+    return icon(size, Part("number_disc"), Letters(f"{number}", 69 if number < 10 else 54, theme.WHITE))

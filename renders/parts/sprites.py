@@ -8,7 +8,7 @@ from engine.terms import Colour, Neighbour, Resource
 from renders.drawing.row import Sprite, Word
 from renders.drawing.theme import Rgba
 from renders.parts import icons
-from renders.parts.icons.signs import Sign
+from renders.parts.icons import Sign
 
 ARROW_SCALE = 0.72
 """Arrows are smaller than what they point from or to."""

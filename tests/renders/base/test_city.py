@@ -17,7 +17,7 @@ from renders.drawing.encode import encode
 from renders.drawing.theme import Rgba
 from renders.parts import icons
 from renders.parts.description import ALT_TEXT_LIMIT
-from renders.parts.icons.signs import Sign
+from renders.parts.icons import Sign
 from renders.parts.language import Text
 from tests.gallery.base_cities import Sketch
 from tests.gallery.base_strips import STRIPS

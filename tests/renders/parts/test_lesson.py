@@ -13,15 +13,13 @@ from engine.base.rules import standard_box as base_box
 from engine.duel.rules import standard_box as duel_box
 from renders.architects import lesson as architects
 from renders.base import lesson as base
+from renders.drawing.art import Letters, Part, icon
 from renders.drawing.encode import encode
 from renders.drawing.fitting import wrap_text
-from renders.drawing.sketch import Sketch
 from renders.drawing.theme import Rgba
 from renders.duel import lesson as duel
 from renders.parts import icons, lesson
-from renders.parts.icons import badges
-from renders.parts.icons.badges import Status
-from renders.parts.icons.signs import Sign
+from renders.parts.icons import Sign
 from renders.parts.language import Text
 from tests.gallery.architects import architects_exhibits
 from tests.gallery.base import base_exhibits
@@ -73,18 +71,19 @@ def test_every_sign_in_the_pictures_of_a_game_is_explained(
     game: ModuleType, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = set[str]()
-    sign, status = icons.sign, badges.status
+    sign = icons.sign
 
     def note_sign(name: Sign, size: int, *inks: Rgba) -> Image.Image:
         seen.add(name)
         return sign(name, size, *inks)
 
-    def note_status(sketch: Sketch, name: Status) -> None:
-        seen.add(name)
-        status(sketch, name)
+    def note_status(size: int, *parts: Part | Letters) -> Image.Image:
+        if isinstance(parts[0], Part) and parts[0].drawing == "status_disc":
+            seen.add(str(parts[1]))
+        return icon(size, *parts)
 
     monkeypatch.setattr(icons, "sign", note_sign)
-    monkeypatch.setattr(badges, "status", note_status)
+    monkeypatch.setattr("renders.parts.icons.icon", note_status)
     for page in GAMES[game].legends:
         lesson.draw_page(page, text)
     explained = seen | SPEAKS_FOR_ITSELF
