@@ -38,6 +38,7 @@ _SHARPER = 4
 GRADIENTS = "defs"
 """The name of the layer that is not seen itself, but may be used by all others."""
 
+_HARDLY_ROUND = "0.01"
 _NOT_DRAWN = frozenset({"title", "style", "metadata", "namedview", "desc"})
 _CLASS = re.compile(r'class="([\w-]+)"')
 _LOCK = Lock()
@@ -108,6 +109,9 @@ def _make_plain(element: ElementTree.Element) -> None:
         name, _, value = declaration.partition(":")
         if value:
             element.set(name.strip(), value.strip())
+    if element.tag == "rect":
+        # The painter moves rectangles with sharp corners to whole pixels, which makes rows of them uneven.
+        element.attrib.setdefault("rx", _HARDLY_ROUND)
 
 
 def written(element: ElementTree.Element) -> str:

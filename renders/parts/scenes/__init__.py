@@ -17,9 +17,9 @@ from renders.drawing import theme
 from renders.drawing.art import Colours, Drawing, Part, drawing, icon, is_drawn, paint, palette
 from renders.drawing.kept import kept, kept_small
 from renders.drawing.theme import Rgba
+from renders.parts.scenes.forms import draw_plan, without_joints
 from renders.parts.scenes.frame import Frame
 from renders.parts.scenes.light import Light
-from renders.parts.scenes.plan import draw_plan
 
 COURSES = 6
 """Six courses divide evenly into one, two or three stages, and nearly so into four or five."""
@@ -33,6 +33,9 @@ _LARGE_EMBLEM = 132
 """Smaller emblems are this one, reduced: its scene is painted once."""
 STANDING = (-20, 120)
 """Between these places, in units, lies all that is built."""
+
+_JOINT = 0.7
+"""How many pixels wide the line is that closes joints."""
 
 _SHINING = frozenset({"fire", "fire-light", "fire-deep"})
 """Colours of what shines by itself."""
@@ -142,7 +145,8 @@ def _sky(scene: Drawing, top: float) -> str:
 
 def _built(scene: Drawing, light: Light, frame: Frame, courses: Iterable[str]) -> Image.Image:
     """Draw what stands, in the light."""
-    markup = scene.markup(*courses)
+    solid = "".join(without_joints(scene.markup(course)) for course in courses)
+    markup = f'<g stroke-width="{_JOINT / frame.unit:.4f}">{solid}</g>'
     unlit = _layer(scene, frame, markup)
     layer = unlit.copy()
     light.fall_on(layer, frame)

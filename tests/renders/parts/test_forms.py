@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -7,29 +8,26 @@ from PIL import Image
 
 from renders.drawing import art
 from renders.drawing.art import drawing
+from renders.parts.scenes.forms import BODY, draw_plan, without_joints
 from renders.parts.scenes.frame import Frame
-from renders.parts.scenes.plan import BODY, draw_plan
 
 FRAME = Frame(100, 100, 1, 50, 100)
 
 
-@pytest.fixture(autouse=True)
-def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+@pytest.fixture
+def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Give a file in place of all drawings."""
+    art.palette()
     monkeypatch.setattr(art, "ART", tmp_path)
-    return tmp_path / "scene.svg"
+    yield tmp_path / "scene.svg"
+    drawing.cache_clear()
 
 
 def planned(file: Path, drawn: str) -> Image.Image:
     """Give the opacity of the plan of what is drawn."""
     file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg"><g id="wall">{drawn}</g></svg>', "utf-8")
-    art.palette.cache_clear()
-    (file.parent / "palette.css").write_text("", "utf-8")
     drawing.cache_clear()
-    plan = draw_plan(drawing("scene"), ["wall"], FRAME).getchannel("A")
-    art.palette.cache_clear()
-    drawing.cache_clear()
-    return plan
+    return draw_plan(drawing("scene"), ["wall"], FRAME).getchannel("A")
 
 
 def test_a_plan_has_a_thin_bright_line_on_every_side(scene: Path) -> None:
@@ -62,3 +60,22 @@ def test_a_plan_has_bands_as_well_but_no_light(scene: Path) -> None:
     light = '<g fill-opacity="0.5"><circle cx="50" cy="50" r="40" fill="#FFFFFF"/></g>'
     assert planned(scene, light).getbbox() is None
     assert planned(scene, '<circle cx="50" cy="50" r="40" fill="url(#glow)"/>').getbbox() is None
+
+
+def test_joints_are_closed() -> None:
+    two = '<g class="gold"><rect y="0" width="9" height="5.5"/><rect y="5.5" width="9" height="5.5"/></g>'
+
+    def between(markup: str) -> object:
+        drawn = art.paint(f'<g stroke-width="0.5">{markup}</g>', art.View(0, 0, 9, 11), 9, 11)
+        return drawn.getchannel("A").getpixel((4, 5))
+
+    assert between(two) == pytest.approx(192, abs=4)
+    closed = between(without_joints(two))
+    assert isinstance(closed, int)
+    assert closed > 225
+
+
+def test_only_solid_forms_get_a_line() -> None:
+    for kept in ('fill="none" stroke="#FF0000"', 'fill-opacity="0.5"', 'fill="url(#glow)"', 'stroke="none"'):
+        assert without_joints(f"<g><path {kept} /></g>") == f"<g><path {kept} /></g>"
+    assert 'stroke="#00FF00"' in without_joints('<g fill="#00FF00"><path /></g>')
