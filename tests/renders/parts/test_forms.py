@@ -63,7 +63,7 @@ def test_a_plan_has_bands_as_well_but_no_light(scene: Path) -> None:
 
 
 def test_joints_are_closed() -> None:
-    two = '<g class="gold"><rect y="0" width="9" height="5.5"/><rect y="5.5" width="9" height="5.5"/></g>'
+    two = '<g class="gold"><path d="M0 0H4H9V5.5H0Z"/><path d="M0 5.5H4H9V11H0Z"/></g>'
 
     def between(markup: str) -> object:
         drawn = art.paint(f'<g stroke-width="0.5">{markup}</g>', art.View(0, 0, 9, 11), 9, 11)
