@@ -7,7 +7,7 @@ people who are about while it is built, the feast of the day on which it is comp
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from xml.etree import ElementTree
 
@@ -23,6 +23,8 @@ from renders.parts.scenes.light import Light
 
 COURSES = 6
 """Six courses divide evenly into one, two or three stages, and nearly so into four or five."""
+
+_COURSES = tuple(f"course-{1 + number}" for number in range(COURSES))
 
 _OTHER = "terraces"
 """The scene of any wonder that has none."""
@@ -121,9 +123,9 @@ def _scene(wonder: str) -> Drawing:
     return drawing(name if is_drawn(name) else f"scenes/{_OTHER}")
 
 
-def _courses(first: int, last: int, total: int) -> list[str]:
+def _courses(first: int, last: int, total: int) -> Sequence[str]:
     """Name the layers of all stages from one to another."""
-    return [f"course-{1 + each}" for each in range(courses_built(first, total), courses_built(last, total))]
+    return _COURSES[courses_built(first, total) : courses_built(last, total)]
 
 
 @kept
