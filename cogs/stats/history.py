@@ -30,7 +30,7 @@ from cogs.discord.message import (
 from renders.duel.names import short_wonder_name, wonder_name
 from renders.parts.language import all_of
 from renders.parts.names import city_name
-from renders.parts.score_sheet import Category, categories_of
+from renders.parts.result import Category, categories_of
 from renders.statistics.figures import whole
 
 TOPIC = "stats"

@@ -26,9 +26,8 @@ from cogs.stats.history import NO_TABLE, TOPIC, board_name, kept_categories
 from engine.reading import clean_name
 from engine.terms import Level, WonderId
 from renders.duel.wonder_tile import scene_of
-from renders.parts.poster import Backdrop
+from renders.parts.result import Backdrop, Category
 from renders.parts.scenes import emblem
-from renders.parts.score_sheet import Category
 from renders.statistics.figures import (
     CategoryFigure,
     OpponentFigure,

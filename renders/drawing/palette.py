@@ -60,6 +60,9 @@ _READ = (
     theme.SCIENCE_TEXT,
     theme.PANEL_DEEP,
     theme.LINE,
+    theme.BAR_WONDER,
+    theme.BAR_TREASURY,
+    theme.BAR_CIVILIAN,
 )
 
 _GRADIENTS = (

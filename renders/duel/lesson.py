@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PIL import Image
 
 from engine.duel.box import Box
-from engine.duel.terms import SYMBOLS, MilitaryTokenId
+from engine.duel.terms import SYMBOLS
 from engine.terms import CardId, TokenId, WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -41,15 +39,6 @@ _INK = theme.WHITE
 _SIZE = Format(width=278, gap=14, header=50, price=52, effect=62, bar=54, back=50)
 
 
-@dataclass(frozen=True, slots=True)
-class _War:
-    """A conflict as far as it has come."""
-
-    box: Box
-    pawn: int
-    military_tokens: Sequence[MilitaryTokenId]
-
-
 def _card(box: Box, card_id: str) -> Figure:
     """Show a card as it lies on the table, without the bar for its price."""
     face = CardId(card_id)
@@ -78,7 +67,7 @@ def _wonder(box: Box, text: Text) -> Image.Image:
 
 def _track(box: Box, text: Text) -> Image.Image:
     canvas = Canvas(1100, TRACK_HEIGHT + 8, transparent=True)
-    draw_track(canvas, _War(box, 2, [token.id for token in box.track.tokens]), 4, 4, 1090)
+    draw_track(canvas, box, 2, [token.id for token in box.track.tokens], 4, 4, 1090)
     return canvas.image
 
 

@@ -38,7 +38,8 @@ def draw_table(view: View, names: Sequence[str], text: Text, advised: Slot | Non
     canvas = Canvas(theme.WIDTH, theme.TALLEST)
     draw_heading(canvas, view, names, text)
     draw_both_cities(canvas, view, names, _PANELS_TOP, text)
-    draw_track(canvas, view, theme.MARGIN, _TRACK_TOP, theme.WIDTH - 2 * theme.MARGIN)
+    at = (theme.MARGIN, _TRACK_TOP, theme.WIDTH - 2 * theme.MARGIN)
+    draw_track(canvas, view.box, view.pawn, view.military_tokens, *at)
     if view.age:
         _draw_cards(canvas, view, text, advised)
     return canvas.finish("duel table")

@@ -23,6 +23,11 @@ def seat_name(names: Sequence[str], seat: Seat, text: Text) -> str:
     return drawable_name(names[seat], text("picture-seat-name", seat=seat + 1))
 
 
+def drawable_names(names: Sequence[str], cities: int, text: Text) -> list[str]:
+    """Give what the typeface can draw of the names of so many cities."""
+    return [seat_name(names, Seat(seat), text) for seat in range(cities)]
+
+
 def short_names(names: Sequence[str], width: float) -> list[str]:
     """Cut names so that a line has room for two of them and what is said of them."""
     return [shorten(clean_name(name, "?"), sans(38, 600), width) for name in names]

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from renders.drawing.numerals import MINUS, plain
 from renders.parts.language import Text
-from renders.parts.poster import Backdrop, Icon
-from renders.parts.score_sheet import Category
+from renders.parts.result import Backdrop, Category, Icon
 
 
 class CategoryFigure(NamedTuple):

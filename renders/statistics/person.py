@@ -160,11 +160,11 @@ def _draw_categories(
     start, room = left + _CATEGORY_BAR, _CATEGORY_BAR_RIGHT - _CATEGORY_BAR
     for row, each in enumerate(figures):
         y = top + (row + 0.5) * _CATEGORY_ROW
-        canvas.panel(left + 16, y - 22, 44, 44, 10, fill=each.category.fill)
-        canvas.put(each.category.icon(36), left + 38, y, "mm")
+        canvas.panel(left + 16, y - 22, 44, 44, 10, fill=each.category.bar.fill)
+        canvas.put(each.category.bar.icon(36), left + 38, y, "mm")
         canvas.fitted_text(left + 70, y - 1, each.category.label(text), 29, _CATEGORY_BAR - 80)
         canvas.panel(start, y - 17, room, 34, 6, fill=theme.PANEL_DEEP)
-        canvas.fill(start, y - 17, round(room * max(each.mine, 0.0) / most), 34, each.category.fill)
+        canvas.fill(start, y - 17, round(room * max(each.mine, 0.0) / most), 34, each.category.bar.fill)
         mark = start + round(room * max(each.everybody, 0.0) / most)
         canvas.fill(mark - 5, y - 23, 10, 46, theme.NIGHT_BOTTOM)
         canvas.fill(mark - 2, y - 23, 4, 46, theme.WHITE)

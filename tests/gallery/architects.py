@@ -14,8 +14,7 @@ from engine.record import new_game
 from renders.architects.city import draw_city
 from renders.architects.city_words import describe_city
 from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
-from renders.architects.score import draw_score
-from renders.architects.score_words import describe_score
+from renders.architects.result import ENDING
 from renders.architects.table import draw_table
 from renders.architects.table_words import describe_table
 from renders.parts.language import Text
@@ -58,8 +57,8 @@ def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator
         words = describe_city(late, seat, names, text)
         draw = partial(draw_city, late, seat, names, text)
         yield Exhibit("architects city", f"seat {seat + 1}, {name}", draw, words)
-    words = describe_score(views[-1], names, text)
-    yield Exhibit("architects score", name, partial(draw_score, views[-1], names, text), words)
+    words = ENDING.describe_score(views[-1], names, text)
+    yield Exhibit("architects score", name, partial(ENDING.draw_score, views[-1], names, text), words)
 
 
 @lru_cache(maxsize=6)

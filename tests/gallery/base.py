@@ -21,8 +21,7 @@ from renders.base.conflicts_words import describe_conflicts
 from renders.base.discard import describe_discard, draw_discard
 from renders.base.hand import Mark, draw_hand
 from renders.base.hand_words import describe_hand
-from renders.base.score import draw_score
-from renders.base.score_words import describe_score
+from renders.base.result import ENDING
 from renders.base.table import draw_table
 from renders.base.table_words import describe_table
 from renders.base.wonder_close_up import describe_wonder, draw_wonder
@@ -146,8 +145,8 @@ def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator
     if pile is not None:
         words = describe_discard(pile.view, seats, text)
         yield Exhibit("discard", name, lambda: draw_discard(pile.view, seats, text), words)
-    words = describe_score(last.view, seats, text)
-    yield Exhibit("score", name, lambda: draw_score(last.view, seats, text), words)
+    words = ENDING.describe_score(last.view, seats, text)
+    yield Exhibit("score", name, lambda: ENDING.draw_score(last.view, seats, text), words)
 
 
 def _table(name: str, moment: Moment, names: Sequence[str], text: Text) -> Exhibit:

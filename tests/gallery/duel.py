@@ -16,8 +16,7 @@ from renders.duel.card_list import describe_card_list, draw_card_list
 from renders.duel.city import draw_city
 from renders.duel.city_words import describe_city
 from renders.duel.draft import describe_draft, draw_draft
-from renders.duel.score import draw_score
-from renders.duel.score_words import describe_score
+from renders.duel.result import ENDING
 from renders.duel.table import draw_table
 from renders.duel.table_words import describe_table
 from renders.duel.token_close_up import describe_token, draw_token
@@ -64,8 +63,8 @@ def _game(names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
             words = describe_city(view, seat, names, text)
             draw = partial(draw_city, view, seat, names, text)
             yield Exhibit("duel city", f"{moment}, seat {seat + 1}, {name}", draw, words)
-    words = describe_score(views[-1], names, text)
-    yield Exhibit("duel score", name, partial(draw_score, views[-1], names, text), words)
+    words = ENDING.describe_score(views[-1], names, text)
+    yield Exhibit("duel score", name, partial(ENDING.draw_score, views[-1], names, text), words)
 
 
 @lru_cache(maxsize=1)

@@ -25,12 +25,9 @@ from engine.game import JsonObject
 from engine.record import resume
 from engine.story import PlayedStep
 from engine.values import FrozenMapping
-from renders.architects import poster as architects_poster
-from renders.architects import story as architects_story
-from renders.base import poster as base_poster
-from renders.base import story as base_story
-from renders.duel import poster as duel_poster
-from renders.duel import story as duel_story
+from renders.architects import result as architects_result
+from renders.base import result as base_result
+from renders.duel import result as duel_result
 from renders.parts.language import Text
 from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
 
@@ -120,10 +117,10 @@ def _with_scores(story: Story, scores: Sequence[Score]) -> Story:
 
 def _base(story: Story, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
     seats = [*names[: story.end.players], text("free-city")]
-    words = base_poster.describe_victory(story.end, seats, text)
-    yield Exhibit("poster", name, partial(base_poster.draw_victory, story.end, seats, text), words)
-    words = base_story.describe_game_story(story, seats, text)
-    yield Exhibit("story", name, partial(base_story.draw_game_story, story, seats, text), words)
+    words = base_result.ENDING.describe_victory(story.end, seats, text)
+    yield Exhibit("poster", name, partial(base_result.ENDING.draw_victory, story.end, seats, text), words)
+    words = base_result.describe_game_story(story, seats, text)
+    yield Exhibit("story", name, partial(base_result.draw_game_story, story, seats, text), words)
 
 
 def duel_endings(text: Text) -> Iterator[Exhibit]:
@@ -132,10 +129,12 @@ def duel_endings(text: Text) -> Iterator[Exhibit]:
     shown += [(f"{way}, wide names", seed, WIDE_NAMES) for way, seed in _DUELS.items()]
     for name, seed, names in (*shown, ("odd names", 0, ODD_NAMES)):
         story = _duel(seed)
-        words = duel_poster.describe_victory(story.end, names, text)
-        yield Exhibit("duel poster", name, partial(duel_poster.draw_victory, story.end, names, text), words)
-        words = duel_story.describe_game_story(story, names, text)
-        yield Exhibit("duel story", name, partial(duel_story.draw_game_story, story, names, text), words)
+        words = duel_result.ENDING.describe_victory(story.end, names, text)
+        yield Exhibit(
+            "duel poster", name, partial(duel_result.ENDING.draw_victory, story.end, names, text), words
+        )
+        words = duel_result.describe_game_story(story, names, text)
+        yield Exhibit("duel story", name, partial(duel_result.draw_game_story, story, names, text), words)
 
 
 def architects_endings(text: Text) -> Iterator[Exhibit]:
@@ -144,10 +143,10 @@ def architects_endings(text: Text) -> Iterator[Exhibit]:
     for name, players, names in (*shown, ("odd names", 7, ODD_NAMES), ("wide names", 7, WIDE_NAMES)):
         story = _architects_game(players)
         group, end = "architects", story.end
-        words = architects_poster.describe_victory(end, names, text)
-        draw = partial(architects_poster.draw_victory, end, names, text)
+        words = architects_result.ENDING.describe_victory(end, names, text)
+        draw = partial(architects_result.ENDING.draw_victory, end, names, text)
         yield Exhibit(f"{group} poster", name, draw, words)
-        words = architects_story.describe_game_story(story, names, text)
+        words = architects_result.describe_game_story(story, names, text)
         yield Exhibit(
-            f"{group} story", name, partial(architects_story.draw_game_story, story, names, text), words
+            f"{group} story", name, partial(architects_result.draw_game_story, story, names, text), words
         )

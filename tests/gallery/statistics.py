@@ -8,13 +8,12 @@ from functools import partial
 
 from PIL import Image
 
-from renders.architects.poster import CATEGORIES as ARCHITECTS_CATEGORIES
-from renders.base.poster import CATEGORIES as BASE_CATEGORIES
-from renders.duel.poster import CATEGORIES as DUEL_CATEGORIES
+from renders.architects.result import CATEGORIES as ARCHITECTS_CATEGORIES
+from renders.base.result import CATEGORIES as BASE_CATEGORIES
+from renders.duel.result import CATEGORIES as DUEL_CATEGORIES
 from renders.parts.language import Text
-from renders.parts.poster import Backdrop
+from renders.parts.result import Backdrop, Category
 from renders.parts.scenes import emblem
-from renders.parts.score_sheet import Category
 from renders.statistics.figures import (
     CategoryFigure,
     OpponentFigure,

@@ -23,7 +23,7 @@ from renders.base.city_strip import draw_city_strip
 from renders.base.conflicts import draw_conflicts
 from renders.base.discard import draw_discard
 from renders.base.hand import draw_hand
-from renders.base.score import draw_score
+from renders.base.result import ENDING
 from renders.base.table import draw_table
 from renders.base.wonder_close_up import draw_wonder
 from renders.duel.wonder_close_up import draw_wonder as draw_duel_wonder
@@ -89,7 +89,7 @@ def golden_pictures() -> Mapping[str, Draw]:
             strip.staging.view(), strip.events, strip.seat, NAMES, text
         ).convert("RGB"),
         "conflicts": partial(draw_conflicts, conflict.view, conflict.events, NAMES),
-        "score": partial(draw_score, last.view, NAMES),
+        "score": partial(ENDING.draw_score, last.view, NAMES),
         "discard": partial(draw_discard, pile, NAMES),
         "card": partial(draw_card, last.view.box, CardId("lighthouse")),
         "wonder": partial(draw_wonder, last.view.box, WonderId("giza")),

@@ -25,7 +25,7 @@ from engine.duel.view import View
 from engine.game import Decision, Seat
 from engine.story import PlayedStep, told_moments
 from renders.drawing.numerals import ROMAN
-from renders.duel.poster import CATEGORIES
+from renders.duel.result import CATEGORIES
 from renders.duel.table_words import table_in_words
 
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from renders.base.poster import CATEGORIES
+from renders.base.result import CATEGORIES
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.parts.poster import Backdrop
+from renders.parts.result import Backdrop
 from renders.parts.scenes import emblem
 from renders.statistics.figures import (
     CategoryFigure,
