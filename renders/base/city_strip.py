@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from PIL import Image, ImageChops
 
+from engine.base.box import Box
 from engine.base.events import BaseEvent, StageBuilt
 from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import NEIGHBOURS, Colour
+from engine.terms import NEIGHBOURS, SYMBOLS, Colour, WonderId
+from renders.base.faces import card_back
 from renders.base.plays import change_of_coins
 from renders.base.production import draw_production
 from renders.base.science_row import science_row
@@ -28,15 +30,14 @@ from renders.base.strip_ground import (
     standing_of,
     strip_ground,
 )
-from renders.base.strip_news import draw_news
-from renders.base.strip_palette import strip_palette
+from renders.base.strip_news import NEWS_HEIGHT, card_head, draw_news, stage_field
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import shrink_line, wrap_text
 from renders.drawing.kept import kept
 from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import plain, signed
-from renders.drawing.palette import in_few_colours
+from renders.drawing.palette import Palette, in_few_colours
 from renders.drawing.row import Piece, Row, Space, Sprite, Word, draw_row, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans, title
@@ -44,12 +45,24 @@ from renders.parts import icons
 from renders.parts.frames import leader_laurel
 from renders.parts.language import Text
 from renders.parts.names import city_name, colours_of
+from renders.parts.scene_palette import palette_around
+from renders.parts.scenes import emblem
 from renders.parts.seat_names import seat_name
 from renders.parts.sprites import sign
 
 _NAME_MIDDLE = 47
 _CELLS_LEFT, _CELLS_WIDTH = 828, 350
 _APART = 24
+_SMALL = (
+    theme.STRIP_NEWS,
+    theme.POSITIVE,
+    theme.UNBUILT_EDGE,
+    theme.GROUP_LINE,
+    theme.NO_CARDS,
+    theme.NO_CARDS_INK,
+    *(theme.mix(look.fill, theme.WHITE, 0.13) for look in theme.RESOURCE_LOOKS.values()),
+)
+"""Colours of a strip that tell something and cover little, the gloss of resources among them."""
 
 
 def draw_city_strip(
@@ -73,8 +86,20 @@ def draw_city_strip(
     _draw_production(canvas, view, seat, text)
     counts = tuple((colour, city.colours.get(colour, 0)) for colour in colours_of(view.box))
     canvas.put(_cells(counts), _CELLS_LEFT, PRODUCTION_TOP)
-    palette = strip_palette(view.box, city.wonder, city.stages, stages, grey=grey)
+    palette = _palette(view.box, city.wonder, city.stages, stages, grey=grey)
     return in_few_colours(canvas.finish(), palette)
+
+
+@lru_cache(maxsize=64)
+def _palette(box: Box, wonder: WonderId, built: int, stages: int, *, grey: bool) -> Palette:
+    """Choose the colours of all strips on the ground of a wonder at a stage."""
+    of_colour = {each.colour: each for each in box.cards.values()}
+    symbols = [icons.faded(icons.science(symbol, 58)) for symbol in SYMBOLS]
+    things = [card_head(of_colour[colour]) for colour in colours_of(box) if colour in of_colour]
+    things += [card_back(1, NEWS_HEIGHT), stage_field(), *symbols]
+    things += [emblem(wonder_id, 58, 1, 1) for wonder_id in box.wonders]
+    ground = strip_ground(wonder, built, stages, 1 if built else 0, grey=grey)
+    return palette_around([ground], things, _SMALL)
 
 
 # -- the first line ------------------------------------------------------------------------------------

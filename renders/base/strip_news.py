@@ -130,7 +130,7 @@ def _draw_card(canvas: Canvas, view: View, place: _Place, seat: Seat, card: Card
 
 
 @kept
-def card_head(card: Card, width: int) -> Image.Image:
+def card_head(card: Card, width: int = _HEAD) -> Image.Image:
     """Draw the head of a card's tile: its scene, its colour's disc, an edge at the right. Read-only."""
     scene = card_scene(card.colour, width, NEWS_HEIGHT, building_of(card)).convert("RGB")
     canvas = Canvas(width, NEWS_HEIGHT, ground=scene)
@@ -151,7 +151,7 @@ def _cut_left(head: Image.Image) -> Image.Image:
 def _draw_stage(
     canvas: Canvas, view: View, place: _Place, event: StageBuilt, text: Text, *, empty: bool
 ) -> None:
-    draw_stage_field(canvas, place.left, _TOP, place.width, place.head)
+    _draw_stage_field(canvas, place.left, _TOP, place.width, place.head)
     stage = view.cities[event.seat].plan[event.stage - 1][0]
     beside = emblems_beside(view, event.seat)
     effect = effect_row(stage.effects, theme.GOLD_INK, beside)
@@ -162,11 +162,18 @@ def _draw_stage(
     _draw_words(canvas, place, place.head, text("strip-stage", stage=event.stage), effect, theme.GOLD_INK)
 
 
-def draw_stage_field(canvas: Canvas, left: int, top: int, width: int, head: int) -> None:
+def _draw_stage_field(canvas: Canvas, left: int, top: int, width: int, head: int) -> None:
     """Draw the golden field of a stage's tile and its head."""
     gold, low = theme.GOLD_PALE, theme.GOLD
     canvas.panel(left, top, width, NEWS_HEIGHT, _RADIUS, fill=gold, fill_low=low)
     canvas.put(_stage_head(head), left, top)
+
+
+def stage_field() -> Image.Image:
+    """Draw the tile of a stage without its words."""
+    canvas = Canvas(2 * _HEAD, NEWS_HEIGHT, transparent=True)
+    _draw_stage_field(canvas, 0, 0, canvas.width, _HEAD)
+    return canvas.image
 
 
 @kept

@@ -8,7 +8,7 @@ from PIL import Image, ImageChops, ImageDraw
 
 from renders.drawing import theme
 from renders.drawing.fitting import shrink_line
-from renders.drawing.kinds import KIND
+from renders.drawing.palette import KIND
 from renders.drawing.surfaces import (
     backdrop,
     corner_masks,

@@ -7,16 +7,25 @@ difference, and the file is a third as large (see MEASURED.md).
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
+from types import MappingProxyType
 from typing import cast
 
 from PIL import Image, ImageChops
 
 from renders.drawing import theme
 from renders.drawing.theme import mix
+
+KIND = "kind"
+"""Under which name a picture tells its kind in its ``info``."""
+
+PALETTES = Path(__file__).with_name("palettes.json")
+"""The colours of each kind, in hexadecimal digits; ``python -m tests.gallery palettes`` chooses them anew."""
 
 COLOURS = 248
 """Colours that a palette has; the rest of the 256 is for the edge of the round corners."""
@@ -94,9 +103,18 @@ def palette_of(picture: Image.Image, gradients: Sequence[Image.Image] = ()) -> P
     return _holding(_colours(picture, gradients))
 
 
-def palette_with(colours: bytes) -> Palette:
-    """Give the palette of these colours, three bytes each, and of those that every picture needs."""
-    return _holding((_meaningful_colours() + colours)[: 3 * COLOURS])
+@lru_cache(maxsize=64)
+def palette_of_kind(kind: str) -> Palette | None:
+    """Give the palette of a kind of pictures, chosen from the gallery beforehand; None where none is kept."""
+    colours = colours_of_kinds().get(kind)
+    return None if colours is None else _holding((_meaningful_colours() + colours)[: 3 * COLOURS])
+
+
+@lru_cache(maxsize=1)
+def colours_of_kinds() -> Mapping[str, bytes]:
+    """Give the colours of every kind, three bytes each, beside those that every picture needs."""
+    read = json.loads(PALETTES.read_text(encoding="utf-8"))
+    return MappingProxyType({kind: bytes.fromhex(colours) for kind, colours in read.items()})
 
 
 def sample_of(picture: Image.Image) -> Image.Image:

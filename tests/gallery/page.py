@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from pathlib import Path
 
-from renders.drawing.encode import FORMAT, encode
+from renders.drawing.encode import encode
 from tests.gallery.catalogue import exhibits
 from tests.gallery.language import language
 from tests.gallery.sight import SIGHTS, seen_with
@@ -25,7 +25,7 @@ def write_gallery(directory: Path, sources: list[Path]) -> int:
             image = exhibit.draw()
             sights = SIGHTS if exhibit.name in _IN_EVERY_SIGHT else SIGHTS[:1]
             for sight in sights:
-                file = f"{source.stem}-{exhibit.file}{'' if sight == 'normal' else '-' + sight}.{FORMAT}"
+                file = f"{source.stem}-{exhibit.file}{'' if sight == 'normal' else '-' + sight}.png"
                 (directory / file).write_bytes(encode(seen_with(image, sight)))
                 caption = f"{source.stem} · {exhibit.group} · {exhibit.name} · {sight}"
                 figures.append(_figure(file, caption, exhibit.words))

@@ -9,8 +9,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from renders.drawing.kinds import KIND
-from renders.drawing.palette import colours_of_all, sample_of
+from renders.drawing.palette import KIND, colours_of_all, sample_of
 from renders.parts.language import Text
 from tests.gallery.catalogue import exhibits
 
