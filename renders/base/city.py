@@ -11,7 +11,7 @@ from engine.base.view import View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, SYMBOLS
 from renders.base.board import BOARD_HEIGHT, draw_board
-from renders.base.card_line import draw_card_line
+from renders.base.card_line import card_line
 from renders.base.names import card_name
 from renders.base.production import draw_production
 from renders.base.seats import emblems_beside, neighbour_of, seat_emblem, side_sign
@@ -22,6 +22,7 @@ from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size, row
 from renders.drawing.theme import MARGIN
 from renders.drawing.typefaces import sans
 from renders.parts import icons
+from renders.parts.card_line import LINE_RADIUS
 from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
 from renders.parts.language import Text
 from renders.parts.names import city_name, colours_of
@@ -178,4 +179,5 @@ def _draw_buildings(
     for index, card in enumerate(buildings):
         column, row = divmod(index, _rows(len(buildings)))
         x, y = MARGIN + column * (_LINE_WIDTH + _COLUMN_GAP), top + row * (height + gap)
-        draw_card_line(canvas, card, card_name(card.id, text), (x, y, _LINE_WIDTH, height))
+        shown = card_line(card, card_name(card.id, text), _LINE_WIDTH, height)
+        canvas.put_rounded(shown, x, y, LINE_RADIUS)

@@ -14,6 +14,7 @@ from renders.duel.card_line import card_line
 from renders.duel.names import card_name
 from renders.duel.sentences import effect_sentences
 from renders.parts.card_frame import number_badge
+from renders.parts.card_line import LINE_RADIUS
 from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_list_header
 from renders.parts.language import Text
@@ -55,7 +56,8 @@ def draw_card_list(box: Box, cards: Sequence[CardId], heading: str, line: str, t
         line_height = step - _GAP
         canvas.put(number_badge(index + 1, min(58, line_height)), x + _BADGE / 2, y + line_height / 2, "mm")
         name = card_name(each, text)
-        canvas.put(card_line(box, each, name, width - _BADGE - 6, line_height), x + _BADGE + 6, y)
+        shown_line = card_line(box, each, name, width - _BADGE - 6, line_height)
+        canvas.put_rounded(shown_line, x + _BADGE + 6, y, LINE_RADIUS)
     return canvas.finish("duel cards")
 
 

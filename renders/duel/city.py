@@ -20,6 +20,7 @@ from renders.duel.names import card_name
 from renders.duel.panel import production_row, symbol_row
 from renders.duel.wonder_card import draw_wonder_card
 from renders.parts import icons
+from renders.parts.card_line import LINE_RADIUS
 from renders.parts.language import Text
 from renders.parts.names import colours_of
 from renders.parts.seat_names import seat_name
@@ -58,7 +59,8 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     for index, each in enumerate(buildings):
         column, row = divmod(index, rows)
         line = card_line(view.box, each, card_name(each, text), width, step - _ROW_GAP)
-        canvas.put(line, _LEFT + column * (width + _COLUMN_GAP), _CARDS_TOP + row * step)
+        x, y = _LEFT + column * (width + _COLUMN_GAP), _CARDS_TOP + row * step
+        canvas.put_rounded(line, x, y, LINE_RADIUS)
     if not buildings:
         canvas.text(
             theme.WIDTH / 2, _CARDS_TOP + 90, text("picture-no-buildings"), sans(36), theme.MUTED, "mm"
