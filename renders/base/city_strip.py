@@ -13,8 +13,9 @@ from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, SYMBOLS, Colour, WonderId
+from renders.base.city import neighbour_sentences, production_sentences, science_sentence
 from renders.base.faces import card_back
-from renders.base.plays import change_of_coins
+from renders.base.plays import change_of_coins, play_sentences, plays_of
 from renders.base.production import draw_production
 from renders.base.science_row import science_row
 from renders.base.seats import emblems_beside, neighbour_of, side_sign
@@ -42,9 +43,10 @@ from renders.drawing.row import Piece, Row, Space, Sprite, Word, draw_row, row_w
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans, title
 from renders.parts import icons
+from renders.parts.description import shortened
 from renders.parts.frames import leader_laurel
-from renders.parts.language import Text
-from renders.parts.names import city_name, colours_of
+from renders.parts.language import Text, all_of
+from renders.parts.names import city_name, colour_name, colours_of
 from renders.parts.scene_palette import palette_around
 from renders.parts.scenes import emblem
 from renders.parts.seat_names import seat_name
@@ -207,3 +209,46 @@ def _no_card(colour: Colour, size: int) -> Image.Image:
     glyph = Image.new("RGBA", shape.size, theme.NO_CARDS_INK)
     glyph.putalpha(shape)
     return glyph
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+def describe_city_strip(
+    view: View, events: Sequence[BaseEvent], seat: Seat, names: Sequence[str], text: Text
+) -> str:
+    """Say what the strip of a city shows; ``events`` are all of the round so far, ``names`` by seat."""
+    city, change = view.cities[seat], change_of_coins(seat, events, len(view.cities))
+    plays = [each for play in plays_of(seat, events) for each in play_sentences(view, play, names, text)]
+    counts = [
+        text("colour-count", count=city.colours[colour], colour=colour_name(colour, text))
+        for colour in colours_of(view.box)
+        if city.colours.get(colour, 0)
+    ]
+    return shortened(
+        [
+            text(
+                "words-city",
+                name=names[seat],
+                city=city_name(city.wonder, text),
+                side=city.side,
+                points=view.scores[seat].total,
+                over="yes" if view.over else "no",
+            ),
+            text("words-leads", name=names[seat]) if standing_of(view, seat) == "leader" else "",
+            *plays,
+            text("words-city-stages", built=city.stages, stages=len(city.plan)),
+            text(
+                "strip-words-means",
+                coins=text("coins", count=city.coins),
+                changed=change,
+                change=signed(change),
+                shields=text("words-shields", count=city.shields),
+            ),
+            *neighbour_sentences(view, seat, names, text),
+            science_sentence(view, seat, text),
+            *production_sentences(view, seat, text),
+            text("strip-words-colours", counts=all_of(counts, text)) if counts else "",
+        ],
+        separator=" ",
+    )

@@ -15,7 +15,7 @@ from engine.terms import CardId
 from renders.base.card_line import card_line
 from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, draw_hand_card
 from renders.base.names import card_name
-from renders.base.price_words import own
+from renders.base.prices import own
 from renders.base.sentences import effect_sentences
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas

@@ -11,12 +11,10 @@ from engine.architects.city import Box
 from engine.architects.view import View
 from engine.game import Seat
 from engine.record import new_game
-from renders.architects.city import draw_city
-from renders.architects.city_words import describe_city
+from renders.architects.city import describe_city, draw_city
 from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
 from renders.architects.result import ENDING
-from renders.architects.table import draw_table
-from renders.architects.table_words import describe_table
+from renders.architects.table import describe_table, draw_table
 from renders.parts.language import Text
 from tests.gallery.endings import architects_endings
 from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit

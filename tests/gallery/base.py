@@ -12,18 +12,13 @@ from engine.base.view import View
 from engine.game import Seat
 from renders.base.boards import describe_boards, draw_boards
 from renders.base.card_close_up import describe_card, draw_card
-from renders.base.city import draw_city
-from renders.base.city_strip import draw_city_strip
-from renders.base.city_strip_words import describe_city_strip
-from renders.base.city_words import describe_city
-from renders.base.conflicts import draw_conflicts
-from renders.base.conflicts_words import describe_conflicts
+from renders.base.city import describe_city, draw_city
+from renders.base.city_strip import describe_city_strip, draw_city_strip
+from renders.base.conflicts import describe_conflicts, draw_conflicts
 from renders.base.discard import describe_discard, draw_discard
-from renders.base.hand import Mark, draw_hand
-from renders.base.hand_words import describe_hand
+from renders.base.hand import Mark, describe_hand, draw_hand
 from renders.base.result import ENDING
-from renders.base.table import draw_table
-from renders.base.table_words import describe_table
+from renders.base.table import describe_table, draw_table
 from renders.base.wonder_close_up import describe_wonder, draw_wonder
 from renders.parts.language import Text
 from tests.gallery.base_moments import Moment, play_out

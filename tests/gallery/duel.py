@@ -13,12 +13,10 @@ from engine.duel.view import View
 from engine.record import new_game
 from renders.duel.card_close_up import describe_card, draw_card
 from renders.duel.card_list import describe_card_list, draw_card_list
-from renders.duel.city import draw_city
-from renders.duel.city_words import describe_city
+from renders.duel.city import describe_city, draw_city
 from renders.duel.draft import describe_draft, draw_draft
 from renders.duel.result import ENDING
-from renders.duel.table import draw_table
-from renders.duel.table_words import describe_table
+from renders.duel.table import describe_table, draw_table
 from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.token_list import describe_token_list, draw_token_list
 from renders.duel.wonder_close_up import describe_wonder, draw_wonder

@@ -23,8 +23,7 @@ from engine.architects.terms import DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat
 from engine.story import PlayedStep, told_moments
-from renders.architects.city import draw_city
-from renders.architects.city_words import describe_city
+from renders.architects.city import describe_city, draw_city
 from renders.architects.result import (
     CATEGORIES,
     ENDING,
@@ -33,8 +32,7 @@ from renders.architects.result import (
     draw_game_story,
     winners,
 )
-from renders.architects.table import draw_table
-from renders.architects.table_words import describe_table, table_in_words
+from renders.architects.table import describe_table, draw_table, table_in_words
 from renders.parts.language import all_of
 from renders.parts.names import city_name, named
 

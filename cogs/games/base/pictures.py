@@ -19,19 +19,14 @@ from engine.base.story import Story
 from engine.base.view import View
 from engine.game import Seat
 from engine.values import FrozenMapping
-from renders.base.city import draw_city
-from renders.base.city_strip import draw_city_strip
-from renders.base.city_strip_words import describe_city_strip
-from renders.base.city_words import describe_city
-from renders.base.conflicts import draw_conflicts
-from renders.base.conflicts_words import describe_conflicts
+from renders.base.city import describe_city, draw_city
+from renders.base.city_strip import describe_city_strip, draw_city_strip
+from renders.base.conflicts import describe_conflicts, draw_conflicts
 from renders.base.discard import describe_discard, draw_discard
-from renders.base.hand import draw_hand, mark_of
-from renders.base.hand_words import describe_hand
+from renders.base.hand import describe_hand, draw_hand, mark_of
 from renders.base.plays import seats_of
 from renders.base.result import ENDING, describe_game_story, draw_game_story
-from renders.base.table import draw_table
-from renders.base.table_words import describe_table
+from renders.base.table import describe_table, draw_table
 
 
 class BasePictures:

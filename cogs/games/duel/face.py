@@ -26,7 +26,7 @@ from engine.game import Decision, Seat
 from engine.story import PlayedStep, told_moments
 from renders.drawing.numerals import ROMAN
 from renders.duel.result import CATEGORIES
-from renders.duel.table_words import table_in_words
+from renders.duel.table import table_in_words
 
 
 class DuelFace(TurnsFace):

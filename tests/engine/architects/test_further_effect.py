@@ -23,8 +23,7 @@ from engine.values import FrozenMapping
 from renders.architects.city import draw_city
 from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
 from renders.architects.result import ENDING
-from renders.architects.table import draw_table
-from renders.architects.table_words import table_in_words
+from renders.architects.table import draw_table, table_in_words
 from tests.engine.play import let_play
 
 ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")

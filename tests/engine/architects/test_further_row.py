@@ -35,8 +35,7 @@ from engine.terms import CardId, Level, WonderId
 from engine.values import FrozenMapping
 from renders.architects.city import draw_city
 from renders.architects.result import ENDING, describe_game_story, draw_game_story
-from renders.architects.table import draw_table
-from renders.architects.table_words import table_in_words
+from renders.architects.table import draw_table, table_in_words
 
 NAMES = ("Marguerite", "Tobias", "Ann")
 ENGLISH = LanguageFile("en", Path("bot/locales/en.ftl").read_text(encoding="utf-8"))

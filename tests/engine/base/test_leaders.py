@@ -36,13 +36,10 @@ from engine.rules import Tell
 from engine.shuffle import below
 from engine.terms import CardId, WonderId
 from engine.values import FrozenMapping
-from renders.base.city import draw_city
-from renders.base.city_words import describe_city
-from renders.base.hand import draw_hand
-from renders.base.hand_words import describe_hand
+from renders.base.city import describe_city, draw_city
+from renders.base.hand import describe_hand, draw_hand
 from renders.base.result import ENDING
-from renders.base.table import draw_table
-from renders.base.table_words import describe_table
+from renders.base.table import describe_table, draw_table
 from tests.engine.base.leaders import BOX, KEPT, KINDS, RULES, Wages, leader
 from tests.engine.base.setting import boards
 from tests.gallery.base_cities import Sketch, lay_out

@@ -27,8 +27,7 @@ from engine.values import FrozenMapping
 from renders.duel.card_close_up import describe_card, draw_card
 from renders.duel.city import draw_city
 from renders.duel.result import ENDING
-from renders.duel.table import draw_table
-from renders.duel.table_words import table_in_words
+from renders.duel.table import draw_table, table_in_words
 from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.wonder_close_up import describe_wonder, draw_wonder
 from tests.engine.play import let_play

@@ -8,9 +8,8 @@ from PIL import Image
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.board import BOARD_HEIGHT
-from renders.base.city import draw_city
+from renders.base.city import describe_city, draw_city
 from renders.base.city_strip import draw_city_strip
-from renders.base.city_words import describe_city
 from renders.base.hand import draw_hand
 from renders.drawing import theme
 from renders.drawing.encode import encode

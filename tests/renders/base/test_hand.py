@@ -16,9 +16,8 @@ from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId, Neighbour
 from renders.base.faces import LOW_CARD_HEIGHT, card_face, draw_gives_free
-from renders.base.hand import Mark, draw_hand, mark_of
+from renders.base.hand import Mark, describe_hand, draw_hand, mark_of
 from renders.base.hand_header import next_holder
-from renders.base.hand_words import describe_hand
 from renders.base.prices import build_bar, free_by_power
 from renders.base.science_row import science_row
 from renders.drawing import theme
