@@ -96,7 +96,7 @@ def _card(box: Box, card_id: str) -> Figure:
     shown = box.cards[CardId(card_id)]
 
     def draw(text: Text) -> Image.Image:
-        whole = card_face(shown, card_name(shown.id, text), CARD_WIDTH, LOW_CARD_HEIGHT)
+        whole = card_face(shown, card_name(shown.id, text), LOW_CARD_HEIGHT)
         return cut_round(whole.crop((0, 0, CARD_WIDTH, LOW_CARD_HEIGHT - BAR_HEIGHT)), CARD_RADIUS)
 
     return draw

@@ -30,6 +30,10 @@ class Plaque(NamedTuple):
         """Give the height of a plaque around an effect of this size."""
         return max(self.least_height, size + self.around[1])
 
+    def width(self, row: Row, size: int) -> float:
+        """Give the width of a plaque around an effect of this size."""
+        return max(self.least_width, row_width(row, size, self.gap) + self.around[0])
+
 
 USUAL_PLAQUE = Plaque()
 
@@ -45,8 +49,7 @@ def draw_plaque(
 
 def plaque_box(row: Row, x: float, y: float, size: int, plaque: Plaque) -> Box:
     """Return where a plaque around a point is, as large as an effect of this size needs it."""
-    width = max(plaque.least_width, row_width(row, size, plaque.gap) + plaque.around[0])
-    height = plaque.height(size)
+    width, height = plaque.width(row, size), plaque.height(size)
     return round(x - width / 2), round(y - height / 2), round(width), height
 
 

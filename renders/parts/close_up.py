@@ -15,12 +15,10 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
 from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import ROMAN
-from renders.drawing.row import Row, largest_size
-from renders.drawing.surfaces import rounded_mask
-from renders.drawing.theme import Rgba
+from renders.drawing.row import Row
 from renders.parts import icons
-from renders.parts.buildings import card_scene
-from renders.parts.card_frame import Plaque, draw_cost, draw_plaque_around
+from renders.parts.card_face import Form, Spot, draw_card_face, draw_disc
+from renders.parts.card_frame import Plaque
 from renders.parts.card_line import LINE_RADIUS
 from renders.parts.costs import cost_sentence
 from renders.parts.description import shortened
@@ -35,51 +33,32 @@ FACTS_TOP = 150
 FOOT_HEIGHT = 92
 FOOT_TOP = theme.MINIMUM_HEIGHT - 24 - FOOT_HEIGHT
 TOKEN_SIZE = 440
-_NAME_HEIGHT, _SCENE_HEIGHT, _RIM, _RADIUS = 120, 330, 5, 34
 _LINE_HEIGHT, _LINE_GAP = 62, 8
-_PLAQUE = Plaque(180, 128, (56, 28), line=4, blur=8, gap=10)
+_FORM = Form(
+    width=CARD_WIDTH,
+    height=CARD_HEIGHT,
+    head=120,
+    scene=450,
+    plaque=(385, 385),
+    icon=112,
+    cost=CARD_HEIGHT - 92,
+    cost_icons=(84, 84),
+    disc=Spot(69, 187, 92),
+    names=(54, 54, 36),
+    beside_name=(29, 29),
+    radius=34,
+    rim=5,
+    usual=Plaque(180, 128, (56, 28), line=4, blur=8, gap=10),
+)
 
 
 def draw_face(name: str, colour: Colour, building: str, effect: Row, price: Row) -> Image.Image:
     """Draw the face of a card in the size of a close-up; ``building`` names its scene."""
-    look = theme.card_look(colour)
-    canvas = Canvas(CARD_WIDTH, CARD_HEIGHT, transparent=True)
-    inner = CARD_WIDTH - 2 * _RIM
-    canvas.panel(0, 0, CARD_WIDTH, CARD_HEIGHT, _RADIUS, fill=theme.IVORY)
-    canvas.panel(
-        _RIM,
-        _RIM,
-        inner,
-        CARD_HEIGHT - 2 * _RIM,
-        _RADIUS - _RIM,
-        fill=theme.IVORY,
-        fill_low=theme.IVORY_LOW,
-    )
-    mask = rounded_mask(inner, _NAME_HEIGHT + 2 * _RADIUS, _RADIUS - _RIM)
-    canvas.fill(_RIM, _RIM, inner, _NAME_HEIGHT, look.field, mask.crop((0, 0, inner, _NAME_HEIGHT)))
-    canvas.put(card_scene(colour, inner, _SCENE_HEIGHT, building).convert("RGBA"), _RIM, _RIM + _NAME_HEIGHT)
-    canvas.fill(_RIM, _RIM + _NAME_HEIGHT - 3, inner, 4, theme.IVORY)
-    canvas.fill(_RIM, _RIM + _NAME_HEIGHT + _SCENE_HEIGHT - 4, inner, 4, look.edge)
-    fitted = wrap_text(name, inner - 48, 54, 36)
-    draw_lines_around(canvas, fitted, CARD_WIDTH / 2, _RIM + _NAME_HEIGHT / 2, look.ink, "mm")
-    canvas.put(icons.card_type(colour, 92), _RIM + 64, _RIM + _NAME_HEIGHT + 62, "mm")
-    _draw_plaque(canvas, effect, look.edge)
-    _draw_price(canvas, price)
+    canvas = draw_card_face(_FORM, name, colour, building, effect, price)
+    draw_disc(canvas, _FORM, colour)
+    if not price:
+        canvas.put(icons.status("possible", 76), CARD_WIDTH / 2, _FORM.cost, "mm")
     return canvas.image
-
-
-def _draw_plaque(canvas: Canvas, effect: Row, edge: Rgba) -> None:
-    size = largest_size(effect, CARD_WIDTH - 90, 112, _PLAQUE.gap)
-    y = _RIM + _NAME_HEIGHT + _SCENE_HEIGHT
-    draw_plaque_around(canvas, effect, CARD_WIDTH / 2, y, size, edge, _PLAQUE)
-
-
-def _draw_price(canvas: Canvas, price: Row) -> None:
-    y = CARD_HEIGHT - (92 if len(price) <= 5 else 80)
-    if price:
-        draw_cost(canvas, price, CARD_WIDTH / 2, y, CARD_WIDTH - 60, 84)
-    else:
-        canvas.put(icons.status("possible", 76), CARD_WIDTH / 2, y, "mm")
 
 
 class Linked(NamedTuple):
@@ -112,8 +91,9 @@ class CardFacts:
 def draw_card(facts: CardFacts, text: Text) -> Image.Image:
     """Draw one card large, with everything that is known of it beside it."""
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
-    canvas.panel(CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, _RADIUS, fill=theme.IVORY, blur=14, shade=0.6)
-    canvas.put(facts.face, CARD_LEFT, CARD_TOP)
+    card = (CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT)
+    canvas.panel(*card, _FORM.radius, fill=theme.IVORY, blur=14, shade=0.6)
+    canvas.put_rounded(facts.face, CARD_LEFT, CARD_TOP, _FORM.radius)
     used = draw_age_badge(canvas, facts.age, FACTS_LEFT, 24) + 22 if facts.age else 0
     _draw_heading(canvas, card_type(facts.colour, text), FACTS_LEFT + used)
     y = draw_effect(canvas, facts.does, FACTS_TOP)
