@@ -14,9 +14,8 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.palette import in_few_colours
 from renders.parts.close_up import FACTS_TOP, TOKEN_SIZE, draw_effect, draw_foot, lay_token
-from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_title_on_meander
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 from renders.parts.names import wonder_name
 from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.scenes import emblem

@@ -19,9 +19,8 @@ from renders.architects import glyphs
 from renders.architects.city_row import city_emblem
 from renders.architects.token_icons import hidden_token, victory
 from renders.drawing import theme
-from renders.parts.description import shortened
 from renders.parts.ending import Ending
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 from renders.parts.result import (
     Backdrop,
     Look,

@@ -22,9 +22,8 @@ from renders.architects.token_tiles import draw_token_tiles
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.typefaces import sans
-from renders.parts.description import shortened
 from renders.parts.header import draw_title
-from renders.parts.language import Text, all_of, resource_count
+from renders.parts.language import Text, all_of, resource_count, shortened
 from renders.parts.names import city_name, colours_of
 from renders.parts.seat_names import seat_name
 

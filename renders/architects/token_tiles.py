@@ -8,7 +8,6 @@ from renders.architects.token_icons import hidden_token, progress_token
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_from
 from renders.parts.frames import draw_glow, draw_takable_edge
 from renders.parts.language import Text
 
@@ -45,4 +44,4 @@ def draw_token_tiles(canvas: Canvas, view: View, y: int, height: int, text: Text
         below = y + above + size + to_name
         canvas.fitted_text(middle, below, name, 36, width - 24, theme.GOLD, "mm", weight=700)
         words = wrap_text(effect, width - 30, 31, theme.FLOOR_TEXT, 600, 5 if height > 330 else 3)
-        draw_lines_from(canvas, words, middle, below + to_words, anchor="mm", step=1.12)
+        canvas.lines_from(middle, below + to_words, words, anchor="mm", step=1.12)

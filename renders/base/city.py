@@ -25,9 +25,8 @@ from renders.drawing.theme import MARGIN
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.card_line import LINE_RADIUS
-from renders.parts.description import shortened
 from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
-from renders.parts.language import Text, all_of, one_of, resource_count
+from renders.parts.language import Text, all_of, one_of, resource_count, shortened
 from renders.parts.names import city_name, colour_name, colours_of
 from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.seat_names import seat_name

@@ -16,8 +16,7 @@ from engine.terms import NEIGHBOURS, SYMBOLS, Colour, WonderId
 from renders.base.city import neighbour_sentences, production_sentences, science_sentence
 from renders.base.faces import card_back
 from renders.base.plays import change_of_coins, play_sentences, plays_of
-from renders.base.production import draw_production
-from renders.base.science_row import science_row
+from renders.base.production import draw_production, science_row
 from renders.base.seats import emblems_beside, neighbour_of, side_sign
 from renders.base.strip_ground import (
     FIELD_HEIGHT,
@@ -36,16 +35,14 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import shrink_line, wrap_text
 from renders.drawing.kept import kept
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import plain, signed
 from renders.drawing.palette import Palette, in_few_colours
 from renders.drawing.row import Piece, Row, Space, Sprite, Word, draw_row, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans, title
 from renders.parts import icons
-from renders.parts.description import shortened
 from renders.parts.frames import leader_laurel
-from renders.parts.language import Text, all_of
+from renders.parts.language import Text, all_of, shortened
 from renders.parts.names import city_name, colour_name, colours_of
 from renders.parts.scene_palette import palette_around
 from renders.parts.scenes import emblem
@@ -121,7 +118,7 @@ def _draw_title(
     name, ink = seat_name(names, seat, text), theme.MUTED if grey else theme.WHITE
     if sans(30, 700).getlength(name) > room:
         lines = wrap_text(name, room, 30, theme.FLOOR_TEXT, 700, breaking=True)
-        draw_lines_around(canvas, lines, STRIP_LEFT, _NAME_MIDDLE, ink)
+        canvas.lines(STRIP_LEFT, _NAME_MIDDLE, lines, ink)
         return
     fitted = shrink_line(name, room, 52, 30, 700)
     taken = canvas.text(STRIP_LEFT, _NAME_MIDDLE - 1, fitted.text, fitted.font, ink) + 24

@@ -17,10 +17,9 @@ from renders.drawing.numerals import ROMAN, plain, signed
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import sans
 from renders.parts import icons
-from renders.parts.description import shortened
 from renders.parts.frames import draw_row_frame
 from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_headline
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 from renders.parts.seat_names import draw_name, seat_name
 
 _TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8

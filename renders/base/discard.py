@@ -25,9 +25,8 @@ from renders.drawing.typefaces import sans, title
 from renders.parts import icons
 from renders.parts.card_frame import number_badge
 from renders.parts.card_line import LINE_RADIUS
-from renders.parts.description import ALT_TEXT_LIMIT, shortened
 from renders.parts.header import HEADER_BOTTOM, draw_headline
-from renders.parts.language import Text
+from renders.parts.language import ALT_TEXT_LIMIT, Text, shortened
 from renders.parts.names import colours_of
 
 _TOP, _BOTTOM = HEADER_BOTTOM, 20

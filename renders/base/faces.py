@@ -23,8 +23,7 @@ from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.buildings import source_of
 from renders.parts.card_face import Beside, Form, Spot, box_of, draw_card_face, draw_disc, place_plaque
 from renders.parts.card_frame import COSTS_IN_ONE_ROW, Plaque, number_badge
-from renders.parts.costs import cost_row
-from renders.parts.sprites import card_type, sign
+from renders.parts.sprites import card_type, cost_row, sign
 
 CARD_WIDTH = 282
 CARD_HEIGHT = 404

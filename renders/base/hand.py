@@ -18,7 +18,6 @@ from renders.base.city import (
     science_sentence,
     selling_sentences,
 )
-from renders.base.default_way import build_price
 from renders.base.faces import (
     CARD_HEIGHT,
     CARD_RADIUS,
@@ -32,18 +31,16 @@ from renders.base.faces import (
 )
 from renders.base.hand_header import HAND_HEADER_BOTTOM, draw_hand_header, next_holder
 from renders.base.names import card_name
-from renders.base.prices import build_bar, build_sentence, free_by_power, own, stage_sentence
+from renders.base.prices import build_bar, build_price, build_sentence, free_by_power, own, stage_sentence
 from renders.base.seats import emblems_beside, neighbour_of
 from renders.base.sentences import effect_sentences, stage_cost_sentence
-from renders.base.stage_cell import draw_stage_cell, room_in_cell
+from renders.base.stage_cell import draw_stage_cell, draw_stage_strip, room_in_cell, room_on_strip
 from renders.base.stage_offer import stage_offer
-from renders.base.stage_strip import draw_stage_strip, room_on_strip
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
 from renders.drawing.numerals import ROMAN
-from renders.parts.description import shortened
-from renders.parts.language import Text, all_of
+from renders.parts.language import Text, all_of, shortened
 from renders.parts.marks import MarkKind, draw_mark, draw_marked_edge, place_star
 
 _COLUMNS = 4

@@ -22,7 +22,6 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Sprite
 from renders.parts import icons
 from renders.parts.bars import BAR_HEIGHT
-from renders.parts.costs import cost_row
 from renders.parts.header import draw_age_badge
 from renders.parts.language import Text
 from renders.parts.lesson import (
@@ -36,7 +35,7 @@ from renders.parts.lesson import (
     read_lesson,
 )
 from renders.parts.scenes import emblem, panorama
-from renders.parts.sprites import sign
+from renders.parts.sprites import cost_row, sign
 from renders.parts.written_rows import MakeRow
 
 _PAGES = Path(__file__).with_name("lesson.json")

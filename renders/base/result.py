@@ -21,9 +21,8 @@ from renders.drawing.numerals import ROMAN, plain, signed
 from renders.drawing.row import Piece, Sprite, Word
 from renders.drawing.typefaces import sans
 from renders.parts import icons
-from renders.parts.description import shortened
 from renders.parts.ending import Ending
-from renders.parts.language import Text, all_of
+from renders.parts.language import Text, all_of, shortened
 from renders.parts.result import (
     Backdrop,
     Measures,

@@ -22,7 +22,6 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import WrappedText, shrink_line, wrap_text
 from renders.drawing.kept import kept
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import Row, Sprite, Word, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import Rgba
@@ -192,7 +191,7 @@ def _draw_words(canvas: Canvas, place: _Place, head: int, name: str, effect: Row
     if not place.half:
         size, fitted = _share(name, effect, right - left)
         if not fitted.cut:
-            draw_lines_around(canvas, fitted, left, place.middle - 1, ink, step=0.95)
+            canvas.lines(left, place.middle - 1, fitted, ink, step=0.95)
             draw_row(canvas, effect, right, place.middle, size, gap=6, ink=ink, align="r")
             return
     line = shrink_line(name, right - left, 38, theme.FLOOR_TEXT, 700)
@@ -201,7 +200,7 @@ def _draw_words(canvas: Canvas, place: _Place, head: int, name: str, effect: Row
         size, below = largest_size(effect, right - left, 50, 5), 23
     else:
         stacked = wrap_text(name, right - left, *_STACKED_NAME)
-        draw_lines_around(canvas, stacked, left, place.middle - 24, ink, step=0.95)
+        canvas.lines(left, place.middle - 24, stacked, ink, step=0.95)
         size, below = largest_size(effect, right - left, 40, 5), 28
     draw_row(canvas, effect, left, place.middle + below, size, gap=5, ink=ink, align="l")
 

@@ -19,11 +19,10 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import ROMAN, plain, signed
 from renders.drawing.typefaces import sans
 from renders.parts import icons
-from renders.parts.description import shortened
 from renders.parts.frames import draw_row_frame, leader_laurel
 from renders.parts.header import HEADER_BOTTOM, draw_headline
 from renders.parts.icons.signs import Sign
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 from renders.parts.names import city_name, colours_of
 from renders.parts.seat_names import draw_name, seat_name
 

@@ -15,9 +15,8 @@ from renders.duel.names import card_name
 from renders.duel.sentences import effect_sentences
 from renders.parts.card_frame import number_badge
 from renders.parts.card_line import LINE_RADIUS
-from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_list_header
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 from renders.parts.names import colours_of
 
 _TOP, _GAP, _COLUMN_GAP, _BADGE = HEADER_BOTTOM, 10, 16, 62

@@ -12,7 +12,7 @@ from engine.duel.view import View
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.row import Piece, Space, Sprite, draw_row, largest_size
+from renders.drawing.row import Piece, Space, Sprite, draw_row
 from renders.drawing.surfaces import meander
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
@@ -22,8 +22,7 @@ from renders.duel.panel import producers_of_choice, production_row, symbol_row, 
 from renders.duel.wonder_card import draw_wonder_card
 from renders.parts import icons
 from renders.parts.card_line import LINE_RADIUS
-from renders.parts.description import shortened
-from renders.parts.language import Text, all_of, one_of, resource_count
+from renders.parts.language import Text, all_of, one_of, resource_count, shortened
 from renders.parts.names import colours_of
 from renders.parts.seat_names import seat_name
 
@@ -88,8 +87,17 @@ def _draw_means(canvas: Canvas, view: View, seat: Seat) -> None:
     for index, row in enumerate((production_row(city, view.box), second)):
         y = _LINE_TOP + index * (_LINE_HEIGHT + 8)
         canvas.panel(_LEFT, y, _WIDTH, _LINE_HEIGHT, 24, fill=theme.PANEL_DEEP)
-        size = largest_size(row, _WIDTH - 48, 54, 8)
-        draw_row(canvas, row, _LEFT + 24, y + _LINE_HEIGHT / 2, size, gap=8, ink=theme.WHITE, align="l")
+        draw_row(
+            canvas,
+            row,
+            _LEFT + 24,
+            y + _LINE_HEIGHT / 2,
+            54,
+            gap=8,
+            ink=theme.WHITE,
+            align="l",
+            room=_WIDTH - 48,
+        )
 
 
 # -- in words ----------------------------------------------------------------------------------------

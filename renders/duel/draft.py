@@ -16,8 +16,7 @@ from renders.duel.panel import draw_awaited_name
 from renders.duel.table import draw_heading, wonder_lines
 from renders.duel.wonder_card import draw_wonder_card
 from renders.duel.wonder_tile import wonder_tile
-from renders.parts.description import shortened
-from renders.parts.language import Text, all_of
+from renders.parts.language import Text, all_of, shortened
 from renders.parts.seat_names import seat_name
 
 _TOP, _COLUMNS, _GAP = 112, 2, 20

@@ -19,7 +19,6 @@ from engine.game import Score
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import ROMAN
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
@@ -27,9 +26,8 @@ from renders.duel.track import TRACK_HEIGHT, draw_track
 from renders.duel.wonder_tile import scene_of, wonder_tile
 from renders.parts import icons, scenes
 from renders.parts.chart import PLAYER_COLOURS, Chart, grid_step
-from renders.parts.description import shortened
 from renders.parts.ending import Ending
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 from renders.parts.result import (
     Backdrop,
     Measures,
@@ -157,7 +155,7 @@ def _draw_head(city: City, canvas: Canvas, standing: Standing, place: Place, nam
         canvas.text(left + 54, top + 54, "1", sans(34, 800), theme.GOLD_PALE, "mm")
     lines = wrap_text(name, width - (116 if raised else 24), 42, 28)
     x, ink = place.middle + (44 if raised else 0), theme.GOLD_PALE if raised else theme.WHITE
-    draw_lines_around(canvas, lines, x, top + 54, ink, "mm")
+    canvas.lines(x, top + 54, lines, ink, "mm")
     row = len(city.wonders) * (_TILE + 6) - 6
     for index, drafted in enumerate(city.wonders):
         tile = wonder_tile(drafted.wonder, _TILE, _TILE_HEIGHT, built=drafted.built)

@@ -19,18 +19,16 @@ from renders.duel import icons as duel_icons
 from renders.duel.city import city_line, city_sentences
 from renders.duel.faces import RADIUS, room_on_face
 from renders.duel.laid_cards import draw_back, draw_covered, draw_free
-from renders.duel.letters import lettered, letters_by_slot
 from renders.duel.names import card_name, token_name, wonder_name
 from renders.duel.panel import PANEL_HEIGHT, draw_panel, leads_in
 from renders.duel.sentences import effect_sentences, token_line
-from renders.duel.tableau import lay_tableau
+from renders.duel.tableau import lay_tableau, lettered, letters_by_slot
 from renders.duel.track import NEAR_CAPITAL, TRACK_HEIGHT, draw_track
-from renders.parts.costs import cost_sentence
-from renders.parts.description import shortened
 from renders.parts.header import draw_age_badge, draw_title
-from renders.parts.language import Text, all_of
+from renders.parts.language import Text, all_of, shortened
 from renders.parts.marks import draw_mark, draw_marked_edge, place_star
 from renders.parts.seat_names import seat_name
+from renders.parts.sprites import cost_sentence
 
 _GAP = 7
 _PANELS_TOP, _PANEL_WIDTH = 86, 570

@@ -11,16 +11,14 @@ from engine.terms import TokenId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_from
 from renders.drawing.row import draw_row, largest_size
 from renders.duel import icons as duel_icons
 from renders.duel.effects import effect_row
 from renders.duel.names import token_name
 from renders.duel.sentences import effect_sentences
 from renders.parts.card_frame import number_badge
-from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_list_header
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 
 _TOP, _ROW, _GAP = HEADER_BOTTOM, 158, 14
 _ICONS_WIDTH = 236
@@ -50,7 +48,7 @@ def _draw_token(canvas: Canvas, token: ProgressToken, number: int, y: int, text:
     canvas.fitted_text(x, y + 36, token_name(token.id, text), 42, room, theme.INK, weight=700)
     lines = wrap_text(effect_sentences(token.effects, text), room, 32, 25, 600, 2)
     top = y + 62 + (86 - len(lines.lines) * lines.size * 1.06) / 2 + lines.size / 2
-    draw_lines_from(canvas, lines, x, top, theme.SAND, step=1.06)
+    canvas.lines_from(x, top, lines, theme.SAND, step=1.06)
 
 
 def token_lines(box: Box, tokens: Sequence[TokenId], text: Text) -> list[str]:

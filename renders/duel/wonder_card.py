@@ -9,7 +9,6 @@ from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import shrink_line, wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import Row, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.duel.effects import effect_row
@@ -18,8 +17,8 @@ from renders.duel.sentences import effect_sentences
 from renders.duel.wonder_tile import wonder_scene
 from renders.parts import icons
 from renders.parts.card_frame import number_badge
-from renders.parts.costs import cost_row
 from renders.parts.language import Text
+from renders.parts.sprites import cost_row
 
 RADIUS = 20
 _EDGE = 3
@@ -63,10 +62,10 @@ def draw_wonder_card(
         words = effect_sentences(wonder.effects, text)
         _draw_side_by_side(canvas, costs, effects, words, x, y + height - _EDGE - foot, width)
     else:
-        size = largest_size(costs, width - 24, round(small * 0.86), 4)
-        draw_row(canvas, costs, x + width / 2, middle - foot * 0.23, size, gap=4)
-        size = largest_size(effects, width - 24, small, 4)
-        draw_row(canvas, effects, x + width / 2, middle + foot * 0.22, size, gap=4)
+        draw_row(
+            canvas, costs, x + width / 2, middle - foot * 0.23, round(small * 0.86), gap=4, room=width - 24
+        )
+        draw_row(canvas, effects, x + width / 2, middle + foot * 0.22, small, gap=4, room=width - 24)
     if number is not None:
         canvas.put(number_badge(number), x + 42, y + 42, "mm")
     elif built:
@@ -80,10 +79,9 @@ def _draw_side_by_side(
     middle, half = top + 38, width * 0.46
     draw_row(canvas, costs, x + 20, middle, largest_size(costs, half - 20, 54, 4), gap=4, align="l")
     canvas.put(icons.sign("arrow-right", 30, theme.SAND), x + width * 0.5, middle, "mm")
-    size = largest_size(effects, width - half - 76, 60, 6)
-    draw_row(canvas, effects, x + width - 20, middle, size, gap=6, align="r")
+    draw_row(canvas, effects, x + width - 20, middle, 60, gap=6, align="r", room=width - half - 76)
     lines = wrap_text(words, width - 40, 28, theme.FLOOR_TEXT - 1, 600)
-    draw_lines_around(canvas, lines, x + width / 2, top + 104, theme.SAND, "mm", step=1.04)
+    canvas.lines(x + width / 2, top + 104, lines, theme.SAND, "mm", step=1.04)
 
 
 def _scene(wonder_id: WonderId, width: int, height: int, *, built: bool) -> Image.Image:

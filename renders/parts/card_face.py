@@ -11,7 +11,6 @@ from engine.terms import Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import Row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.parts import icons
@@ -132,7 +131,7 @@ def draw_card_face(
     if len(fitted.lines) > 1:
         fitted = wrap_text(name, width - before - after, two_lines, smallest)
     middle = (before + width - after) / 2
-    draw_lines_around(canvas, fitted, middle, rim + form.head / 2 + 1, look.ink, "mm", step=1.02)
+    canvas.lines(middle, rim + form.head / 2 + 1, fitted, look.ink, "mm", step=1.02)
     draw_plaque_around(canvas, effect, at.x, at.y, at.size, look.edge, at.plaque)
     if cost:
         icon = form.cost_icons[len(cost) > COSTS_IN_ONE_ROW]

@@ -8,7 +8,6 @@ from engine.terms import Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import WrappedText, wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.parts import icons
 
@@ -55,7 +54,7 @@ def draw_card_line(name: str, colour: Colour, effect: Row, width: int, height: i
             beside = room - 10 - row_width(effect, size, _GAP)
             lines = wrap_text(name, beside, min(theme.FLOOR_TEXT, height // 2), _TINY, 600)
         draw_row(canvas, effect, width - 10, height / 2, size, gap=_GAP, align="r")
-        draw_lines_around(canvas, lines, left, height / 2 - 1, theme.INK, step=_STEP)
+        canvas.lines(left, height / 2 - 1, lines, theme.INK, step=_STEP)
     return canvas.image
 
 

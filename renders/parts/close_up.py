@@ -13,18 +13,16 @@ from engine.terms import Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Row
 from renders.parts import icons
 from renders.parts.card_face import Form, Spot, draw_card_face, draw_disc
 from renders.parts.card_frame import Plaque
 from renders.parts.card_line import LINE_RADIUS
-from renders.parts.costs import cost_sentence
-from renders.parts.description import shortened
 from renders.parts.header import draw_age_badge, draw_title_on_meander
-from renders.parts.language import Text, all_of, one_of
+from renders.parts.language import Text, all_of, one_of, shortened
 from renders.parts.names import card_type
+from renders.parts.sprites import cost_sentence
 
 CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT = 28, 24, 500, 716
 FACTS_LEFT = CARD_LEFT + CARD_WIDTH + 36
@@ -163,4 +161,4 @@ def draw_foot(canvas: Canvas, words: str) -> None:
     """Write what is to be known of the deck in a panel at the foot."""
     canvas.panel(FACTS_LEFT, FOOT_TOP, FACTS_WIDTH, FOOT_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
     fitted = wrap_text(words, FACTS_WIDTH - 40, 30, theme.FLOOR_TEXT, 600)
-    draw_lines_around(canvas, fitted, FACTS_LEFT + 20, FOOT_TOP + FOOT_HEIGHT / 2, step=1.15)
+    canvas.lines(FACTS_LEFT + 20, FOOT_TOP + FOOT_HEIGHT / 2, fitted, step=1.15)

@@ -8,8 +8,7 @@ from typing import Generic, TypeVar
 
 from PIL import Image
 
-from renders.parts.description import shortened
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 from renders.parts.names import named
 from renders.parts.poster import draw_poster
 from renders.parts.result import Result, Standing

@@ -13,7 +13,6 @@ from PIL import Image
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import WrappedText, wrap_text
-from renders.drawing.lines import draw_lines_from
 from renders.drawing.row import Piece, draw_row, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.parts.header import draw_title_on_meander
@@ -158,11 +157,11 @@ def _draw_cell(canvas: Canvas, cell: _Cell, x: int, y: int, height: int) -> None
     if cell.beside:
         canvas.put(cell.figure, x + room / 2, y + height / 2, "mm")
         top = y + (height - cell.words_height + line) / 2 - 2
-        draw_lines_from(canvas, cell.words, x + room + _BESIDE, top, step=_STEP)
+        canvas.lines_from(x + room + _BESIDE, top, cell.words, step=_STEP)
     else:
         canvas.put(cell.figure, x + room / 2, y + cell.inset, "mt")
         top = y + cell.inset + cell.figure.height + 10 + line / 2
-        draw_lines_from(canvas, cell.words, x + room / 2, top, anchor="mm", step=_STEP)
+        canvas.lines_from(x + room / 2, top, cell.words, anchor="mm", step=_STEP)
 
 
 # -- from data files ----------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
 from renders.drawing.kept import kept
-from renders.drawing.lines import draw_lines_around, draw_lines_from
 from renders.drawing.numerals import plain, signed
 from renders.drawing.palette import in_few_colours, palette_of
 from renders.drawing.typefaces import sans
@@ -129,17 +128,17 @@ def _draw_words(canvas: Canvas, result: Result, names: Sequence[str], height: in
     name = wrap_text(winners, _WORDS_WIDTH, 104, 84, 800, 1)
     if name.cut:
         name = wrap_text(winners, _WORDS_WIDTH, 70, 40, 800, 2, breaking=True)
-    draw_lines_around(canvas, name, _LEFT, 154, theme.WHITE, step=1.02)
+    canvas.lines(_LEFT, 154, name, theme.WHITE, step=1.02)
     words = result.deciding_words(short_names(names, 300), text)
     if result.victory is not None:
         decided = wrap_text(words, _WORDS_WIDTH, 46, 30, 600, 3)
-        draw_lines_from(canvas, decided, _LEFT, 274, theme.GOLD_PALE, step=1.1)
+        canvas.lines_from(_LEFT, 274, decided, theme.GOLD_PALE, step=1.1)
         return
     y = height - 150
     left = _LEFT + 28 + canvas.text(_LEFT, y - 6, plain(total), sans(150, 800), theme.GOLD_PALE)
     canvas.text(left, y - 46, text("poster-points", count=total), sans(44, 600))
     decided = wrap_text(words, _LEFT + _WORDS_WIDTH - left, 38, 26, 600, 3)
-    draw_lines_from(canvas, decided, left, y + 6, theme.GOLD_PALE, step=1.18)
+    canvas.lines_from(left, y + 6, decided, theme.GOLD_PALE, step=1.18)
 
 
 # -- the bars -----------------------------------------------------------------------------------------

@@ -9,9 +9,8 @@ from PIL import Image
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import plain
-from renders.drawing.row import Row, draw_row, largest_size
+from renders.drawing.row import Row, draw_row
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_title
@@ -84,7 +83,7 @@ def _draw_head(canvas: Canvas, standing: Standing, place: Place, name: str) -> N
     lines = wrap_text(name, place.width - 10, 29, theme.FLOOR_TEXT, 700, breaking=True)
     below = 2 if len(lines.lines) > 1 else 0
     ink = theme.GOLD_PALE if raised else theme.MUTED if grey else theme.WHITE
-    draw_lines_around(canvas, lines, x, top + 156 + below, ink, "mm", step=0.98)
+    canvas.lines(x, top + 156 + below, lines, ink, "mm", step=0.98)
 
 
 def _draw_header(canvas: Canvas, result: Result, names: Sequence[str], text: Text) -> None:
@@ -145,7 +144,7 @@ def _draw_totals(canvas: Canvas, result: Result, columns: _Columns, y: float, te
     ink = theme.GOLD if decided else theme.WHITE
     label = text("score-total" if decided else "duel-score-points")
     lines = wrap_text(label, room, sizes.total_label_size, 28, 800)
-    draw_lines_around(canvas, lines, left, y + 50, ink, "lm")
+    canvas.lines(left, y + 50, lines, ink, "lm")
     for each, place in columns:
         if each.won and decided:
             width, low = place.width - sizes.total_trim, theme.TOTAL_RAISED_LOW
@@ -159,7 +158,7 @@ def _draw_tie_break(canvas: Canvas, result: Result, columns: _Columns, y: float,
     middle, ties = y + _TIE_BREAK / 2 - 2, result.tie_breaks()
     canvas.put(result.tie_break.icon(48), _LEFT + 40, middle, "mm")
     label = wrap_text(text(result.tie_break.key), result.measures.label_width - 84, 33, 24)
-    draw_lines_around(canvas, label, _LEFT + 76, middle - 1, theme.WHITE, "lm")
+    canvas.lines(_LEFT + 76, middle - 1, label, theme.WHITE, "lm")
     for each, place in columns:
         if each.seat in ties:
             ink = theme.GOLD_PALE if each.won else theme.WHITE
@@ -172,5 +171,4 @@ def _draw_notes(canvas: Canvas, notes: Sequence[Row], top: float) -> None:
         x = _LEFT + index % _NOTE_COLUMNS * (width + _NOTE_GAP)
         y = top + index // _NOTE_COLUMNS * _NOTE + _NOTE / 2
         canvas.panel(x, y - 26, width, 52, 26, fill=theme.PANEL_DEEP)
-        size = largest_size(note, width - 44, 44, 10)
-        draw_row(canvas, note, x + 22, y, size, gap=10, ink=theme.WHITE, align="l")
+        draw_row(canvas, note, x + 22, y, 44, gap=10, ink=theme.WHITE, align="l", room=width - 44)

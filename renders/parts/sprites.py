@@ -1,21 +1,19 @@
-"""The sprites of which rows are made in every game: arrows, resources, coins, points, kinds of cards."""
+"""The sprites of which rows are made in every game, and what things cost."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from engine.terms import Colour, Neighbour, Resource
-from renders.drawing.row import Sprite, Word
+from engine.facts import Cost
+from engine.terms import RESOURCES, Colour, Neighbour, Resource
+from renders.drawing.row import Piece, Sprite, Word
 from renders.drawing.theme import Rgba
 from renders.parts import icons
 from renders.parts.icons.signs import Sign
+from renders.parts.language import Text, all_of, resource_count
 
-ARROW_SCALE = 0.72
-"""Arrows are smaller than what they point from or to."""
-
-ARROW_SCALE = 0.9
-CITIES_SCALE = 1.15
-"""Three cities are a little larger than what they have."""
+ARROW_SCALE, CITIES_SCALE = 0.9, 1.15
+"""Arrows are smaller than what they point from or to; three cities a little larger than what they have."""
 
 
 def sign(name: Sign, ink: Rgba, scale: float = 1.0) -> Sprite:
@@ -52,3 +50,20 @@ def points(number: int) -> Sprite:
 def card_type(colour: Colour) -> Sprite:
     """Give the disc of a card colour."""
     return Sprite(partial(icons.card_type, colour))
+
+
+def cost_row(cost: Cost) -> list[Piece]:
+    """Give a cost: its coins, then every unit of its resources."""
+    row: list[Piece] = [coins(cost.coins)] if cost.coins else []
+    for name in RESOURCES:
+        row += [resource(name)] * cost.resources.get(name, 0)
+    return row
+
+
+def cost_sentence(cost: Cost, text: Text) -> str:
+    """Say what something costs."""
+    parts = [text("coins", count=cost.coins)] if cost.coins else []
+    parts += [
+        resource_count(each, cost.resources[each], text) for each in RESOURCES if each in cost.resources
+    ]
+    return text("cost", cost=all_of(parts, text)) if parts else text("cost-nothing")

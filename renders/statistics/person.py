@@ -11,11 +11,9 @@ from PIL import Image
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.typefaces import drawable_name, sans
-from renders.parts.description import shortened
 from renders.parts.header import draw_title
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 from renders.parts.poster import draw_backdrops
 from renders.parts.seat_names import draw_name
 from renders.statistics.figures import (
@@ -125,7 +123,7 @@ def _draw_head(canvas: Canvas, figures: PersonFigures, text: Text) -> None:
     name = wrap_text(shown, _WORDS_WIDTH, 92, 64, 800, 1)
     if name.cut:
         name = wrap_text(shown, _WORDS_WIDTH, 54, 34, 800, 2, breaking=True)
-    draw_lines_around(canvas, name, _WORDS_LEFT, 118, theme.WHITE, step=1.02)
+    canvas.lines(_WORDS_LEFT, 118, name, theme.WHITE, step=1.02)
     tiles = [
         (f"{figures.games}", text("person-games", count=figures.games)),
         (

@@ -11,15 +11,14 @@ from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
 from renders.base.boards import describe_boards, draw_boards
-from renders.base.card_close_up import describe_card, draw_card
 from renders.base.city import describe_city, draw_city
 from renders.base.city_strip import describe_city_strip, draw_city_strip
+from renders.base.close_ups import describe_card, describe_wonder, draw_card, draw_wonder
 from renders.base.conflicts import describe_conflicts, draw_conflicts
 from renders.base.discard import describe_discard, draw_discard
 from renders.base.hand import Mark, describe_hand, draw_hand
 from renders.base.result import ENDING
 from renders.base.table import describe_table, draw_table
-from renders.base.wonder_close_up import describe_wonder, draw_wonder
 from renders.parts.language import Text
 from tests.gallery.base_moments import Moment, play_out
 from tests.gallery.base_strips import STRIPS

@@ -11,15 +11,20 @@ from engine.duel.box import Box
 from engine.duel.terms import SEATS
 from engine.duel.view import View
 from engine.record import new_game
-from renders.duel.card_close_up import describe_card, draw_card
 from renders.duel.card_list import describe_card_list, draw_card_list
 from renders.duel.city import describe_city, draw_city
+from renders.duel.close_ups import (
+    describe_card,
+    describe_token,
+    describe_wonder,
+    draw_card,
+    draw_token,
+    draw_wonder,
+)
 from renders.duel.draft import describe_draft, draw_draft
 from renders.duel.result import ENDING
 from renders.duel.table import describe_table, draw_table
-from renders.duel.token_close_up import describe_token, draw_token
 from renders.duel.token_list import describe_token_list, draw_token_list
-from renders.duel.wonder_close_up import describe_wonder, draw_wonder
 from renders.parts.language import Text
 from tests.gallery.endings import duel_endings
 from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit

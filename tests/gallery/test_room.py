@@ -14,8 +14,7 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
 from renders.drawing.typefaces import Font
-from renders.parts.description import ALT_TEXT_LIMIT
-from renders.parts.language import Text
+from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.engine.written import WORD, read
 from tests.gallery.architects import architects_exhibits
 from tests.gallery.base import base_exhibits

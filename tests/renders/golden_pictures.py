@@ -17,16 +17,15 @@ from engine.base.rules import standard_box
 from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
 from engine.terms import CardId, WonderId
-from renders.base.card_close_up import draw_card
 from renders.base.city import draw_city
 from renders.base.city_strip import draw_city_strip
+from renders.base.close_ups import draw_card, draw_wonder
 from renders.base.conflicts import draw_conflicts
 from renders.base.discard import draw_discard
 from renders.base.hand import draw_hand
 from renders.base.result import ENDING
 from renders.base.table import draw_table
-from renders.base.wonder_close_up import draw_wonder
-from renders.duel.wonder_close_up import draw_wonder as draw_duel_wonder
+from renders.duel.close_ups import draw_wonder as draw_duel_wonder
 from renders.parts.language import Text
 from tests.gallery.architects import architects_exhibits
 from tests.gallery.base_moments import play_out

@@ -6,9 +6,8 @@ from dataclasses import replace
 
 from cogs.reference.catalogue import Catalogue, Entry, entries
 from engine.base.box import Box, Wonder
-from renders.base.card_close_up import describe_card, draw_card
+from renders.base.close_ups import describe_card, describe_wonder, draw_card, draw_wonder
 from renders.base.lesson import describe_lesson, draw_lesson, lesson
-from renders.base.wonder_close_up import describe_wonder, draw_wonder
 
 
 def base_catalogue(box: Box) -> Catalogue:

@@ -27,8 +27,8 @@ from engine.base.story import FINDERS, Story, story_of
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.story import PlayedStep, told_moments
-from renders.base.default_way import default_ways
 from renders.base.names import card_name
+from renders.base.prices import default_ways
 from renders.base.result import CATEGORIES, ENDING, by_place, winners
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from cogs.reference.catalogue import Catalogue, entries
 from engine.duel.box import Box
-from renders.duel.card_close_up import describe_card, draw_card
+from renders.duel.close_ups import (
+    describe_card,
+    describe_token,
+    describe_wonder,
+    draw_card,
+    draw_token,
+    draw_wonder,
+)
 from renders.duel.lesson import describe_lesson, draw_lesson, lesson
-from renders.duel.token_close_up import describe_token, draw_token
-from renders.duel.wonder_close_up import describe_wonder, draw_wonder
 
 
 def duel_catalogue(box: Box) -> Catalogue:

@@ -24,12 +24,17 @@ from engine.record import begin, resume
 from engine.story import PlayedStep
 from engine.terms import CardId, DecisionKind, Level
 from engine.values import FrozenMapping
-from renders.duel.card_close_up import describe_card, draw_card
 from renders.duel.city import draw_city
+from renders.duel.close_ups import (
+    describe_card,
+    describe_token,
+    describe_wonder,
+    draw_card,
+    draw_token,
+    draw_wonder,
+)
 from renders.duel.result import ENDING
 from renders.duel.table import draw_table, table_in_words
-from renders.duel.token_close_up import describe_token, draw_token
-from renders.duel.wonder_close_up import describe_wonder, draw_wonder
 from tests.engine.play import let_play
 
 ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")

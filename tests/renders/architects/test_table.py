@@ -18,8 +18,7 @@ from renders.architects.table import describe_table, draw_table, table_in_words,
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.theme import Rgba
-from renders.parts.description import ALT_TEXT_LIMIT
-from renders.parts.language import Text
+from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.engine.architects.setting import city, table
 from tests.renders.architects.played import LONG_NAMES, NAMES, view_at, views_of
 from tests.renders.changed_text import ChangedText

@@ -15,9 +15,8 @@ from renders.drawing import theme
 from renders.drawing.encode import encode
 from renders.drawing.theme import Rgba
 from renders.parts import icons
-from renders.parts.description import ALT_TEXT_LIMIT
 from renders.parts.icons.signs import Sign
-from renders.parts.language import Text
+from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.gallery.base_cities import Sketch
 from tests.gallery.base_strips import STRIPS
 from tests.gallery.base_tables import CITIES, HANDS

@@ -9,8 +9,7 @@ from engine.game import Seat
 from engine.terms import CardId
 from renders.base.result import ENDING, by_place, winners
 from renders.drawing import theme
-from renders.parts.description import ALT_TEXT_LIMIT
-from renders.parts.language import Text
+from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of
 
 

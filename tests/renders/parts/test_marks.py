@@ -10,9 +10,8 @@ from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
 from renders.architects import offered
 from renders.base import faces
-from renders.base.stage_cell import draw_stage_cell, room_in_cell
+from renders.base.stage_cell import draw_stage_cell, draw_stage_strip, room_in_cell, room_on_strip
 from renders.base.stage_offer import stage_offer
-from renders.base.stage_strip import draw_stage_strip, room_on_strip
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.duel.faces import card_face, room_on_face

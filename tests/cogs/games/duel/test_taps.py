@@ -6,7 +6,7 @@ import pytest
 
 from bot.refusal import Refusal
 from engine.duel.choice import Build, Discard
-from renders.duel.letters import lettered
+from renders.duel.tableau import lettered
 from tests.cogs.games.duel.playing import (
     Players,
     begin,
