@@ -221,7 +221,7 @@ def _draw_bars(canvas: Canvas, offer: StageOffer, x: int, y: int, width: int) ->
     for index, (option, bar) in enumerate(zip(offer.options, bars, strict=True)):
         piece = Canvas(width, BAR_HEIGHT, transparent=True)
         marked = Bar(bar.status, (*option.copied, *bar.row[:1]))
-        draw_bar(piece, marked, 0, 0, half, left_corner=index == 0, right_corner=index == 1)
+        draw_bar(piece, marked, 0, 0, half, (index == 0, index == 1))
         canvas.put(piece.image.crop((0, 0, half, BAR_HEIGHT)), x + index * half, y)
 
 

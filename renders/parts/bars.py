@@ -44,24 +44,34 @@ def bar_ink(status: Status) -> Rgba:
     return _BAR_COLOURS[status][1]
 
 
+def draw_bar_field(
+    canvas: Canvas,
+    status: Status,
+    x: float,
+    y: float,
+    width: int,
+    height: int,
+    radius: int,
+    corners: tuple[bool, bool] = (True, True),
+) -> None:
+    """Draw the field of a bar, whose lower left and right ``corners`` are round where they are asked for."""
+    start, end = (0 if corner else radius for corner in corners)
+    whole = rounded_mask(width + start + end, height + 2 * radius, radius)
+    mask = whole.crop((start, 2 * radius, start + width, height + 2 * radius))
+    canvas.fill(x, y, width, height, _BAR_COLOURS[status][0], mask)
+
+
 def draw_bar(
     canvas: Canvas,
     bar: Bar,
     x: float,
     y: float,
     width: int,
-    *,
-    height: int = BAR_HEIGHT,
-    radius: int = BAR_RADIUS,
-    left_corner: bool = True,
-    right_corner: bool = True,
+    corners: tuple[bool, bool] = (True, True),
 ) -> None:
-    """Draw a bar that closes a card below; its lower corners are round where they are asked for."""
-    field, ink = _BAR_COLOURS[bar.status]
-    start, end = 0 if left_corner else radius, 0 if right_corner else radius
-    whole = rounded_mask(width + start + end, height + 2 * radius, radius)
-    mask = whole.crop((start, 2 * radius, start + width, height + 2 * radius))
-    canvas.fill(x, y, width, height, field, mask)
+    """Draw a bar that closes a card below; its lower ``corners`` are round where they are asked for."""
+    height, ink = BAR_HEIGHT, bar_ink(bar.status)
+    draw_bar_field(canvas, bar.status, x, y, width, height, BAR_RADIUS, corners)
     canvas.fill(x, y, width, 2, theme.with_opacity(theme.BLACK, 40))
     sign_size = 42
     gap = 12 if bar.row else 0
