@@ -24,11 +24,10 @@ from renders.parts.language import Text
 from renders.parts.lesson import (
     Figure,
     Lesson,
+    Lessons,
     MakeFigure,
     Vocabulary,
     cut_round,
-    describe_page,
-    draw_page,
     read_lesson,
 )
 from renders.parts.written_rows import MakeRow
@@ -60,14 +59,7 @@ def lesson(box: Box) -> Lesson:
     return read_lesson(_PAGES, Vocabulary(pieces, figures))
 
 
-def draw_lesson(box: Box, key: str, text: Text) -> Image.Image:
-    """Draw a page, or a legend, by its key."""
-    return draw_page(lesson(box).page(key), text)
-
-
-def describe_lesson(box: Box, key: str, text: Text) -> str:
-    """Say everything that a page, or a legend, shows."""
-    return describe_page(lesson(box).page(key), text)
+LESSONS = Lessons(lesson)
 
 
 def _symbol(symbol: Symbol, of: str) -> list[Piece]:

@@ -192,14 +192,7 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
     """Say what the picture of a city shows, in at most 1,000 characters; ``names`` by seat."""
     city = view.cities[seat]
     sentences = [
-        text(
-            "words-city",
-            name=names[seat],
-            city=city_name(city.wonder, text),
-            side=city.side,
-            points=view.scores[seat].total,
-            over="yes" if view.over else "no",
-        ),
+        city_sentence(view, seat, names, text),
         *neighbour_sentences(view, seat, names, text),
         text("words-city-stages", built=city.stages, stages=len(view.cities[seat].plan)),
         text(
@@ -214,6 +207,18 @@ def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> s
         *_building_sentences(view, seat, text),
     ]
     return shortened(sentences, separator=" ")
+
+
+def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    """Say whose city it is, of which wonder, and how many points it has."""
+    return text(
+        "words-city",
+        name=names[seat],
+        city=city_name(view.cities[seat].wonder, text),
+        side=view.cities[seat].side,
+        points=view.scores[seat].total,
+        over="yes" if view.over else "no",
+    )
 
 
 def neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:

@@ -13,7 +13,7 @@ from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, SYMBOLS, Colour, WonderId
-from renders.base.city import neighbour_sentences, production_sentences, science_sentence
+from renders.base.city import city_sentence, neighbour_sentences, production_sentences, science_sentence
 from renders.base.faces import card_back
 from renders.base.plays import change_of_coins, play_sentences, plays_of
 from renders.base.production import draw_production, science_row
@@ -224,14 +224,7 @@ def describe_city_strip(
     ]
     return shortened(
         [
-            text(
-                "words-city",
-                name=names[seat],
-                city=city_name(city.wonder, text),
-                side=city.side,
-                points=view.scores[seat].total,
-                over="yes" if view.over else "no",
-            ),
+            city_sentence(view, seat, names, text),
             text("words-leads", name=names[seat]) if standing_of(view, seat) == "leader" else "",
             *plays,
             text("words-city-stages", built=city.stages, stages=len(city.plan)),

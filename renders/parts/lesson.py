@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PIL import Image
 
@@ -88,6 +88,24 @@ class Lesson:
 def describe_page(page: Page, text: Text) -> str:
     """Say everything that a page shows."""
     return "\n".join([page.heading(text), *page.words(text)])
+
+
+BoxT = TypeVar("BoxT")
+
+
+@dataclass(frozen=True, slots=True)
+class Lessons(Generic[BoxT]):
+    """The lesson of a game, taught with the cards and wonders of a box, as pictures and in words."""
+
+    of: Callable[[BoxT], Lesson]
+
+    def draw(self, box: BoxT, key: str, text: Text) -> Image.Image:
+        """Draw a page, or a legend, by its key."""
+        return draw_page(self.of(box).page(key), text)
+
+    def describe(self, box: BoxT, key: str, text: Text) -> str:
+        """Say everything that a page, or a legend, shows."""
+        return describe_page(self.of(box).page(key), text)
 
 
 def draw_page(page: Page, text: Text) -> Image.Image:
