@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -27,15 +27,12 @@ from renders.base.result import ENDING
 from renders.base.table import draw_table
 from renders.duel.close_ups import draw_wonder as draw_duel_wonder
 from renders.parts.language import Text
-from tests.gallery.architects import architects_exhibits
 from tests.gallery.base_moments import play_out
 from tests.gallery.base_strips import STRIPS
 from tests.gallery.base_tables import CITIES, HANDS
-from tests.gallery.duel import duel_exhibits
-from tests.gallery.endings import base_endings, duel_endings
-from tests.gallery.exhibit import NAMES, Exhibit
+from tests.gallery.catalogue import exhibit_of
+from tests.gallery.exhibit import NAMES
 from tests.gallery.language import LOCALES, language
-from tests.gallery.statistics import statistics_exhibits
 
 GOLDENS = Path(__file__).parent / "goldens"
 DIFFERENCES = Path(__file__).parents[2] / "out" / "goldens"
@@ -49,22 +46,20 @@ TOLERANCE = 14
 """Levels by which the mean colour of a cell may differ: another FreeType shifts the edges of letters."""
 
 
-Show = Callable[[Text], Iterator[Exhibit]]
-
-SHOWN: Mapping[str, tuple[Show, str, str]] = {
-    "duel_draft": (duel_exhibits, "duel draft", "2 taken, usual names"),
-    "duel_table": (duel_exhibits, "duel table", "age 2 middle, usual names"),
-    "duel_city": (duel_exhibits, "duel city", "late, seat 1, usual names"),
-    "duel_score": (duel_exhibits, "duel score", "usual names"),
-    "duel_story": (duel_endings, "duel story", "by force"),
-    "architects_table": (architects_exhibits, "architects table", "late turn, 4 players"),
-    "architects_city": (architects_exhibits, "architects city", "seat 1, 4 players"),
-    "architects_score": (architects_exhibits, "architects score", "4 players"),
-    "poster": (base_endings, "poster", "5 players"),
-    "story": (base_endings, "story", "5 players"),
-    "person": (statistics_exhibits, "person", "usual"),
+SHOWN: Mapping[str, tuple[str, str]] = {
+    "duel_draft": ("duel draft", "2 taken, usual names"),
+    "duel_table": ("duel table", "age 2 middle, usual names"),
+    "duel_city": ("duel city", "late, seat 1, usual names"),
+    "duel_score": ("duel score", "usual names"),
+    "duel_story": ("duel story", "by force"),
+    "architects_table": ("architects table", "late turn, 4 players"),
+    "architects_city": ("architects city", "seat 1, 4 players"),
+    "architects_score": ("architects score", "4 players"),
+    "poster": ("poster", "5 players"),
+    "story": ("story", "5 players"),
+    "person": ("person", "usual"),
 }
-"""Where the gallery shows a picture: by which function, in which group, under which name."""
+"""Where the gallery shows a picture: in which group, under which name."""
 
 
 Draw = Callable[[Text], Image.Image]
@@ -97,8 +92,8 @@ def golden_pictures() -> Mapping[str, Draw]:
     }
 
 
-def _shown(show: Show, group: str, name: str, text: Text) -> Image.Image:
-    return next(each for each in show(text) if (each.group, each.name) == (group, name)).draw()
+def _shown(group: str, name: str, text: Text) -> Image.Image:
+    return exhibit_of(group, name, text).draw()
 
 
 def file_of(name: str) -> Path:

@@ -22,12 +22,12 @@ from renders.statistics.figures import (
     share,
 )
 from renders.statistics.person import describe_person, draw_person
+from tests.gallery.catalogue import exhibits
 from tests.gallery.exhibit import Exhibit
 from tests.gallery.language import LOCALES, language
-from tests.gallery.statistics import statistics_exhibits
 
 TEXT = language(LOCALES / "en.ftl")
-SHOWN = {each.name: each for each in statistics_exhibits(TEXT)}
+SHOWN = {each.name: each for each in exhibits(TEXT, "statistics")}
 FIGURES = PersonFigures(
     name="Nessi",
     game="7 Wonders",
