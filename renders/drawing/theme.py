@@ -173,10 +173,6 @@ NO_CARDS = hex_colour("#1A2230")
 NO_CARDS_INK = hex_colour("#46536A")
 """A card colour of which a city has nothing."""
 
-RULE = hex_colour("#B7A37B")
-BECOMES = hex_colour("#8B7650")
-"""The arrow on a card of Duel from what is needed to what is given."""
-
 BACK = hex_colour("#2A3D5C")
 BACK_LOW = hex_colour("#16233A")
 AGE_BACK = hex_colour("#4A2C12")
