@@ -25,7 +25,7 @@ from cogs.stats.boards import details_button, wonder_lines
 from cogs.stats.history import NO_TABLE, TOPIC, board_name, kept_categories
 from engine.reading import clean_name
 from engine.terms import Level, WonderId
-from renders.duel.wonder_tile import scene_of
+from renders.duel.wonder_card import scene_of
 from renders.parts.result import Backdrop, Category
 from renders.parts.scenes import emblem
 from renders.statistics.figures import (

@@ -25,9 +25,8 @@ from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.card_face import Beside, Form, Spot, box_of, draw_card_face, draw_disc, place_plaque
 from renders.parts.card_frame import USUAL_PLAQUE
-from renders.parts.frames import draw_glow, draw_takable_edge
+from renders.parts.frames import draw_glow, draw_mark, draw_marked_edge, draw_takable_edge, place_star
 from renders.parts.language import Text
-from renders.parts.marks import draw_mark, draw_marked_edge, place_star
 from renders.parts.seat_names import seat_name
 
 CARD_WIDTH, CARD_GAP = 372, 22

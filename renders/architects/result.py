@@ -27,7 +27,7 @@ from renders.parts.result import (
     Result,
     Standing,
     TieBreak,
-    Told,
+    Wording,
     categories_of,
     category,
     category_of_cards,
@@ -63,7 +63,7 @@ CATEGORIES = (
 )
 """How the rows of the game look."""
 
-_TOLD = Told(("architects-score-words",), frozenset(row.name for row in SCORE_ROWS))
+_WORDING = Wording(("architects-score-words",), frozenset(row.name for row in SCORE_ROWS))
 _ROUNDS_OF_A_BAND = 5
 
 
@@ -90,7 +90,7 @@ def result_of(counted: Counted) -> Result:
         standings=[standing(score) for score in scores],
         categories=categories_of(scores[0].rows, CATEGORIES),
         tie_break=TieBreak("stages", "architects-score-stages", stage_sign),
-        told=_TOLD,
+        wording=_WORDING,
         over=counted.over,
     )
 

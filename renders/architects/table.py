@@ -14,14 +14,15 @@ from engine.game import Seat
 from engine.terms import CardId
 from renders.architects.city_row import RowPlace, city_emblem, draw_city_row, leads_in
 from renders.architects.decks import LETTERS
-from renders.architects.names import card_name, token_name
+from renders.architects.names import card_name, token_effect, token_name
 from renders.architects.offered import deck_name, draw_offered
 from renders.architects.sentences import stage_sentence, token_line, wonder_effect_sentence
 from renders.architects.token_icons import conflict_token, hidden_token, progress_token
-from renders.architects.token_tiles import draw_token_tiles
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
+from renders.drawing.fitting import wrap_text
 from renders.drawing.typefaces import sans
+from renders.parts.frames import draw_glow, draw_takable_edge
 from renders.parts.header import draw_title
 from renders.parts.language import Text, all_of, resource_count, shortened
 from renders.parts.names import city_name, colours_of
@@ -227,3 +228,39 @@ def held_words(city: City, text: Text) -> str:
                 text(f"symbol-{symbol}") if count == 1 else text("symbol-count", count=count, symbol=symbol)
             )
     return all_of(words, text) or text("words-nothing")
+
+
+_TILE_GAP, _TILE_RADIUS = 14, 20
+_ROOMY, _NARROW = (112, 18, 30, 42), (76, 14, 26, 38)
+"""The size of the icon, what is above it, and how far below it are the name and from that the words."""
+_LOW_TILE = 260
+"""Up to this height a tile has room for its words below a small icon."""
+
+
+def draw_token_tiles(canvas: Canvas, view: View, y: int, height: int, text: Text) -> None:
+    """Draw the tokens that lie face up, and the hidden one, with what each of them does."""
+    size, above, to_name, to_words = _ROOMY if height > _LOW_TILE else _NARROW
+    tiles = [
+        (progress_token(each, size), token_name(each, text), token_effect(each, text)) for each in view.tokens
+    ]
+    if view.stack_size:
+        tiles.append(
+            (
+                hidden_token(size),
+                text("architects-token-hidden"),
+                text("architects-stack", count=view.stack_size),
+            )
+        )
+    room = theme.WIDTH - 2 * theme.MARGIN
+    width = round((room - _TILE_GAP * (len(tiles) - 1)) / max(1, len(tiles)))
+    for index, (icon, name, effect) in enumerate(tiles):
+        x = theme.MARGIN + index * (width + _TILE_GAP)
+        draw_glow(canvas, x, y, width, height, _TILE_RADIUS, 0.5)
+        draw_takable_edge(canvas, x, y, width, height, _TILE_RADIUS + 4)
+        canvas.panel(x, y, width, height, _TILE_RADIUS, fill=theme.TOKEN_TILE, fill_low=theme.TOKEN_TILE_LOW)
+        middle = x + width / 2
+        canvas.put(icon, middle, y + above, "mt")
+        below = y + above + size + to_name
+        canvas.fitted_text(middle, below, name, 36, width - 24, theme.GOLD, "mm", weight=700)
+        words = wrap_text(effect, width - 30, 31, theme.FLOOR_TEXT, 600, 5 if height > 330 else 3)
+        canvas.lines_from(middle, below + to_words, words, anchor="mm", step=1.12)

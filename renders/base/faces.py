@@ -19,10 +19,9 @@ from renders.drawing.row import Row, draw_row, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import title
 from renders.parts import icons
-from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
 from renders.parts.buildings import source_of
 from renders.parts.card_face import Beside, Form, Spot, box_of, draw_card_face, draw_disc, place_plaque
-from renders.parts.card_frame import COSTS_IN_ONE_ROW, Plaque, number_badge
+from renders.parts.card_frame import BAR_HEIGHT, COSTS_IN_ONE_ROW, Bar, Plaque, draw_bar, number_badge
 from renders.parts.sprites import card_type, cost_row, sign
 
 CARD_WIDTH = 282

@@ -40,8 +40,8 @@ from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
 from renders.drawing.numerals import ROMAN
+from renders.parts.frames import MarkKind, draw_mark, draw_marked_edge, place_star
 from renders.parts.language import Text, all_of, shortened
-from renders.parts.marks import MarkKind, draw_mark, draw_marked_edge, place_star
 
 _COLUMNS = 4
 _GAP = 12

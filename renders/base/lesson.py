@@ -21,7 +21,7 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Piece, Sprite
 from renders.parts import icons
-from renders.parts.bars import BAR_HEIGHT
+from renders.parts.card_frame import BAR_HEIGHT
 from renders.parts.header import draw_age_badge
 from renders.parts.language import Text
 from renders.parts.lesson import (

@@ -86,7 +86,7 @@ def change_of_coins(seat: Seat, events: Sequence[BaseEvent], seats: int) -> int:
     return change
 
 
-def told_moment(view: View, events: Sequence[BaseEvent]) -> tuple[int, int]:
+def moment_played(view: View, events: Sequence[BaseEvent]) -> tuple[int, int]:
     """Give the age and the round in which a step was played; ``view`` is the table after it."""
     if any(isinstance(event, GameEnded) for event in events):
         return view.age, view.box.rounds

@@ -15,7 +15,7 @@ from renders.base.names import card_name
 from renders.base.seats import neighbour_of
 from renders.drawing import theme
 from renders.drawing.row import Piece, Space, Word
-from renders.parts.bars import Bar, bar_ink
+from renders.parts.card_frame import Bar, bar_ink
 from renders.parts.language import Text, all_of
 from renders.parts.sprites import coins, resource, sign
 

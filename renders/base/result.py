@@ -29,7 +29,7 @@ from renders.parts.result import (
     Result,
     Standing,
     TieBreak,
-    Told,
+    Wording,
     categories_of,
     category_of_cards,
     civilian_category,
@@ -54,7 +54,7 @@ CATEGORIES = (
 """In the order of the score pad (rulebook, End of the game)."""
 
 _NOTE_NAME_WIDTH = 190
-_TOLD = Told(
+_WORDING = Wording(
     ("score-words", "score-words-brief", "score-words-total"), frozenset(row.name for row in SCORE_ROWS)
 )
 
@@ -91,7 +91,7 @@ def result_of(counted: Counted) -> Result:
         standings=[standing(score) for score in by_place(counted)],
         categories=categories_of(best[0].rows, CATEGORIES),
         tie_break=TieBreak("coins", "score-tie-break", icons.coin),
-        told=_TOLD,
+        wording=_WORDING,
         over=counted.over,
         notes=partial(_notes, counted),
         measures=Measures(highest_row=76),

@@ -14,8 +14,7 @@ from renders.drawing.canvas import Box, Canvas
 from renders.drawing.row import Piece, Row, Sprite, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.parts import icons
-from renders.parts.bars import BAR_HEIGHT, Bar, draw_bar
-from renders.parts.card_frame import draw_cost, draw_plaque
+from renders.parts.card_frame import BAR_HEIGHT, Bar, draw_bar, draw_cost, draw_plaque
 from renders.parts.header import draw_title
 from renders.parts.scenes import panorama
 from renders.parts.sprites import cost_row

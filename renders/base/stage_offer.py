@@ -17,7 +17,7 @@ from renders.base.seats import emblems_beside
 from renders.drawing import theme
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece
-from renders.parts.bars import Bar
+from renders.parts.card_frame import Bar
 from renders.parts.language import Text
 from renders.parts.names import city_name
 from renders.parts.sprites import cost_row, sign

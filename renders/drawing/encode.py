@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import io
+import traceback
+from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -59,3 +63,22 @@ def _file(painted: Image.Image, compression: int) -> bytes:
     opacity = bytes([255]) * COLOURS + _OPACITIES
     painted.save(file, "PNG", compress_level=compression, transparency=opacity)
     return file.getvalue()
+
+
+class RenderedPicture(NamedTuple):
+    """The file of a picture, or None and what went wrong in drawing it; and what it shows in words."""
+
+    file: bytes | None
+    words: str
+    fault: str = ""
+
+
+def render(draw: Callable[[], Image.Image], words: Callable[[], str]) -> RenderedPicture:
+    """Draw a picture and say what it shows. A fault is told by its name and place: no card is in these."""
+    try:
+        file = encode(draw())
+    except Exception as error:
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        where = f"{Path(place.filename).name}:{place.lineno}"
+        return RenderedPicture(None, words(), f"{type(error).__name__} in {place.name} ({where})")
+    return RenderedPicture(file, words())

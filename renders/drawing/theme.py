@@ -240,7 +240,7 @@ CARD_LOOKS: Mapping[Colour, CardLook] = MappingProxyType(
         "purple": _card_look("#8765B5", "#E6D8F5", "#9E7BC9", "#553984"),
     }
 )
-"""The seven card colours, chosen to stay apart in every kind of sight."""
+"""The seven card colours, chosen to stay apart in every kind of colour vision."""
 
 OTHER_CARDS = _card_look("#08090B", "#E2E0DA", "#8B8A86", "#2B2B2E")
 """How cards of any other colour look, which stays apart from these."""

@@ -21,7 +21,7 @@ from renders.duel.effects import chain_given, effect_row
 from renders.duel.faces import building_of
 from renders.duel.names import card_name, token_name, wonder_name
 from renders.duel.sentences import effect_sentences
-from renders.duel.wonder_tile import scene_of, wonder_scene
+from renders.duel.wonder_card import scene_of, wonder_scene
 from renders.parts import close_up
 from renders.parts.close_up import (
     FACTS_TOP,

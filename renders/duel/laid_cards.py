@@ -14,7 +14,7 @@ from renders.duel.faces import RADIUS, RIM, card_back, card_face
 from renders.duel.names import broken_name, card_name
 from renders.duel.tableau import Format
 from renders.parts import icons
-from renders.parts.bars import bar_ink, draw_bar_field
+from renders.parts.card_frame import bar_ink, draw_bar_field
 from renders.parts.frames import draw_glow, draw_takable_edge
 from renders.parts.icons.badges import Status
 from renders.parts.language import Text

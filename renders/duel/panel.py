@@ -19,7 +19,7 @@ from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.effects import chain_given, effect_row
 from renders.duel.names import short_wonder_name
-from renders.duel.wonder_tile import wonder_tile
+from renders.duel.wonder_card import wonder_tile
 from renders.parts import icons
 from renders.parts.frames import ACTIVE_EDGE, leader_laurel, sole_leader
 from renders.parts.language import Text

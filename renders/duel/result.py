@@ -23,7 +23,7 @@ from renders.drawing.numerals import ROMAN
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.track import TRACK_HEIGHT, draw_track
-from renders.duel.wonder_tile import scene_of, wonder_tile
+from renders.duel.wonder_card import scene_of, wonder_tile
 from renders.parts import icons, scenes
 from renders.parts.chart import PLAYER_COLOURS, Chart, grid_step
 from renders.parts.ending import Ending
@@ -36,7 +36,7 @@ from renders.parts.result import (
     Result,
     Standing,
     TieBreak,
-    Told,
+    Wording,
     categories_of,
     category,
     category_of_cards,
@@ -78,7 +78,7 @@ CATEGORIES = (
 )
 """How the rows of the game look."""
 
-_TOLD = Told(
+_WORDING = Wording(
     ("duel-words-score",),
     frozenset(row.name for row in SCORE_ROWS),
     headline="duel-",
@@ -118,7 +118,7 @@ def result_of(counted: Counted) -> Result:
         ],
         categories=categories_of(counted.scores[0].rows, CATEGORIES),
         tie_break=TieBreak("blue", "duel-score-tie-break", partial(icons.card_type, "blue")),
-        told=_TOLD,
+        wording=_WORDING,
         victory=None if by_points else counted.victory,
         heading=f"duel-poster-{counted.victory}",
         emblem=duel_icons.capital,

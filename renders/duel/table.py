@@ -24,9 +24,9 @@ from renders.duel.panel import PANEL_HEIGHT, draw_panel, leads_in
 from renders.duel.sentences import effect_sentences, token_line
 from renders.duel.tableau import lay_tableau, lettered, letters_by_slot
 from renders.duel.track import NEAR_CAPITAL, TRACK_HEIGHT, draw_track
+from renders.parts.frames import draw_mark, draw_marked_edge, place_star
 from renders.parts.header import draw_age_badge, draw_title
 from renders.parts.language import Text, all_of, shortened
-from renders.parts.marks import draw_mark, draw_marked_edge, place_star
 from renders.parts.seat_names import seat_name
 from renders.parts.sprites import cost_sentence
 

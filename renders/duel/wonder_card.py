@@ -1,8 +1,12 @@
-"""A wonder of Duel as a card: its scene, its name, what it costs and does."""
+"""The wonders of Duel in their landscapes, as cards and as small tiles."""
 
 from __future__ import annotations
 
-from PIL import Image
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from PIL import Image, ImageChops
 
 from engine.duel.box import Wonder
 from engine.terms import WonderId
@@ -14,8 +18,7 @@ from renders.drawing.surfaces import rounded_mask
 from renders.duel.effects import effect_row
 from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
-from renders.duel.wonder_tile import wonder_scene
-from renders.parts import icons
+from renders.parts import icons, scenes
 from renders.parts.card_frame import number_badge
 from renders.parts.language import Text
 from renders.parts.sprites import cost_row
@@ -97,3 +100,55 @@ def _draw_name(canvas: Canvas, name: str, x: float, bottom: float, width: int) -
     canvas.fill(x, bottom - _BAND, width, _BAND, theme.NAME_VEIL)
     fitted = shrink_line(name, width - 24, 34, theme.FLOOR_TEXT, 700)
     canvas.text(x + width / 2, bottom - _BAND / 2 - 1, fitted.text, fitted.font, theme.WHITE, "mm")
+
+
+_SCENES: Mapping[WonderId, str] = MappingProxyType(
+    {
+        WonderId("circus_maximus"): "circus_maximus",
+        WonderId("piraeus"): "piraeus",
+        WonderId("the_appian_way"): "appian_way",
+        WonderId("the_colossus"): "rhodes",
+        WonderId("the_great_library"): "great_library",
+        WonderId("the_great_lighthouse"): "alexandria",
+        WonderId("the_hanging_gardens"): "babylon",
+        WonderId("the_mausoleum"): "halicarnassus",
+        WonderId("the_pyramids"): "giza",
+        WonderId("the_sphinx"): "sphinx",
+        WonderId("the_statue_of_zeus"): "olympia",
+        WonderId("the_temple_of_artemis"): "ephesus",
+    }
+)
+"""Wonders that the base game has as well are the same drawings."""
+
+_TILE_EDGE = 2
+_UNBUILT_GREY, _UNBUILT_NIGHT = 0.6, 0.3
+
+
+def scene_of(wonder: WonderId) -> str:
+    """Give the name of the drawing of a wonder."""
+    return _SCENES.get(wonder, wonder)
+
+
+@lru_cache(maxsize=64)
+def wonder_tile(wonder: WonderId, width: int, height: int, *, built: bool, radius: int = 14) -> Image.Image:
+    """Draw a wonder in a box with round corners: in colour once built, else pale as a plan. Read-only."""
+    inner = (width - 2 * _TILE_EDGE, height - 2 * _TILE_EDGE)
+    face = wonder_scene(wonder, *inner, 0.88, built=built).copy()
+    face.putalpha(ImageChops.multiply(face.getchannel("A"), rounded_mask(*inner, radius - _TILE_EDGE)))
+    tile = Image.new("RGBA", (width, height), theme.TRANSPARENT)
+    tile.paste(theme.GOLD if built else theme.LINE, (0, 0), rounded_mask(width, height, radius))
+    tile.alpha_composite(face, (_TILE_EDGE, _TILE_EDGE))
+    return tile
+
+
+@lru_cache(maxsize=8)
+def wonder_scene(wonder: WonderId, width: int, height: int, ground: float, *, built: bool) -> Image.Image:
+    """Draw a wonder in its landscape, in colour or pale as a plan; it stands at this share of the height.
+
+    Read-only.
+    """
+    scene = scenes.panorama(scene_of(wonder), width, height, 1 if built else 0, 1, ground=ground, scale=0.91)
+    if built:
+        return scene
+    scene = Image.blend(scene, scene.convert("L").convert("RGBA"), _UNBUILT_GREY)
+    return Image.blend(scene, Image.new("RGBA", (width, height), theme.PANEL), _UNBUILT_NIGHT)

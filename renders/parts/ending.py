@@ -38,16 +38,16 @@ class Ending(Generic[CountedT]):
     def describe_score(self, counted: CountedT, names: Sequence[str], text: Text) -> str:
         """Say who has won and what everyone scored: in each row, or where names are long in all."""
         result = self.result_of(counted)
-        told, short = result.told, short_names(names, _SHORT_NAME)
+        wording, short = result.wording, short_names(names, _SHORT_NAME)
         return shortened(
             *(
                 [
                     result.headline_sentence(short if number else names, text),
                     *(_score_words(result, each, key, names, text) for each in result.standings),
                 ]
-                for number, key in enumerate(told.scores)
+                for number, key in enumerate(wording.scores)
             ),
-            separator=told.separator,
+            separator=wording.separator,
         )
 
     def draw_victory(self, counted: CountedT, names: Sequence[str], text: Text) -> Image.Image:
@@ -59,7 +59,7 @@ class Ending(Generic[CountedT]):
         """Say who has won and by what, and the points of every city."""
         result = self.result_of(counted)
         first = text("poster-words", headline=result.headline(names, text))
-        lines = (result.words_of(each, result.told.total, names, text) for each in result.standings)
+        lines = (result.words_of(each, result.wording.total, names, text) for each in result.standings)
         return shortened([first, *lines])
 
     def headline(self, counted: CountedT, names: Sequence[str], text: Text) -> str:
@@ -72,6 +72,6 @@ def _score_words(result: Result, standing: Standing, key: str, names: Sequence[s
     others = [
         text("score-words-row", row=named(f"score-{row}", row, text), points=points)
         for row, points in standing.score.rows.items()
-        if row not in result.told.rows and key != result.told.total
+        if row not in result.wording.rows and key != result.wording.total
     ]
     return " ".join([result.words_of(standing, key, names, text), *others])

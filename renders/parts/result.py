@@ -182,7 +182,7 @@ class Measures(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Wording:
     """By which messages a game tells a result.
 
     ``scores`` say what a city came to, more and more briefly; ``rows`` are those that they name. ``headline``
@@ -207,7 +207,7 @@ class Result:
     standings: Sequence[Standing]
     categories: Sequence[Category]
     tie_break: TieBreak
-    told: Told
+    wording: Wording
     over: bool = True
     victory: str | None = None
     heading: str = "poster-victory"
@@ -243,11 +243,11 @@ class Result:
 
     def headline(self, names: Sequence[str], text: Text) -> str:
         """Say who has won, with how many points, and what decided."""
-        return text(f"{self.told.headline}headline-{self._how}", **self._decision(names, text))
+        return text(f"{self.wording.headline}headline-{self._how}", **self._decision(names, text))
 
     def deciding_words(self, names: Sequence[str], text: Text) -> str:
         """Say in a few words by what the game was won."""
-        return text(f"{self.told.headline}decided-{self._how}", **self._decision(names, text))
+        return text(f"{self.wording.headline}decided-{self._how}", **self._decision(names, text))
 
     def leaders(self, key: str, names: Sequence[str], text: Text) -> str:
         """Say who leads so far, and with how many points."""
@@ -269,7 +269,7 @@ class Result:
     def words_of(self, standing: Standing, key: str, names: Sequence[str], text: Text) -> str:
         """Say by a message what a city came to."""
         score = standing.score
-        holes = {**dict.fromkeys(self.told.rows, 0), **score.points()}
+        holes = {**dict.fromkeys(self.wording.rows, 0), **score.points()}
         return text(
             key,
             rank=standing.place or 0,

@@ -12,7 +12,7 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
 from renders.drawing.row import Row, Slash, draw_row, row_width
-from renders.parts.bars import Bar
+from renders.parts.card_frame import Bar
 from renders.parts.language import Text
 from renders.parts.sprites import cost_row
 

@@ -26,9 +26,9 @@ from renders.drawing.encode import encode
 from renders.drawing.row import Word
 from renders.drawing.surfaces import shadow_mask
 from renders.drawing.typefaces import sans
-from renders.parts.bars import Bar
+from renders.parts.card_frame import Bar
+from renders.parts.frames import MarkKind
 from renders.parts.language import ALT_TEXT_LIMIT, Text
-from renders.parts.marks import MarkKind
 from tests.gallery.base_tables import HANDS, Staging
 from tests.gallery.exhibit import NAMES
 

@@ -17,8 +17,8 @@ from renders.drawing.canvas import Box, Canvas
 from renders.duel.faces import card_face, room_on_face
 from renders.duel.names import card_name
 from renders.duel.tableau import FORMATS
+from renders.parts.frames import StarPlace, overlap, place_star
 from renders.parts.language import Text
-from renders.parts.marks import StarPlace, overlap, place_star
 from tests.gallery.base_tables import HANDS
 from tests.renders.drawn_boxes import boxes_drawn
 

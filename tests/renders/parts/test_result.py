@@ -9,7 +9,7 @@ import pytest
 from engine.game import Score, Seat
 from engine.values import FrozenMapping
 from renders.parts import icons
-from renders.parts.result import Backdrop, Decided, Result, Standing, TieBreak, Told, decided
+from renders.parts.result import Backdrop, Decided, Result, Standing, TieBreak, Wording, decided
 
 
 def decided_by(*lines: tuple[int, int, int]) -> Decided:
@@ -53,5 +53,5 @@ def test_what_breaks_a_tie_stands_only_where_there_is_one(
         for seat, (total, coins) in enumerate(zip(totals, (7, 3, 2), strict=True))
     ]
     standings = [Standing(score, score.rank, True, emblem, backdrop) for score in scores]
-    result = Result(standings, (), TieBreak("coins", "score-tie-break", icons.coin), Told((), ()))
+    result = Result(standings, (), TieBreak("coins", "score-tie-break", icons.coin), Wording((), ()))
     assert result.tie_breaks() == shown
