@@ -31,7 +31,7 @@ from renders.duel.names import short_wonder_name, wonder_name
 from renders.parts.language import all_of
 from renders.parts.names import city_name
 from renders.parts.result import Category, categories_of
-from renders.statistics.figures import whole
+from renders.statistics.person import whole
 
 TOPIC = "stats"
 NO_TABLE = 0

@@ -28,14 +28,15 @@ from engine.terms import Level, WonderId
 from renders.duel.wonder_card import scene_of
 from renders.parts.result import Backdrop, Category
 from renders.parts.scenes import emblem
-from renders.statistics.figures import (
+from renders.statistics.person import (
+    MOST_ROWS,
+    WHOLE,
     CategoryFigure,
     OpponentFigure,
     PersonFigures,
     ShareFigure,
     TableFigure,
 )
-from renders.statistics.person import MOST_ROWS, WHOLE
 
 WITHOUT_BOARD = "sphinx"
 """The landscape behind who has played on no board."""

@@ -14,8 +14,7 @@ from renders.drawing import theme
 from renders.drawing.row import Piece, Sprite, Word
 from renders.drawing.theme import Rgba
 from renders.parts import icons, sprites
-from renders.parts.effects import plain_row
-from renders.parts.sprites import sign
+from renders.parts.sprites import plain_row, sign
 
 SMALL_ARROW = 0.5
 """The size of an arrow beside what it points at."""

@@ -14,14 +14,15 @@ from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece, Row, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.parts import icons
-from renders.parts.effects import gained_row, plain_row
 from renders.parts.icons.signs import Sign
 from renders.parts.sprites import (
     ARROW_SCALE,
     CITIES_SCALE,
     card_type,
     coins,
+    gained_row,
     neighbour_city,
+    plain_row,
     resource,
     sign,
     times,

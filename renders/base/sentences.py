@@ -8,10 +8,9 @@ from typing import Literal
 from engine.base.city import Effect
 from engine.base.effects import Ability, CopyStage, Per, Produce, Science, TradeDiscount
 from engine.facts import Cost
-from renders.parts.effects import plain_sentence
 from renders.parts.language import Text, one_of, resource_count
 from renders.parts.names import colour_name, named
-from renders.parts.sprites import cost_sentence
+from renders.parts.sprites import cost_sentence, plain_sentence
 
 
 def stage_cost_sentence(cost: Cost | None, text: Text) -> str:

@@ -30,8 +30,17 @@ from renders.drawing.row import Piece, Slash, Space, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.duel import icons as duel_icons
 from renders.parts import icons
-from renders.parts.effects import gained_row, plain_row
-from renders.parts.sprites import ARROW_SCALE, card_type, coins, cost_row, resource, sign, times
+from renders.parts.sprites import (
+    ARROW_SCALE,
+    card_type,
+    coins,
+    cost_row,
+    gained_row,
+    plain_row,
+    resource,
+    sign,
+    times,
+)
 
 
 def chain_given(card: Card) -> list[Piece]:

@@ -17,9 +17,9 @@ from engine.duel.effects import (
 from engine.duel.terms import RESOURCES
 from engine.terms import Resource
 from renders.duel.names import symbol_name, token_name
-from renders.parts.effects import plain_sentence
 from renders.parts.language import Text, all_of, one_of, resource_count
 from renders.parts.names import colour_name
+from renders.parts.sprites import plain_sentence
 
 
 def bought_resources(bought: Sequence[Resource], text: Text) -> str:

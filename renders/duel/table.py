@@ -131,7 +131,7 @@ def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
     """
     before = [
         *wonder_lines([view.box.wonders[each] for each in view.draft], text),
-        *_explained_cards(view, text),
+        *free_cards(view, text, explained=True),
         *covered_cards(view, text),
         *_explained_tokens(view, text),
         pawn_sentence(view, names, text),
@@ -184,31 +184,18 @@ def _asked(view: View, names: Sequence[str], text: Text) -> list[str]:
     ]
 
 
-def free_cards(view: View, text: Text) -> list[str]:
-    """Say which cards can be taken, with their letters and prices."""
-    return [
-        text(
-            "duel-words-free-card",
-            letter=letter,
-            card=card_name(offer.card, text),
-            price=_price(offer, text),
-        )
-        for letter, offer in lettered(view).items()
-    ]
-
-
-def _explained_cards(view: View, text: Text) -> list[str]:
-    """Say which cards can be taken, with their letters, their prices and what they do."""
-    return [
-        text(
-            "duel-words-free-card-explained",
-            letter=letter,
-            card=card_name(offer.card, text),
-            price=_price(offer, text),
-            effects=effect_sentences(view.box.cards[offer.card].effects, text),
-        )
-        for letter, offer in lettered(view).items()
-    ]
+def free_cards(view: View, text: Text, *, explained: bool = False) -> list[str]:
+    """Say which cards can be taken, with their letters and prices, ``explained`` with what they do."""
+    sentences = []
+    for letter, offer in lettered(view).items():
+        card, price = card_name(offer.card, text), _price(offer, text)
+        if explained:
+            does = effect_sentences(view.box.cards[offer.card].effects, text)
+            holes = {"letter": letter, "card": card, "price": price, "effects": does}
+            sentences.append(text("duel-words-free-card-explained", **holes))
+        else:
+            sentences.append(text("duel-words-free-card", letter=letter, card=card, price=price))
+    return sentences
 
 
 def _explained_tokens(view: View, text: Text) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
@@ -11,21 +12,13 @@ from PIL import Image
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
+from renders.drawing.numerals import MINUS, plain
 from renders.drawing.typefaces import drawable_name, sans
 from renders.parts.header import draw_title
 from renders.parts.language import Text, shortened
 from renders.parts.poster import draw_backdrops
+from renders.parts.result import Backdrop, Category, Icon
 from renders.parts.seat_names import draw_name
-from renders.statistics.figures import (
-    CategoryFigure,
-    OpponentFigure,
-    PersonFigures,
-    ShareFigure,
-    TableFigure,
-    decimal,
-    share,
-    whole,
-)
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _SCENE = 300
@@ -295,3 +288,88 @@ def describe_person(figures: PersonFigures, text: Text) -> str:
         ),
     ]
     return shortened(lines)
+
+
+class CategoryFigure(NamedTuple):
+    """The points that a category brings a game on average: to the person, and to all of the server."""
+
+    category: Category
+    mine: float
+    everybody: float
+
+
+class TableFigure(NamedTuple):
+    """What the games of so many players came to."""
+
+    players: int
+    games: int
+    wins: int
+    average: float | None
+    best: int | None
+
+
+class ShareFigure(NamedTuple):
+    """How many of the games with something were won: with a board, or by a kind of victory."""
+
+    name: str
+    icon: Icon
+    wins: int
+    games: int
+
+
+class OpponentFigure(NamedTuple):
+    """How often the person was placed before somebody, and behind; the rest of the games they were level."""
+
+    name: str
+    ahead: int
+    behind: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonFigures:
+    """What a person has reached in one game: at least one game has been played.
+
+    Averages and best scores are None where no game was decided by points. ``places`` counts the games that
+    ended in the first, second … place; ``streak`` is the longest row of wins, None for who may
+    have several seats. ``by_players``, ``shares`` and
+    ``opponents`` stand in the order in which they are shown, and what there is no room for is left out;
+    ``shares_of`` is the title of the ``shares``.
+    """
+
+    name: str
+    game: str
+    where: str
+    games: int
+    wins: int
+    average: float | None
+    best: int | None
+    streak: int | None
+    backdrop: Backdrop
+    places: Sequence[int]
+    categories: Sequence[CategoryFigure]
+    by_players: Sequence[TableFigure]
+    shares_of: str
+    shares: Sequence[ShareFigure]
+    opponents: Sequence[OpponentFigure]
+
+
+NONE = "–"
+"""Stands for a number that there is not."""
+
+
+def decimal(number: float | None, text: Text) -> str:
+    """Write a number with one decimal place, as the language does."""
+    if number is None:
+        return NONE
+    return text("number-decimal", number=round(number, 1) or 0.0).replace("-", MINUS)
+
+
+def whole(number: int | None) -> str:
+    """Write a whole number."""
+    return NONE if number is None else plain(number)
+
+
+def share(part: int, whole: int) -> int:
+    """Give a share in whole percent."""
+    return round(100 * part / whole) if whole else 0

@@ -10,7 +10,7 @@ from renders.architects import close_ups as a_close
 from renders.architects import result as a_result
 from renders.architects import table as a_table
 from renders.base import boards, city, city_strip, close_ups, conflicts, discard, hand, result, table
-from renders.duel import card_list, draft, token_list
+from renders.duel import card_list, draft
 from renders.duel import city as d_city
 from renders.duel import close_ups as d_close
 from renders.duel import result as d_result
@@ -65,7 +65,7 @@ GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
             Picture("duel card", duel.cards, d_close.draw_card, d_close.describe_card),
             Picture("duel wonder", duel.wonders, d_close.draw_wonder, d_close.describe_wonder),
             Picture("duel token", duel.tokens, d_close.draw_token, d_close.describe_token),
-            Picture("duel tokens", duel.token_lists, token_list.draw_token_list, duel.describe_tokens),
+            Picture("duel tokens", duel.token_lists, card_list.draw_token_list, duel.describe_tokens),
             Picture("duel cards", duel.card_lists, card_list.draw_card_list, duel.describe_cards),
         ),
         "statistics": (Picture("person", statistics.persons, person.draw_person, person.describe_person),),

@@ -13,8 +13,7 @@ from engine.duel.terms import SEATS
 from engine.duel.view import View
 from engine.record import new_game
 from engine.terms import CardId, TokenId
-from renders.duel.card_list import describe_card_list
-from renders.duel.token_list import describe_token_list
+from renders.duel.card_list import describe_card_list, describe_token_list
 from renders.parts.language import Text
 from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Case
 from tests.gallery.played import views_of

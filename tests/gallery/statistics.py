@@ -14,7 +14,7 @@ from renders.duel.result import CATEGORIES as DUEL_CATEGORIES
 from renders.parts.language import Text
 from renders.parts.result import Backdrop, Category
 from renders.parts.scenes import emblem
-from renders.statistics.figures import (
+from renders.statistics.person import (
     CategoryFigure,
     OpponentFigure,
     PersonFigures,

@@ -19,12 +19,11 @@ from engine.duel.terms import Slot, opponent
 from engine.duel.view import View
 from engine.game import Seat
 from engine.terms import TokenId
-from renders.duel.card_list import describe_card_list, draw_card_list
+from renders.duel.card_list import describe_card_list, describe_token_list, draw_card_list, draw_token_list
 from renders.duel.city import describe_city, draw_city
 from renders.duel.draft import describe_draft, draw_draft
 from renders.duel.result import ENDING, describe_game_story, draw_game_story
 from renders.duel.table import describe_table, draw_table
-from renders.duel.token_list import describe_token_list, draw_token_list
 from renders.parts.seat_names import seat_name
 
 

@@ -12,16 +12,17 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.parts.result import Backdrop
 from renders.parts.scenes import emblem
-from renders.statistics.figures import (
+from renders.statistics.person import (
     CategoryFigure,
     OpponentFigure,
     PersonFigures,
     ShareFigure,
     TableFigure,
     decimal,
+    describe_person,
+    draw_person,
     share,
 )
-from renders.statistics.person import describe_person, draw_person
 from tests.gallery.catalogue import exhibits
 from tests.gallery.exhibit import Exhibit
 from tests.gallery.language import LOCALES, language
