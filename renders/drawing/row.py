@@ -133,8 +133,15 @@ def draw_row(
     gap: float = 8,
     ink: Rgba = theme.INK,
     align: str = "m",
+    room: float | None = None,
+    smallest: int = 20,
 ) -> float:
-    """Draw a row around ``x`` (``align`` m), from it on (l) or up to it (r); returns its width."""
+    """Draw a row around ``x`` (``align`` m), from it on (l) or up to it (r); returns its width.
+
+    Its icons are ``size`` pixels high, or no smaller than ``smallest`` where the ``room`` is less.
+    """
+    if room is not None:
+        size = largest_size(row, room, size, gap, smallest)
     width = row_width(row, size, gap)
     place = x - {"l": 0.0, "m": 0.5, "r": 1.0}[align] * width
     for piece, space in zip(row, _gaps(row, gap), strict=True):

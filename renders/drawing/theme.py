@@ -165,10 +165,6 @@ NO_CARDS = hex_colour("#1A2230")
 NO_CARDS_INK = hex_colour("#46536A")
 """A card colour of which a city has nothing."""
 
-RULE = hex_colour("#B7A37B")
-BECOMES = hex_colour("#8B7650")
-"""The arrow on a card of Duel from what is needed to what is given."""
-
 BACK = hex_colour("#2A3D5C")
 BACK_LOW = hex_colour("#16233A")
 AGE_BACK = hex_colour("#4A2C12")
@@ -236,7 +232,7 @@ CARD_LOOKS: Mapping[Colour, CardLook] = MappingProxyType(
         "purple": _card_look("#8765B5", "#E6D8F5", "#9E7BC9", "#553984"),
     }
 )
-"""The seven card colours, chosen to stay apart in every kind of sight."""
+"""The seven card colours, chosen to stay apart in every kind of colour vision."""
 
 OTHER_CARDS = _card_look("#08090B", "#E2E0DA", "#8B8A86", "#2B2B2E")
 """How cards of any other colour look, which stays apart from these."""

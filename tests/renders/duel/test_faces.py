@@ -15,8 +15,8 @@ from renders.duel.effects import chain_given, chain_needed, price_row
 from renders.duel.faces import card_back, card_face
 from renders.duel.names import broken_name, card_name
 from renders.duel.tableau import FORMATS, Format
-from renders.parts.costs import cost_row
 from renders.parts.language import Text
+from renders.parts.sprites import cost_row
 
 BOX = standard_box()
 

@@ -108,7 +108,7 @@ def test_a_scene_is_drawn_once_for_all_hands(monkeypatch: pytest.MonkeyPatch) ->
         drawn.append(building)
         return card_scene(colour, width, height, building)
 
-    monkeypatch.setattr(faces, "card_scene", count)
+    monkeypatch.setattr("renders.parts.card_face.card_scene", count)
     faces.card_face.cache_clear()
     for _ in range(3):
         faces.card_face(CARDS[CardId("baths")], "Baths")

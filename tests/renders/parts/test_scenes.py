@@ -11,7 +11,7 @@ from engine.base.rules import standard_box
 from engine.duel.rules import standard_box as duel_box
 from engine.terms import WonderId
 from renders.drawing.art import GRADIENTS, View, drawing, drawings, is_drawn, paint, palette
-from renders.duel.wonder_tile import scene_of
+from renders.duel.wonder_card import scene_of
 from renders.parts.scenes import COURSES, STANDING, courses_built, emblem, panorama
 from renders.parts.scenes.frame import Frame
 from renders.parts.scenes.light import Light

@@ -13,7 +13,7 @@ from cogs.games.duel.sentences import told as told_event
 from engine.duel.events import WonderDrafted
 from engine.game import Seat
 from engine.terms import CardId, WonderId
-from renders.duel.letters import lettered
+from renders.duel.tableau import lettered
 from tests.renders.duel.played import finished, turn
 
 NAMES = ("ann", "ben")

@@ -9,14 +9,14 @@ from typing import Literal
 
 from PIL import Image, ImageFilter
 
-Sight = Literal["normal", "deuteranopia", "protanopia", "tritanopia", "grey"]
-SIGHTS: tuple[Sight, ...] = ("normal", "deuteranopia", "protanopia", "tritanopia", "grey")
+ColourVision = Literal["normal", "deuteranopia", "protanopia", "tritanopia", "grey"]
+COLOUR_VISIONS: tuple[ColourVision, ...] = ("normal", "deuteranopia", "protanopia", "tritanopia", "grey")
 
 _Vector = tuple[float, float, float]
 _Matrix = tuple[_Vector, _Vector, _Vector]
 
 # Machado, Oliveira and Fernandes 2009, full severity, on linear light.
-_RED_GREEN: Mapping[Sight, _Matrix] = MappingProxyType(
+_RED_GREEN: Mapping[ColourVision, _Matrix] = MappingProxyType(
     {
         "protanopia": (
             (0.152286, 1.052583, -0.204868),
@@ -45,29 +45,29 @@ _TRITAN_ABOVE: _Matrix = (
 _STEPS = 33
 
 
-def seen_with(image: Image.Image, sight: Sight) -> Image.Image:
-    """Give a picture as it looks in a kind of sight; its opacity stays."""
-    if sight == "normal":
+def simulate(image: Image.Image, vision: ColourVision) -> Image.Image:
+    """Give a picture as it looks in a kind of colour vision; its opacity stays."""
+    if vision == "normal":
         return image
     colours = image.convert("RGB")
-    seen = colours.convert("L").convert("RGB") if sight == "grey" else colours.filter(_filter(sight))
+    seen = colours.convert("L").convert("RGB") if vision == "grey" else colours.filter(_filter(vision))
     if "A" in image.getbands():
         seen.putalpha(image.getchannel("A"))
     return seen
 
 
 @lru_cache(maxsize=8)
-def _filter(sight: Sight) -> ImageFilter.Color3DLUT:
-    return ImageFilter.Color3DLUT.generate(_STEPS, _simulation(sight))
+def _filter(vision: ColourVision) -> ImageFilter.Color3DLUT:
+    return ImageFilter.Color3DLUT.generate(_STEPS, _simulation(vision))
 
 
-def _simulation(sight: Sight) -> Callable[[float, float, float], _Vector]:
+def _simulation(vision: ColourVision) -> Callable[[float, float, float], _Vector]:
     def simulate(red: float, green: float, blue: float) -> _Vector:
         light = (_linear(red), _linear(green), _linear(blue))
-        if sight == "tritanopia":
+        if vision == "tritanopia":
             matrix = _TRITAN_ABOVE if _product(_TRITAN_PLANE, light) >= 0 else _TRITAN_BELOW
         else:
-            matrix = _RED_GREEN[sight]
+            matrix = _RED_GREEN[vision]
         first, second, third = (_encoded(_product(row, light)) for row in matrix)
         return (first, second, third)
 

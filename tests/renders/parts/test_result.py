@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+import pytest
+
 from engine.game import Score, Seat
 from engine.values import FrozenMapping
-from renders.parts.score_words import Decided, decided
+from renders.parts import icons
+from renders.parts.result import Backdrop, Decided, Result, Standing, TieBreak, Wording, decided
 
 
 def decided_by(*lines: tuple[int, int, int]) -> Decided:
@@ -28,3 +33,25 @@ def test_the_tie_break_decides_between_equals() -> None:
 
 def test_equals_in_both_win_together() -> None:
     assert decided_by((1, 53, 7), (1, 53, 7)).winners == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("totals", "shown"),
+    [
+        ((40, 40, 31), {0: 7, 1: 3}),
+        ((40, 31, 31), {1: 3, 2: 2}),
+        ((40, 39, 31), {}),
+        ((30, 30, 30), {0: 7, 1: 3, 2: 2}),
+    ],
+)
+def test_what_breaks_a_tie_stands_only_where_there_is_one(
+    totals: tuple[int, ...], shown: dict[int, int]
+) -> None:
+    emblem, backdrop = partial(icons.type_glyph, "blue"), Backdrop("giza", 3, 3)
+    scores = [
+        Score(Seat(seat), FrozenMapping(), total, coins, 1)
+        for seat, (total, coins) in enumerate(zip(totals, (7, 3, 2), strict=True))
+    ]
+    standings = [Standing(score, score.rank, True, emblem, backdrop) for score in scores]
+    result = Result(standings, (), TieBreak("coins", "score-tie-break", icons.coin), Wording((), ()))
+    assert result.tie_breaks() == shown
