@@ -58,7 +58,7 @@ def _form(height: int) -> tuple[Form, _Places]:
             scene=scene,
             plaque=(scene - 42, scene - 72),
             icon=72,
-            cost=scene + 82,
+            cost=(scene + 82, scene + 82),
             disc=Spot(40, 112, 58),
             names=(33, 33, 25),
             beside_name=(13, 13),
@@ -72,7 +72,7 @@ def _form(height: int) -> tuple[Form, _Places]:
         scene=scene,
         plaque=(scene - 63, scene - 102),
         icon=54,
-        cost=scene + 25,
+        cost=(scene + 25, scene + 25),
         cost_icons=(45, 42),
         disc=Spot(30, 86, 42),
         names=(33, 27, 25),
@@ -178,7 +178,7 @@ def boxes_on_scene(shown: Card, box: GameBox, height: int, *, free_star: bool) -
     if chain:
         boxes.append(_chain_box(shown, chain, height))
     if len(cost) > COSTS_IN_ONE_ROW:
-        boxes.append((0, round(form.cost - 1.3 * form.cost_icons[1]), CARD_WIDTH, height))
+        boxes.append((0, round(form.cost[1] - 1.3 * form.cost_icons[1]), CARD_WIDTH, height))
     return boxes
 
 

@@ -52,10 +52,10 @@ class Form:
     """Where things stand on a card, in pixels from above.
 
     ``head`` is where the field of the name ends, ``scene`` where the scene does, ``plaque`` where the plaque
-    begins above one row of costs and above two, ``icon`` its largest icon. ``cost`` is the middle of the
-    costs, whose icons are given for one row and for two. ``names`` are the sizes of a name in one line and in
-    two, then the smallest; ``beside_name`` is the width that it leaves free at each side. ``disc`` is the
-    symbol of the card's colour.
+    begins above one row of costs and above two, ``icon`` its largest icon, ``beside_plaque`` the width that
+    it leaves free at each side. ``cost`` is the middle of the costs, given as their icons are for one row and
+    for two. ``names`` are the sizes of a name in one line and in two, then the smallest; ``beside_name`` is
+    the width that it leaves free at each side. ``disc`` is the symbol of the card's colour.
     """
 
     width: int
@@ -67,12 +67,13 @@ class Form:
     disc: Spot
     names: tuple[int, int, int]
     beside_name: tuple[int, int]
-    cost: int = 0
+    cost: tuple[int, int] = (0, 0)
     cost_icons: tuple[int, int] = (52, 52)
     name_lines: int = 2
     radius: int = 22
     rim: int = 3
     usual: Plaque = USUAL_PLAQUE
+    beside_plaque: int = 8
     beside: Beside | None = None
 
 
@@ -95,17 +96,21 @@ def place_plaque(form: Form, effect: Row, cost: Row) -> PlaquePlace:
     two_rows, middle, beside = len(cost) > COSTS_IN_ONE_ROW, form.width / 2, form.beside
     top = form.plaque[two_rows]
     if beside is None:
-        size = largest_size(effect, form.width - 46, form.icon, form.usual.gap)
+        size = _effect_size(form, effect, form.usual, form.icon)
         return PlaquePlace(middle, top + form.usual.height(size) / 2, size, form.usual, middle)
     width = beside.plaque.width(effect, form.icon)
     if width <= beside.widest:
         left, y = beside.left[two_rows], top + beside.plaque.height(form.icon) / 2
         building = (left + width + form.width) / 2
         return PlaquePlace(left + width / 2, y, form.icon, beside.plaque, building)
-    size = largest_size(effect, form.width - 46, beside.wide_icon, beside.wide.gap)
+    size = _effect_size(form, effect, beside.wide, beside.wide_icon)
     # It reaches a little below the scene.
     y = form.scene - beside.wide.height(size) / 2 + 5
     return PlaquePlace(middle, y, size, beside.wide, middle)
+
+
+def _effect_size(form: Form, effect: Row, plaque: Plaque, largest: int) -> int:
+    return largest_size(effect, form.width - 2 * form.beside_plaque - plaque.around[0], largest, plaque.gap)
 
 
 def draw_card_face(
@@ -134,8 +139,8 @@ def draw_card_face(
     canvas.lines(middle, rim + form.head / 2 + 1, fitted, look.ink, "mm", step=1.02)
     draw_plaque_around(canvas, effect, at.x, at.y, at.size, look.edge, at.plaque)
     if cost:
-        icon = form.cost_icons[len(cost) > COSTS_IN_ONE_ROW]
-        draw_cost(canvas, cost, width / 2, form.cost, width - 28, icon)
+        two_rows = len(cost) > COSTS_IN_ONE_ROW
+        draw_cost(canvas, cost, width / 2, form.cost[two_rows], width - 28, form.cost_icons[two_rows])
     return canvas
 
 

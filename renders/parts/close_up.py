@@ -39,7 +39,7 @@ _FORM = Form(
     scene=450,
     plaque=(385, 385),
     icon=112,
-    cost=CARD_HEIGHT - 92,
+    cost=(CARD_HEIGHT - 92, CARD_HEIGHT - 80),
     cost_icons=(84, 84),
     disc=Spot(69, 187, 92),
     names=(54, 54, 36),
@@ -47,6 +47,7 @@ _FORM = Form(
     radius=34,
     rim=5,
     usual=Plaque(180, 128, (56, 28), line=4, blur=8, gap=10),
+    beside_plaque=17,
 )
 
 
@@ -55,7 +56,7 @@ def draw_face(name: str, colour: Colour, building: str, effect: Row, price: Row)
     canvas = draw_card_face(_FORM, name, colour, building, effect, price)
     draw_disc(canvas, _FORM, colour)
     if not price:
-        canvas.put(icons.status("possible", 76), CARD_WIDTH / 2, _FORM.cost, "mm")
+        canvas.put(icons.status("possible", 76), CARD_WIDTH / 2, _FORM.cost[0], "mm")
     return canvas.image
 
 
