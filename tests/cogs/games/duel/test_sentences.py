@@ -36,7 +36,8 @@ def test_both_win_where_nothing_parts_them(text: Translator) -> None:
 def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
     view = finished(136)
     level = tuple(
-        replace(each, total=50, tie_break=blue) for each, blue in zip(view.scores, (9, 12), strict=True)
+        replace(each, total=50, tie_break=blue, rank=rank)
+        for each, blue, rank in zip(view.scores, (9, 12), (2, 1), strict=True)
     )
     [line] = result_lines(replace(view, scores=level, winner=Seat(1)), NAMES, text)
     assert line == "## ben wins with 50 points like ann, but more on blue cards: 12 to 9"
