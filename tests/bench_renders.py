@@ -26,16 +26,15 @@ from engine.base.rules import BaseGame, standard_box
 from engine.base.view import View
 from engine.game import Seat
 from engine.record import new_game
-from renders.base.card_close_up import draw_card
 from renders.base.city import draw_city
 from renders.base.city_strip import draw_city_strip
+from renders.base.close_ups import draw_card, draw_wonder
 from renders.base.conflicts import draw_conflicts
 from renders.base.discard import draw_discard
 from renders.base.hand import draw_hand
 from renders.base.plays import seats_of
-from renders.base.score import draw_score
+from renders.base.result import ENDING
 from renders.base.table import draw_table
-from renders.base.wonder_close_up import draw_wonder
 from renders.drawing.encode import encode
 from renders.parts.language import Text
 from tests.gallery.base_moments import play_out
@@ -92,7 +91,7 @@ def pictures(text: Text) -> Iterator[tuple[str, Draw]]:
     yield "city strip", partial(draw_city_strip, middle.view, middle.events, Seat(0), NAMES, text)
     yield "conflicts of 7", partial(draw_conflicts, conflict.view, conflict.events, NAMES, text)
     yield f"discard pile of {DISCARDED}", partial(draw_discard, pile, NAMES, text)
-    yield "score of 7", partial(draw_score, last.view, NAMES, text)
+    yield "score of 7", partial(ENDING.draw_score, last.view, NAMES, text)
     yield "card", partial(draw_card, last.view.box, next(iter(standard_box().cards)), text)
     yield "wonder", partial(draw_wonder, last.view.box, next(iter(standard_box().wonders)), text)
 

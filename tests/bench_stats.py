@@ -29,8 +29,8 @@ from bot.storage.sqlite.lock import FileLock
 from bot.storage.store import Store
 from engine.game import Seat
 from renders.drawing.encode import encode
+from tests.gallery.catalogue import exhibit_of
 from tests.gallery.language import LOCALES, language
-from tests.gallery.statistics import statistics_exhibits
 
 Answer = TypeVar("Answer")
 
@@ -259,7 +259,7 @@ async def forget(store: Store, games: int) -> None:
 def draw_first() -> None:
     """Measure the picture of a player as the first one that a process draws, and as the next."""
     text = language(LOCALES / "en.ftl")
-    shown = next(each for each in statistics_exhibits(text) if each.name == "usual")
+    shown = exhibit_of("person", "usual", text)
     began = time.process_time()
     encode(shown.draw())
     first = time.process_time()

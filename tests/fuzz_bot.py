@@ -18,7 +18,7 @@ from bot.options import PAUSE_SECONDS
 from bot.packing import pack
 from bot.storage.sqlite.database import SqliteDatabase
 from engine.players.levels import by_level
-from renders.drawing.told import Told
+from renders.drawing.encode import RenderedPicture
 from tests.cogs.pixels import PixelDrawers, pixel_of
 
 MARK = b"drawn from:"
@@ -70,7 +70,7 @@ class SlowDrawers(PixelDrawers):
 
     delays: Delays
 
-    async def ask(self, question: bytes) -> Told:
+    async def ask(self, question: bytes) -> RenderedPicture:
         """Answer as the processes that draw do."""
         _, (draw, _) = pickle.loads(question)
         await self.delays.wait()

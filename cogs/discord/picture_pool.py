@@ -17,7 +17,7 @@ from bot.packing import pack
 from bot.worker_pool import NoAnswerError, WorkerPool
 from cogs.discord.message import Picture
 from cogs.discord.picture_queue import PictureQueue, Urgency, Wish, who_looks
-from renders.drawing.told import Told, told
+from renders.drawing.encode import RenderedPicture, render
 
 log = logging.getLogger(__name__)
 
@@ -39,9 +39,9 @@ class PicturePool:
         if meters is not None:
             for urgency in Urgency:
                 meters.watch_queue(urgency.name.lower(), partial(self._queue.waiting, urgency))
-        self._kept: Cache[bytes, Told] = Cache(KEPT_BYTES, _size)
+        self._kept: Cache[bytes, RenderedPicture] = Cache(KEPT_BYTES, _size)
         self._forgetting = 0
-        self._drawing: dict[bytes, tuple[Wish, asyncio.Task[Told]]] = {}
+        self._drawing: dict[bytes, tuple[Wish, asyncio.Task[RenderedPicture]]] = {}
 
     async def draw(
         self,
@@ -59,7 +59,7 @@ class PicturePool:
         drawing fails, the picture's words stand for it: a game never waits for a picture. Raises `Refusal`
         where a person who only looks waits for too many.
         """
-        question = pack(told, draw, words)
+        question = pack(render, draw, words)
         content = blake2b(question, digest_size=16).digest()
         drawn = self._kept.get(content)
         if drawn is None:
@@ -70,7 +70,7 @@ class PicturePool:
 
     def _wished(
         self, content: bytes, question: bytes, name: str, server: int | None, *, urgent: bool
-    ) -> asyncio.Task[Told]:
+    ) -> asyncio.Task[RenderedPicture]:
         """Begin to draw a picture, or hurry with one that has begun; raises `Refusal`."""
         looker = None if urgent else who_looks()
         urgency = Urgency.HAND if urgent else Urgency.GAME if looker is None else Urgency.LOOK
@@ -90,7 +90,7 @@ class PicturePool:
         self._drawing[content] = wish, task
         return task
 
-    async def _draw_in_turn(self, wish: Wish, content: bytes, question: bytes, name: str) -> Told:
+    async def _draw_in_turn(self, wish: Wish, content: bytes, question: bytes, name: str) -> RenderedPicture:
         forgetting = self._forgetting
         try:
             wished = time.perf_counter()
@@ -108,16 +108,16 @@ class PicturePool:
         finally:
             del self._drawing[content]
 
-    async def _draw(self, name: str, question: bytes) -> Told:
+    async def _draw(self, name: str, question: bytes) -> RenderedPicture:
         """Let a process draw, and another one where that gives no answer; without any there are no words."""
-        drawn = Told(None, "")
+        drawn = RenderedPicture(None, "")
         for _ in range(TRIES):
             try:
                 drawn = await self._processes.ask(question)
             except NoAnswerError as error:
                 self._count("lost")
                 log.warning("a process did not draw the picture %s: %s", name, error)
-                drawn = Told(None, "", str(error))
+                drawn = RenderedPicture(None, "", str(error))
             else:
                 break
         return drawn
@@ -132,5 +132,5 @@ class PicturePool:
         self._kept.clear()
 
 
-def _size(drawn: Told) -> int:
+def _size(drawn: RenderedPicture) -> int:
     return len(drawn.file or b"") + len(drawn.words)

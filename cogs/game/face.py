@@ -10,7 +10,7 @@ from bot.snapshot import GameSnapshot
 from cogs.discord.message import Message, Picture
 from engine.game import Choice, Decision, Seat
 from engine.story import PlayedStep
-from renders.parts.score_sheet import Category
+from renders.parts.result import Category
 
 Making = Callable[[], Awaitable[Message]]
 """Makes a message once it is needed."""

@@ -26,7 +26,7 @@ from cogs.pad.game import CountedGame, Field, Figure, PadGame
 from cogs.pad.pad import BOARDS, UNDECIDED, PadPlayer, ScorePad
 from renders.parts.language import all_of
 from renders.parts.names import named
-from renders.statistics.figures import whole
+from renders.statistics.person import whole
 
 TOPIC = "pad"
 LONGEST_TITLE = 45

@@ -8,7 +8,7 @@ from bot.languages import Translator
 from bot.statistics.figures import Interval, WonderFigures
 from cogs.discord.message import Row, button, custom_id
 from cogs.stats.history import NO_TABLE, TOPIC, board_name
-from renders.statistics.figures import NONE, decimal, whole
+from renders.statistics.person import NONE, decimal, whole
 
 DETAILS = "details"
 """The last word of what is shown with all figures."""

@@ -30,8 +30,8 @@ from cogs.discord.message import (
 from renders.duel.names import short_wonder_name, wonder_name
 from renders.parts.language import all_of
 from renders.parts.names import city_name
-from renders.parts.score_sheet import Category, categories_of
-from renders.statistics.figures import whole
+from renders.parts.result import Category, categories_of
+from renders.statistics.person import whole
 
 TOPIC = "stats"
 NO_TABLE = 0

@@ -25,18 +25,18 @@ from cogs.stats.boards import details_button, wonder_lines
 from cogs.stats.history import NO_TABLE, TOPIC, board_name, kept_categories
 from engine.reading import clean_name
 from engine.terms import Level, WonderId
-from renders.duel.wonder_tile import scene_of
-from renders.parts.poster import Backdrop
+from renders.duel.wonder_card import scene_of
+from renders.parts.result import Backdrop, Category
 from renders.parts.scenes import emblem
-from renders.parts.score_sheet import Category
-from renders.statistics.figures import (
+from renders.statistics.person import (
+    MOST_ROWS,
+    WHOLE,
     CategoryFigure,
     OpponentFigure,
     PersonFigures,
     ShareFigure,
     TableFigure,
 )
-from renders.statistics.person import MOST_ROWS, WHOLE
 
 WITHOUT_BOARD = "sphinx"
 """The landscape behind who has played on no board."""

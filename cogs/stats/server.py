@@ -30,7 +30,7 @@ from cogs.stats.boards import details_button, wonder_lines
 from cogs.stats.history import NO_TABLE, TOPIC, kept_categories
 from cogs.stats.person import name_of
 from engine.rules import Box
-from renders.parts.score_sheet import Category
+from renders.parts.result import Category
 
 MOST_SEASONS = 25
 

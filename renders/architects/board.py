@@ -10,7 +10,7 @@ from renders.architects.effects import SMALL_ARROW, effect_row
 from renders.architects.glyphs import cost_icon
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
-from renders.drawing.row import Piece, Sprite, draw_row, largest_size
+from renders.drawing.row import Piece, Sprite, draw_row
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.theme import Rgba
 from renders.parts import icons, sprites
@@ -65,8 +65,7 @@ def _draw_plaque(canvas: Canvas, stage: Stage, state: State, x: float, y: float,
         ink = theme.WHITE
         before = [_cost(stage, ink), _becomes()]
     row = [*before, *_gain(stage, ink)]
-    size = largest_size(row, width - 20, 62, 5)
-    draw_row(canvas, row, x + width / 2, middle, size, gap=5, ink=ink)
+    draw_row(canvas, row, x + width / 2, middle, 62, gap=5, ink=ink, room=width - 20)
 
 
 def _status() -> Piece:

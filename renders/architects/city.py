@@ -1,4 +1,4 @@
-"""One city of Architects: its wonder with every stage, and all that lies before its player."""
+"""One city of Architects, as a picture and in words: its wonder, all that lies before its player."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from collections.abc import Sequence
 from PIL import Image
 
 from engine.architects.view import View
-from engine.game import Seat
+from engine.game import Seat, left_of, right_of
 from engine.terms import TokenId
 from renders.architects import glyphs
 from renders.architects.board import BOARD_HEIGHT, draw_board
 from renders.architects.city_row import city_emblem, resources_row, symbols_row
 from renders.architects.names import token_effect, token_name
-from renders.architects.sentences import wonder_effect
+from renders.architects.sentences import stage_sentence, wonder_effect, wonder_effect_sentence
+from renders.architects.table import city_sentence
 from renders.architects.token_icons import progress_token, victory
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.palette import in_few_colours
-from renders.drawing.row import Piece, draw_row, largest_size
+from renders.drawing.row import Piece, draw_row
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 from renders.parts.names import wonder_name
 from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.seat_names import seat_name
@@ -78,8 +78,7 @@ def _draw_held(canvas: Canvas, held: Sequence[Piece], nothing: str, x: float, y:
     if not held:
         canvas.fitted_text(x + 20, y + _LINE / 2 - 1, nothing, 34, width - 40, theme.MUTED)
         return
-    size = largest_size(held, width - 36, 60)
-    draw_row(canvas, held, x + 18, y + _LINE / 2, size, ink=theme.WHITE, align="l")
+    draw_row(canvas, held, x + 18, y + _LINE / 2, 60, ink=theme.WHITE, align="l", room=width - 36)
 
 
 def _draw_counts(canvas: Canvas, view: View, seat: Seat, text: Text, y: float) -> None:
@@ -121,4 +120,27 @@ def _draw_tokens(canvas: Canvas, tokens: Sequence[TokenId], text: Text) -> None:
             words = wrap_text(effect, room, theme.FLOOR_TEXT, theme.FLOOR_TEXT, 500, 2)
             name_middle, words_middle = 22, 64
         canvas.fitted_text(x + 94, y + name_middle, name, 30, room, theme.GOLD, weight=700)
-        draw_lines_around(canvas, words, x + 94, y + words_middle)
+        canvas.lines(x + 94, y + words_middle, words)
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    """Say what the picture of a city shows: what lies there, every stage, what its effect is."""
+    city = view.cities[seat]
+    left, right = left_of(seat, view.players), right_of(seat, view.players)
+    return shortened(
+        [
+            city_sentence(view, seat, names, text),
+            *(stage_sentence(city, stage, text) for stage in city.board.stages),
+            wonder_effect_sentence(city.board.effect, text),
+            text(
+                "architects-words-neighbours",
+                left=names[left],
+                left_shields=text("words-shields", count=view.cities[left].shields),
+                right=names[right],
+                right_shields=text("words-shields", count=view.cities[right].shields),
+            ),
+        ]
+    )

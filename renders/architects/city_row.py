@@ -169,8 +169,7 @@ def _draw_cards(canvas: Canvas, view: View, row: RowPlace) -> None:
         draw_row(canvas, held, left, row.middle, size, gap=6, ink=theme.WHITE, align="l")
         draw_row(canvas, tokens, left + room, row.middle, size, gap=6, align="r")
         return
-    size = largest_size(resources, room, row.icon)
-    draw_row(canvas, resources, left, row.line(0), size, ink=theme.WHITE, align="l")
+    draw_row(canvas, resources, left, row.line(0), row.icon, ink=theme.WHITE, align="l", room=room)
     size = largest_size([*science, Space(0.5), *tokens], room, row.icon)
     draw_row(canvas, science, left, row.line(1), size, ink=theme.WHITE, align="l")
     draw_row(canvas, tokens, left + room, row.line(1), size, align="r")

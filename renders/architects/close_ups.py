@@ -8,15 +8,14 @@ from engine.architects.city import Box
 from engine.terms import TokenId, WonderId
 from renders.architects.board import draw_stages
 from renders.architects.names import token_effect, token_name
-from renders.architects.sentences import wonder_effect
+from renders.architects.sentences import stage_sentence, wonder_effect
 from renders.architects.token_icons import progress_token
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.palette import in_few_colours
 from renders.parts.close_up import FACTS_TOP, TOKEN_SIZE, draw_effect, draw_foot, lay_token
-from renders.parts.description import shortened
 from renders.parts.header import HEADER_BOTTOM, draw_title_on_meander
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 from renders.parts.names import wonder_name
 from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.scenes import emblem
@@ -46,17 +45,7 @@ def draw_wonder(box: Box, wonder_id: WonderId, text: Text) -> Image.Image:
 def describe_wonder(box: Box, wonder_id: WonderId, text: Text) -> str:
     """Say what each stage of a wonder costs and gives, and what its effect is."""
     shown = box.wonders[wonder_id]
-    stages = [
-        text(
-            "architects-words-stage",
-            stage=stage.number,
-            built="no",
-            count=stage.cost.count,
-            rule=stage.cost.demand,
-            points=stage.victory_points,
-        )
-        for stage in shown.stages
-    ]
+    stages = [stage_sentence(None, stage, text) for stage in shown.stages]
     effect = wonder_effect(shown.effect, text)
     return shortened(
         [text("architects-words-wonder", wonder=wonder_name(wonder_id, text), effect=effect), *stages]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial, singledispatch
+from functools import partial
 
 from engine.architects.city import Card, Effect
 from engine.architects.effects import KeepOneCard, TakeFromAnyDeck, TakeProgressToken, TakeTopCards
@@ -14,8 +14,7 @@ from renders.drawing import theme
 from renders.drawing.row import Piece, Sprite, Word
 from renders.drawing.theme import Rgba
 from renders.parts import icons, sprites
-from renders.parts.effects import plain_row
-from renders.parts.sprites import sign
+from renders.parts.sprites import plain_row, sign
 
 SMALL_ARROW = 0.5
 """The size of an arrow beside what it points at."""
@@ -39,31 +38,19 @@ def card_row(shown: Card) -> list[Piece]:
     return row
 
 
-@singledispatch
 def effect_row(effect: Effect, ink: Rgba) -> Sequence[Piece]:
     """Show what a stage does when it is built; one whose kind has no look of its own by its plain facts."""
+    match effect:
+        case TakeFromAnyDeck():
+            return [_card_marked("?", ink)]
+        case TakeProgressToken():
+            return [Sprite(hidden_token)]
+        case TakeTopCards():
+            return [_card_marked(LETTERS[place], ink) for place in effect.places]
+        case KeepOneCard():
+            becomes = sign("arrow-right", ink, SMALL_ARROW)
+            return [_card_marked(f"{effect.shown}", ink), becomes, Word("1", 800, 0.9)]
     return plain_row(effect)
-
-
-@effect_row.register
-def _(effect: TakeFromAnyDeck, ink: Rgba) -> Sequence[Piece]:
-    return [_card_marked("?", ink)]
-
-
-@effect_row.register
-def _(effect: TakeProgressToken, ink: Rgba) -> Sequence[Piece]:
-    return [Sprite(hidden_token)]
-
-
-@effect_row.register
-def _(effect: TakeTopCards, ink: Rgba) -> Sequence[Piece]:
-    return [_card_marked(LETTERS[place], ink) for place in effect.places]
-
-
-@effect_row.register
-def _(effect: KeepOneCard, ink: Rgba) -> Sequence[Piece]:
-    becomes = sign("arrow-right", ink, SMALL_ARROW)
-    return [_card_marked(f"{effect.shown}", ink), becomes, Word("1", 800, 0.9)]
 
 
 def _card_marked(mark: str, ink: Rgba) -> Sprite:

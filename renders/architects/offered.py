@@ -4,44 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from engine.architects.city import Box as GameBox
-from engine.architects.city import Card
-from engine.architects.terms import DeckId
+from engine.architects.city import Card, City
+from engine.architects.payment import builds
+from engine.architects.terms import SYMBOLS, DeckId
 from engine.architects.view import Offered, View
 from engine.game import Seat
 from engine.terms import CardId
 from renders.architects.decks import FEW_DECKS, LETTERS, owner_of
 from renders.architects.effects import card_row
 from renders.architects.names import card_title
-from renders.architects.promise import promise
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
-from renders.drawing.row import Row, largest_size
+from renders.drawing.kept import kept
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans
 from renders.parts import icons
-from renders.parts.buildings import card_scene
-from renders.parts.card_frame import USUAL_PLAQUE, draw_plaque_around, plaque_box
-from renders.parts.frames import draw_glow, draw_takable_edge
+from renders.parts.card_face import Beside, Form, Spot, box_of, draw_card_face, draw_disc, place_plaque
+from renders.parts.card_frame import USUAL_PLAQUE
+from renders.parts.frames import draw_glow, draw_mark, draw_marked_edge, draw_takable_edge, place_star
 from renders.parts.language import Text
-from renders.parts.marks import draw_mark, draw_marked_edge, place_star
 from renders.parts.seat_names import seat_name
 
 CARD_WIDTH, CARD_GAP = 372, 22
 CARD_RADIUS = 20
 _STAR = 92
-_DISC, _DISC_X, _LOW_LEFT = 58, 44, 84
-"""The size of the disc of a card's colour and where it is; where the plaque of a low card begins."""
 _HEADING, _MARK_RADIUS = 0.12, 0.17
 """Shares of the height of a pile that lies face down: where its heading is, how large its mark."""
 _NOTE = 24
 """How far above the bar at its foot the middle of a note on a card stands."""
-_LOW = 260
-"""Up to this height a card has its building beside the plaque, not above it."""
+_LOW, _HIGH = 260, 330
+"""Up to the first height a card has its building beside the plaque, not above it; beyond the second one there
+is more room."""
 
 
 def draw_offered(
@@ -68,7 +65,8 @@ def draw_offered(
         if pile.card is None:
             _draw_back(canvas, view, pile, x, y, height, text)
         else:
-            canvas.put(offered_face(view.box, pile.card, card_title(pile.card, text), height), x, y)
+            face = offered_face(view.box, pile.card, card_title(pile.card, text), height)
+            canvas.put_rounded(face, x, y, CARD_RADIUS)
             note = promise(view, view.box.cards[pile.card], text) if takable else ""
             _draw_note(canvas, note, x, y, height, theme.INK)
         _draw_bar(canvas, view, pile, x, y, height, names, text)
@@ -100,73 +98,39 @@ def bar_height(height: int) -> int:
     """Give the height of the bar at the foot of a card, with its letter and its pile."""
     if height <= _LOW:
         return 56
-    return 72 if height > 330 else 62
+    return 72 if height > _HIGH else 62
 
 
-@lru_cache(maxsize=32)
+@kept
 def offered_face(box: GameBox, card_id: CardId, name: str, height: int) -> Image.Image:
-    """Draw what is the same for everybody: name, scene and effect. Read-only."""
-    shown, low = box.cards[card_id], height <= _LOW
-    header, scene_height = _scene(height)
-    look = theme.card_look(shown.colour)
-    canvas = Canvas(CARD_WIDTH, height, transparent=True)
-    canvas.panel(0, 0, CARD_WIDTH, height, CARD_RADIUS, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    head = Image.new("RGBA", (CARD_WIDTH, header + scene_height), look.field)
-    row, plaque = card_row(shown), _plaque(shown, height)
-    building = (plaque.x + plaque.box(row)[2] / 2 + CARD_WIDTH) / 2 if low else CARD_WIDTH / 2
-    head.paste(card_scene(shown.colour, round(2 * building), scene_height, card_id), (0, header))
-    draw = ImageDraw.Draw(head)
-    draw.rectangle((0, header - 2, CARD_WIDTH, header), fill=theme.IVORY)
-    draw.rectangle((0, head.height - 3, CARD_WIDTH, head.height), fill=look.edge)
-    mask = rounded_mask(CARD_WIDTH, height, CARD_RADIUS).crop((0, 0, CARD_WIDTH, head.height))
-    head.putalpha(mask)
-    canvas.put(head, 0, 0)
-    canvas.fitted_text(
-        CARD_WIDTH / 2,
-        header / 2 + 1,
-        name,
-        38,
-        CARD_WIDTH - 30,
-        look.ink,
-        "mm",
-        weight=700,
-    )
-    draw_plaque_around(canvas, row, plaque.x, plaque.y, plaque.size, look.edge, USUAL_PLAQUE)
-    canvas.put(icons.card_type(shown.colour, _DISC), _DISC_X, _disc_y(height), "mm")
+    """Draw what is the same for everybody: name, scene and effect; its corners not cut. Read-only."""
+    shown, form = box.cards[card_id], _form(height)
+    canvas = draw_card_face(form, name, shown.colour, card_id, card_row(shown))
+    draw_disc(canvas, form, shown.colour)
     return canvas.image
 
 
-class _PlaquePlace(NamedTuple):
-    """The middle of a plaque, and the size of its effect."""
-
-    x: float
-    y: float
-    size: int
-
-    def box(self, row: Row) -> Box:
-        return plaque_box(row, self.x, self.y, self.size, USUAL_PLAQUE)
-
-
-def _scene(height: int) -> tuple[int, int]:
-    """Give where the scene of a card begins, and its height."""
-    low = height <= _LOW
-    header = 78 if height > 330 else 56 if low else 62
-    return header, height - header - bar_height(height) - (82 if height > 330 else 42 if low else 72)
-
-
-def _plaque(shown: Card, height: int) -> _PlaquePlace:
-    """Give where the plaque of a card is: in the middle, on a low card at the left."""
-    row, low, icon = card_row(shown), height <= _LOW, 72 if height > 330 else 66
-    size = largest_size(row, (CARD_WIDTH - (_LOW_LEFT if low else 40)) - 26, icon)
-    top, middle = sum(_scene(height)) - (94 if low else 54), CARD_WIDTH / 2
-    if low:
-        middle = _LOW_LEFT + plaque_box(row, 0, 0, size, USUAL_PLAQUE)[2] / 2
-    return _PlaquePlace(middle, top + USUAL_PLAQUE.height(size) / 2, size)
-
-
-def _disc_y(height: int) -> float:
-    header, scene = _scene(height)
-    return header + (scene / 2 if height <= _LOW else 38)
+@lru_cache(maxsize=8)
+def _form(height: int) -> Form:
+    """Give the form of a card: a low one has its building beside the plaque."""
+    low, high = height <= _LOW, height > _HIGH
+    head = 78 if high else 56 if low else 62
+    scene = height - bar_height(height) - (82 if high else 42 if low else 72)
+    return Form(
+        width=CARD_WIDTH,
+        height=height,
+        head=head,
+        scene=scene,
+        plaque=(scene - (94 if low else 54),) * 2,
+        icon=72 if high else 66,
+        disc=Spot(44, round(head + (scene - head) / 2) if low else head + 38, 58),
+        names=(38, 38, theme.FLOOR_TEXT),
+        name_lines=1,
+        beside_name=(15, 15),
+        radius=CARD_RADIUS,
+        rim=0,
+        beside=Beside(USUAL_PLAQUE, (84, 84), CARD_WIDTH) if low else None,
+    )
 
 
 def room_on_pile(shown: Card | None, height: int) -> tuple[Box, list[Box]]:
@@ -175,9 +139,9 @@ def room_on_pile(shown: Card | None, height: int) -> tuple[Box, list[Box]]:
         radius, top = round(height * _MARK_RADIUS), round(height * _HEADING + 24)
         side = round((CARD_WIDTH - 2 * radius) / 2)
         return (CARD_WIDTH - side, top, side - 6, height - bar_height(height) - 2 * _NOTE - top), []
-    header, scene = _scene(height)
-    disc = (_DISC_X - _DISC // 2, round(_disc_y(height)) - _DISC // 2, _DISC, _DISC)
-    return (6, header + 2, CARD_WIDTH - 12, scene - 4), [disc, _plaque(shown, height).box(card_row(shown))]
+    form, row = _form(height), card_row(shown)
+    within = (6, form.head + 2, CARD_WIDTH - 12, form.scene - form.head - 4)
+    return within, [box_of(form.disc), place_plaque(form, row, ()).box(row)]
 
 
 def _draw_back(canvas: Canvas, view: View, pile: Offered, x: int, y: int, height: int, text: Text) -> None:
@@ -259,3 +223,39 @@ def _draw_bar(
     left = x + 12 + side + 14
     name = deck_name(view, pile, [seat_name(names, Seat(seat), text) for seat in range(view.players)], text)
     canvas.fitted_text(left, middle - 1, name, 33, x + CARD_WIDTH - 64 - used - left)
+
+
+def promise(view: View, taken: Card, text: Text) -> str:
+    """Say in a few words what taking a card brings about; empty where it is only laid down.
+
+    Stages that need Economy or Engineering are not promised: using these is the player's choice.
+    """
+    city = view.cities[view.turn]
+    then = city.copy()
+    then.add(taken)
+    stages = [number for number in _payable(then) if number not in _payable(city)]
+    if stages:
+        return text("architects-promise-stage", stage=stages[0])
+    if taken.symbol is not None and _makes_a_set(view, then):
+        return text("architects-promise-token")
+    if taken.cat and view.cat != view.turn:
+        return text("architects-promise-cat")
+    return _of_horns(view, taken, text) if taken.colour == "red" else ""
+
+
+def _payable(city: City) -> list[int]:
+    return [stage.number for stage in city.open_stages if builds(city, stage)]
+
+
+def _makes_a_set(view: View, city: City) -> bool:
+    counts = [city.cards.get(CardId(symbol), 0) for symbol in SYMBOLS]
+    return bool(view.tokens or view.stack_size) and (max(counts) > 1 or all(counts))
+
+
+def _of_horns(view: View, taken: Card, text: Text) -> str:
+    turned = min(taken.horns, view.conflict_tokens - view.battle)
+    if not taken.horns:
+        return text("architects-promise-lasting")
+    if turned and view.battle + turned == view.conflict_tokens:
+        return text("architects-promise-battle")
+    return text("architects-promise-horns", count=turned) if turned else ""

@@ -6,8 +6,8 @@ from engine.architects.city import City, Effect, Stage
 from engine.architects.effects import KeepOneCard, Shields, TakeFromAnyDeck, TakeProgressToken, TakeTopCards
 from engine.terms import TokenId
 from renders.architects.names import token_effect, token_name
-from renders.parts.effects import plain_sentence
 from renders.parts.language import Text
+from renders.parts.sprites import plain_sentence
 
 
 def wonder_effect(effect: Effect | None, text: Text) -> str:
@@ -20,9 +20,11 @@ def wonder_effect_sentence(effect: Effect | None, text: Text) -> str:
     return _told("architects-wonder-effect-sentence", effect, text)
 
 
-def stage_sentence(city: City, stage: Stage, text: Text) -> str:
-    """Say what a stage of a city costs and brings, or that it is built."""
-    built = "yes" if stage.number in city.stages else "open" if stage in city.open_stages else "no"
+def stage_sentence(city: City | None, stage: Stage, text: Text) -> str:
+    """Say what a stage costs and brings, of a city also whether it is built or can be built next."""
+    built = "no"
+    if city is not None:
+        built = "yes" if stage.number in city.stages else "open" if stage in city.open_stages else "no"
     return text(
         "architects-words-stage",
         stage=stage.number,

@@ -9,14 +9,11 @@ from types import MappingProxyType
 from PIL import Image
 
 from engine.terms import TokenId
-from renders.architects.glyphs import cat_glyph, horn
+from renders.architects.glyphs import horn
 from renders.drawing import theme
+from renders.drawing.art import Letters, Part, icon
 from renders.drawing.canvas import Canvas
-from renders.drawing.sketch import Sketch
 from renders.parts import icons
-from renders.parts.icons.badges import laurel
-from renders.parts.icons.signs import dove, stage
-from renders.parts.icons.silhouettes import book, crossed_swords, lozenge
 
 _COINS_OF_ECONOMY, _SHIELDS_OF_TACTICS = 2, 2
 
@@ -24,12 +21,11 @@ _COINS_OF_ECONOMY, _SHIELDS_OF_TACTICS = 2, 2
 @lru_cache(maxsize=16)
 def conflict_token(size: int, *, battle: bool) -> Image.Image:
     """Draw a conflict token: swords on red for battle, a dove on blue for peace. Read-only."""
-    sketch = Sketch(size)
-    field = theme.card_look("red").field if battle else theme.PEACE_TOKEN
-    sketch.disc(50, 50, 49, theme.COIN_RIM if battle else theme.PEACE_RIM)
-    sketch.disc(50, 50, 43, field)
-    sketch.glyph(crossed_swords if battle else dove, 50, 50, 58 if battle else 66, theme.WHITE, field)
-    return sketch.finish()
+    if battle:
+        disc = Part("conflict_disc", field=theme.card_look("red").field, rim=theme.COIN_RIM)
+        return icon(size, disc, Part("crossed-swords", 58, ink=theme.WHITE))
+    disc = Part("conflict_disc", field=theme.PEACE_TOKEN, rim=theme.PEACE_RIM)
+    return icon(size, disc, Part("dove", 66, ink=theme.WHITE))
 
 
 def victory(size: int) -> Image.Image:
@@ -49,20 +45,12 @@ def progress_token(name: TokenId, size: int) -> Image.Image:
 @lru_cache(maxsize=16)
 def hidden_token(size: int) -> Image.Image:
     """Draw the progress token on top of the stack, whose face nobody knows. Read-only."""
-    sketch = Sketch(size)
-    sketch.disc(50, 50, 49.5, theme.GOLD)
-    sketch.disc(50, 50, 45, theme.SCIENCE_EDGE)
-    sketch.text(50, 49, "?", 64, theme.GOLD)
-    return sketch.finish()
+    return icon(size, Part("hidden_disc"), Letters("?", 64, theme.GOLD, y=49))
 
 
 @lru_cache(maxsize=32)
 def _disc(size: int) -> Image.Image:
-    sketch = Sketch(size)
-    sketch.disc(50, 50, 49.5, theme.SCIENCE_EDGE)
-    sketch.disc(50, 50, 46.5, theme.GOLD)
-    sketch.disc(50, 50, 41, theme.TOKEN_FIELD)
-    return sketch.finish()
+    return icon(size, Part("token_disc"))
 
 
 _Face = Callable[[Canvas, int], None]
@@ -79,62 +67,29 @@ def _two(first: Callable[[int], Image.Image], second: Callable[[int], Image.Imag
     return draw
 
 
-def _one(icon: Callable[[int], Image.Image], share: float = 0.58) -> _Face:
-    def draw(canvas: Canvas, size: int) -> None:
-        canvas.put(icon(round(size * share)), size / 2, size / 2, "mm")
+def _one(draw: Callable[[int], Image.Image], share: float = 0.58) -> _Face:
+    def face(canvas: Canvas, size: int) -> None:
+        canvas.put(draw(round(size * share)), size / 2, size / 2, "mm")
 
-    return draw
-
-
-def _sketched(draw: Callable[[Sketch], None]) -> Callable[[int], Image.Image]:
-    def icon(size: int) -> Image.Image:
-        sketch = Sketch(size)
-        draw(sketch)
-        return sketch.finish()
-
-    return icon
+    return face
 
 
-def _engineering(sketch: Sketch) -> None:
-    """Draw that different is as good as identical."""
-    sketch.text(50, 24, "=", 70, theme.IVORY)
-    sketch.text(50, 64, "≠", 70, theme.IVORY)
+def _of(*parts: Part | Letters, share: float = 0.58) -> _Face:
+    """Show an icon that only this token has."""
+    return _one(lambda size: icon(size, *parts), share)
 
 
-def _decor(sketch: Sketch) -> None:
-    laurel(sketch, theme.GOLD, y=52, radius=40, leaf=16)
-    sketch.glyph(stage, 50, 46, 46, theme.IVORY, theme.TOKEN_FIELD)
+def _in_wreath(*parts: Part | Letters) -> _Face:
+    """Show what gives points at the end."""
+    return _of(Part("wreath", ink=theme.GOLD), *parts, share=0.9)
 
 
-def _politics(sketch: Sketch) -> None:
-    laurel(sketch, theme.GOLD, y=52, radius=40, leaf=16)
-    sketch.glyph(cat_glyph, 50, 48, 46, theme.IVORY, theme.TOKEN_FIELD)
+def _glyph(drawing: str, size: float, y: float = 50) -> Part:
+    return Part(drawing, size, 50, y, theme.IVORY, theme.TOKEN_FIELD)
 
 
-def _strategy(sketch: Sketch) -> None:
-    laurel(sketch, theme.GOLD, y=52, radius=40, leaf=16)
-    sketch.glyph(crossed_swords, 50, 47, 44, theme.IVORY, theme.TOKEN_FIELD)
-
-
-def _education(sketch: Sketch) -> None:
-    laurel(sketch, theme.GOLD, y=52, radius=40, leaf=16)
-    sketch.disc(50, 48, 22, theme.GOLD)
-    sketch.disc(50, 48, 17, theme.SCIENCE_EDGE)
-    sketch.text(50, 47, "2", 30, theme.IVORY)
-
-
-def _culture(sketch: Sketch) -> None:
-    laurel(sketch, theme.GOLD, y=52, radius=40, leaf=16)
-    sketch.text(50, 36, "4", 36, theme.IVORY)
-    sketch.text(50, 64, "12", 36, theme.IVORY)
-
-
-def _science(sketch: Sketch) -> None:
-    sketch.glyph(book, 50, 50, 96, theme.IVORY, theme.TOKEN_FIELD)
-
-
-def _architecture(sketch: Sketch) -> None:
-    sketch.glyph(stage, 50, 48, 92, theme.IVORY, theme.TOKEN_FIELD)
+def _letters(text: str, size: float, y: float) -> Letters:
+    return Letters(text, size, theme.IVORY, y=y)
 
 
 _FACES: Mapping[TokenId, _Face] = MappingProxyType(
@@ -146,18 +101,26 @@ _FACES: Mapping[TokenId, _Face] = MappingProxyType(
             lambda size: icons.resource("papyrus", size), lambda size: icons.resource("glass", size)
         ),
         TokenId("jewellery"): _two(lambda size: icons.resource("stone", size), icons.coin),
-        TokenId("science"): _one(_sketched(_science)),
+        TokenId("science"): _of(_glyph("book", 96)),
         TokenId("propaganda"): _one(lambda size: horn(size, theme.IVORY, theme.TOKEN_FIELD)),
-        TokenId("architecture"): _one(_sketched(_architecture)),
+        TokenId("architecture"): _of(_glyph("stage", 92, 48)),
         TokenId("economy"): _one(lambda size: icons.coin(size, _COINS_OF_ECONOMY), 0.66),
-        TokenId("engineering"): _one(_sketched(_engineering), 0.84),
+        TokenId("engineering"): _of(
+            Letters("=", 70, theme.IVORY, y=24), Letters("≠", 70, theme.IVORY, y=64), share=0.84
+        ),
         TokenId("tactics"): _one(lambda size: icons.shield(size, _SHIELDS_OF_TACTICS), 0.66),
-        TokenId("decor"): _one(_sketched(_decor), 0.9),
-        TokenId("politics"): _one(_sketched(_politics), 0.9),
-        TokenId("strategy"): _one(_sketched(_strategy), 0.9),
-        TokenId("education"): _one(_sketched(_education), 0.9),
-        TokenId("culture"): _one(_sketched(_culture), 0.9),
+        TokenId("decor"): _in_wreath(_glyph("stage", 46, 46)),
+        TokenId("politics"): _in_wreath(_glyph("cat", 46, 48)),
+        TokenId("strategy"): _in_wreath(_glyph("crossed-swords", 44, 47)),
+        TokenId("education"): _in_wreath(
+            Part("disc", 95.6, 50, 48, ink=theme.GOLD),
+            Part("disc", 74, 50, 48, ink=theme.SCIENCE_EDGE),
+            _letters("2", 30, 47),
+        ),
+        TokenId("culture"): _in_wreath(
+            Letters("4", 36, theme.IVORY, y=36), Letters("12", 36, theme.IVORY, y=64)
+        ),
     }
 )
-_OTHER = _one(_sketched(lambda sketch: lozenge(sketch, theme.IVORY, theme.TOKEN_FIELD)))
+_OTHER = _of(_glyph(icons.OTHER, 100))
 """What is on any other token."""

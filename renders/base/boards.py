@@ -17,14 +17,12 @@ from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import shrink_line
 from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.parts import icons
-from renders.parts.costs import cost_row
-from renders.parts.description import ALT_TEXT_LIMIT, shortened
 from renders.parts.frames import BOARD_RADIUS, draw_board_frame
 from renders.parts.header import draw_title_on_meander
-from renders.parts.language import Text
+from renders.parts.language import ALT_TEXT_LIMIT, Text, shortened
 from renders.parts.names import city_name, wonder_name
 from renders.parts.scenes import emblem, panorama
-from renders.parts.sprites import sign
+from renders.parts.sprites import cost_row, sign
 
 _COLUMNS, _GAP = 2, 16
 _WIDTH = (theme.WIDTH - 2 * theme.MARGIN - _GAP) // _COLUMNS
@@ -132,8 +130,7 @@ def _draw_plaque(canvas: Canvas, stage: Stage, x: float, y: float, width: float)
     for index, line in enumerate(lines):
         line_y = y + 51 + (index - (len(lines) - 1) / 2) * (size + _ICON_GAP)
         draw_row(canvas, line, middle, line_y, size, gap=_ICON_GAP, ink=theme.WHITE)
-    size = largest_size(gain, room, _GAIN, _ICON_GAP)
-    draw_row(canvas, gain, middle, y + _PLAQUE_HEIGHT - 30, size, gap=_ICON_GAP, ink=theme.WHITE)
+    draw_row(canvas, gain, middle, y + _PLAQUE_HEIGHT - 30, _GAIN, gap=_ICON_GAP, ink=theme.WHITE, room=room)
 
 
 def _halves(row: Row) -> list[Row]:

@@ -1,4 +1,4 @@
-"""One city: its board, its means, everything built in it."""
+"""One city: its board, its means, everything built in it; the same in words."""
 
 from __future__ import annotations
 
@@ -6,25 +6,28 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.base.city import Card
+from engine.base.city import Card, City, Production
+from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import NEIGHBOURS, SYMBOLS
+from engine.terms import NEIGHBOURS, RESOURCES, SYMBOLS, Resource
 from renders.base.board import BOARD_HEIGHT, draw_board
-from renders.base.card_line import draw_card_line
+from renders.base.card_line import card_line
 from renders.base.names import card_name
 from renders.base.production import draw_production
 from renders.base.seats import emblems_beside, neighbour_of, seat_emblem, side_sign
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
+from renders.drawing.numerals import signed
 from renders.drawing.palette import in_few_colours
 from renders.drawing.row import Piece, Sprite, Word, draw_row, largest_size, row_width
 from renders.drawing.theme import MARGIN
 from renders.drawing.typefaces import sans
 from renders.parts import icons
+from renders.parts.card_line import LINE_RADIUS
 from renders.parts.header import POINTS_LEFT, draw_city_title, draw_points_badge
-from renders.parts.language import Text
-from renders.parts.names import city_name, colours_of
+from renders.parts.language import Text, all_of, one_of, resource_count, shortened
+from renders.parts.names import city_name, colour_name, colours_of
 from renders.parts.scene_palette import Shown, scene_palette
 from renders.parts.seat_names import seat_name
 
@@ -178,4 +181,145 @@ def _draw_buildings(
     for index, card in enumerate(buildings):
         column, row = divmod(index, _rows(len(buildings)))
         x, y = MARGIN + column * (_LINE_WIDTH + _COLUMN_GAP), top + row * (height + gap)
-        draw_card_line(canvas, card, card_name(card.id, text), (x, y, _LINE_WIDTH, height))
+        shown = card_line(card, card_name(card.id, text), _LINE_WIDTH, height)
+        canvas.put_rounded(shown, x, y, LINE_RADIUS)
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    """Say what the picture of a city shows, in at most 1,000 characters; ``names`` by seat."""
+    city = view.cities[seat]
+    sentences = [
+        city_sentence(view, seat, names, text),
+        *neighbour_sentences(view, seat, names, text),
+        text("words-city-stages", built=city.stages, stages=len(view.cities[seat].plan)),
+        text(
+            "words-city-means",
+            coins=text("coins", count=city.coins),
+            shields=text("words-shields", count=view.cities[seat].shields),
+        ),
+        _token_sentence(city, text),
+        science_sentence(view, seat, text),
+        *production_sentences(view, seat, text),
+        *discount_sentences(city, text),
+        *_building_sentences(view, seat, text),
+    ]
+    return shortened(sentences, separator=" ")
+
+
+def city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    """Say whose city it is, of which wonder, and how many points it has."""
+    return text(
+        "words-city",
+        name=names[seat],
+        city=city_name(view.cities[seat].wonder, text),
+        side=view.cities[seat].side,
+        points=view.scores[seat].total,
+        over="yes" if view.over else "no",
+    )
+
+
+def neighbour_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+    """Say who sits at both sides of a city, and with how many shields."""
+    return [
+        text(
+            "words-city-neighbour",
+            side=side,
+            name=names[other],
+            shields=text("words-shields", count=view.cities[other].shields),
+        )
+        for side in NEIGHBOURS
+        for other in [neighbour_of(view, seat, side)]
+    ]
+
+
+def selling_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+    """Say who sits at both sides of a city, with how many shields, and what they sell."""
+    return [
+        text(
+            "words-neighbour-sells",
+            side=side,
+            name=names[other],
+            shields=text("words-shields", count=view.cities[other].shields),
+            resources=_produced(view.cities[other].production, text),
+        )
+        for side in NEIGHBOURS
+        for other in [neighbour_of(view, seat, side)]
+    ]
+
+
+def _token_sentence(city: City, text: Text) -> str:
+    if not city.conflicts:
+        return ""
+    return text("words-city-tokens", tokens=all_of([signed(value) for value in city.conflicts], text))
+
+
+def science_sentence(view: View, seat: Seat, text: Text) -> str:
+    """Say which scientific symbols a city has and what they are worth; empty where it has none."""
+    counts = view.cities[seat].symbols
+    parts = [
+        text("symbol-count", count=counts[symbol], symbol=symbol)
+        for symbol in SYMBOLS
+        if counts.get(symbol, 0)
+    ]
+    chosen = view.cities[seat].science_choices
+    if chosen:
+        parts.append(text("words-symbols-of-choice", count=chosen))
+    if not parts:
+        return ""
+    points = text("points", count=view.scores[seat].row("scientific"))
+    return text("words-city-science", symbols=all_of(parts, text), points=points)
+
+
+def production_sentences(view: View, seat: Seat, text: Text) -> list[str]:
+    """Say what a city produces, and what of it for itself alone."""
+    produced = view.cities[seat].production
+    sentences = [text("words-produces", resources=_produced(produced, text))]
+    if produced.own_choices:
+        groups = [_alternatives(options, text) for options in produced.own_choices]
+        sentences.append(text("words-produces-alone", resources=all_of(groups, text)))
+    return sentences
+
+
+def _produced(produced: Production, text: Text) -> str:
+    parts = [
+        resource_count(name, produced.fixed[name], text) for name in RESOURCES if produced.fixed.get(name)
+    ]
+    parts += [_alternatives(options, text) for options in produced.choices]
+    return all_of(parts, text) if parts else text("words-nothing")
+
+
+def _alternatives(options: Sequence[Resource], text: Text) -> str:
+    return one_of([text(f"resource-{name}") for name in options], text)
+
+
+def discount_sentences(city: City, text: Text) -> list[str]:
+    """Say from which neighbours a city buys cheaper."""
+    left, right = city.prices.left, city.prices.right
+    sentences = []
+    for goods, sample in (("raw", RESOURCES.index("wood")), ("manufactured", RESOURCES.index("glass"))):
+        cheaper = [
+            side
+            for side, prices in (("left", left), ("right", right))
+            if prices[sample] < FULL_PRICES[sample]
+        ]
+        if cheaper:
+            side = cheaper[0] if len(cheaper) == 1 else "both"
+            price = min(left[sample], right[sample])
+            sentences.append(text(f"words-discount-{goods}", side=side, price=price))
+    return sentences
+
+
+def _building_sentences(view: View, seat: Seat, text: Text) -> list[str]:
+    built = [view.box.cards[each] for each in view.cities[seat].buildings]
+    sentences = []
+    for colour in colours_of(view.box):
+        cards = [card_name(each.id, text) for each in built if each.colour == colour]
+        if cards:
+            name = colour_name(colour, text)
+            sentences.append(
+                text("words-city-buildings", colour=colour, name=name, cards=all_of(cards, text))
+            )
+    return sentences or [text("words-city-no-buildings")]

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
 
 from PIL import Image, ImageChops
 
+from engine.base.box import Box
 from engine.base.events import BaseEvent, StageBuilt
 from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
-from engine.terms import NEIGHBOURS, Colour
-from renders.base.plays import change_of_coins
-from renders.base.production import draw_production
-from renders.base.science_row import science_row
+from engine.terms import NEIGHBOURS, SYMBOLS, Colour, WonderId
+from renders.base.city import city_sentence, neighbour_sentences, production_sentences, science_sentence
+from renders.base.faces import card_back
+from renders.base.plays import change_of_coins, play_sentences, plays_of
+from renders.base.production import draw_production, science_row
 from renders.base.seats import emblems_beside, neighbour_of, side_sign
 from renders.base.strip_ground import (
     FIELD_HEIGHT,
@@ -28,28 +30,38 @@ from renders.base.strip_ground import (
     standing_of,
     strip_ground,
 )
-from renders.base.strip_news import draw_news
-from renders.base.strip_palette import strip_palette
+from renders.base.strip_news import NEWS_HEIGHT, card_head, draw_news, stage_field
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import shrink_line, wrap_text
 from renders.drawing.kept import kept
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import plain, signed
-from renders.drawing.palette import in_few_colours
+from renders.drawing.palette import Palette, in_few_colours
 from renders.drawing.row import Piece, Row, Space, Sprite, Word, draw_row, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.drawing.typefaces import sans, title
 from renders.parts import icons
 from renders.parts.frames import leader_laurel
-from renders.parts.language import Text
-from renders.parts.names import city_name, colours_of
+from renders.parts.language import Text, all_of, shortened
+from renders.parts.names import city_name, colour_name, colours_of
+from renders.parts.scene_palette import palette_around
+from renders.parts.scenes import emblem
 from renders.parts.seat_names import seat_name
 from renders.parts.sprites import sign
 
 _NAME_MIDDLE = 47
 _CELLS_LEFT, _CELLS_WIDTH = 828, 350
 _APART = 24
+_SMALL = (
+    theme.STRIP_NEWS,
+    theme.POSITIVE,
+    theme.UNBUILT_EDGE,
+    theme.GROUP_LINE,
+    theme.NO_CARDS,
+    theme.NO_CARDS_INK,
+    *(theme.mix(look.fill, theme.WHITE, 0.13) for look in theme.RESOURCE_LOOKS.values()),
+)
+"""Colours of a strip that tell something and cover little, the gloss of resources among them."""
 
 
 def draw_city_strip(
@@ -73,8 +85,20 @@ def draw_city_strip(
     _draw_production(canvas, view, seat, text)
     counts = tuple((colour, city.colours.get(colour, 0)) for colour in colours_of(view.box))
     canvas.put(_cells(counts), _CELLS_LEFT, PRODUCTION_TOP)
-    palette = strip_palette(view.box, city.wonder, city.stages, stages, grey=grey)
+    palette = _palette(view.box, city.wonder, city.stages, stages, grey=grey)
     return in_few_colours(canvas.finish(), palette)
+
+
+@lru_cache(maxsize=64)
+def _palette(box: Box, wonder: WonderId, built: int, stages: int, *, grey: bool) -> Palette:
+    """Choose the colours of all strips on the ground of a wonder at a stage."""
+    of_colour = {each.colour: each for each in box.cards.values()}
+    symbols = [icons.faded(icons.science(symbol, 58)) for symbol in SYMBOLS]
+    things = [card_head(of_colour[colour]) for colour in colours_of(box) if colour in of_colour]
+    things += [card_back(1, NEWS_HEIGHT), stage_field(), *symbols]
+    things += [emblem(wonder_id, 58, 1, 1) for wonder_id in box.wonders]
+    ground = strip_ground(wonder, built, stages, 1 if built else 0, grey=grey)
+    return palette_around([ground], things, _SMALL)
 
 
 # -- the first line ------------------------------------------------------------------------------------
@@ -94,7 +118,7 @@ def _draw_title(
     name, ink = seat_name(names, seat, text), theme.MUTED if grey else theme.WHITE
     if sans(30, 700).getlength(name) > room:
         lines = wrap_text(name, room, 30, theme.FLOOR_TEXT, 700, breaking=True)
-        draw_lines_around(canvas, lines, STRIP_LEFT, _NAME_MIDDLE, ink)
+        canvas.lines(STRIP_LEFT, _NAME_MIDDLE, lines, ink)
         return
     fitted = shrink_line(name, room, 52, 30, 700)
     taken = canvas.text(STRIP_LEFT, _NAME_MIDDLE - 1, fitted.text, fitted.font, ink) + 24
@@ -182,3 +206,39 @@ def _no_card(colour: Colour, size: int) -> Image.Image:
     glyph = Image.new("RGBA", shape.size, theme.NO_CARDS_INK)
     glyph.putalpha(shape)
     return glyph
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+def describe_city_strip(
+    view: View, events: Sequence[BaseEvent], seat: Seat, names: Sequence[str], text: Text
+) -> str:
+    """Say what the strip of a city shows; ``events`` are all of the round so far, ``names`` by seat."""
+    city, change = view.cities[seat], change_of_coins(seat, events, len(view.cities))
+    plays = [each for play in plays_of(seat, events) for each in play_sentences(view, play, names, text)]
+    counts = [
+        text("colour-count", count=city.colours[colour], colour=colour_name(colour, text))
+        for colour in colours_of(view.box)
+        if city.colours.get(colour, 0)
+    ]
+    return shortened(
+        [
+            city_sentence(view, seat, names, text),
+            text("words-leads", name=names[seat]) if standing_of(view, seat) == "leader" else "",
+            *plays,
+            text("words-city-stages", built=city.stages, stages=len(city.plan)),
+            text(
+                "strip-words-means",
+                coins=text("coins", count=city.coins),
+                changed=change,
+                change=signed(change),
+                shields=text("words-shields", count=city.shields),
+            ),
+            *neighbour_sentences(view, seat, names, text),
+            science_sentence(view, seat, text),
+            *production_sentences(view, seat, text),
+            text("strip-words-colours", counts=all_of(counts, text)) if counts else "",
+        ],
+        separator=" ",
+    )

@@ -1,4 +1,4 @@
-"""The conflicts at the end of an age: a row for each two neighbours."""
+"""The conflicts at the end of an age, as a picture and in words: a row for each two neighbours."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from renders.base.seats import seat_emblem
 from renders.drawing import theme
 from renders.drawing.canvas import Anchor, Canvas
 from renders.drawing.kept import kept
-from renders.drawing.numerals import ROMAN, signed
+from renders.drawing.numerals import ROMAN, plain, signed
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.frames import draw_row_frame
 from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_headline
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 from renders.parts.seat_names import draw_name, seat_name
 
 _TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8
@@ -131,3 +131,35 @@ def _draw_side(
         won = conflict.winner == seat
         token = conflict.token if won else view.box.age(conflict.age).defeat
         canvas.put(icons.conflict_token(76, token), place(488), middle, "mm")
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+def describe_conflicts(view: View, events: Sequence[BaseEvent], names: Sequence[str], text: Text) -> str:
+    """Say what the picture of the conflicts shows, a sentence for each two neighbours."""
+    conflicts = [event for event in events if isinstance(event, Conflict)]
+    begin = [text("conflicts-words", age=ROMAN[each.age]) for each in conflicts[:1]]
+    fought = [_holes(view, each, names) for each in conflicts]
+    return shortened(
+        [*begin, *(text("conflicts-words-pair", **holes) for holes in fought)],
+        [*begin, *(text("conflicts-words-pair-brief", **holes) for holes in fought)],
+    )
+
+
+def _holes(view: View, conflict: Conflict, names: Sequence[str]) -> dict[str, str | int]:
+    winner = conflict.left if conflict.winner == conflict.left else conflict.seat
+    loser = conflict.seat if winner == conflict.left else conflict.left
+    return {
+        "name": names[conflict.seat],
+        "shields": conflict.shields,
+        "left_name": names[conflict.left],
+        "left_shields": conflict.left_shields,
+        "peace": "yes" if conflict.winner is None else "no",
+        "winner": names[winner],
+        "loser": names[loser],
+        "most": max(conflict.shields, conflict.left_shields),
+        "least": min(conflict.shields, conflict.left_shields),
+        "token": conflict.token,
+        "loss": plain(view.box.age(conflict.age).defeat),
+    }

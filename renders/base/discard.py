@@ -12,10 +12,10 @@ from engine.base.city import Card
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
-from renders.base.card_line import draw_card_line
+from renders.base.card_line import card_line
 from renders.base.faces import CARD_HEIGHT, CARD_WIDTH, draw_hand_card
 from renders.base.names import card_name
-from renders.base.price_words import own
+from renders.base.prices import own
 from renders.base.sentences import effect_sentences
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
@@ -24,9 +24,9 @@ from renders.drawing.surfaces import meander
 from renders.drawing.typefaces import sans, title
 from renders.parts import icons
 from renders.parts.card_frame import number_badge
-from renders.parts.description import ALT_TEXT_LIMIT, shortened
+from renders.parts.card_line import LINE_RADIUS
 from renders.parts.header import HEADER_BOTTOM, draw_headline
-from renders.parts.language import Text
+from renders.parts.language import ALT_TEXT_LIMIT, Text, shortened
 from renders.parts.names import colours_of
 
 _TOP, _BOTTOM = HEADER_BOTTOM, 20
@@ -138,7 +138,7 @@ def _draw_line(canvas: Canvas, card: Card, number: int, x: int, y: int, lines: _
     middle = y + lines.height / 2
     canvas.put(number_badge(number, badge), x, middle, "lm")
     if lines.height >= _HIGH_ENOUGH_FOR_EFFECTS:
-        draw_card_line(canvas, card, name, (left, y, width, lines.height))
+        canvas.put_rounded(card_line(card, name, width, lines.height), left, y, LINE_RADIUS)
         return
     canvas.panel(left, y, width, lines.height, 12, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
     canvas.put(icons.card_type(card.colour, lines.height - 6), left + 5, middle, "lm")

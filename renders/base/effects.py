@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from functools import partial, singledispatch
+from functools import partial
 from types import MappingProxyType
 
 from engine.base.city import Effect
@@ -14,14 +14,15 @@ from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece, Row, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.parts import icons
-from renders.parts.effects import gained_row, plain_row
-from renders.parts.icons.signs import Sign
+from renders.parts.icons import Sign
 from renders.parts.sprites import (
     ARROW_SCALE,
     CITIES_SCALE,
     card_type,
     coins,
+    gained_row,
     neighbour_city,
+    plain_row,
     resource,
     sign,
     times,
@@ -45,56 +46,38 @@ def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK, beside: Beside 
     return [piece for effect in effects for piece in pieces(effect, ink, beside)]
 
 
-@singledispatch
 def pieces(effect: Effect, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
     """Show an effect; one whose kind has no look of its own by its coins, points and shields."""
+    match effect:
+        case Produce():
+            tokens = [resource(name) for name in effect.options]
+            return choice_of(tokens) if len(tokens) > 1 else tokens * effect.amount
+        case Science():
+            return choice_of([Sprite(partial(icons.science, symbol)) for symbol in effect.options])
+        case TradeDiscount():
+            return discount(effect.resources, effect.neighbours, effect.price, ink, beside)
+        case Per():
+            return [*gained_row(effect), times(ink), *_counted(effect, ink), *_where(effect, ink)]
+        case Ability():
+            looks: Mapping[str, Row] = {
+                "free_build_once_per_age": [Sprite(partial(icons.status, "free")), sign("card", ink)],
+                "play_seventh_card": [sign("seventh-card", ink)],
+                "build_from_discard": [sign("from-discard", ink)],
+                "copy_neighbour_guild": [
+                    sign("copy", ink),
+                    card_type("purple"),
+                    sign("both-neighbours", ink, CITIES_SCALE),
+                ],
+            }
+            return looks.get(effect.name, ())
+        case CopyStage():
+            return [
+                sign("copy", ink),
+                *choice_of([neighbour_piece(neighbour, ink, beside) for neighbour in effect.neighbours]),
+                sign("stage", ink),
+                Word(ROMAN[effect.stage]),
+            ]
     return plain_row(effect)
-
-
-@pieces.register
-def _(effect: Produce, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
-    tokens = [resource(name) for name in effect.options]
-    return choice_of(tokens) if len(tokens) > 1 else tokens * effect.amount
-
-
-@pieces.register
-def _(effect: Science, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
-    return choice_of([Sprite(partial(icons.science, symbol)) for symbol in effect.options])
-
-
-@pieces.register
-def _(effect: TradeDiscount, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
-    return discount(effect.resources, effect.neighbours, effect.price, ink, beside)
-
-
-@pieces.register
-def _(effect: Per, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
-    return [*gained_row(effect), times(ink), *_counted(effect, ink), *_where(effect, ink)]
-
-
-@pieces.register
-def _(effect: Ability, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
-    looks: Mapping[str, Row] = {
-        "free_build_once_per_age": [Sprite(partial(icons.status, "free")), sign("card", ink)],
-        "play_seventh_card": [sign("seventh-card", ink)],
-        "build_from_discard": [sign("from-discard", ink)],
-        "copy_neighbour_guild": [
-            sign("copy", ink),
-            card_type("purple"),
-            sign("both-neighbours", ink, CITIES_SCALE),
-        ],
-    }
-    return looks.get(effect.name, ())
-
-
-@pieces.register
-def _(effect: CopyStage, ink: Rgba, beside: Beside | None) -> Sequence[Piece]:
-    return [
-        sign("copy", ink),
-        *choice_of([neighbour_piece(neighbour, ink, beside) for neighbour in effect.neighbours]),
-        sign("stage", ink),
-        Word(ROMAN[effect.stage]),
-    ]
 
 
 def traded_goods(resources: Sequence[Resource]) -> list[Piece]:

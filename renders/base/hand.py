@@ -1,4 +1,4 @@
-"""The private hand: every card with what it costs now, and the next stage of the wonder."""
+"""The private hand, as a picture and in words: what every card and the next stage cost now."""
 
 from __future__ import annotations
 
@@ -11,7 +11,13 @@ from PIL import Image
 from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice
 from engine.base.city import Card
 from engine.base.view import View
-from renders.base.default_way import build_price
+from engine.game import Seat
+from renders.base.city import (
+    discount_sentences,
+    production_sentences,
+    science_sentence,
+    selling_sentences,
+)
 from renders.base.faces import (
     CARD_HEIGHT,
     CARD_RADIUS,
@@ -23,18 +29,19 @@ from renders.base.faces import (
     draw_hand_card,
     scene_box,
 )
-from renders.base.hand_header import HAND_HEADER_BOTTOM, draw_hand_header
+from renders.base.hand_header import HAND_HEADER_BOTTOM, draw_hand_header, next_holder
 from renders.base.names import card_name
-from renders.base.prices import build_bar, free_by_power
-from renders.base.seats import emblems_beside
-from renders.base.stage_cell import draw_stage_cell, room_in_cell
+from renders.base.prices import build_bar, build_price, build_sentence, free_by_power, own, stage_sentence
+from renders.base.seats import emblems_beside, neighbour_of
+from renders.base.sentences import effect_sentences, stage_cost_sentence
+from renders.base.stage_cell import draw_stage_cell, draw_stage_strip, room_in_cell, room_on_strip
 from renders.base.stage_offer import stage_offer
-from renders.base.stage_strip import draw_stage_strip, room_on_strip
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.kept import kept
-from renders.parts.language import Text
-from renders.parts.marks import MarkKind, draw_mark, draw_marked_edge, place_star
+from renders.drawing.numerals import ROMAN
+from renders.parts.frames import MarkKind, draw_mark, draw_marked_edge, place_star
+from renders.parts.language import Text, all_of, shortened
 
 _COLUMNS = 4
 _GAP = 12
@@ -240,3 +247,110 @@ def _draw_card(
         shadow=False,
     )
     draw_gives_free(canvas, card, view.box, x, y, layout.card_height)
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+_VERSIONS = (
+    (True, True, True),
+    (True, False, True),
+    (False, True, True),
+    (False, False, True),
+    (False, False, False),
+)
+"""What is told of cards and stages, more and more briefly: effects, chains, the effects of stages."""
+
+
+def describe_hand(view: View, names: Sequence[str], text: Text, marks: Sequence[Mark] = ()) -> str:
+    """Say what the picture of the viewer's hand shows, in at most 1,000 characters.
+
+    Raises `ValueError` for a view without a seat.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator has no hand")
+    city = view.cities[view.seat]
+    begin = [
+        *(text(f"words-{mark.kind}", card=card_name(view.hand[mark.place], text)) for mark in marks),
+        text("words-round", age=ROMAN[view.age], round=view.round, rounds=view.box.rounds),
+        text("words-hand-coins", coins=text("coins", count=city.coins), own=own(view, view.seat)),
+        text("words-hand-shields", count=city.shields),
+        science_sentence(view, view.seat, text) or text("words-hand-no-science"),
+        *production_sentences(view, view.seat, text),
+        *discount_sentences(city, text),
+        *selling_sentences(view, view.seat, names, text),
+    ]
+    holder = next_holder(view, view.seat)
+    if holder is not None:
+        begin.append(text("words-hand-next", name=names[holder]))
+    picked = paid_in(marks)
+    seats = [view.seat]
+    if view.controller == view.seat and view.free_city is not None:
+        seats.append(view.free_city)
+    versions = [
+        [
+            *begin,
+            *_card_sentences(view, names, text, picked, effects=effects, chains=chains),
+            *(
+                sentence
+                for seat in seats
+                for sentence in stage_sentences(view, seat, names, text, picked, effects=stage_effects)
+            ),
+        ]
+        for effects, chains, stage_effects in _VERSIONS
+    ]
+    return shortened(*versions, separator=" ")
+
+
+def _card_sentences(
+    view: View,
+    names: Sequence[str],
+    text: Text,
+    picked: Sequence[PaidChoice],
+    *,
+    effects: bool,
+    chains: bool,
+) -> list[str]:
+    sentences = []
+    whose = own(view, view.seat)
+    for index, held in enumerate(view.hand):
+        gain = effect_sentences(view.box.cards[held].effects, text, own=whose) if effects else ""
+        price = build_sentence(view, view.offers[index], names, text, picked) if view.offers else ""
+        name = text("words-card", number=view.number(index), card=card_name(held, text))
+        later = [card_name(each, text) for each in view.box.cards[held].gives_free] if chains else []
+        chain = text("offer-free-later", cards=all_of(later, text)) if later else ""
+        sentences.append(" ".join(filter(None, (name, gain, price, chain))))
+    return sentences
+
+
+def stage_sentences(
+    view: View,
+    seat: Seat,
+    names: Sequence[str],
+    text: Text,
+    picked: Sequence[PaidChoice] = (),
+    *,
+    effects: bool = True,
+) -> list[str]:
+    """Say what the next stage of a wonder costs, does and takes now; one for each that can be copied."""
+    city = view.cities[seat]
+    count = len(view.cities[seat].plan)
+    options = view.cities[seat].next_stages
+    mine = seat == view.seat and seat != view.free_city
+    if not options:
+        return [text("words-wonder-complete", name=names[seat], own="yes" if mine else "no")]
+    sentences = []
+    for stage in options:
+        side = stage.copy
+        begin = text(
+            "words-stage",
+            stage=city.stages + 1,
+            stages=count,
+            name=names[seat] if side is None else names[neighbour_of(view, seat, side)],
+            whose="own" if mine and side is None else "copy" if side is not None else "other",
+        )
+        price = stage_sentence(view, seat, side, names, text, picked)
+        gain = effect_sentences(stage.effects, text, own=own(view, seat)) if effects else ""
+        parts = (begin, stage_cost_sentence(stage.cost, text), gain, price)
+        sentences.append(" ".join(filter(None, parts)))
+    return sentences

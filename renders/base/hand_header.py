@@ -9,8 +9,7 @@ from engine.base.payment import FULL_PRICES
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import NEIGHBOURS, Neighbour
-from renders.base.production import draw_production
-from renders.base.science_row import science_row
+from renders.base.production import draw_production, science_row
 from renders.base.seats import neighbour_of, seat_emblem, side_sign
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas

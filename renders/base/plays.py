@@ -1,4 +1,4 @@
-"""What each city did in a round, put together from what everyone saw."""
+"""What each city did in a round, put together from what everyone saw, and said in words."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ from engine.base.events import (
 )
 from engine.base.view import View
 from engine.game import Seat, left_of, right_of
+from renders.base.names import card_name
+from renders.base.seats import neighbour_of
+from renders.parts.language import Text
+from renders.parts.names import city_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +86,7 @@ def change_of_coins(seat: Seat, events: Sequence[BaseEvent], seats: int) -> int:
     return change
 
 
-def told_moment(view: View, events: Sequence[BaseEvent]) -> tuple[int, int]:
+def moment_played(view: View, events: Sequence[BaseEvent]) -> tuple[int, int]:
     """Give the age and the round in which a step was played; ``view`` is the table after it."""
     if any(isinstance(event, GameEnded) for event in events):
         return view.age, view.box.rounds
@@ -91,3 +95,56 @@ def told_moment(view: View, events: Sequence[BaseEvent]) -> tuple[int, int]:
     if "round" in view.deciding.values():
         return view.age, view.round - 1
     return view.age, view.round
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+def play_sentences(view: View, play: Play, names: Sequence[str], text: Text) -> list[str]:
+    """Say what a city did, with the price and who was paid."""
+    name, seat, gained = names[play.seat], play.seat, play.gained
+    seventh = "yes" if play.seventh else "no"
+    match play.event:
+        case Built(card=card_id, how=how) as built:
+            card = card_name(card_id, text)
+            if how in {"own", "trade"}:
+                # What the bank alone is paid for, is said as a price of the card is.
+                how = "trade" if built.left or built.right else "own"
+            paid = _paid(view, built, names, text)
+            return [
+                text(
+                    "play-words-builds", name=name, card=card, how=how, seventh=seventh, gained=gained, **paid
+                )
+            ]
+        case StageBuilt(stage=stage, copy=copy) as built:
+            wonder = city_name(view.cities[seat].wonder, text)
+            copied = "" if copy is None else names[neighbour_of(view, seat, copy)]
+            paid = _paid(view, built, names, text)
+            told = text(
+                "play-words-stage",
+                name=name,
+                stage=stage,
+                wonder=wonder,
+                copy="no" if copy is None else "yes",
+                copied=copied,
+                gained=gained,
+                **paid,
+            )
+            return [told, *([text("play-words-empty", name=name)] if play.discard_empty else [])]
+        case Sold(coins=coins):
+            return [text("play-words-sells", name=name, seventh=seventh, coins=text("coins", count=coins))]
+        case Revived(card=revived) if revived is not None:
+            return [text("play-words-revives", name=name, card=card_name(revived, text), gained=gained)]
+    return [text("play-words-empty" if play.discard_empty else "play-words-nothing", name=name)]
+
+
+def _paid(view: View, built: Built | StageBuilt, names: Sequence[str], text: Text) -> dict[str, str | int]:
+    """Give the holes of a sentence that tell who is paid."""
+    return {
+        "paid": text("coins", count=built.bank + built.left + built.right),
+        "bank": built.bank,
+        "left": built.left,
+        "right": built.right,
+        "left_name": names[neighbour_of(view, built.seat, "left")],
+        "right_name": names[neighbour_of(view, built.seat, "right")],
+    }

@@ -1,17 +1,18 @@
-"""What a city produces, as tokens and groups of which one is chosen."""
+"""What a city produces, as tokens and groups of which one is chosen, and its scientific symbols."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from engine.base.city import Production
+from engine.base.city import City, Production
 from engine.base.payment import FULL_PRICES, UnitPrices
-from engine.terms import NEIGHBOURS, RESOURCES, Neighbour, Resource
+from engine.terms import NEIGHBOURS, RESOURCES, SYMBOLS, Neighbour, Resource
 from renders.base.effects import Beside, discount, traded_goods
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.row import Piece, Row, Word, choice_of, draw_row, row_width
+from renders.drawing.row import Piece, Row, Space, Sprite, Word, choice_of, draw_row, row_width
 from renders.parts import icons
 from renders.parts.sprites import resource
 
@@ -169,3 +170,14 @@ def _flow(groups: Sequence[_Group], size: int, width: float) -> list[list[_Group
         used += wide + (_space(size) if rows[-1] else 0)
         rows[-1].append(group)
     return rows
+
+
+def science_row(city: City) -> list[Piece]:
+    """Give the symbols that a city has with their numbers, and those of choice."""
+    row: list[Piece] = []
+    for symbol in SYMBOLS:
+        if count := city.symbols.get(symbol, 0):
+            row += [Space(0.06), Sprite(partial(icons.science, symbol)), Word(f"{count}", 700, 0.8)]
+    if city.science_choices:
+        row += [Space(0.06), Sprite(icons.science_choice), Word(f"{city.science_choices}", 700, 0.8)]
+    return row

@@ -6,15 +6,15 @@ from collections.abc import Mapping
 
 from PIL import Image
 
+from engine.base.pad import Pad
 from engine.base.view import View
 from engine.game import Seat, left_of, right_of
 from engine.terms import NEIGHBOURS, Neighbour, WonderId
-from renders.base.counted import Counted
 from renders.drawing import theme
 from renders.drawing.kept import kept
 from renders.drawing.row import Sprite
 from renders.parts import icons, scenes
-from renders.parts.icons.signs import Sign
+from renders.parts.icons import Sign
 
 
 def neighbour_of(view: View, seat: Seat, side: Neighbour) -> Seat:
@@ -30,7 +30,7 @@ def side_sign(side: Neighbour, size: int) -> Image.Image:
     return icons.sign(_ARROWS[side], size, theme.MUTED)
 
 
-def seat_emblem(view: Counted, seat: Seat, size: int) -> Image.Image:
+def seat_emblem(view: View | Pad, seat: Seat, size: int) -> Image.Image:
     """Draw the emblem of a seat's wonder as far as it is built; grey for the Free City. Read-only."""
     city = view.cities[seat]
     stages = len(view.cities[seat].plan)

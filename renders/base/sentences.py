@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import singledispatch
 from typing import Literal
 
 from engine.base.city import Effect
 from engine.base.effects import Ability, CopyStage, Per, Produce, Science, TradeDiscount
 from engine.facts import Cost
-from renders.parts.costs import cost_sentence
-from renders.parts.effects import plain_sentence
 from renders.parts.language import Text, one_of, resource_count
 from renders.parts.names import colour_name, named
+from renders.parts.sprites import cost_sentence, plain_sentence
 
 
 def stage_cost_sentence(cost: Cost | None, text: Text) -> str:
@@ -29,57 +27,39 @@ def effect_sentences(effects: Iterable[Effect], text: Text, *, own: Literal["yes
     return " ".join(filter(None, (sentence(effect, text, owner) for effect in effects)))
 
 
-@singledispatch
 def sentence(effect: Effect, text: Text, owner: str) -> str:
     """Say what an effect does for the city of ``owner``; empty where the language has no words for it."""
+    match effect:
+        case Produce():
+            if len(effect.options) == 1:
+                return text("effect-produce", resource=resource_count(effect.options[0], effect.amount, text))
+            resources = one_of([text(f"resource-{each}") for each in effect.options], text)
+            if effect.sellable:
+                return text("effect-produce-one-of", resources=resources)
+            return text("effect-produce-one-of-alone", resources=resources, owner=owner)
+        case Science():
+            if len(effect.options) == 1:
+                return text("effect-science", symbol=text(f"symbol-{effect.options[0]}"))
+            return text("effect-science-any")
+        case TradeDiscount():
+            goods = "raw" if "wood" in effect.resources else "manufactured"
+            return text(f"effect-discount-{goods}", side=effect.side, price=effect.price, owner=owner)
+        case Per():
+            if effect.of == "cards":
+                colours = one_of([colour_name(each, text) for each in effect.colours], text)
+                counted = text("counted-cards", colours=colours)
+            else:
+                counted = named(f"counted-{effect.of.replace('_', '-')}", effect.of, text)
+            holes = {"counted": counted, "scope": effect.scope.replace("_", "-"), "owner": owner}
+            if effect.coins and effect.points:
+                return text("effect-per-both", coins=effect.coins, points=effect.points, **holes)
+            if effect.coins:
+                return text("effect-per-coins", coins=effect.coins, **holes)
+            return text("effect-per-points", points=effect.points, **holes)
+        case Ability():
+            key = f"effect-{effect.name.replace('_', '-')}"
+            return text(key, owner=owner) if text.has(key) else ""
+        case CopyStage():
+            side = effect.neighbours[0] if len(effect.neighbours) == 1 else "both"
+            return text("effect-copy-stage", stage=effect.stage, side=side, owner=owner)
     return plain_sentence(effect, text)
-
-
-@sentence.register
-def _(effect: Produce, text: Text, owner: str) -> str:
-    if len(effect.options) == 1:
-        return text("effect-produce", resource=resource_count(effect.options[0], effect.amount, text))
-    resources = one_of([text(f"resource-{each}") for each in effect.options], text)
-    if effect.sellable:
-        return text("effect-produce-one-of", resources=resources)
-    return text("effect-produce-one-of-alone", resources=resources, owner=owner)
-
-
-@sentence.register
-def _(effect: Science, text: Text, owner: str) -> str:
-    if len(effect.options) == 1:
-        return text("effect-science", symbol=text(f"symbol-{effect.options[0]}"))
-    return text("effect-science-any")
-
-
-@sentence.register
-def _(effect: TradeDiscount, text: Text, owner: str) -> str:
-    goods = "raw" if "wood" in effect.resources else "manufactured"
-    return text(f"effect-discount-{goods}", side=effect.side, price=effect.price, owner=owner)
-
-
-@sentence.register
-def _(effect: Per, text: Text, owner: str) -> str:
-    if effect.of == "cards":
-        colours = one_of([colour_name(each, text) for each in effect.colours], text)
-        counted = text("counted-cards", colours=colours)
-    else:
-        counted = named(f"counted-{effect.of.replace('_', '-')}", effect.of, text)
-    holes = {"counted": counted, "scope": effect.scope.replace("_", "-"), "owner": owner}
-    if effect.coins and effect.points:
-        return text("effect-per-both", coins=effect.coins, points=effect.points, **holes)
-    if effect.coins:
-        return text("effect-per-coins", coins=effect.coins, **holes)
-    return text("effect-per-points", points=effect.points, **holes)
-
-
-@sentence.register
-def _(effect: Ability, text: Text, owner: str) -> str:
-    key = f"effect-{effect.name.replace('_', '-')}"
-    return text(key, owner=owner) if text.has(key) else ""
-
-
-@sentence.register
-def _(effect: CopyStage, text: Text, owner: str) -> str:
-    side = effect.neighbours[0] if len(effect.neighbours) == 1 else "both"
-    return text("effect-copy-stage", stage=effect.stage, side=side, owner=owner)

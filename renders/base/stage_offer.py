@@ -11,18 +11,16 @@ from engine.base.view import Obstacle, View
 from engine.facts import Cost
 from engine.game import Seat
 from engine.terms import Neighbour
-from renders.base.default_way import stage_price
 from renders.base.effects import Beside, effect_row
-from renders.base.prices import obstacle_bar, payment_bar
+from renders.base.prices import obstacle_bar, payment_bar, stage_price
 from renders.base.seats import emblems_beside
 from renders.drawing import theme
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Piece
-from renders.parts.bars import Bar
-from renders.parts.costs import cost_row
+from renders.parts.card_frame import Bar
 from renders.parts.language import Text
 from renders.parts.names import city_name
-from renders.parts.sprites import sign
+from renders.parts.sprites import cost_row, sign
 
 
 @dataclass(frozen=True, slots=True)

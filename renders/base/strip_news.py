@@ -11,24 +11,25 @@ from engine.base.city import Card
 from engine.base.events import BaseEvent, Built, DiscardEmpty, Revived, Sold, StageBuilt
 from engine.base.view import View
 from engine.game import Seat
+from engine.terms import NEIGHBOURS
 from renders.base.effects import effect_row
 from renders.base.faces import building_of, card_back
 from renders.base.names import card_name
-from renders.base.plays import Play, plays_of, told_moment
-from renders.base.seats import emblems_beside
+from renders.base.plays import Play, moment_played, plays_of
+from renders.base.seats import emblems_beside, neighbour_of
 from renders.base.strip_ground import STRIP_LEFT, STRIP_RIGHT
-from renders.base.strip_price import draw_price, price_of, price_width
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import WrappedText, shrink_line, wrap_text
+from renders.drawing.fitting import WrappedText, shorten, shrink_line, wrap_text
 from renders.drawing.kept import kept
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import Row, Sprite, Word, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask, vertical_gradient
 from renders.drawing.theme import Rgba
+from renders.drawing.typefaces import Font, sans
 from renders.parts import icons
 from renders.parts.buildings import card_scene
 from renders.parts.language import Text
+from renders.parts.seat_names import seat_name
 from renders.parts.sprites import coins, sign
 
 NEWS_HEIGHT = 108
@@ -79,7 +80,7 @@ def draw_news(
 ) -> None:
     """Draw what a city has played in a round, of more than two plays the last two."""
     shown = plays_of(seat, events)[-_MOST_SHOWN:]
-    age, _ = told_moment(view, events)
+    age, _ = moment_played(view, events)
     width = (STRIP_RIGHT - STRIP_LEFT - _GAP * (len(shown) - 1)) // max(1, len(shown))
     for number, play in enumerate(shown):
         left = STRIP_LEFT + number * (width + _GAP)
@@ -130,7 +131,7 @@ def _draw_card(canvas: Canvas, view: View, place: _Place, seat: Seat, card: Card
 
 
 @kept
-def card_head(card: Card, width: int) -> Image.Image:
+def card_head(card: Card, width: int = _HEAD) -> Image.Image:
     """Draw the head of a card's tile: its scene, its colour's disc, an edge at the right. Read-only."""
     scene = card_scene(card.colour, width, NEWS_HEIGHT, building_of(card)).convert("RGB")
     canvas = Canvas(width, NEWS_HEIGHT, ground=scene)
@@ -151,7 +152,7 @@ def _cut_left(head: Image.Image) -> Image.Image:
 def _draw_stage(
     canvas: Canvas, view: View, place: _Place, event: StageBuilt, text: Text, *, empty: bool
 ) -> None:
-    draw_stage_field(canvas, place.left, _TOP, place.width, place.head)
+    _draw_stage_field(canvas, place.left, _TOP, place.width, place.head)
     stage = view.cities[event.seat].plan[event.stage - 1][0]
     beside = emblems_beside(view, event.seat)
     effect = effect_row(stage.effects, theme.GOLD_INK, beside)
@@ -162,11 +163,18 @@ def _draw_stage(
     _draw_words(canvas, place, place.head, text("strip-stage", stage=event.stage), effect, theme.GOLD_INK)
 
 
-def draw_stage_field(canvas: Canvas, left: int, top: int, width: int, head: int) -> None:
+def _draw_stage_field(canvas: Canvas, left: int, top: int, width: int, head: int) -> None:
     """Draw the golden field of a stage's tile and its head."""
     gold, low = theme.GOLD_PALE, theme.GOLD
     canvas.panel(left, top, width, NEWS_HEIGHT, _RADIUS, fill=gold, fill_low=low)
     canvas.put(_stage_head(head), left, top)
+
+
+def stage_field() -> Image.Image:
+    """Draw the tile of a stage without its words."""
+    canvas = Canvas(2 * _HEAD, NEWS_HEIGHT, transparent=True)
+    _draw_stage_field(canvas, 0, 0, canvas.width, _HEAD)
+    return canvas.image
 
 
 @kept
@@ -185,7 +193,7 @@ def _draw_words(canvas: Canvas, place: _Place, head: int, name: str, effect: Row
     if not place.half:
         size, fitted = _share(name, effect, right - left)
         if not fitted.cut:
-            draw_lines_around(canvas, fitted, left, place.middle - 1, ink, step=0.95)
+            canvas.lines(left, place.middle - 1, fitted, ink, step=0.95)
             draw_row(canvas, effect, right, place.middle, size, gap=6, ink=ink, align="r")
             return
     line = shrink_line(name, right - left, 38, theme.FLOOR_TEXT, 700)
@@ -194,7 +202,7 @@ def _draw_words(canvas: Canvas, place: _Place, head: int, name: str, effect: Row
         size, below = largest_size(effect, right - left, 50, 5), 23
     else:
         stacked = wrap_text(name, right - left, *_STACKED_NAME)
-        draw_lines_around(canvas, stacked, left, place.middle - 24, ink, step=0.95)
+        canvas.lines(left, place.middle - 24, stacked, ink, step=0.95)
         size, below = largest_size(effect, right - left, 40, 5), 28
     draw_row(canvas, effect, left, place.middle + below, size, gap=5, ink=ink, align="l")
 
@@ -230,3 +238,79 @@ def _draw_nothing(canvas: Canvas, place: _Place, words: str) -> None:
     left = place.left + 112
     fitted = shrink_line(words, place.left + place.width - 20 - left, 46, 28)
     canvas.text(left, place.middle - 1, fitted.text, fitted.font, theme.MUTED)
+
+
+_EDGE, _EDGE_WITHOUT_WORDS, _WORD_GAP = 20, 14, 10
+_SIZES = {1: (58, 38), 2: (48, 36), 3: (33, 32)}
+"""The sizes of icons and words by the number of lines."""
+_SIZES_WITHOUT_WORDS = {1: 46, 2: 46, 3: 33}
+_STEP = {1: 0.0, 2: 51.0, 3: 35.0}
+
+
+@dataclass(frozen=True, slots=True)
+class PriceLine:
+    """A line of a price: icons, then a word."""
+
+    icons: Row
+    word: str = ""
+    ink: Rgba = theme.WHITE
+
+
+Price = Sequence[PriceLine]
+
+
+def price_of(view: View, play: Play, seat: Seat, names: Sequence[str], text: Text, *, brief: bool) -> Price:
+    """Tell what a play cost, in at most three lines, or in none; a ``brief`` price has no words."""
+    event = play.event
+    lines: list[PriceLine] = []
+    if isinstance(event, Revived):
+        lines.append(PriceLine([sign("from-discard", theme.GOLD)], text("strip-from-discard")))
+    if play.seventh:
+        lines.append(PriceLine([sign("seventh-card", theme.GOLD)], text("strip-seventh")))
+    if isinstance(event, Built | StageBuilt):
+        if event.how == "chain":
+            lines.append(PriceLine([sign("chain", theme.GOLD)], text("bar-free")))
+        if event.how == "power":
+            lines.append(PriceLine([Sprite(lambda size: icons.status("free", size))], text("bar-free")))
+        if event.bank:
+            lines.append(PriceLine([coins(event.bank)], text("strip-bank"), theme.MUTED))
+        beside = emblems_beside(view, seat)
+        for side in NEIGHBOURS:
+            if paid := {"left": event.left, "right": event.right}[side]:
+                payee = neighbour_of(view, seat, side)
+                lines.append(PriceLine([coins(paid), beside[side]], seat_name(names, payee, text)))
+    kept = lines[: max(_SIZES)]
+    return [PriceLine(line.icons) for line in kept] if brief else kept
+
+
+def price_width(price: Price, most: float) -> float:
+    """Give the width that a price takes, at most ``most``; nothing where nothing was paid."""
+    if not price:
+        return 0
+    size, font, edge = _setting(price)
+    widest = max(
+        row_width(line.icons, size, 6) + (_WORD_GAP + font.getlength(line.word) if line.word else 0)
+        for line in price
+    )
+    return min(most, widest + 2 * edge)
+
+
+def draw_price(canvas: Canvas, price: Price, left: float, middle: float, width: float) -> None:
+    """Draw a price in the dark tail of a tile."""
+    if not price:
+        return
+    size, font, edge = _setting(price)
+    for number, line in enumerate(price):
+        y = middle + (number - (len(price) - 1) / 2) * _STEP[len(price)]
+        x = left + edge
+        x += draw_row(canvas, line.icons, x, y, size, gap=6, align="l") + _WORD_GAP
+        if line.word:
+            canvas.text(x, y - 1, shorten(line.word, font, left + width - edge - x + 4), font, line.ink)
+
+
+def _setting(price: Price) -> tuple[int, Font, int]:
+    """Give the size of the icons, the font of the words and the room at both sides."""
+    size, words = _SIZES[len(price)]
+    if not any(line.word for line in price):
+        return _SIZES_WITHOUT_WORDS[len(price)], sans(words, 600), _EDGE_WITHOUT_WORDS
+    return size, sans(words, 600), _EDGE

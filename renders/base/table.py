@@ -1,4 +1,4 @@
-"""The whole table in one picture: a row for each city, in the order of the seats."""
+"""The whole table in one picture, and in words: a row for each city, in the order of the seats."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from renders.base.seats import emblems_beside, seat_emblem
 from renders.base.strip_ground import standing_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.numerals import plain, signed
+from renders.drawing.numerals import ROMAN, plain, signed
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.frames import draw_row_frame, leader_laurel
 from renders.parts.header import HEADER_BOTTOM, draw_headline
-from renders.parts.icons.signs import Sign
-from renders.parts.language import Text
-from renders.parts.names import colours_of
+from renders.parts.icons import Sign
+from renders.parts.language import Text, shortened
+from renders.parts.names import city_name, colours_of
 from renders.parts.seat_names import draw_name, seat_name
 
 _TOP, _BOTTOM, _GAP = HEADER_BOTTOM, 14, 8
@@ -223,3 +223,47 @@ def _draw_tokens_and_science(canvas: Canvas, view: View, row: _Row) -> None:
     for value in reversed(view.cities[row.seat].conflicts):
         canvas.put(icons.conflict_token(size + 4, value), right, y, "rm")
         right -= size + 10
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+def describe_table(view: View, names: Sequence[str], text: Text, picked: Collection[Seat] = ()) -> str:
+    """Say what the picture of the table shows, a sentence for each city."""
+    if view.over:
+        begin = text("table-words-over", count=view.discard_size)
+    else:
+        begin = text(
+            "table-words",
+            age=ROMAN[view.age],
+            round=view.round,
+            rounds=view.box.rounds,
+            passing=view.hands_go,
+            count=view.discard_size,
+        )
+    return shortened(
+        [begin, *(_city_sentence(view, Seat(seat), names, text, picked) for seat in range(len(view.cities)))]
+    )
+
+
+def _city_sentence(view: View, seat: Seat, names: Sequence[str], text: Text, picked: Collection[Seat]) -> str:
+    city = view.cities[seat]
+    pick = "none"
+    if seat in picked:
+        pick = "picked"
+    elif seat in view.deciding:
+        pick = "waiting"
+    said = text(
+        "table-words-city",
+        name=names[seat],
+        wonder=city_name(city.wonder, text),
+        built=city.stages,
+        stages=len(view.cities[seat].plan),
+        coins=text("coins", count=city.coins),
+        shields=view.cities[seat].shields,
+        buildings=len(city.buildings),
+        points=text("points", count=view.scores[seat].total),
+        pick=pick,
+    )
+    leads = standing_of(view, seat) == "leader"
+    return f"{said} {text('words-leads', name=names[seat])}" if leads else said

@@ -7,8 +7,8 @@ from typing import Literal
 from PIL import Image, ImageChops, ImageDraw
 
 from renders.drawing import theme
-from renders.drawing.fitting import shrink_line
-from renders.drawing.kinds import KIND
+from renders.drawing.fitting import WrappedText, shrink_line
+from renders.drawing.palette import KIND
 from renders.drawing.surfaces import (
     backdrop,
     corner_masks,
@@ -195,6 +195,34 @@ class Canvas:
         """Write one line, shrunk or cut to fit into a width, and return its width in pixels."""
         fitted = shrink_line(text, width, size, min(size, smallest), weight, face)
         return self.text(x, y, fitted.text, fitted.font, colour, anchor)
+
+    def lines(
+        self,
+        x: float,
+        y: float,
+        fitted: WrappedText,
+        colour: Rgba = theme.WHITE,
+        anchor: Anchor = "lm",
+        *,
+        step: float = 1.0,
+    ) -> None:
+        """Write lines, their middle at the height ``y``; ``step`` is their distance in sizes of the type."""
+        first = y - (len(fitted.lines) - 1) / 2 * fitted.size * step
+        self.lines_from(x, first, fitted, colour, anchor, step=step)
+
+    def lines_from(
+        self,
+        x: float,
+        y: float,
+        fitted: WrappedText,
+        colour: Rgba = theme.WHITE,
+        anchor: Anchor = "lm",
+        *,
+        step: float = 1.0,
+    ) -> None:
+        """Write lines, the first one at the height ``y``; ``step`` is their distance in sizes of the type."""
+        for index, line in enumerate(fitted.lines):
+            self.text(x, y + index * fitted.size * step, line, fitted.font, colour, anchor)
 
     def finish(self, kind: str = "") -> Image.Image:
         """Give the whole picture; its corners are cut round when it is written as a file.

@@ -7,10 +7,12 @@ difference, and the file is a third as large (see MEASURED.md).
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from pathlib import Path
+from types import MappingProxyType
 from typing import cast
 
 from PIL import Image, ImageChops
@@ -18,10 +20,16 @@ from PIL import Image, ImageChops
 from renders.drawing import theme
 from renders.drawing.theme import mix
 
+KIND = "kind"
+"""Under which name a picture tells its kind in its ``info``."""
+
+PALETTES = Path(__file__).with_name("palettes.json")
+"""The colours of each kind, in hexadecimal digits; ``python -m tests.gallery palettes`` chooses them anew."""
+
 COLOURS = 248
 """Colours that a palette has; the rest of the 256 is for the edge of the round corners."""
 
-_SAMPLE_STEP = 16
+SAMPLE_STEP = 16
 """Every sixteenth pixel of every sixteenth line tells which colours a picture has."""
 
 _CLOSE_STEP = 4
@@ -29,9 +37,6 @@ _CLOSE_STEP = 4
 
 _FIELD, _MOST_FIELDS = 0.005, 12
 """Which part of a picture a field of one colour covers at least, and how many of them stay exact."""
-
-_MOST_KEPT_FIELDS, _KEPT_MEANS = 24, 3
-"""How many fields stay exact in the pictures that share a palette, and with how many passes it is chosen."""
 
 _PATTERN_SIDE = 8
 _PATTERN_HEIGHT = 7
@@ -60,6 +65,9 @@ _READ = (
     theme.SCIENCE_TEXT,
     theme.PANEL_DEEP,
     theme.LINE,
+    theme.BAR_WONDER,
+    theme.BAR_TREASURY,
+    theme.BAR_CIVILIAN,
 )
 
 _GRADIENTS = (
@@ -91,31 +99,18 @@ def palette_of(picture: Image.Image, gradients: Sequence[Image.Image] = ()) -> P
     return _holding(_colours(picture, gradients))
 
 
-def palette_with(colours: bytes) -> Palette:
-    """Give the palette of these colours, three bytes each, and of those that every picture needs."""
-    return _holding((_meaningful_colours() + colours)[: 3 * COLOURS])
+@lru_cache(maxsize=64)
+def palette_of_kind(kind: str) -> Palette | None:
+    """Give the palette of a kind of pictures, chosen from the gallery beforehand; None where none is kept."""
+    colours = colours_of_kinds().get(kind)
+    return None if colours is None else _holding((meaningful_colours() + colours)[: 3 * COLOURS])
 
 
-def sample_of(picture: Image.Image) -> Image.Image:
-    """Give the pixels of an RGB picture by which its colours are chosen."""
-    return _thinned(picture, _SAMPLE_STEP)
-
-
-def colours_of_all(samples: Sequence[Image.Image]) -> bytes:
-    """Choose the colours that pictures share, three bytes each, beside those that every picture needs.
-
-    It takes long: the colours are for a palette that is kept.
-    """
-    fields = Counter(colour for each in samples for colour in _large_fields(each))
-    exact = bytes(value for colour, _ in fields.most_common(_MOST_KEPT_FIELDS) for value in colour)
-    count = COLOURS - (len(_meaningful_colours()) + len(exact)) // 3
-    seen = Image.new("RGB", (max(each.width for each in samples), sum(each.height for each in samples)))
-    top = 0
-    for each in samples:
-        seen.paste(each, (0, top))
-        top += each.height
-    found = seen.quantize(count, Image.Quantize.MAXCOVERAGE, _KEPT_MEANS, dither=Image.Dither.NONE)
-    return exact + bytes(found.getpalette() or ())[: 3 * count]
+@lru_cache(maxsize=1)
+def colours_of_kinds() -> Mapping[str, bytes]:
+    """Give the colours of every kind, three bytes each, beside those that every picture needs."""
+    read = json.loads(PALETTES.read_text(encoding="utf-8"))
+    return MappingProxyType({kind: bytes.fromhex(colours) for kind, colours in read.items()})
 
 
 def _holding(colours: bytes) -> Palette:
@@ -135,16 +130,17 @@ def in_few_colours(picture: Image.Image, palette: Palette) -> Image.Image:
 
 def _colours(picture: Image.Image, gradients: Sequence[Image.Image]) -> bytes:
     """Choose the colours for a picture: all that carry meaning or fill fields, then others between them."""
-    sample = _thinned(picture, _SAMPLE_STEP)
-    fixed = _meaningful_colours() + _fields(sample)
+    sample = thinned(picture, SAMPLE_STEP)
+    fixed = meaningful_colours() + _fields(sample)
     count = COLOURS - len(fixed) // 3
-    seen = _side_by_side([sample, *(_thinned(each, _CLOSE_STEP) for each in gradients)])
+    seen = _side_by_side([sample, *(thinned(each, _CLOSE_STEP) for each in gradients)])
     means = 1 if gradients else 0
     found = seen.quantize(count, Image.Quantize.MAXCOVERAGE, means, dither=Image.Dither.NONE).getpalette()
     return (fixed + bytes(found or ()))[: 3 * COLOURS]
 
 
-def _thinned(picture: Image.Image, step: int) -> Image.Image:
+def thinned(picture: Image.Image, step: int) -> Image.Image:
+    """Give every so many pixels of every so many lines of a picture."""
     size = (max(1, picture.width // step), max(1, picture.height // step))
     return picture.resize(size, Image.Resampling.NEAREST)
 
@@ -167,10 +163,11 @@ def _side_by_side(samples: Sequence[Image.Image]) -> Image.Image:
 
 def _fields(sample: Image.Image) -> bytes:
     """List the colours of large fields, which would look grainy in a mixture of others."""
-    return bytes(value for colour in _large_fields(sample) for value in colour)
+    return bytes(value for colour in large_fields(sample) for value in colour)
 
 
-def _large_fields(sample: Image.Image) -> list[tuple[int, int, int]]:
+def large_fields(sample: Image.Image) -> list[tuple[int, int, int]]:
+    """List the colours that large fields of a picture have, by a sample of it."""
     area = sample.width * sample.height
     counted = cast("list[tuple[int, tuple[int, int, int]]]", sample.getcolors(area))
     large = sorted((each for each in counted if each[0] > area * _FIELD), reverse=True)
@@ -178,7 +175,7 @@ def _large_fields(sample: Image.Image) -> list[tuple[int, int, int]]:
 
 
 @lru_cache(maxsize=1)
-def _meaningful_colours() -> bytes:
+def meaningful_colours() -> bytes:
     """List the colours that tell something or are read, so that every picture shows them exactly."""
     tokens = [
         colour

@@ -9,8 +9,8 @@ from functools import lru_cache
 from PIL import Image
 
 from renders.drawing import theme
+from renders.drawing.art import Part, icon
 from renders.drawing.canvas import Canvas
-from renders.drawing.sketch import Sketch
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import sans
 
@@ -58,10 +58,7 @@ class Word:
 @lru_cache(maxsize=64)
 def _slash(width: int, height: int, colour: Rgba) -> Image.Image:
     """Draw the slash between two things of which one is chosen. Read-only."""
-    sketch = Sketch(height)
-    left, right = 50 - 30 * width / height, 50 + 30 * width / height
-    sketch.line([(right, 6), (left, 94)], colour, 8.5)
-    drawn = sketch.finish()
+    drawn = icon(height, Part("slash", ink=colour))
     inset = (drawn.width - width) // 2
     return drawn.crop((inset, 0, inset + width, drawn.height))
 
@@ -136,8 +133,15 @@ def draw_row(
     gap: float = 8,
     ink: Rgba = theme.INK,
     align: str = "m",
+    room: float | None = None,
+    smallest: int = 20,
 ) -> float:
-    """Draw a row around ``x`` (``align`` m), from it on (l) or up to it (r); returns its width."""
+    """Draw a row around ``x`` (``align`` m), from it on (l) or up to it (r); returns its width.
+
+    Its icons are ``size`` pixels high, or no smaller than ``smallest`` where the ``room`` is less.
+    """
+    if room is not None:
+        size = largest_size(row, room, size, gap, smallest)
     width = row_width(row, size, gap)
     place = x - {"l": 0.0, "m": 0.5, "r": 1.0}[align] * width
     for piece, space in zip(row, _gaps(row, gap), strict=True):

@@ -103,11 +103,7 @@ SCIENCE_TEXT = hex_colour("#8FE3C4")
 
 COIN_EDGE = hex_colour("#7A5410")
 COIN_RIM = hex_colour("#F6CE6A")
-COIN_FIELD = hex_colour("#DFA532")
-COIN_LIGHT = hex_colour("#FFF2C4")
 COIN_INK = hex_colour("#4A2F04")
-POINTS_FIELD = hex_colour("#FFF8E6")
-LEAF = hex_colour("#2E7D3A")
 SCIENCE_EDGE = hex_colour("#0B3F36")
 TOKEN_FIELD = hex_colour("#14584B")
 """The field of a progress token."""
@@ -115,12 +111,8 @@ TOKEN_TILE = hex_colour("#17443C")
 TOKEN_TILE_LOW = hex_colour("#0E2B27")
 CHAIN_FIELD = hex_colour("#FBF6EA")
 
-SHIELD_EDGE = hex_colour("#6E0E08")
-VICTORY_EDGE = hex_colour("#7A0F08")
 VICTORY = hex_colour("#6B1B14")
 VICTORY_LOW = hex_colour("#481310")
-DEFEAT_EDGE = hex_colour("#20262F")
-DEFEAT_FIELD = hex_colour("#6B7686")
 DEFEAT_SIGN = hex_colour("#FF9A8C")
 PEACE = hex_colour("#2F4F7A")
 PEACE_TOKEN = hex_colour("#1E3A57")
@@ -172,10 +164,6 @@ STRIP_NEWS_LINE = hex_colour("#3C5174")
 NO_CARDS = hex_colour("#1A2230")
 NO_CARDS_INK = hex_colour("#46536A")
 """A card colour of which a city has nothing."""
-
-RULE = hex_colour("#B7A37B")
-BECOMES = hex_colour("#8B7650")
-"""The arrow on a card of Duel from what is needed to what is given."""
 
 BACK = hex_colour("#2A3D5C")
 BACK_LOW = hex_colour("#16233A")
@@ -244,7 +232,7 @@ CARD_LOOKS: Mapping[Colour, CardLook] = MappingProxyType(
         "purple": _card_look("#8765B5", "#E6D8F5", "#9E7BC9", "#553984"),
     }
 )
-"""The seven card colours, chosen to stay apart in every kind of sight."""
+"""The seven card colours, chosen to stay apart in every kind of colour vision."""
 
 OTHER_CARDS = _card_look("#08090B", "#E2E0DA", "#8B8A86", "#2B2B2E")
 """How cards of any other colour look, which stays apart from these."""

@@ -1,4 +1,4 @@
-"""One city of Duel: its wonders with what they cost and do, and every card that is built."""
+"""One city of Duel, as a picture and in words: its wonders and every card that is built."""
 
 from __future__ import annotations
 
@@ -7,20 +7,22 @@ from functools import partial
 
 from PIL import Image
 
+from engine.duel.terms import RESOURCES, SYMBOLS
 from engine.duel.view import View
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.row import Piece, Space, Sprite, draw_row, largest_size
+from renders.drawing.row import Piece, Space, Sprite, draw_row
 from renders.drawing.surfaces import meander
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.card_line import card_line
-from renders.duel.names import card_name
-from renders.duel.panel import production_row, symbol_row
+from renders.duel.names import card_name, short_wonder_name, token_name
+from renders.duel.panel import producers_of_choice, production_row, symbol_row, useful_chains
 from renders.duel.wonder_card import draw_wonder_card
 from renders.parts import icons
-from renders.parts.language import Text
+from renders.parts.card_line import LINE_RADIUS
+from renders.parts.language import Text, all_of, one_of, resource_count, shortened
 from renders.parts.names import colours_of
 from renders.parts.seat_names import seat_name
 
@@ -58,7 +60,8 @@ def draw_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> Image
     for index, each in enumerate(buildings):
         column, row = divmod(index, rows)
         line = card_line(view.box, each, card_name(each, text), width, step - _ROW_GAP)
-        canvas.put(line, _LEFT + column * (width + _COLUMN_GAP), _CARDS_TOP + row * step)
+        x, y = _LEFT + column * (width + _COLUMN_GAP), _CARDS_TOP + row * step
+        canvas.put_rounded(line, x, y, LINE_RADIUS)
     if not buildings:
         canvas.text(
             theme.WIDTH / 2, _CARDS_TOP + 90, text("picture-no-buildings"), sans(36), theme.MUTED, "mm"
@@ -84,5 +87,75 @@ def _draw_means(canvas: Canvas, view: View, seat: Seat) -> None:
     for index, row in enumerate((production_row(city, view.box), second)):
         y = _LINE_TOP + index * (_LINE_HEIGHT + 8)
         canvas.panel(_LEFT, y, _WIDTH, _LINE_HEIGHT, 24, fill=theme.PANEL_DEEP)
-        size = largest_size(row, _WIDTH - 48, 54, 8)
-        draw_row(canvas, row, _LEFT + 24, y + _LINE_HEIGHT / 2, size, gap=8, ink=theme.WHITE, align="l")
+        draw_row(
+            canvas,
+            row,
+            _LEFT + 24,
+            y + _LINE_HEIGHT / 2,
+            54,
+            gap=8,
+            ink=theme.WHITE,
+            align="l",
+            room=_WIDTH - 48,
+        )
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+def describe_city(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    """Say what the picture of a city shows, in at most 1,000 characters."""
+    return shortened(city_sentences(view, seat, names, text), separator=" ")
+
+
+def city_sentences(view: View, seat: Seat, names: Sequence[str], text: Text) -> list[str]:
+    """Say what lies before a player."""
+    city = view.cities[seat]
+    produced = [
+        resource_count(name, city.production[name], text) for name in RESOURCES if city.production.get(name)
+    ]
+    produced += [
+        one_of([text(f"resource-{name}") for name in options], text)
+        for options in producers_of_choice(city, view.box)
+    ]
+    symbols = [
+        text("duel-symbol-count", count=city.symbols[name], symbol=name)
+        for name in SYMBOLS
+        if city.symbols.get(name)
+    ]
+    tokens = [token_name(token, text) for token in city.tokens]
+    built = [short_wonder_name(each, text) for each in city.built_wonders]
+    prices = {offer.wonder: offer.price.total for offer in view.wonder_offers[seat]}
+    to_build = [
+        text(
+            "duel-words-wonder-price",
+            wonder=short_wonder_name(each, text),
+            coins=text("coins", count=prices[each]),
+        )
+        for each in city.unbuilt_wonders
+    ]
+    cards = [card_name(each, text) for each in city.buildings]
+    listed: tuple[tuple[str, str, list[str]], ...] = (
+        ("duel-words-produces", "resources", produced),
+        ("duel-words-symbols", "symbols", symbols),
+        ("duel-words-tokens", "tokens", tokens),
+        ("duel-words-wonders-built", "wonders", built),
+        ("duel-words-wonders-open", "wonders", to_build),
+        ("duel-words-buildings", "cards", cards),
+    )
+    free = [card_name(gives, text) for each in useful_chains(view, seat) if (gives := each.gives_free)]
+    listed += (("duel-words-chains", "cards", free),)
+    sentences = [text(key, **{hole: all_of(words, text)}) for key, hole, words in listed if words]
+    if city.symbols:
+        sentences.append(text("duel-words-different", count=len(city.symbols)))
+    return [city_line(view, seat, names, text), *sentences]
+
+
+def city_line(view: View, seat: Seat, names: Sequence[str], text: Text) -> str:
+    """Say how many coins and points a player has."""
+    return text(
+        "duel-words-city",
+        name=names[seat],
+        coins=text("coins", count=view.cities[seat].coins),
+        points=text("points", count=view.scores[seat].total),
+    )

@@ -13,12 +13,9 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.duel.names import wonder_name
 from renders.duel.panel import draw_awaited_name
-from renders.duel.table import draw_heading
-from renders.duel.table_words import wonder_lines
-from renders.duel.wonder_card import draw_wonder_card
-from renders.duel.wonder_tile import wonder_tile
-from renders.parts.description import shortened
-from renders.parts.language import Text, all_of
+from renders.duel.table import draw_heading, wonder_lines
+from renders.duel.wonder_card import draw_wonder_card, wonder_tile
+from renders.parts.language import Text, all_of, shortened
 from renders.parts.seat_names import seat_name
 
 _TOP, _COLUMNS, _GAP = 112, 2, 20

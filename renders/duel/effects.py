@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import partial, singledispatch
+from functools import partial
 
 from engine.duel.box import Box, Card
 from engine.duel.city import Effect
@@ -30,9 +30,17 @@ from renders.drawing.row import Piece, Slash, Space, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.duel import icons as duel_icons
 from renders.parts import icons
-from renders.parts.costs import cost_row
-from renders.parts.effects import gained_row, plain_row
-from renders.parts.sprites import ARROW_SCALE, card_type, coins, resource, sign, times
+from renders.parts.sprites import (
+    ARROW_SCALE,
+    card_type,
+    coins,
+    cost_row,
+    gained_row,
+    plain_row,
+    resource,
+    sign,
+    times,
+)
 
 
 def chain_given(card: Card) -> list[Piece]:
@@ -57,32 +65,44 @@ def effect_row(effects: Iterable[Effect], ink: Rgba = theme.INK) -> list[Piece]:
     return row[:-1] if row and isinstance(row[-1], Space) else row
 
 
-@singledispatch
 def pieces(effect: Effect, ink: Rgba) -> Sequence[Piece]:
     """Show an effect; one whose kind has no look of its own by its coins, points and shields."""
+    match effect:
+        case Produce():
+            return [resource(effect.resource)] * effect.amount
+        case ProduceChoice():
+            return choice_of([resource(name) for name in effect.resources])
+        case TradePrice():
+            return [*[resource(name) for name in effect.resources], Word("="), coins(effect.price)]
+        case Per():
+            counted = [_counted(each, effect.each, ink) for each in effect.of]
+            most = [sign("larger-city", ink)] if effect.city == "most" else []
+            return [*gained_row(effect), times(ink), *counted, *most, Space(0.3)]
+        case Science():
+            return [Sprite(partial(duel_icons.symbol, effect.symbol))]
+        case PlayAgain():
+            return [Sprite(duel_icons.play_again)]
+        case OpponentLosesCoins():
+            return [Sprite(partial(duel_icons.coins_lost, number=effect.amount))]
+        case DiscardOpponentCard():
+            return [Sprite(partial(duel_icons.crossed_out, partial(icons.card_type, effect.colour)))]
+        case BuildFromDiscard():
+            return [sign("from-discard", ink)]
+        case ChooseAsideToken():
+            return choice_of([Sprite(duel_icons.any_token)] * effect.draw)
+        case CostReduction():
+            what = sign("stage", ink) if effect.target == "wonders" else card_type(effect.target)
+            return [what, Sprite(partial(duel_icons.fewer, number=effect.resources))]
+        case ExtraShields():
+            more = [sign("plus", ink, 0.4), *[Sprite(icons.shield)] * effect.amount]
+            return [*more, times(ink), card_type(effect.target)]
+        case WondersPlayAgain():
+            return [Sprite(duel_icons.play_again), times(ink), sign("stage", ink)]
+        case CoinsOnChainBuild():
+            return [coins(effect.amount), times(ink), sign("chain", ink)]
+        case GainOpponentTradeCoins():
+            return [Sprite(icons.coin), sign("arrow-down", ink, ARROW_SCALE)]
     return plain_row(effect)
-
-
-@pieces.register
-def _(effect: Produce, ink: Rgba) -> Sequence[Piece]:
-    return [resource(effect.resource)] * effect.amount
-
-
-@pieces.register
-def _(effect: ProduceChoice, ink: Rgba) -> Sequence[Piece]:
-    return choice_of([resource(name) for name in effect.resources])
-
-
-@pieces.register
-def _(effect: TradePrice, ink: Rgba) -> Sequence[Piece]:
-    return [*[resource(name) for name in effect.resources], Word("="), coins(effect.price)]
-
-
-@pieces.register
-def _(effect: Per, ink: Rgba) -> Sequence[Piece]:
-    counted = [_counted(each, effect.each, ink) for each in effect.of]
-    most = [sign("larger-city", ink)] if effect.city == "most" else []
-    return [*gained_row(effect), times(ink), *counted, *most, Space(0.3)]
 
 
 def _counted(counted: Source, each: int, ink: Rgba) -> Piece:
@@ -95,60 +115,3 @@ def _counted(counted: Source, each: int, ink: Rgba) -> Piece:
         case "coins":
             return coins(each)
     return card_type(counted)
-
-
-@pieces.register
-def _(effect: Science, ink: Rgba) -> Sequence[Piece]:
-    return [Sprite(partial(duel_icons.symbol, effect.symbol))]
-
-
-@pieces.register
-def _(effect: PlayAgain, ink: Rgba) -> Sequence[Piece]:
-    return [Sprite(duel_icons.play_again)]
-
-
-@pieces.register
-def _(effect: OpponentLosesCoins, ink: Rgba) -> Sequence[Piece]:
-    return [Sprite(partial(duel_icons.coins_lost, number=effect.amount))]
-
-
-@pieces.register
-def _(effect: DiscardOpponentCard, ink: Rgba) -> Sequence[Piece]:
-    return [Sprite(partial(duel_icons.crossed_out, partial(icons.card_type, effect.colour)))]
-
-
-@pieces.register
-def _(effect: BuildFromDiscard, ink: Rgba) -> Sequence[Piece]:
-    return [sign("from-discard", ink)]
-
-
-@pieces.register
-def _(effect: ChooseAsideToken, ink: Rgba) -> Sequence[Piece]:
-    return choice_of([Sprite(duel_icons.any_token)] * effect.draw)
-
-
-@pieces.register
-def _(effect: CostReduction, ink: Rgba) -> Sequence[Piece]:
-    what = sign("stage", ink) if effect.target == "wonders" else card_type(effect.target)
-    return [what, Sprite(partial(duel_icons.fewer, number=effect.resources))]
-
-
-@pieces.register
-def _(effect: ExtraShields, ink: Rgba) -> Sequence[Piece]:
-    more = [sign("plus", ink, 0.4), *[Sprite(icons.shield)] * effect.amount]
-    return [*more, times(ink), card_type(effect.target)]
-
-
-@pieces.register
-def _(effect: WondersPlayAgain, ink: Rgba) -> Sequence[Piece]:
-    return [Sprite(duel_icons.play_again), times(ink), sign("stage", ink)]
-
-
-@pieces.register
-def _(effect: CoinsOnChainBuild, ink: Rgba) -> Sequence[Piece]:
-    return [coins(effect.amount), times(ink), sign("chain", ink)]
-
-
-@pieces.register
-def _(effect: GainOpponentTradeCoins, ink: Rgba) -> Sequence[Piece]:
-    return [Sprite(icons.coin), sign("arrow-down", ink, ARROW_SCALE)]

@@ -15,7 +15,6 @@ from engine.terms import CardId, Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import ROMAN
 from renders.drawing.row import Row, Sprite, draw_row, largest_size, row_width
 from renders.drawing.surfaces import rounded_mask
@@ -94,7 +93,7 @@ def _draw_header(canvas: Canvas, shown: Card, name: str, broken: str, size: Form
     lines = wrap_text(name, room, largest, _SMALLEST_NAME, 700, size.lines)
     if lines.cut:
         lines = wrap_text(broken, room, largest, _SMALLEST_NAME, 700, size.lines)
-    draw_lines_around(canvas, lines, left, middle - 1, theme.card_look(shown.colour).ink, "lm", step=0.9)
+    canvas.lines(left, middle - 1, lines, theme.card_look(shown.colour).ink, "lm", step=0.9)
 
 
 class _Line(NamedTuple):

@@ -14,13 +14,12 @@ from engine.terms import Resource, WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import Piece, Space, Sprite, Word, choice_of, draw_row, largest_size
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
 from renders.duel.effects import chain_given, effect_row
 from renders.duel.names import short_wonder_name
-from renders.duel.wonder_tile import wonder_tile
+from renders.duel.wonder_card import wonder_tile
 from renders.parts import icons
 from renders.parts.frames import ACTIVE_EDGE, leader_laurel, sole_leader
 from renders.parts.language import Text
@@ -170,7 +169,7 @@ def _draw_built(canvas: Canvas, wonder_id: WonderId, x: float, y: float, width: 
     canvas.put(wonder_tile(wonder_id, _SCENE, _TILE_HEIGHT, built=True), x + width - _SCENE, y)
     canvas.put(icons.status("possible", 36), x + width - 20, y + _TILE_HEIGHT - 20, "mm")
     lines = wrap_text(short_wonder_name(wonder_id, text), width - _SCENE - 18, _NAME, 26)
-    draw_lines_around(canvas, lines, x + 12, y + _TILE_HEIGHT / 2 - 1, theme.WHITE, "lm")
+    canvas.lines(x + 12, y + _TILE_HEIGHT / 2 - 1, lines, theme.WHITE, "lm")
 
 
 def _draw_unbuilt(
@@ -183,5 +182,6 @@ def _draw_unbuilt(
     canvas.put(icons.coin(_PRICE, price), x + width - 4, y + 56, "rm")
     canvas.put(icons.sign("stage", 30, theme.GOLD), x + width - _PRICE - 7, y + 56, "rm")
     does = effect_row(wonder.effects, theme.WHITE)
-    size = largest_size(does, width - _PRICE - 52, _EFFECT, 3)
-    draw_row(canvas, does, x + 8, y + 56, size, gap=3, ink=theme.WHITE, align="l")
+    draw_row(
+        canvas, does, x + 8, y + 56, _EFFECT, gap=3, ink=theme.WHITE, align="l", room=width - _PRICE - 52
+    )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import singledispatch
 
 from engine.duel.box import ProgressToken
 from engine.duel.city import Effect
@@ -18,9 +17,9 @@ from engine.duel.effects import (
 from engine.duel.terms import RESOURCES
 from engine.terms import Resource
 from renders.duel.names import symbol_name, token_name
-from renders.parts.effects import plain_sentence
 from renders.parts.language import Text, all_of, one_of, resource_count
 from renders.parts.names import colour_name
+from renders.parts.sprites import plain_sentence
 
 
 def bought_resources(bought: Sequence[Resource], text: Text) -> str:
@@ -44,38 +43,30 @@ def token_line(token: ProgressToken, text: Text) -> str:
     )
 
 
-@singledispatch
 def sentence(effect: Effect, text: Text) -> str:
     """Say what an effect does; empty where the language has no words for its kind."""
+    match effect:
+        case Produce():
+            return text("effect-produce", resource=resource_count(effect.resource, effect.amount, text))
+        case ProduceChoice():
+            resources = one_of([text(f"resource-{each}") for each in effect.resources], text)
+            return text("duel-effect-produce-one-of", resources=resources)
+        case TradePrice():
+            listed = all_of([text(f"resource-{each}") for each in effect.resources], text)
+            count = len(effect.resources)
+            return text("duel-effect-trade-price", count=count, resources=listed, price=effect.price)
+        case Per():
+            counted = _counted(effect, text)
+            if effect.coins and effect.points:
+                return text("duel-effect-per-both", coins=effect.coins, points=effect.points, counted=counted)
+            if effect.coins:
+                return text("duel-effect-per-coins", coins=effect.coins, counted=counted)
+            return text("duel-effect-per-points", points=effect.points, counted=counted, city=effect.city)
+        case Science():
+            return text("duel-effect-science", symbol=symbol_name(effect.symbol, text))
+        case DiscardOpponentCard():
+            return text("duel-effect-discard-opponent-card", colour=colour_name(effect.colour, text))
     return plain_sentence(effect, text, "duel-")
-
-
-@sentence.register
-def _(effect: Produce, text: Text) -> str:
-    return text("effect-produce", resource=resource_count(effect.resource, effect.amount, text))
-
-
-@sentence.register
-def _(effect: ProduceChoice, text: Text) -> str:
-    resources = one_of([text(f"resource-{each}") for each in effect.resources], text)
-    return text("duel-effect-produce-one-of", resources=resources)
-
-
-@sentence.register
-def _(effect: TradePrice, text: Text) -> str:
-    listed = all_of([text(f"resource-{each}") for each in effect.resources], text)
-    count = len(effect.resources)
-    return text("duel-effect-trade-price", count=count, resources=listed, price=effect.price)
-
-
-@sentence.register
-def _(effect: Per, text: Text) -> str:
-    counted = _counted(effect, text)
-    if effect.coins and effect.points:
-        return text("duel-effect-per-both", coins=effect.coins, points=effect.points, counted=counted)
-    if effect.coins:
-        return text("duel-effect-per-coins", coins=effect.coins, counted=counted)
-    return text("duel-effect-per-points", points=effect.points, counted=counted, city=effect.city)
 
 
 def _counted(effect: Per, text: Text) -> str:
@@ -85,13 +76,3 @@ def _counted(effect: Per, text: Text) -> str:
         case "wonders" | "progress_tokens" as thing:
             return text(f"duel-counted-{thing}")
     return text("duel-counted-cards", colours=one_of([colour_name(each, text) for each in effect.of], text))
-
-
-@sentence.register
-def _(effect: Science, text: Text) -> str:
-    return text("duel-effect-science", symbol=symbol_name(effect.symbol, text))
-
-
-@sentence.register
-def _(effect: DiscardOpponentCard, text: Text) -> str:
-    return text("duel-effect-discard-opponent-card", colour=colour_name(effect.colour, text))

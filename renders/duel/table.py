@@ -1,4 +1,4 @@
-"""The whole table: both cities, the conflict track, the progress tokens, the cards of the age."""
+"""The whole table, as a picture and in words: cities, conflict track, progress tokens, cards of the age."""
 
 from __future__ import annotations
 
@@ -6,23 +6,29 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.duel.terms import Slot
-from engine.duel.view import View
+from engine.duel.box import Wonder
+from engine.duel.city import DIFFERENT_FOR_SUPREMACY
+from engine.duel.scoring import lead
+from engine.duel.terms import SEATS, Slot, opponent
+from engine.duel.view import CardOffer, View
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
+from renders.drawing.numerals import ROMAN
 from renders.duel import icons as duel_icons
+from renders.duel.city import city_line, city_sentences
 from renders.duel.faces import RADIUS, room_on_face
 from renders.duel.laid_cards import draw_back, draw_covered, draw_free
-from renders.duel.letters import letters_by_slot
-from renders.duel.panel import PANEL_HEIGHT, draw_panel
-from renders.duel.table_words import line_of
-from renders.duel.tableau import lay_tableau
-from renders.duel.track import TRACK_HEIGHT, draw_track
+from renders.duel.names import card_name, token_name, wonder_name
+from renders.duel.panel import PANEL_HEIGHT, draw_panel, leads_in
+from renders.duel.sentences import effect_sentences, token_line
+from renders.duel.tableau import lay_tableau, lettered, letters_by_slot
+from renders.duel.track import NEAR_CAPITAL, TRACK_HEIGHT, draw_track
+from renders.parts.frames import draw_mark, draw_marked_edge, place_star
 from renders.parts.header import draw_age_badge, draw_title
-from renders.parts.language import Text
-from renders.parts.marks import draw_mark, draw_marked_edge, place_star
+from renders.parts.language import Text, all_of, shortened
 from renders.parts.seat_names import seat_name
+from renders.parts.sprites import cost_sentence
 
 _GAP = 7
 _PANELS_TOP, _PANEL_WIDTH = 86, 570
@@ -38,7 +44,8 @@ def draw_table(view: View, names: Sequence[str], text: Text, advised: Slot | Non
     canvas = Canvas(theme.WIDTH, theme.TALLEST)
     draw_heading(canvas, view, names, text)
     draw_both_cities(canvas, view, names, _PANELS_TOP, text)
-    draw_track(canvas, view, theme.MARGIN, _TRACK_TOP, theme.WIDTH - 2 * theme.MARGIN)
+    at = (theme.MARGIN, _TRACK_TOP, theme.WIDTH - 2 * theme.MARGIN)
+    draw_track(canvas, view.box, view.pawn, view.military_tokens, *at)
     if view.age:
         _draw_cards(canvas, view, text, advised)
     return canvas.finish("duel table")
@@ -89,3 +96,177 @@ def _draw_cards(canvas: Canvas, view: View, text: Text, advised: Slot | None) ->
             within, taken = room_on_face(box, laid.card, size)
             star = place_star(within, taken, _STAR)
             draw_mark(canvas, "advised", x + star.x, CARDS_TOP + below + star.y, star.size)
+
+
+# -- in words ----------------------------------------------------------------------------------------
+
+
+LONGEST_FULL = 3800
+"""Characters that the plain text may have; a message holds 4,000."""
+
+
+def line_of(view: View, names: Sequence[str], text: Text) -> str:
+    """Say in a few words who is asked."""
+    for seat, kind in view.deciding.items():
+        key = "duel-to-play" if kind == "turn" else "duel-to-choose"
+        return text(key, name=names[seat])
+    return text("duel-over")
+
+
+def describe_table(view: View, names: Sequence[str], text: Text, advised: Slot | None = None) -> str:
+    """Say what the picture of the table shows, in at most 1,000 characters."""
+    marked = [laid.card for laid in view.layout if laid.slot == advised and laid.card is not None]
+    begin = [text("words-advised", card=card_name(each, text)) for each in marked]
+    begin += [_age(view, text), *_asked(view, names, text), *free_cards(view, text)]
+    begin += threats(view, names, text)
+    middle = [pawn_sentence(view, names, text), *_means(view, names, text)]
+    covered = covered_cards(view, text)
+    return shortened([*begin, *middle, *covered], [*begin, *middle], separator=" ")
+
+
+def table_in_words(view: View, names: Sequence[str], text: Text) -> str:
+    """Say everything that lies on the table and what it does, a line for each thing.
+
+    Where that is too long for a message, what wonders and tokens of the cities do is left out.
+    """
+    before = [
+        *wonder_lines([view.box.wonders[each] for each in view.draft], text),
+        *free_cards(view, text, explained=True),
+        *covered_cards(view, text),
+        *_explained_tokens(view, text),
+        pawn_sentence(view, names, text),
+        *threats(view, names, text),
+        _discard_pile(view, text),
+    ]
+    cities = [" ".join(city_sentences(view, seat, names, text)) for seat in SEATS]
+    owned = [line for seat in SEATS for line in _explained_city(view, seat, text)]
+    return shortened([*before, *cities, *owned], [*before, *cities], limit=LONGEST_FULL)
+
+
+def _explained_city(view: View, seat: Seat, text: Text) -> list[str]:
+    """Say what the wonders and the progress tokens of a player do."""
+    city = view.cities[seat]
+    wonders = [
+        text(
+            "duel-words-thing-explained",
+            thing=wonder_name(each, text),
+            effects=effect_sentences(view.box.wonders[each].effects, text),
+        )
+        for each in (*city.built_wonders, *city.unbuilt_wonders)
+    ]
+    return [*wonders, *(token_line(view.box.tokens[each], text) for each in city.tokens)]
+
+
+def wonder_lines(wonders: Sequence[Wonder], text: Text) -> list[str]:
+    """Say of each wonder, by its number, what it costs and does."""
+    return [
+        text(
+            "duel-words-numbered-cost",
+            number=number,
+            name=wonder_name(each.id, text),
+            cost=cost_sentence(each.cost, text),
+            effects=effect_sentences(each.effects, text),
+        )
+        for number, each in enumerate(wonders, start=1)
+    ]
+
+
+def _age(view: View, text: Text) -> str:
+    return text("duel-words-age", age=ROMAN[view.age]) if view.age else ""
+
+
+def _asked(view: View, names: Sequence[str], text: Text) -> list[str]:
+    if view.over:
+        return [text("duel-words-over")]
+    return [
+        text("duel-words-to-play" if kind == "turn" else "duel-words-to-choose", name=names[seat])
+        for seat, kind in view.deciding.items()
+    ]
+
+
+def free_cards(view: View, text: Text, *, explained: bool = False) -> list[str]:
+    """Say which cards can be taken, with their letters and prices, ``explained`` with what they do."""
+    sentences = []
+    for letter, offer in lettered(view).items():
+        card, price = card_name(offer.card, text), _price(offer, text)
+        if explained:
+            does = effect_sentences(view.box.cards[offer.card].effects, text)
+            holes = {"letter": letter, "card": card, "price": price, "effects": does}
+            sentences.append(text("duel-words-free-card-explained", **holes))
+        else:
+            sentences.append(text("duel-words-free-card", letter=letter, card=card, price=price))
+    return sentences
+
+
+def _explained_tokens(view: View, text: Text) -> list[str]:
+    """Say which progress tokens lie on the board, and what each does."""
+    return [
+        _board_tokens(view, text),
+        *(token_line(view.box.tokens[each], text) for each in view.board_tokens),
+    ]
+
+
+def _price(offer: CardOffer, text: Text) -> str:
+    price = offer.price
+    if not offer.affordable:
+        return text("duel-words-price-too-dear", coins=text("coins", count=price.total))
+    if price.how in ("free", "chain"):
+        return text(f"duel-words-price-{price.how}")
+    if not price.total:
+        return text("duel-words-price-own")
+    return text("duel-words-price-coins", coins=text("coins", count=price.total))
+
+
+def covered_cards(view: View, text: Text) -> list[str]:
+    """Say which cards still lie under others, and how many face down."""
+    covered = [laid for laid in view.layout if not laid.free or not view.card_offers]
+    up = [card_name(laid.card, text) for laid in covered if laid.card is not None]
+    down = [laid for laid in covered if laid.card is None]
+    guilds = sum(laid.back == "guild" for laid in down)
+    sentences = []
+    if up:
+        sentences.append(text("duel-words-covered", cards=all_of(up, text)))
+    if down:
+        sentences.append(text("duel-words-face-down", count=len(down)))
+    if guilds:
+        sentences.append(text("duel-words-face-down-guilds", count=guilds))
+    return sentences
+
+
+def pawn_sentence(view: View, names: Sequence[str], text: Text) -> str:
+    """Say where the conflict pawn stands."""
+    leader = Seat(0) if view.pawn >= 0 else Seat(1)
+    return text(
+        "duel-words-pawn",
+        lead=lead(view.pawn, leader),
+        name=names[leader],
+        loser=names[opponent(leader)],
+    )
+
+
+def threats(view: View, names: Sequence[str], text: Text) -> list[str]:
+    """Say who is one symbol or two spaces from winning at once."""
+    said = []
+    for seat in () if view.over else SEATS:
+        missing = view.box.track.capital - lead(view.pawn, seat)
+        if missing <= NEAR_CAPITAL:
+            loser = names[opponent(seat)]
+            said.append(text("duel-words-near-capital", name=names[seat], loser=loser, spaces=missing))
+        if len(view.cities[seat].symbols) == DIFFERENT_FOR_SUPREMACY - 1:
+            said.append(text("duel-words-near-science", name=names[seat]))
+    return said
+
+
+def _board_tokens(view: View, text: Text) -> str:
+    tokens = [token_name(token, text) for token in view.board_tokens]
+    return text("duel-words-board-tokens", tokens=all_of(tokens, text)) if tokens else ""
+
+
+def _discard_pile(view: View, text: Text) -> str:
+    discarded = [card_name(each, text) for each in view.discard]
+    return text("duel-words-discard", cards=all_of(discarded, text)) if discarded else ""
+
+
+def _means(view: View, names: Sequence[str], text: Text) -> list[str]:
+    leaders = [text("words-leads", name=names[seat]) for seat in SEATS if leads_in(view, seat)]
+    return [*(city_line(view, seat, names, text) for seat in SEATS), *leaders]

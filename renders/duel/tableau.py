@@ -1,13 +1,15 @@
-"""Where the cards of an age lie on the table, and how large: the same through the whole age."""
+"""Where the cards of an age lie on the table, how large, and which letters those have that can be taken."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from string import ascii_uppercase
 
 from engine.duel.layout import Place
-from engine.duel.view import LaidCard
+from engine.duel.terms import Slot
+from engine.duel.view import CardOffer, LaidCard, View
 from renders.drawing import theme
 
 _WIDTH = theme.WIDTH - 2 * theme.MARGIN
@@ -99,3 +101,18 @@ def lay_tableau(places: Sequence[Place], layout: Sequence[LaidCard]) -> Tableau:
     *covered, _ = sorted(face_up)
     shown = [size.shown if face_up[row] else size.back for row in covered]
     return Tableau(places, layout, size, tuple(accumulate([*shown, size.height], initial=0)))
+
+
+def lettered(view: View) -> Mapping[str, CardOffer]:
+    """Give the offers of a turn by their letters, from left to right as the cards lie."""
+    places = view.box.ages[view.age - 1].places
+
+    def place(offer: CardOffer) -> tuple[int, int]:
+        return places[offer.slot].x, places[offer.slot].row
+
+    return dict(zip(ascii_uppercase, sorted(view.card_offers, key=place), strict=False))
+
+
+def letters_by_slot(view: View) -> Mapping[Slot, tuple[str, CardOffer]]:
+    """Give the letter and the offer of each card that can be taken."""
+    return {offer.slot: (letter, offer) for letter, offer in lettered(view).items()}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.duel.box import Box
 from engine.duel.scoring import lead
+from engine.duel.terms import MilitaryTokenId
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.numerals import MINUS
 from renders.drawing.typefaces import sans
 from renders.duel import icons as duel_icons
-from renders.duel.counted import Fought
 
 TRACK_HEIGHT = 84
 NEAR_CAPITAL = 2
@@ -18,8 +21,19 @@ _END = 86
 """Room for a capital at each end."""
 
 
-def draw_track(canvas: Canvas, view: Fought, x: float, y: float, width: float) -> None:
-    """Draw the track with its corner at a point; seat 0 has its capital on the left."""
+def draw_track(
+    canvas: Canvas,
+    box: Box,
+    pawn: int,
+    military_tokens: Sequence[MilitaryTokenId],
+    x: float,
+    y: float,
+    width: float,
+) -> None:
+    """Draw the track with its corner at a point; seat 0 has its capital on the left.
+
+    The ``pawn`` is above 0 when seat 0 leads; ``military_tokens`` are those that still lie beside the track.
+    """
     canvas.panel(
         x,
         y,
@@ -33,12 +47,12 @@ def draw_track(canvas: Canvas, view: Fought, x: float, y: float, width: float) -
         blur=6,
     )
     first, last = x + _END, x + width - _END
-    track = view.box.track
+    track = box.track
     step = (last - first) / (2 * track.capital)
     middle, line, below = (first + last) / 2, y + 29, y + 61
     for seat, end in ((Seat(1), x + 44), (Seat(0), x + width - 44)):
-        _draw_capital(canvas, track.capital - lead(view.pawn, seat), end, y)
-    tokens = [token for token in track.tokens if token.id in view.military_tokens]
+        _draw_capital(canvas, track.capital - lead(pawn, seat), end, y)
+    tokens = [token for token in track.tokens if token.id in military_tokens]
     for side in (-1, 1):
         for zone in track.zones:
             near, far = (
@@ -66,7 +80,7 @@ def draw_track(canvas: Canvas, view: Fought, x: float, y: float, width: float) -
         place = middle + (1 if token.seat == 0 else -1) * token.distance * step
         canvas.panel(place - 27, below - 16, 54, 32, 9, fill=theme.COIN_RIM, fill_low=theme.LOOT_LOW)
         canvas.text(place, below - 1, f"{MINUS}{token.coins}", sans(27, 800), theme.LOOT_INK, "mm")
-    canvas.put(duel_icons.pawn(54), middle + view.pawn * step, line, "mm")
+    canvas.put(duel_icons.pawn(54), middle + pawn * step, line, "mm")
 
 
 def _draw_capital(canvas: Canvas, missing: int, x: float, y: float) -> None:

@@ -1,25 +1,27 @@
-"""A wonder of Duel as a card: its scene, its name, what it costs and does."""
+"""The wonders of Duel in their landscapes, as cards and as small tiles."""
 
 from __future__ import annotations
 
-from PIL import Image
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
+from PIL import Image, ImageChops
 
 from engine.duel.box import Wonder
 from engine.terms import WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import shrink_line, wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.row import Row, draw_row, largest_size
 from renders.drawing.surfaces import rounded_mask
 from renders.duel.effects import effect_row
 from renders.duel.names import wonder_name
 from renders.duel.sentences import effect_sentences
-from renders.duel.wonder_tile import wonder_scene
-from renders.parts import icons
+from renders.parts import icons, scenes
 from renders.parts.card_frame import number_badge
-from renders.parts.costs import cost_row
 from renders.parts.language import Text
+from renders.parts.sprites import cost_row
 
 RADIUS = 20
 _EDGE = 3
@@ -63,10 +65,10 @@ def draw_wonder_card(
         words = effect_sentences(wonder.effects, text)
         _draw_side_by_side(canvas, costs, effects, words, x, y + height - _EDGE - foot, width)
     else:
-        size = largest_size(costs, width - 24, round(small * 0.86), 4)
-        draw_row(canvas, costs, x + width / 2, middle - foot * 0.23, size, gap=4)
-        size = largest_size(effects, width - 24, small, 4)
-        draw_row(canvas, effects, x + width / 2, middle + foot * 0.22, size, gap=4)
+        draw_row(
+            canvas, costs, x + width / 2, middle - foot * 0.23, round(small * 0.86), gap=4, room=width - 24
+        )
+        draw_row(canvas, effects, x + width / 2, middle + foot * 0.22, small, gap=4, room=width - 24)
     if number is not None:
         canvas.put(number_badge(number), x + 42, y + 42, "mm")
     elif built:
@@ -80,10 +82,9 @@ def _draw_side_by_side(
     middle, half = top + 38, width * 0.46
     draw_row(canvas, costs, x + 20, middle, largest_size(costs, half - 20, 54, 4), gap=4, align="l")
     canvas.put(icons.sign("arrow-right", 30, theme.SAND), x + width * 0.5, middle, "mm")
-    size = largest_size(effects, width - half - 76, 60, 6)
-    draw_row(canvas, effects, x + width - 20, middle, size, gap=6, align="r")
+    draw_row(canvas, effects, x + width - 20, middle, 60, gap=6, align="r", room=width - half - 76)
     lines = wrap_text(words, width - 40, 28, theme.FLOOR_TEXT - 1, 600)
-    draw_lines_around(canvas, lines, x + width / 2, top + 104, theme.SAND, "mm", step=1.04)
+    canvas.lines(x + width / 2, top + 104, lines, theme.SAND, "mm", step=1.04)
 
 
 def _scene(wonder_id: WonderId, width: int, height: int, *, built: bool) -> Image.Image:
@@ -99,3 +100,55 @@ def _draw_name(canvas: Canvas, name: str, x: float, bottom: float, width: int) -
     canvas.fill(x, bottom - _BAND, width, _BAND, theme.NAME_VEIL)
     fitted = shrink_line(name, width - 24, 34, theme.FLOOR_TEXT, 700)
     canvas.text(x + width / 2, bottom - _BAND / 2 - 1, fitted.text, fitted.font, theme.WHITE, "mm")
+
+
+_SCENES: Mapping[WonderId, str] = MappingProxyType(
+    {
+        WonderId("circus_maximus"): "circus_maximus",
+        WonderId("piraeus"): "piraeus",
+        WonderId("the_appian_way"): "appian_way",
+        WonderId("the_colossus"): "rhodes",
+        WonderId("the_great_library"): "great_library",
+        WonderId("the_great_lighthouse"): "alexandria",
+        WonderId("the_hanging_gardens"): "babylon",
+        WonderId("the_mausoleum"): "halicarnassus",
+        WonderId("the_pyramids"): "giza",
+        WonderId("the_sphinx"): "sphinx",
+        WonderId("the_statue_of_zeus"): "olympia",
+        WonderId("the_temple_of_artemis"): "ephesus",
+    }
+)
+"""Wonders that the base game has as well are the same drawings."""
+
+_TILE_EDGE = 2
+_UNBUILT_GREY, _UNBUILT_NIGHT = 0.6, 0.3
+
+
+def scene_of(wonder: WonderId) -> str:
+    """Give the name of the drawing of a wonder."""
+    return _SCENES.get(wonder, wonder)
+
+
+@lru_cache(maxsize=64)
+def wonder_tile(wonder: WonderId, width: int, height: int, *, built: bool, radius: int = 14) -> Image.Image:
+    """Draw a wonder in a box with round corners: in colour once built, else pale as a plan. Read-only."""
+    inner = (width - 2 * _TILE_EDGE, height - 2 * _TILE_EDGE)
+    face = wonder_scene(wonder, *inner, 0.88, built=built).copy()
+    face.putalpha(ImageChops.multiply(face.getchannel("A"), rounded_mask(*inner, radius - _TILE_EDGE)))
+    tile = Image.new("RGBA", (width, height), theme.TRANSPARENT)
+    tile.paste(theme.GOLD if built else theme.LINE, (0, 0), rounded_mask(width, height, radius))
+    tile.alpha_composite(face, (_TILE_EDGE, _TILE_EDGE))
+    return tile
+
+
+@lru_cache(maxsize=8)
+def wonder_scene(wonder: WonderId, width: int, height: int, ground: float, *, built: bool) -> Image.Image:
+    """Draw a wonder in its landscape, in colour or pale as a plan; it stands at this share of the height.
+
+    Read-only.
+    """
+    scene = scenes.panorama(scene_of(wonder), width, height, 1 if built else 0, 1, ground=ground, scale=0.91)
+    if built:
+        return scene
+    scene = Image.blend(scene, scene.convert("L").convert("RGBA"), _UNBUILT_GREY)
+    return Image.blend(scene, Image.new("RGBA", (width, height), theme.PANEL), _UNBUILT_NIGHT)

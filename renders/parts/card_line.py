@@ -2,90 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
 from PIL import Image
 
 from engine.terms import Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.fitting import WrappedText
-from renders.drawing.lines import draw_lines_around
+from renders.drawing.fitting import WrappedText, wrap_text
 from renders.drawing.row import Row, draw_row, largest_size, row_width
-from renders.drawing.surfaces import rounded_mask
 from renders.parts import icons
 
-RADIUS = 14
-_SHADED = 60
-"""From this height on a line is shaded from top to bottom."""
-_ICONS_SHARE = 0.56
-"""Which part of a line its icons may take."""
+LINE_RADIUS = 14
+_TWO_LINES, _USUAL, _LARGEST_SCALE = 60, 66, 1.6
+"""A line lower than the first has room for two lines of the name only in small type; in one higher than the
+second letters and icons become larger, at most so much."""
+_SYMBOL, _GLYPH, _ICON, _NAME, _LOW_NAME = 62, 42, 44, 31, 29
+_SMALLEST_ICON, _SMALLEST_NAME, _SMALLEST_OF_TWO, _TINY = 26, 25, 22, 16
+_ICONS_SHARE, _GAP, _STEP = 0.56, 2, 0.98
+"""Which part of a line its icons may take, the gap between them, and the distance of lines of the name."""
 
 
-class Line(NamedTuple):
-    """What a line says."""
+def draw_card_line(name: str, colour: Colour, effect: Row, width: int, height: int) -> Image.Image:
+    """Draw a built card as a line; its corners, of the radius `LINE_RADIUS`, are not cut.
 
-    name: str
-    colour: Colour
-    effect: Row
-
-
-class Setting(NamedTuple):
-    """How a line is set: sizes in pixels, and ``fit``, which breaks the name into lines within a width."""
-
-    symbol: int
-    glyph: int
-    largest_icon: int
-    smallest_icon: int
-    gap: int
-    step: float
-    fit: Callable[[float], WrappedText]
-
-
-def card_on_ivory(line: Line, width: int, height: int, symbol: int) -> Canvas:
-    """Begin a line with an ivory rim and a strip as wide as ``symbol``; its corners are not cut."""
-    canvas = Canvas(width, height, ground=Image.new("RGB", (width, height), theme.IVORY[:3]))
-    canvas.panel(2, 2, width - 4, height - 4, RADIUS - 2, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    canvas.fill(0, 0, symbol, height, theme.card_look(line.colour).field)
-    canvas.fill(symbol, 2, 2, height - 4, theme.card_look(line.colour).edge)
-    return canvas
-
-
-def card_with_round_corners(line: Line, width: int, height: int, symbol: int) -> Canvas:
-    """Begin a transparent line with round corners and a strip as wide as ``symbol``."""
-    canvas = Canvas(width, height, transparent=True)
-    # Shades of many low lines are not seen, but make a large file.
-    low = height < _SHADED
-    fill_low = theme.IVORY if low else theme.IVORY_LOW
-    canvas.panel(0, 0, width, height, RADIUS, fill=theme.IVORY, fill_low=fill_low)
-    mask = rounded_mask(symbol + 2 * RADIUS, height, RADIUS).crop((0, 0, symbol, height))
-    canvas.fill(0, 0, symbol, height, theme.card_look(line.colour).field, mask)
-    return canvas
-
-
-def share(line: Line, setting: Setting, width: float) -> tuple[int, WrappedText]:
-    """Give the size of the icons and the lines of the name in a width.
-
-    The icons shrink until the name is whole.
+    The icons shrink until the name is whole; else it stands above them where the line is high enough.
     """
-    gap, smallest = setting.gap, setting.smallest_icon
-    largest = largest_size(line.effect, width * _ICONS_SHARE, setting.largest_icon, gap, smallest)
-    for size in (*range(largest, smallest, -2), smallest):
-        lines = setting.fit(width - row_width(line.effect, size, gap))
+    look, scale = (
+        theme.card_look(colour),
+        min(height / _TWO_LINES, _LARGEST_SCALE) if height > _USUAL else 1.0,
+    )
+    symbol = round(_SYMBOL * scale)
+    canvas = Canvas(width, height, ground=Image.new("RGB", (width, height), theme.IVORY[:3]))
+    inner = LINE_RADIUS - 2
+    canvas.panel(2, 2, width - 4, height - 4, inner, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
+    canvas.fill(0, 0, symbol, height, look.field)
+    canvas.fill(symbol, 2, 2, height - 4, look.edge)
+    glyph = icons.type_glyph(colour, min(round(_GLYPH * scale), height - 6))
+    canvas.put(glyph, symbol / 2, height / 2, "mm")
+    left, room = symbol + 10, width - symbol - 20
+    largest = min(round(_ICON * scale), height - (12 if height >= _TWO_LINES - 10 else 8))
+    most = largest_size(effect, (room - 10) * _ICONS_SHARE, largest, _GAP, _SMALLEST_ICON)
+    for size in (*range(most, _SMALLEST_ICON, -2), _SMALLEST_ICON):
+        lines = _fit_name(name, height, scale, room - 10 - row_width(effect, size, _GAP))
         if not lines.cut:
-            return size, lines
-    return smallest, lines
+            break
+    if height >= _TWO_LINES and lines.cut:
+        canvas.fitted_text(left, height * 0.28, name, round(30 * scale), room, theme.INK, smallest=22)
+        size = largest_size(effect, room, height // 2, _GAP)
+        draw_row(canvas, effect, left, height * 0.72, size, gap=_GAP, align="l")
+    else:
+        if lines.cut:
+            beside = room - 10 - row_width(effect, size, _GAP)
+            lines = wrap_text(name, beside, min(theme.FLOOR_TEXT, height // 2), _TINY, 600)
+        draw_row(canvas, effect, width - 10, height / 2, size, gap=_GAP, align="r")
+        canvas.lines(left, height / 2 - 1, lines, theme.INK, step=_STEP)
+    return canvas.image
 
 
-def draw_symbol(canvas: Canvas, line: Line, setting: Setting) -> None:
-    """Draw the symbol of the card's colour in the middle of the strip."""
-    glyph = icons.type_glyph(line.colour, setting.glyph)
-    canvas.put(glyph, setting.symbol / 2, canvas.height / 2, "mm")
-
-
-def draw_beside(canvas: Canvas, line: Line, setting: Setting, size: int, lines: WrappedText) -> None:
-    """Draw the name at the left, and the effect in a size at the right."""
-    middle = canvas.height / 2
-    draw_row(canvas, line.effect, canvas.width - 10, middle, size, gap=setting.gap, align="r")
-    draw_lines_around(canvas, lines, setting.symbol + 10, middle - 1, theme.INK, step=setting.step)
+def _fit_name(name: str, height: int, scale: float, width: float) -> WrappedText:
+    if height >= _TWO_LINES:
+        return wrap_text(name, width, round(_NAME * scale), _SMALLEST_NAME, 600)
+    one_line = wrap_text(name, width, min(_LOW_NAME, height - 8), _SMALLEST_NAME, 600, 1)
+    if not one_line.cut:
+        return one_line
+    two = min(theme.FLOOR_TEXT, height // 2)
+    return wrap_text(name, width, two, max(_TINY, min(_SMALLEST_OF_TWO, two - 2)), 600)

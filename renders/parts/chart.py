@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
@@ -11,7 +12,6 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.kept import kept
 from renders.drawing.numerals import signed
-from renders.drawing.sketch import Point, regular_polygon
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import sans
 
@@ -21,6 +21,7 @@ _PAD = 24
 _AREA = 0.55
 """How much of its colour an area has; the rest is the night behind it."""
 
+Point = tuple[float, float]
 Shape = Callable[[float, float, float], list[Point]]
 """Gives the corners of a mark around a point, in a radius."""
 
@@ -36,14 +37,20 @@ PLAYER_COLOURS = (
 """In the order of the places."""
 
 
+def _regular_polygon(corners: int, x: float, y: float, radius: float) -> list[Point]:
+    """Give the corners of a regular polygon, the first one on top."""
+    turns = (math.radians(-90 + index * 360 / corners) for index in range(corners))
+    return [(x + radius * math.cos(turn), y + radius * math.sin(turn)) for turn in turns]
+
+
 def disc(x: float, y: float, radius: float) -> list[Point]:
     """Return the corners of a round mark."""
-    return regular_polygon(24, x, y, radius)
+    return _regular_polygon(24, x, y, radius)
 
 
 def diamond(x: float, y: float, radius: float) -> list[Point]:
     """Return the corners of the mark of a wonder."""
-    return regular_polygon(4, x, y, radius * 1.2)
+    return _regular_polygon(4, x, y, radius * 1.2)
 
 
 class Chart:

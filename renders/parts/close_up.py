@@ -1,23 +1,28 @@
-"""The parts of a close-up of a card or a token: its large face at the left, the facts at the right."""
+"""The close-up of a card or a token: its large face at the left, the facts at the right."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from PIL import Image
 
+from engine.facts import Cost
 from engine.terms import Colour
 from renders.drawing import theme
-from renders.drawing.canvas import Box, Canvas
+from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_around
-from renders.drawing.row import Row, largest_size
-from renders.drawing.surfaces import rounded_mask
-from renders.drawing.theme import Rgba
+from renders.drawing.numerals import ROMAN
+from renders.drawing.row import Row
 from renders.parts import icons
-from renders.parts.buildings import card_scene
-from renders.parts.card_frame import Plaque, draw_cost, draw_plaque_around
+from renders.parts.card_face import Form, Spot, draw_card_face, draw_disc
+from renders.parts.card_frame import Plaque
+from renders.parts.card_line import LINE_RADIUS
 from renders.parts.header import draw_age_badge, draw_title_on_meander
+from renders.parts.language import Text, all_of, one_of, shortened
+from renders.parts.names import card_type
+from renders.parts.sprites import cost_sentence
 
 CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT = 28, 24, 500, 716
 FACTS_LEFT = CARD_LEFT + CARD_WIDTH + 36
@@ -26,64 +31,95 @@ FACTS_TOP = 150
 FOOT_HEIGHT = 92
 FOOT_TOP = theme.MINIMUM_HEIGHT - 24 - FOOT_HEIGHT
 TOKEN_SIZE = 440
-_NAME_HEIGHT, _SCENE_HEIGHT, _RIM, _RADIUS = 120, 330, 5, 34
 _LINE_HEIGHT, _LINE_GAP = 62, 8
-_PLAQUE = Plaque(180, 128, (56, 28), line=4, blur=8, gap=10)
-
-DrawLine = Callable[[Canvas, Box], None]
-"""Draws another card as a line in a box."""
+_FORM = Form(
+    width=CARD_WIDTH,
+    height=CARD_HEIGHT,
+    head=120,
+    scene=450,
+    plaque=(385, 385),
+    icon=112,
+    cost=(CARD_HEIGHT - 92, CARD_HEIGHT - 80),
+    cost_icons=(84, 84),
+    disc=Spot(69, 187, 92),
+    names=(54, 54, 36),
+    beside_name=(29, 29),
+    radius=34,
+    rim=5,
+    usual=Plaque(180, 128, (56, 28), line=4, blur=8, gap=10),
+    beside_plaque=17,
+)
 
 
 def draw_face(name: str, colour: Colour, building: str, effect: Row, price: Row) -> Image.Image:
     """Draw the face of a card in the size of a close-up; ``building`` names its scene."""
-    look = theme.card_look(colour)
-    canvas = Canvas(CARD_WIDTH, CARD_HEIGHT, transparent=True)
-    inner = CARD_WIDTH - 2 * _RIM
-    canvas.panel(0, 0, CARD_WIDTH, CARD_HEIGHT, _RADIUS, fill=theme.IVORY)
-    canvas.panel(
-        _RIM,
-        _RIM,
-        inner,
-        CARD_HEIGHT - 2 * _RIM,
-        _RADIUS - _RIM,
-        fill=theme.IVORY,
-        fill_low=theme.IVORY_LOW,
-    )
-    mask = rounded_mask(inner, _NAME_HEIGHT + 2 * _RADIUS, _RADIUS - _RIM)
-    canvas.fill(_RIM, _RIM, inner, _NAME_HEIGHT, look.field, mask.crop((0, 0, inner, _NAME_HEIGHT)))
-    canvas.put(card_scene(colour, inner, _SCENE_HEIGHT, building).convert("RGBA"), _RIM, _RIM + _NAME_HEIGHT)
-    canvas.fill(_RIM, _RIM + _NAME_HEIGHT - 3, inner, 4, theme.IVORY)
-    canvas.fill(_RIM, _RIM + _NAME_HEIGHT + _SCENE_HEIGHT - 4, inner, 4, look.edge)
-    fitted = wrap_text(name, inner - 48, 54, 36)
-    draw_lines_around(canvas, fitted, CARD_WIDTH / 2, _RIM + _NAME_HEIGHT / 2, look.ink, "mm")
-    canvas.put(icons.card_type(colour, 92), _RIM + 64, _RIM + _NAME_HEIGHT + 62, "mm")
-    _draw_plaque(canvas, effect, look.edge)
-    _draw_price(canvas, price)
+    canvas = draw_card_face(_FORM, name, colour, building, effect, price)
+    draw_disc(canvas, _FORM, colour)
+    if not price:
+        canvas.put(icons.status("possible", 76), CARD_WIDTH / 2, _FORM.cost[0], "mm")
     return canvas.image
 
 
-def _draw_plaque(canvas: Canvas, effect: Row, edge: Rgba) -> None:
-    size = largest_size(effect, CARD_WIDTH - 90, 112, _PLAQUE.gap)
-    y = _RIM + _NAME_HEIGHT + _SCENE_HEIGHT
-    draw_plaque_around(canvas, effect, CARD_WIDTH / 2, y, size, edge, _PLAQUE)
+class Linked(NamedTuple):
+    """Another card that is linked with one by a chain: its name, and what draws it as a line of a size."""
+
+    name: str
+    line: Callable[[int, int], Image.Image]
 
 
-def _draw_price(canvas: Canvas, price: Row) -> None:
-    y = CARD_HEIGHT - (92 if len(price) <= 5 else 80)
-    if price:
-        draw_cost(canvas, price, CARD_WIDTH / 2, y, CARD_WIDTH - 60, 84)
-    else:
-        canvas.put(icons.status("possible", 76), CARD_WIDTH / 2, y, "mm")
+@dataclass(frozen=True, slots=True)
+class CardFacts:
+    """What the close-up of a card shows and tells.
+
+    ``face`` is the card itself, ``does`` says what it does; any of ``free_from`` makes it free. ``deck`` is
+    what is to be known of its deck, which ``draw_deck`` draws where words alone do not.
+    """
+
+    name: str
+    colour: Colour
+    age: int
+    face: Image.Image
+    cost: Cost
+    does: str
+    free_from: Sequence[Linked]
+    gives_free: Sequence[Linked]
+    deck: Sequence[str]
+    draw_deck: Callable[[Canvas], None] | None = None
 
 
-def lay_card(face: Image.Image, age: int, card_type: str) -> Canvas:
-    """Lay the face on a canvas, beside it the age, unless the card has none, and the type of card."""
+def draw_card(facts: CardFacts, text: Text) -> Image.Image:
+    """Draw one card large, with everything that is known of it beside it."""
     canvas = Canvas(theme.WIDTH, theme.MINIMUM_HEIGHT)
-    canvas.panel(CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT, _RADIUS, fill=theme.IVORY, blur=14, shade=0.6)
-    canvas.put(face, CARD_LEFT, CARD_TOP)
-    used = draw_age_badge(canvas, age, FACTS_LEFT, 24) + 22 if age else 0
-    _draw_heading(canvas, card_type, FACTS_LEFT + used)
-    return canvas
+    card = (CARD_LEFT, CARD_TOP, CARD_WIDTH, CARD_HEIGHT)
+    canvas.panel(*card, _FORM.radius, fill=theme.IVORY, blur=14, shade=0.6)
+    canvas.put_rounded(facts.face, CARD_LEFT, CARD_TOP, _FORM.radius)
+    used = draw_age_badge(canvas, facts.age, FACTS_LEFT, 24) + 22 if facts.age else 0
+    _draw_heading(canvas, card_type(facts.colour, text), FACTS_LEFT + used)
+    y = draw_effect(canvas, facts.does, FACTS_TOP)
+    y = _draw_chain(canvas, text("card-free-with"), facts.free_from, y)
+    _draw_chain(canvas, text("card-makes-free"), facts.gives_free, y)
+    if facts.draw_deck is not None:
+        facts.draw_deck(canvas)
+    elif facts.deck:
+        draw_foot(canvas, " ".join(facts.deck))
+    return canvas.finish()
+
+
+def describe_card(facts: CardFacts, text: Text) -> str:
+    """Say everything that the close-up of a card shows."""
+    kind, age = card_type(facts.colour, text), ROMAN[facts.age]
+    sentences = [
+        text("card-words", card=facts.name, number=facts.age, age=age, type=kind),
+        cost_sentence(facts.cost, text),
+        facts.does,
+    ]
+    if facts.free_from:
+        either = one_of([each.name for each in facts.free_from], text)
+        sentences.append(text("card-words-free-with", cards=either))
+    if facts.gives_free:
+        later = all_of([each.name for each in facts.gives_free], text)
+        sentences.append(text("card-words-makes-free", cards=later))
+    return shortened([*sentences, *facts.deck], separator=" ")
 
 
 def lay_token(face: Image.Image, name: str) -> Canvas:
@@ -109,15 +145,15 @@ def draw_effect(canvas: Canvas, words: str, y: int) -> int:
     return y + 16
 
 
-def draw_chain(canvas: Canvas, caption: str, lines: Sequence[DrawLine], y: int) -> int:
+def _draw_chain(canvas: Canvas, caption: str, linked: Sequence[Linked], y: int) -> int:
     """Draw the cards that make this one free, or that it makes free; gives where the next part begins."""
-    if not lines:
+    if not linked:
         return y
     canvas.put(icons.sign("chain", 44, theme.GOLD), FACTS_LEFT, y + 4, "lm")
     canvas.fitted_text(FACTS_LEFT + 58, y + 3, caption, 32, FACTS_WIDTH - 60, theme.MUTED)
     y += 34
-    for draw in lines:
-        draw(canvas, (FACTS_LEFT, y, FACTS_WIDTH, _LINE_HEIGHT))
+    for each in linked:
+        canvas.put_rounded(each.line(FACTS_WIDTH, _LINE_HEIGHT), FACTS_LEFT, y, LINE_RADIUS)
         y += _LINE_HEIGHT + _LINE_GAP
     return y + 18
 
@@ -126,4 +162,4 @@ def draw_foot(canvas: Canvas, words: str) -> None:
     """Write what is to be known of the deck in a panel at the foot."""
     canvas.panel(FACTS_LEFT, FOOT_TOP, FACTS_WIDTH, FOOT_HEIGHT, fill_low=theme.PANEL_LOW, line=theme.LINE)
     fitted = wrap_text(words, FACTS_WIDTH - 40, 30, theme.FLOOR_TEXT, 600)
-    draw_lines_around(canvas, fitted, FACTS_LEFT + 20, FOOT_TOP + FOOT_HEIGHT / 2, step=1.15)
+    canvas.lines(FACTS_LEFT + 20, FOOT_TOP + FOOT_HEIGHT / 2, fitted, step=1.15)

@@ -1,4 +1,4 @@
-"""How pictures and their descriptions get words: from the language file, by key."""
+"""How pictures and their descriptions (Discord's alternative texts) get words: from the language file."""
 
 from __future__ import annotations
 
@@ -41,3 +41,25 @@ def resource_count(resource: Resource, count: int, text: Text) -> str:
     """Say how much of a resource: "2 wood", or "wood" for one."""
     name = text(f"resource-{resource}")
     return name if count == 1 else text("resource-count", count=count, resource=name)
+
+
+ALT_TEXT_LIMIT = 1000
+"""The most characters that the words for a picture may have; Discord takes no more than 1,024."""
+
+
+def shortened(*versions: Sequence[str], separator: str = "\n", limit: int = ALT_TEXT_LIMIT) -> str:
+    """Join the first version that is short enough; of the last one, as many sentences as fit.
+
+    The versions say the same more and more briefly; empty sentences are left out.
+    """
+    for version in versions[:-1]:
+        joined = separator.join(filter(None, version))
+        if len(joined) <= limit:
+            return joined
+    kept = ""
+    for sentence in filter(None, versions[-1]):
+        longer = f"{kept}{separator}{sentence}" if kept else sentence
+        if len(longer) > limit:
+            break
+        kept = longer
+    return kept

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PIL import Image
 
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import WrappedText, wrap_text
-from renders.drawing.lines import draw_lines_from
 from renders.drawing.row import Piece, draw_row, row_width
 from renders.drawing.surfaces import rounded_mask
 from renders.parts.header import draw_title_on_meander
 from renders.parts.language import Text
+from renders.parts.written_rows import MakeRow, row_of
 
 Figure = Callable[[Text], Image.Image]
 """Draws what a page shows beside its words, its outside transparent."""
+
+MakeFigure = Callable[[str], Figure]
+"""Makes a figure of what it shows: a card."""
 
 _LEFT, _WIDTH = theme.MARGIN, theme.WIDTH - 2 * theme.MARGIN
 _TOP, _BOTTOM = 112, 16
@@ -27,8 +32,8 @@ _STEP = 1.16
 _MOST_LINES = 12
 _LEAST_BESIDE = 128
 """Room at least for the signs of a legend, so that most of its words begin at one edge."""
-_ICON = 78
-"""Size of the icons of a figure."""
+_ICON, _LEGEND_ICON = 78, 56
+"""Size of the icons of a figure, and of a legend."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +88,24 @@ class Lesson:
 def describe_page(page: Page, text: Text) -> str:
     """Say everything that a page shows."""
     return "\n".join([page.heading(text), *page.words(text)])
+
+
+BoxT = TypeVar("BoxT")
+
+
+@dataclass(frozen=True, slots=True)
+class Lessons(Generic[BoxT]):
+    """The lesson of a game, taught with the cards and wonders of a box, as pictures and in words."""
+
+    of: Callable[[BoxT], Lesson]
+
+    def draw(self, box: BoxT, key: str, text: Text) -> Image.Image:
+        """Draw a page, or a legend, by its key."""
+        return draw_page(self.of(box).page(key), text)
+
+    def describe(self, box: BoxT, key: str, text: Text) -> str:
+        """Say everything that a page, or a legend, shows."""
+        return describe_page(self.of(box).page(key), text)
 
 
 def draw_page(page: Page, text: Text) -> Image.Image:
@@ -152,14 +175,52 @@ def _draw_cell(canvas: Canvas, cell: _Cell, x: int, y: int, height: int) -> None
     if cell.beside:
         canvas.put(cell.figure, x + room / 2, y + height / 2, "mm")
         top = y + (height - cell.words_height + line) / 2 - 2
-        draw_lines_from(canvas, cell.words, x + room + _BESIDE, top, step=_STEP)
+        canvas.lines_from(x + room + _BESIDE, top, cell.words, step=_STEP)
     else:
         canvas.put(cell.figure, x + room / 2, y + cell.inset, "mt")
         top = y + cell.inset + cell.figure.height + 10 + line / 2
-        draw_lines_from(canvas, cell.words, x + room / 2, top, anchor="mm", step=_STEP)
+        canvas.lines_from(x + room / 2, top, cell.words, anchor="mm", step=_STEP)
 
 
-def icons_of(*rows: Sequence[Piece], size: int = _ICON) -> Figure:
+# -- from data files ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """What only the lesson of one game shows: pieces of rows and whole figures, by the names in its file.
+
+    Each is made from what its name is ``of``, which may be empty.
+    """
+
+    pieces: Mapping[str, MakeRow]
+    figures: Mapping[str, MakeFigure]
+
+
+def read_lesson(file: Path, vocabulary: Vocabulary) -> Lesson:
+    """Read the lesson of a game: of each page its key, columns, banner and figures."""
+    read = json.loads(file.read_text(encoding="utf-8"))
+    pages, legends = (tuple(_page(each, vocabulary) for each in read[part]) for part in ("pages", "legends"))
+    return Lesson(pages, legends)
+
+
+def _page(read: Mapping[str, Any], vocabulary: Vocabulary) -> Page:
+    columns = read.get("columns", 1)
+    size = _ICON if columns != 2 else _LEGEND_ICON
+    figures = tuple(_figure(each, vocabulary, size) for each in read["figures"])
+    banner = _figure(read["banner"], vocabulary, size) if "banner" in read else None
+    return Page(read["key"], figures, columns, banner)
+
+
+def _figure(read: str | Mapping[str, Any], vocabulary: Vocabulary, size: int) -> Figure:
+    """Read a figure: rows of icons with a ``|`` between them, or one of the game; several stand in a row."""
+    if isinstance(read, str):
+        return icons_of(*(row_of(row, vocabulary.pieces) for row in read.split("|")), size=size)
+    make = vocabulary.figures[read["figure"]]
+    figure = in_a_row(*(make(each) for each in read.get("of", "").split() or [""]))
+    return smaller(figure, read["scale"]) if "scale" in read else figure
+
+
+def icons_of(*rows: Sequence[Piece], size: int) -> Figure:
     """Show icons, one row below the other."""
 
     def draw(text: Text) -> Image.Image:
@@ -179,6 +240,8 @@ def in_a_row(*figures: Figure, gap: int = 14) -> Figure:
 
     def draw(text: Text) -> Image.Image:
         drawn = [figure(text) for figure in figures]
+        if len(drawn) == 1:
+            return drawn[0]
         width = sum(each.width for each in drawn) + gap * (len(drawn) - 1)
         canvas = Canvas(width, max(each.height for each in drawn), transparent=True)
         x = 0

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
+
+from PIL import Image
 
 from engine.terms import COLOURS, RESOURCES, SYMBOLS, WonderId
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.palette import Palette, palette_of
+from renders.drawing.surfaces import vertical_gradient
 from renders.parts import icons
 from renders.parts.scenes import emblem, panorama
 
@@ -27,6 +31,13 @@ _FIELDS = (
 """Grounds of points and progress tokens, which are small and would lose their tone."""
 
 
+_PANELS = (
+    (theme.IVORY, theme.IVORY_LOW),
+    (theme.PANEL, theme.PANEL_LOW),
+    (theme.GOLD, theme.GOLD_RIM),
+)
+
+
 class Shown(NamedTuple):
     """What a picture shows of a wonder: so many stages are built, of so many."""
 
@@ -42,23 +53,41 @@ def scene_palette(scene: WonderId | str, *shown: Shown) -> Palette:
     """
     width = _WIDTH // len(shown)
     lands = [panorama(scene, width, _HEIGHT, *each, ground=_GROUND).convert("RGB") for each in shown]
-    things = [icons.coin(_ICON, 3), icons.points(_ICON, 5), icons.shield(_ICON), icons.laurel(_ICON)]
-    things += [icons.science(symbol, _ICON) for symbol in SYMBOLS]
-    things += [icons.resource(name, _ICON) for name in RESOURCES]
-    things += [icons.card_type(colour, _ICON) for colour in COLOURS]
-    things += [icons.conflict_token(_ICON, value) for value in (-1, 1, 3, 5)]
-    things += [icons.faded(each) for each in (things[2], icons.card_type("green", _ICON))]
-    things += [icons.faded(icons.conflict_token(_ICON, 3))]
-    canvas = Canvas(theme.WIDTH, _HEIGHT + 4 * _ICON)
-    canvas.panel(0, _HEIGHT, theme.WIDTH // 2, _ICON, fill=theme.IVORY, fill_low=theme.IVORY_LOW)
-    canvas.panel(theme.WIDTH // 2, _HEIGHT, theme.WIDTH // 2, _ICON, fill_low=theme.PANEL_LOW)
-    canvas.panel(0, _HEIGHT + _ICON, theme.WIDTH, _ICON, fill=theme.GOLD, fill_low=theme.GOLD_RIM)
-    for place, thing in enumerate(things):
-        canvas.put(thing, place % 20 * _ICON, _HEIGHT + (1 + place // 20) * _ICON)
-    below = _HEIGHT + 3 * _ICON
-    canvas.put(emblem(scene, _ICON, 1, 1), 0, below)
-    for place, colour in enumerate(_FIELDS, 1):
-        canvas.fill(place * _ICON, below, _ICON, _ICON, colour)
-    for place, land in enumerate(lands):
-        canvas.image.paste(land, (place * width, 0))
-    return palette_of(canvas.image, lands)
+    tokens = [icons.conflict_token(_ICON, value) for value in (-1, 1, 3, 5)]
+    faded = [icons.faded(each) for each in (icons.shield(_ICON), icons.card_type("green", _ICON), tokens[2])]
+    panels = [vertical_gradient(6 * _ICON, _ICON, *each) for each in _PANELS]
+    things = [*panels, *(icons.card_type(colour, _ICON) for colour in COLOURS), *tokens, *faded]
+    things.append(icons.points(_ICON, 5))
+    return palette_around(lands, [*things, emblem(scene, _ICON, 1, 1)], _FIELDS, closely=lands)
+
+
+def palette_around(
+    lands: Sequence[Image.Image],
+    things: Sequence[Image.Image],
+    fields: Sequence[theme.Rgba],
+    closely: Sequence[Image.Image] = (),
+) -> Palette:
+    """Choose colours for lands of one height and for what may lie on them, each thing and field seen once.
+
+    Resources, coins, shields and symbols may lie on all of them.
+    """
+    usual = [icons.coin(_ICON, 3), icons.shield(_ICON), icons.laurel(_ICON)]
+    usual += [icons.science(symbol, _ICON) for symbol in SYMBOLS]
+    usual += [icons.resource(name, _ICON) for name in RESOURCES]
+    high = max(each.height for each in things)
+    rows = -(-sum(each.width for each in (*usual, *things)) // (theme.WIDTH - high)) + 1
+    top = max(each.height for each in lands)
+    canvas = Canvas(theme.WIDTH, top + _ICON + rows * high)
+    left = 0
+    for land in lands:
+        canvas.image.paste(land, (left, 0))
+        left += land.width
+    for place, colour in enumerate(fields):
+        canvas.fill(place * _ICON, top, _ICON, _ICON, colour)
+    left, top = 0, top + _ICON
+    for thing in (*usual, *things):
+        if left + thing.width > theme.WIDTH:
+            left, top = 0, top + high
+        canvas.put(thing, left, top)
+        left += thing.width
+    return palette_of(canvas.image, closely)

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from functools import partial
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from PIL import Image
 
-from engine.terms import Colour
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.numerals import plain
-from renders.drawing.row import Row, draw_row, largest_size
-from renders.drawing.theme import Rgba
+from renders.drawing.row import Row, draw_row
 from renders.drawing.typefaces import sans
 from renders.parts import icons
 from renders.parts.header import HEADER_BOTTOM, draw_corner, draw_title
 from renders.parts.language import Text
-from renders.parts.names import named
+from renders.parts.result import Measures, Place, Result, Standing
+from renders.parts.seat_names import short_names
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _TOP = HEADER_BOTTOM
@@ -29,208 +24,77 @@ _TOTAL, _TIE_BREAK = 112, 66
 _DOES_NOT_COUNT = "–"
 _NOTE, _NOTE_COLUMNS, _NOTE_GAP = 60, 2, 12
 
-Icon = Callable[[int], Image.Image]
-"""Draws an icon in a size."""
 
+def draw_sheet(result: Result, names: Sequence[str], text: Text) -> Image.Image:
+    """Draw a score sheet; the columns of winners stand out in gold. ``names`` as they can be drawn, by seat.
 
-class Place(NamedTuple):
-    """Where a column stands: its left edge, the top of the sheet, its width."""
-
-    left: float
-    top: float
-    width: int
-
-    @property
-    def middle(self) -> float:
-        """The middle of the column."""
-        return self.left + self.width / 2
-
-
-DrawHead = Callable[[Canvas, Place], None]
-"""Draws what stands above the points of a column."""
-
-
-@dataclass(frozen=True, slots=True)
-class Category:
-    """One row of the sheet: its field in a score, the key of its label, field and ink of that, its icon."""
-
-    field: str
-    key: str
-    fill: Rgba
-    ink: Rgba
-    icon: Icon
-
-    def label(self, text: Text) -> str:
-        """Return what it is called; its field in words where the language has no name for it."""
-        return named(self.key, self.field, text)
-
-
-def category_of_cards(field: str, key: str, colour: Colour) -> Category:
-    """Give the category of the cards of a colour."""
-    look = theme.card_look(colour)
-    return Category(field, key, look.field, look.ink, partial(icons.card_type, colour))
-
-
-def categories_of(rows: Iterable[str], looks: Sequence[Category]) -> list[Category]:
-    """Give how the rows of a score look; one without a look of its own has the sign of points."""
-    known = {each.field: each for each in looks}
-    return [
-        known.get(row) or Category(row, f"score-{row}", theme.RANK, theme.WHITE, icons.points) for row in rows
-    ]
-
-
-def tie_breaks(totals: Sequence[int], counts: Sequence[int]) -> list[int | None]:
-    """Give what breaks a tie between players to those whose total another one has too, None to the others."""
-    return [count if totals.count(total) > 1 else None for total, count in zip(totals, counts, strict=True)]
-
-
-def stage_sign(size: int, ink: Rgba = theme.IVORY) -> Image.Image:
-    """Draw the sign of wonders and their stages."""
-    return icons.sign("stage", size, ink)
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """One player: points by category in the order of the rows; ``raised`` for the winners.
-
-    Points are None where the category does not count. ``tie_break`` is None where the total is the player's
-    alone.
+    Only where points have decided the game the total stands out as well. What breaks a tie has a row where
+    there is a tie.
     """
-
-    head: DrawHead
-    points: Sequence[int | None]
-    total: int
-    raised: bool
-    tie_break: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class TieBreak:
-    """What decides between equal totals: what it is called and its icon."""
-
-    label: str
-    icon: Icon
-
-
-class Measures(NamedTuple):
-    """The sizes of a sheet in pixels; where two stand, the first is that of the winners."""
-
-    head: int = 186
-    highest_row: int = 92
-    label_width: int = 232
-    label_gap: int = 8
-    label_icon: int = 40
-    label_words: int = 76
-    label_size: int = 33
-    stripe_inset: int = 0
-    stripes: tuple[int, int] = (16, 6)
-    """How opaque the odd and the even rows are."""
-    points_size: int = 46
-    total_icon: int = 52
-    total_words: int = 100
-    total_label_size: int = 42
-    total_trim: int = 4
-    total_sizes: tuple[int, int] = (66, 56)
-    bottom: int = 16
-
-
-_USUAL = Measures()
-
-
-@dataclass(frozen=True, slots=True)
-class Sheet:
-    """Everything that a score sheet says; ``columns`` from left to right, ``notes`` below them.
-
-    ``decided`` tells whether the points have decided the game: only then the total stands out in gold. What
-    breaks a tie has a row where there is a tie.
-    """
-
-    heading: str
-    line: str
-    emblem: Icon
-    categories: Sequence[Category]
-    columns: Sequence[Column]
-    total: str
-    tie_break: TieBreak | None = None
-    decided: bool = True
-    notes: Sequence[Row] = ()
-    measures: Measures = _USUAL
-
-    @property
-    def below(self) -> int:
-        """The height of what stands below the categories."""
-        return _TOTAL + 8 + (_TIE_BREAK if self.tied else 0)
-
-    @property
-    def tied(self) -> bool:
-        """Whether players have the same total."""
-        return any(column.tie_break is not None for column in self.columns)
-
-    def place(self, index: int) -> Place:
-        """Tell where a column stands."""
-        left = _LEFT + self.measures.label_width
-        width = (_RIGHT - left) // len(self.columns)
-        return Place(left + index * width, _TOP, width)
-
-
-def draw_sheet(sheet: Sheet, text: Text) -> Image.Image:
-    """Draw a score sheet; the columns of winners stand out in gold."""
-    sizes = sheet.measures
-    notes = -(-len(sheet.notes) // _NOTE_COLUMNS) * _NOTE
-    spare = theme.MAXIMUM_HEIGHT - _TOP - sizes.head - sheet.below - notes - sizes.bottom
-    row = min(sizes.highest_row, spare // len(sheet.categories))
-    height = sizes.head + len(sheet.categories) * row + sheet.below
-    canvas = Canvas(theme.WIDTH, max(_TOP + height + notes + sizes.bottom, theme.MINIMUM_HEIGHT))
-    _draw_header(canvas, sheet)
-    for index, column in enumerate(sheet.columns):
-        if column.raised:
-            _draw_raised(canvas, sheet.place(index), height)
-    for index, column in enumerate(sheet.columns):
-        column.head(canvas, sheet.place(index))
-    for index in range(len(sheet.categories)):
-        _draw_category(canvas, sheet, index, _TOP + sizes.head + index * row, row, text)
-    top = _TOP + height - sheet.below + 4
-    _draw_totals(canvas, sheet, top)
-    if sheet.tie_break is not None and sheet.tied:
-        _draw_tie_break(canvas, sheet, sheet.tie_break, top + _TOTAL)
-    _draw_notes(canvas, sheet.notes, _TOP + height + 6)
+    sizes, categories = result.measures, result.categories
+    standings = sorted(result.standings, key=lambda each: each.seat) if result.by_seat else result.standings
+    columns = list(zip(standings, _places(len(standings), sizes), strict=True))
+    ties, notes = result.tie_breaks(), result.notes(names, text)
+    below = _TOTAL + 8 + (_TIE_BREAK if ties else 0)
+    room = -(-len(notes) // _NOTE_COLUMNS) * _NOTE
+    spare = theme.MAXIMUM_HEIGHT - _TOP - sizes.head - below - room - sizes.bottom
+    row = min(sizes.highest_row, spare // len(categories))
+    height = sizes.head + len(categories) * row + below
+    canvas = Canvas(theme.WIDTH, max(_TOP + height + room + sizes.bottom, theme.MINIMUM_HEIGHT))
+    _draw_header(canvas, result, names, text)
+    for each, place in columns:
+        if each.won:
+            _draw_raised(canvas, place, height)
+    for each, place in columns:
+        (each.head or _draw_head)(canvas, each, place, names[each.seat])
+    for number in range(len(categories)):
+        _draw_category(canvas, result, columns, number, _TOP + sizes.head + number * row, row, text)
+    top = _TOP + height - below + 4
+    _draw_totals(canvas, result, columns, top, text)
+    if ties:
+        _draw_tie_break(canvas, result, columns, top + _TOTAL, text)
+    _draw_notes(canvas, notes, _TOP + height + 6)
     return canvas.finish("score")
 
 
-def head_with_emblem(
-    name: str, emblem: Icon, rank: int | None, *, raised: bool, grey: bool = False
-) -> DrawHead:
-    """Give the head of a column with the emblem of a city, its rank and its name.
-
-    ``grey`` is for the Free City, which nobody plays for and which has no rank.
-    """
-
-    def draw(canvas: Canvas, place: Place) -> None:
-        x, top = place.middle, place.top
-        if grey:
-            height = _USUAL.head - 6
-            fill, low = theme.GREY_PANEL, theme.GREY_PANEL_LOW
-            canvas.panel(place.left + 4, top, place.width - 8, height, 20, fill=fill, fill_low=low)
-        if raised:
-            canvas.put(icons.laurel(118, theme.GOLD_BRIGHT), x, top + 62, "mm")
-        canvas.put(emblem(78 if raised else 84), x, top + 58, "mm")
-        if rank is not None:
-            canvas.panel(x - 23, top + 90, 46, 40, 20, fill=theme.GOLD if raised else theme.RANK)
-            ink = theme.GOLD_INK if raised else theme.WHITE
-            canvas.text(x, top + 110, f"{rank}", sans(32, 800), ink, "mm")
-        lines = wrap_text(name, place.width - 10, 29, theme.FLOOR_TEXT, 700, breaking=True)
-        below = 2 if len(lines.lines) > 1 else 0
-        ink = theme.GOLD_PALE if raised else theme.MUTED if grey else theme.WHITE
-        draw_lines_around(canvas, lines, x, top + 156 + below, ink, "mm", step=0.98)
-
-    return draw
+_Columns = Sequence[tuple[Standing, Place]]
+"""The columns from left to right."""
 
 
-def _draw_header(canvas: Canvas, sheet: Sheet) -> None:
+def _places(columns: int, sizes: Measures) -> list[Place]:
+    left = _LEFT + sizes.label_width
+    width = (_RIGHT - left) // columns
+    return [Place(left + index * width, _TOP, width) for index in range(columns)]
+
+
+def _draw_head(canvas: Canvas, standing: Standing, place: Place, name: str) -> None:
+    """Draw the emblem of a city, its rank and its name; grey for the Free City, which has no rank."""
+    x, top, raised, grey = place.middle, place.top, standing.won, standing.place is None
+    if grey:
+        fill, low = theme.GREY_PANEL, theme.GREY_PANEL_LOW
+        canvas.panel(place.left + 4, top, place.width - 8, 180, 20, fill=fill, fill_low=low)
+    if raised:
+        canvas.put(icons.laurel(118, theme.GOLD_BRIGHT), x, top + 62, "mm")
+    canvas.put(standing.emblem(78 if raised else 84), x, top + 58, "mm")
+    if not grey:
+        canvas.panel(x - 23, top + 90, 46, 40, 20, fill=theme.GOLD if raised else theme.RANK)
+        ink = theme.GOLD_INK if raised else theme.WHITE
+        canvas.text(x, top + 110, f"{standing.place}", sans(32, 800), ink, "mm")
+    lines = wrap_text(name, place.width - 10, 29, theme.FLOOR_TEXT, 700, breaking=True)
+    below = 2 if len(lines.lines) > 1 else 0
+    ink = theme.GOLD_PALE if raised else theme.MUTED if grey else theme.WHITE
+    canvas.lines(x, top + 156 + below, lines, ink, "mm", step=0.98)
+
+
+def _draw_header(canvas: Canvas, result: Result, names: Sequence[str], text: Text) -> None:
+    heading = "score-title" if result.over else "score-title-so-far"
+    short = short_names(names, 270)
+    line = result.headline(short, text) if result.over else result.leaders("score-leader", short, text)
     canvas.put(icons.laurel(96), _LEFT + 52, 64, "mm")
-    canvas.put(sheet.emblem(42), _LEFT + 52, 60, "mm")
-    draw_title(canvas, sheet.heading, _LEFT + 116, 44, 46, 640, smallest=30)
-    canvas.fitted_text(_LEFT + 116, 92, sheet.line, 34, _RIGHT - _LEFT - 130, smallest=28)
+    canvas.put(result.emblem(42), _LEFT + 52, 60, "mm")
+    words = text(heading if result.victory is None else result.heading)
+    draw_title(canvas, words, _LEFT + 116, 44, 46, 640, smallest=30)
+    canvas.fitted_text(_LEFT + 116, 92, line, 34, _RIGHT - _LEFT - 130, smallest=28)
     draw_corner(canvas, 330, 36)
 
 
@@ -242,63 +106,63 @@ def _draw_raised(canvas: Canvas, place: Place, height: int) -> None:
     canvas.panel(left + 2, top, width - 4, height - 4, 20, fill=field, fill_low=low)
 
 
-def _draw_category(canvas: Canvas, sheet: Sheet, number: int, y: float, height: int, text: Text) -> None:
-    sizes, category, middle = sheet.measures, sheet.categories[number], y + height / 2
-    stripe = theme.with_opacity(theme.WHITE, sizes.stripes[number % 2])
-    inset = sizes.stripe_inset
-    for index, column in enumerate(sheet.columns):
-        if not column.raised:
-            place = sheet.place(index)
+def _draw_category(
+    canvas: Canvas, result: Result, columns: _Columns, number: int, y: float, height: int, text: Text
+) -> None:
+    sizes, category, middle = result.measures, result.categories[number], y + height / 2
+    stripe, inset = theme.with_opacity(theme.WHITE, sizes.stripes[number % 2]), sizes.stripe_inset
+    for each, place in columns:
+        if not each.won:
             canvas.fill(place.left + inset, y + 3, place.width - 2 * inset, height - 6, stripe)
-    width = sizes.label_width - sizes.label_gap
-    canvas.panel(_LEFT, y + 3, width, height - 6, 14, fill=category.fill)
-    canvas.put(category.icon(54), _LEFT + sizes.label_icon, middle, "mm")
-    left, room = _LEFT + sizes.label_words, sizes.label_width - sizes.label_words - 16
-    ink, size = category.ink, sizes.label_size
+    fill, ink, icon = category.sheet
+    canvas.panel(_LEFT, y + 3, sizes.label_width - sizes.label_gap, height - 6, 14, fill=fill)
+    canvas.put(icon(54), _LEFT + sizes.label_icon, middle, "mm")
+    left, room, size = _LEFT + sizes.label_words, sizes.label_width - sizes.label_words - 16, sizes.label_size
     canvas.fitted_text(left, middle - 1, category.label(text), size, room, ink, weight=700, smallest=26)
-    best = max(column.points[number] or 0 for column in sheet.columns)
-    for index, column in enumerate(sheet.columns):
-        points, x = column.points[number], sheet.place(index).middle
+    counts = category.field not in result.uncounted
+    scored = [list(each.score.rows.values())[number] if counts else None for each, _ in columns]
+    best = max(points or 0 for points in scored)
+    for (each, place), points in zip(columns, scored, strict=True):
         leads = points == best and best > 0
         ink = theme.GOLD_PALE if leads else theme.WHITE
         if not points:
-            ink = theme.MUTED if column.raised else theme.FAINT
+            ink = theme.MUTED if each.won else theme.FAINT
         elif points < 0:
             ink = theme.NEGATIVE
-        font = sans(sizes.points_size, 800 if leads else 500)
-        canvas.text(x, middle - 1, _DOES_NOT_COUNT if points is None else plain(points), font, ink, "mm")
+        words, font = (
+            _DOES_NOT_COUNT if points is None else plain(points),
+            sans(sizes.points_size, 800 if leads else 500),
+        )
+        canvas.text(place.middle, middle - 1, words, font, ink, "mm")
 
 
-def _draw_totals(canvas: Canvas, sheet: Sheet, y: float) -> None:
-    sizes, field = sheet.measures, theme.TOTAL_FIELD
+def _draw_totals(canvas: Canvas, result: Result, columns: _Columns, y: float, text: Text) -> None:
+    sizes, field, decided = result.measures, theme.TOTAL_FIELD, result.victory is None
     canvas.panel(_LEFT, y, _RIGHT - _LEFT, 104, 20, fill=field, line=theme.GOLD, line_width=3)
     canvas.put(icons.points(76), _LEFT + sizes.total_icon, y + 52, "mm")
     left, room = _LEFT + sizes.total_words, sizes.label_width - sizes.total_words - 6
-    ink = theme.GOLD if sheet.decided else theme.WHITE
-    lines = wrap_text(sheet.total, room, sizes.total_label_size, 28, 800)
-    draw_lines_around(canvas, lines, left, y + 50, ink, "lm")
-    for index, column in enumerate(sheet.columns):
-        place = sheet.place(index)
-        if column.raised and sheet.decided:
+    ink = theme.GOLD if decided else theme.WHITE
+    label = text("score-total" if decided else "duel-score-points")
+    lines = wrap_text(label, room, sizes.total_label_size, 28, 800)
+    canvas.lines(left, y + 50, lines, ink, "lm")
+    for each, place in columns:
+        if each.won and decided:
             width, low = place.width - sizes.total_trim, theme.TOTAL_RAISED_LOW
             canvas.panel(place.left + 2, y + 3, width, 98, 14, fill=theme.GOLD, fill_low=low)
-        font = sans(sizes.total_sizes[0 if column.raised else 1], 800)
-        ink = theme.GOLD_INK if column.raised and sheet.decided else theme.WHITE
-        canvas.text(place.middle, y + 50, plain(column.total), font, ink, "mm")
+        font = sans(sizes.total_sizes[0 if each.won else 1], 800)
+        ink = theme.GOLD_INK if each.won and decided else theme.WHITE
+        canvas.text(place.middle, y + 50, plain(each.score.total), font, ink, "mm")
 
 
-def _draw_tie_break(canvas: Canvas, sheet: Sheet, tie_break: TieBreak, y: float) -> None:
-    middle = y + _TIE_BREAK / 2 - 2
-    canvas.put(tie_break.icon(48), _LEFT + 40, middle, "mm")
-    left, room = _LEFT + 76, sheet.measures.label_width - 84
-    label = wrap_text(tie_break.label, room, 33, 24)
-    draw_lines_around(canvas, label, left, middle - 1, theme.WHITE, "lm")
-    for index, column in enumerate(sheet.columns):
-        if column.tie_break is not None:
-            ink = theme.GOLD_PALE if column.raised else theme.WHITE
-            canvas.text(
-                sheet.place(index).middle, middle - 1, f"{column.tie_break}", sans(44, 700), ink, "mm"
-            )
+def _draw_tie_break(canvas: Canvas, result: Result, columns: _Columns, y: float, text: Text) -> None:
+    middle, ties = y + _TIE_BREAK / 2 - 2, result.tie_breaks()
+    canvas.put(result.tie_break.icon(48), _LEFT + 40, middle, "mm")
+    label = wrap_text(text(result.tie_break.key), result.measures.label_width - 84, 33, 24)
+    canvas.lines(_LEFT + 76, middle - 1, label, theme.WHITE, "lm")
+    for each, place in columns:
+        if each.seat in ties:
+            ink = theme.GOLD_PALE if each.won else theme.WHITE
+            canvas.text(place.middle, middle - 1, f"{ties[each.seat]}", sans(44, 700), ink, "mm")
 
 
 def _draw_notes(canvas: Canvas, notes: Sequence[Row], top: float) -> None:
@@ -307,5 +171,4 @@ def _draw_notes(canvas: Canvas, notes: Sequence[Row], top: float) -> None:
         x = _LEFT + index % _NOTE_COLUMNS * (width + _NOTE_GAP)
         y = top + index // _NOTE_COLUMNS * _NOTE + _NOTE / 2
         canvas.panel(x, y - 26, width, 52, 26, fill=theme.PANEL_DEEP)
-        size = largest_size(note, width - 44, 44, 10)
-        draw_row(canvas, note, x + 22, y, size, gap=10, ink=theme.WHITE, align="l")
+        draw_row(canvas, note, x + 22, y, 44, gap=10, ink=theme.WHITE, align="l", room=width - 44)

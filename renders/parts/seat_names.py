@@ -9,7 +9,6 @@ from engine.reading import clean_name
 from renders.drawing import theme
 from renders.drawing.canvas import Anchor, Canvas
 from renders.drawing.fitting import shorten, shrink_line, wrap_text
-from renders.drawing.lines import draw_lines_around
 from renders.drawing.theme import Rgba
 from renders.drawing.typefaces import drawable_name, sans
 from renders.parts.language import Text
@@ -21,6 +20,11 @@ _ONE_LINE_NAME = 30
 def seat_name(names: Sequence[str], seat: Seat, text: Text) -> str:
     """Give what the typeface can draw of a name, or else the number of the seat."""
     return drawable_name(names[seat], text("picture-seat-name", seat=seat + 1))
+
+
+def drawable_names(names: Sequence[str], cities: int, text: Text) -> list[str]:
+    """Give what the typeface can draw of the names of so many cities."""
+    return [seat_name(names, Seat(seat), text) for seat in range(cities)]
 
 
 def short_names(names: Sequence[str], width: float) -> list[str]:
@@ -44,4 +48,4 @@ def draw_name(
         canvas.text(x, y, fitted.text, fitted.font, colour, anchor)
         return
     lines = wrap_text(name, width, _ONE_LINE_NAME, theme.FLOOR_TEXT, 700, breaking=True)
-    draw_lines_around(canvas, lines, x, y, colour, anchor)
+    canvas.lines(x, y, lines, colour, anchor)

@@ -1,21 +1,21 @@
-"""The sprites of which rows are made in every game: arrows, resources, coins, points, kinds of cards."""
+"""The sprites of which rows are made in every game, what things cost, and what effects are at least."""
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
 from functools import partial
 
-from engine.terms import Colour, Neighbour, Resource
-from renders.drawing.row import Sprite, Word
+from engine import facts
+from engine.facts import Cost
+from engine.terms import RESOURCES, Colour, Neighbour, Resource
+from renders.drawing.row import Piece, Sprite, Word, choice_of
 from renders.drawing.theme import Rgba
 from renders.parts import icons
-from renders.parts.icons.signs import Sign
+from renders.parts.icons import Sign
+from renders.parts.language import Text, all_of, resource_count
 
-ARROW_SCALE = 0.72
-"""Arrows are smaller than what they point from or to."""
-
-ARROW_SCALE = 0.9
-CITIES_SCALE = 1.15
-"""Three cities are a little larger than what they have."""
+ARROW_SCALE, CITIES_SCALE = 0.9, 1.15
+"""Arrows are smaller than what they point from or to; three cities a little larger than what they have."""
 
 
 def sign(name: Sign, ink: Rgba, scale: float = 1.0) -> Sprite:
@@ -52,3 +52,69 @@ def points(number: int) -> Sprite:
 def card_type(colour: Colour) -> Sprite:
     """Give the disc of a card colour."""
     return Sprite(partial(icons.card_type, colour))
+
+
+def cost_row(cost: Cost) -> list[Piece]:
+    """Give a cost: its coins, then every unit of its resources."""
+    row: list[Piece] = [coins(cost.coins)] if cost.coins else []
+    for name in RESOURCES:
+        row += [resource(name)] * cost.resources.get(name, 0)
+    return row
+
+
+def cost_sentence(cost: Cost, text: Text) -> str:
+    """Say what something costs."""
+    parts = [text("coins", count=cost.coins)] if cost.coins else []
+    parts += [
+        resource_count(each, cost.resources[each], text) for each in RESOURCES if each in cost.resources
+    ]
+    return text("cost", cost=all_of(parts, text)) if parts else text("cost-nothing")
+
+
+def plain_row(effect: facts.Effect) -> list[Piece]:
+    """Show an effect that has no look of its own: what is gained, resources, colours of cards."""
+    resources, colours = getattr(effect, "resources", ()), getattr(effect, "colours", ())
+    of_these = choice_of([resource(each) for each in resources]) if isinstance(resources, tuple) else []
+    return [*gained_row(effect), *of_these, *[card_type(colour) for colour in colours]]
+
+
+def gained_row(effect: facts.Effect) -> list[Piece]:
+    """Show the coins, points and shields of an effect."""
+    match effect:
+        case facts.Coins(amount):
+            return [coins(amount)]
+        case facts.VictoryPoints(amount):
+            return [points(amount)]
+        case facts.Shields(amount):
+            return [Sprite(icons.shield)] * amount
+    row: list[Piece] = []
+    for name, badge in (("coins", coins), ("points", points)):
+        if number := _number(effect, name):
+            row.append(badge(number))
+    return [*row, *[Sprite(icons.shield)] * _number(effect, "shields")]
+
+
+def plain_sentence(effect: facts.Effect, text: Text, game: str = "") -> str:
+    """Say what an effect does by the message of its kind, or nothing where there is none.
+
+    It is ``effect-KIND``, or with ``game`` before it what only that game says. Its holes are the numbers and
+    words of the effect by their names, and ``count``, the first number.
+    """
+    kind = effect.kind.replace("_", "-")
+    for key in (f"{game}effect-{kind}", f"effect-{kind}"):
+        if text.has(key):
+            return text(key, **_holes(effect))
+    return ""
+
+
+def _number(effect: facts.Effect, name: str) -> int:
+    value = getattr(effect, name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def _holes(effect: facts.Effect) -> dict[str, str | float]:
+    facts_of: list[tuple[str, object]] = []
+    if is_dataclass(effect):
+        facts_of = [(each.name, getattr(effect, each.name)) for each in fields(effect)]
+    counts = [("count", value) for _, value in facts_of if isinstance(value, int)][:1]
+    return {name: value for name, value in (*counts, *facts_of) if isinstance(value, str | int)}

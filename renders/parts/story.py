@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
 
 from PIL import Image
 
+from engine.game import Seat
+from engine.story import Story
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import shrink_line
@@ -18,7 +20,9 @@ from renders.parts import icons
 from renders.parts.chart import PLAYER_COLOURS, Chart, diamond, disc, grid_step, mark_image
 from renders.parts.frames import draw_row_frame
 from renders.parts.header import draw_title
-from renders.parts.seat_names import draw_name
+from renders.parts.language import Text
+from renders.parts.result import Icon, Result, Standing
+from renders.parts.seat_names import draw_name, drawable_names, short_names
 
 STORY_TOP = 140
 _BELOW = 108
@@ -30,10 +34,8 @@ _EMBLEM = 84
 _PILL_WIDTH, _PILL_HEIGHT = 54, 34
 _BEFORE_WORDS, _BEHIND_WORDS = 44, 28
 """The room of a sign before its words, and behind them."""
-_LEAST_RANGE = 4
+LEAST_RANGE = 4
 """Small differences are not drawn as large ones."""
-
-Icon = Callable[[int], Image.Image]
 
 
 class Fight(NamedTuple):
@@ -43,21 +45,17 @@ class Fight(NamedTuple):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Curve:
-    """One city: its points before the first round and after each, the best city first.
+class Curve(NamedTuple):
+    """The points of a city before the first round and after each.
 
     ``stages`` and ``progress`` are the rounds in which stages were built and progress tokens taken.
-    ``grey`` is the Free City.
     """
 
-    name: str
-    emblem: Icon
+    standing: Standing
     points: Sequence[int]
-    stages: Sequence[int]
+    stages: Sequence[int] = ()
     progress: Sequence[int] = ()
     fights: Sequence[Fight] = ()
-    grey: bool = False
 
 
 class Band(NamedTuple):
@@ -68,69 +66,94 @@ class Band(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """What a sign of the picture means."""
+    """What a sign of the picture means: its icon, the key of its words."""
 
     icon: Icon
-    words: str
+    key: str
 
 
-@dataclass(frozen=True, slots=True)
-class StoryPicture:
-    """Everything that the story of a game shows."""
-
-    heading: str
-    line: str
-    curves: Sequence[Curve]
-    bands: Sequence[Band]
-    signs: Sequence[Sign]
+def rounds_with(story: Story[Any], seat: Seat, kind: type[Any] | None) -> list[int]:
+    """List the rounds in which a seat did something, by the kind of event; none where there is no kind."""
+    return [] if kind is None else [number for number, event in story.events(kind) if event.seat == seat]
 
 
-def draw_story(story: StoryPicture) -> Image.Image:
-    """Draw a row for each player: who it is, and how far they were ahead of the average or behind it."""
-    count = len(story.curves)
+def draw_story(
+    story: Story[Any],
+    result: Result,
+    fights: Callable[[Seat], Sequence[Fight]],
+    bands: Sequence[Band],
+    kinds: Mapping[Sign, type[Any] | None],
+    names: Sequence[str],
+    text: Text,
+) -> Image.Image:
+    """Draw a row for each city: who it is, and how far it was ahead of the average or behind it.
+
+    ``kinds`` are the signs below, those of stages and of progress with the events that they mark; ``names``
+    by seat.
+    """
+    shown = drawable_names(names, len(result.standings), text)
+    stages, progress = (kinds.get(sign) for sign in (STAGE_SIGN, PROGRESS_SIGN))
+    curves = [
+        Curve(
+            each,
+            [totals[each.seat] for totals in story.totals],
+            rounds_with(story, each.seat, stages),
+            rounds_with(story, each.seat, progress),
+            fights(each.seat),
+        )
+        for each in result.standings
+    ]
+    count = len(curves)
     height = max(_ROW, min(_HIGHEST_ROW, _ROWS // count - _GAP))
     bottom = STORY_TOP + count * (height + _GAP) - _GAP
     canvas = Canvas(theme.WIDTH, max(bottom + _BELOW, theme.MINIMUM_HEIGHT))
-    draw_story_header(canvas, story.heading, story.line)
-    ahead = ahead_of_average(story.curves)
-    low = min(-_LEAST_RANGE, *(min(each) for each in ahead))
-    high = max(_LEAST_RANGE, *(max(each) for each in ahead))
+    draw_story_header(canvas, result, shown, text)
+    ahead = ahead_of_average(curves)
+    low = min(-LEAST_RANGE, *(min(each) for each in ahead))
+    high = max(LEAST_RANGE, *(max(each) for each in ahead))
     colours = iter(PLAYER_COLOURS)
-    for number, (curve, values) in enumerate(zip(story.curves, ahead, strict=True)):
-        top = STORY_TOP + number * (height + _GAP)
-        colour = theme.FAINT if curve.grey else next(colours)
-        draw_row_frame(canvas, top, height, grey=curve.grey)
-        _draw_player(canvas, curve, round(values[-1]), colour, top + height / 2)
+    for number, (curve, values) in enumerate(zip(curves, ahead, strict=True)):
+        top, grey = STORY_TOP + number * (height + _GAP), curve.standing.place is None
+        colour = theme.FAINT if grey else next(colours)
+        draw_row_frame(canvas, top, height, grey=grey)
+        left, more = theme.MARGIN + 14, f"({signed(round(values[-1]))})"
+        name = shown[curve.standing.seat]
+        draw_player(canvas, curve, name, left, top + height / 2, _CHART_LEFT - 56 - left, colour, more)
         inner = height - 2 * _INSIDE
         chart = Chart(_CHART_LEFT, top + _INSIDE, _CHART_WIDTH, inner, len(values) - 1, low, high)
-        draw_bands(canvas, chart, story.bands, _INSIDE - 2)
+        draw_bands(canvas, chart, bands, _INSIDE - 2)
         chart.draw_grid(canvas, grid_step(low, high), 24)
         chart.areas(values, colour, colour)
         chart.line(values, colour, 5)
-        for stage in curve.stages:
-            chart.mark(diamond, stage, values[stage], colour, 11)
-        for token in curve.progress:
-            chart.mark(disc, token, values[token], colour, 9)
+        draw_marks(chart, curve, values, colour)
         chart.put(canvas)
         for fight in curve.fights:
             _draw_fight(canvas, chart, fight, values[fight.round], top, height)
-    draw_names_of_bands(canvas, chart, story.bands, bottom + 32)
-    draw_signs(canvas, story.signs, bottom + _BELOW - 32)
+    draw_names_of_bands(canvas, chart, bands, bottom + 32)
+    draw_signs(canvas, list(kinds), bottom + _BELOW - 32, text)
     return canvas.finish("story")
+
+
+def draw_marks(chart: Chart, curve: Curve, values: Sequence[float], colour: Rgba, up: float = 0) -> None:
+    """Mark on a line through values when a city built stages and took tokens, so many pixels above it."""
+    for shape, rounds, radius in ((diamond, curve.stages, 11), (disc, curve.progress, 9)):
+        for number in rounds:
+            chart.mark(shape, number, values[min(number, len(values) - 1)], colour, radius, up)
 
 
 def ahead_of_average(curves: Sequence[Curve]) -> list[list[float]]:
     """Return how many points each city had more than the players on average, after each round."""
-    players = [curve.points for curve in curves if not curve.grey]
+    players = [curve.points for curve in curves if curve.standing.place is not None]
     averages = [sum(points) / len(players) for points in zip(*players, strict=True)]
     return [
         [points - average for points, average in zip(curve.points, averages, strict=True)] for curve in curves
     ]
 
 
-def draw_story_header(canvas: Canvas, heading: str, line: str) -> None:
+def draw_story_header(canvas: Canvas, result: Result, names: Sequence[str], text: Text) -> None:
     """Draw the title, and what decided the game below it."""
-    draw_title(canvas, heading, 36, 52, 46, 1120)
+    line = result.headline(short_names(names, 380), text)
+    draw_title(canvas, text("story-title"), 36, 52, 46, 1120)
     canvas.fitted_text(36, 104, line, 36, 1120, theme.MUTED, smallest=28)
 
 
@@ -157,26 +180,21 @@ def draw_names_of_bands(canvas: Canvas, chart: Chart, bands: Sequence[Band], y: 
 
 
 def draw_player(
-    canvas: Canvas, curve: Curve, x: float, y: float, width: float, colour: Rgba, more: str | None
+    canvas: Canvas, curve: Curve, name: str, x: float, y: float, width: float, colour: Rgba, more: str | None
 ) -> None:
     """Draw whose line it is: the emblem, the name, the points, and a few words behind them.
 
     With None there are no points: they have not decided the game.
     """
-    canvas.put(curve.emblem(_EMBLEM), x + _EMBLEM / 2, y, "mm")
+    canvas.put(curve.standing.emblem(_EMBLEM), x + _EMBLEM / 2, y, "mm")
     left = x + _EMBLEM + 18
     if more is None:
-        draw_name(canvas, curve.name, left, y, x + width - left, colour, 34)
+        draw_name(canvas, name, left, y, x + width - left, colour, 34)
         return
-    ink = theme.MUTED if curve.grey else theme.WHITE
-    draw_name(canvas, curve.name, left, y - 24, x + width - left, ink, 34)
+    ink = theme.MUTED if curve.standing.place is None else theme.WHITE
+    draw_name(canvas, name, left, y - 24, x + width - left, ink, 34)
     used = canvas.text(left, y + 23, plain(curve.points[-1]), sans(44, 800), colour)
     canvas.text(left + used + 18, y + 24, more, sans(30, 600), theme.MUTED)
-
-
-def _draw_player(canvas: Canvas, curve: Curve, ahead: int, colour: Rgba, y: float) -> None:
-    left = theme.MARGIN + 14
-    draw_player(canvas, curve, left, y, _CHART_LEFT - 56 - left, colour, f"({signed(ahead)})")
 
 
 def _draw_fight(canvas: Canvas, chart: Chart, fight: Fight, value: float, top: float, height: float) -> None:
@@ -191,17 +209,17 @@ def _draw_fight(canvas: Canvas, chart: Chart, fight: Fight, value: float, top: f
     canvas.text(x + _PILL_WIDTH / 2, middle, signed(fight.points), sans(26, 700), ink, "mm")
 
 
-def draw_signs(canvas: Canvas, signs: Sequence[Sign], y: float) -> None:
+def draw_signs(canvas: Canvas, signs: Sequence[Sign], y: float, text: Text) -> None:
     """Say what the signs mean, side by side, in letters so large that all have room."""
     left = theme.MARGIN + 12
     room = theme.WIDTH - left - theme.MARGIN - len(signs) * _BEFORE_WORDS - (len(signs) - 1) * _BEHIND_WORDS
-    words = "".join(sign.words for sign in signs)
-    font = shrink_line(words, room, 28, theme.FLOOR_TEXT, 500).font
+    words = [text(sign.key) for sign in signs]
+    font = shrink_line("".join(words), room, 28, theme.FLOOR_TEXT, 500).font
     x: float = left
-    for sign in signs:
+    for sign, meaning in zip(signs, words, strict=True):
         canvas.put(sign.icon(34), x, y, "lm")
         x += _BEFORE_WORDS
-        x += canvas.text(x, y - 1, sign.words, font, theme.MUTED) + _BEHIND_WORDS
+        x += canvas.text(x, y - 1, meaning, font, theme.MUTED) + _BEHIND_WORDS
 
 
 def fight_sign(size: int) -> Image.Image:
@@ -220,11 +238,8 @@ def average_sign(size: int) -> Image.Image:
     return canvas.image
 
 
-def stage_mark(size: int) -> Image.Image:
-    """Draw the mark of a stage."""
-    return mark_image(diamond, theme.MUTED, size)
-
-
-def progress_mark(size: int) -> Image.Image:
-    """Draw the mark of a progress token."""
-    return mark_image(disc, theme.MUTED, size)
+AHEAD_SIGN = Sign(average_sign, "story-ahead")
+STAGE_SIGN = Sign(partial(mark_image, diamond, theme.MUTED), "story-stage")
+PROGRESS_SIGN = Sign(partial(mark_image, disc, theme.MUTED), "story-progress")
+CONFLICT_SIGN = Sign(fight_sign, "story-conflicts")
+BATTLE_SIGN = Sign(fight_sign, "story-battles")

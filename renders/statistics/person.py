@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
@@ -11,23 +12,13 @@ from PIL import Image
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import wrap_text
-from renders.drawing.lines import draw_lines_around
+from renders.drawing.numerals import MINUS, plain
 from renders.drawing.typefaces import drawable_name, sans
-from renders.parts.description import shortened
 from renders.parts.header import draw_title
-from renders.parts.language import Text
+from renders.parts.language import Text, shortened
 from renders.parts.poster import draw_backdrops
+from renders.parts.result import Backdrop, Category, Icon
 from renders.parts.seat_names import draw_name
-from renders.statistics.figures import (
-    CategoryFigure,
-    OpponentFigure,
-    PersonFigures,
-    ShareFigure,
-    TableFigure,
-    decimal,
-    share,
-    whole,
-)
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _SCENE = 300
@@ -125,7 +116,7 @@ def _draw_head(canvas: Canvas, figures: PersonFigures, text: Text) -> None:
     name = wrap_text(shown, _WORDS_WIDTH, 92, 64, 800, 1)
     if name.cut:
         name = wrap_text(shown, _WORDS_WIDTH, 54, 34, 800, 2, breaking=True)
-    draw_lines_around(canvas, name, _WORDS_LEFT, 118, theme.WHITE, step=1.02)
+    canvas.lines(_WORDS_LEFT, 118, name, theme.WHITE, step=1.02)
     tiles = [
         (f"{figures.games}", text("person-games", count=figures.games)),
         (
@@ -160,11 +151,11 @@ def _draw_categories(
     start, room = left + _CATEGORY_BAR, _CATEGORY_BAR_RIGHT - _CATEGORY_BAR
     for row, each in enumerate(figures):
         y = top + (row + 0.5) * _CATEGORY_ROW
-        canvas.panel(left + 16, y - 22, 44, 44, 10, fill=each.category.fill)
-        canvas.put(each.category.icon(36), left + 38, y, "mm")
+        canvas.panel(left + 16, y - 22, 44, 44, 10, fill=each.category.bar.fill)
+        canvas.put(each.category.bar.icon(36), left + 38, y, "mm")
         canvas.fitted_text(left + 70, y - 1, each.category.label(text), 29, _CATEGORY_BAR - 80)
         canvas.panel(start, y - 17, room, 34, 6, fill=theme.PANEL_DEEP)
-        canvas.fill(start, y - 17, round(room * max(each.mine, 0.0) / most), 34, each.category.fill)
+        canvas.fill(start, y - 17, round(room * max(each.mine, 0.0) / most), 34, each.category.bar.fill)
         mark = start + round(room * max(each.everybody, 0.0) / most)
         canvas.fill(mark - 5, y - 23, 10, 46, theme.NIGHT_BOTTOM)
         canvas.fill(mark - 2, y - 23, 4, 46, theme.WHITE)
@@ -297,3 +288,88 @@ def describe_person(figures: PersonFigures, text: Text) -> str:
         ),
     ]
     return shortened(lines)
+
+
+class CategoryFigure(NamedTuple):
+    """The points that a category brings a game on average: to the person, and to all of the server."""
+
+    category: Category
+    mine: float
+    everybody: float
+
+
+class TableFigure(NamedTuple):
+    """What the games of so many players came to."""
+
+    players: int
+    games: int
+    wins: int
+    average: float | None
+    best: int | None
+
+
+class ShareFigure(NamedTuple):
+    """How many of the games with something were won: with a board, or by a kind of victory."""
+
+    name: str
+    icon: Icon
+    wins: int
+    games: int
+
+
+class OpponentFigure(NamedTuple):
+    """How often the person was placed before somebody, and behind; the rest of the games they were level."""
+
+    name: str
+    ahead: int
+    behind: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersonFigures:
+    """What a person has reached in one game: at least one game has been played.
+
+    Averages and best scores are None where no game was decided by points. ``places`` counts the games that
+    ended in the first, second … place; ``streak`` is the longest row of wins, None for who may
+    have several seats. ``by_players``, ``shares`` and
+    ``opponents`` stand in the order in which they are shown, and what there is no room for is left out;
+    ``shares_of`` is the title of the ``shares``.
+    """
+
+    name: str
+    game: str
+    where: str
+    games: int
+    wins: int
+    average: float | None
+    best: int | None
+    streak: int | None
+    backdrop: Backdrop
+    places: Sequence[int]
+    categories: Sequence[CategoryFigure]
+    by_players: Sequence[TableFigure]
+    shares_of: str
+    shares: Sequence[ShareFigure]
+    opponents: Sequence[OpponentFigure]
+
+
+NONE = "–"
+"""Stands for a number that there is not."""
+
+
+def decimal(number: float | None, text: Text) -> str:
+    """Write a number with one decimal place, as the language does."""
+    if number is None:
+        return NONE
+    return text("number-decimal", number=round(number, 1) or 0.0).replace("-", MINUS)
+
+
+def whole(number: int | None) -> str:
+    """Write a whole number."""
+    return NONE if number is None else plain(number)
+
+
+def share(part: int, whole: int) -> int:
+    """Give a share in whole percent."""
+    return round(100 * part / whole) if whole else 0

@@ -57,7 +57,7 @@ def real_pictures() -> None:
 def quick_pictures(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     drawers = DrawersHere if "real_pictures" in request.fixturenames else PixelDrawers
     monkeypatch.setattr("bot.client.WorkerPool", drawers)
-    monkeypatch.setattr("renders.drawing.told.encode", encode_pixels_once)
+    monkeypatch.setattr("renders.drawing.encode.encode", encode_pixels_once)
 
 
 @pytest.fixture(autouse=True)

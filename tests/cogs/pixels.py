@@ -11,8 +11,7 @@ from PIL import Image
 from bot.languages import DEFAULT_LANGUAGE, Translator, in_language
 from bot.worker import answer_to
 from bot.worker_pool import NoAnswerError
-from renders.drawing.encode import encode
-from renders.drawing.told import Told, told
+from renders.drawing.encode import RenderedPicture, encode, render
 
 MOST_WORDS = 1000
 """Of so many pictures a worker keeps the words: those that many tests ask for are few."""
@@ -46,9 +45,9 @@ class PixelDrawers(DrawersHere):
         return pixel_of(question)
 
 
-def pixel_of(question: bytes) -> Told:
+def pixel_of(question: bytes) -> RenderedPicture:
     """Give a pixel in the place of the picture that is asked for."""
-    return told(_pixel, lambda: _words(question, in_language(DEFAULT_LANGUAGE, ())))
+    return render(_pixel, lambda: _words(question, in_language(DEFAULT_LANGUAGE, ())))
 
 
 @lru_cache(maxsize=MOST_WORDS)

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from renders.drawing.kinds import PALETTES
+from renders.drawing.palette import PALETTES
 from tests.gallery.language import ENGLISH, LOCALES, language
 from tests.gallery.page import write_gallery
 from tests.gallery.palettes import write_palettes

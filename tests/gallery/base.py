@@ -1,38 +1,21 @@
-"""The pictures of the base game in their usual and extreme states."""
+"""The states in which the pictures of the base game are shown: usual and extreme ones."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
-from engine.base.box import Box
 from engine.base.city import SIDES
 from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
-from renders.base.boards import describe_boards, draw_boards
-from renders.base.card_close_up import describe_card, draw_card
-from renders.base.city import draw_city
-from renders.base.city_strip import draw_city_strip
-from renders.base.city_strip_words import describe_city_strip
-from renders.base.city_words import describe_city
-from renders.base.conflicts import draw_conflicts
-from renders.base.conflicts_words import describe_conflicts
-from renders.base.discard import describe_discard, draw_discard
-from renders.base.hand import Mark, draw_hand
-from renders.base.hand_words import describe_hand
-from renders.base.score import draw_score
-from renders.base.score_words import describe_score
-from renders.base.table import draw_table
-from renders.base.table_words import describe_table
-from renders.base.wonder_close_up import describe_wonder, draw_wonder
+from renders.base.hand import Mark
 from renders.parts.language import Text
 from tests.gallery.base_moments import Moment, play_out
 from tests.gallery.base_strips import STRIPS
 from tests.gallery.base_tables import CITIES, HANDS, Staging, every_hand_of
-from tests.gallery.endings import base_endings
-from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Case
 
+_PICKED = (Seat(0),)
 MARKED = {
     "a hint and a pick": ("seven cards", (Mark("advised", 3, stage=True), Mark("picked", 1))),
     "a picked stage": ("seven cards", (Mark("picked", 4, stage=True),)),
@@ -47,35 +30,11 @@ MARKED = {
 """Hands with what is advised and picked in them."""
 
 
-def base_exhibits(text: Text) -> Iterator[Exhibit]:
-    """Show hands and cities laid out by hand, games and their ends, all cards and wonders."""
-    yield from _hands(text)
-    yield from _cities(text)
-    yield from _strips(text)
-    box = standard_box()
-    for players in range(2, box.most_players + 1):
-        yield from _game(players, NAMES, f"{players} players", text)
-    yield from _game(box.most_players, ODD_NAMES, "odd names", text)
-    yield from base_endings(text)
-    for card_id in box.cards:
-        words = describe_card(box, card_id, text)
-        yield Exhibit("card", str(card_id), partial(draw_card, box, card_id, text), words)
-    for wonder_id in box.wonders:
-        words = describe_wonder(box, wonder_id, text)
-        yield Exhibit("wonder", str(wonder_id), partial(draw_wonder, box, wonder_id, text), words)
-    yield from _boards(box, text)
+# -- laid out by hand ---------------------------------------------------------------------------------
 
 
-def _boards(box: Box, text: Text) -> Iterator[Exhibit]:
-    """Show the boards that can be chosen: all, and the few that a full table leaves."""
-    wonders = list(box.wonders)
-    for side in SIDES:
-        for name, offered in (("all", wonders), ("few", wonders[2:5])):
-            words = describe_boards(box, offered, side, text)
-            yield Exhibit("boards", f"{name} {side}", partial(draw_boards, box, offered, side, text), words)
-
-
-def _hands(text: Text) -> Iterator[Exhibit]:
+def hands(text: Text) -> Iterator[Case]:
+    """Show hands of every size, with hard names and marks, and all cards of an age."""
     for name, staging in HANDS.items():
         yield _hand(name, staging.view(), text)
         if staging.free_city is not None:
@@ -97,65 +56,89 @@ def _hands(text: Text) -> Iterator[Exhibit]:
 
 def _hand(
     name: str, view: View, text: Text, names: Sequence[str] = NAMES, marks: Sequence[Mark] = ()
-) -> Exhibit:
+) -> Case:
     shown = names if view.free_city is None else (*names[: view.free_city], text("free-city"))
-    words = describe_hand(view, shown, text, marks)
-    return Exhibit("hand", name, lambda: draw_hand(view, shown, text, marks), words)
+    return Case(name, (view, shown), (marks,))
 
 
-def _cities(text: Text) -> Iterator[Exhibit]:
+def cities(text: Text) -> Iterator[Case]:
+    """Show cities with hard names."""
     for name, staging in CITIES.items():
-        yield _city(name, staging, NAMES, text)
-        yield _city(f"{name}, wide names", staging, WIDE_NAMES, text)
-    yield _city("odd names", CITIES["typical"], ODD_NAMES, text)
-    yield _city("names in other scripts", CITIES["typical"], ODD_NAMES[2:], text)
+        yield Case(name, (staging.view(), staging.seat, NAMES))
+        yield Case(f"{name}, wide names", (staging.view(), staging.seat, WIDE_NAMES))
+    usual = CITIES["typical"]
+    yield Case("odd names", (usual.view(), usual.seat, ODD_NAMES))
+    yield Case("names in other scripts", (usual.view(), usual.seat, ODD_NAMES[2:]))
 
 
-def _city(name: str, staging: Staging, names: Sequence[str], text: Text) -> Exhibit:
-    view, seat = staging.view(), staging.seat
-    words = describe_city(view, seat, names, text)
-    return Exhibit("city", name, lambda: draw_city(view, seat, names, text), words)
-
-
-def _strips(text: Text) -> Iterator[Exhibit]:
+def strips(text: Text) -> Iterator[Case]:
+    """Show every way in which a card is played, then the first and the last round of games."""
     for name, told in STRIPS.items():
-        view = told.staging.view()
-        for sort, names in (("", NAMES), (", wide names", WIDE_NAMES), (", odd names", ODD_NAMES)):
-            yield _strip(f"{name}{sort}", Moment(told.events, view), told.seat, names, text)
+        for sort, called in (("", NAMES), (", wide names", WIDE_NAMES), (", odd names", ODD_NAMES)):
+            yield Case(f"{name}{sort}", (told.staging.view(), told.events, told.seat, called))
+    for name, moments, names in _games(text):
+        for when, moment in (("first round", moments[0]), ("last round", moments[-2])):
+            for seat in map(Seat, range(len(moment.view.cities))):
+                yield Case(f"{when}, {name}, seat {seat + 1}", (moment.view, moment.events, seat, names))
 
 
-def _strip(name: str, moment: Moment, seat: Seat, names: Sequence[str], text: Text) -> Exhibit:
-    view, events = moment.view, moment.events
-    words = describe_city_strip(view, events, seat, names, text)
-    return Exhibit("city strip", name, lambda: draw_city_strip(view, events, seat, names, text), words)
+# -- games --------------------------------------------------------------------------------------------
 
 
-def _game(players: int, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
-    """Draw what a game shows in public: its first and last round, conflicts, pile and score."""
-    moments = play_out(players, players, manneken_pis=players > 2)
-    last = moments[-1]
-    pile = next((moment for moment in moments if moment.view.discard), None)
-    seats = [*names[:players], text("picture-seat-name", seat=players + 1)]
-    yield _table(f"first round, {name}", moments[0], seats, text)
-    yield _table(f"last round, {name}", moments[-2], seats, text)
-    for when, moment in (("first round", moments[0]), ("last round", moments[-2])):
-        for seat in map(Seat, range(len(moment.view.cities))):
-            yield _strip(f"{when}, {name}, seat {seat + 1}", moment, seat, seats, text)
-    for number, moment in enumerate((each for each in moments if each.ends_an_age), 1):
-        yield _conflicts(f"age {number}, {name}", moment, seats, text)
-    if pile is not None:
-        words = describe_discard(pile.view, seats, text)
-        yield Exhibit("discard", name, lambda: draw_discard(pile.view, seats, text), words)
-    words = describe_score(last.view, seats, text)
-    yield Exhibit("score", name, lambda: draw_score(last.view, seats, text), words)
+def _games(text: Text) -> Iterator[tuple[str, Sequence[Moment], Sequence[str]]]:
+    """Give a game of each number of players, and one with odd names."""
+    most = standard_box().most_players
+    names: Sequence[str]
+    shown = [(f"{players} players", players, NAMES) for players in range(2, most + 1)]
+    for name, players, names in (*shown, ("odd names", most, ODD_NAMES)):
+        moments = play_out(players, players, manneken_pis=players > 2)
+        yield name, moments, [*names[:players], text("picture-seat-name", seat=players + 1)]
 
 
-def _table(name: str, moment: Moment, names: Sequence[str], text: Text) -> Exhibit:
-    picked = (Seat(0),)
-    words = describe_table(moment.view, names, text, picked)
-    return Exhibit("table", name, lambda: draw_table(moment.view, names, text, picked), words)
+def tables(text: Text) -> Iterator[Case]:
+    """Show the table after the first round and before the last one."""
+    for name, moments, names in _games(text):
+        yield Case(f"first round, {name}", (moments[0].view, names), (_PICKED,))
+        yield Case(f"last round, {name}", (moments[-2].view, names), (_PICKED,))
 
 
-def _conflicts(name: str, moment: Moment, names: Sequence[str], text: Text) -> Exhibit:
-    words = describe_conflicts(moment.view, moment.events, names, text)
-    return Exhibit("conflicts", name, lambda: draw_conflicts(moment.view, moment.events, names, text), words)
+def conflicts(text: Text) -> Iterator[Case]:
+    """Show the conflicts of every age."""
+    for name, moments, names in _games(text):
+        for number, moment in enumerate((each for each in moments if each.ends_an_age), 1):
+            yield Case(f"age {number}, {name}", (moment.view, moment.events, names))
+
+
+def discards(text: Text) -> Iterator[Case]:
+    """Show the first discard pile of every game that somebody chooses from."""
+    for name, moments, names in _games(text):
+        yield from [Case(name, (each.view, names)) for each in moments if each.view.discard][:1]
+
+
+def scores(text: Text) -> Iterator[Case]:
+    """Show the score of every game."""
+    for name, moments, names in _games(text):
+        yield Case(name, (moments[-1].view, names))
+
+
+# -- looked up ----------------------------------------------------------------------------------------
+
+
+def cards(text: Text) -> Iterator[Case]:
+    """Show all cards."""
+    box = standard_box()
+    return (Case(str(card_id), (box, card_id)) for card_id in box.cards)
+
+
+def wonders(text: Text) -> Iterator[Case]:
+    """Show all wonders."""
+    box = standard_box()
+    return (Case(str(wonder_id), (box, wonder_id)) for wonder_id in box.wonders)
+
+
+def boards(text: Text) -> Iterator[Case]:
+    """Show the boards that can be chosen: all, and the few that a full table leaves."""
+    box, wonders = standard_box(), list(standard_box().wonders)
+    for side in SIDES:
+        for name, offered in (("all", wonders), ("few", wonders[2:5])):
+            yield Case(f"{name} {side}", (box, offered, side))

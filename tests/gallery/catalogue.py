@@ -1,37 +1,88 @@
-"""Every picture of every game, one after the other."""
+"""Every picture of every game: the table of the gallery."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
-from engine.architects.box import standard_box as architects_box
-from engine.base.rules import standard_box as base_box
-from engine.duel.rules import standard_box as duel_box
-from renders.architects.lesson import lesson as architects_lesson
-from renders.base.lesson import lesson as base_lesson
-from renders.duel.lesson import lesson as duel_lesson
+from renders.architects import city as a_city
+from renders.architects import close_ups as a_close
+from renders.architects import result as a_result
+from renders.architects import table as a_table
+from renders.base import boards, city, city_strip, close_ups, conflicts, discard, hand, result, table
+from renders.duel import card_list, draft
+from renders.duel import city as d_city
+from renders.duel import close_ups as d_close
+from renders.duel import result as d_result
+from renders.duel import table as d_table
 from renders.parts.language import Text
 from renders.parts.lesson import describe_page, draw_page
-from tests.gallery.architects import architects_exhibits
-from tests.gallery.base import base_exhibits
-from tests.gallery.duel import duel_exhibits
-from tests.gallery.exhibit import Exhibit
-from tests.gallery.statistics import statistics_exhibits
+from renders.statistics import person
+from tests.gallery import architects, base, duel, endings, lessons, statistics
+from tests.gallery.exhibit import Exhibit, Picture
+
+_BASE, _DUEL, _ARCH = result.ENDING, d_result.ENDING, a_result.ENDING
+
+GALLERY: Mapping[str, tuple[Picture, ...]] = MappingProxyType(
+    {
+        "base": (
+            Picture("hand", base.hands, hand.draw_hand, hand.describe_hand),
+            Picture("city", base.cities, city.draw_city, city.describe_city),
+            Picture("city strip", base.strips, city_strip.draw_city_strip, city_strip.describe_city_strip),
+            Picture("table", base.tables, table.draw_table, table.describe_table),
+            Picture("conflicts", base.conflicts, conflicts.draw_conflicts, conflicts.describe_conflicts),
+            Picture("discard", base.discards, discard.draw_discard, discard.describe_discard),
+            Picture("score", base.scores, _BASE.draw_score, _BASE.describe_score),
+            Picture("poster", endings.base_ends, _BASE.draw_victory, _BASE.describe_victory),
+            Picture("story", endings.base_stories, result.draw_game_story, result.describe_game_story),
+            Picture("card", base.cards, close_ups.draw_card, close_ups.describe_card),
+            Picture("wonder", base.wonders, close_ups.draw_wonder, close_ups.describe_wonder),
+            Picture("boards", base.boards, boards.draw_boards, boards.describe_boards),
+        ),
+        "architects": (
+            Picture("architects table", architects.tables, a_table.draw_table, a_table.describe_table),
+            Picture("architects city", architects.cities, a_city.draw_city, a_city.describe_city),
+            Picture("architects score", architects.scores, _ARCH.draw_score, _ARCH.describe_score),
+            Picture("architects poster", endings.architects_ends, _ARCH.draw_victory, _ARCH.describe_victory),
+            Picture(
+                "architects story",
+                endings.architects_stories,
+                a_result.draw_game_story,
+                a_result.describe_game_story,
+            ),
+            Picture("architects wonder", architects.wonders, a_close.draw_wonder, a_close.describe_wonder),
+            Picture("architects token", architects.tokens, a_close.draw_token, a_close.describe_token),
+        ),
+        "duel": (
+            Picture("duel draft", duel.drafts, draft.draw_draft, draft.describe_draft),
+            Picture("duel table", duel.tables, d_table.draw_table, d_table.describe_table),
+            Picture("duel city", duel.cities, d_city.draw_city, d_city.describe_city),
+            Picture("duel score", duel.scores, _DUEL.draw_score, _DUEL.describe_score),
+            Picture("duel poster", endings.duel_ends, _DUEL.draw_victory, _DUEL.describe_victory),
+            Picture(
+                "duel story", endings.duel_stories, d_result.draw_game_story, d_result.describe_game_story
+            ),
+            Picture("duel card", duel.cards, d_close.draw_card, d_close.describe_card),
+            Picture("duel wonder", duel.wonders, d_close.draw_wonder, d_close.describe_wonder),
+            Picture("duel token", duel.tokens, d_close.draw_token, d_close.describe_token),
+            Picture("duel tokens", duel.token_lists, card_list.draw_token_list, duel.describe_tokens),
+            Picture("duel cards", duel.card_lists, card_list.draw_card_list, duel.describe_cards),
+        ),
+        "statistics": (Picture("person", statistics.persons, person.draw_person, person.describe_person),),
+        "lessons": (Picture("lesson", lessons.pages, draw_page, describe_page),),
+    }
+)
+"""A new picture joins with a line: its group, its states, what draws and what tells it."""
 
 
-def exhibits(text: Text) -> Iterator[Exhibit]:
-    """Give every exhibit; each is drawn when it is asked for."""
-    yield from base_exhibits(text)
-    yield from architects_exhibits(text)
-    yield from duel_exhibits(text)
-    yield from statistics_exhibits(text)
-    yield from lesson_exhibits(text)
+def exhibit_of(group: str, name: str, text: Text) -> Exhibit:
+    """Find an exhibit by its group and its name."""
+    pictures = (picture for pictures in GALLERY.values() for picture in pictures if picture.group == group)
+    return next(each for picture in pictures for each in picture.exhibits(text) if each.name == name)
 
 
-def lesson_exhibits(text: Text) -> Iterator[Exhibit]:
-    """Show every page of every game."""
-    taught = base_lesson(base_box()), duel_lesson(duel_box()), architects_lesson(architects_box())
-    for lesson in taught:
-        for page in (*lesson.pages, *lesson.legends):
-            yield Exhibit("lesson", page.key, partial(draw_page, page, text), describe_page(page, text))
+def exhibits(text: Text, *rooms: str) -> Iterator[Exhibit]:
+    """Give every exhibit of some rooms, or of all; each is drawn when it is asked for."""
+    for room in rooms or GALLERY:
+        for picture in GALLERY[room]:
+            yield from picture.exhibits(text)

@@ -1,71 +1,26 @@
-"""Every picture of Duel in its usual and extreme states, to look at."""
+"""The states in which the pictures of Duel are shown: usual and extreme ones."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from engine.duel.box import Box
+from engine.duel.rules import standard_box
 from engine.duel.terms import SEATS
 from engine.duel.view import View
 from engine.record import new_game
-from renders.duel.card_close_up import describe_card, draw_card
-from renders.duel.card_list import describe_card_list, draw_card_list
-from renders.duel.city import draw_city
-from renders.duel.city_words import describe_city
-from renders.duel.draft import describe_draft, draw_draft
-from renders.duel.score import draw_score
-from renders.duel.score_words import describe_score
-from renders.duel.table import draw_table
-from renders.duel.table_words import describe_table
-from renders.duel.token_close_up import describe_token, draw_token
-from renders.duel.token_list import describe_token_list, draw_token_list
-from renders.duel.wonder_close_up import describe_wonder, draw_wonder
+from engine.terms import CardId, TokenId
+from renders.duel.card_list import describe_card_list, describe_token_list
 from renders.parts.language import Text
-from tests.gallery.endings import duel_endings
-from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Case
 from tests.gallery.played import views_of
 
 _SEED = 3
 _MOST_BUILDINGS, _MOST_TOKENS, _MOST_COINS = 36, 6, 60
 """More than this no city gets in a game."""
-
-
-def duel_exhibits(text: Text) -> Iterator[Exhibit]:
-    """Show a game with usual, odd and wide names, ends, then all that is looked up or chosen from."""
-    yield from _game(NAMES, "usual names", text)
-    yield from _game(ODD_NAMES, "odd names", text)
-    yield from _game(WIDE_NAMES, "wide names", text)
-    yield from duel_endings(text)
-    yield from _close_ups(_views()[0].box, NAMES[0], text)
-
-
-def _game(names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
-    """Show a game: the draft, the table of each age, both cities, the score, and what is chosen from."""
-    views = _views()
-    for taken in (0, 2):
-        view = next(each for each in views if "draft" in each.deciding.values() and _drafted(each) == taken)
-        words = describe_draft(view, names, text)
-        yield Exhibit("duel draft", f"{taken} taken, {name}", partial(draw_draft, view, names, text), words)
-    for age in range(1, len(views[0].box.ages) + 1):
-        turns = [view for view in views if "turn" in view.deciding.values() and view.age == age]
-        for moment, view in (("first", turns[0]), ("middle", turns[8]), ("last", turns[-1])):
-            yield _table(view, names, f"age {age} {moment}, {name}", text)
-        hint, free = turns[8], [laid.slot for laid in turns[8].layout if laid.free]
-        draw = partial(draw_table, hint, names, text, free[-1])
-        words = describe_table(hint, names, text, free[-1])
-        yield Exhibit("duel table", f"age {age} hint, {name}", draw, words)
-    crowded = crowd(views[-2])
-    yield _table(crowded, names, f"crowded, {name}", text)
-    for view, moment in ((views[-2], "late"), (crowded, "crowded")):
-        for seat in SEATS:
-            words = describe_city(view, seat, names, text)
-            draw = partial(draw_city, view, seat, names, text)
-            yield Exhibit("duel city", f"{moment}, seat {seat + 1}, {name}", draw, words)
-    words = describe_score(views[-1], names, text)
-    yield Exhibit("duel score", name, partial(draw_score, views[-1], names, text), words)
 
 
 @lru_cache(maxsize=1)
@@ -74,27 +29,85 @@ def _views() -> Sequence[View]:
     return views_of(new_game("duel", 2, _SEED), random.Random(_SEED))
 
 
-def _close_ups(box: Box, name: str, text: Text) -> Iterator[Exhibit]:
-    """Show all cards, wonders and progress tokens, and lists of tokens and cards of different lengths."""
-    for card_id in box.cards:
-        words = describe_card(box, card_id, text)
-        yield Exhibit("duel card", card_id, partial(draw_card, box, card_id, text), words)
-    for wonder_id in box.wonders:
-        words = describe_wonder(box, wonder_id, text)
-        yield Exhibit("duel wonder", wonder_id, partial(draw_wonder, box, wonder_id, text), words)
-    tokens = tuple(box.tokens)
-    for token_id in tokens:
-        words = describe_token(box, token_id, text)
-        yield Exhibit("duel token", token_id, partial(draw_token, box, token_id, text), words)
-    line = text("duel-tokens-line", name=name)
-    for half in (tokens[:5], tokens[5:]):
-        draw = partial(draw_token_list, box, half, line, text)
-        yield Exhibit("duel tokens", str(half[0]), draw, describe_token_list(box, half, text))
-    heading, line = text("duel-discard-title"), text("duel-discard-line", name=name)
-    for count in (2, 14, 40):
-        shown = tuple(box.cards)[:count]
-        draw = partial(draw_card_list, box, shown, heading, line, text)
-        yield Exhibit("duel cards", f"{count} cards", draw, describe_card_list(box, shown, text))
+def _names() -> dict[str, Sequence[str]]:
+    return {"usual names": NAMES, "odd names": ODD_NAMES, "wide names": WIDE_NAMES}
+
+
+def drafts(text: Text) -> Iterator[Case]:
+    """Show the draft before the first wonder is taken, and after two."""
+    for name, names in _names().items():
+        for taken in (0, 2):
+            drafting = (view for view in _views() if "draft" in view.deciding.values())
+            view = next(each for each in drafting if sum(len(city.wonders) for city in each.cities) == taken)
+            yield Case(f"{taken} taken, {name}", (view, names))
+
+
+def tables(text: Text) -> Iterator[Case]:
+    """Show the table of each age, once with a hint, and a crowded one."""
+    views = _views()
+    for name, names in _names().items():
+        for age in range(1, len(views[0].box.ages) + 1):
+            turns = [view for view in views if "turn" in view.deciding.values() and view.age == age]
+            for moment, view in (("first", turns[0]), ("middle", turns[8]), ("last", turns[-1])):
+                yield Case(f"age {age} {moment}, {name}", (view, names))
+            free = [laid.slot for laid in turns[8].layout if laid.free]
+            yield Case(f"age {age} hint, {name}", (turns[8], names), (free[-1],))
+        yield Case(f"crowded, {name}", (crowd(views[-2]), names))
+
+
+def cities(text: Text) -> Iterator[Case]:
+    """Show both cities at the end of the game, and crowded."""
+    for name, names in _names().items():
+        for view, moment in ((_views()[-2], "late"), (crowd(_views()[-2]), "crowded")):
+            for seat in SEATS:
+                yield Case(f"{moment}, seat {seat + 1}, {name}", (view, seat, names))
+
+
+def scores(text: Text) -> Iterator[Case]:
+    """Show the score."""
+    return (Case(name, (_views()[-1], names)) for name, names in _names().items())
+
+
+def cards(text: Text) -> Iterator[Case]:
+    """Show all cards."""
+    box = standard_box()
+    return (Case(card_id, (box, card_id)) for card_id in box.cards)
+
+
+def wonders(text: Text) -> Iterator[Case]:
+    """Show all wonders."""
+    box = standard_box()
+    return (Case(wonder_id, (box, wonder_id)) for wonder_id in box.wonders)
+
+
+def tokens(text: Text) -> Iterator[Case]:
+    """Show all progress tokens."""
+    box = standard_box()
+    return (Case(token_id, (box, token_id)) for token_id in box.tokens)
+
+
+def token_lists(text: Text) -> Iterator[Case]:
+    """Show five tokens to choose from, twice."""
+    box, tokens = standard_box(), tuple(standard_box().tokens)
+    line = text("duel-tokens-line", name=NAMES[0])
+    return (Case(str(half[0]), (box, half, line)) for half in (tokens[:5], tokens[5:]))
+
+
+def card_lists(text: Text) -> Iterator[Case]:
+    """Show few and many cards to choose from."""
+    box, heading, line = standard_box(), text("duel-discard-title"), text("duel-discard-line", name=NAMES[0])
+    shown = {count: tuple(box.cards)[:count] for count in (2, 14, 40)}
+    return (Case(f"{count} cards", (box, cards, heading, line)) for count, cards in shown.items())
+
+
+def describe_tokens(box: Box, tokens: Sequence[TokenId], line: str, text: Text) -> str:
+    """Tell a list of tokens, whose line says nothing of them."""
+    return describe_token_list(box, tokens, text)
+
+
+def describe_cards(box: Box, cards: Sequence[CardId], heading: str, line: str, text: Text) -> str:
+    """Tell a list of cards, whose heading says nothing of them."""
+    return describe_card_list(box, cards, text)
 
 
 def crowd(view: View) -> View:
@@ -106,12 +119,3 @@ def crowd(view: View) -> View:
         tuple(view.box.tokens)[:_MOST_TOKENS],
     )
     return replace(view, cities=(full, view.cities[1]))
-
-
-def _table(view: View, names: Sequence[str], name: str, text: Text) -> Exhibit:
-    words = describe_table(view, names, text)
-    return Exhibit("duel table", name, partial(draw_table, view, names, text), words)
-
-
-def _drafted(view: View) -> int:
-    return sum(len(city.wonders) for city in view.cities)

@@ -9,7 +9,7 @@ import gzip
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -25,14 +25,8 @@ from engine.game import JsonObject
 from engine.record import resume
 from engine.story import PlayedStep
 from engine.values import FrozenMapping
-from renders.architects import poster as architects_poster
-from renders.architects import story as architects_story
-from renders.base import poster as base_poster
-from renders.base import story as base_story
-from renders.duel import poster as duel_poster
-from renders.duel import story as duel_story
 from renders.parts.language import Text
-from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Case
 
 _DUELS = {"by points": 0, "by blue cards": 9, "by force": 26, "by science": 53}
 """Seeds of duels that are won in each way."""
@@ -52,21 +46,30 @@ def played(game: str, players: int, seed: int) -> tuple[list[PlayedStep], Any]:
     return steps, resume(_records()[game, players, seed], steps.append).view(None)
 
 
-def base_endings(text: Text) -> Iterator[Exhibit]:
-    """Show a game of each number of players, hard names, ties, a shared victory and many points."""
+def _base_stories() -> Iterator[tuple[str, Story, Sequence[str]]]:
+    """Give a game of each number of players, hard names, ties, a shared victory and many points."""
     for players in range(2, standard_box().most_players + 1):
-        yield from _base(base_game(players), NAMES, f"{players} players", text)
-    yield from _base(base_game(7), ODD_NAMES, "odd names", text)
-    yield from _base(base_game(7), WIDE_NAMES, "wide names", text)
-    yield from _base(base_game(2), WIDE_NAMES, "two wide names", text)
-    for name, story in (
-        ("decided by coins", with_level_scores(base_game(4), (9, 8, 3, 3))),
-        ("won together", with_level_scores(base_game(3), (5, 5, 4))),
-        ("won by all seven", with_level_scores(base_game(7), (5,) * 7)),
-        ("150 points", with_many_points(base_game(7))),
-    ):
-        yield from _base(story, NAMES, name, text)
-    yield from _base(with_level_scores(base_game(7), (9, *(8,) * 6)), WIDE_NAMES, "wide names level", text)
+        yield f"{players} players", base_game(players), NAMES
+    yield "odd names", base_game(7), ODD_NAMES
+    yield "wide names", base_game(7), WIDE_NAMES
+    yield "two wide names", base_game(2), WIDE_NAMES
+    yield "decided by coins", with_level_scores(base_game(4), (9, 8, 3, 3)), NAMES
+    yield "won together", with_level_scores(base_game(3), (5, 5, 4)), NAMES
+    yield "won by all seven", with_level_scores(base_game(7), (5,) * 7), NAMES
+    yield "150 points", with_many_points(base_game(7)), NAMES
+    yield "wide names level", with_level_scores(base_game(7), (9, *(8,) * 6)), WIDE_NAMES
+
+
+def base_ends(text: Text) -> Iterator[Case]:
+    """Show how base games ended."""
+    for name, story, names in _base_stories():
+        yield Case(name, (story.end, [*names[: story.end.players], text("free-city")]))
+
+
+def base_stories(text: Text) -> Iterator[Case]:
+    """Show the stories of base games."""
+    for name, story, names in _base_stories():
+        yield Case(name, (story, [*names[: story.end.players], text("free-city")]))
 
 
 @lru_cache(maxsize=8)
@@ -118,36 +121,37 @@ def _with_scores(story: Story, scores: Sequence[Score]) -> Story:
     return replace(story, end=end, totals=totals, winners=winners)
 
 
-def _base(story: Story, names: Sequence[str], name: str, text: Text) -> Iterator[Exhibit]:
-    seats = [*names[: story.end.players], text("free-city")]
-    words = base_poster.describe_victory(story.end, seats, text)
-    yield Exhibit("poster", name, partial(base_poster.draw_victory, story.end, seats, text), words)
-    words = base_story.describe_game_story(story, seats, text)
-    yield Exhibit("story", name, partial(base_story.draw_game_story, story, seats, text), words)
+def _duel_stories() -> Iterator[tuple[str, DuelStory, Sequence[str]]]:
+    """Give a duel won in each way, and hard names."""
+    for sort, names in (("", NAMES), (", wide names", WIDE_NAMES)):
+        for way, seed in _DUELS.items():
+            yield f"{way}{sort}", _duel(seed), names
+    yield "odd names", _duel(0), ODD_NAMES
 
 
-def duel_endings(text: Text) -> Iterator[Exhibit]:
-    """Show a duel won in each way, and hard names."""
-    shown = [(way, seed, NAMES) for way, seed in _DUELS.items()]
-    shown += [(f"{way}, wide names", seed, WIDE_NAMES) for way, seed in _DUELS.items()]
-    for name, seed, names in (*shown, ("odd names", 0, ODD_NAMES)):
-        story = _duel(seed)
-        words = duel_poster.describe_victory(story.end, names, text)
-        yield Exhibit("duel poster", name, partial(duel_poster.draw_victory, story.end, names, text), words)
-        words = duel_story.describe_game_story(story, names, text)
-        yield Exhibit("duel story", name, partial(duel_story.draw_game_story, story, names, text), words)
+def duel_ends(text: Text) -> Iterator[Case]:
+    """Show how duels ended."""
+    return (Case(name, (story.end, names)) for name, story, names in _duel_stories())
 
 
-def architects_endings(text: Text) -> Iterator[Exhibit]:
-    """Show a game of each number of players, and hard names."""
-    shown = [(f"{players} players", players, NAMES) for players in range(2, 8)]
-    for name, players, names in (*shown, ("odd names", 7, ODD_NAMES), ("wide names", 7, WIDE_NAMES)):
-        story = _architects_game(players)
-        group, end = "architects", story.end
-        words = architects_poster.describe_victory(end, names, text)
-        draw = partial(architects_poster.draw_victory, end, names, text)
-        yield Exhibit(f"{group} poster", name, draw, words)
-        words = architects_story.describe_game_story(story, names, text)
-        yield Exhibit(
-            f"{group} story", name, partial(architects_story.draw_game_story, story, names, text), words
-        )
+def duel_stories(text: Text) -> Iterator[Case]:
+    """Show the stories of duels."""
+    return (Case(name, (story, names)) for name, story, names in _duel_stories())
+
+
+def _architects_stories() -> Iterator[tuple[str, ArchitectsStory, Sequence[str]]]:
+    """Give a game of each number of players, and hard names."""
+    for players in range(2, 8):
+        yield f"{players} players", _architects_game(players), NAMES
+    yield "odd names", _architects_game(7), ODD_NAMES
+    yield "wide names", _architects_game(7), WIDE_NAMES
+
+
+def architects_ends(text: Text) -> Iterator[Case]:
+    """Show how games of Architects ended."""
+    return (Case(name, (story.end, names)) for name, story, names in _architects_stories())
+
+
+def architects_stories(text: Text) -> Iterator[Case]:
+    """Show the stories of games of Architects."""
+    return (Case(name, (story, names)) for name, story, names in _architects_stories())

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import partial
+from typing import Any, NamedTuple
 
 from PIL import Image
+
+from renders.parts.language import Text
 
 NAMES = ("Marguerite", "Nessi", "Tobias", "Yannick V.", "Sofie", "Vreneli", "Hera")
 ODD_NAMES = (
@@ -35,3 +39,26 @@ class Exhibit:
     def file(self) -> str:
         """The name of its file, without a suffix."""
         return re.sub(r"[^a-z0-9]+", "-", f"{self.group} {self.name}".lower()).strip("-")
+
+
+class Case(NamedTuple):
+    """A state in which a picture is shown: what it is drawn from, before the language and behind it."""
+
+    name: str
+    drawn_from: tuple[Any, ...]
+    more: tuple[Any, ...] = ()
+
+
+class Picture(NamedTuple):
+    """A line of the gallery: a kind of picture, its states in a language, what draws it and what tells it."""
+
+    group: str
+    cases: Callable[[Text], Iterable[Case]]
+    draw: Callable[..., Image.Image]
+    describe: Callable[..., str]
+
+    def exhibits(self, text: Text) -> Iterator[Exhibit]:
+        """Show every state; each is drawn when it is asked for."""
+        for name, drawn_from, more in self.cases(text):
+            arguments = (*drawn_from, text, *more)
+            yield Exhibit(self.group, name, partial(self.draw, *arguments), self.describe(*arguments))

@@ -5,29 +5,29 @@ from __future__ import annotations
 import html
 from pathlib import Path
 
-from renders.drawing.encode import FORMAT, encode
+from renders.drawing.encode import encode
 from tests.gallery.catalogue import exhibits
+from tests.gallery.colour_vision import COLOUR_VISIONS, simulate
 from tests.gallery.language import language
-from tests.gallery.sight import SIGHTS, seen_with
 
-_IN_EVERY_SIGHT = frozenset({"seven cards", "typical", "4 players", "last round, 4 players"})
+_IN_EVERY_VISION = frozenset({"seven cards", "typical", "4 players", "last round, 4 players"})
 
 
 def write_gallery(directory: Path, sources: list[Path]) -> int:
     """Write the pictures of every language file and ``index.html``; returns how many pictures.
 
-    Typical pictures are written in every kind of sight as well.
+    Typical pictures are written in every kind of colour vision as well.
     """
     directory.mkdir(parents=True, exist_ok=True)
     figures: list[str] = []
     for source in sources:
         for exhibit in exhibits(language(source)):
             image = exhibit.draw()
-            sights = SIGHTS if exhibit.name in _IN_EVERY_SIGHT else SIGHTS[:1]
-            for sight in sights:
-                file = f"{source.stem}-{exhibit.file}{'' if sight == 'normal' else '-' + sight}.{FORMAT}"
-                (directory / file).write_bytes(encode(seen_with(image, sight)))
-                caption = f"{source.stem} · {exhibit.group} · {exhibit.name} · {sight}"
+            visions = COLOUR_VISIONS if exhibit.name in _IN_EVERY_VISION else COLOUR_VISIONS[:1]
+            for vision in visions:
+                file = f"{source.stem}-{exhibit.file}{'' if vision == 'normal' else '-' + vision}.png"
+                (directory / file).write_bytes(encode(simulate(image, vision)))
+                caption = f"{source.stem} · {exhibit.group} · {exhibit.name} · {vision}"
                 figures.append(_figure(file, caption, exhibit.words))
     page = _PAGE.replace("FIGURES", "\n".join(figures))
     (directory / "index.html").write_text(page, encoding="utf-8")

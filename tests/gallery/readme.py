@@ -12,7 +12,7 @@ from engine.game import Seat
 from renders.base.city import draw_city
 from renders.base.hand import draw_hand
 from renders.base.table import draw_table
-from renders.drawing.encode import FORMAT, encode
+from renders.drawing.encode import encode
 from renders.parts.language import Text
 from tests.gallery.base_moments import play_out
 from tests.gallery.base_tables import CITIES, HANDS
@@ -27,7 +27,7 @@ def write_readme_pictures(directory: Path, text: Text) -> int:
     directory.mkdir(parents=True, exist_ok=True)
     pictures = _pictures(text)
     for name, draw in pictures.items():
-        (directory / f"{name}.{FORMAT}").write_bytes(encode(draw()))
+        (directory / f"{name}.png").write_bytes(encode(draw()))
     return len(pictures)
 
 

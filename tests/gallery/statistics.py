@@ -8,28 +8,26 @@ from functools import partial
 
 from PIL import Image
 
-from renders.architects.poster import CATEGORIES as ARCHITECTS_CATEGORIES
-from renders.base.poster import CATEGORIES as BASE_CATEGORIES
-from renders.duel.poster import CATEGORIES as DUEL_CATEGORIES
+from renders.architects.result import CATEGORIES as ARCHITECTS_CATEGORIES
+from renders.base.result import CATEGORIES as BASE_CATEGORIES
+from renders.duel.result import CATEGORIES as DUEL_CATEGORIES
 from renders.parts.language import Text
-from renders.parts.poster import Backdrop
+from renders.parts.result import Backdrop, Category
 from renders.parts.scenes import emblem
-from renders.parts.score_sheet import Category
-from renders.statistics.figures import (
+from renders.statistics.person import (
     CategoryFigure,
     OpponentFigure,
     PersonFigures,
     ShareFigure,
     TableFigure,
 )
-from renders.statistics.person import describe_person, draw_person
-from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Case
 
 _MINE = (8.4, 3.1, 9.6, 17.2, 12.0, 4.3, 5.8)
 _HERE = (6.9, 3.6, 8.8, 13.0, 14.7, 4.3, 4.9)
 
 
-def statistics_exhibits(text: Text) -> Iterator[Exhibit]:
+def persons(text: Text) -> Iterator[Case]:
     """Show persons with few and with many games."""
     usual = _usual(text)
     shown = {
@@ -43,7 +41,7 @@ def statistics_exhibits(text: Text) -> Iterator[Exhibit]:
         "architects": _architects(usual, text),
     }
     for name, figures in shown.items():
-        yield Exhibit("person", name, partial(draw_person, figures, text), describe_person(figures, text))
+        yield Case(name, (figures,))
 
 
 def _usual(text: Text) -> PersonFigures:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import combinations
 from pathlib import Path
@@ -14,16 +14,11 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
 from renders.drawing.typefaces import Font
-from renders.parts.description import ALT_TEXT_LIMIT
-from renders.parts.language import Text
+from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.engine.written import WORD, read
-from tests.gallery.architects import architects_exhibits
-from tests.gallery.base import base_exhibits
-from tests.gallery.catalogue import lesson_exhibits
-from tests.gallery.duel import duel_exhibits
-from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES, Exhibit
+from tests.gallery.catalogue import GALLERY, exhibits
+from tests.gallery.exhibit import NAMES, ODD_NAMES, WIDE_NAMES
 from tests.gallery.language import LOCALES, language
-from tests.gallery.statistics import statistics_exhibits
 from tests.renders.unpainted import unpainted_pictures
 
 SMALLEST = 16
@@ -33,7 +28,6 @@ LONG_NAMES = ("names", "all seven")
 """Pictures in which names may be cut; texts may be nowhere."""
 Box = tuple[float, float, float, float]
 Written = list[tuple[str, Box, float]]
-Show = Callable[[Text], Iterator[Exhibit]]
 
 
 @lru_cache(maxsize=50_000)
@@ -97,14 +91,12 @@ def apart(first: Box, second: Box) -> bool:
     return first[2] <= second[0] or second[2] <= first[0] or first[3] <= second[1] or second[3] <= first[1]
 
 
-@pytest.mark.parametrize(
-    "show", [base_exhibits, duel_exhibits, architects_exhibits, lesson_exhibits, statistics_exhibits]
-)
+@pytest.mark.parametrize("room", GALLERY)
 @pytest.mark.parametrize("spoken", sorted(path.stem for path in LOCALES.glob("*.ftl")))
-def test_texts_have_room_and_pictures_their_size(show: Show, spoken: str, written: Written) -> None:
+def test_texts_have_room_and_pictures_their_size(room: str, spoken: str, written: Written) -> None:
     wrong: list[str] = []
     words = vocabulary(LOCALES / f"{spoken}.ftl")
-    for exhibit in show(texts_of(spoken)):
+    for exhibit in exhibits(texts_of(spoken), room):
         written.clear()
         picture = exhibit.draw()
         long_names = any(each in exhibit.name for each in LONG_NAMES)

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -17,26 +17,22 @@ from engine.base.rules import standard_box
 from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
 from engine.terms import CardId, WonderId
-from renders.base.card_close_up import draw_card
 from renders.base.city import draw_city
 from renders.base.city_strip import draw_city_strip
+from renders.base.close_ups import draw_card, draw_wonder
 from renders.base.conflicts import draw_conflicts
 from renders.base.discard import draw_discard
 from renders.base.hand import draw_hand
-from renders.base.score import draw_score
+from renders.base.result import ENDING
 from renders.base.table import draw_table
-from renders.base.wonder_close_up import draw_wonder
-from renders.duel.wonder_close_up import draw_wonder as draw_duel_wonder
+from renders.duel.close_ups import draw_wonder as draw_duel_wonder
 from renders.parts.language import Text
-from tests.gallery.architects import architects_exhibits
 from tests.gallery.base_moments import play_out
 from tests.gallery.base_strips import STRIPS
 from tests.gallery.base_tables import CITIES, HANDS
-from tests.gallery.duel import duel_exhibits
-from tests.gallery.endings import base_endings, duel_endings
-from tests.gallery.exhibit import NAMES, Exhibit
+from tests.gallery.catalogue import exhibit_of
+from tests.gallery.exhibit import NAMES
 from tests.gallery.language import LOCALES, language
-from tests.gallery.statistics import statistics_exhibits
 
 GOLDENS = Path(__file__).parent / "goldens"
 DIFFERENCES = Path(__file__).parents[2] / "out" / "goldens"
@@ -50,22 +46,20 @@ TOLERANCE = 14
 """Levels by which the mean colour of a cell may differ: another FreeType shifts the edges of letters."""
 
 
-Show = Callable[[Text], Iterator[Exhibit]]
-
-SHOWN: Mapping[str, tuple[Show, str, str]] = {
-    "duel_draft": (duel_exhibits, "duel draft", "2 taken, usual names"),
-    "duel_table": (duel_exhibits, "duel table", "age 2 middle, usual names"),
-    "duel_city": (duel_exhibits, "duel city", "late, seat 1, usual names"),
-    "duel_score": (duel_exhibits, "duel score", "usual names"),
-    "duel_story": (duel_endings, "duel story", "by force"),
-    "architects_table": (architects_exhibits, "architects table", "late turn, 4 players"),
-    "architects_city": (architects_exhibits, "architects city", "seat 1, 4 players"),
-    "architects_score": (architects_exhibits, "architects score", "4 players"),
-    "poster": (base_endings, "poster", "5 players"),
-    "story": (base_endings, "story", "5 players"),
-    "person": (statistics_exhibits, "person", "usual"),
+SHOWN: Mapping[str, tuple[str, str]] = {
+    "duel_draft": ("duel draft", "2 taken, usual names"),
+    "duel_table": ("duel table", "age 2 middle, usual names"),
+    "duel_city": ("duel city", "late, seat 1, usual names"),
+    "duel_score": ("duel score", "usual names"),
+    "duel_story": ("duel story", "by force"),
+    "architects_table": ("architects table", "late turn, 4 players"),
+    "architects_city": ("architects city", "seat 1, 4 players"),
+    "architects_score": ("architects score", "4 players"),
+    "poster": ("poster", "5 players"),
+    "story": ("story", "5 players"),
+    "person": ("person", "usual"),
 }
-"""Where the gallery shows a picture: by which function, in which group, under which name."""
+"""Where the gallery shows a picture: in which group, under which name."""
 
 
 Draw = Callable[[Text], Image.Image]
@@ -89,7 +83,7 @@ def golden_pictures() -> Mapping[str, Draw]:
             strip.staging.view(), strip.events, strip.seat, NAMES, text
         ).convert("RGB"),
         "conflicts": partial(draw_conflicts, conflict.view, conflict.events, NAMES),
-        "score": partial(draw_score, last.view, NAMES),
+        "score": partial(ENDING.draw_score, last.view, NAMES),
         "discard": partial(draw_discard, pile, NAMES),
         "card": partial(draw_card, last.view.box, CardId("lighthouse")),
         "wonder": partial(draw_wonder, last.view.box, WonderId("giza")),
@@ -98,8 +92,8 @@ def golden_pictures() -> Mapping[str, Draw]:
     }
 
 
-def _shown(show: Show, group: str, name: str, text: Text) -> Image.Image:
-    return next(each for each in show(text) if (each.group, each.name) == (group, name)).draw()
+def _shown(group: str, name: str, text: Text) -> Image.Image:
+    return exhibit_of(group, name, text).draw()
 
 
 def file_of(name: str) -> Path:

@@ -12,8 +12,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.game import Seat
 from renders.base.city import draw_city
 from renders.base.hand import draw_hand
-from renders.drawing.kinds import KIND, palette_of_kind
-from renders.drawing.palette import in_few_colours, palette_of
+from renders.drawing.palette import KIND, in_few_colours, palette_of, palette_of_kind
 from renders.parts.language import Text
 from tests.gallery.base_cities import Sketch
 from tests.gallery.base_tables import CITIES, HANDS, Staging
@@ -51,7 +50,7 @@ def test_a_picture_looks_as_before(drawn: Drawn) -> None:
         pytest.fail(f"{name} differs by {worst} of 255 levels: see {seen}, or renew the golden pictures")
 
 
-def test_the_kept_colours_of_a_kind_suit_its_pictures(drawn: Drawn) -> None:
+def test_the_colours_of_kinds_of_a_kind_suit_its_pictures(drawn: Drawn) -> None:
     """If they do not any more, ``python -m tests.gallery palettes`` chooses them anew."""
     picture = drawn.picture
     kind = picture.info.get(KIND)

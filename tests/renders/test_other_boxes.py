@@ -34,34 +34,29 @@ from renders.architects.city import draw_city as draw_architects_city
 from renders.architects.close_ups import describe_token as describe_architects_token
 from renders.architects.close_ups import draw_token as draw_architects_token
 from renders.architects.sentences import wonder_effect_sentence
+from renders.architects.table import describe_table as describe_architects_table
 from renders.architects.table import draw_table as draw_architects_table
-from renders.architects.table_words import describe_table as describe_architects_table
-from renders.architects.table_words import table_in_words as architects_in_words
+from renders.architects.table import table_in_words as architects_in_words
 from renders.base.boards import describe_boards, draw_boards
-from renders.base.card_close_up import describe_card, draw_card
-from renders.base.city import draw_city
-from renders.base.city_strip import draw_city_strip
-from renders.base.city_strip_words import describe_city_strip
-from renders.base.city_words import describe_city
-from renders.base.conflicts import draw_conflicts
-from renders.base.conflicts_words import describe_conflicts
+from renders.base.city import describe_city, draw_city
+from renders.base.city_strip import describe_city_strip, draw_city_strip
+from renders.base.close_ups import describe_card, describe_wonder, draw_card, draw_wonder
+from renders.base.conflicts import describe_conflicts, draw_conflicts
 from renders.base.discard import describe_discard, draw_discard
 from renders.base.effects import effect_row
-from renders.base.hand import draw_hand
-from renders.base.hand_words import describe_hand
+from renders.base.hand import describe_hand, draw_hand
 from renders.base.sentences import effect_sentences
 from renders.base.table import draw_table
-from renders.base.wonder_close_up import describe_wonder, draw_wonder
-from renders.duel.card_close_up import describe_card as describe_duel_card
-from renders.duel.card_close_up import draw_card as draw_duel_card
 from renders.duel.card_list import describe_card_list, draw_card_list
 from renders.duel.city import draw_city as draw_duel_city
+from renders.duel.close_ups import describe_card as describe_duel_card
+from renders.duel.close_ups import describe_token, draw_token
+from renders.duel.close_ups import describe_wonder as describe_duel_wonder
+from renders.duel.close_ups import draw_card as draw_duel_card
+from renders.duel.close_ups import draw_wonder as draw_duel_wonder
+from renders.duel.table import describe_table as describe_duel_table
 from renders.duel.table import draw_table as draw_duel_table
-from renders.duel.table_words import describe_table as describe_duel_table
-from renders.duel.table_words import table_in_words as duel_in_words
-from renders.duel.token_close_up import describe_token, draw_token
-from renders.duel.wonder_close_up import describe_wonder as describe_duel_wonder
-from renders.duel.wonder_close_up import draw_wonder as draw_duel_wonder
+from renders.duel.table import table_in_words as duel_in_words
 from renders.parts.language import Text
 from tests.gallery.base_cities import Sketch, lay_out
 from tests.gallery.base_tables import CITIES

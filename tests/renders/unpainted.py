@@ -12,31 +12,18 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from engine.terms import Colour
-from renders.drawing import canvas, palette
+from renders.drawing import art, canvas, palette
 from renders.drawing.canvas import Canvas
 from renders.drawing.kept import BUDGET, ImageStore, Kept
 from renders.drawing.typefaces import Font, Written
 from renders.parts import buildings, scenes
-from renders.parts.scenes.painter import Frame
+from renders.parts.scenes.frame import Frame
 
 Picture = Image.Image
 _NEW = Image.new
 
 _NO_PICTURES = ("tests.gallery.", "renders.drawing.typefaces", "renders.drawing.fitting")
 """Where games, fonts and lines are kept: they are as true as before."""
-
-
-class _EmptyPlot:
-    """Stands in for the landscape of a card."""
-
-    def __init__(self, _: Colour, width: int, height: int, __: str) -> None:
-        self._size = (width, height)
-
-    def leave(self) -> None:
-        """Draw no building."""
-
-    def finish(self) -> Picture:
-        return Image.new("RGB", self._size)
 
 
 @contextmanager
@@ -84,11 +71,8 @@ def paint_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     for blend in ("add", "add_modulo", "darker", "invert", "lighter", "multiply", "subtract"):
         monkeypatch.setattr(ImageChops, blend, _first)
     monkeypatch.setattr(palette, "_colours", _no_colours)
-    empty_lands = {
-        colour: dict.fromkeys(those, _EmptyPlot.leave) for colour, those in buildings.BUILDINGS.items()
-    }
-    monkeypatch.setattr(buildings, "BUILDINGS", empty_lands)
-    monkeypatch.setattr(buildings, "Plot", _EmptyPlot)
+    monkeypatch.setattr(art, "_rasterized", _empty_drawing)
+    monkeypatch.setattr(buildings, "_land", _empty_land)
     monkeypatch.setattr(scenes, "_painted", _empty_scene)
 
 
@@ -135,6 +119,14 @@ def _only_measured(text: str, font: Font, _: str) -> Written:
 
 def _no_colours(*_: object) -> bytes:
     return b""
+
+
+def _empty_drawing(_: str, width: int, height: int) -> Picture:
+    return Image.new("RGBA", (width, height))
+
+
+def _empty_land(_: Colour, width: int, height: int, *__: object) -> Picture:
+    return Image.new("RGB", (width, height))
 
 
 def _empty_scene(_: str, frame: Frame, __: int, ___: int) -> Picture:

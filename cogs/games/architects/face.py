@@ -22,18 +22,19 @@ from engine.architects.story import FINDERS, Story, story_of
 from engine.architects.terms import DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat
-from engine.story import PlayedStep, told_moments
-from renders.architects.city import draw_city
-from renders.architects.city_words import describe_city
-from renders.architects.poster import CATEGORIES, describe_victory, draw_victory
-from renders.architects.score import draw_score
-from renders.architects.score_words import by_rank, describe_score, how_decided, winners
-from renders.architects.story import describe_game_story, draw_game_story
-from renders.architects.table import draw_table
-from renders.architects.table_words import describe_table, table_in_words
+from engine.story import PlayedStep, moment_playeds
+from renders.architects.city import describe_city, draw_city
+from renders.architects.result import (
+    CATEGORIES,
+    ENDING,
+    by_rank,
+    describe_game_story,
+    draw_game_story,
+    winners,
+)
+from renders.architects.table import describe_table, draw_table, table_in_words
 from renders.parts.language import all_of
 from renders.parts.names import city_name, named
-from renders.parts.score_words import headline
 
 
 class ArchitectsFace(TurnsFace):
@@ -93,7 +94,7 @@ class ArchitectsFace(TurnsFace):
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
         view, names = self._view(snapshot), self.names(snapshot, text)
         shown = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
-        moments = told_moments(self._story(snapshot), FINDERS)
+        moments = moment_playeds(self._story(snapshot), FINDERS)
         lines = [*_result_lines(view, names, text), *moment_lines(moments, "architects", names, text)]
         return ending(snapshot, text, lines, shown)
 
@@ -179,8 +180,8 @@ class ArchitectsFace(TurnsFace):
         """Draw the poster, the score sheet and the story."""
         view, names, story = self._view(snapshot), self.names(snapshot, text), self._story(snapshot)
         drawn = (
-            ("poster", partial(draw_victory, view), partial(describe_victory, view)),
-            ("score", partial(draw_score, view), partial(describe_score, view)),
+            ("poster", partial(ENDING.draw_victory, view), partial(ENDING.describe_victory, view)),
+            ("score", partial(ENDING.draw_score, view), partial(ENDING.describe_score, view)),
             ("story", partial(draw_game_story, story), partial(describe_game_story, story)),
         )
         pictures = [
@@ -247,5 +248,5 @@ def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[st
         for score in by_rank(view)
         if score not in winners(view)
     ]
-    first = text("winner", headline=headline(how_decided(view), shown, "stages", text))
+    first = text("winner", headline=ENDING.headline(view, shown, text))
     return [first, *([text("other-totals", count=len(others), totals=" · ".join(others))] if others else [])]

@@ -18,15 +18,12 @@ from cogs.pad.game import (
     other_rows,
 )
 from engine.architects.city import Box
-from engine.architects.pad import Pad, count, most_stage_points
+from engine.architects.pad import count, most_stage_points
 from engine.architects.scoring import SCORE_ROWS
 from engine.game import Seat
 from engine.terms import WonderId
-from renders.architects.poster import describe_victory, draw_victory
-from renders.architects.score import draw_score
-from renders.architects.score_words import describe_score, how_decided
+from renders.architects.result import ENDING
 from renders.parts.names import city_name
-from renders.parts.score_words import headline
 
 NOBODY = "nobody"
 MOST_VICTORIES = 60
@@ -73,13 +70,9 @@ def _count(box: Box, filled: Sequence[Filled], decision: str) -> CountedGame:
             counted_seat(score.rank, score, board) for score, board in zip(pad.scores, boards, strict=True)
         ),
         victory=None,
-        headline=partial(_headline, pad),
+        headline=partial(ENDING.headline, pad),
         pictures=(
-            PadPicture("poster", partial(draw_victory, pad), partial(describe_victory, pad)),
-            PadPicture("score", partial(draw_score, pad), partial(describe_score, pad)),
+            PadPicture("poster", partial(ENDING.draw_victory, pad), partial(ENDING.describe_victory, pad)),
+            PadPicture("score", partial(ENDING.draw_score, pad), partial(ENDING.describe_score, pad)),
         ),
     )
-
-
-def _headline(pad: Pad, names: Names, text: Translator) -> str:
-    return headline(how_decided(pad), names, "stages", text)

@@ -17,7 +17,7 @@ from engine.base.resolve import COINS_FOR_A_SALE
 from engine.base.view import Obstacle, Offer
 from engine.game import Seat
 from engine.terms import Neighbour
-from renders.base.default_way import default_copy
+from renders.base.prices import default_copy
 from renders.parts.language import one_of
 
 if TYPE_CHECKING:

@@ -6,21 +6,20 @@ from dataclasses import replace
 
 from cogs.reference.catalogue import Catalogue, Entry, entries
 from engine.base.box import Box, Wonder
-from renders.base.card_close_up import describe_card, draw_card
-from renders.base.lesson import describe_lesson, draw_lesson, lesson
-from renders.base.wonder_close_up import describe_wonder, draw_wonder
+from renders.base.close_ups import describe_card, describe_wonder, draw_card, draw_wonder
+from renders.base.lesson import LESSONS
 
 
 def base_catalogue(box: Box) -> Catalogue:
     """Put the base game on a catalogue, with what is in a box."""
-    taught = lesson(box)
+    taught = LESSONS.of(box)
     wonders = entries("base", "wonder", box, box.wonders, draw_wonder, describe_wonder)
     return Catalogue(
         "base",
         entries("base", "card", box, box.cards, draw_card, describe_card),
         tuple(_with_note(each, entry) for each, entry in zip(box.wonders.values(), wonders, strict=True)),
-        entries("base", "lesson", box, (page.key for page in taught.pages), draw_lesson, describe_lesson),
-        entries("base", "lesson", box, (page.key for page in taught.legends), draw_lesson, describe_lesson),
+        entries("base", "lesson", box, (page.key for page in taught.pages), LESSONS.draw, LESSONS.describe),
+        entries("base", "lesson", box, (page.key for page in taught.legends), LESSONS.draw, LESSONS.describe),
     )
 
 

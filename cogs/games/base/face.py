@@ -26,15 +26,13 @@ from engine.base.scoring import Score, places
 from engine.base.story import FINDERS, Story, story_of
 from engine.base.view import View
 from engine.game import Decision, Seat
-from engine.story import PlayedStep, told_moments
-from renders.base.default_way import default_ways
+from engine.story import PlayedStep, moment_playeds
 from renders.base.names import card_name
-from renders.base.poster import CATEGORIES
-from renders.base.score_words import by_place, how_decided, winners
+from renders.base.prices import default_ways
+from renders.base.result import CATEGORIES, ENDING, by_place, winners
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
 from renders.parts.names import city_name
-from renders.parts.score_words import headline
 
 
 class BaseFace:
@@ -172,7 +170,7 @@ class BaseFace:
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
         view, names = self._view(snapshot), self.names(snapshot, text)
         pictures = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
-        moments = told_moments(self._story(snapshot), FINDERS)
+        moments = moment_playeds(self._story(snapshot), FINDERS)
         lines = [*_result_lines(view, names, text), *moment_lines(moments, "base", names, text)]
         return ending(snapshot, text, [*lines, *_notes(view, names, text)], pictures)
 
@@ -223,7 +221,7 @@ class BaseFace:
         place = places(view.scores, view.players)[seat]
         words = text(
             "result-won" if place == 1 else "result-other",
-            headline=headline(how_decided(view), shown, "coins", text),
+            headline=ENDING.headline(view, shown, text),
             place=place,
             points=view.scores[seat].total,
         )
@@ -353,7 +351,7 @@ def _circle(view: View, names: Sequence[str]) -> str:
 
 def _result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
     shown = [escape(name) for name in names]
-    lines = [text("winner", headline=headline(how_decided(view), shown, "coins", text))]
+    lines = [text("winner", headline=ENDING.headline(view, shown, text))]
     others = [
         text("other-total", name=shown[score.seat], points=score.total, coins=score.tie_break)
         for score in by_place(view)

@@ -20,14 +20,11 @@ from cogs.pad.game import (
 )
 from engine.base.box import Box
 from engine.base.city import SIDES, Board, Side
-from engine.base.pad import Pad, count, limits_of, military_adds_up
+from engine.base.pad import count, limits_of, military_adds_up
 from engine.base.scoring import SCORE_ROWS, places
 from engine.terms import SYMBOLS, WonderId
-from renders.base.poster import describe_victory, draw_victory
-from renders.base.score import draw_score
-from renders.base.score_words import describe_score, how_decided
+from renders.base.result import ENDING
 from renders.parts.names import city_name
-from renders.parts.score_words import headline
 
 
 def base_pad(box: Box) -> PadGame:
@@ -77,10 +74,10 @@ def _count(box: Box, filled: Sequence[Filled], decision: str) -> CountedGame:
             for score, board in zip(pad.scores, boards, strict=True)
         ),
         victory=None,
-        headline=partial(_headline, pad),
+        headline=partial(ENDING.headline, pad),
         pictures=(
-            PadPicture("poster", partial(draw_victory, pad), partial(describe_victory, pad)),
-            PadPicture("score", partial(draw_score, pad), partial(describe_score, pad)),
+            PadPicture("poster", partial(ENDING.draw_victory, pad), partial(ENDING.describe_victory, pad)),
+            PadPicture("score", partial(ENDING.draw_score, pad), partial(ENDING.describe_score, pad)),
         ),
     )
 
@@ -88,7 +85,3 @@ def _count(box: Box, filled: Sequence[Filled], decision: str) -> CountedGame:
 def _board(value: str) -> Board:
     wonder, _, side = value.partition("|")
     return Board(WonderId(wonder), cast("Side", side))
-
-
-def _headline(pad: Pad, names: Names, text: Translator) -> str:
-    return headline(how_decided(pad), names, "coins", text)

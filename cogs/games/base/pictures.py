@@ -19,22 +19,14 @@ from engine.base.story import Story
 from engine.base.view import View
 from engine.game import Seat
 from engine.values import FrozenMapping
-from renders.base.city import draw_city
-from renders.base.city_strip import draw_city_strip
-from renders.base.city_strip_words import describe_city_strip
-from renders.base.city_words import describe_city
-from renders.base.conflicts import draw_conflicts
-from renders.base.conflicts_words import describe_conflicts
+from renders.base.city import describe_city, draw_city
+from renders.base.city_strip import describe_city_strip, draw_city_strip
+from renders.base.conflicts import describe_conflicts, draw_conflicts
 from renders.base.discard import describe_discard, draw_discard
-from renders.base.hand import draw_hand, mark_of
-from renders.base.hand_words import describe_hand
+from renders.base.hand import describe_hand, draw_hand, mark_of
 from renders.base.plays import seats_of
-from renders.base.poster import describe_victory, draw_victory
-from renders.base.score import draw_score
-from renders.base.score_words import describe_score
-from renders.base.story import describe_game_story, draw_game_story
-from renders.base.table import draw_table
-from renders.base.table_words import describe_table
+from renders.base.result import ENDING, describe_game_story, draw_game_story
+from renders.base.table import describe_table, draw_table
 
 
 class BasePictures:
@@ -90,14 +82,14 @@ class BasePictures:
     async def score(self, snapshot: GameSnapshot, names: Sequence[str], text: Translator) -> Picture:
         """Draw the score sheet."""
         view = _view(snapshot)
-        draw, describe = partial(draw_score, view), partial(describe_score, view)
+        draw, describe = partial(ENDING.draw_score, view), partial(ENDING.describe_score, view)
         return await self._draw(snapshot, names, text, "score", draw, describe)
 
     async def ending(
         self, snapshot: GameSnapshot, story: Story, names: Sequence[str], text: Translator
     ) -> list[Picture]:
         """Draw the victory poster and the story of the game."""
-        poster = partial(draw_victory, story.end), partial(describe_victory, story.end)
+        poster = partial(ENDING.draw_victory, story.end), partial(ENDING.describe_victory, story.end)
         course = partial(draw_game_story, story), partial(describe_game_story, story)
         drawn = (("poster", *poster), ("story", *course))
         return list(await asyncio.gather(*(self._draw(snapshot, names, text, *each) for each in drawn)))

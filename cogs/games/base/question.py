@@ -43,11 +43,11 @@ from engine.base.events import BaseEvent
 from engine.base.view import Offer, View, as_free_city
 from engine.game import Decision, Seat
 from engine.players.tips import Tip
-from renders.base.city_words import describe_city
-from renders.base.default_way import default_ways
+from renders.base.city import describe_city
 from renders.base.discard import describe_discard
-from renders.base.hand_words import stage_sentences
+from renders.base.hand import stage_sentences
 from renders.base.names import card_name
+from renders.base.prices import default_ways
 from renders.drawing.numerals import ROMAN
 from renders.parts.language import all_of
 

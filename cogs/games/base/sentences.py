@@ -31,7 +31,7 @@ from engine.base.scoring import worth_of
 from engine.base.view import Obstacle, Offer, View, goods_bought
 from engine.game import Seat
 from renders.base.names import card_name
-from renders.base.price_words import chain_source, shortages_in_words
+from renders.base.prices import chain_source, shortages_in_words
 from renders.base.sentences import effect_sentences
 from renders.drawing.numerals import plain
 from renders.parts.emoji import EmojiName

@@ -32,7 +32,7 @@ from cogs.games.base.face import BaseFace
 from cogs.games.base.question import Question, Selection, in_words, prompt
 from engine.base.choice import BaseChoice, Build, BuildStage, Decline, Revive
 from engine.game import Seat
-from renders.base.default_way import default_ways
+from renders.base.prices import default_ways
 
 LOOKS = ("city", "table", "text")
 """The buttons of a hand that only show something."""

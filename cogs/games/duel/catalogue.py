@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from cogs.reference.catalogue import Catalogue, entries
 from engine.duel.box import Box
-from renders.duel.card_close_up import describe_card, draw_card
-from renders.duel.lesson import describe_lesson, draw_lesson, lesson
-from renders.duel.token_close_up import describe_token, draw_token
-from renders.duel.wonder_close_up import describe_wonder, draw_wonder
+from renders.duel.close_ups import (
+    describe_card,
+    describe_token,
+    describe_wonder,
+    draw_card,
+    draw_token,
+    draw_wonder,
+)
+from renders.duel.lesson import LESSONS
 
 
 def duel_catalogue(box: Box) -> Catalogue:
     """Put Duel on a catalogue, with what is in a box."""
-    taught = lesson(box)
+    taught = LESSONS.of(box)
     return Catalogue(
         "duel",
         (
@@ -20,6 +25,6 @@ def duel_catalogue(box: Box) -> Catalogue:
             *entries("duel", "duel-token", box, box.tokens, draw_token, describe_token),
         ),
         entries("duel", "duel-wonder", box, box.wonders, draw_wonder, describe_wonder),
-        entries("duel", "lesson", box, (page.key for page in taught.pages), draw_lesson, describe_lesson),
-        entries("duel", "lesson", box, (page.key for page in taught.legends), draw_lesson, describe_lesson),
+        entries("duel", "lesson", box, (page.key for page in taught.pages), LESSONS.draw, LESSONS.describe),
+        entries("duel", "lesson", box, (page.key for page in taught.legends), LESSONS.draw, LESSONS.describe),
     )

@@ -19,15 +19,13 @@ from cogs.pad.game import (
     other_rows,
 )
 from engine.duel.box import Box
-from engine.duel.pad import Pad, count, most_points
+from engine.duel.pad import count, most_points
 from engine.duel.scoring import SCORE_ROWS
 from engine.duel.terms import Victory
 from engine.game import Seat
 from engine.terms import WonderId
 from renders.duel.names import wonder_name
-from renders.duel.poster import describe_victory, draw_victory
-from renders.duel.score import draw_score
-from renders.duel.score_words import describe_score, headline
+from renders.duel.result import ENDING
 
 BY_POINTS = "civilian"
 AT_ONCE = ("military", "scientific")
@@ -100,13 +98,9 @@ def _count(box: Box, filled: Sequence[Filled], decision: str) -> CountedGame:
             for score, city in zip(pad.scores, pad.cities, strict=True)
         ),
         victory=pad.victory,
-        headline=partial(_headline, pad),
+        headline=partial(ENDING.headline, pad),
         pictures=(
-            PadPicture("poster", partial(draw_victory, pad), partial(describe_victory, pad)),
-            PadPicture("score", partial(draw_score, pad), partial(describe_score, pad)),
+            PadPicture("poster", partial(ENDING.draw_victory, pad), partial(ENDING.describe_victory, pad)),
+            PadPicture("score", partial(ENDING.draw_score, pad), partial(ENDING.describe_score, pad)),
         ),
     )
-
-
-def _headline(pad: Pad, names: Names, text: Translator) -> str:
-    return headline(pad, names, text)

@@ -19,17 +19,11 @@ from engine.duel.terms import Slot, opponent
 from engine.duel.view import View
 from engine.game import Seat
 from engine.terms import TokenId
-from renders.duel.card_list import describe_card_list, draw_card_list
-from renders.duel.city import draw_city
-from renders.duel.city_words import describe_city
+from renders.duel.card_list import describe_card_list, describe_token_list, draw_card_list, draw_token_list
+from renders.duel.city import describe_city, draw_city
 from renders.duel.draft import describe_draft, draw_draft
-from renders.duel.poster import describe_victory, draw_victory
-from renders.duel.score import draw_score
-from renders.duel.score_words import describe_score
-from renders.duel.story import describe_game_story, draw_game_story
-from renders.duel.table import draw_table
-from renders.duel.table_words import describe_table
-from renders.duel.token_list import describe_token_list, draw_token_list
+from renders.duel.result import ENDING, describe_game_story, draw_game_story
+from renders.duel.table import describe_table, draw_table
 from renders.parts.seat_names import seat_name
 
 
@@ -73,8 +67,8 @@ class DuelPictures:
         return await self._draw(
             snapshot,
             "score",
-            partial(draw_score, view, names, text),
-            partial(describe_score, view, names, text),
+            partial(ENDING.draw_score, view, names, text),
+            partial(ENDING.describe_score, view, names, text),
         )
 
     async def ending(self, snapshot: GameSnapshot, story: Story, text: Translator) -> list[Picture]:
@@ -83,8 +77,8 @@ class DuelPictures:
         poster = self._draw(
             snapshot,
             "poster",
-            partial(draw_victory, story.end, names, text),
-            partial(describe_victory, story.end, names, text),
+            partial(ENDING.draw_victory, story.end, names, text),
+            partial(ENDING.describe_victory, story.end, names, text),
         )
         way = self._draw(
             snapshot,

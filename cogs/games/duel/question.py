@@ -44,9 +44,9 @@ from engine.game import Decision
 from engine.terms import CardId
 from renders.drawing.numerals import ROMAN
 from renders.duel.card_list import in_order
-from renders.duel.letters import lettered
 from renders.duel.names import card_name, short_wonder_name, token_name
 from renders.duel.sentences import effect_sentences, token_line
+from renders.duel.tableau import lettered
 from renders.parts.names import colour_name
 
 TOPIC = "duel"

@@ -46,7 +46,7 @@ from engine.story import PlayedStep
 from engine.terms import CardId, TokenId, WonderId
 from renders.drawing.numerals import ROMAN
 from renders.duel.names import card_name, symbol_name, token_name, wonder_name
-from renders.duel.score_words import headline
+from renders.duel.result import ENDING
 from renders.duel.sentences import bought_resources, effect_sentences
 from renders.parts.language import all_of
 from renders.parts.names import colour_name, named
@@ -274,7 +274,7 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
             said.append(text("details-line-alone", category=category, points=points))
     heading = text("details-total", name=shown[seat], points=score.total)
     if view.victory != "civilian":
-        won = text("score-headline-sentence", headline=headline(view, shown, text))
+        won = text("score-headline-sentence", headline=ENDING.headline(view, shown, text))
         heading = text("duel-details-moment", won=won, name=shown[seat], points=score.total)
     return "\n".join([heading, *said])
 
@@ -282,7 +282,7 @@ def score_details(view: View, seat: Seat, names: Sequence[str], text: Translator
 def result_lines(view: View, names: Sequence[str], text: Translator) -> list[str]:
     """Say who has won and how, then the points of who has not, or after an instant victory of both."""
     shown = [escape(name) for name in names]
-    lines = [text("winner", headline=headline(view, shown, text))]
+    lines = [text("winner", headline=ENDING.headline(view, shown, text))]
     if view.victory != "civilian":
         points = [
             text("duel-instant-point", name=shown[score.seat], points=score.total) for score in view.scores

@@ -1,51 +1,47 @@
-"""The wonders in their landscapes; each grows with the stages that stand."""
+"""The wonders in their landscapes; each grows with the stages that stand.
+
+The drawings are in `renders/art/scenes`: each has its sky, its scenery, six courses from the ground up, the
+people who are about while it is built, the feast of the day on which it is complete, and its light.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
+import re
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from importlib import import_module
-from types import MappingProxyType
+from xml.etree import ElementTree
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
+from renders.drawing import theme
+from renders.drawing.art import Colours, Drawing, Part, drawing, icon, is_drawn, paint, palette
 from renders.drawing.kept import kept, kept_small
-from renders.parts.scenes.painter import Frame, Painter
-from renders.parts.scenes.scene import Scene
-from renders.parts.scenes.shapes import Shape
-from renders.parts.scenes.tones import SHINING
+from renders.drawing.theme import Rgba
+from renders.parts.scenes.forms import draw_plan, without_joints
+from renders.parts.scenes.frame import Frame
+from renders.parts.scenes.light import Light
 
-_MODULES: Mapping[str, str] = MappingProxyType(
-    {
-        "alexandria": "alexandria",
-        "appian_way": "appian_way",
-        "babylon": "babylon",
-        "circus_maximus": "circus_maximus",
-        "ephesus": "ephesus",
-        "giza": "giza",
-        "great_library": "great_library",
-        "halicarnassus": "halicarnassus",
-        "manneken_pis": "brussels",
-        "olympia": "olympia",
-        "piraeus": "piraeus",
-        "rhodes": "rhodes",
-        "sphinx": "sphinx",
-    }
-)
-"""Where each wonder is painted; the scene there is called like its module."""
+COURSES = 6
+"""Six courses divide evenly into one, two or three stages, and nearly so into four or five."""
+
+_COURSES = tuple(f"course-{1 + number}" for number in range(COURSES))
 
 _OTHER = "terraces"
-"""Where any other wonder is painted."""
+"""The scene of any wonder that has none."""
 
 _WIDEST = 112
 """So many units of every wonder are visible, however narrow the picture is."""
-_RIM, _GOLD_RIM = "#8A6420", "#E8BC62"
-_EMBLEM_SUPERSAMPLING = 4
 _LARGE_EMBLEM = 132
 """Smaller emblems are this one, reduced: its scene is painted once."""
-_EDGE = 6
-"""So many pixels are left around what is painted on a layer of its own."""
+STANDING = (-20, 120)
+"""Between these places, in units, lies all that is built."""
+
+_JOINT = 0.7
+"""How many pixels wide the line is that closes joints."""
+
+_SHINING = frozenset({"fire", "fire-light", "fire-deep"})
+"""Colours of what shines by itself."""
+_PLAIN_PAINT = re.compile(r'(fill|stroke)="(#|url)[^"]*"')
 
 
 def panorama(
@@ -73,6 +69,11 @@ def emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Imag
     return drawn(wonder, size, stages_built, stages_total)
 
 
+def courses_built(stages_built: int, stages_total: int) -> int:
+    """Count the courses that stand when so many of all stages are built."""
+    return round(COURSES * stages_built / stages_total)
+
+
 @kept_small
 def _reduced_emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Image.Image:
     large = _emblem(wonder, _LARGE_EMBLEM, stages_built, stages_total)
@@ -98,62 +99,74 @@ def _panorama(
 def _painted(wonder: str, frame: Frame, stages_built: int, stages_total: int) -> Image.Image:
     """Paint the land in the mood of the stage, what stands in its light, and the rest as a plan."""
     picture = _land(wonder, frame).copy()
-    scene = _scene(wonder)
+    scene, light = _scene(wonder), Light.of(_scene(wonder))
+    part, left = frame.between(*STANDING)
     if stages_built:
-        scene.light.shine(picture, frame, stages_built / stages_total)
-        shapes = scene.built(stages_built, stages_total)
-        part, left = _window(frame, shapes)
-        standing = Painter(part)
-        standing.shapes(shapes)
-        layer = standing.finish()
-        unlit = layer.copy()
-        scene.light.fall_on(layer, part)
-        if any(shape.fill in SHINING for shape in shapes):
-            layer.paste(unlit, (0, 0), _shining(part, shapes))
-        scene.light.darken(picture, layer, left, part)
+        light.shine(picture, frame, stages_built / stages_total)
+        layer = _built(scene, light, part, _courses(0, stages_built, stages_total))
+        light.darken(picture, layer, left, part)
         picture.alpha_composite(layer, (left, 0))
     else:
-        scene.light.rise(picture, frame)
-    planned = scene.planned(stages_built, stages_total)
-    around = scene.around(stages_built, stages_total)
-    part, left = _window(frame, [*around, *(shape for stage in planned for shape in stage)])
-    before = Painter(part)
-    for stage in planned:
-        before.blueprint(stage)
-    before.shapes(around)
-    picture.alpha_composite(before.finish(), (left, 0))
+        light.rise(picture, frame)
+    for stage in range(stages_built, stages_total):
+        plan = draw_plan(scene, _courses(stage, stage + 1, stages_total), part)
+        picture.alpha_composite(plan, (left, 0))
+    if stages_built:
+        around = ("people",) if stages_built < stages_total else ("feast", "finish")
+        layer = _layer(scene, frame, scene.markup(*around))
+        picture.alpha_composite(layer)
     return picture
 
 
-def _scene(wonder: str) -> Scene:
-    """Give the scene of a wonder, whose shapes are worked out when it is first painted."""
-    module = _MODULES.get(wonder, _OTHER)
-    scene: Scene = getattr(import_module(f"{__name__}.{module}"), module.upper())
-    return scene
+def _scene(wonder: str) -> Drawing:
+    name = f"scenes/{wonder}"
+    return drawing(name if is_drawn(name) else f"scenes/{_OTHER}")
+
+
+def _courses(first: int, last: int, total: int) -> Sequence[str]:
+    """Name the layers of all stages from one to another."""
+    return _COURSES[courses_built(first, total) : courses_built(last, total)]
 
 
 @kept
 def _land(wonder: str, frame: Frame) -> Image.Image:
     """Paint the land of a wonder, the same at every stage. Read-only."""
-    land = Painter(frame)
-    _scene(wonder).landscape(land)
-    return land.finish()
+    scene = _scene(wonder)
+    return _layer(scene, frame, _sky(scene, frame.view.top) + scene.markup("scenery"))
 
 
-def _shining(frame: Frame, shapes: Iterable[Shape]) -> Image.Image:
-    """Give where shapes are seen that shine by themselves, as a mask."""
-    painter = Painter(frame)
-    painter.shapes(Shape(shape.points, "#FFFFFF" if shape.fill in SHINING else "#000000") for shape in shapes)
-    return painter.finish().getchannel("R")
+def _sky(scene: Drawing, top: float) -> str:
+    """Give the sky, stretched from the horizon up to the border of the picture: all its colours are seen."""
+    colours = ElementTree.fromstring(scene.gradients).find("*[@id='sky-colours']")
+    assert colours is not None, scene.title
+    highest, horizon = float(colours.attrib["y1"]), float(colours.attrib["y2"])
+    stretch = (horizon - top) / (horizon - highest)
+    moved = horizon * (1 - stretch)
+    return f'<g transform="translate(0 {moved:.4f}) scale(1 {stretch:.4f})">{scene.markup("sky")}</g>'
 
 
-def _window(frame: Frame, shapes: Iterable[Shape]) -> tuple[Frame, int]:
-    """Give the part of a frame, in its whole height, that shapes are in, and where it begins."""
-    places = [x for shape in shapes for x, _ in shape.points]
-    pixels = [round(frame.centre + (x - 50) * frame.unit) for x in (min(places), max(places))]
-    left = min(max(0, pixels[0] - _EDGE), frame.width - 1)
-    right = max(left + 1, min(frame.width, pixels[1] + _EDGE))
-    return replace(frame, width=right - left, centre=frame.centre - left), left
+def _built(scene: Drawing, light: Light, frame: Frame, courses: Iterable[str]) -> Image.Image:
+    """Draw what stands, in the light."""
+    solid = "".join(without_joints(scene.markup(course)) for course in courses)
+    markup = f'<g stroke-width="{_JOINT / frame.unit:.4f}">{solid}</g>'
+    unlit = _layer(scene, frame, markup)
+    layer = unlit.copy()
+    light.fall_on(layer, frame)
+    if any(f'class="{name}"' in markup for name in _SHINING):
+        dark = _PLAIN_PAINT.sub(r'\1="#000"', markup)
+        shining = paint(dark, frame.view, frame.width, frame.height, _fire_only())
+        layer.paste(unlit, (0, 0), shining.getchannel("R"))
+    return layer
+
+
+def _layer(scene: Drawing, frame: Frame, markup: str) -> Image.Image:
+    return paint(scene.gradients + markup, frame.view, frame.width, frame.height)
+
+
+@lru_cache(maxsize=1)
+def _fire_only() -> Colours:
+    """Give white for what shines by itself, black for all else."""
+    return {name: theme.WHITE if name in _SHINING else theme.BLACK for name in palette()}
 
 
 @kept
@@ -161,18 +174,13 @@ def _emblem(wonder: str, size: int, stages_built: int, stages_total: int) -> Ima
     inner = size - 2 * max(2, round(size * 0.03))
     frame = Frame(inner, inner, inner * 0.0068, inner / 2, inner * 0.82)
     face = _painted(wonder, frame, stages_built, stages_total)
-    face.putalpha(_disc_mask(inner))
-    whole = Image.new("RGBA", (size, size), (0, 0, 0, 0))
-    whole.paste(_RIM, (0, 0), _disc_mask(size))
-    ring = size - 2 * max(1, round(size * 0.012))
-    whole.paste(_GOLD_RIM, ((size - ring) // 2, (size - ring) // 2), _disc_mask(ring))
-    whole.alpha_composite(face, ((size - inner) // 2, (size - inner) // 2))
+    face.putalpha(_disc(inner, theme.WHITE).getchannel("A"))
+    whole = _disc(size, theme.GOLD_RIM).copy()
+    for drawn in (_disc(size - 2 * max(1, round(size * 0.012)), theme.GOLD), face):
+        whole.alpha_composite(drawn, ((size - drawn.width) // 2, (size - drawn.height) // 2))
     return whole
 
 
 @lru_cache(maxsize=32)
-def _disc_mask(size: int) -> Image.Image:
-    wide = size * _EMBLEM_SUPERSAMPLING
-    mask = Image.new("L", (wide, wide), 0)
-    ImageDraw.Draw(mask).ellipse((0, 0, wide - 1, wide - 1), fill=255)
-    return mask.reduce(_EMBLEM_SUPERSAMPLING)
+def _disc(size: int, colour: Rgba) -> Image.Image:
+    return icon(size, Part("disc", 100 * 100 / 46, ink=colour))

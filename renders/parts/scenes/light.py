@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from xml.etree import ElementTree
 
 from PIL import Image, ImageChops, ImageColor, ImageDraw, ImageFilter
 
+from renders.drawing.art import Drawing
 from renders.drawing.surfaces import growing_down, growing_right
-from renders.parts.scenes.painter import Frame
+from renders.parts.scenes.frame import Frame
 
 _RAYS = 17
 _RAYS_COARSE = 4
@@ -47,6 +49,13 @@ class Light:
     foot: float = 100.0
     slant: float = 1.5
     shadow: float = 0.4
+
+    @classmethod
+    def of(cls, scene: Drawing) -> Light:
+        """Read the light of a scene from its circle ``light``: where it is, its colours, its data."""
+        said = ElementTree.fromstring(scene.layers["light"]).attrib
+        told = {key.removeprefix("data-"): float(said[key]) for key in said if key.startswith("data-")}
+        return cls(float(said["cx"]), float(said["cy"]), said["fill"], said["stroke"], **told)
 
     def shine(self, picture: Image.Image, frame: Frame, strength: float) -> None:
         """Let rays spread from the light over a land."""

@@ -180,7 +180,7 @@ async def test_a_picture_that_was_missing_comes_with_the_next_tap(
         raise OSError("no colours left")
 
     with monkeypatch.context() as broken:
-        broken.setattr("renders.drawing.told.encode", fail)
+        broken.setattr("renders.drawing.encode.encode", fail)
         await room.begin("ann", "ben", computers=1)
     hand = next(message for message in room.direct("ann") if "1" in buttons(message))
     assert not shown_files(hand)

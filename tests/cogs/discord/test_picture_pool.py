@@ -33,7 +33,7 @@ from cogs.discord.picture_queue import (
     PictureQueue,
     looking,
 )
-from renders.drawing.told import Told
+from renders.drawing.encode import RenderedPicture
 from tests.cogs.pixels import DrawersHere
 from tests.cogs.room import Room, shown_files
 from tests.patience import happens
@@ -65,7 +65,7 @@ class Studio(DrawersHere):
         self.begun.append(name)
         if name in self.held:
             await self.held[name].wait()
-        return Told(b"x" * 1_000_000, name)
+        return RenderedPicture(b"x" * 1_000_000, name)
 
     def want(
         self,

@@ -13,7 +13,7 @@ from cogs.discord import picture_queue
 from cogs.discord.message import Picture
 from cogs.discord.picture_pool import PicturePool
 from cogs.discord.picture_queue import PictureQueue
-from renders.drawing.told import Told
+from renders.drawing.encode import RenderedPicture
 from tests.cogs.pixels import pixel_of
 from tests.cogs.room import Room, buttons, said, shown_files, words
 
@@ -26,7 +26,7 @@ class Studio:
         self.working = asyncio.Event()
         self.working.set()
 
-    async def draw(self, question: bytes) -> Told:
+    async def draw(self, question: bytes) -> RenderedPicture:
         if not self.working.is_set():
             await self.room.client.park(self.working.wait())
         return pixel_of(question)
@@ -36,7 +36,7 @@ class Studio:
 def studio(room: Room, monkeypatch: pytest.MonkeyPatch) -> Studio:
     made = Studio(room)
 
-    async def draw(self: PicturePool, name: str, question: bytes) -> Told:
+    async def draw(self: PicturePool, name: str, question: bytes) -> RenderedPicture:
         return await made.draw(question)
 
     keep_or_draw = PicturePool.draw
@@ -114,7 +114,7 @@ class Encoder:
 @pytest.fixture
 def encoder(monkeypatch: pytest.MonkeyPatch) -> Encoder:
     made = Encoder()
-    monkeypatch.setattr("renders.drawing.told.encode", made)
+    monkeypatch.setattr("renders.drawing.encode.encode", made)
     return made
 
 

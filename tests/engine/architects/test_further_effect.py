@@ -22,9 +22,8 @@ from engine.terms import Level, WonderId
 from engine.values import FrozenMapping
 from renders.architects.city import draw_city
 from renders.architects.close_ups import describe_token, describe_wonder, draw_token, draw_wonder
-from renders.architects.score import draw_score
-from renders.architects.table import draw_table
-from renders.architects.table_words import table_in_words
+from renders.architects.result import ENDING
+from renders.architects.table import draw_table, table_in_words
 from tests.engine.play import let_play
 
 ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")
@@ -107,7 +106,7 @@ def test_it_is_drawn_and_put_into_words(words: Translator) -> None:
     assert draw_table(view, NAMES, words).getbbox()
     assert table_in_words(view, NAMES, words)
     assert draw_city(view, view.turn, NAMES, words).getbbox()
-    assert draw_score(view, NAMES, words).getbbox()
+    assert ENDING.draw_score(view, NAMES, words).getbbox()
     wonder, token = WonderId("giza"), next(iter(BOX.tokens))
     assert draw_wonder(BOX, wonder, words).getbbox()
     assert draw_token(BOX, token, words).getbbox()

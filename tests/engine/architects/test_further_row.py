@@ -34,12 +34,8 @@ from engine.story import PlayedStep
 from engine.terms import CardId, Level, WonderId
 from engine.values import FrozenMapping
 from renders.architects.city import draw_city
-from renders.architects.poster import draw_victory
-from renders.architects.score import draw_score
-from renders.architects.score_words import describe_score
-from renders.architects.story import describe_game_story, draw_game_story
-from renders.architects.table import draw_table
-from renders.architects.table_words import table_in_words
+from renders.architects.result import ENDING, describe_game_story, draw_game_story
+from renders.architects.table import draw_table, table_in_words
 
 NAMES = ("Marguerite", "Tobias", "Ann")
 ENGLISH = LanguageFile("en", Path("bot/locales/en.ftl").read_text(encoding="utf-8"))
@@ -162,11 +158,11 @@ def test_it_is_drawn_counted_and_put_into_words(words: Translator) -> None:
     told: list[PlayedStep] = []
     resume(game.record(), told.append, rules=RULES)
     view = game.view(None)
-    for draw in (draw_score, draw_victory, draw_table):
+    for draw in (ENDING.draw_score, ENDING.draw_victory, draw_table):
         assert draw(view, NAMES, words).getbbox()
     assert draw_city(view, Seat(0), NAMES, words).getbbox()
     assert table_in_words(view, NAMES, words)
-    assert f"Festivals: {view.scores[0].row('festivals')}." in describe_score(view, NAMES, words)
+    assert f"Festivals: {view.scores[0].row('festivals')}." in ENDING.describe_score(view, NAMES, words)
     story = story_of(told, view)
     assert draw_game_story(story, NAMES, words).getbbox()
     assert f"{view.scores[0].row('military')}" in describe_game_story(story, NAMES, words)
@@ -186,8 +182,8 @@ def test_its_row_is_counted_on_a_pad(words: Translator) -> None:
     wonders = [WonderId("giza"), WonderId("rhodes")]
     pad = count(BOX, [dict.fromkeys(figures, 1)] * 2, wonders, Seat(1))
     assert [score.total for score in pad.scores] == [1 + 0 + 1 + 5 + 1 + 1, 1 + 1 + 1 + 5 + 1 + 1]
-    assert draw_score(pad, NAMES, words).getbbox()
-    assert "Festivals: 1." in describe_score(pad, NAMES, words)
+    assert ENDING.draw_score(pad, NAMES, words).getbbox()
+    assert "Festivals: 1." in ENDING.describe_score(pad, NAMES, words)
 
 
 def test_a_row_that_every_other_sheet_has_may_be_left_out(words: Translator) -> None:
@@ -197,6 +193,6 @@ def test_a_row_that_every_other_sheet_has_may_be_left_out(words: Translator) -> 
     play_out(game, [Uniform()] * 3, Random(1))
     assert "progress" not in game.scores()[0].points()
     view = game.view(None)
-    for draw in (draw_score, draw_victory, draw_table):
+    for draw in (ENDING.draw_score, ENDING.draw_victory, draw_table):
         assert draw(view, NAMES, words).getbbox()
-    assert "gardens: " in describe_score(view, NAMES, words)
+    assert "gardens: " in ENDING.describe_score(view, NAMES, words)

@@ -33,8 +33,7 @@ from engine.record import begin, resume
 from engine.rules import ScoreRow, Tell
 from engine.terms import CardId, Level
 from engine.values import FrozenMapping, value
-from renders.base.hand import draw_hand
-from renders.base.hand_words import describe_hand
+from renders.base.hand import describe_hand, draw_hand
 from tests.engine.base.leaders import leader
 
 NAMES = ("Ann", "Ben", "Cleo")

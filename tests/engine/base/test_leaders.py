@@ -36,15 +36,10 @@ from engine.rules import Tell
 from engine.shuffle import below
 from engine.terms import CardId, WonderId
 from engine.values import FrozenMapping
-from renders.base.city import draw_city
-from renders.base.city_words import describe_city
-from renders.base.hand import draw_hand
-from renders.base.hand_words import describe_hand
-from renders.base.poster import draw_victory
-from renders.base.score import draw_score
-from renders.base.score_words import describe_score
-from renders.base.table import draw_table
-from renders.base.table_words import describe_table
+from renders.base.city import describe_city, draw_city
+from renders.base.hand import describe_hand, draw_hand
+from renders.base.result import ENDING
+from renders.base.table import describe_table, draw_table
 from tests.engine.base.leaders import BOX, KEPT, KINDS, RULES, Wages, leader
 from tests.engine.base.setting import boards
 from tests.gallery.base_cities import Sketch, lay_out
@@ -127,10 +122,10 @@ def test_it_is_drawn_and_put_into_words_at_every_kind_of_question(players: int, 
     assert describe_table(end, names, words)
     assert draw_city(end, OWN, names, words).getbbox()
     assert describe_city(end, OWN, names, words)
-    assert draw_score(end, names, words).getbbox()
-    assert draw_victory(end, names, words).getbbox()
+    assert ENDING.draw_score(end, names, words).getbbox()
+    assert ENDING.draw_victory(end, names, words).getbbox()
     for score in end.scores:
-        assert f"Leaders: {score.row('leaders')}." in describe_score(end, names, words) or players > 3
+        assert f"Leaders: {score.row('leaders')}." in ENDING.describe_score(end, names, words) or players > 3
 
 
 def test_a_reserve_is_its_owners_secret() -> None:

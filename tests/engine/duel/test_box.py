@@ -24,7 +24,7 @@ from engine.players.policy import Uniform, play_out
 from engine.reading import Malformed
 from engine.record import begin, resume
 from engine.terms import CardId, Level
-from renders.duel.card_close_up import describe_card
+from renders.duel.close_ups import describe_card
 from renders.duel.table import draw_table
 
 ROWS = ({"x": [0], "face_up": False}, {"x": [-1, 1], "face_up": True})

@@ -24,13 +24,17 @@ from engine.record import begin, resume
 from engine.story import PlayedStep
 from engine.terms import CardId, DecisionKind, Level
 from engine.values import FrozenMapping
-from renders.duel.card_close_up import describe_card, draw_card
 from renders.duel.city import draw_city
-from renders.duel.score import draw_score
-from renders.duel.table import draw_table
-from renders.duel.table_words import table_in_words
-from renders.duel.token_close_up import describe_token, draw_token
-from renders.duel.wonder_close_up import describe_wonder, draw_wonder
+from renders.duel.close_ups import (
+    describe_card,
+    describe_token,
+    describe_wonder,
+    draw_card,
+    draw_token,
+    draw_wonder,
+)
+from renders.duel.result import ENDING
+from renders.duel.table import draw_table, table_in_words
 from tests.engine.play import let_play
 
 ENGLISH = Path("bot/locales/en.ftl").read_text(encoding="utf-8")
@@ -136,7 +140,7 @@ def test_it_is_drawn_and_put_into_words(words: Translator) -> None:
     assert toll in table_in_words(view, NAMES, words)
     for seat in SEATS:
         assert draw_city(view, seat, NAMES, words).getbbox()
-    assert draw_score(played("normal", 1000).view(None), NAMES, words).getbbox()
+    assert ENDING.draw_score(played("normal", 1000).view(None), NAMES, words).getbbox()
     card, wonder, token = CardId("altar"), next(iter(BOX.wonders)), next(iter(BOX.tokens))
     for picture, said in (
         (draw_card(BOX, card, words), describe_card(BOX, card, words)),

@@ -22,9 +22,7 @@ from engine.record import begin, resume
 from engine.rules import ScoreRow
 from engine.terms import WonderId
 from engine.values import FrozenMapping
-from renders.duel.poster import draw_victory
-from renders.duel.score import draw_score
-from renders.duel.score_words import describe_score
+from renders.duel.result import ENDING
 from renders.duel.table import draw_table
 
 NAMES = ("Marguerite", "Tobias")
@@ -79,14 +77,14 @@ def test_it_is_played_recorded_and_replayed() -> None:
 def test_it_is_drawn_counted_and_put_into_words(words: Translator) -> None:
     game = next(game for game in map(played, range(100)) if game.scores()[0].points()["festivals"])
     view = game.view(None)
-    for draw in (draw_score, draw_victory, draw_table):
+    for draw in (ENDING.draw_score, ENDING.draw_victory, draw_table):
         assert draw(view, NAMES, words).getbbox()
     points = view.scores[0].rows["festivals"]
-    assert f"Festivals: {points}." in describe_score(view, NAMES, words)
+    assert f"Festivals: {points}." in ENDING.describe_score(view, NAMES, words)
     assert f"Festivals: **{points}**" in score_details(view, Seat(0), NAMES, words)
     figures = [figure.name for field in duel_pad(BOX).fields for figure in field.figures]
     pad = count(BOX, [dict.fromkeys(figures, 1)] * 2, [[WonderId("piraeus")]] * 2)
-    assert draw_score(pad, NAMES, words).getbbox()
+    assert ENDING.draw_score(pad, NAMES, words).getbbox()
     assert [score.total for score in pad.scores] == [8, 8]
 
 
@@ -97,6 +95,6 @@ def test_a_row_that_every_other_sheet_has_may_be_left_out(words: Translator) -> 
     play_out(game, [Uniform()] * 2, Random(1))
     assert "civilian" not in game.scores()[0].points()
     view = game.view(None)
-    for draw in (draw_score, draw_victory):
+    for draw in (ENDING.draw_score, ENDING.draw_victory):
         assert draw(view, NAMES, words).getbbox()
-    assert "temples: " in describe_score(view, NAMES, words)
+    assert "temples: " in ENDING.describe_score(view, NAMES, words)

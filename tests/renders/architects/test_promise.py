@@ -8,7 +8,7 @@ import pytest
 
 from engine.architects.events import Battle, CatTaken, ConflictTokensTurned, StageBuilt, SymbolsExchanged
 from engine.terms import CardId
-from renders.architects.promise import promise
+from renders.architects.offered import promise
 from renders.parts.language import Text
 from tests.engine.architects.setting import city, dealt, random_choice, table, told
 

@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 
 from engine.values import FrozenMapping
-from renders.architects.score import draw_score
-from renders.architects.score_words import describe_score
+from renders.architects.result import ENDING
 from renders.drawing import theme
 from renders.parts.language import Text
 from tests.renders.architects.played import LONG_NAMES, NAMES, views_of
@@ -15,7 +14,7 @@ from tests.renders.architects.played import LONG_NAMES, NAMES, views_of
 @pytest.mark.usefixtures("unpainted")
 def test_a_score_is_within_the_size_of_pictures(text: Text) -> None:
     for players in range(2, 8):
-        picture = draw_score(views_of(players)[-1], LONG_NAMES, text)
+        picture = ENDING.draw_score(views_of(players)[-1], LONG_NAMES, text)
         assert picture.width == theme.WIDTH
         assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
@@ -28,7 +27,7 @@ def test_every_number_shows(text: Text) -> None:
         for name in first.rows
     ]
     changed.append(replace(view, scores=(replace(first, total=77), *others)))
-    pictures = {draw_score(each, NAMES, text).tobytes() for each in [view, *changed]}
+    pictures = {ENDING.draw_score(each, NAMES, text).tobytes() for each in [view, *changed]}
     assert len(pictures) == 7
 
 
@@ -40,13 +39,15 @@ def test_the_stages_show_where_they_break_a_tie(text: Text) -> None:
     for scores, shown in ((apart, False), (level, True)):
         more = (replace(scores[0], tie_break=4), *scores[1:])
         fewer = (replace(scores[0], tie_break=3), *scores[1:])
-        drawn = {draw_score(replace(view, scores=each), NAMES, text).tobytes() for each in (more, fewer)}
+        drawn = {
+            ENDING.draw_score(replace(view, scores=each), NAMES, text).tobytes() for each in (more, fewer)
+        }
         assert (len(drawn) == 2) is shown
 
 
 def test_the_words_rank_everybody(text: Text) -> None:
     view = views_of(4)[-1]
-    first, *lines = describe_score(view, NAMES, text).splitlines()
+    first, *lines = ENDING.describe_score(view, NAMES, text).splitlines()
     best, second = sorted(view.scores, key=lambda score: score.rank)[:2]
     ahead, other = best.total - second.total, NAMES[second.seat]
     assert first == f"{NAMES[best.seat]} wins with {best.total} points, {ahead} more than {other}."

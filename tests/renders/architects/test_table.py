@@ -11,17 +11,14 @@ from engine.architects.view import View
 from engine.game import Seat
 from engine.terms import CardId, TokenId
 from renders.architects import city_row
-from renders.architects.city import draw_city
-from renders.architects.city_words import describe_city
+from renders.architects.city import describe_city, draw_city
 from renders.architects.glyphs import cost_icon
 from renders.architects.sentences import stage_sentence, wonder_effect_sentence
-from renders.architects.table import draw_table
-from renders.architects.table_words import describe_table, table_in_words, table_sentences
+from renders.architects.table import describe_table, draw_table, table_in_words, table_sentences
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.theme import Rgba
-from renders.parts.description import ALT_TEXT_LIMIT
-from renders.parts.language import Text
+from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.engine.architects.setting import city, table
 from tests.renders.architects.played import LONG_NAMES, NAMES, view_at, views_of
 from tests.renders.changed_text import ChangedText

@@ -8,17 +8,15 @@ from PIL import Image
 from engine.game import Seat
 from engine.terms import CardId
 from renders.base.board import BOARD_HEIGHT
-from renders.base.city import draw_city
+from renders.base.city import describe_city, draw_city
 from renders.base.city_strip import draw_city_strip
-from renders.base.city_words import describe_city
 from renders.base.hand import draw_hand
 from renders.drawing import theme
 from renders.drawing.encode import encode
 from renders.drawing.theme import Rgba
 from renders.parts import icons
-from renders.parts.description import ALT_TEXT_LIMIT
-from renders.parts.icons.signs import Sign
-from renders.parts.language import Text
+from renders.parts.icons import Sign
+from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.gallery.base_cities import Sketch
 from tests.gallery.base_strips import STRIPS
 from tests.gallery.base_tables import CITIES, HANDS

@@ -12,8 +12,7 @@ from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
-from renders.base.city_strip import draw_city_strip
-from renders.base.city_strip_words import describe_city_strip
+from renders.base.city_strip import describe_city_strip, draw_city_strip
 from renders.base.strip_ground import STRIP_HEIGHT, standing_of
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas

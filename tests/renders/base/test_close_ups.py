@@ -5,8 +5,7 @@ import pytest
 from engine.base.city import SIDES
 from engine.base.rules import standard_box
 from engine.terms import CardId, WonderId
-from renders.base.card_close_up import describe_card, draw_card
-from renders.base.wonder_close_up import describe_wonder, draw_wonder
+from renders.base.close_ups import describe_card, describe_wonder, draw_card, draw_wonder
 from renders.drawing import theme
 from renders.parts.language import Text
 

@@ -4,11 +4,9 @@ import pytest
 
 from engine.base.events import Conflict
 from engine.game import Seat
-from renders.base.conflicts import draw_conflicts
-from renders.base.conflicts_words import describe_conflicts
+from renders.base.conflicts import describe_conflicts, draw_conflicts
 from renders.drawing import theme
-from renders.parts.description import ALT_TEXT_LIMIT
-from renders.parts.language import Text
+from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.renders.base.played import LONG_NAMES, NAMES, Step, names_for, steps_of
 
 

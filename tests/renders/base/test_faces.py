@@ -12,9 +12,9 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.fitting import ELLIPSIS
 from renders.drawing.row import Row, Slash, draw_row, row_width
-from renders.parts.bars import Bar
-from renders.parts.costs import cost_row
+from renders.parts.card_frame import Bar
 from renders.parts.language import Text
+from renders.parts.sprites import cost_row
 
 CARDS = standard_box().cards
 

@@ -16,21 +16,19 @@ from engine.game import Seat
 from engine.record import new_game
 from engine.terms import CardId, Neighbour
 from renders.base.faces import LOW_CARD_HEIGHT, card_face, draw_gives_free
-from renders.base.hand import Mark, draw_hand, mark_of
+from renders.base.hand import Mark, describe_hand, draw_hand, mark_of
 from renders.base.hand_header import next_holder
-from renders.base.hand_words import describe_hand
 from renders.base.prices import build_bar, free_by_power
-from renders.base.science_row import science_row
+from renders.base.production import science_row
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.encode import encode
 from renders.drawing.row import Word
 from renders.drawing.surfaces import shadow_mask
 from renders.drawing.typefaces import sans
-from renders.parts.bars import Bar
-from renders.parts.description import ALT_TEXT_LIMIT
-from renders.parts.language import Text
-from renders.parts.marks import MarkKind
+from renders.parts.card_frame import Bar
+from renders.parts.frames import MarkKind
+from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.gallery.base_tables import HANDS, Staging
 from tests.gallery.exhibit import NAMES
 

@@ -10,8 +10,8 @@ from engine import terms
 from engine.base.city import SIDES, Board, City, Plan, Side
 from engine.base.rules import standard_box
 from engine.terms import Neighbour, WonderId
-from renders.base import plaques
-from renders.base.plaques import Plaques
+from renders.base import board
+from renders.base.board import Plaques
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.row import Row, row_width
@@ -48,7 +48,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
         rows.append((left, left + width, size))
         return width
 
-    monkeypatch.setattr(plaques, "draw_row", note)
+    monkeypatch.setattr(board, "draw_row", note)
     return rows
 
 

@@ -5,7 +5,7 @@ import pytest
 from engine.base.events import Built, CoinsTaken, DiscardEmpty, Revived, StageBuilt
 from engine.game import Seat
 from engine.terms import CardId
-from renders.base.plays import Play, change_of_coins, plays_of, seats_of, told_moment
+from renders.base.plays import Play, change_of_coins, moment_played, plays_of, seats_of
 from tests.renders.base.played import steps_of
 
 BATHS, ALTAR = CardId("baths"), CardId("altar")
@@ -15,7 +15,7 @@ BATHS, ALTAR = CardId("baths"), CardId("altar")
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_round_told_is_the_one_that_was_played(players: int, seed: int) -> None:
     for step in steps_of(players, seed):
-        assert told_moment(step.after, step.events) == (step.before.age, step.before.round)
+        assert moment_played(step.after, step.events) == (step.before.age, step.before.round)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5, 7])

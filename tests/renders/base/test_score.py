@@ -7,11 +7,9 @@ import pytest
 from engine.base.view import View
 from engine.game import Seat
 from engine.terms import CardId
-from renders.base.score import draw_score
-from renders.base.score_words import by_place, describe_score, winners
+from renders.base.result import ENDING, by_place, winners
 from renders.drawing import theme
-from renders.parts.description import ALT_TEXT_LIMIT
-from renders.parts.language import Text
+from renders.parts.language import ALT_TEXT_LIMIT, Text
 from tests.renders.base.played import LONG_NAMES, NAMES, names_for, steps_of
 
 
@@ -38,7 +36,7 @@ def test_a_score_is_within_the_size_of_pictures(text: Text) -> None:
             + view.scores[3:],
         )
         for shown in (view, noted):
-            picture = draw_score(shown, names_for(shown), text)
+            picture = ENDING.draw_score(shown, names_for(shown), text)
             assert picture.width == theme.WIDTH
             assert theme.MINIMUM_HEIGHT <= picture.height <= theme.MAXIMUM_HEIGHT
 
@@ -52,7 +50,7 @@ def test_the_best_stand_first() -> None:
 def test_a_victory_can_be_shared(text: Text) -> None:
     view = sharing_victory(final(4))
     assert len(winners(view)) == 2
-    assert "win together with" in describe_score(view, NAMES, text).splitlines()[0]
+    assert "win together with" in ENDING.describe_score(view, NAMES, text).splitlines()[0]
 
 
 def test_the_headline_says_what_decided(text: Text) -> None:
@@ -69,7 +67,7 @@ def test_the_headline_says_what_decided(text: Text) -> None:
             f"{first.tie_break} to {level.tie_break}.",
         ),
     ):
-        assert describe_score(shown, NAMES, text).splitlines()[0] == f"{by} wins with {words}"
+        assert ENDING.describe_score(shown, NAMES, text).splitlines()[0] == f"{by} wins with {words}"
 
 
 def test_the_free_city_never_wins(text: Text) -> None:
@@ -79,15 +77,16 @@ def test_the_free_city_never_wins(text: Text) -> None:
         replace(score, rank=1, total=99) if score.seat == view.free_city else replace(score, rank=2)
         for score in view.scores
     )
-    assert {score.seat for score in winners(replace(view, scores=best))} == {Seat(0), Seat(1)}
-    assert not describe_score(replace(view, scores=best), names_for(view), text).startswith("Free City")
+    shown = replace(view, scores=best)
+    assert {score.seat for score in winners(shown)} == {Seat(0), Seat(1)}
+    assert not ENDING.describe_score(shown, names_for(view), text).startswith("Free City")
 
 
 def test_what_was_settled_for_the_players_shows(text: Text) -> None:
     view = final(3)
     first = replace(view.scores[0], symbols=(), guild=None)
     pictures = {
-        draw_score(replace(view, scores=(score, *view.scores[1:])), NAMES, text).tobytes()
+        ENDING.draw_score(replace(view, scores=(score, *view.scores[1:])), NAMES, text).tobytes()
         for score in (
             first,
             replace(first, symbols=("gear",), symbols_points=8),
@@ -100,14 +99,14 @@ def test_what_was_settled_for_the_players_shows(text: Text) -> None:
 
 def test_the_words_give_every_total(text: Text) -> None:
     view = final(5)
-    words = describe_score(view, NAMES, text)
+    words = ENDING.describe_score(view, NAMES, text)
     for score in view.scores:
         assert f"{NAMES[score.seat]}: {score.total} points" in words
 
 
 def test_long_names_leave_out_no_player(text: Text) -> None:
     view = final(7)
-    words = describe_score(view, LONG_NAMES, text)
+    words = ENDING.describe_score(view, LONG_NAMES, text)
     assert len(words) <= ALT_TEXT_LIMIT
     assert [name for name in LONG_NAMES if name not in words] == []
     assert "Military" in words
@@ -116,5 +115,5 @@ def test_long_names_leave_out_no_player(text: Text) -> None:
 def test_a_victory_of_all_leaves_out_no_player(text: Text) -> None:
     view = final(7)
     shared = replace(view, scores=tuple(replace(score, rank=1, total=50) for score in view.scores))
-    lines = describe_score(shared, LONG_NAMES, text).splitlines()
+    lines = ENDING.describe_score(shared, LONG_NAMES, text).splitlines()
     assert lines[1:] == [f"1. {name}: 50 points." for name in LONG_NAMES]

@@ -7,8 +7,7 @@ import pytest
 from engine.base.payment import Prices
 from engine.base.view import View
 from engine.game import Seat
-from renders.base.table import draw_table
-from renders.base.table_words import describe_table
+from renders.base.table import describe_table, draw_table
 from renders.drawing import theme
 from renders.parts.header import HEADER_BOTTOM
 from renders.parts.language import Text

@@ -9,12 +9,10 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 from renders.base.hand import draw_hand
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.drawing.encode import Format, encode
+from renders.drawing.encode import encode
 from renders.parts.language import Text
 from tests.gallery.base_tables import HANDS
 from tests.gallery.exhibit import NAMES
-
-FORMATS: tuple[Format, ...] = ("png", "webp")
 
 
 def read(data: bytes) -> Image.Image:
@@ -27,9 +25,8 @@ def hand(text: Text) -> Image.Image:
     return draw_hand(HANDS["seven cards"].view(), NAMES, text)
 
 
-@pytest.mark.parametrize("file_format", FORMATS)
-def test_only_the_corners_are_cut(hand: Image.Image, file_format: Format) -> None:
-    opacity = read(encode(hand, file_format)).getchannel("A")
+def test_only_the_corners_are_cut(hand: Image.Image) -> None:
+    opacity = read(encode(hand)).getchannel("A")
     right, bottom = hand.width - 1, hand.height - 1
     for corner in ((0, 0), (right, 0), (0, bottom), (right, bottom)):
         assert opacity.getpixel(corner) == 0
@@ -40,11 +37,10 @@ def test_only_the_corners_are_cut(hand: Image.Image, file_format: Format) -> Non
     assert len(edge) > 4, "the edge of a corner is smooth"
 
 
-@pytest.mark.parametrize("file_format", FORMATS)
-def test_a_file_looks_like_its_picture(hand: Image.Image, file_format: Format) -> None:
+def test_a_file_looks_like_its_picture(hand: Image.Image) -> None:
     """Seen from a little further away, where the pattern of pixels cannot be seen."""
     blur = ImageFilter.GaussianBlur(1.5)
-    shown = read(encode(hand, file_format)).convert("RGB").filter(blur)
+    shown = read(encode(hand)).convert("RGB").filter(blur)
     box = (theme.CORNER_RADIUS, 0, hand.width - theme.CORNER_RADIUS, hand.height)
     difference = ImageChops.difference(shown.crop(box), hand.filter(blur).crop(box))
     assert max(ImageStat.Stat(difference).mean) < 3

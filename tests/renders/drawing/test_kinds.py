@@ -7,8 +7,7 @@ from PIL import Image
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.drawing.encode import encode
-from renders.drawing.kinds import kept_colours, palette_of_kind
-from renders.drawing.palette import COLOURS
+from renders.drawing.palette import COLOURS, colours_of_kinds, palette_of_kind
 
 
 def colours_of(kind: str) -> bytes:
@@ -32,7 +31,7 @@ def test_a_picture_of_no_kind_has_colours_of_its_own() -> None:
 
 
 def test_every_kept_palette_fits_into_a_file() -> None:
-    for kind in kept_colours():
+    for kind in colours_of_kinds():
         palette = palette_of_kind(kind)
         assert palette is not None
         assert len(palette.colours) <= 3 * COLOURS

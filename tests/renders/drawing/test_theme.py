@@ -1,4 +1,4 @@
-"""The colours stay apart in every kind of sight, and text keeps its contrast."""
+"""The colours stay apart in every kind of colour vision, and text keeps its contrast."""
 
 from __future__ import annotations
 

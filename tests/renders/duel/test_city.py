@@ -8,8 +8,7 @@ from engine.duel.rules import standard_box
 from engine.game import Seat
 from renders.drawing import theme
 from renders.drawing.encode import encode
-from renders.duel.city import draw_city
-from renders.duel.city_words import describe_city
+from renders.duel.city import describe_city, draw_city
 from renders.parts.language import Text
 from tests.gallery.exhibit import ODD_NAMES
 from tests.renders.duel.played import NAMES, turn

@@ -5,9 +5,14 @@ import pytest
 from engine.duel.rules import standard_box
 from engine.terms import CardId, TokenId, WonderId
 from renders.drawing import theme
-from renders.duel.card_close_up import describe_card, draw_card
-from renders.duel.token_close_up import describe_token, draw_token
-from renders.duel.wonder_close_up import describe_wonder, draw_wonder
+from renders.duel.close_ups import (
+    describe_card,
+    describe_token,
+    describe_wonder,
+    draw_card,
+    draw_token,
+    draw_wonder,
+)
 from renders.parts.language import Text
 
 BOX = standard_box()

@@ -9,8 +9,7 @@ from renders.drawing import theme
 from renders.drawing.canvas import Canvas
 from renders.duel.draft import describe_draft, draw_draft
 from renders.duel.names import wonder_name
-from renders.duel.wonder_card import draw_wonder_card
-from renders.duel.wonder_tile import wonder_tile
+from renders.duel.wonder_card import draw_wonder_card, wonder_tile
 from renders.parts.language import Text
 from tests.gallery.language import LOCALES, language
 from tests.renders.duel.played import NAMES, draft

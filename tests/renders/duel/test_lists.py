@@ -10,8 +10,13 @@ from renders.drawing import theme
 from renders.drawing.encode import encode
 from renders.drawing.fitting import ELLIPSIS
 from renders.duel.card_line import card_line
-from renders.duel.card_list import describe_card_list, draw_card_list, in_order
-from renders.duel.token_list import describe_token_list, draw_token_list
+from renders.duel.card_list import (
+    describe_card_list,
+    describe_token_list,
+    draw_card_list,
+    draw_token_list,
+    in_order,
+)
 from renders.parts.language import Text
 
 LARGEST = 190_000

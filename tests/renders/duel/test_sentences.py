@@ -10,8 +10,8 @@ from engine.duel.terms import SYMBOLS
 from renders.duel.effects import effect_row
 from renders.duel.names import card_name, short_wonder_name, symbol_name, token_name, wonder_name
 from renders.duel.sentences import effect_sentences
-from renders.parts.costs import cost_sentence
 from renders.parts.language import Text
+from renders.parts.sprites import cost_sentence
 
 EVERY_EFFECT: dict[str, tuple[Effect, ...]] = {
     **{str(each.id): each.effects for each in standard_box().cards.values()},

@@ -13,7 +13,7 @@ from engine.duel.terms import Victory
 from engine.game import Seat
 from engine.players.policy import Uniform, play_out
 from engine.record import new_game, resume
-from renders.duel.story import draw_game_story
+from renders.duel.result import draw_game_story
 from renders.parts.chart import Chart
 from renders.parts.language import Text
 from tests.renders.duel.played import NAMES

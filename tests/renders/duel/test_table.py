@@ -15,11 +15,10 @@ from renders.drawing import fitting, theme
 from renders.drawing.row import Sprite
 from renders.drawing.typefaces import Font
 from renders.duel import icons as duel_icons
-from renders.duel.letters import lettered
 from renders.duel.panel import leads_in, symbol_row, useful_chains
 from renders.duel.sentences import effect_sentences
-from renders.duel.table import draw_table
-from renders.duel.table_words import LONGEST_FULL, describe_table, table_in_words, threats
+from renders.duel.table import LONGEST_FULL, describe_table, draw_table, table_in_words, threats
+from renders.duel.tableau import lettered
 from renders.parts.language import Text
 from tests.gallery.duel import crowd
 from tests.gallery.exhibit import ODD_NAMES

@@ -11,12 +11,15 @@ from engine.base.city import Card as BaseCard
 from engine.base.rules import standard_box
 from engine.duel.box import Card as DuelCard
 from engine.duel.rules import standard_box as duel_box
-from engine.terms import COLOURS, CardId, Colour
+from engine.terms import COLOURS, RESOURCES, CardId, Colour
 from renders.base import faces
 from renders.base.faces import building_of as base_building
+from renders.drawing import theme
+from renders.drawing.art import drawings
+from renders.drawing.surfaces import vertical_gradient
 from renders.duel.faces import building_of as duel_building
-from renders.parts.buildings import BUILDINGS, card_scene, source_of
-from renders.parts.buildings.plot import Building, Plot, tones_of
+from renders.parts import buildings
+from renders.parts.buildings import USUAL, card_scene, has_drawing, source_of, tones_of
 
 CARDS = standard_box().cards
 
@@ -28,11 +31,16 @@ APART = 1.0
 """By how many levels two scenes differ on average where they are different buildings."""
 
 
-def drawn(colour: Colour, building: Building) -> Image.Image:
-    """Draw a building without what differs from card to card: always under the same sun."""
-    plot = Plot(colour, *IN_A_HAND, "the same for all")
-    building(plot)
-    return plot.finish().crop((0, 0, IN_A_HAND[0], IN_A_HAND[1] - PLAQUE))
+@pytest.fixture
+def under_one_sun(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leave out what differs from card to card: draw all in the same land."""
+    land = vertical_gradient(*IN_A_HAND, *theme.card_look("blue").sky, "RGB")
+    monkeypatch.setattr(buildings, "_land", lambda *_: land.copy())
+
+
+def drawn(colour: Colour, building: str) -> Image.Image:
+    """Draw what is seen of a building in a hand."""
+    return card_scene(colour, *IN_A_HAND, building).crop((0, 0, IN_A_HAND[0], IN_A_HAND[1] - PLAQUE))
 
 
 def distance(one: Image.Image, other: Image.Image) -> float:
@@ -42,37 +50,47 @@ def distance(one: Image.Image, other: Image.Image) -> float:
 
 @pytest.mark.parametrize("card", CARDS.values(), ids=attrgetter("id"))
 def test_every_card_of_the_base_game_has_a_scene(card: BaseCard) -> None:
-    assert base_building(card) in BUILDINGS[card.colour]
+    assert has_drawing(base_building(card))
 
 
 @pytest.mark.parametrize("card", duel_box().cards.values(), ids=attrgetter("id"))
 def test_every_card_of_duel_has_a_scene(card: DuelCard) -> None:
-    assert duel_building(card) in BUILDINGS[card.colour]
+    assert has_drawing(duel_building(card))
 
 
 @pytest.mark.parametrize("card_id", architects_box().cards)
 def test_every_card_of_architects_has_a_scene(card_id: CardId) -> None:
-    assert card_id in BUILDINGS[architects_box().cards[card_id].colour]
+    assert has_drawing(card_id)
 
 
 @pytest.mark.parametrize("colour", COLOURS)
 def test_a_scene_has_the_size_that_is_asked_for(colour: Colour) -> None:
-    assert card_scene(colour, *IN_A_HAND, next(iter(BUILDINGS[colour]))).size == IN_A_HAND
+    assert card_scene(colour, *IN_A_HAND, USUAL[colour]).size == IN_A_HAND
 
 
-@pytest.mark.parametrize("colour", COLOURS)
-def test_no_land_is_empty_and_different_buildings_look_different_above_the_plaque(colour: Colour) -> None:
-    empty = drawn(colour, lambda plot: None)
-    names = {building: name for name, building in BUILDINGS[colour].items()}
-    pictures = [(name, drawn(colour, building)) for building, name in names.items()]
-    for name, picture in pictures:
-        assert distance(picture, empty) > 4 * APART, name
+@pytest.mark.usefixtures("under_one_sun")
+def test_no_building_is_small_and_all_look_different_above_the_plaque(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    names = list(drawings("buildings"))
+    pictures = {name: drawn("blue", name) for name in names}
+    monkeypatch.setattr(buildings, "_standing", lambda *_: "")
+    empty = drawn("blue", names[0])
+    assert not [name for name, picture in pictures.items() if distance(picture, empty) <= 4 * APART]
     alike = [
         (one, other)
-        for (one, first), (other, second) in itertools.combinations(pictures, 2)
+        for (one, first), (other, second) in itertools.combinations(pictures.items(), 2)
         if distance(first, second) < APART
     ]
     assert not alike
+
+
+def test_every_drawing_is_used() -> None:
+    boxes = (standard_box(), duel_box(), architects_box())
+    shown = {*map(base_building, boxes[0].cards.values()), *map(duel_building, boxes[1].cards.values())}
+    shown |= {*boxes[2].cards, *RESOURCES, *(f"{name} works" for name in RESOURCES), "house"}
+    files = {name.replace(" ", "_") for name in shown}
+    assert not set(drawings("buildings")) - files
 
 
 def test_brown_and_grey_cards_show_what_they_yield() -> None:
@@ -90,7 +108,7 @@ def test_a_scene_is_drawn_once_for_all_hands(monkeypatch: pytest.MonkeyPatch) ->
         drawn.append(building)
         return card_scene(colour, width, height, building)
 
-    monkeypatch.setattr(faces, "card_scene", count)
+    monkeypatch.setattr("renders.parts.card_face.card_scene", count)
     faces.card_face.cache_clear()
     for _ in range(3):
         faces.card_face(CARDS[CardId("baths")], "Baths")
@@ -103,17 +121,18 @@ def test_cards_of_one_family_stand_under_another_sun() -> None:
 
 
 @pytest.mark.parametrize("colour", [*COLOURS, "white"])
+@pytest.mark.usefixtures("under_one_sun")
 def test_a_card_without_a_drawing_of_its_own_has_that_of_its_type(colour: Colour) -> None:
-    scene = card_scene(colour, *IN_A_HAND, "skyscraper")
-    plot = Plot(colour, *IN_A_HAND, "skyscraper")
-    assert distance(scene, plot.finish()) > 2 * APART
+    usual = USUAL.get(colour, "house")
+    assert distance(drawn(colour, "skyscraper"), drawn(colour, usual)) == 0
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_light_comes_from_the_left(colour: Colour) -> None:
-    plot = Plot(colour, *IN_A_HAND, "")
-    plot.block(-50, 0, 50, 60)
-    grey = plot.finish().convert("L")
+@pytest.mark.usefixtures("under_one_sun")
+def test_light_comes_from_the_left(colour: Colour, monkeypatch: pytest.MonkeyPatch) -> None:
+    block = '<rect class="wall" x="-50" y="-60" width="100" height="60"/>'
+    monkeypatch.setattr(buildings, "_standing", lambda *_: block)
+    grey = card_scene(colour, *IN_A_HAND, "").convert("L")
     middle = IN_A_HAND[1] // 2
     edge, left, right = (grey.getpixel((IN_A_HAND[0] // 2 + x, middle)) for x in (-70, -50, 60))
     assert isinstance(edge, int) and isinstance(left, int) and isinstance(right, int)
@@ -123,6 +142,6 @@ def test_light_comes_from_the_left(colour: Colour) -> None:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_the_tones_of_a_scene_stay_apart_in_grey(colour: Colour) -> None:
     tones = tones_of(colour)
-    ramp = [tones.deep, tones.wall, tones.lit, tones.bright, tones.pale]
+    ramp = [tones[name] for name in ("dark", "deep", "wall", "lit", "bright", "pale")]
     light = [0.299 * red + 0.587 * green + 0.114 * blue for red, green, blue, _ in ramp]
     assert all(darker + 8 < brighter for darker, brighter in itertools.pairwise(light))

@@ -10,8 +10,8 @@ import pytest
 from engine.rules import BOXES, rules_named
 from engine.terms import COLOURS, Colour
 from renders.drawing import theme
-from renders.parts.buildings import BUILDINGS
-from renders.parts.icons.silhouettes import TYPE_GLYPHS
+from renders.parts.buildings import USUAL
+from renders.parts.icons import TYPE_GLYPHS
 from renders.parts.language import Text
 
 
@@ -22,8 +22,8 @@ def test_every_colour_is_listed() -> None:
 
 @pytest.mark.parametrize(
     "known",
-    [theme.CARD_LOOKS, TYPE_GLYPHS, BUILDINGS],
-    ids=["CARD_LOOKS", "TYPE_GLYPHS", "BUILDINGS"],
+    [theme.CARD_LOOKS, TYPE_GLYPHS, USUAL],
+    ids=["CARD_LOOKS", "TYPE_GLYPHS", "USUAL"],
 )
 def test_every_colour_has_its_look(known: Collection[Colour]) -> None:
     assert set(known) == set(COLOURS)

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from renders.parts.description import ALT_TEXT_LIMIT, shortened
+from renders.parts.language import ALT_TEXT_LIMIT, shortened
 
 WHOLE = ["One is told at length.", "Two is told at length.", "Three is told at length."]
 BRIEF = ["One.", "Two.", "Three."]

@@ -1,20 +1,21 @@
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import get_args
 
 import pytest
 from PIL import Image, ImageChops
 
 from engine.terms import COLOURS, RESOURCES, SYMBOLS
 from renders.parts import icons
-from renders.parts.icons.signs import SIGN_GLYPHS
+from renders.parts.icons import Sign
 
 SIZE = 48
 ALL = {
     **{f"resource {name}": icons.resource(name, SIZE) for name in RESOURCES},
     **{f"type {name}": icons.card_type(name, SIZE) for name in COLOURS},
     **{f"symbol {name}": icons.science(name, SIZE) for name in SYMBOLS},
-    **{f"sign {name}": icons.sign(name, SIZE) for name in SIGN_GLYPHS},
+    **{f"sign {name}": icons.sign(name, SIZE) for name in get_args(Sign)},
     **{f"token {value}": icons.conflict_token(SIZE, value) for value in (1, 3, 5, -1)},
     **{f"coin {number}": icons.coin(SIZE, number) for number in (None, 1, 3, 12)},
     **{f"points {number}": icons.points(SIZE, number) for number in (None, 7, 12)},

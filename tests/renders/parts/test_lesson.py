@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from types import ModuleType
 
 import pytest
@@ -13,21 +12,15 @@ from engine.base.rules import standard_box as base_box
 from engine.duel.rules import standard_box as duel_box
 from renders.architects import lesson as architects
 from renders.base import lesson as base
+from renders.drawing.art import Letters, Part, icon
 from renders.drawing.encode import encode
 from renders.drawing.fitting import wrap_text
-from renders.drawing.sketch import Sketch
 from renders.drawing.theme import Rgba
 from renders.duel import lesson as duel
 from renders.parts import icons, lesson
-from renders.parts.icons import badges
-from renders.parts.icons.badges import Status
-from renders.parts.icons.signs import Sign
+from renders.parts.icons import Sign
 from renders.parts.language import Text
-from tests.gallery.architects import architects_exhibits
-from tests.gallery.base import base_exhibits
-from tests.gallery.catalogue import lesson_exhibits
-from tests.gallery.duel import duel_exhibits
-from tests.gallery.exhibit import Exhibit
+from tests.gallery.catalogue import exhibits
 
 GAMES = {
     base: base.lesson(base_box()),
@@ -39,7 +32,7 @@ FULLEST = ("base-hand", "base-legend", "duel-turn", "duel-legend", "architects-t
 
 
 def test_the_fullest_pages_are_small_files(text: Text) -> None:
-    pages = {exhibit.name: exhibit for exhibit in lesson_exhibits(text)}
+    pages = {exhibit.name: exhibit for exhibit in exhibits(text, "lessons")}
     sizes = {name: len(encode(pages[name].draw())) for name in FULLEST}
     assert not {name: size for name, size in sizes.items() if size > LARGEST_FILE}
 
@@ -55,14 +48,14 @@ def test_no_words_of_a_page_are_cut(text: Text, monkeypatch: pytest.MonkeyPatch)
         return wrapped
 
     monkeypatch.setattr("renders.parts.lesson.wrap_text", note)
-    assert len([exhibit.draw() for exhibit in lesson_exhibits(text)]) == 20
+    assert len([exhibit.draw() for exhibit in exhibits(text, "lessons")]) == 20
     assert not cut
 
 
-SHOWN: dict[ModuleType, tuple[Callable[[Text], Iterator[Exhibit]], tuple[str, ...]]] = {
-    base: (base_exhibits, ("hand", "city", "city strip", "table", "conflicts", "discard", "boards")),
-    duel: (duel_exhibits, ("duel table", "duel city", "duel draft")),
-    architects: (architects_exhibits, ("architects table", "architects city")),
+SHOWN: dict[ModuleType, tuple[str, tuple[str, ...]]] = {
+    base: ("base", ("hand", "city", "city strip", "table", "conflicts", "discard", "boards")),
+    duel: ("duel", ("duel table", "duel city", "duel draft")),
+    architects: ("architects", ("architects table", "architects city")),
 }
 SPEAKS_FOR_ITSELF = {"arrow-right", "arrow-down", "plus", "card"}
 
@@ -73,24 +66,25 @@ def test_every_sign_in_the_pictures_of_a_game_is_explained(
     game: ModuleType, text: Text, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = set[str]()
-    sign, status = icons.sign, badges.status
+    sign = icons.sign
 
     def note_sign(name: Sign, size: int, *inks: Rgba) -> Image.Image:
         seen.add(name)
         return sign(name, size, *inks)
 
-    def note_status(sketch: Sketch, name: Status) -> None:
-        seen.add(name)
-        status(sketch, name)
+    def note_status(size: int, *parts: Part | Letters) -> Image.Image:
+        if isinstance(parts[0], Part) and parts[0].drawing == "status_disc":
+            seen.add(str(parts[1]))
+        return icon(size, *parts)
 
     monkeypatch.setattr(icons, "sign", note_sign)
-    monkeypatch.setattr(badges, "status", note_status)
+    monkeypatch.setattr("renders.parts.icons.icon", note_status)
     for page in GAMES[game].legends:
         lesson.draw_page(page, text)
     explained = seen | SPEAKS_FOR_ITSELF
     seen = set[str]()
-    exhibits, groups = SHOWN[game]
-    for exhibit in exhibits(text):
+    room, groups = SHOWN[game]
+    for exhibit in exhibits(text, room):
         if exhibit.group in groups:
             exhibit.draw()
     assert len(seen) > 3

@@ -10,16 +10,15 @@ from engine.duel.rules import standard_box as duel_box
 from engine.game import Seat
 from renders.architects import offered
 from renders.base import faces
-from renders.base.stage_cell import draw_stage_cell, room_in_cell
+from renders.base.stage_cell import draw_stage_cell, draw_stage_strip, room_in_cell, room_on_strip
 from renders.base.stage_offer import stage_offer
-from renders.base.stage_strip import draw_stage_strip, room_on_strip
 from renders.drawing import theme
 from renders.drawing.canvas import Box, Canvas
 from renders.duel.faces import card_face, room_on_face
 from renders.duel.names import card_name
 from renders.duel.tableau import FORMATS
+from renders.parts.frames import StarPlace, overlap, place_star
 from renders.parts.language import Text
-from renders.parts.marks import StarPlace, overlap, place_star
 from tests.gallery.base_tables import HANDS
 from tests.renders.drawn_boxes import boxes_drawn
 
@@ -91,7 +90,8 @@ def test_a_star_hides_nothing_of_a_pile_of_architects(height: int, text: Text) -
     for card in shown:
         with boxes_drawn() as boxes:
             if card is not None:
-                offered.offered_face.__wrapped__(box, card.id, text(f"architects-title-{card.id}"), height)
+                offered.offered_face.cache_clear()
+                offered.offered_face(box, card.id, text(f"architects-title-{card.id}"), height)
         star = place_star(*offered.room_on_pile(card, height), LARGEST)
         assert hidden(star, boxes) == [], card
         assert star.size >= ENOUGH, card

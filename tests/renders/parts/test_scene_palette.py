@@ -9,7 +9,7 @@ from engine.base.rules import standard_box
 from engine.game import Seat
 from engine.terms import WonderId
 from renders.base import city as base_city
-from renders.base import wonder_close_up
+from renders.base import close_ups
 from renders.drawing.encode import encode
 from renders.drawing.palette import Palette, palette_of
 from renders.parts.language import Text
@@ -72,6 +72,6 @@ def test_what_is_looked_at_closely_gets_more_colours() -> None:
 
 @pytest.mark.parametrize("wonder_id", ["giza", "rhodes", "babylon"])
 def test_close_ups_are_small_files_in_few_colours(wonder_id: str, text: Text) -> None:
-    shown = wonder_close_up.draw_wonder(standard_box(), WonderId(wonder_id), text)
+    shown = close_ups.draw_wonder(standard_box(), WonderId(wonder_id), text)
     assert shown.mode == "P"
     assert len(encode(shown)) <= LARGEST

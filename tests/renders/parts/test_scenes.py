@@ -3,16 +3,18 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PIL import Image, ImageChops, ImageColor, ImageStat
+from PIL import Image, ImageChops, ImageStat
 
+from engine.architects.box import standard_box as architects_box
 from engine.base.city import SIDES
 from engine.base.rules import standard_box
+from engine.duel.rules import standard_box as duel_box
 from engine.terms import WonderId
-from renders.parts.scenes import emblem, panorama
+from renders.drawing.art import GRADIENTS, View, drawing, drawings, is_drawn, paint, palette
+from renders.duel.wonder_card import scene_of
+from renders.parts.scenes import COURSES, STANDING, courses_built, emblem, panorama
+from renders.parts.scenes.frame import Frame
 from renders.parts.scenes.light import Light
-from renders.parts.scenes.painter import Frame
-from renders.parts.scenes.scene import COURSES, courses_built
-from renders.parts.scenes.tones import FIRE, LIMESTONE_SHADE
 
 WONDERS = standard_box().wonders
 
@@ -112,5 +114,37 @@ def test_any_other_wonder_grows_in_a_land_of_its_own() -> None:
 def test_fire_shines_where_everything_else_is_lit_and_shaded() -> None:
     lantern = panorama(WonderId("alexandria"), 550, 590, 4, 5, ground=0.86, scale=0.86).convert("RGB")
     colours = {colour for _, colour in lantern.getcolors(lantern.width * lantern.height) or ()}
-    assert ImageColor.getrgb(FIRE) in colours
-    assert ImageColor.getrgb(LIMESTONE_SHADE) not in colours
+    assert palette()["fire"][:3] in colours
+    assert palette()["limestone-shade"][:3] not in colours
+
+
+@pytest.mark.parametrize("scene", [*WONDERS, *map(scene_of, duel_box().wonders), *architects_box().wonders])
+def test_every_wonder_has_a_scene(scene: str) -> None:
+    assert is_drawn(f"scenes/{scene}")
+
+
+STANDS = [f"course-{number}" for number in range(1, COURSES + 1)]
+LAYERS = ("sky", "scenery", *STANDS, "people", "feast", "light")
+
+
+@pytest.mark.parametrize("name", drawings("scenes"))
+def test_a_scene_has_all_its_layers_with_something_in_them(name: str) -> None:
+    scene = drawing(f"scenes/{name}")
+    assert set(scene.layers) - {"finish"} == {GRADIENTS, *LAYERS}
+    for layer in LAYERS:
+        assert paint(scene.gradients + scene.markup(layer), View(-200, -20, 500, 140), 500, 140).getbbox(), (
+            layer
+        )
+    assert "sky-colours" in scene.gradients
+    light = Light.of(scene)
+    assert light.warm.startswith("#") and light.shade.startswith("#")
+
+
+@pytest.mark.parametrize("name", drawings("scenes"))
+def test_all_that_is_built_lies_where_it_is_painted(name: str) -> None:
+    scene = drawing(f"scenes/{name}")
+    left, right = STANDING
+    courses = scene.gradients + scene.markup(*STANDS)
+    box = paint(courses, View(left - 100, -100, right - left + 200, 300), right - left + 200, 300).getbbox()
+    assert box is not None
+    assert box[0] >= 100 and box[2] <= 100 + right - left

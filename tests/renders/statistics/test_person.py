@@ -7,27 +7,28 @@ from dataclasses import replace
 import pytest
 from PIL import ImageChops
 
-from renders.base.poster import CATEGORIES
+from renders.base.result import CATEGORIES
 from renders.drawing import theme
 from renders.drawing.canvas import Canvas
-from renders.parts.poster import Backdrop
+from renders.parts.result import Backdrop
 from renders.parts.scenes import emblem
-from renders.statistics.figures import (
+from renders.statistics.person import (
     CategoryFigure,
     OpponentFigure,
     PersonFigures,
     ShareFigure,
     TableFigure,
     decimal,
+    describe_person,
+    draw_person,
     share,
 )
-from renders.statistics.person import describe_person, draw_person
+from tests.gallery.catalogue import exhibits
 from tests.gallery.exhibit import Exhibit
 from tests.gallery.language import LOCALES, language
-from tests.gallery.statistics import statistics_exhibits
 
 TEXT = language(LOCALES / "en.ftl")
-SHOWN = {each.name: each for each in statistics_exhibits(TEXT)}
+SHOWN = {each.name: each for each in exhibits(TEXT, "statistics")}
 FIGURES = PersonFigures(
     name="Nessi",
     game="7 Wonders",

@@ -17,9 +17,9 @@ from engine.base.rules import standard_box
 from engine.base.view import Obstacle
 from engine.game import Seat
 from engine.terms import CardId
-from renders.base.hand_words import describe_hand
+from renders.base.hand import describe_hand
 from renders.base.sentences import effect_sentences
-from renders.parts.costs import cost_sentence
+from renders.parts.sprites import cost_sentence
 from tests.gallery.base_tables import HANDS
 
 CARDS = standard_box().cards

@@ -11,7 +11,7 @@ from engine.base.view import Obstacle, Shortage
 from engine.players.tips import Tip
 from engine.record import new_game
 from engine.story import Fact
-from renders.base.price_words import shortages_in_words
+from renders.base.prices import shortages_in_words
 
 FEW = Shortage((("wood", 2),), 0, 1)
 NONE = Shortage((("cloth", 1),), 0, 0)

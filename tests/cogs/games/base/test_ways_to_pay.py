@@ -17,9 +17,8 @@ from engine.base.view import Offer, View
 from engine.game import Decision, Seat
 from engine.players.advice import regret
 from engine.players.player import ComputerPlayer
-from renders.base.default_way import default_ways
-from renders.base.hand import draw_hand, mark_of
-from renders.base.hand_words import describe_hand
+from renders.base.hand import describe_hand, draw_hand, mark_of
+from renders.base.prices import default_ways
 from renders.parts.language import Text
 from tests.engine.test_all_games import in_mid_course
 from tests.gallery.exhibit import NAMES

@@ -13,7 +13,7 @@ from cogs.games.duel.sentences import told as told_event
 from engine.duel.events import WonderDrafted
 from engine.game import Seat
 from engine.terms import CardId, WonderId
-from renders.duel.letters import lettered
+from renders.duel.tableau import lettered
 from tests.renders.duel.played import finished, turn
 
 NAMES = ("ann", "ben")
@@ -36,7 +36,8 @@ def test_both_win_where_nothing_parts_them(text: Translator) -> None:
 def test_equal_points_are_parted_by_blue_cards(text: Translator) -> None:
     view = finished(136)
     level = tuple(
-        replace(each, total=50, tie_break=blue) for each, blue in zip(view.scores, (9, 12), strict=True)
+        replace(each, total=50, tie_break=blue, rank=rank)
+        for each, blue, rank in zip(view.scores, (9, 12), (2, 1), strict=True)
     )
     [line] = result_lines(replace(view, scores=level, winner=Seat(1)), NAMES, text)
     assert line == "## ben wins with 50 points, tied with ann but with more from blue cards: 12 to 9"

@@ -6,7 +6,7 @@ import pytest
 
 from bot.refusal import Refusal
 from engine.duel.choice import Build, Discard
-from renders.duel.letters import lettered
+from renders.duel.tableau import lettered
 from tests.cogs.games.duel.playing import (
     Players,
     begin,
@@ -209,7 +209,7 @@ async def test_where_a_picture_cannot_be_drawn_its_words_stand_for_it(
     def broken(*arguments: object) -> None:
         raise ValueError("no paint")
 
-    monkeypatch.setattr("renders.drawing.told.encode", broken)
+    monkeypatch.setattr("renders.drawing.encode.encode", broken)
     lay_first_turn(monkeypatch, SEED)
     await begin(room, "ann", "ben")
     message = turn_message(room)

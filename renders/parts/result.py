@@ -1,0 +1,335 @@
+"""How a game ended or stands: what its score sheet, its poster and its story tell, in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple, TypeAlias
+
+from PIL import Image
+
+from engine.game import Score, Seat
+from engine.terms import Colour
+from renders.drawing import theme
+from renders.drawing.canvas import Canvas
+from renders.drawing.row import Row
+from renders.drawing.theme import Rgba
+from renders.parts import icons
+from renders.parts.language import Text, all_of
+from renders.parts.names import named
+
+Icon: TypeAlias = Callable[[int], Image.Image]
+"""Draws an icon in a size."""
+
+_MOST_NAMED, _MOST_WINNERS = 2, 3
+
+
+# -- rows of points -----------------------------------------------------------------------------------
+
+
+class Look(NamedTuple):
+    """How a row of points looks: its field, what is written on that, its icon."""
+
+    fill: Rgba
+    ink: Rgba
+    icon: Icon
+
+
+@dataclass(frozen=True, slots=True)
+class Category:
+    """A row of points: its field in a score, the key of its label, its look on a sheet and in bars."""
+
+    field: str
+    key: str
+    sheet: Look
+    bar: Look
+
+    def label(self, text: Text) -> str:
+        """Return what it is called; its field in words where the language has no name for it."""
+        return named(self.key, self.field, text)
+
+
+def category(
+    field: str, key: str, fill: Rgba, icon: Icon, ink: Rgba = theme.WHITE, bar: Look | None = None
+) -> Category:
+    """Give a category that looks the same on a sheet and in bars, unless it has another look there."""
+    look = Look(fill, ink, icon)
+    return Category(field, key, look, bar or look)
+
+
+def category_of_cards(
+    field: str, key: str, colour: Colour, icon: Icon | None = None, bar: Rgba | None = None
+) -> Category:
+    """Give the category of the cards of a colour, which has the sign of that, and may have a lighter bar."""
+    look, sign = theme.card_look(colour), icon or partial(icons.card_type, colour)
+    return category(field, key, look.field, sign, look.ink, Look(bar or look.field, look.ink, sign))
+
+
+def civilian_category(field: str, key: str) -> Category:
+    """Give the category of blue cards."""
+    return category_of_cards(field, key, "blue", bar=theme.BAR_CIVILIAN)
+
+
+def stage_category(field: str, key: str) -> Category:
+    """Give the category of wonders and their stages."""
+    bar = Look(theme.BAR_WONDER, theme.INK, partial(stage_sign, ink=theme.SAND))
+    return category(field, key, theme.SAND, stage_sign, bar=bar)
+
+
+def treasury_category(field: str, key: str) -> Category:
+    """Give the category of coins."""
+    bar = Look(theme.BAR_TREASURY, theme.GOLD_INK, icons.coin)
+    return category(field, key, theme.TREASURY, icons.coin, bar=bar)
+
+
+def categories_of(rows: Iterable[str], known: Sequence[Category]) -> list[Category]:
+    """Give how the rows of a score look; one that is not known has the sign of points."""
+    looks = {each.field: each for each in known}
+    return [looks.get(row) or category(row, f"score-{row}", theme.RANK, icons.points) for row in rows]
+
+
+def stage_sign(size: int, ink: Rgba = theme.IVORY) -> Image.Image:
+    """Draw the sign of wonders and their stages."""
+    return icons.sign("stage", size, ink)
+
+
+def temple_emblem(size: int) -> Image.Image:
+    """Draw the temple of blue cards, which stands in the laurel above a sheet. Read-only."""
+    return icons.type_glyph("blue", size)
+
+
+# -- the result ---------------------------------------------------------------------------------------
+
+
+class Place(NamedTuple):
+    """Where a column of a sheet stands: its left edge, the top of the sheet, its width."""
+
+    left: float
+    top: float
+    width: int
+
+    @property
+    def middle(self) -> float:
+        """The middle of the column."""
+        return self.left + self.width / 2
+
+
+class Backdrop(NamedTuple):
+    """A wonder and how many of its stages stand."""
+
+    wonder: str
+    built: int
+    stages: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one city stands: its score, its place among the players, whether it has won.
+
+    The Free City, which nobody plays for, has no ``place`` and cannot win. ``head`` draws what stands above
+    the points of a column, where that is not the emblem of the city.
+    """
+
+    score: Score
+    place: int | None
+    won: bool
+    emblem: Icon
+    backdrop: Backdrop
+    head: Callable[[Canvas, Standing, Place, str], None] | None = None
+
+    @property
+    def seat(self) -> Seat:
+        """Whose city it is."""
+        return self.score.seat
+
+
+class Proof(NamedTuple):
+    """What has decided a game beside its points: drawn from a height on, so many pixels high."""
+
+    draw: Callable[[Canvas, float, Sequence[str]], None]
+    height: int
+
+
+class TieBreak(NamedTuple):
+    """What decides between equal totals: how sentences name it, the key of its row, its icon."""
+
+    by: str
+    key: str
+    icon: Icon
+
+
+class Measures(NamedTuple):
+    """The sizes of a sheet in pixels; where two stand, the first is that of the winners."""
+
+    head: int = 186
+    highest_row: int = 92
+    label_width: int = 232
+    label_gap: int = 8
+    label_icon: int = 40
+    label_words: int = 76
+    label_size: int = 33
+    stripe_inset: int = 0
+    stripes: tuple[int, int] = (16, 6)
+    """How opaque the odd and the even rows are."""
+    points_size: int = 46
+    total_icon: int = 52
+    total_words: int = 100
+    total_label_size: int = 42
+    total_trim: int = 4
+    total_sizes: tuple[int, int] = (66, 56)
+    bottom: int = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """By which messages a game tells a result.
+
+    ``scores`` say what a city came to, more and more briefly; ``rows`` are those that they name. ``headline``
+    begins the keys that say what has decided, ``total`` says no more than the points of a city.
+    """
+
+    scores: Sequence[str]
+    rows: Collection[str]
+    headline: str = ""
+    total: str = "score-words-total"
+    separator: str = "\n"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Everything that a score sheet, a poster and a story tell of a game's points; the best city first.
+
+    ``victory`` is how the game was won where points have not decided it; ``proof`` shows that, and of
+    ``uncounted`` rows nothing is known then. The columns of a sheet are ``by_seat`` or by place.
+    """
+
+    standings: Sequence[Standing]
+    categories: Sequence[Category]
+    tie_break: TieBreak
+    wording: Wording
+    over: bool = True
+    victory: str | None = None
+    heading: str = "poster-victory"
+    emblem: Icon = temple_emblem
+    by_seat: bool = False
+    uncounted: Collection[str] = ()
+    notes: Callable[[Sequence[str], Text], Sequence[Row]] = lambda names, text: ()
+    proof: Proof | None = None
+    measures: Measures = field(default_factory=Measures)
+
+    @property
+    def winners(self) -> list[Standing]:
+        """Who has won, or leads."""
+        return [each for each in self.standings if each.won]
+
+    @property
+    def players(self) -> list[Standing]:
+        """The cities that can win."""
+        return [each for each in self.standings if each.place is not None]
+
+    @property
+    def decided(self) -> Decided:
+        """What has decided the game."""
+        return decided([each.score for each in self.players])
+
+    def tie_breaks(self) -> dict[Seat, int]:
+        """Give what breaks a tie to the players whose total another one has too."""
+        scores = [each.score for each in self.players] if self.victory is None else []
+        totals = [score.total for score in scores]
+        return {score.seat: score.tie_break for score in scores if totals.count(score.total) > 1}
+
+    # -- in words -------------------------------------------------------------------------------------
+
+    def headline(self, names: Sequence[str], text: Text) -> str:
+        """Say who has won, with how many points, and what decided."""
+        return text(f"{self.wording.headline}headline-{self._how}", **self._decision(names, text))
+
+    def deciding_words(self, names: Sequence[str], text: Text) -> str:
+        """Say in a few words by what the game was won."""
+        return text(f"{self.wording.headline}decided-{self._how}", **self._decision(names, text))
+
+    def leaders(self, key: str, names: Sequence[str], text: Text) -> str:
+        """Say who leads so far, and with how many points."""
+        best = self.winners
+        leading, points = all_of([names[each.seat] for each in best], text), best[0].score.total
+        return text(key, names=leading, count=len(best), points=points)
+
+    def headline_sentence(self, names: Sequence[str], text: Text) -> str:
+        """Say in a sentence who has won, or who leads so far."""
+        if not self.over:
+            return self.leaders("score-leader-sentence", names, text)
+        return text("score-headline-sentence", headline=self.headline(names, text))
+
+    def winners_words(self, names: Sequence[str], text: Text) -> str:
+        """Name who has won, or say how many they are where that is shorter."""
+        won = [names[each.seat] for each in self.winners]
+        return all_of(won, text) if len(won) <= _MOST_WINNERS else text("poster-winners", count=len(won))
+
+    def words_of(self, standing: Standing, key: str, names: Sequence[str], text: Text) -> str:
+        """Say by a message what a city came to."""
+        score = standing.score
+        holes = {**dict.fromkeys(self.wording.rows, 0), **score.points()}
+        return text(
+            key,
+            rank=standing.place or 0,
+            name=names[standing.seat],
+            points=score.total,
+            coins=score.tie_break,
+            built=score.tie_break,
+            **holes,
+        )
+
+    @property
+    def _how(self) -> str:
+        found = self.decided
+        if self.victory is not None:
+            return self.victory
+        if len(found.winners) > 1:
+            return "together-tie-break" if found.mine != found.theirs and not found.ahead else "together"
+        return "ahead" if found.ahead else "tie-break"
+
+    def _decision(self, names: Sequence[str], text: Text) -> Mapping[str, str | int]:
+        found = self.decided
+        others = text("decided-others", count=len(found.others))
+        if len(found.others) <= _MOST_NAMED:
+            others = all_of([names[seat] for seat in found.others], text)
+        return {
+            "names": all_of([names[seat] for seat in found.winners], text),
+            "others": others,
+            "other": others,
+            "points": found.points,
+            "ahead": found.ahead,
+            "by": self.tie_break.by,
+            "mine": found.mine,
+            "theirs": found.theirs,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """What has decided a game: ``ahead`` points more than the ``others``, who are next.
+
+    With none ahead the tie-break has, ``mine`` to ``theirs``; where nobody is next to compare with, nothing.
+    """
+
+    winners: tuple[Seat, ...]
+    others: tuple[Seat, ...]
+    points: int
+    ahead: int
+    mine: int
+    theirs: int
+
+
+def decided(scores: Sequence[Score]) -> Decided:
+    """Tell what has decided a game that points decide, by the scores of those who can win."""
+    ranks = sorted({score.rank for score in scores})
+    first, nearest = ([score for score in scores if score.rank == rank] for rank in (ranks[0], ranks[:2][-1]))
+    return Decided(
+        tuple(score.seat for score in first),
+        tuple(score.seat for score in nearest),
+        first[0].total,
+        first[0].total - nearest[0].total,
+        first[0].tie_break,
+        nearest[0].tie_break,
+    )

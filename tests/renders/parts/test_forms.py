@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from renders.drawing import art
+from renders.drawing.art import drawing
+from renders.parts.scenes.forms import BODY, draw_plan, without_joints
+from renders.parts.scenes.frame import Frame
+
+FRAME = Frame(100, 100, 1, 50, 100)
+
+
+@pytest.fixture
+def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Give a file in place of all drawings."""
+    art.palette()
+    monkeypatch.setattr(art, "ART", tmp_path)
+    yield tmp_path / "scene.svg"
+    drawing.cache_clear()
+
+
+def planned(file: Path, drawn: str) -> Image.Image:
+    """Give the opacity of the plan of what is drawn."""
+    file.write_text(f'<svg xmlns="http://www.w3.org/2000/svg"><g id="wall">{drawn}</g></svg>', "utf-8")
+    drawing.cache_clear()
+    return draw_plan(drawing("scene"), ["wall"], FRAME).getchannel("A")
+
+
+def test_a_plan_has_a_thin_bright_line_on_every_side(scene: Path) -> None:
+    plan = planned(scene, '<rect x="20" y="30" width="40" height="40"/>')
+    assert plan.getbbox() == (19, 29, 61, 71)
+    depths = range(6)
+    sides = (
+        [plan.getpixel((19 + depth, 50)) for depth in depths],
+        [plan.getpixel((60 - depth, 50)) for depth in depths],
+        [plan.getpixel((40, 29 + depth)) for depth in depths],
+        [plan.getpixel((40, 70 - depth)) for depth in depths],
+    )
+    for line in sides:
+        assert any(isinstance(each, int) and each > 2 * BODY for each in line[:2])
+        assert line[3:] == [BODY] * 3
+
+
+def test_lines_inside_a_plan_are_seen_and_what_is_hidden_is_not(scene: Path) -> None:
+    wall = '<rect x="10" y="10" width="80" height="80"/>'
+    window = '<rect x="30" y="30" width="20" height="20"/>'
+    assert planned(scene, wall + window) != planned(scene, wall)
+    assert planned(scene, window + wall) == planned(scene, wall)
+
+
+def test_a_plan_has_bands_as_well_but_no_light(scene: Path) -> None:
+    band = '<path d="M20 50H80" fill="none" stroke="#FF0000" stroke-width="10"/>'
+    plan = planned(scene, band)
+    assert plan.getbbox() == (20, 44, 80, 56)
+    assert plan.getpixel((50, 50)) == BODY
+    light = '<g fill-opacity="0.5"><circle cx="50" cy="50" r="40" fill="#FFFFFF"/></g>'
+    assert planned(scene, light).getbbox() is None
+    assert planned(scene, '<circle cx="50" cy="50" r="40" fill="url(#glow)"/>').getbbox() is None
+
+
+def test_joints_are_closed() -> None:
+    two = '<g class="gold"><path d="M0 0H4H9V5.5H0Z"/><path d="M0 5.5H4H9V11H0Z"/></g>'
+
+    def between(markup: str) -> object:
+        drawn = art.paint(f'<g stroke-width="0.5">{markup}</g>', art.View(0, 0, 9, 11), 9, 11)
+        return drawn.getchannel("A").getpixel((4, 5))
+
+    assert between(two) == pytest.approx(192, abs=4)
+    closed = between(without_joints(two))
+    assert isinstance(closed, int)
+    assert closed > 225
+
+
+def test_only_solid_forms_get_a_line() -> None:
+    for kept in ('fill="none" stroke="#FF0000"', 'fill-opacity="0.5"', 'fill="url(#glow)"', 'stroke="none"'):
+        assert without_joints(f"<g><path {kept} /></g>") == f"<g><path {kept} /></g>"
+    assert 'stroke="#00FF00"' in without_joints('<g fill="#00FF00"><path /></g>')
