@@ -81,7 +81,7 @@ def test_the_headline_says_by_how_many_points_it_was_won(text: Text) -> None:
 def test_the_headline_says_that_coins_decided(text: Text) -> None:
     level = with_level_scores(base_game(4), (9, 8, 3, 3))
     words = ENDING.headline(level.end, NAMES, text)
-    assert words == "Marguerite wins with 54 points like Nessi, but more coins: 9 to 8"
+    assert words == "Marguerite wins with 54 points, tied with Nessi but with more coins: 9 to 8"
 
 
 def test_the_headline_says_that_coins_part_those_who_won_together_from_another(text: Text) -> None:
@@ -92,4 +92,4 @@ def test_the_headline_says_that_coins_part_those_who_won_together_from_another(t
 
 def test_many_equals_behind_the_winner_are_counted(text: Text) -> None:
     level = with_level_scores(base_game(7), (9, 8, 8, 8, 8, 8, 8))
-    assert "like 6 others" in ENDING.headline(level.end, NAMES, text)
+    assert "tied with 6 others" in ENDING.headline(level.end, NAMES, text)

@@ -40,7 +40,7 @@ class ArchitectsModel(GameModel):
     What a choice seems worth counts as ``trust`` playouts for each player.
     """
 
-    trust: float = 20
+    trust: float = 60
 
     def ranked(
         self, view: View, decision: Decision[ArchitectsChoice]

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
+from bot.keyed_lock import KeyedLock
 from bot.lobbies import Lobbies, Lobby
 from bot.refusal import Refusal
 from bot.sitting import Sitting
-from cogs.lobby.posts import LobbyPosts
 from cogs.samples.every_message import MESSAGES
 from tests.cogs.rehearsal.conftest import MakeStage
 from tests.cogs.rehearsal.mischief import late
@@ -61,7 +61,7 @@ async def test_message_that_a_tap_changes_after_its_first_answer_is_looked_at(
         return await get(self, number)
 
     # A lobby that is being changed acknowledges a tap first.
-    monkeypatch.setattr(LobbyPosts, "_is_busy", lambda *_: True)
+    monkeypatch.setattr(KeyedLock, "is_held", lambda *_: True)
     monkeypatch.setattr(Lobbies, "get", slowly)
     stage = await make_stage()
     stage.play("Taps", "Form")
