@@ -3122,7 +3122,7 @@ stats-computer = { $level ->
     [strong] Computer (strong)
    *[normal] Computer (normal)
 }
-stats-open = Open a game…
+stats-open = Open a game
 stats-game-option = { $number } · { $game }: { $names }
 stats-game-heading = **{ $game }**, { $when }
 stats-victory-civilian = Won on points.
@@ -3157,7 +3157,7 @@ stats-games-left = { $count ->
 ## Statistics: ranking, wonders, records of a server
 
 stats-season = Q{ $quarter } { $year }
-stats-choose-season = Another season…
+stats-choose-season = Another season
 stats-ranking = **Ranking · { $game } · { $season }**
 stats-standing-line = { $place ->
     [0] –
@@ -3185,7 +3185,7 @@ stats-wonders-players = **Wonders · { $game } · { $players ->
    *[other] { $players } players
 }**
 stats-any-players = Any number of players
-stats-choose-players = Number of players…
+stats-choose-players = Number of players
 stats-wonder = **{ $board }** · won { $wins } of { $games }{ $luck ->
     [unknown] {""}
     [more] , more than you’d expect
