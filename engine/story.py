@@ -199,7 +199,7 @@ StoryT = TypeVar("StoryT", bound=Story[Any])
 AnyStory = Story[Any]
 
 
-def moment_playeds(story: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> tuple[Moment, ...]:
+def notable_moments(story: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> tuple[Moment, ...]:
     """Give what is most worth telling of a game; the rarest of ``finders`` stand first."""
     return tuple(Moment(*told) for told in islice(find_told(story, finders), MOST_TOLD))
 

@@ -72,12 +72,6 @@ def _score(box: Box, cities: Sequence[City], seat: Seat, pawn: int) -> Score:
     return scored(seat, box.count_rows([*city.points.items(), *counted], box.track, city, lead(pawn, seat)))
 
 
-def lying_points(cities: Sequence[City], seat: Seat) -> int:
-    """Count the points for what lies in a city, those of coins and of the pawn aside."""
-    city = cities[seat]
-    return sum(city.points.values()) + sum([effect.points_for(city, cities) for _, effect in city.counted])
-
-
 def scored(seat: Seat, rows: FrozenMapping[str, int]) -> Score:
     """Add up the points of a seat; blue cards break a tie (rules, Victoire civile)."""
     return Score(seat, rows, sum(rows.values()), rows.get("civilian", 0))

@@ -89,16 +89,6 @@ class View:
     winner: Seat | None
 
     @property
-    def seen_cards(self) -> list[CardId]:
-        """The cards that lie open, and those under wonders, which have."""
-        return [
-            *self.discard,
-            *self.under_wonders,
-            *(building for city in self.cities for building in city.buildings),
-            *(laid.card for laid in self.layout if laid.card is not None),
-        ]
-
-    @property
     def drafts_again(self) -> bool:
         """Whether who drafts now takes the next of the wonders shown, too."""
         taken = sum(len(city.wonders) for city in self.cities)

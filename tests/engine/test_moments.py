@@ -13,7 +13,7 @@ import pytest
 from engine.duel.events import TokenTaken
 from engine.game import Seat
 from engine.rules import GAMES
-from engine.story import MOST_TOLD, Finder, Moment, find_told, moment_playeds
+from engine.story import MOST_TOLD, Finder, Moment, find_told, notable_moments
 from engine.terms import TokenId
 from tests.engine.test_story import records, told
 
@@ -255,8 +255,11 @@ def test_many_tokens_are_told_of_who_has_more() -> None:
 
 def test_at_most_three_are_told_the_rarest_first() -> None:
     found = {"rare": lambda _: True, "untrue": lambda _: None, "common": lambda _: {"name": 1, "points": 3}}
-    assert moment_playeds(None, found) == (Moment("rare"), Moment("common", {"name": Seat(1)}, {"points": 3}))
-    assert len(moment_playeds(None, {f"{number}": lambda _: True for number in range(5)})) == MOST_TOLD
+    assert notable_moments(None, found) == (
+        Moment("rare"),
+        Moment("common", {"name": Seat(1)}, {"points": 3}),
+    )
+    assert len(notable_moments(None, {f"{number}": lambda _: True for number in range(5)})) == MOST_TOLD
 
 
 @pytest.mark.parametrize("game", GAMES)

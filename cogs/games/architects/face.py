@@ -22,7 +22,7 @@ from engine.architects.story import FINDERS, Story, story_of
 from engine.architects.terms import DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat
-from engine.story import PlayedStep, moment_playeds
+from engine.story import PlayedStep, notable_moments
 from renders.architects.city import describe_city, draw_city
 from renders.architects.result import (
     CATEGORIES,
@@ -94,7 +94,7 @@ class ArchitectsFace(TurnsFace):
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
         view, names = self._view(snapshot), self.names(snapshot, text)
         shown = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
-        moments = moment_playeds(self._story(snapshot), FINDERS)
+        moments = notable_moments(self._story(snapshot), FINDERS)
         lines = [*_result_lines(view, names, text), *moment_lines(moments, "architects", names, text)]
         return ending(snapshot, text, lines, shown)
 

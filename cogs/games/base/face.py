@@ -26,7 +26,7 @@ from engine.base.scoring import Score, places
 from engine.base.story import FINDERS, Story, story_of
 from engine.base.view import View
 from engine.game import Decision, Seat
-from engine.story import PlayedStep, moment_playeds
+from engine.story import PlayedStep, notable_moments
 from renders.base.names import card_name
 from renders.base.prices import default_ways
 from renders.base.result import CATEGORIES, ENDING, by_place, winners
@@ -170,7 +170,7 @@ class BaseFace:
         """Make the message that ends the game: who wins by what, its story, the score sheet, the cities."""
         view, names = self._view(snapshot), self.names(snapshot, text)
         pictures = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
-        moments = moment_playeds(self._story(snapshot), FINDERS)
+        moments = notable_moments(self._story(snapshot), FINDERS)
         lines = [*_result_lines(view, names, text), *moment_lines(moments, "base", names, text)]
         return ending(snapshot, text, [*lines, *_notes(view, names, text)], pictures)
 

@@ -23,7 +23,7 @@ from engine.duel.story import FINDERS, Story, story_of
 from engine.duel.terms import SEATS, Slot
 from engine.duel.view import View
 from engine.game import Decision, Seat
-from engine.story import PlayedStep, moment_playeds
+from engine.story import PlayedStep, notable_moments
 from renders.drawing.numerals import ROMAN
 from renders.duel.result import CATEGORIES
 from renders.duel.table import table_in_words
@@ -93,7 +93,7 @@ class DuelFace(TurnsFace):
         """Make the message that ends the game: who wins and how, its story, the score sheet, the cities."""
         view, names = self._view(snapshot), self.names(snapshot, text)
         pictures = [*await self.result_pictures(snapshot, text), *await self.city_pictures(snapshot, text)]
-        moments = moment_playeds(self._story(snapshot), FINDERS)
+        moments = notable_moments(self._story(snapshot), FINDERS)
         lines = [*result_lines(view, names, text), *moment_lines(moments, "duel", names, text)]
         return ending(snapshot, text, lines, pictures)
 

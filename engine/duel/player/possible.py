@@ -11,6 +11,17 @@ from engine.duel.table import Table
 from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.shuffle import shuffled
+from engine.terms import CardId
+
+
+def seen_cards(view: View) -> list[CardId]:
+    """List the cards that lie open, and those under wonders, which have."""
+    return [
+        *view.discard,
+        *view.under_wonders,
+        *(building for city in view.cities for building in city.buildings),
+        *(laid.card for laid in view.layout if laid.card is not None),
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +35,7 @@ class PossibleTables:
         view, box, table = self.view, self.view.box, table_of(self.view)
         wonders = [each.wonder for city in view.cities for each in city.wonders]
         tokens = [token for city in view.cities for token in city.tokens]
-        seen = {*view.seen_cards, *view.draft, *wonders, *view.board_tokens, *view.drawn_tokens, *tokens}
+        seen = {*seen_cards(view), *view.draft, *wonders, *view.board_tokens, *view.drawn_tokens, *tokens}
         decks = box.decks.items()
         piles = {deck: shuffled([each for each in ids if each not in seen], source) for deck, ids in decks}
         cards = {laid.slot: laid.card or piles[laid.back].pop() for laid in view.layout}

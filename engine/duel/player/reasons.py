@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import inf
 
 from engine.duel import choice as choices
 from engine.duel.choice import DuelChoice, PaidChoice, TurnChoice
-from engine.duel.city import Effect
+from engine.duel.city import City, Effect
 from engine.duel.effects import Produce, ProduceChoice, Science, Shields, TradePrice, VictoryPoints
 from engine.duel.events import CoinsLost, CoinsTaken, PawnMoved, TradeCoinsGained
 from engine.duel.player.evaluation import POINT, WHOLE_WAY, evaluator_at
 from engine.duel.player.features import traits_of
+from engine.duel.player.possible import seen_cards
 from engine.duel.resolve import resolve
-from engine.duel.scoring import lead, lying_points
+from engine.duel.scoring import lead
 from engine.duel.terms import SEATS, opponent
 from engine.duel.view import View
-from engine.game import Decision, Event
+from engine.game import Decision, Event, Seat
 from engine.players.reasons import Kind, Reason, spared
 from engine.story import Fact
 from engine.terms import Resource
@@ -114,7 +115,7 @@ class _Weighing:
                 yield from self._sale(self._choice)
         if isinstance(self._choice, choices.Build):
             free = self._view.box.cards[self._choice.card].gives_free
-            if free is not None and free not in self._view.seen_cards:
+            if free is not None and free not in seen_cards(self._view):
                 yield Reason("frees", self.terms["frees"], {}, {"cards": (free,)})
         if self._after.plays_again and not self._before.plays_again:
             yield Reason("again", self.terms["again"])
@@ -124,7 +125,7 @@ class _Weighing:
     def _table(self) -> Iterator[Reason]:
         """Tell of points, of the pawn and what is looted on its way, of symbols and what is asked then."""
         old, new, seat = self._before, self._after, self._seat
-        points = [lying_points(new.cities, each) - lying_points(old.cities, each) for each in SEATS]
+        points = [_lying_points(new.cities, each) - _lying_points(old.cities, each) for each in SEATS]
         own, theirs = points[seat], points[opponent(seat)]
         if own:
             printed = sum([each.amount for each in self._effects if isinstance(each, VictoryPoints)])
@@ -231,3 +232,9 @@ class _Weighing:
             yield Reason("uncovers", worth, self._other, {"cards": len(uncovered)})
         elif isinstance(choice, choices.Discard) and any(not each.free for each in self._view.layout):
             yield Reason("uncovers-none", 0.0, self._other)
+
+
+def _lying_points(cities: Sequence[City], seat: Seat) -> int:
+    """Count the points for what lies in a city, those of coins and of the pawn aside."""
+    city = cities[seat]
+    return sum(city.points.values()) + sum([effect.points_for(city, cities) for _, effect in city.counted])
