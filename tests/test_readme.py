@@ -14,10 +14,22 @@ from engine.__main__ import main
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+ENGLISH = (ROOT / "bot/locales/en.ftl").read_text(encoding="utf-8")
 
 
 def blocks(kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+
+
+def test_the_readme_names_buttons_as_messages_show_them() -> None:
+    """What is bold and ends without a full stop is the label of a button, but for the heading of settings."""
+    named = {" ".join(each.split()) for each in re.findall(r"\*\*([^*]+)\*\*", README)}
+    values = re.findall(r"^ +(?:\[\w+\]|\.\w+ =) (.+)$|^[a-z0-9-]+ = (.+)$", ENGLISH, re.MULTILINE)
+    texts = [re.sub(r"^\W+", "", "".join(value)).replace("’", "'") for value in values]
+    # What follows is a figure or how the button is set now.
+    shown = {re.split(r" ?[:+{]", each)[0] for each in texts}
+    labels = {each for each in named if not each.endswith(".")} - {"Settings"}
+    assert labels <= shown, labels - shown
 
 
 def test_the_commands_of_the_readme_print_what_it_shows(

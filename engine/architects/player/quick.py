@@ -10,17 +10,17 @@ from engine.architects.player.evaluation import Evaluator, Look, evaluator_of
 from engine.architects.table import Table
 from engine.game import Decision
 
-VARIETY = 0.3
+NOISE = 0.3
 """By so much chance makes one choice better than another that is as good."""
 
 
 class Quick:
-    """Plays on at a table as an evaluator thinks, and at a whim."""
+    """Plays on at a table as an evaluator thinks, with some noise."""
 
-    def __init__(self, box: Box, variety: float = VARIETY, evaluator: Evaluator | None = None) -> None:
-        """Choose as has been learned, or by another evaluator; ``variety`` is how strong whims are."""
+    def __init__(self, box: Box, noise: float = NOISE, evaluator: Evaluator | None = None) -> None:
+        """Choose as has been learned, or by another evaluator; chance lifts choices by up to ``noise``."""
         self._evaluator = evaluator_of(box) if evaluator is None else evaluator
-        self._variety = variety
+        self._noise = noise
         self.start(Random(0))
 
     def start(self, source: Random) -> None:
@@ -32,6 +32,6 @@ class Quick:
         choices = decision.choices
         if len(choices) == 1:
             return choices[0]
-        random, variety = self._random, self._variety
+        random, noise = self._random, self._noise
         value = Look(self._evaluator, table, denies=False).value
-        return max(choices, key=lambda choice: value(choice) + variety * random())
+        return max(choices, key=lambda choice: value(choice) + noise * random())

@@ -23,16 +23,16 @@ from engine.players.search import play_on, tell_nobody
 class Quick:
     """Plays on at a table of a box."""
 
-    def __init__(self, box: Box, variety: float = 3.0, scales: Mapping[Moment, Scales] | None = None) -> None:
-        """Choose as has been learned, or by other scales; ``variety`` is by how much a mood lifts colours."""
+    def __init__(self, box: Box, noise: float = 3.0, scales: Mapping[Moment, Scales] | None = None) -> None:
+        """Choose as has been learned, or by other scales; ``noise`` is by how much it may lift a colour."""
         self._sources = dict.fromkeys([*[each.colour for each in box.cards.values()], "wonders"])
-        self._variety = variety
+        self._noise = noise
         self.scales = scales_of(box) if scales is None else scales
         self.start(Random(0))
 
     def start(self, source: Random) -> None:
         """Draw from this source which colours, and wonders, each seat likes from now on."""
-        self._moods = [{each: self._variety * source.random() for each in self._sources} for _ in SEATS]
+        self._noises = [{each: self._noise * source.random() for each in self._sources} for _ in SEATS]
 
     def choose(self, table: Table, decision: Decision[DuelChoice]) -> DuelChoice:
         """Return one of the legal choices of a decision."""
@@ -43,17 +43,17 @@ class Quick:
     def _turn(self, evaluator: Evaluator) -> TurnChoice:
         """Return the best choice of a turn, without looking at each from the beginning."""
         table, own, weights = evaluator.table, evaluator.own, evaluator.now.weights
-        moods, gain = self._moods[own.seat], own.city.discard_gain
+        noise, gain = self._noises[own.seat], own.city.discard_gain
         payable = [each for each in own.city.unbuilt_wonders if own.offers[each][0] > -inf]
         wonders = [(*own.offers[each], each, evaluator.left_by(each)) for each in payable]
         tried: list[tuple[float, Callable[..., TurnChoice], tuple[Any, ...]]] = []
         for slot in table.layout.free:
             card, after = table.layout.cards[slot], dot(weights, evaluator.replies[slot].items())
             worth, price = own.offers[card]
-            worth += moods[table.box.cards[card].colour] + after
+            worth += noise[table.box.cards[card].colour] + after
             tried += (worth, Build, (slot, card, price)), (own.sale + after, Discard, (slot, card, gain))
             for worth, price, wonder, left in wonders:
-                worth += moods["wonders"] + dot(weights, left[slot].items())
+                worth += noise["wonders"] + dot(weights, left[slot].items())
                 tried.append((worth, BuildWonder, (slot, card, price, wonder)))
         _, make, values = max(tried, key=itemgetter(0))
         return make(*values)
