@@ -418,12 +418,14 @@ def test_the_example_of_the_settings_shows_every_one_with_its_default() -> None:
 
 def test_every_make_target_that_the_documents_name_exists() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    for document in ROOT.glob("*.md"):
-        for target in re.findall(r"`make ([a-z]+)`", document.read_text(encoding="utf-8")):
+    for document in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")):
+        for target in re.findall(
+            r"(?:`|^ {4})make ([a-z-]+)", document.read_text(encoding="utf-8"), re.MULTILINE
+        ):
             assert re.search(rf"^{target}:", makefile, re.MULTILINE), f"{document.name}: make {target}"
 
 
-DOCUMENTS = ["README.md", "CONTRIBUTING.md"]
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", "docs/engine.md", "docs/hosting.md"]
 PATH = re.compile(r"(?:(?:engine|renders|bot|cogs|tests)/[\w./-]*|\w+\.py)")
 
 

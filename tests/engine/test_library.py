@@ -45,7 +45,7 @@ def test_the_examples_of_the_docstrings_hold(module: ModuleType) -> None:
 
 
 def test_the_examples_of_the_page_hold() -> None:
-    failed, tried = doctest.testfile(str(ROOT / "engine" / "README.md"), module_relative=False)
+    failed, tried = doctest.testfile(str(ROOT / "docs" / "engine.md"), module_relative=False)
     assert (failed, tried > 20) == (0, True)
 
 

@@ -16,6 +16,7 @@ from renders.drawing.encode import encode
 from renders.parts.language import Text
 from tests.gallery.base_moments import play_out
 from tests.gallery.base_tables import CITIES, HANDS
+from tests.gallery.catalogue import exhibit_of
 from tests.gallery.exhibit import NAMES
 
 _PLAYERS = 5
@@ -23,7 +24,7 @@ _PICKED = (Seat(0), Seat(2), Seat(3))
 
 
 def write_readme_pictures(directory: Path, text: Text) -> int:
-    """Write a city, a hand and a table as files; returns how many."""
+    """Write the pictures of a game as files; returns how many."""
     directory.mkdir(parents=True, exist_ok=True)
     pictures = _pictures(text)
     for name, draw in pictures.items():
@@ -38,4 +39,7 @@ def _pictures(text: Text) -> Mapping[str, Callable[[], Image.Image]]:
         "city": partial(draw_city, city.view(), city.seat, NAMES, text),
         "hand": partial(draw_hand, hand.view(), NAMES, text),
         "table": partial(draw_table, late.view, NAMES, text, _PICKED),
+        "round": exhibit_of("city strip", "last round, 5 players, seat 4", text).draw,
+        "conflicts": exhibit_of("conflicts", "age 2, 5 players", text).draw,
+        "victory": exhibit_of("poster", "5 players", text).draw,
     }

@@ -13,7 +13,7 @@ LARGEST = 250_000
 def test_the_pictures_of_the_readme_are_small(tmp_path: Path) -> None:
     assert main(["readme", str(tmp_path)]) == 0
     files = {file.stem: file for file in tmp_path.iterdir()}
-    assert set(files) == {"city", "hand", "table"}
+    assert set(files) == {"city", "conflicts", "hand", "round", "table", "victory"}
     for file in files.values():
         assert file.stat().st_size < LARGEST
         with Image.open(file) as picture:
