@@ -9,8 +9,8 @@ from random import Random
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive
-from engine.base.city import City, Stage, market_of
-from engine.base.payment import FREE, GUARDS, POWER, Cost, Payment, beyond, size, ways_to_pay
+from engine.base.city import Card, City, Stage, market_of
+from engine.base.payment import CHAIN, FREE, GUARDS, POWER, Cost, Payment, beyond, size, ways_to_pay
 from engine.base.player.evaluation import Evaluator, Rounds
 from engine.base.player.features import SALE, next_stage_key, payment_key
 from engine.base.table import Table
@@ -54,6 +54,14 @@ def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
         ways = ways_to_pay(market_of(cities, seat), cost)
         found = known[key] = ways[0] if ways else None
     return found if found is not None and found.total <= coins else None
+
+
+def cheapest_build(cities: Sequence[City], seat: Seat, card: Card) -> Payment | None:
+    """Return the cheapest way to build a card without a power; None where the city cannot."""
+    city = cities[seat]
+    if city.has(card):
+        return None
+    return CHAIN if card.id in city.chained else cheapest(cities, seat, card.cost)
 
 
 STYLES = 64
