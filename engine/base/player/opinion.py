@@ -10,7 +10,15 @@ from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, S
 from engine.base.city import City
 from engine.base.deal import Deal
 from engine.base.player.evaluation import Evaluator
-from engine.base.player.features import SALE, Change, counted_of, known_features, parts_of, payment_key
+from engine.base.player.features import (
+    SALE,
+    Change,
+    counted_of,
+    known_features,
+    parts_of,
+    payment_key,
+    things_of,
+)
 from engine.base.player.quick import cheapest_build
 from engine.base.resolve import place, take_effect
 from engine.base.table import Table
@@ -56,7 +64,8 @@ class Opinion:
     def value(self, choice: BaseChoice) -> float:
         """Estimate a choice."""
         if self._decision.chooser == self._decision.seat:
-            gain = sum([self.evaluator.worth(thing) for thing in self.evaluator.things(choice)])
+            things = things_of(self._cities, self._decision.seat, choice)
+            gain = sum([self.evaluator.worth(thing) for thing in things])
         else:
             fact = self.evaluator.now.fact
             gain = sum([fact[after] - fact[before] for before, after in self._changes(choice)])
@@ -97,7 +106,7 @@ class Opinion:
         """
         player, before, evaluator = self._decision.chooser, self._cities, self.evaluator
         if player == self._decision.seat:
-            for thing in evaluator.things(choice):
+            for thing in things_of(before, player, choice):
                 yield from evaluator.changes_by(thing)
             return
         later = after(evaluator.box, before, self._decision.seat, choice)
