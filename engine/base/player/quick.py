@@ -121,7 +121,7 @@ class Quick:
         cities, evaluator, preferred = table.cities, self.evaluator, self._preferred[seat]
         city, cards = cities[seat], self._box.cards
         evaluator.look(table.age_number, table.round, cities, seat)
-        aspects, known, named = evaluator.aspects, evaluator.known, city.named
+        aspects, known, paying = evaluator.aspects, evaluator.known, evaluator.paying
         ranked: list[tuple[float, CardId | Stage]] = [
             (known[aspects[name]][name] + preferred[name], name) for name in table.hands[seat]
         ]
@@ -130,25 +130,22 @@ class Quick:
             ranked.append((evaluator.worth(key) + preferred[None], option))
         ranked.sort(key=itemgetter(0), reverse=True)
         best: CardId | Stage | None = None
-        paid = FREE
-        paying = evaluator.paying
-        most = paying[SALE]
-        chained, powerful = city.chained, city.can_build_free()
+        most, paid = paying[SALE], FREE
+        named, chained, powerful = city.named, city.chained, city.can_build_free()
         for worth, thing in ranked:
             if worth <= most:
                 break
             if isinstance(thing, Stage):
-                cost = thing.price
+                payment = cheapest(cities, seat, thing.price)
             else:
                 card = cards[thing]
-                cost = card.cost
                 if card.building in named:
                     continue
-                if cost.is_nothing:
+                if card.cost.is_nothing:
                     return card.build_free
                 if thing in chained:
                     return card.build_by_chain
-            payment = cheapest(cities, seat, cost)
+                payment = cheapest(cities, seat, card.cost)
             if payment is not None:
                 net = worth + paying[payment_key(payment)] if payment.total else worth
                 if net > most:
