@@ -55,19 +55,13 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
 
 def feats_of(story: Story) -> tuple[Feats, ...]:
     """Return the feats of each player's seat."""
-    return tuple(_feats(story, seat) for seat in story.players)
-
-
-def _feats(story: Story, seat: Seat) -> Feats:
-    city, complete = story.end.cities[seat], story.wonder_complete(seat)
-    return told.feats_of_seat(
-        city.colours,
-        {
-            "no-wonder": not city.stages,
-            "early-wonder": complete is not None and story.when[complete - 1].age <= told.EARLY,
-            "no-trade": not spent_on_trade(story)[seat],
-        },
-    )
+    found, spent = list[Feats](), spent_on_trade(story)
+    for seat in story.players:
+        city, complete = story.end.cities[seat], story.wonder_complete(seat)
+        early = complete is not None and story.when[complete - 1].age <= told.EARLY
+        others = {"no-wonder": not city.stages, "early-wonder": early, "no-trade": not spent[seat]}
+        found.append(told.feats_of_seat(city.colours, others))
+    return tuple(found)
 
 
 # -- what takes more than a line to find --------------------------------------------------------------

@@ -13,7 +13,6 @@ from engine.base.box import Box
 from engine.base.city import City
 from engine.base.player.features import (
     NO_FACT,
-    Change,
     Fact,
     Part,
     Traits,
@@ -166,8 +165,8 @@ class Evaluator:
         fact = self.now.fact
         return sum([fact[after] - fact[before] for before, after in self.changes_by(thing)])
 
-    def changes_by(self, thing: Fact) -> Iterator[Change]:
-        """Tell what a thing changes."""
+    def changes_by(self, thing: Fact) -> Iterator[tuple[Fact, Fact]]:
+        """List the facts that a thing changes, each as it was and as it is then."""
         traits = self.now.traits[thing]
         yield NO_FACT, thing
         for part, effects in traits.changes.items():

@@ -32,12 +32,11 @@ Part = tuple[Any, ...]
 Fact = CardId | Part
 """What can be so of a city: cards, stages, payments and sales are once they are done."""
 
-SALE: Part = ("sale",)
+SALE: Part = ("paid", -COINS_FOR_A_SALE, 0, False)
+"""A sale is a payment of the bank's."""
+
 NO_FACT: Part = ("none",)
 """What a fact takes the place of that was not there before."""
-
-Change = tuple[Fact, Fact]
-"""A fact as it was, and what takes its place."""
 
 MOST_COINS = 10
 MOST_OF_A_RESOURCE = 3
@@ -172,9 +171,7 @@ def traits_of(box: Box, thing: Fact) -> Traits:
             effects = (Coins(-coins),)
             fixed["beside: coins"] += traded
             fixed["power: spent"] += by_power
-        case ("sale",):
-            effects = (Coins(COINS_FOR_A_SALE),)
-            fixed["sale: any"] += 1
+            fixed["sale: any"] += thing == SALE
         case (_, own, left, right, number, copy):
             plan = box.plan(own, left, right)
             (effects,) = [option.effects for option in plan[number] if option.copy == copy]
@@ -231,7 +228,7 @@ def facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
         ("tokens: points", sum(city.conflicts)),
         ("wonder", *next_stage_key(cities, seat)[1:]),
         *[
-            ("beside", near.stages, min(near.coins, MOST_COINS), *near.colours.items())
+            ("beside", ("stages", near.stages), ("coins", min(near.coins, MOST_COINS)), *near.colours.items())
             for near in beside(cities, seat)
         ],
         *city.buildings,
@@ -265,14 +262,13 @@ def _likely(x: float) -> float:
 
 def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
     match fact:
-        case str() | ("stage" | "paid" | "sale", *_):
+        case str() | ("stage" | "paid", *_):
             yield from traits_of(box, fact).fixed
         case ("wonder", own, left, right, built, _):
             for number, options in enumerate(box.plan(own, left, right)):
                 when = "" if number < built else "to come, "
-                stage = traits_of(box, ("stage", own, left, right, number, options[0].copy))
-                for name, amount in stage.fixed:
-                    yield when + name, amount
+                stage = "stage", own, left, right, number, options[0].copy
+                yield from [(when + name, amount) for name, amount in _features_of(box, stage)]
         case ("arms", *leads):
             for doubt in DOUBTS:
                 yield f"arms: won, doubt {doubt}", sum([_likely((lead - 0.5) / doubt) for lead in leads])
@@ -297,10 +293,7 @@ def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
             for few in (1, 2, 3, 4, 6, 8):
                 if coins < few:
                     yield f"purse: below {few}", few - coins
-        case ("beside", stages, coins, *colours):
-            yield "beside: stages", stages
-            yield "beside: coins", coins
-            for colour, number in colours:
-                yield f"beside: {colour}", number
+        case ("beside", *counts):
+            yield from [(f"beside: {counted}", number) for counted, number in counts]
         case (name, amount):
             yield name, amount

@@ -12,7 +12,7 @@ from engine.base.deal import Deal
 from engine.base.player.evaluation import Evaluator
 from engine.base.player.features import (
     SALE,
-    Change,
+    Fact,
     counted_of,
     known_features,
     parts_of,
@@ -63,12 +63,10 @@ class Opinion:
 
     def value(self, choice: BaseChoice) -> float:
         """Estimate a choice."""
-        if self._decision.chooser == self._decision.seat:
-            things = things_of(self._cities, self._decision.seat, choice)
-            gain = sum([self.evaluator.worth(thing) for thing in things])
-        else:
-            fact = self.evaluator.now.fact
-            gain = sum([fact[after] - fact[before] for before, after in self._changes(choice)])
+        if self._decision.chooser != self._decision.seat:
+            return sum(self.terms(choice).values())
+        things = things_of(self._cities, self._decision.seat, choice)
+        gain = sum([self.evaluator.worth(thing) for thing in things])
         return gain + self._kept_weight * self._kept_from_next(choice) + self._given(choice)
 
     def features(self, choice: BaseChoice) -> dict[str, float]:
@@ -99,8 +97,8 @@ class Opinion:
         """Return what the card of a choice would have been worth to the player who gets the hand next."""
         return self._kept.get(choice.card, 0.0) if isinstance(choice, CardChoice) else 0.0
 
-    def _changes(self, choice: BaseChoice) -> Iterator[Change]:
-        """Tell what a choice changes.
+    def _changes(self, choice: BaseChoice) -> Iterator[tuple[Fact, Fact]]:
+        """List the facts that a choice changes, each as it was and as it is then.
 
         Of one for the Free City that is what it does to its player, and to the other one the other way round.
         """
