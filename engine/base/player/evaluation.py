@@ -149,7 +149,7 @@ class Evaluator:
 
     def look(self, age: int, round_: int, cities: Sequence[City], seat: Seat) -> None:
         """Look at a table from this seat; ages and rounds count from 1."""
-        self.cities, self.seat, self.city = cities, seat, cities[seat]
+        self.cities, self.seat = cities, seat
         now = self.now = self._rounds[age, round_]
         self.aspects, gains = now.aspects, now.gains
         arms, symbols, goods, purse = self.parts = parts_of(cities, seat)
@@ -179,4 +179,4 @@ class Evaluator:
                 yield NO_FACT, ("points: counted", per.points * number)
             coins += per.coins * number
         if coins:
-            yield ("purse", self.city.coins), ("purse", self.city.coins + coins)
+            yield self.parts[-1], ("purse", self.cities[self.seat].coins + coins)
