@@ -32,14 +32,14 @@ def play_cards(table: Table, choices: Choices[BaseChoice], tell: Tell[BaseEvent]
     cards_of, seventh = table.box.decisions[kind], kind == SEVENTH
     placed = []
     for seat in order:
-        event, effects = _place(table, seat, choices[seat], cards_of(table, seat), seventh)
+        event, effects = place(table, seat, choices[seat], cards_of(table, seat), seventh)
         placed.append((seat, event, effects))
     for seat, event, effects in placed:
         tell(event)
-        _take_effect(table, seat, effects, tell)
+        take_effect(table, seat, effects, tell)
 
 
-def _place(
+def place(
     table: Table, seat: Seat, choice: BaseChoice, hand: list[CardId], seventh: bool
 ) -> tuple[BaseEvent, Iterable[Effect]]:
     """Pay and put a card of these where it goes; tell it, and give the effects that it has."""
@@ -89,7 +89,7 @@ def _pay(table: Table, seat: Seat, payment: Payment) -> Payment:
     return payment
 
 
-def _take_effect(table: Table, seat: Seat, effects: Iterable[Effect], tell: Tell[BaseEvent]) -> None:
+def take_effect(table: Table, seat: Seat, effects: Iterable[Effect], tell: Tell[BaseEvent]) -> None:
     """Give the coins for what has just been built, and the power to build from the discard pile."""
     coins, cities = 0, table.cities
     for effect in effects:

@@ -30,17 +30,20 @@ class Story(told.Story[View]):
 
     when: tuple[Round, ...]
 
-    @property
-    def conflicts(self) -> list[Conflict]:
-        """Every comparison of shields."""
-        return [event for _, event in self.events(Conflict)]
+    def fought(self, seat: Seat) -> list[Conflict]:
+        """List the comparisons of shields that a seat took part in."""
+        return [event for _, event in self.events(Conflict) if seat in (event.seat, event.left)]
 
     def tokens(self, seat: Seat, age: int) -> int:
-        """Give what the conflict tokens of an age are worth to a seat."""
-        fought = [each for each in self.conflicts if each.age == age and each.winner is not None]
-        won = sum(each.token for each in fought if each.winner == seat)
-        lost = sum(each.winner != seat and seat in (each.seat, each.left) for each in fought)
-        return won + self.end.box.age(age).defeat * lost
+        """Return what the conflict tokens of an age are worth to a seat."""
+        decided = [each for each in self.fought(seat) if each.age == age and each.winner is not None]
+        defeat = self.end.box.age(age).defeat
+        return sum(each.token if each.winner == seat else defeat for each in decided)
+
+    def wonder_complete(self, seat: Seat) -> int | None:
+        """Return the number of the round in which a seat completed its wonder; None where it did not."""
+        last = seat, len(self.end.cities[seat].plan)
+        return next((n for n, event in self.events(StageBuilt) if (event.seat, event.stage) == last), None)
 
 
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
@@ -51,25 +54,14 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
 
 
 def feats_of(story: Story) -> tuple[Feats, ...]:
-    """Give the feats of each player's seat."""
-    return tuple(_feats(story, seat) for seat in story.players)
-
-
-def _feats(story: Story, seat: Seat) -> Feats:
-    city = story.end.cities[seat]
-    last = [
-        story.when[number - 1].age
-        for number, event in story.events(StageBuilt)
-        if event.seat == seat and event.stage == len(city.plan)
-    ]
-    return told.feats_of_seat(
-        city.colours,
-        {
-            "no-wonder": not city.stages,
-            "early-wonder": any(age <= told.EARLY for age in last),
-            "no-trade": not spent_on_trade(story)[seat],
-        },
-    )
+    """Return the feats of each player's seat."""
+    found, spent = list[Feats](), spent_on_trade(story)
+    for seat in story.players:
+        city, complete = story.end.cities[seat], story.wonder_complete(seat)
+        early = complete is not None and story.when[complete - 1].age <= told.EARLY
+        others = {"no-wonder": not city.stages, "early-wonder": early, "no-trade": not spent[seat]}
+        found.append(told.feats_of_seat(city.colours, others))
+    return tuple(found)
 
 
 # -- what takes more than a line to find --------------------------------------------------------------
@@ -99,32 +91,26 @@ def science_won(story: Story, winner: Seat) -> Found:
 def free_city_on_top(story: Story) -> Found:
     """Find a Free City with more points than both players."""
     city, final = story.end.free_city, story.final
-    if city is None or final[city] <= max(final[seat] for seat in story.players):
-        return None
-    return {"points": final[city]}
+    return city is not None and final[city] > max(final[:city]) and {"points": final[city]}
 
 
 def peaceful_age(story: Story) -> Found:
     """Find an age whose conflicts all ended in peace."""
-    ages = {each.age for each in story.conflicts}
-    peaceful = ages - {each.age for each in story.conflicts if each.winner is not None}
-    return {"age": min(peaceful)} if peaceful else None
+    conflicts = [event for _, event in story.events(Conflict)]
+    peaceful = {each.age for each in conflicts} - {each.age for each in conflicts if each.winner is not None}
+    return bool(peaceful) and {"age": min(peaceful)}
 
 
 def early_wonder(story: Story, seat: Seat) -> Found:
     """Tell whether the wonder of a player was complete before the game was half over."""
-    for number, event in story.events(StageBuilt):
-        last = len(story.end.cities[seat].plan)
-        if event.seat == seat and event.stage == last and 2 * number < story.rounds:
-            return story.when[number - 1]._asdict()
-    return None
+    number = story.wonder_complete(seat)
+    return number is not None and 2 * number < story.rounds and story.when[number - 1]._asdict()
 
 
 def every_wonder_complete(story: Story) -> Found:
     """Find a table at which every wonder is complete."""
     cities = [story.end.cities[seat] for seat in story.players]
-    complete = all(city.stages == len(city.plan) for city in cities)
-    return complete and {"wonders": len(cities)}
+    return not any(city.next_stages for city in cities) and {"wonders": len(cities)}
 
 
 def earned_by_trade(story: Story) -> Mapping[Seat, int]:
@@ -141,17 +127,12 @@ def spent_on_trade(story: Story) -> Mapping[Seat, int]:
     return story.count(Built, StageBuilt, amount=lambda built: built.left + built.right)
 
 
-def chains(story: Story) -> Mapping[Seat, int]:
-    """Count the buildings that each seat built by a chain."""
-    return story.count(Built, amount=lambda built: built.how == "chain")
-
-
 def guild_from_the_discard_pile(story: Story) -> Found:
     """Find a guild that a player has taken from the discard pile."""
+    cards = story.end.box.cards
     for _, event in story.events(Revived):
-        card = None if event.card is None else story.end.box.cards[event.card]
-        if card is not None and card.colour == "purple" and event.seat in story.players:
-            return {"name": event.seat, "card": card.id}
+        if event.seat in story.players and event.card is not None and cards[event.card].colour == "purple":
+            return {"name": event.seat, "card": event.card}
     return None
 
 
@@ -177,18 +158,12 @@ def big_round(story: Story) -> Found:
 
 def every_conflict(story: Story, seat: Seat, *, won: bool) -> Found:
     """Tell whether a player has won, or lost, every comparison of shields."""
-    fought = [each for each in story.conflicts if seat in (each.seat, each.left)]
-    return all(each.winner is not None and (each.winner == seat) == won for each in fought)
+    return all(each.winner is not None and (each.winner == seat) == won for each in story.fought(seat))
 
 
 def row(name: str) -> Callable[[Story], Mapping[Seat, int]]:
     """Make what gives the points of a row by seat."""
     return lambda story: {score.seat: score.row(name) for score in story.end.scores}
-
-
-def coins(story: Story) -> Mapping[Seat, int]:
-    """Give the coins of each seat."""
-    return {score.seat: score.tie_break for score in story.end.scores}
 
 
 # -- the kinds and when they fit ----------------------------------------------------------------------
@@ -212,8 +187,12 @@ FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
         "science-in-vain": partial(science_in_vain, tied=False),
         "lead-changed-hands": told.lead_changed_hands(7),
         "early-wonder": of_one(the_players, early_wonder, alone=True),
-        "full-purse": most_of("coins", 30, coins),
-        "chains": most_of("buildings", 6, chains),
+        "full-purse": most_of(
+            "coins", 30, lambda story: {score.seat: score.tie_break for score in story.end.scores}
+        ),
+        "chains": most_of(
+            "buildings", 6, lambda story: story.count(Built, amount=lambda built: built.how == "chain")
+        ),
         "science-won": of_one(the_winner, science_won),
         "much-from-guilds": most_of("points", 20, row("guilds")),
         "every-wonder-complete": every_wonder_complete,

@@ -10,22 +10,16 @@ from functools import lru_cache, partial
 from math import sqrt
 
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice, Revive, Sell
 from engine.base.city import City
 from engine.base.player.features import (
     NO_FACT,
-    SALE,
-    Change,
     Fact,
     Part,
-    Thing,
     Traits,
     changed,
     facts_of,
     known_features,
-    next_stage_key,
     parts_of,
-    payment_key,
     traits_of,
 )
 from engine.base.scoring import places, score_cities
@@ -56,20 +50,20 @@ class RoundWeights:
         """Weigh in a round of an age, both counted from 1."""
         self.weights: Mapping[str, float] = weights_at(weights, shares_at(box, age, round_))
         self.fact = worths_of_facts(box, self.weights)
-        self.traits: Mapping[Thing, Traits] = Cache(partial(traits_of, box))
-        self.aspects: Mapping[Thing, int] = Cache(self._aspect)
-        self.gains: Mapping[Part, Mapping[Thing, float]] = Cache(self._gains)
+        self.traits: Mapping[Fact, Traits] = Cache(partial(traits_of, box))
+        self.aspects: Mapping[Fact, int] = Cache(self._aspect)
+        self.gains: Mapping[Part, Mapping[Fact, float]] = Cache(self._gains)
 
-    def _aspect(self, thing: Thing) -> int:
+    def _aspect(self, thing: Fact) -> int:
         traits = self.traits[thing]
         several = traits.pers or len(traits.changes) > 1
         return ASPECTS.index("several" if several else next(iter(traits.changes), "fixed"))
 
-    def _gains(self, fact: Part) -> Mapping[Thing, float]:
+    def _gains(self, fact: Part) -> Mapping[Fact, float]:
         """Return what things are worth that change nothing but this part of a city."""
         before = self.fact[fact]
 
-        def gain(thing: Thing) -> float:
+        def gain(thing: Fact) -> float:
             effects = self.traits[thing].changes[fact[0]]
             return self.fact[thing] + self.fact[changed(fact, effects)] - before
 
@@ -133,20 +127,15 @@ class Forecast:
         Each seat may end above or below its forecast, so that every rival counts, the better ones more: a
         mean of powers does this with nothing but exact arithmetic.
         """
-        doublings = DOUBLINGS[age - 1]
         points = [max(1.0, self.points(cities, Seat(seat), age)) for seat in range(players)]
-        own = points[player]
-        strength = _power(own, doublings)
-        rival = rivals = sum([_power(each, doublings) for seat, each in enumerate(points) if seat != player])
-        for _ in range(doublings):
+        powers = points
+        for _ in range(DOUBLINGS[age - 1]):
+            powers = [each * each for each in powers]
+        rival = rivals = sum([each for seat, each in enumerate(powers) if seat != player])
+        for _ in range(DOUBLINGS[age - 1]):
             rival = sqrt(rival)
-        return own - rival / 2 + VICTORY * strength / (strength + rivals)
-
-
-def _power(number: float, doublings: int) -> float:
-    for _ in range(doublings):
-        number *= number
-    return number
+        strength = powers[player]
+        return points[player] - rival / 2 + VICTORY * strength / (strength + rivals)
 
 
 class Evaluator:
@@ -156,11 +145,11 @@ class Evaluator:
         """Weigh as has been learned, or by other weights."""
         self.box = box
         self._rounds = learned_rounds(box) if rounds is None else rounds
-        self._several: Cache[Thing, float] = Cache(self._worth_of_several)
+        self._several: Cache[Fact, float] = Cache(self._worth_of_several)
 
     def look(self, age: int, round_: int, cities: Sequence[City], seat: Seat) -> None:
         """Look at a table from this seat; ages and rounds count from 1."""
-        self.cities, self.seat, self.city = cities, seat, cities[seat]
+        self.cities, self.seat = cities, seat
         now = self.now = self._rounds[age, round_]
         self.aspects, gains = now.aspects, now.gains
         arms, symbols, goods, purse = self.parts = parts_of(cities, seat)
@@ -168,28 +157,16 @@ class Evaluator:
         self.known = gains[arms], gains[symbols], gains[goods], self.paying, now.fact, self._several
         self._several.clear()
 
-    def worth(self, thing: Thing) -> float:
+    def worth(self, thing: Fact) -> float:
         """Estimate what a thing brings; of a payment that is what it takes away, below 0."""
         return self.known[self.aspects[thing]][thing]
 
-    def _worth_of_several(self, thing: Thing) -> float:
+    def _worth_of_several(self, thing: Fact) -> float:
         fact = self.now.fact
         return sum([fact[after] - fact[before] for before, after in self.changes_by(thing)])
 
-    def things(self, choice: BaseChoice) -> Iterator[Thing]:
-        """List the things that a choice consists of; what only a further box knows is none."""
-        match choice:
-            case Build(card) | Revive(card):
-                yield card
-            case BuildStage(copy=copy):
-                yield next_stage_key(self.cities, self.seat, copy)
-            case Sell():
-                yield SALE
-        if isinstance(choice, PaidChoice):
-            yield payment_key(choice.payment)
-
-    def changes_by(self, thing: Thing) -> Iterator[Change]:
-        """Tell what a thing changes."""
+    def changes_by(self, thing: Fact) -> Iterator[tuple[Fact, Fact]]:
+        """List the facts that a thing changes, each as it was and as it is then."""
         traits = self.now.traits[thing]
         yield NO_FACT, thing
         for part, effects in traits.changes.items():
@@ -202,4 +179,4 @@ class Evaluator:
                 yield NO_FACT, ("points: counted", per.points * number)
             coins += per.coins * number
         if coins:
-            yield ("purse", self.city.coins), ("purse", self.city.coins + coins)
+            yield self.parts[-1], ("purse", self.cities[self.seat].coins + coins)

@@ -13,41 +13,30 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
 from math import sqrt
 from operator import or_
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from engine.base.box import Box
-from engine.base.city import Board, City, Effect
+from engine.base.choice import BaseChoice, Build, BuildStage, PaidChoice, Revive, Sell
+from engine.base.city import City, Effect
 from engine.base.effects import Ability, Coins, Per, Produce, Science, Shields, TradeDiscount, VictoryPoints
-from engine.base.payment import BITS, BYTE, Bundle, Payment, Prices, ResourceSet, Supply, beyond, size
+from engine.base.payment import BITS, BYTE, Bundle, Payment, Prices, ResourceSet, Supply, size
 from engine.base.resolve import COINS_FOR_A_SALE
 from engine.game import Seat, beside
 from engine.players.cache import Cache
 from engine.players.learned import Feature
 from engine.terms import RESOURCES, SYMBOLS, CardId, Neighbour
 
-StageKey = tuple[Literal["stage"], Board, Board, Board, int, Neighbour | None]
-"""A stage by its board, those on its left and right, how many lie before it, and whom it copies."""
-
-
-PaymentKey = tuple[Literal["paid"], int, int, bool]
-"""A payment by its coins, how many of them neighbours get, and whether Olympia's power is spent."""
-
-SALE: tuple[Literal["sale"]] = ("sale",)
-
-Thing = CardId | StageKey | PaymentKey | tuple[Literal["sale"]]
-"""What a choice may consist of: a card or stage that is built, what is paid for it, or a sale."""
-
 Part = tuple[Any, ...]
 """What a part of a city looks like; the first entry says which part, or it is a feature by itself."""
 
-Fact = Thing | Part
-"""What can be so of a city: a thing is once it is done."""
+Fact = CardId | Part
+"""What can be so of a city: cards, stages, payments and sales are once they are done."""
 
-NO_FACT: Fact = ("none",)
+SALE: Part = ("paid", -COINS_FOR_A_SALE, 0, False)
+"""A sale is a payment of the bank's."""
+
+NO_FACT: Part = ("none",)
 """What a fact takes the place of that was not there before."""
-
-Change = tuple[Fact, Fact]
-"""A fact as it was, and what takes its place."""
 
 MOST_COINS = 10
 MOST_OF_A_RESOURCE = 3
@@ -79,43 +68,13 @@ def parts_of(cities: Sequence[City], seat: Seat) -> tuple[Part, Part, Part, Part
     )
 
 
-# -- what a fact is made of -----------------------------------------------------------------------------
+# -- what is in the goods of a city ----------------------------------------------------------------------
 
 
-DOUBTS = (0.3, 1.5, 4.0)
-"""Shields by which a lead may change until a conflict: hardly any, some, many."""
-
-
-def _arms(*leads: int) -> Iterator[Feature]:
-    for doubt in DOUBTS:
-        yield f"arms: won, doubt {doubt}", sum([_likely((lead - 0.5) / doubt) for lead in leads])
-        yield f"arms: lost, doubt {doubt}", sum([_likely((-lead - 0.5) / doubt) for lead in leads])
-
-
-def _likely(x: float) -> float:
-    """Turn a difference in doubts into a probability, with nothing but exact arithmetic."""
-    return (1 + x / sqrt(1 + x * x)) / 2
-
-
-def _symbols(*counts: int) -> Iterator[Feature]:
-    *fixed, choices = counts
-    least, middle, most = sorted(fixed)
-    total = least + middle + most
-    yield "symbols: each", total
-    yield "symbols: squares", least * least + middle * middle + most * most
-    yield "symbols: sets", least
-    yield "symbols: second sort", middle
-    yield "symbols: all squared", total * total
-    if choices:
-        yield "symbols: of choice", choices
-        yield "symbols: of choice for most", choices * most
-        yield "symbols: of choice for each", choices * total
-
-
-def _goods(
-    box: Box, supply: Supply, near: Sequence[ResourceSet], prices: Prices, stage: Bundle
+def _bought_goods(
+    supply: Supply, near: Sequence[ResourceSet], prices: Prices, stage: Bundle
 ) -> Iterator[Feature]:
-    yield from _own_goods(box, supply)
+    """Tell what neighbours sell, and what is missing for the next stage."""
     sides = tuple(zip(near, (prices.left, prices.right), strict=True))
     for place, resource in enumerate(RESOURCES):
         asked = [price[place] for sold, price in sides if sold >> BITS * place & BYTE]
@@ -141,25 +100,11 @@ def _own_goods(box: Box, supply: Supply) -> tuple[Feature, ...]:
             found[f"goods: {number + 1} {resource}"] += 1
         if chosen >> BITS * place & BYTE:
             found[f"goods: {resource} by choice" + (" as well" if own else "")] += 1
-    for (age, need), cards in _needs(box).items():
-        if size(beyond(need, supply.fixed)) < 2 + len(supply.choices):
-            missing = size(supply.shortfalls(need)[0])
-            if missing < 2:
-                found[f"goods: {missing} missing for cards of age {age}"] += cards
+    for card in box.cards.values():
+        missing = size(supply.shortfalls(card.cost.need)[0])
+        if card.cost.need and missing < 2:
+            found[f"goods: {missing} missing for cards of age {card.age}"] += 1
     return tuple(found.items())
-
-
-@lru_cache(4)
-def _needs(box: Box) -> Counter[tuple[int, Bundle]]:
-    """Count the cards of each age that need the same resources."""
-    return Counter([(card.age, card.cost.need) for card in box.cards.values() if card.cost.need])
-
-
-def _purse(coins: int) -> Iterator[Feature]:
-    yield "purse: coins", coins
-    for few in (1, 2, 3, 4, 6, 8):
-        if coins < few:
-            yield f"purse: below {few}", few - coins
 
 
 # -- what a thing does ----------------------------------------------------------------------------------
@@ -187,18 +132,31 @@ class Traits(NamedTuple):
     pers: tuple[tuple[Per, bool], ...]
 
 
-def next_stage_key(cities: Sequence[City], seat: Seat, copy: Neighbour | None = None) -> StageKey:
-    """Return the next stage of a city, where it is a copy the one of this neighbour's."""
+def next_stage_key(cities: Sequence[City], seat: Seat, copy: Neighbour | None = None) -> Part:
+    """Return the next stage of a city as a fact: its boards, how many lie before it, and whom it copies."""
     city, left, right = cities[seat], cities[seat + 1 - len(cities)], cities[seat - 1]
     return "stage", city.board, left.board, right.board, city.stages, copy
 
 
-def payment_key(payment: Payment) -> PaymentKey:
-    """Return a payment as the thing that it is."""
+def payment_key(payment: Payment) -> Part:
+    """Return a payment as a fact: its coins, how many neighbours get, and whether a power is spent."""
     return "paid", payment.total, payment.left + payment.right, payment.how == "power"
 
 
-def traits_of(box: Box, thing: Thing) -> Traits:
+def things_of(cities: Sequence[City], seat: Seat, choice: BaseChoice) -> Iterator[Fact]:
+    """List the things that a choice consists of; what only a further box knows is none."""
+    match choice:
+        case Build(card) | Revive(card):
+            yield card
+        case BuildStage(copy=copy):
+            yield next_stage_key(cities, seat, copy)
+        case Sell():
+            yield SALE
+    if isinstance(choice, PaidChoice):
+        yield payment_key(choice.payment)
+
+
+def traits_of(box: Box, thing: Fact) -> Traits:
     """Look at a thing of a box."""
     fixed = Counter[str]()
     effects: tuple[Effect, ...] = ()
@@ -213,9 +171,7 @@ def traits_of(box: Box, thing: Thing) -> Traits:
             effects = (Coins(-coins),)
             fixed["beside: coins"] += traded
             fixed["power: spent"] += by_power
-        case ("sale",):
-            effects = (Coins(COINS_FOR_A_SALE),)
-            fixed["sale: any"] += 1
+            fixed["sale: any"] += thing == SALE
         case (_, own, left, right, number, copy):
             plan = box.plan(own, left, right)
             (effects,) = [option.effects for option in plan[number] if option.copy == copy]
@@ -272,7 +228,7 @@ def facts_of(cities: Sequence[City], seat: Seat) -> list[Fact]:
         ("tokens: points", sum(city.conflicts)),
         ("wonder", *next_stage_key(cities, seat)[1:]),
         *[
-            ("beside", near.stages, min(near.coins, MOST_COINS), *near.colours.items())
+            ("beside", ("stages", near.stages), ("coins", min(near.coins, MOST_COINS)), *near.colours.items())
             for near in beside(cities, seat)
         ],
         *city.buildings,
@@ -295,28 +251,49 @@ def known_features(box: Box) -> Mapping[Fact, tuple[Feature, ...]]:
     return Cache(lambda fact: tuple(_features_of(box, fact)), most=1 << 12)
 
 
+DOUBTS = (0.3, 1.5, 4.0)
+"""Shields by which a lead may change until a conflict: hardly any, some, many."""
+
+
+def _likely(x: float) -> float:
+    """Turn a difference in doubts into a probability, with nothing but exact arithmetic."""
+    return (1 + x / sqrt(1 + x * x)) / 2
+
+
 def _features_of(box: Box, fact: Fact) -> Iterator[Feature]:
     match fact:
-        case str() | ("stage" | "paid" | "sale", *_):
+        case str() | ("stage" | "paid", *_):
             yield from traits_of(box, fact).fixed
         case ("wonder", own, left, right, built, _):
             for number, options in enumerate(box.plan(own, left, right)):
                 when = "" if number < built else "to come, "
-                stage: StageKey = "stage", own, left, right, number, options[0].copy
-                for name, amount in traits_of(box, stage).fixed:
-                    yield when + name, amount
+                stage = "stage", own, left, right, number, options[0].copy
+                yield from [(when + name, amount) for name, amount in _features_of(box, stage)]
         case ("arms", *leads):
-            yield from _arms(*leads)
-        case ("symbols", *counts):
-            yield from _symbols(*counts)
-        case ("goods", *goods):
-            yield from _goods(box, *goods)
+            for doubt in DOUBTS:
+                yield f"arms: won, doubt {doubt}", sum([_likely((lead - 0.5) / doubt) for lead in leads])
+                yield f"arms: lost, doubt {doubt}", sum([_likely((-lead - 0.5) / doubt) for lead in leads])
+        case ("symbols", *fixed, choices):
+            least, middle, most = sorted(fixed)
+            total = least + middle + most
+            yield "symbols: each", total
+            yield "symbols: squares", least * least + middle * middle + most * most
+            yield "symbols: sets", least
+            yield "symbols: second sort", middle
+            yield "symbols: all squared", total * total
+            if choices:
+                yield "symbols: of choice", choices
+                yield "symbols: of choice for most", choices * most
+                yield "symbols: of choice for each", choices * total
+        case ("goods", supply, near, prices, stage):
+            yield from _own_goods(box, supply)
+            yield from _bought_goods(supply, near, prices, stage)
         case ("purse", coins):
-            yield from _purse(coins)
-        case ("beside", stages, coins, *colours):
-            yield "beside: stages", stages
-            yield "beside: coins", coins
-            for colour, number in colours:
-                yield f"beside: {colour}", number
+            yield "purse: coins", coins
+            for few in (1, 2, 3, 4, 6, 8):
+                if coins < few:
+                    yield f"purse: below {few}", few - coins
+        case ("beside", *counts):
+            yield from [(f"beside: {counted}", number) for counted, number in counts]
         case (name, amount):
             yield name, amount

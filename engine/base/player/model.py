@@ -8,7 +8,7 @@ from random import Random
 
 from engine.base.choice import BaseChoice, Sell
 from engine.base.course import deal_hands, rest_of_age
-from engine.base.player.evaluation import Forecast, ended, learned_forecast
+from engine.base.player.evaluation import ended, learned_forecast
 from engine.base.player.opinion import ranked, use_of
 from engine.base.player.possible import DEALT, PossibleTables
 from engine.base.player.quick import Quick
@@ -42,17 +42,28 @@ class BaseModel(GameModel):
         """Tell how to play on to the end of the age."""
         if deal_hands in view.box.phases[view.phase :] or view.box.decisions[decision.kind] not in DEALT:
             return None
-        rounds = view.box.rounds - view.round + 1
-        finish = partial(
-            _finish, Quick(view.box), learned_forecast(view.box), decision, _chosen_before(view, decision)
-        )
+        box, player, before = view.box, decision.chooser, _chosen_before(view, decision)
+        quick, forecast = Quick(box), learned_forecast(box)
+
+        def finish(table: Table, choice: BaseChoice, luck: Random) -> int:
+            """Play on after a choice to the end of the age: tell how well the game ends or may end."""
+            quick.start(luck)
+            choose, first = partial(quick.choose, table), {**before, decision.seat: choice}
+            play_on(rest_of_age(table, tell_nobody), choose, first)
+            if table.age_number == box.last_age:
+                return round(UNIT * ended(box, table.cities, table.players, player))
+            return round(UNIT * forecast.ended(table.cities, table.players, player, table.age_number))
+
+        cities = [(city.coins, city.buildings, city.stages, city.conflicts) for city in view.cities]
+        asked = sorted(view.deciding.items())
         return Search(
             PossibleTables(view).deal,
             finish,
-            steps=(rounds + LEAF) * len(view.cities),
+            steps=(box.rounds - view.round + 1 + LEAF) * len(view.cities),
             trust=self.trust[view.age - 1],
             unit=UNIT,
-            seed=_seed(view),
+            # Luck is the same for the same view, and another one otherwise.
+            seed=f"{view.age} {view.round} {asked} {view.seat} {view.hand} {view.discard} {cities}",
         )
 
     def judged_as(self, view: View, decision: Decision[BaseChoice], choice: BaseChoice) -> BaseChoice:
@@ -83,28 +94,3 @@ def _chosen_before(view: View, decision: Decision[BaseChoice]) -> Choices[BaseCh
     ]
     seat = decision.chooser
     return {seat: ranked(view, Decision(seat, seat, "round", tuple(own)))[0][0]}
-
-
-def _finish(
-    quick: Quick,
-    forecast: Forecast,
-    decision: Decision[BaseChoice],
-    before: Choices[BaseChoice],
-    table: Table,
-    choice: BaseChoice,
-    luck: Random,
-) -> int:
-    """Play on after a choice to the end of the age: tell how well the game ends or may end."""
-    player = decision.chooser
-    quick.start(luck)
-    play_on(rest_of_age(table, tell_nobody), partial(quick.choose, table), {**before, decision.seat: choice})
-    if table.age_number == table.box.last_age:
-        return round(UNIT * ended(table.box, table.cities, table.players, player))
-    return round(UNIT * forecast.ended(table.cities, table.players, player, table.age_number))
-
-
-def _seed(view: View) -> str:
-    """Say what the view shows, so that luck is the same for the same view, and another one otherwise."""
-    cities = [(city.coins, city.buildings, city.stages, city.conflicts) for city in view.cities]
-    asked = sorted(view.deciding.items())
-    return f"{view.age} {view.round} {asked} {view.seat} {view.hand} {view.discard} {cities}"

@@ -6,16 +6,25 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine.base.box import Box
-from engine.base.choice import BaseChoice, Build, BuildStage, CardChoice, PaidChoice, Revive, Sell
-from engine.base.city import Card, City, Effect, Stage
-from engine.base.payment import CHAIN
+from engine.base.choice import BaseChoice, BuildStage, CardChoice, PaidChoice, Sell
+from engine.base.city import City
+from engine.base.deal import Deal
 from engine.base.player.evaluation import Evaluator
-from engine.base.player.features import SALE, Change, counted_of, known_features, parts_of, payment_key
-from engine.base.player.quick import cheapest
-from engine.base.resolve import COINS_FOR_A_SALE
+from engine.base.player.features import (
+    SALE,
+    Fact,
+    counted_of,
+    known_features,
+    parts_of,
+    payment_key,
+    things_of,
+)
+from engine.base.player.quick import cheapest_build
+from engine.base.resolve import place, take_effect
+from engine.base.table import Table
 from engine.base.view import View
 from engine.game import Decision, Seat, left_of, right_of
-from engine.players.search import best_first
+from engine.players.search import best_first, tell_nobody
 from engine.terms import CardId
 
 KEPT = "kept: card"
@@ -54,11 +63,10 @@ class Opinion:
 
     def value(self, choice: BaseChoice) -> float:
         """Estimate a choice."""
-        if self._decision.chooser == self._decision.seat:
-            gain = sum([self.evaluator.worth(thing) for thing in self.evaluator.things(choice)])
-        else:
-            fact = self.evaluator.now.fact
-            gain = sum([fact[after] - fact[before] for before, after in self._changes(choice)])
+        if self._decision.chooser != self._decision.seat:
+            return sum(self.terms(choice).values())
+        things = things_of(self._cities, self._decision.seat, choice)
+        gain = sum([self.evaluator.worth(thing) for thing in things])
         return gain + self._kept_weight * self._kept_from_next(choice) + self._given(choice)
 
     def features(self, choice: BaseChoice) -> dict[str, float]:
@@ -89,14 +97,14 @@ class Opinion:
         """Return what the card of a choice would have been worth to the player who gets the hand next."""
         return self._kept.get(choice.card, 0.0) if isinstance(choice, CardChoice) else 0.0
 
-    def _changes(self, choice: BaseChoice) -> Iterator[Change]:
-        """Tell what a choice changes.
+    def _changes(self, choice: BaseChoice) -> Iterator[tuple[Fact, Fact]]:
+        """List the facts that a choice changes, each as it was and as it is then.
 
         Of one for the Free City that is what it does to its player, and to the other one the other way round.
         """
         player, before, evaluator = self._decision.chooser, self._cities, self.evaluator
         if player == self._decision.seat:
-            for thing in evaluator.things(choice):
+            for thing in things_of(before, player, choice):
                 yield from evaluator.changes_by(thing)
             return
         later = after(evaluator.box, before, self._decision.seat, choice)
@@ -133,14 +141,12 @@ def ranked(view: View, decision: Decision[BaseChoice]) -> list[tuple[BaseChoice,
     best: dict[object, tuple[BaseChoice, float]] = {}
     for choice, value in best_first(decision.choices, opinion_of(view, decision).value):
         use = use_of(choice)
-        if use in best:
-            continue
-        if isinstance(choice, BuildStage | Sell):
-            same = choice.action, getattr(choice, "copy", None)
+        same = (
+            (choice.action, getattr(choice, "copy", None)) if isinstance(choice, BuildStage | Sell) else use
+        )
+        if use not in best and alike[same] < 2:
             alike[same] += 1
-            if alike[same] > 2:
-                continue
-        best[use] = choice, value
+            best[use] = choice, value
     return list(best.values())
 
 
@@ -153,38 +159,17 @@ def sellers_of(choice: BaseChoice, seat: Seat, seats: int) -> list[tuple[Seat, i
 
 
 def net_worth(evaluator: Evaluator, card_id: CardId) -> float:
-    """Tell what a card adds to the city that is looked at beyond a sale; 0 where it cannot be built."""
-    city, card = evaluator.city, evaluator.box.cards[card_id]
-    if city.has(card):
-        return 0.0
-    payment = CHAIN if card_id in city.chained else cheapest(evaluator.cities, evaluator.seat, card.cost)
+    """Return what a card adds to the city looked at beyond a sale; 0 where it cannot be built."""
+    payment = cheapest_build(evaluator.cities, evaluator.seat, evaluator.box.cards[card_id])
     if payment is None:
         return 0.0
     return max(0.0, evaluator.worth(card_id) + evaluator.worth(payment_key(payment)) - evaluator.worth(SALE))
 
 
-def built_since(before: City, later: City) -> list[Effect]:
-    """List the effects of the cards and stages that a city has and had not before."""
-    built: list[Card | Stage] = [*later.cards[len(before.cards) :], *later.stages_built[before.stages :]]
-    return [effect for each in built for effect in each.effects]
-
-
 def after(box: Box, cities: Sequence[City], seat: Seat, choice: BaseChoice) -> tuple[City, ...]:
     """Lay out the cities after a choice of this seat; ``cities`` are those before it and do not change."""
-    table = [each.copy() for each in cities]
-    city = table[seat]
-    match choice:
-        case Build(card) | Revive(card):
-            city.build(box.cards[card])
-        case BuildStage(copy=copy):
-            city.build_stage(copy)
-        case Sell():
-            city.coins += COINS_FOR_A_SALE
-    if isinstance(choice, PaidChoice):
-        city.coins -= choice.payment.total
-        city.free_build_used |= choice.payment.how == "power"
-    for neighbour, coins in sellers_of(choice, seat, len(table)):
-        table[neighbour].coins += coins
-    effects = built_since(cities[seat], city)
-    city.coins += sum([effect.coins_when_built(table, seat) for effect in effects])
-    return tuple(table)
+    table = Table(box, Deal(0, 0, tuple([city.board for city in cities]), ()))
+    table.cities = tuple([city.copy() for city in cities])
+    _, effects = place(table, seat, choice, [choice.card] if isinstance(choice, CardChoice) else [], False)
+    take_effect(table, seat, effects, tell_nobody)
+    return table.cities

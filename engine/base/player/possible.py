@@ -72,11 +72,9 @@ class PossibleTables:
         discarded = shuffled([*pool, *gone], source)[: view.discard_size]
         table.discard = list(view.discard) or discarded
         table.waiting = view.waiting
-        for seat, kind in view.deciding.items():
-            if kind == "revive":
-                table.reviving.append(seat)
-            elif kind == "seventh_card":
-                table.playing_seventh.append(seat)
+        asked = view.deciding.items()
+        table.reviving = [seat for seat, kind in asked if kind == "revive"]
+        table.playing_seventh = [seat for seat, kind in asked if kind == "seventh_card"]
         return table
 
     def _hand(self, seat: Seat, pool: list[CardId], gone: list[CardId], source: Random) -> list[CardId]:

@@ -9,8 +9,8 @@ from random import Random
 
 from engine.base.box import Box
 from engine.base.choice import BaseChoice, Build, BuildStage, Revive
-from engine.base.city import City, Stage, market_of
-from engine.base.payment import FREE, GUARDS, POWER, Cost, Payment, beyond, size, ways_to_pay
+from engine.base.city import Card, City, Stage, market_of
+from engine.base.payment import CHAIN, FREE, GUARDS, POWER, Cost, Payment, beyond, size, ways_to_pay
 from engine.base.player.evaluation import Evaluator, Rounds
 from engine.base.player.features import SALE, next_stage_key, payment_key
 from engine.base.table import Table
@@ -54,6 +54,14 @@ def cheapest(cities: Sequence[City], seat: Seat, cost: Cost) -> Payment | None:
         ways = ways_to_pay(market_of(cities, seat), cost)
         found = known[key] = ways[0] if ways else None
     return found if found is not None and found.total <= coins else None
+
+
+def cheapest_build(cities: Sequence[City], seat: Seat, card: Card) -> Payment | None:
+    """Return the cheapest way to build a card without a power; None where the city cannot."""
+    city = cities[seat]
+    if city.has(card):
+        return None
+    return CHAIN if card.id in city.chained else cheapest(cities, seat, card.cost)
 
 
 STYLES = 64
@@ -113,7 +121,7 @@ class Quick:
         cities, evaluator, preferred = table.cities, self.evaluator, self._preferred[seat]
         city, cards = cities[seat], self._box.cards
         evaluator.look(table.age_number, table.round, cities, seat)
-        aspects, known, named = evaluator.aspects, evaluator.known, city.named
+        aspects, known, paying = evaluator.aspects, evaluator.known, evaluator.paying
         ranked: list[tuple[float, CardId | Stage]] = [
             (known[aspects[name]][name] + preferred[name], name) for name in table.hands[seat]
         ]
@@ -122,25 +130,22 @@ class Quick:
             ranked.append((evaluator.worth(key) + preferred[None], option))
         ranked.sort(key=itemgetter(0), reverse=True)
         best: CardId | Stage | None = None
-        paid = FREE
-        paying = evaluator.paying
-        most = paying[SALE]
-        chained, powerful = city.chained, city.can_build_free()
+        most, paid = paying[SALE], FREE
+        named, chained, powerful = city.named, city.chained, city.can_build_free()
         for worth, thing in ranked:
             if worth <= most:
                 break
             if isinstance(thing, Stage):
-                cost = thing.price
+                payment = cheapest(cities, seat, thing.price)
             else:
                 card = cards[thing]
-                cost = card.cost
                 if card.building in named:
                     continue
-                if cost.is_nothing:
+                if card.cost.is_nothing:
                     return card.build_free
                 if thing in chained:
                     return card.build_by_chain
-            payment = cheapest(cities, seat, cost)
+                payment = cheapest(cities, seat, card.cost)
             if payment is not None:
                 net = worth + paying[payment_key(payment)] if payment.total else worth
                 if net > most:
