@@ -73,7 +73,7 @@ class _Weighing:
         self._effects = [effect for each in new - old for effect in traits_of(view.box, each).thing.effects]
         # What the bank pays is told by itself, not with what is paid.
         self._taken = self._sum(CoinsTaken, "coins")
-        purse = evaluator.own.purse(self._city.coins + self._taken)
+        purse = evaluator.purse(self._city.coins + self._taken)
         self._taken_worth = evaluator.now.worth([purse]) / POINT
 
     def _sum(self, kind: type[Event], figure: str) -> int:
@@ -205,7 +205,7 @@ class _Weighing:
 
     def _replies(self, choice: TurnChoice) -> Iterator[Reason]:
         """Tell what the opponent can do next, and could have done otherwise."""
-        theirs, left = self._evaluator.theirs, self._evaluator.replies[choice.slot]
+        theirs, left = self._evaluator.other, self._evaluator.left[choice.slot, False]
         cards, weights = self._view.box.cards, self._evaluator.now.weights
         names = "reply: best", "reply: turned", "reply: wins"
         best, turned, wins = (weights.get(each, 0.0) / POINT for each in names)
