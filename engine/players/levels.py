@@ -11,8 +11,7 @@ from engine.architects.player import model as architects
 from engine.base.player import model as base
 from engine.duel.player import model as duel
 from engine.game import Decision
-from engine.players.player import ComputerPlayer
-from engine.players.policy import Policy
+from engine.players.player import ComputerPlayer, Policy
 from engine.terms import Level
 from engine.values import FrozenMapping
 
