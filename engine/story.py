@@ -130,6 +130,11 @@ def who_alone(seats: Iterable[Seat], numbers: Mapping[Seat, int] | Sequence[int]
     return the_only(seat for seat in counted if counted[seat] == max(counted.values()))
 
 
+def changes(values: Iterable[object]) -> int:
+    """Count how often a value is followed by another one."""
+    return sum(one != other for one, other in pairwise(values))
+
+
 def views_after(steps: Sequence[PlayedStep], end: ViewT, ends: Iterable[int]) -> tuple[ViewT, ...]:
     """Give what was seen before the first step, then after each step of which the number is given."""
     seen: list[ViewT] = [*(step.before for step in steps), end]
@@ -272,9 +277,7 @@ led_only_at_the_end = of_one(the_winner, _only_at_the_end)
 
 def lead_changed_hands(least: int) -> Finder[AnyStory]:
     """Make the finder of a lead that went from one player to another at least so many times."""
-    return lambda story: (
-        (times := sum(one != other for one, other in pairwise(story.leaders))) >= least and {"times": times}
-    )
+    return lambda story: (times := changes(story.leaders)) >= least and {"times": times}
 
 
 def close_together(most: int) -> Finder[AnyStory]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from engine import story as told
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
@@ -87,19 +86,6 @@ def nearly_at_the_capital(story: Story, seat: Seat) -> Found:
     return 0 < spaces <= 2 and {"other": opponent(seat), "spaces": spaces}
 
 
-def pawn_crossed(story: Story) -> Found:
-    """Find a pawn that was now on one side of the middle, now on the other, many times."""
-    sides = [pawn > 0 for pawn in story.pawn if pawn]
-    times = sum(one != other for one, other in pairwise(sides))
-    return times >= 4 and {"times": times}
-
-
-def calm_front(story: Story) -> Found:
-    """Find a pawn that has never left the first zone."""
-    farthest = max(map(abs, story.pawn))
-    return 0 < farthest <= 2 and {"spaces": farthest}
-
-
 def every_wonder(story: Story, seat: Seat) -> Found:
     """Tell whether the four wonders of a player all stand, where the other has two fewer at least."""
     other, whole = opponent(seat), story.end.box.wonders_per_city
@@ -113,7 +99,10 @@ FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
         "duel-behind-in-points": of_one(
             the_winner, lambda story, seat: story.margin < 0 and {"points": -story.margin}
         ),
-        "duel-calm-front": calm_front,
+        "duel-calm-front": lambda story: (
+            # The pawn has never left the first zone.
+            0 < (farthest := max(map(abs, story.pawn))) <= 2 and {"spaces": farthest}
+        ),
         "duel-nearly-at-the-capital": of_one(the_beaten, nearly_at_the_capital),
         "duel-turns-again": most_of("times", 4, lambda story: story.count(PlaysAgain)),
         "duel-many-tokens": most_of("tokens", 4, lambda story: story.count(TokenTaken)),
@@ -121,7 +110,9 @@ FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
             the_beaten,
             lambda story, seat: len(story.end.cities[seat].symbols) == DIFFERENT_FOR_SUPREMACY - 1,
         ),
-        "duel-pawn-crossed": pawn_crossed,
+        "duel-pawn-crossed": lambda story: (
+            (times := told.changes(pawn > 0 for pawn in story.pawn if pawn)) >= 4 and {"times": times}
+        ),
         "duel-much-looted": most_of(
             "coins", 7, lambda story: story.count(CoinsLost, amount=lambda lost: lost.coins)
         ),
