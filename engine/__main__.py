@@ -17,7 +17,7 @@ from engine.record import OUTCOME, new_game, read_position, resume
 from engine.rules import GAMES, STANDARD
 
 if TYPE_CHECKING:
-    from engine.players.policy import Policy
+    from engine.players.player import Policy
 
 # Computer players of all games are loaded by the commands that let them play: others do not wait for them.
 
@@ -63,7 +63,7 @@ def _refuse(why: str) -> int:
 
 
 def _simulate(options: argparse.Namespace) -> int:
-    from engine.players.policy import play_out
+    from engine.measuring.uniform import play_out
 
     records = None if options.records is None else Path(options.records)
     agreed = cast("JsonObject", parse(options.options).value)

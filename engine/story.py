@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import islice, pairwise
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from engine.game import Choice, Seat, View
+from engine.values import FrozenMapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,23 +27,20 @@ class PlayedStep:
 ViewT = TypeVar("ViewT", bound=View)
 EventT = TypeVar("EventT")
 
-Totals = tuple[int, ...]
-"""The points of every seat at one moment."""
-
 
 @dataclass(frozen=True, slots=True)
 class Story(Generic[ViewT]):
     """A game that is over, round by round; what counts as a round is the game's to say.
 
-    ``totals`` has the points before the first round and after each, as if the game had ended then, ``told``
-    what was seen, with the number of its round, from 1. ``players`` are the seats that can win, ``winners``
-    those that did.
+    ``totals`` has the points of every seat before the first round and after each, as if the game had ended
+    then, ``told`` what was seen, with the number of its round, from 1. ``players`` are the seats that can
+    win, ``winners`` those that did.
     """
 
     end: ViewT
     players: tuple[Seat, ...]
     winners: tuple[Seat, ...]
-    totals: tuple[Totals, ...]
+    totals: tuple[tuple[int, ...], ...]
     told: tuple[tuple[int, Any], ...]
 
     @classmethod
@@ -74,7 +72,7 @@ class Story(Generic[ViewT]):
         return len(self.totals) - 1
 
     @property
-    def final(self) -> Totals:
+    def final(self) -> tuple[int, ...]:
         """The points at the end."""
         return self.totals[-1]
 
@@ -95,13 +93,11 @@ class Story(Generic[ViewT]):
 
     def leader(self, number: int) -> Seat | None:
         """Give who alone had the most points after so many rounds, or None."""
-        most = max(self.totals[number][seat] for seat in self.players)
-        return the_only(seat for seat in self.players if self.totals[number][seat] == most)
+        return who_alone(self.players, self.totals[number])
 
     def last(self, number: int) -> Seat | None:
         """Give who alone had the fewest points after so many rounds, or None."""
-        fewest = min(self.totals[number][seat] for seat in self.players)
-        return the_only(seat for seat in self.players if self.totals[number][seat] == fewest)
+        return who_alone(self.players, [-points for points in self.totals[number]])
 
     @property
     def leaders(self) -> list[Seat]:
@@ -126,6 +122,17 @@ def the_only(seats: Iterable[Seat]) -> Seat | None:
     """Give the seat where there is a single one."""
     found = tuple(seats)
     return found[0] if len(found) == 1 else None
+
+
+def who_alone(seats: Iterable[Seat], numbers: Mapping[Seat, int] | Sequence[int]) -> Seat | None:
+    """Return who of some seats alone has the most of something, or None."""
+    counted = {seat: numbers[seat] for seat in seats}
+    return the_only(seat for seat in counted if counted[seat] == max(counted.values()))
+
+
+def changes(values: Iterable[object]) -> int:
+    """Count how often a value is followed by another one."""
+    return sum(one != other for one, other in pairwise(values))
 
 
 def views_after(steps: Sequence[PlayedStep], end: ViewT, ends: Iterable[int]) -> tuple[ViewT, ...]:
@@ -155,45 +162,35 @@ def feats_of_seat(colours: Mapping[Any, int], others: Mapping[str, bool]) -> Fea
 # -- what is told where it is so ----------------------------------------------------------------------
 
 Fact = int | str | tuple[str, ...]
-Found = Mapping[str, Fact] | bool | None
+Found = Mapping[str, Any] | bool | None
 """What fills the holes of a sentence that is so, or True where it has none; nothing where it is not so."""
 
 SubjectT = TypeVar("SubjectT")
 Finder = Callable[[SubjectT], Found]
 """Looks whether a sentence of one kind is so of a game that is over, or of what lies before a player."""
 
-SPOKEN_OF = frozenset({"name", "other", "winner"})
+SPOKEN_OF = ("name", "other", "winner")
 """The holes of sentences that name players."""
 
-Told = tuple[str, Mapping[str, Seat], Mapping[str, Any]]
-"""The kind of a sentence, who is spoken of in it, and figures and ids that belong to it."""
+
+class Moment(NamedTuple):
+    """Something that is so: its kind, who is spoken of, and figures and ids that belong to it."""
+
+    kind: str
+    seats: Mapping[str, Seat] = FrozenMapping()
+    facts: Mapping[str, Any] = FrozenMapping()
 
 
-def find_told(subject: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> Iterator[Told]:
+def find_told(subject: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> Iterator[Moment]:
     """Find one sentence after the other that is so, each by its kind; the rarest stand first."""
     for kind, find in finders.items():
         if found := find(subject):
-            holes = {} if found is True else found
-            seats = {
-                hole: Seat(seat)
-                for hole, seat in holes.items()
-                if hole in SPOKEN_OF and isinstance(seat, int)
-            }
-            yield kind, seats, {hole: fact for hole, fact in holes.items() if hole not in SPOKEN_OF}
+            holes = {} if found is True else dict(found)
+            yield Moment(kind, {hole: holes.pop(hole) for hole in SPOKEN_OF if hole in holes}, holes)
 
 
 MOST_TOLD = 3
 """So many moments are told of a game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """Something that was so: its kind, who is spoken of, and figures and ids that belong to it."""
-
-    kind: str
-    seats: Mapping[str, Seat] = field(default_factory=dict)
-    facts: Mapping[str, int | str] = field(default_factory=dict)
-
 
 StoryT = TypeVar("StoryT", bound=Story[Any])
 AnyStory = Story[Any]
@@ -201,7 +198,7 @@ AnyStory = Story[Any]
 
 def notable_moments(story: SubjectT, finders: Mapping[str, Finder[SubjectT]]) -> tuple[Moment, ...]:
     """Give what is most worth telling of a game; the rarest of ``finders`` stand first."""
-    return tuple(Moment(*told) for told in islice(find_told(story, finders), MOST_TOLD))
+    return tuple(islice(find_told(story, finders), MOST_TOLD))
 
 
 def of_one(
@@ -254,24 +251,19 @@ came_from_behind = of_one(the_winner, _from_behind)
 """Finds a winner who was last of all with the end near; ``rounds`` were to come then."""
 
 
-def _rounds_led(story: AnyStory, seat: Seat) -> int:
-    """Count the rounds after which a seat led alone; 0 where those are few, or the game was short."""
-    rounds = story.leaders.count(seat)
-    return rounds if rounds >= _LEAD_SHARE * story.rounds and story.rounds >= _ENOUGH_ROUNDS else 0
+def _led_for_long(story: AnyStory, seat: Seat) -> Mapping[str, int] | None:
+    rounds, least = story.leaders.count(seat), _LEAD_SHARE * story.rounds
+    return {"rounds": rounds} if rounds >= least and story.rounds >= _ENOUGH_ROUNDS else None
 
+
+led_for_long = of_one(the_winner, _led_for_long)
+"""Finds a winner who led alone for most of the game."""
 
 led_in_vain = of_one(
     the_beaten,
-    lambda story, seat: (
-        (rounds := _rounds_led(story, seat)) > 0 and {"winner": story.winners[0], "rounds": rounds}
-    ),
+    lambda story, seat: (led := _led_for_long(story, seat)) and {"winner": story.winners[0], **led},
 )
 """Finds who led alone for most of the game and has not won."""
-
-led_for_long = of_one(
-    the_winner, lambda story, seat: (rounds := _rounds_led(story, seat)) > 0 and {"rounds": rounds}
-)
-"""Finds a winner who led alone for most of the game."""
 
 
 def _only_at_the_end(story: AnyStory, winner: Seat) -> Found:
@@ -285,20 +277,15 @@ led_only_at_the_end = of_one(the_winner, _only_at_the_end)
 
 def lead_changed_hands(least: int) -> Finder[AnyStory]:
     """Make the finder of a lead that went from one player to another at least so many times."""
-
-    def find(story: AnyStory) -> Found:
-        times = sum(one != other for one, other in pairwise(story.leaders))
-        return times >= least and {"times": times}
-
-    return find
+    return lambda story: (times := changes(story.leaders)) >= least and {"times": times}
 
 
 def close_together(most: int) -> Finder[AnyStory]:
     """Make the finder of three or more at whose end at most so many points lie between first and last."""
 
     def find(story: AnyStory) -> Found:
-        points = [story.final[seat] for seat in story.players]
-        between = max(points) - min(points)
+        points = sorted(story.final[seat] for seat in story.players)
+        between = points[-1] - points[0]
         return len(points) >= _FEW_TO_BE_LAST and between <= most and {"points": between}
 
     return find
@@ -309,8 +296,7 @@ def most_of(called: str, least: int, counted: Callable[[StoryT], Mapping[Seat, i
 
     def find(story: StoryT) -> Found:
         numbers = counted(story)
-        most = max(numbers[seat] for seat in story.players)
-        first = the_only(seat for seat in story.players if numbers[seat] == most)
-        return None if first is None or most < least else {"name": first, called: most}
+        first = who_alone(story.players, numbers)
+        return first is not None and numbers[first] >= least and {"name": first, called: numbers[first]}
 
     return find

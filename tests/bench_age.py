@@ -22,8 +22,9 @@ from random import Random
 from typing import Any
 
 from engine.game import Decision
+from engine.measuring.uniform import Uniform, play_out
 from engine.players.levels import by_level
-from engine.players.policy import Policy, Uniform, play_out
+from engine.players.player import Policy
 from engine.record import new_game
 
 TABLES = (("base", 4), ("duel", 2), ("architects", 4))

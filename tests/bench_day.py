@@ -23,7 +23,7 @@ from unittest.mock import patch
 
 from bot.local.truth import dispatch
 from bot.settings import Settings
-from engine.players.policy import Uniform, play_out
+from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game
 from tests.cogs.conftest import Processes
 from tests.cogs.day import forget_discord, growth, kept_objects, spend_hour

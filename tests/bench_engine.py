@@ -21,8 +21,9 @@ from engine.architects.player.quick import Quick as ArchitectsQuick
 from engine.base.player.quick import Quick as BaseQuick
 from engine.duel.player.quick import Quick as DuelQuick
 from engine.game import Decision, Seat
+from engine.measuring.uniform import Uniform, play_out
 from engine.players.levels import by_level
-from engine.players.policy import Policy, Uniform, play_out
+from engine.players.player import Policy
 from engine.players.search import play_on, tell_nobody
 from engine.record import new_game
 from engine.rules import rules_named

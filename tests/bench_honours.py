@@ -29,8 +29,8 @@ from bot.storage import counting
 from bot.storage.opening import open_store
 from bot.storage.store import Store
 from engine.game import JsonObject, Seat
+from engine.measuring.uniform import play_out
 from engine.players.levels import by_level
-from engine.players.policy import play_out
 from engine.record import new_game, resume
 from engine.story import PlayedStep
 from engine.terms import Level

@@ -12,7 +12,7 @@ from bot.options import GameName
 from engine.base.view import View
 from engine.course import AnyGame
 from engine.game import Decision, JsonObject, Seat
-from engine.players.policy import Uniform, play_out
+from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game
 
 PLAYERS: Mapping[GameName, Sequence[int]] = {"base": (3, 2), "duel": (2,), "architects": (3,)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from engine import story as told
 from engine.duel.city import DIFFERENT_FOR_SUPREMACY
@@ -41,9 +40,14 @@ class Story(told.Story[View]):
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
     """Tell a duel by its steps and what lies there at its end."""
     played = [step for step in steps if step.before.age]
+    asked = [{*step.before.deciding.values()} for step in played]
     # What a turn makes somebody choose belongs to it, and so does who begins an age to its first turn.
-    begins = [_begins_a_turn(played, number) for number in range(len(played))]
-    ends = [number for number in range(len(played)) if number + 1 == len(played) or begins[number + 1]]
+    begins = [
+        number
+        for number, kinds in enumerate(asked)
+        if "begin" in kinds or ("turn" in kinds and "begin" not in asked[number - 1])
+    ]
+    ends = [*(number - 1 for number in begins if number), len(played) - 1]
     return Story.of(
         played,
         end,
@@ -52,15 +56,6 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
         ages=tuple(played[number].before.age for number in ends),
         pawn=tuple(view.pawn for view in told.views_after(played, end, ends)),
     )
-
-
-def _begins_a_turn(played: Sequence[PlayedStep], number: int) -> bool:
-    if number == 0:
-        return True
-    kinds = set(played[number].before.deciding.values())
-    if "begin" in kinds:
-        return True
-    return "turn" in kinds and "begin" not in played[number - 1].before.deciding.values()
 
 
 def feats_of(story: Story) -> tuple[Feats, ...]:
@@ -85,33 +80,10 @@ def early_supremacy(story: Story, winner: Seat) -> Found:
     return story.ages[-1] < len(story.end.box.ages) and {"age": story.ages[-1]}
 
 
-def behind_in_points(story: Story, winner: Seat) -> Found:
-    """Tell whether it was an instant victory of who had fewer points."""
-    return story.margin < 0 and {"points": -story.margin}
-
-
 def nearly_at_the_capital(story: Story, seat: Seat) -> Found:
     """Tell whether the pawn once stood one or two spaces before the other's capital."""
     spaces = story.end.box.track.capital - max(lead(pawn, seat) for pawn in story.pawn)
     return 0 < spaces <= 2 and {"other": opponent(seat), "spaces": spaces}
-
-
-def one_symbol_short(story: Story, seat: Seat) -> Found:
-    """Tell whether a player lacked a single symbol for the supremacy."""
-    return len(story.end.cities[seat].symbols) == DIFFERENT_FOR_SUPREMACY - 1
-
-
-def pawn_crossed(story: Story) -> Found:
-    """Find a pawn that was now on one side of the middle, now on the other, many times."""
-    sides = [pawn > 0 for pawn in story.pawn if pawn]
-    times = sum(one != other for one, other in pairwise(sides))
-    return times >= 4 and {"times": times}
-
-
-def calm_front(story: Story) -> Found:
-    """Find a pawn that has never left the first zone."""
-    farthest = max(map(abs, story.pawn))
-    return 0 < farthest <= 2 and {"spaces": farthest}
 
 
 def every_wonder(story: Story, seat: Seat) -> Found:
@@ -121,22 +93,29 @@ def every_wonder(story: Story, seat: Seat) -> Found:
     return own == whole and others <= whole - 2 and {"other": other, "wonders": others}
 
 
-def looted(story: Story) -> Mapping[Seat, int]:
-    """Count the coins that each player lost."""
-    return story.count(CoinsLost, amount=lambda lost: lost.coins)
-
-
 FINDERS: Mapping[str, Finder[Story]] = FrozenMapping(
     {
         "duel-early": of_one(the_winner, early_supremacy),
-        "duel-behind-in-points": of_one(the_winner, behind_in_points),
-        "duel-calm-front": calm_front,
+        "duel-behind-in-points": of_one(
+            the_winner, lambda story, seat: story.margin < 0 and {"points": -story.margin}
+        ),
+        "duel-calm-front": lambda story: (
+            # The pawn has never left the first zone.
+            0 < (farthest := max(map(abs, story.pawn))) <= 2 and {"spaces": farthest}
+        ),
         "duel-nearly-at-the-capital": of_one(the_beaten, nearly_at_the_capital),
         "duel-turns-again": most_of("times", 4, lambda story: story.count(PlaysAgain)),
         "duel-many-tokens": most_of("tokens", 4, lambda story: story.count(TokenTaken)),
-        "duel-one-symbol-short": of_one(the_beaten, one_symbol_short),
-        "duel-pawn-crossed": pawn_crossed,
-        "duel-much-looted": most_of("coins", 7, looted),
+        "duel-one-symbol-short": of_one(
+            the_beaten,
+            lambda story, seat: len(story.end.cities[seat].symbols) == DIFFERENT_FOR_SUPREMACY - 1,
+        ),
+        "duel-pawn-crossed": lambda story: (
+            (times := told.changes(pawn > 0 for pawn in story.pawn if pawn)) >= 4 and {"times": times}
+        ),
+        "duel-much-looted": most_of(
+            "coins", 7, lambda story: story.count(CoinsLost, amount=lambda lost: lost.coins)
+        ),
         "duel-every-wonder": of_one(the_players, every_wonder),
         "duel-ahead-in-vain": told.led_in_vain,
         "lead-changed-hands": told.lead_changed_hands(12),

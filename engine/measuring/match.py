@@ -20,7 +20,8 @@ from typing import Any, NamedTuple, cast
 
 from engine.game import Decision, JsonObject
 from engine.measuring.players import policies
-from engine.players.policy import Policy, play_out
+from engine.measuring.uniform import play_out
+from engine.players.player import Policy
 from engine.record import new_game
 from engine.rules import STANDARD
 

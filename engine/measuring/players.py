@@ -12,8 +12,9 @@ from engine.measuring.older.duel.strong import StrongDuelPlayer
 from engine.measuring.older.normal import NormalBasePlayer
 from engine.measuring.older.strong import StrongBasePlayer
 from engine.measuring.one_ply import OnePlyPlayer
+from engine.measuring.uniform import Uniform
 from engine.players.levels import EveryGame, by_level
-from engine.players.policy import Policy, Uniform
+from engine.players.player import Policy
 
 GAMES = ("base", "duel", "architects")
 

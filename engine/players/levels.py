@@ -11,8 +11,7 @@ from engine.architects.player import model as architects
 from engine.base.player import model as base
 from engine.duel.player import model as duel
 from engine.game import Decision
-from engine.players.player import ComputerPlayer
-from engine.players.policy import Policy
+from engine.players.player import Policy
 from engine.terms import Level
 from engine.values import FrozenMapping
 
@@ -37,22 +36,16 @@ class EveryGame(Generic[PolicyT]):
         return self.of(view).choose(view, decision, source)
 
 
-def _every_game(base_: PolicyT, duel_: PolicyT, architects_: PolicyT) -> EveryGame[PolicyT]:
-    return EveryGame(FrozenMapping({"base": base_, "duel": duel_, "architects": architects_}))
+_LEVELS: Mapping[Level, EveryGame[Policy]] = FrozenMapping(
+    easy=EveryGame(FrozenMapping(base=base.EASY, duel=duel.EASY, architects=architects.EASY)),
+    normal=EveryGame(FrozenMapping(base=base.NORMAL, duel=duel.NORMAL, architects=architects.NORMAL)),
+    strong=EveryGame(FrozenMapping(base=base.STRONG, duel=duel.STRONG, architects=architects.STRONG)),
+)
+
+CAREFUL = EveryGame(FrozenMapping(base=base.CAREFUL, duel=duel.CAREFUL, architects=architects.CAREFUL))
+"""To tell how much better a choice is takes more than to find it: luck must not be told as a fault."""
 
 
 def by_level(level: Level) -> Policy:
     """Return the computer player of a level; a worker process can be given it, or its level."""
     return _LEVELS[level]
-
-
-_LEVELS: Mapping[Level, EveryGame[Policy]] = FrozenMapping(
-    {
-        "easy": _every_game(base.EASY, duel.EASY, architects.EASY),
-        "normal": _every_game(base.NORMAL, duel.NORMAL, architects.NORMAL),
-        "strong": _every_game(base.STRONG, duel.STRONG, architects.STRONG),
-    }
-)
-
-CAREFUL: EveryGame[ComputerPlayer] = _every_game(base.CAREFUL, duel.CAREFUL, architects.CAREFUL)
-"""To tell how much better a choice is takes more than to find it: luck must not be told as a fault."""

@@ -7,12 +7,20 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from engine.game import Decision, Seat
 from engine.players.reasons import LongShot, Reason
 from engine.players.search import Weighed, weigh_by_playouts
 from engine.players.tips import Tip
+
+
+class Policy(Protocol):
+    """A way to play; it can be pickled, so that another process can think."""
+
+    def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
+        """Give one of the decision's choices; the same for the same view and state of ``source``."""
+        ...
 
 
 class Search(NamedTuple):

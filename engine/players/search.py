@@ -5,7 +5,8 @@ Playouts are counted, not timed, and added up in whole numbers, so that any mach
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from math import copysign, inf, sqrt
 from random import Random
 from typing import Generic, NamedTuple, TypeVar
@@ -95,22 +96,20 @@ def play_on(
 ) -> None:
     """Play a course to its end; ``first`` is what some have chosen already in its first step."""
     choices = dict(first)
-    try:
+
+    def answer(decisions: Iterable[Decision[ChoiceT]]) -> None:
+        choices.update({each.seat: choose(each) for each in decisions if each.seat not in choices})
+
+    with suppress(StopIteration):
         asked = next(course)
         while True:
-            if asked.forced is not None:
-                asked = course.send(asked.forced)
-                continue
-            for decision in asked.decisions:
-                if decision.seat not in choices:
-                    choices[decision.seat] = choose(decision)
-            if asked.follow_up is not None:
-                for decision in asked.follow_up(choices):
-                    if decision.seat not in choices:
-                        choices[decision.seat] = choose(decision)
-            asked, choices = course.send(choices), {}
-    except StopIteration:
-        return
+            forced = asked.forced
+            if forced is None:
+                answer(asked.decisions)
+                if asked.follow_up is not None:
+                    answer(asked.follow_up(choices))
+                forced, choices = choices, {}
+            asked = course.send(forced)
 
 
 def tell_nobody(event: object) -> None:

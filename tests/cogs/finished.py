@@ -13,7 +13,7 @@ from bot.options import Options
 from bot.results import boards_of, ending_of, with_board
 from bot.rows import Ending, SeatRow
 from engine.game import JsonObject, Seat
-from engine.players.policy import Uniform, play_out
+from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game, resume
 from engine.terms import Level
 from tests.cogs.room import Room

@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.course import AnyGame
 from engine.game import Seat
-from engine.players.policy import Uniform
+from engine.measuring.uniform import Uniform
 from engine.record import new_game
 
 FOLDER = Path(__file__).parent / "goldens"

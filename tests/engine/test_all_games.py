@@ -17,8 +17,8 @@ import pytest
 from bot.packing import pack
 from engine.course import AnyGame
 from engine.game import IllegalChoice, Seat
+from engine.measuring.uniform import Uniform, play_out
 from engine.players.levels import by_level
-from engine.players.policy import Uniform, play_out
 from engine.reading import Malformed
 from engine.record import new_game, resume
 from engine.rules import GAMES, rules_named

@@ -124,32 +124,52 @@ def foretold(scales: Mapping[Moment, Scales], table: Table, seat: Seat) -> float
     return won + max(-CLEAR, min(CLEAR, own.total - other.total))
 
 
-class Side:
-    """What a seat can gain now; ``other`` is the side of the opponent.
+class Evaluator:
+    """Looks at a table from a seat: what it can gain, and what is left by each card that it can take.
 
     ``offers`` are what cards and wonders bring, less their prices, and these; infinitely little where they
-    are too much. ``sale`` is what any card brings that is sold.
+    are too much. ``sale`` is what any card brings that is sold. ``left`` are features of what a card that is
+    taken leaves to the opponent, or to the seat itself where that plays again: as far as it is seen what
+    brings most, how many cards are turned up, and what wins at once. ``other`` looks from the other seat.
     """
 
-    other: Side
-
-    def __init__(self, scales: Scales, table: Table, seat: Seat) -> None:
+    def __init__(
+        self, scales: Mapping[Moment, Scales], table: Table, seat: Seat, other: Evaluator | None = None
+    ) -> None:
         """Look at a table from this seat."""
-        self._scales, self._table, self.seat = scales, table, seat
+        self.table, self.seat, self.now = table, seat, scales[moment_of(table)]
         city = self.city = table.cities[seat]
         self.facts, self._market = parts_of(table, seat), table.market(seat)
-        self.sale = scales.worth([self.purse(city.coins + city.discard_gain)])
+        self.sale = self.now.worth([self.purse(city.coins + city.discard_gain)])
         self.offers = Cache[Thing, tuple[float, Price]](self._offer)
+        self.left = Cache[tuple[Slot, bool], Mapping[str, float]](self._left)
+        self.other = Evaluator(scales, table, opponent(seat), self) if other is None else other
 
     def purse(self, coins: int) -> Change:
         """Change the coins to so many."""
         return ("purse", self.city.coins), ("purse", coins)
 
     def _offer(self, thing: Thing) -> tuple[float, Price]:
-        built = traits_of(self._scales.box, thing).thing
+        built = traits_of(self.now.box, thing).thing
         assert not isinstance(built, ProgressToken), "a token has no price"
         price = self._market.price(built)
         return self.gain(thing, price) if price.total <= self.city.coins else -inf, price
+
+    def _left(self, taken: tuple[Slot, bool]) -> Mapping[str, float]:
+        taken_slot, again = taken
+        layout, cards = self.table.layout, self.table.layout.cards
+        covers = layout.places[taken_slot].covers
+        bare = [each for each in covers if layout.lying_on[each] == 1 and each in cards]
+        seen = [each for each in bare if each not in layout.face_down]
+        left = [cards[each] for each in (*layout.free, *seen) if each != taken_slot]
+        turned = len(bare) - len(seen)
+        if again:
+            best = self.best([self.offers[card][0] for card in left])
+            return {"again: turn": 1, "again: best": best, "again: turned": turned}
+        gains = [self.other.offers[card][0] for card in left]
+        plain = [gain for gain in gains if gain < WHOLE_WAY]
+        best, wins = self.other.best(plain), len(plain) < len(gains)
+        return {"reply: best": best, "reply: turned": turned, "reply: wins": wins}
 
     def best(self, gains: Sequence[float]) -> float:
         """Estimate what is gained most with one of some cards that bring so much, or are sold."""
@@ -157,20 +177,20 @@ class Side:
 
     def gain(self, thing: Thing, price: Price = FREE) -> float:
         """Estimate what a thing brings, paid for so."""
-        worth = self._scales.worth(self.changes(thing, price))
-        asks = traits_of(self._scales.box, thing).asks
-        return worth + dot(self._scales.weights, self.answered(thing)) if asks else worth
+        worth = self.now.worth(self.changes(thing, price))
+        asks = traits_of(self.now.box, thing).asks
+        return worth + dot(self.now.weights, self.answered(thing)) if asks else worth
 
     def changes(self, thing: Thing, price: Price = FREE) -> list[Change]:
         """List all that a thing changes that is paid for so, but for what is asked then."""
-        box, facts, city = self._scales.box, self.facts, self.city
+        box, facts, city = self.now.box, self.facts, self.city
         traits = traits_of(box, thing)
         found = [(facts[part], changed(box, facts[part], thing)) for part in traits.parts]
         found.append((("to come", thing), ("has", thing)))
         coins, points = city.coins - price.total + traits.coins, 0
         for per in traits.pers:
             # The thing itself is counted, too.
-            counts = [sum(map(each.count, per.of)) for each in self._table.cities]
+            counts = [sum(map(each.count, per.of)) for each in self.table.cities]
             counts[self.seat] += traits.thing.source in per.of
             times = (counts[self.seat] if per.city == "own" else max(counts)) // per.each
             points += per.points * times
@@ -189,59 +209,28 @@ class Side:
     def lost(self, card: Thing) -> list[Change]:
         """List what changes for the opponent when this seat loses a card that makes something."""
         goods = self.facts["goods"]
-        return [(NOTHING, ("has", card)), (changed(self._scales.box, goods, card, -1), goods)]
+        return [(NOTHING, ("has", card)), (changed(self.now.box, goods, card, -1), goods)]
 
     def answered(self, thing: Thing) -> Iterator[Feature]:
         """Give what the best answer brings to each question that a thing leaves."""
-        for effect in traits_of(self._scales.box, thing).asks:
+        for effect in traits_of(self.now.box, thing).asks:
             makes_pair = isinstance(effect, Science) and self.city.symbols.get(effect.symbol, 0) == 1
             # What lies aside nobody has seen.
             if makes_pair or not isinstance(effect, Science | ChooseAsideToken):
-                answers = effect.answers(self._table, self.seat)
+                answers = effect.answers(self.table, self.seat)
                 if answers:
                     yield f"answer: {effect.question}", max([self.answer(each) for each in answers])
 
     def answer(self, answer: choices.Answer) -> float:
         """Estimate an answer to a question."""
         if isinstance(answer, choices.TakeOpponentCard):
-            return self._scales.worth(self.other.lost(answer.card))
+            return self.now.worth(self.other.lost(answer.card))
         return self.gain(answer.card if isinstance(answer, choices.Revive) else answer.token)
 
-
-class Evaluator:
-    """Looks at a table from a seat, and at what is left by each card that it can take.
-
-    ``replies`` are features of what is left to the opponent, ``turns`` to the seat itself where it has
-    another turn: as far as it is seen what brings most, how many cards are turned up, and what wins at once.
-    """
-
-    def __init__(self, scales: Mapping[Moment, Scales], table: Table, seat: Seat) -> None:
-        """Look at a table from this seat."""
-        self.table, self.now = table, scales[moment_of(table)]
-        self.own, self.theirs = Side(self.now, table, seat), Side(self.now, table, opponent(seat))
-        self.own.other, self.theirs.other = self.theirs, self.own
-        own, theirs = self.own.offers, self.theirs.offers
-        layout, cards = table.layout, table.layout.cards
-        self.replies: dict[Slot, Mapping[str, float]] = {}
-        self.turns: dict[Slot, Mapping[str, float]] = {}
-        for slot in layout.free:
-            covers = layout.places[slot].covers
-            bare = [each for each in covers if layout.lying_on[each] == 1 and each in cards]
-            seen = [each for each in bare if each not in layout.face_down]
-            turned = len(bare) - len(seen)
-            left = [cards[each] for each in (*layout.free, *seen) if each != slot]
-            best = self.own.best([own[card][0] for card in left])
-            self.turns[slot] = {"again: turn": 1, "again: best": best, "again: turned": turned}
-            gains = [theirs[card][0] for card in left]
-            plain = [gain for gain in gains if gain < WHOLE_WAY]
-            best, wins = self.theirs.best(plain), len(plain) < len(gains)
-            self.replies[slot] = {"reply: best": best, "reply: turned": turned, "reply: wins": wins}
-
-    def left_by(self, built: Thing) -> Mapping[Slot, Mapping[str, float]]:
-        """Return the features of what is left with each card that can be taken when this is built."""
+    def plays_again(self, built: Thing) -> bool:
+        """Whether the seat has another turn when it has built this."""
         wonder = self.now.box.wonders.get(WonderId(built))
-        again = wonder is not None and (self.own.city.wonders_play_again or PlayAgain() in wonder.effects)
-        return self.turns if again else self.replies
+        return wonder is not None and (self.city.wonders_play_again or PlayAgain() in wonder.effects)
 
     def value(self, choice: DuelChoice) -> float:
         """Estimate a choice."""
@@ -249,23 +238,22 @@ class Evaluator:
 
     def features(self, choice: DuelChoice) -> Mapping[str, float]:
         """Return the features of a choice."""
-        own = self.own
         more: Iterable[Feature] = ()
         match choice:
             case choices.Build(slot, thing, price) | choices.BuildWonder(slot, _, price, thing):
-                changes = own.changes(thing, price)
-                more = *own.answered(thing), *self.left_by(thing)[slot].items()
+                changes = self.changes(thing, price)
+                more = *self.answered(thing), *self.left[slot, self.plays_again(thing)].items()
             case choices.TakeToken(thing) | choices.KeepToken(thing) | choices.Revive(thing):
-                changes, more = own.changes(thing), own.answered(thing)
+                changes, more = self.changes(thing), self.answered(thing)
             case choices.Discard(slot, _, gain):
-                changes, more = [own.purse(own.city.coins + gain)], self.replies[slot].items()
+                changes, more = [self.purse(self.city.coins + gain)], self.left[slot, False].items()
             case choices.TakeOpponentCard(card):
-                changes = self.theirs.lost(card)
+                changes = self.other.lost(card)
             case choices.Draft(wonder):
-                goods = own.facts["goods"]
+                goods = self.facts["goods"]
                 changes = [(NOTHING, ("to come", wonder)), (goods, (*goods[:-1], (*goods[-1], wonder)))]
             case choices.Begin(seat):
-                changes, more = [], [("turn: own", 1 if seat == own.seat else -1)]
+                changes, more = [], [("turn: own", 1 if seat == self.seat else -1)]
         found = self.now.features(changes)
         found.update(dict(more))
         return {name: amount for name, amount in found.items() if amount}

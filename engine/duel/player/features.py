@@ -7,7 +7,7 @@ of a fact are what a weight can be learned for; the part of a name before the co
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import astuple
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -136,64 +136,56 @@ def _added(counts: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
     return (*counts[:place], counts[place] + amount, *counts[place + 1 :])
 
 
-def _arms(box: Box, ahead: int, seat: Seat, loot: tuple[str, ...], _: object) -> Iterator[Feature]:
-    track = box.track
-    if ahead >= track.capital:
-        yield "wins: military", 1
-    for spaces in range(1, min(abs(ahead) + 1, track.capital)):
-        yield f"arms: {spaces} ahead", 1 if ahead > 0 else -1
-    # What lies behind the pawn is looted as soon as it has come there.
-    signs = [(each, 1 if each.seat == seat else -1) for each in track.tokens if each.id in loot]
-    left = [sign * each.coins for each, sign in signs if each.distance > sign * ahead]
-    yield "loot: coins", -sum(left)
-
-
-def _symbols(_: Box, tokens: bool, counts: tuple[int, ...]) -> Iterator[Feature]:
-    different = len(counts) - counts.count(0)
-    if different >= DIFFERENT_FOR_SUPREMACY:
-        yield "wins: scientific", 1
-    for number in range(1, min(different + 1, DIFFERENT_FOR_SUPREMACY)):
-        yield f"symbols: {number} different", 1
-    yield "symbols: single", counts.count(1)
-    if tokens:
-        yield "pair: token", counts.count(effects.SAME_FOR_TOKEN)
-
-
-def _goods(box: Box, *goods: Any) -> Iterator[Feature]:
-    production, choices, prices, to_build = goods
-    made = dict(zip(RESOURCES, production, strict=True))
-    for resource, amount in made.items():
-        for number in range(1, amount + 1):
-            yield f"goods: {number} {resource}", 1
-    for options in choices:
-        yield f"goods: one of {len(options)}", 1
-    for resource, _ in prices:
-        yield f"goods: {resource} at a fixed price", 1
-    market = Market(City(production=made, production_choices=[*choices], trade_prices=dict(prices)), City())
-    yield "goods: bought for wonders", sum([market.price(box.wonders[each]).trade for each in to_build])
-
-
-def _purse(_: Box, coins: int) -> Iterator[Feature]:
-    yield "purse: coins", coins
-    yield from [(f"purse: below {few}", few - coins) for few in FEW_COINS if coins < few]
-
-
-FEATURES: Mapping[str, Callable[..., Iterable[Feature]]] = {
-    "nothing": lambda box: (),
-    "arms": _arms,
-    "symbols": _symbols,
-    "goods": _goods,
-    "purse": _purse,
-    "counted": lambda box, points: [("points: counted", points)],
-    "turn": lambda box, own: [("turn: own", own)],
-    "has": lambda box, thing: traits_of(box, thing).fixed,
-    "to come": lambda box, thing: traits_of(box, thing).to_come,
-}
-"""What gives the features of a fact, by its part."""
-
-
 @lru_cache(MOST_KNOWN)
 def features_of(box: Box, fact: Fact) -> tuple[Feature, ...]:
     """Return the features of a fact."""
-    part, *rest = fact
-    return (*FEATURES[part](box, *rest),)
+    return (*_features(box, fact),)
+
+
+def _features(box: Box, fact: Fact) -> Iterator[Feature]:
+    match fact:
+        case "arms", ahead, seat, loot, _:
+            track = box.track
+            if ahead >= track.capital:
+                yield "wins: military", 1
+            for spaces in range(1, min(abs(ahead) + 1, track.capital)):
+                yield f"arms: {spaces} ahead", 1 if ahead > 0 else -1
+            # What lies behind the pawn is looted as soon as it has come there.
+            signs = [(each, 1 if each.seat == seat else -1) for each in track.tokens if each.id in loot]
+            yield (
+                "loot: coins",
+                -sum([sign * each.coins for each, sign in signs if each.distance > sign * ahead]),
+            )
+        case "symbols", tokens, counts:
+            different = len(counts) - counts.count(0)
+            if different >= DIFFERENT_FOR_SUPREMACY:
+                yield "wins: scientific", 1
+            for number in range(1, min(different + 1, DIFFERENT_FOR_SUPREMACY)):
+                yield f"symbols: {number} different", 1
+            yield "symbols: single", counts.count(1)
+            if tokens:
+                yield "pair: token", counts.count(effects.SAME_FOR_TOKEN)
+        case "goods", production, choices, prices, to_build:
+            made = dict(zip(RESOURCES, production, strict=True))
+            yield from [
+                (f"goods: {each + 1} {resource}", 1) for resource in made for each in range(made[resource])
+            ]
+            yield from [(f"goods: one of {len(options)}", 1) for options in choices]
+            yield from [(f"goods: {resource} at a fixed price", 1) for resource, _ in prices]
+            city = City(production=made, production_choices=[*choices], trade_prices=dict(prices))
+            market = Market(city, City())
+            yield (
+                "goods: bought for wonders",
+                sum([market.price(box.wonders[each]).trade for each in to_build]),
+            )
+        case "purse", coins:
+            yield "purse: coins", coins
+            yield from [(f"purse: below {few}", few - coins) for few in FEW_COINS if coins < few]
+        case "counted", points:
+            yield "points: counted", points
+        case "turn", own:
+            yield "turn: own", own
+        case "has", thing:
+            yield from traits_of(box, thing).fixed
+        case "to come", thing:
+            yield from traits_of(box, thing).to_come

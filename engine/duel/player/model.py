@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.duel.choice import DuelChoice
@@ -15,9 +14,8 @@ from engine.duel.terms import opponent
 from engine.duel.view import View
 from engine.game import Decision, Seat
 from engine.players.player import ComputerPlayer, GameModel, Search
-from engine.players.reasons import LongShot, Reason
+from engine.players.reasons import LongShot
 from engine.players.search import Weighed, best_first
-from engine.players.tips import Tip
 
 LEAF = 8
 """Dealing a table and judging how it lies at the end takes as long as so many turns."""
@@ -32,6 +30,9 @@ class DuelModel(GameModel):
 
     trust: float = 12
     """As how many playouts it counts what a choice seems worth."""
+
+    reasons = staticmethod(reasons)
+    tips = staticmethod(tips_for)
 
     def ranked(self, view: View, decision: Decision[DuelChoice]) -> list[tuple[DuelChoice, float]]:
         """List all choices with what they seem worth, the best first."""
@@ -50,19 +51,8 @@ class DuelModel(GameModel):
             seed=repr(view),
         )
 
-    def reasons(self, view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> tuple[Reason, ...]:
-        """Tell what a choice does, as its player sees the table."""
-        return reasons(view, decision, choice)
-
-    def tips(self, view: View, seat: Seat) -> Iterable[Tip]:
-        """Return what can be told to the player of a seat who is asked now, what fits best first."""
-        return tips_for(view, seat)
-
     def judged_as(self, view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> DuelChoice | None:
-        """Return the choice; None for the first of two wonders in a row.
-
-        What the two of them are is settled only by the second.
-        """
+        """Return the choice; None for the first of two wonders in a row, which the second settles."""
         return None if decision.kind == "draft" and view.drafts_again else choice
 
     def loss(self, value: float) -> float:
@@ -77,8 +67,7 @@ class DuelModel(GameModel):
             return None
         behind = view.scores[opponent(seat)].total - view.scores[seat].total
         # A victory on points has a lead beside it; one at once may come from behind.
-        at_once = all(end < VICTORY for end in won)
-        return LongShot(max(0, behind), len(won), best.playouts, at_once)
+        return LongShot(max(0, behind), len(won), best.playouts, at_once=max(won, default=0) < VICTORY)
 
 
 MODEL = DuelModel()

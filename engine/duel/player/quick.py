@@ -42,18 +42,19 @@ class Quick:
 
     def _turn(self, evaluator: Evaluator) -> TurnChoice:
         """Return the best choice of a turn, without looking at each from the beginning."""
-        table, own, weights = evaluator.table, evaluator.own, evaluator.now.weights
-        noise, gain = self._noises[own.seat], own.city.discard_gain
-        payable = [each for each in own.city.unbuilt_wonders if own.offers[each][0] > -inf]
-        wonders = [(*own.offers[each], each, evaluator.left_by(each)) for each in payable]
+        table, offers, weights = evaluator.table, evaluator.offers, evaluator.now.weights
+        city, noise = evaluator.city, self._noises[evaluator.seat]
+        payable = [each for each in city.unbuilt_wonders if offers[each][0] > -inf]
+        wonders = [(*offers[each], each, evaluator.plays_again(each)) for each in payable]
         tried: list[tuple[float, Callable[..., TurnChoice], tuple[Any, ...]]] = []
         for slot in table.layout.free:
-            card, after = table.layout.cards[slot], dot(weights, evaluator.replies[slot].items())
-            worth, price = own.offers[card]
+            card, after = table.layout.cards[slot], dot(weights, evaluator.left[slot, False].items())
+            worth, price = offers[card]
             worth += noise[table.box.cards[card].colour] + after
-            tried += (worth, Build, (slot, card, price)), (own.sale + after, Discard, (slot, card, gain))
-            for worth, price, wonder, left in wonders:
-                worth += noise["wonders"] + dot(weights, left[slot].items())
+            tried.append((worth, Build, (slot, card, price)))
+            tried.append((evaluator.sale + after, Discard, (slot, card, city.discard_gain)))
+            for worth, price, wonder, again in wonders:
+                worth += noise["wonders"] + dot(weights, evaluator.left[slot, again].items())
                 tried.append((worth, BuildWonder, (slot, card, price, wonder)))
         _, make, values = max(tried, key=itemgetter(0))
         return make(*values)

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from math import inf
 
 from engine.duel import choice as choices
 from engine.duel.choice import DuelChoice, PaidChoice, TurnChoice
-from engine.duel.city import City, Effect
+from engine.duel.city import Effect
 from engine.duel.effects import Produce, ProduceChoice, Science, Shields, TradePrice, VictoryPoints
 from engine.duel.events import CoinsLost, CoinsTaken, PawnMoved, TradeCoinsGained
 from engine.duel.player.evaluation import POINT, WHOLE_WAY, evaluator_at
 from engine.duel.player.features import traits_of
 from engine.duel.player.possible import seen_cards
 from engine.duel.resolve import resolve
-from engine.duel.scoring import lead
-from engine.duel.terms import SEATS, opponent
+from engine.duel.scoring import lead, score_cities
+from engine.duel.terms import opponent
 from engine.duel.view import View
-from engine.game import Decision, Event, Seat
+from engine.game import Decision, Event
 from engine.players.reasons import Kind, Reason, spared
 from engine.story import Fact
 from engine.terms import Resource
@@ -48,13 +48,13 @@ def reasons(view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> t
 
     The worths add up to what the player thinks of it without playing on.
     """
-    weighing = _Weighing(view, decision, choice)
-    found = list(weighing.reasons())
-    rest = sum(weighing.terms.values()) - sum([each.worth for each in found])
+    outcome = _Outcome(view, decision, choice)
+    found = list(outcome.reasons())
+    rest = sum(outcome.terms.values()) - sum([each.worth for each in found])
     return (*found, Reason("later" if rest > 0 else "rest", rest))
 
 
-class _Weighing:
+class _Outcome:
     """A table before a choice and after it; what lies face down is not looked at."""
 
     def __init__(self, view: View, decision: Decision[DuelChoice], choice: DuelChoice) -> None:
@@ -73,7 +73,7 @@ class _Weighing:
         self._effects = [effect for each in new - old for effect in traits_of(view.box, each).thing.effects]
         # What the bank pays is told by itself, not with what is paid.
         self._taken = self._sum(CoinsTaken, "coins")
-        purse = evaluator.own.purse(self._city.coins + self._taken)
+        purse = evaluator.purse(self._city.coins + self._taken)
         self._taken_worth = evaluator.now.worth([purse]) / POINT
 
     def _sum(self, kind: type[Event], figure: str) -> int:
@@ -81,7 +81,7 @@ class _Weighing:
         return sum([getattr(each, figure) for each in self._events if isinstance(each, kind)])
 
     def reasons(self) -> Iterator[Reason]:
-        """Tell everything but the rest, in no order."""
+        """Tell everything but the rest."""
         terms, cards = self.terms, self._view.box.cards
         match self._choice:
             case PaidChoice() if self._after.victory is not None:
@@ -102,55 +102,36 @@ class _Weighing:
                 yield from self._goods()
                 yield from self._turn()
 
-    def _turn(self) -> Iterator[Reason]:
-        """Tell of coins, of what is paid or sold, and of what follows."""
-        if self._taken:
-            yield Reason("coins", self._taken_worth, {}, {"coins": self._taken})
-        match self._choice:
-            case choices.TakeToken(token) | choices.KeepToken(token):
-                yield Reason("token", self.terms["power"], {}, {"token": token})
-            case PaidChoice():
-                yield from self._prices(self._choice)
-            case choices.Discard():
-                yield from self._sale(self._choice)
-        if isinstance(self._choice, choices.Build):
-            free = self._view.box.cards[self._choice.card].gives_free
-            if free is not None and free not in seen_cards(self._view):
-                yield Reason("frees", self.terms["frees"], {}, {"cards": (free,)})
-        if self._after.plays_again and not self._before.plays_again:
-            yield Reason("again", self.terms["again"])
-        elif isinstance(self._choice, TurnChoice):
-            yield from self._replies(self._choice)
-
     def _table(self) -> Iterator[Reason]:
         """Tell of points, of the pawn and what is looted on its way, of symbols and what is asked then."""
-        old, new, seat = self._before, self._after, self._seat
-        points = [_lying_points(new.cities, each) - _lying_points(old.cities, each) for each in SEATS]
-        own, theirs = points[seat], points[opponent(seat)]
+        old, new, seat, terms = self._before, self._after, self._seat, self.terms
+        scores = [score_cities(table.box, table.cities, table.pawn) for table in (old, new)]
+        lying = [[each.total - each.row("military") - each.row("treasury") for each in now] for now in scores]
+        own, theirs = (lying[1][each] - lying[0][each] for each in (seat, opponent(seat)))
         if own:
             printed = sum([each.amount for each in self._effects if isinstance(each, VictoryPoints)])
             sure = "yes" if printed == own else "no"
-            yield Reason("points", self.terms["points"], {}, {"points": own, "sure": sure})
+            yield Reason("points", terms["points"], {}, {"points": own, "sure": sure})
         if theirs:
             kind = "points-taken" if theirs < 0 else "points-given"
             yield Reason(kind, 0.0, self._other, {"points": abs(theirs)})
         moved, lost = self._sum(PawnMoved, "shields"), self._sum(CoinsLost, "coins")
         if moved:
-            track, (before, after) = self._view.box.track, (lead(table.pawn, seat) for table in (old, new))
-            zones = [track.points(each) - track.points(-each) for each in (before, after)]
-            facts: dict[str, Fact] = {"spaces": moved, "points": zones[1] - zones[0]}
-            yield Reason("pawn", self.terms["arms"], self._other, {**facts, "left": track.capital - after})
+            zones = [now[seat].row("military") - now[opponent(seat)].row("military") for now in scores]
+            left = old.box.track.capital - lead(new.pawn, seat)
+            facts = {"spaces": moved, "points": zones[1] - zones[0], "left": left}
+            yield Reason("pawn", terms["arms"], self._other, facts)
         if lost:
-            yield Reason("looted", self.terms["loot"], self._other, {"coins": lost})
+            yield Reason("looted", terms["loot"], self._other, {"coins": lost})
         symbols = len(new.cities[seat].symbols)
         if symbols > len(self._city.symbols):
-            yield Reason("symbol", self.terms["symbols"], {}, {"symbols": symbols})
-        worth = self.terms["answer"] + self.terms["pair"]
+            yield Reason("symbol", terms["symbols"], {}, {"symbols": symbols})
+        worth = terms["answer"] + terms["pair"]
         for question in [each for each in new.questions if each not in old.questions]:
             if question.kind == "token":
                 yield Reason("pair", worth)
             else:
-                yield Reason("power", worth + self.terms["power"], {}, {"ability": question.kind})
+                yield Reason("power", worth + terms["power"], {}, {"ability": question.kind})
 
     def _goods(self) -> Iterator[Reason]:
         """Tell what the city produces from now on, or buys at a fixed price, and which wonder it helps."""
@@ -170,33 +151,49 @@ class _Weighing:
             held = {each for each, amount in city.production.items() if amount}
             new = "no" if held.union(*city.production_choices) & {*made} else "yes"
             yield Reason("makes", worth, {}, {hole: tuple(made), "new": new, "need": "no", "stage": 0})
-        market, wonders = self._after.market(self._seat), self._after.cities[self._seat].unbuilt_wonders
-        before = {each.wonder: each.price.total for each in self._view.wonder_offers[self._seat]}
-        after = {each: market.price(self._view.box.wonders[each]).total for each in wonders}
-        coins, cheapest = max([(before[each] - after[each], each) for each in wonders], default=(0, ""))
+        before, after = (table.market(self._seat) for table in (self._before, self._after))
+        wonders = [self._view.box.wonders[each] for each in self._after.cities[self._seat].unbuilt_wonders]
+        saved = [(before.price(each).total - after.price(each).total, each.id) for each in wonders]
+        coins, cheapest = max(saved, default=(0, ""))
         if coins > 0 and worth:
             yield Reason("saves", 0.0, {}, {"wonder": cheapest, "coins": coins})
 
-    def _sale(self, sale: choices.Discard) -> Iterator[Reason]:
-        """Tell of a sale, and what the card would cost."""
-        yield Reason("sale", self.terms["purse"], {}, {"coins": sale.gain})
-        builds = [each for each in self._decision.choices if isinstance(each, PaidChoice)]
-        own = [each for each in builds if isinstance(each, choices.Build) and each.slot == sale.slot]
-        yield from spared([each.price.total for each in own]) if builds else (Reason("nothing-builds", 0.0),)
-        if self._city.coins <= FEW_COINS:
-            yield Reason("few-coins", 0.0, {}, {"coins": self._city.coins})
+    def _turn(self) -> Iterator[Reason]:
+        """Tell of coins, of what is paid or sold, and of what follows."""
+        choice = self._choice
+        if self._taken:
+            yield Reason("coins", self._taken_worth, {}, {"coins": self._taken})
+        match choice:
+            case choices.TakeToken(token) | choices.KeepToken(token):
+                yield Reason("token", self.terms["power"], {}, {"token": token})
+            case PaidChoice():
+                yield from self._prices(choice)
+            case choices.Discard(slot, _, gain):
+                yield Reason("sale", self.terms["purse"], {}, {"coins": gain})
+                builds = [each for each in self._decision.choices if isinstance(each, PaidChoice)]
+                own = [each for each in builds if isinstance(each, choices.Build) and each.slot == slot]
+                costs = [each.price.total for each in own]
+                yield from spared(costs) if builds else (Reason("nothing-builds", 0.0),)
+                if self._city.coins <= FEW_COINS:
+                    yield Reason("few-coins", 0.0, {}, {"coins": self._city.coins})
+        if isinstance(choice, choices.Build):
+            free = self._view.box.cards[choice.card].gives_free
+            if free is not None and free not in seen_cards(self._view):
+                yield Reason("frees", self.terms["frees"], {}, {"cards": (free,)})
+        if self._after.plays_again and not self._before.plays_again:
+            yield Reason("again", self.terms["again"])
+        elif isinstance(choice, TurnChoice):
+            yield from self._replies(choice)
 
     def _prices(self, choice: PaidChoice) -> Iterator[Reason]:
         """Tell what is paid, and to whom: with Economy trade goes to the opponent."""
         price = choice.price
         if price.how == "chain":
-            source = self._view.box.cards[choice.card].free_from
-            yield Reason("chain", 0.0, {}, {"card": str(source)})
+            yield Reason("chain", 0.0, {}, {"card": str(self._view.box.cards[choice.card].free_from)})
         elif not price.total:
             yield Reason("no-cost" if price.how == "free" else "own-resources", 0.0)
         else:
-            worth = self.terms["purse"] - self._taken_worth
-            earned = self._sum(TradeCoinsGained, "coins")
+            worth, earned = self.terms["purse"] - self._taken_worth, self._sum(TradeCoinsGained, "coins")
             share = earned / price.total
             if earned:
                 yield Reason("paid-to", worth * share, self._other, {"coins": earned})
@@ -205,22 +202,22 @@ class _Weighing:
 
     def _replies(self, choice: TurnChoice) -> Iterator[Reason]:
         """Tell what the opponent can do next, and could have done otherwise."""
-        theirs, left = self._evaluator.theirs, self._evaluator.replies[choice.slot]
-        cards, weights = self._view.box.cards, self._evaluator.now.weights
+        theirs, left = self._evaluator.other, self._evaluator.left[choice.slot, False]
+        old, new, weights = self._before.layout, self._after.layout, self._evaluator.now.weights
         names = "reply: best", "reply: turned", "reply: wins"
         best, turned, wins = (weights.get(each, 0.0) / POINT for each in names)
-        old, new = self._before.layout, self._after.layout
-        gains = {old.cards[slot]: theirs.offers[old.cards[slot]][0] for slot in old.free}
-        winning = [card for card, gain in gains.items() if gain >= WHOLE_WAY]
-        now = theirs.best([gains[card] for card in gains.keys() - winning])
-        kept = theirs.best([gains[card] for card in gains.keys() - {choice.card, *winning}])
+        gains = {card: theirs.offers[card][0] for card in [old.cards[slot] for slot in old.free]}
+        plain = {card: gain for card, gain in gains.items() if gain < WHOLE_WAY}
+        winning = gains.keys() - plain.keys()
+        now = theirs.best([*plain.values()])
+        kept = theirs.best([gain for card, gain in plain.items() if card != choice.card])
         # What the opponent could do if nothing happened is the same whatever is chosen.
         yield Reason("rest", best * now + wins * bool(winning))
         if not left["reply: wins"]:
-            bring = {type(effect) for card in winning for effect in cards[card].effects}
+            bring = {type(effect) for card in winning for effect in self._view.box.cards[card].effects}
             stopped = [kind for effect, kind in STOPS.items() if effect in bring]
             yield from [Reason(kind, -wins / len(stopped), self._other) for kind in stopped]
-        effects = cards[choice.card].effects
+        effects = self._view.box.cards[choice.card].effects
         points = sum([each.points_for(theirs.city, self._before.cities) for each in effects])
         if points >= MUCH_DENIED and kept < now and gains[choice.card] > -inf:
             under = "yes" if isinstance(choice, choices.BuildWonder) else "no"
@@ -232,9 +229,3 @@ class _Weighing:
             yield Reason("uncovers", worth, self._other, {"cards": len(uncovered)})
         elif isinstance(choice, choices.Discard) and any(not each.free for each in self._view.layout):
             yield Reason("uncovers-none", 0.0, self._other)
-
-
-def _lying_points(cities: Sequence[City], seat: Seat) -> int:
-    """Count the points for what lies in a city, those of coins and of the pawn aside."""
-    city = cities[seat]
-    return sum(city.points.values()) + sum([effect.points_for(city, cities) for _, effect in city.counted])

@@ -25,8 +25,8 @@ from engine.architects.scoring import SCORE_ROWS
 from engine.architects.story import story_of
 from engine.architects.table import Table, Turn
 from engine.game import Seat
+from engine.measuring.uniform import Uniform, play_out
 from engine.players.levels import by_level
-from engine.players.policy import Uniform, play_out
 from engine.reading import Node
 from engine.record import begin, resume
 from engine.rules import ScoreRow

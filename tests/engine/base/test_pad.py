@@ -12,7 +12,7 @@ from engine.base.pad import Line, count, limits_of
 from engine.base.rules import standard_box
 from engine.base.view import View
 from engine.game import Seat
-from engine.players.policy import Uniform, play_out
+from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game
 from engine.terms import SYMBOLS, WonderId
 

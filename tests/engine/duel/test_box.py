@@ -19,8 +19,8 @@ from engine.duel.payment import Cost
 from engine.duel.rules import DuelGame, rules_with, standard_box
 from engine.duel.terms import SEATS, opponent
 from engine.game import Event
+from engine.measuring.uniform import Uniform, play_out
 from engine.players.levels import by_level
-from engine.players.policy import Uniform, play_out
 from engine.reading import Malformed
 from engine.record import begin, resume
 from engine.terms import CardId, Level

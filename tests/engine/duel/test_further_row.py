@@ -17,7 +17,7 @@ from engine.duel.rules import DuelGame, rules_with, standard_box
 from engine.duel.scoring import SCORE_ROWS
 from engine.duel.terms import MilitaryTokenId
 from engine.game import Seat
-from engine.players.policy import Uniform, play_out
+from engine.measuring.uniform import Uniform, play_out
 from engine.record import begin, resume
 from engine.rules import ScoreRow
 from engine.terms import WonderId

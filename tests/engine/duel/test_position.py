@@ -13,7 +13,7 @@ from engine.duel.city import City
 from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.game import JsonObject
-from engine.players.policy import Uniform
+from engine.measuring.uniform import Uniform
 from engine.reading import Malformed, Node
 from engine.record import new_game
 from engine.rules import Position

@@ -25,7 +25,7 @@ from engine.duel.scoring import score_cities
 from engine.duel.table import Table
 from engine.duel.terms import Slot
 from engine.game import Decision, Event, Seat
-from engine.players.policy import Uniform
+from engine.measuring.uniform import Uniform
 from engine.record import new_game
 from engine.terms import CardId
 

@@ -13,7 +13,7 @@ from engine.duel.deal import deal
 from engine.duel.events import OpponentCardDiscarded, Revived, TokenTaken, WonderDrafted
 from engine.duel.rules import standard_box
 from engine.game import Event, IllegalChoice, JsonObject, Seat
-from engine.players.policy import Uniform
+from engine.measuring.uniform import Uniform
 from engine.reading import Malformed
 from engine.record import new_game, resume
 

@@ -7,7 +7,7 @@ from random import Random
 
 from engine.duel.rules import standard_box
 from engine.duel.scoring import points_by_item, score_cities, winner
-from engine.players.policy import Uniform, play_out
+from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game
 from tests.engine.duel.setting import city
 

@@ -19,9 +19,9 @@ from engine.duel.player.model import EASY as EASY_DUEL
 from engine.game import Decision
 from engine.measuring.match import Match, play_match
 from engine.measuring.players import policies
+from engine.measuring.uniform import Uniform, play_out
 from engine.players.levels import CAREFUL, EveryGame, by_level
-from engine.players.player import ComputerPlayer
-from engine.players.policy import Policy, Uniform, play_out
+from engine.players.player import ComputerPlayer, Policy
 from engine.record import new_game
 from engine.terms import Level
 from tests.engine.secrets import WITH_OTHER_SECRETS

@@ -11,7 +11,7 @@ from engine.duel.rules import DuelGame
 from engine.duel.story import Story, story_of
 from engine.duel.terms import Victory
 from engine.game import Seat
-from engine.players.policy import Uniform, play_out
+from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game, resume
 from renders.duel.result import draw_game_story
 from renders.parts.chart import Chart

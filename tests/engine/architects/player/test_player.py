@@ -9,7 +9,8 @@ import pytest
 from engine.architects.player.model import MODEL, NORMAL
 from engine.architects.rules import ArchitectsGame
 from engine.measuring.match import Match, play_match
-from engine.players.policy import Policy, Uniform, play_out
+from engine.measuring.uniform import Uniform, play_out
+from engine.players.player import Policy
 from tests.engine.architects.setting import city, dealt, play, table
 
 

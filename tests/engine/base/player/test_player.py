@@ -12,7 +12,7 @@ from engine.base.player.model import NORMAL
 from engine.base.view import View
 from engine.game import Decision, Seat
 from engine.measuring.match import Match, play_match
-from engine.players.policy import Uniform, play_out
+from engine.measuring.uniform import Uniform, play_out
 from engine.record import new_game
 from engine.terms import CardId
 from tests.engine.base.player.setting import AT_ONCE, OWN, thinks, view

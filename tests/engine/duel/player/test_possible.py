@@ -6,7 +6,7 @@ from random import Random
 
 from engine.duel.player.possible import table_of
 from engine.duel.rules import rules_with, standard_box
-from engine.players.policy import Uniform
+from engine.measuring.uniform import Uniform
 from engine.record import new_game
 
 

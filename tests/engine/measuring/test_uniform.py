@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from engine.players.policy import Uniform
+from engine.measuring.uniform import Uniform
 from tests.engine.base.setting import random_game
 
 

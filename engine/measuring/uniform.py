@@ -1,22 +1,15 @@
-"""What a computer player is, the one that plays at random, and whole games between some."""
+"""The computer player that plays at random, and whole games between some."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from engine.course import AnyGame
 from engine.game import ChoiceT, Decision, Seat, View
+from engine.players.player import Policy
 from engine.shuffle import below
-
-
-class Policy(Protocol):
-    """A way to play; it can be pickled, so that another process can think."""
-
-    def choose(self, view: Any, decision: Decision[Any], source: Random) -> Any:
-        """Give one of the decision's choices; the same for the same view and state of ``source``."""
-        ...
 
 
 class Uniform:
