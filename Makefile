@@ -11,7 +11,7 @@ INSTALL := $(PINNED) $(BIN)/python -m pip install --quiet --disable-pip-version-
 # The local Discord has a usual port of its own.
 AT_PORT = $(if $(PORT),--port "$(PORT)")
 
-.PHONY: play play-anew bot rehearse test check format bench gallery renew clean
+.PHONY: play play-anew bot rehearse test check format mutants bench gallery renew clean
 
 play: .venv/ready-to-play  ## A Discord on this machine, no token needed: if need be PORT=NUMBER
 	$(BIN)/python -m bot.local --database played.sqlite3 $(AT_PORT)
@@ -36,6 +36,9 @@ check: .venv/ready-to-develop  ## The linter, the formatter and the type checker
 format: .venv/ready-to-develop  ## Put the code in order
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+mutants: .venv/ready-to-develop  ## Deliberate faults, one after the other in a copy: do tests find them? (an hour)
+	$(BIN)/python -m tests.mutants
 
 bench: .venv/ready-to-develop  ## How fast the engine and the pictures are
 	$(BIN)/python -m tests.bench
