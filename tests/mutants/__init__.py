@@ -34,8 +34,8 @@ class Fault:
 
 def known_faults() -> list[Fault]:
     """Read the faults of every room."""
-    found = []
-    for file in sorted(HERE.glob("*.toml")):
-        for entry in tomllib.loads(file.read_text(encoding="utf-8"))["faults"]:
-            found.append(Fault(**{**entry, "tests": tuple(entry["tests"])}))
-    return found
+    return [
+        Fault(**{**entry, "tests": tuple(entry["tests"])})
+        for file in sorted(HERE.glob("*.toml"))
+        for entry in tomllib.loads(file.read_text(encoding="utf-8"))["faults"]
+    ]
