@@ -106,6 +106,12 @@ class Wonder:
         """Give the stage of this number, counted from 1."""
         return self.stages[number - 1]
 
+    def open_stages(self, built: Iterable[int]) -> tuple[Stage, ...]:
+        """Give the stages that can be built next where these stand."""
+        standing = set(built)
+        left = [stage for stage in self.stages if stage.number not in standing]
+        return tuple([stage for stage in left if standing.issuperset(stage.rests_on)])
+
 
 Answers = Callable[[Any], tuple[ArchitectsChoice, ...]]
 """Lists the answers to a question on an `engine.architects.table.Table`, which is laid from a box."""
@@ -217,7 +223,7 @@ class City:
     def build(self, stage: Stage) -> None:
         """Build a stage."""
         self.stages = stages = tuple(sorted((*self.stages, stage.number)))
-        self.open_stages = _open_stages(self.board, stages)
+        self.open_stages = self.board.open_stages(stages)
         self.points[STAGE] += stage.victory_points
         if stage.effect is not None:
             stage.effect.last(self)
@@ -245,7 +251,7 @@ def new_city(
     """Give a city with its wonder, of which these stages stand, and what else lies there."""
     board = box.wonders[wonder_id]
     nothing = dict.fromkeys(box.cards, 0), dict.fromkeys(RESOURCES, 0), dict.fromkeys(box.row_of, 0)
-    city = City(board, *nothing, _open_stages(board, ()))
+    city = City(board, *nothing, board.open_stages(()))
     for number in stages:
         city.build(board.stage(number))
     for card_id in cards:
@@ -253,9 +259,3 @@ def new_city(
     for token_id in tokens:
         city.gain(box.tokens[token_id])
     return city
-
-
-def _open_stages(board: Wonder, built: tuple[int, ...]) -> tuple[Stage, ...]:
-    standing = set(built)
-    left = [stage for stage in board.stages if stage.number not in standing]
-    return tuple([stage for stage in left if standing.issuperset(stage.rests_on)])

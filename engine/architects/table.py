@@ -110,6 +110,12 @@ class Table:
         """Whether any progress token can still be taken."""
         return bool(self.face_up or self.stack)
 
+    def opened_by(self, card: CardId | None, city: City) -> tuple[TokenId, ...]:
+        """Tell which tokens of a city give one more card after this one, or with None after a stage."""
+        gone = (*self.used, *self.open_tokens)
+        tokens = city.tokens_for_cards
+        return tuple([each.id for each in tokens if each.id not in gone and each.effect.opens_after(card)])
+
     def rest_of_search(self, kept: CardId) -> list[CardId]:
         """List what is left of the searched deck without the card kept: the topmost of its kind."""
         rest = [] if self.searched is None else list(self.decks[self.searched])
@@ -188,9 +194,7 @@ class Turn:
     def open_tokens(self, card: CardId | None) -> None:
         """Let the city take extra cards, one a token and turn, after a card or with None after a stage."""
         table = self.table
-        for token in table.city.tokens_for_cards:
-            if token.id not in (*table.used, *table.open_tokens) and token.effect.opens_after(card):
-                table.open_tokens += (token.id,)
+        table.open_tokens += table.opened_by(card, table.city)
 
     def spend(self, cards: tuple[CardId, ...]) -> None:
         """Discard cards of the city."""
