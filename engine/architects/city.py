@@ -162,9 +162,9 @@ class City:
     all that they rest on stands. ``cards`` counts what lies before the player, every card of the box in
     its order, ``resources`` what gives resources, ``points`` those of stages and of each colour of cards.
     ``victories`` counts military victory tokens, ``cats`` those on blue cards (the pawn is none).
-    ``shields`` are those of red cards, of stages and of tokens, ``symbols`` counts green cards, ``spendable``
-    those with a resource or a coin. ``tokens_for_cards`` are the progress tokens that give extra cards,
-    ``tokens_for_stages`` those that help to pay for stages.
+    ``shields`` are those of red cards, of stages and of tokens, ``horned`` of them on cards with horns.
+    ``symbols`` counts green cards, ``spendable`` those with a resource or a coin. ``tokens_for_cards`` are
+    the progress tokens that give extra cards, ``tokens_for_stages`` those that help to pay for stages.
     """
 
     board: Wonder
@@ -177,6 +177,7 @@ class City:
     victories: int = 0
     cats: int = 0
     shields: int = 0
+    horned: int = 0
     symbols: int = 0
     spendable: int = 0
     tokens_for_cards: tuple[Token, ...] = ()
@@ -219,6 +220,8 @@ class City:
                 self.points[card.colour] += copies * card.victory_points
             self.cats += copies * card.cat
             self.shields += copies * card.shields
+            if card.horns:
+                self.horned += copies * card.shields
 
     def build(self, stage: Stage) -> None:
         """Build a stage."""

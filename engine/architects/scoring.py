@@ -37,6 +37,12 @@ def progress_points(box: Box, city: City, pawns: int = 0) -> int:
     return sum(token_points(box, city, each) for each in dict.fromkeys(city.tokens))
 
 
+def points_without_cat(box: Box, city: City) -> int:
+    """Count all points of a city as if the game ended now, but for the cat pawn."""
+    progress = progress_points(box, city) if city.tokens else 0
+    return sum(city.points.values()) + city.victories * box.points_of_victory + progress
+
+
 def token_points(box: Box, city: City, token: TokenId) -> int:
     """Count the points of all copies of a progress token that a city has."""
     return box.tokens[token].effect.points(city, city.tokens.count(token))

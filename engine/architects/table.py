@@ -76,6 +76,14 @@ class Table:
         return len(self.cities)
 
     @property
+    def twice_from(self) -> int:
+        """With how many shields who has twice as many as the other wins two tokens; 0 where nobody does.
+
+        With two players one against none is not enough, unless they take the rule to the letter.
+        """
+        return 0 if self.players > 2 else 1 if self.literal_two_player_battle else 2
+
+    @property
     def city(self) -> City:
         """The city whose turn it is."""
         return self.cities[self.turn]

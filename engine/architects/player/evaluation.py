@@ -8,19 +8,19 @@ battle that is due is fought.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from math import inf, sqrt
 from random import Random
 from typing import NamedTuple
 
 from engine.architects import choice as choices
 from engine.architects.choice import ArchitectsChoice
-from engine.architects.city import Box, Card, City
+from engine.architects.city import Box, Card
 from engine.architects.effects import KeepOneCard, Shields, deck_effect
 from engine.architects.player import features
 from engine.architects.player.features import Arms, Fact, Means, Symbols
 from engine.architects.player.possible import PossibleTables
-from engine.architects.scoring import progress_points
+from engine.architects.scoring import points_without_cat
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, COIN, STAGES, SYMBOL_CARDS, DeckId
 from engine.architects.view import View
@@ -71,12 +71,11 @@ class Scales:
     ``unseen``.
     """
 
-    def __init__(self, box: Box, weights: Mapping[str, float]) -> None:
-        """Weigh the cards of a box."""
-        self.box, self.weights = box, weights
+    def __init__(self, box: Box, learned: Mapping[str, Weights], point: Point) -> None:
+        """Weigh the cards of a box by what was learned for two players and for more."""
+        self.box, self.weights = box, weights_at(learned.get(point[0], {}), shares_of(point))
         deck = box.full_deck(CENTRAL)
         self.central = {box.cards[each]: copies / sum(deck.values()) for each, copies in deck.items()}
-        self.horned = [each for each, card in box.cards.items() if card.horns]
         self.one: Mapping[str, Sum] = Cache(lambda name: self.sum_of([(name, 1.0)]))
         self.lying: Mapping[Fact, Sum] = Cache(lambda fact: self.sum_of(fact.features(box)))
         self.settled: Mapping[Fact, Sum] = Cache(self._settled)
@@ -122,15 +121,10 @@ Evaluator = Mapping[Point, Scales]
 """What features count at each point of a game."""
 
 
-def evaluator_from(box: Box, learned: Mapping[str, Weights]) -> Evaluator:
-    """Return the evaluator of what has been learned for two players and for more."""
-    return Cache(lambda point: Scales(box, weights_at(learned.get(point[0], {}), shares_of(point))))
-
-
 @lru_cache(4)
 def evaluator_of(box: Box) -> Evaluator:
     """Return the evaluator of the weights in the data file."""
-    return evaluator_from(box, {use: learned("architects", use) for use in ("two", "more")})
+    return Cache(partial(Scales, box, {use: learned("architects", use) for use in ("two", "more")}))
 
 
 def look_at(view: View) -> Look:
@@ -141,12 +135,6 @@ def look_at(view: View) -> Look:
 def ranked(view: View, decision: Decision[ArchitectsChoice]) -> list[tuple[ArchitectsChoice, float]]:
     """Return the choices with what they seem worth, the best first."""
     return best_first(decision.choices, look_at(view).value)
-
-
-def points_of(box: Box, city: City) -> int:
-    """Return the points of a city as if the game ended now, without the cat pawn."""
-    progress = progress_points(box, city) if city.tokens else 0
-    return sum(city.points.values()) + city.victories * box.points_of_victory + progress
 
 
 def value_of(parts: Parts) -> float:
@@ -186,21 +174,17 @@ class Look:
         """Return how the city is armed against each neighbour."""
         box, table, seat, players = self.scales.box, self.table, self.seat, self.table.players
         points = box.points_of_victory + features.points_each(box, self.city.tokens, "victories")
-        peace, literal = table.conflict_tokens - table.battle, table.literal_two_player_battle
-        own, neighbours = self._shields(seat), (left_of(seat, players), right_of(seat, players))
+        rest = table.conflict_tokens - table.battle, points, table.twice_from
+        cities = {each: table.cities[each] for each in (left_of(seat, players), right_of(seat, players))}
         return {
-            each: Arms(*own, *self._shields(each), peace, points, players == 2, literal)
-            for each in neighbours
+            each: Arms(self.city.shields, self.city.horned, city.shields, city.horned, *rest)
+            for each, city in cities.items()
         }
-
-    def _shields(self, seat: Seat) -> tuple[int, int]:
-        city = self.table.cities[seat]
-        return city.shields, city.shields - sum([city.cards[each] for each in self.scales.horned])
 
     def _lead(self) -> int:
         """Return by how many points the city is ahead of the best rival, below 0 behind."""
         table, box = self.table, self.scales.box
-        totals = [points_of(box, city) for city in table.cities]
+        totals = [points_without_cat(box, city) for city in table.cities]
         if table.cat is not None:
             totals[table.cat] += box.points_of_cat
         own = totals.pop(self.seat)
@@ -333,7 +317,7 @@ class Look:
             end = f"ends: {'ahead' if lead > 0 else 'behind' if lead else 'level'} by {size}"
             parts.append((finished * DECIDED, scales.one[end]))
         if (built := found.get(features.BUILT)) and self.city.tokens_for_cards:
-            parts += [(min(1.0, built) * share, each) for share, each in self._opened(None)]
+            parts += self._extras(min(1.0, built) * len(self.table.opened_by(None, self.city)))
         if tokens := found.get(features.TOKENS):
             parts += [(tokens * share, each) for share, each in self._token]
         return parts
@@ -341,7 +325,7 @@ class Look:
     def _beside(self, card: Card) -> Parts:
         """Return the parts of what a card brings beside the facts: points, the cat, one more card."""
         scales, table = self.scales, self.table
-        parts = self._opened(card.id) if self.city.tokens_for_cards else []
+        parts = self._extras(len(table.opened_by(card.id, self.city))) if self.city.tokens_for_cards else []
         if card.victory_points:
             parts.append((card.victory_points, scales.one["points: of cards"]))
         if card.cat:
@@ -352,10 +336,6 @@ class Look:
                 parts.append((table.cat is not None, scales.one["cat: from a rival"]))
         return parts
 
-    def _opened(self, card: CardId | None) -> Parts:
-        """Return the part of one more card after a card, or with None after a stage."""
-        return self._extras(len(self.table.opened_by(card, self.city)))
-
-    def _extras(self, number: int) -> Parts:
+    def _extras(self, number: float) -> Parts:
         """Return the part of so many cards that may still be taken."""
         return [(number, self.scales.one[EXTRA])] if number else []

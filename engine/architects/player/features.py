@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from engine.architects import effects
 from engine.architects.city import Box, Card, Effect, Stage, StageCost
+from engine.architects.resolve import tokens_won
 from engine.architects.terms import CENTRAL, COIN, STAGES
 from engine.players.learned import Feature
 from engine.terms import TokenId, WonderId
@@ -129,21 +130,19 @@ class Symbols(NamedTuple):
 
 
 class Arms(NamedTuple):
-    """The shields of a city and of a neighbour, in all and without cards that blow horns.
+    """The shields of a city and of a neighbour, and how many of them blow horns.
 
     ``peace`` is how many conflict tokens show peace still, none where a battle is due; a victory token counts
-    ``points``. ``twice`` says that twice the shields earn a second token, one against none too if
-    ``literal``.
+    ``points``, and ``twice_from`` is that of the table.
     """
 
     own: int
-    lasting: int
+    own_horned: int
     theirs: int
-    theirs_lasting: int
+    theirs_horned: int
     peace: int
     points: int
-    twice: bool
-    literal: bool
+    twice_from: int
 
     def with_card(self, card: Card, held: int) -> Arms:
         """Return the arms with one more card, if it has shields."""
@@ -151,9 +150,9 @@ class Arms(NamedTuple):
 
     def with_shields(self, shields: int, horns: int = 0) -> Arms:
         """Return the arms with more shields, which are discarded after a battle if they blow horns."""
-        own, lasting, theirs, theirs_lasting, peace, *rest = self
-        lasting += 0 if horns else shields
-        return Arms._make((own + shields, lasting, theirs, theirs_lasting, max(0, peace - horns), *rest))
+        own, horned, theirs, theirs_horned, peace, *rest = self
+        horned += shields if horns else 0
+        return Arms._make((own + shields, horned, theirs, theirs_horned, max(0, peace - horns), *rest))
 
     def features(self, box: Box) -> Iterator[Feature]:
         """Yield who may win the battles to come."""
@@ -161,25 +160,25 @@ class Arms(NamedTuple):
         for doubt in DOUBTS:
             yield f"arms: ahead with {peace}, doubt {doubt}", _likely((own - theirs - 0.5) / doubt)
             yield f"arms: behind with {peace}, doubt {doubt}", _likely((theirs - own - 0.5) / doubt)
-        lead = self.lasting - self.theirs_lasting
+        lead = (own - self.own_horned) - (theirs - self.theirs_horned)
         yield "arms: lasting, ahead", _likely((lead - 0.5) / DOUBTS[-1])
         yield "arms: lasting, behind", _likely((-lead - 0.5) / DOUBTS[-1])
-        if self.twice:
+        if self.twice_from:
             yield f"arms: twice with {peace}", own > 1 and own >= 2 * theirs
             yield f"arms: half with {peace}", theirs > 1 and theirs >= 2 * own
 
     def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Arms]]:
         """Yield what a battle that is due brings and leaves."""
-        if self.peace:
+        own, horned, theirs, theirs_horned, peace, points, twice_from = self
+        if peace:
             return
-        most, least = max(self.own, self.theirs), min(self.own, self.theirs)
-        tokens = 2 if self.twice and most >= 2 * least and (most > 1 or self.literal) else 1
+        tokens = tokens_won(twice_from, own, theirs)
         brings: tuple[Feature, ...] = ()
-        if self.own > self.theirs:
-            brings = (("battle: won", tokens * self.points),)
-        elif self.theirs > self.own:
+        if own > theirs:
+            brings = (("battle: won", tokens * points),)
+        elif theirs > own:
             brings = (("battle: lost", tokens * box.points_of_victory),)
-        yield brings, self._replace(own=self.lasting, theirs=self.theirs_lasting, peace=MOST_PEACE)
+        yield brings, Arms(own - horned, 0, theirs - theirs_horned, 0, MOST_PEACE, points, twice_from)
 
 
 Fact = Means | Symbols | Arms

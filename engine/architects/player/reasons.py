@@ -8,8 +8,9 @@ from engine.architects import choice as choices
 from engine.architects.choice import ArchitectsChoice
 from engine.architects.city import Card, City
 from engine.architects.effects import KeepOneCard, deck_effect
-from engine.architects.player.evaluation import KEPT, Parts, look_at, points_of, value_of
+from engine.architects.player.evaluation import KEPT, Parts, look_at, value_of
 from engine.architects.player.features import different
+from engine.architects.scoring import points_without_cat
 from engine.architects.terms import CENTRAL, COIN, STAGES, DeckId
 from engine.architects.view import View
 from engine.game import Decision, Seat, left_of
@@ -83,7 +84,7 @@ class _Telling:
         city = self._view.cities[seat]
         after = city.copy()
         change(after)
-        return points_of(self._box, after) - points_of(self._box, city)
+        return points_without_cat(self._box, after) - points_without_cat(self._box, city)
 
     def _hidden(self, what: str, known: Iterable[Parts], possible: Iterable[Parts]) -> Reason:
         """Compare what nobody sees with what lies open; that it is hidden alone speaks for nothing."""
