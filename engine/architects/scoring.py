@@ -34,7 +34,7 @@ def military_points(box: Box, city: City, pawns: int) -> int:
 
 def progress_points(box: Box, city: City, pawns: int = 0) -> int:
     """Count the points of the progress tokens; several copies of a token count together."""
-    return sum(token_points(box, city, each) for each in dict.fromkeys(city.tokens))
+    return sum([token_points(box, city, each) for each in dict.fromkeys(city.tokens)])
 
 
 def points_without_cat(box: Box, city: City) -> int:

@@ -201,8 +201,9 @@ class Look:
     def unseen(self) -> Parts:
         """A card of which nobody knows which it is."""
         parts = self._changed([(fact, self.scales.unseen[fact]) for fact in self._facts])
+        tokens = self.city.tokens_for_cards
         for card, share in self.scales.central.items():
-            if card.victory_points or self.city.tokens_for_cards:
+            if card.victory_points or tokens:
                 parts += [(share * part, each) for part, each in self._beside(card)]
         return parts
 
@@ -230,12 +231,10 @@ class Look:
     def parts(self, choice: ArchitectsChoice) -> Parts:
         """Return the sums that a choice adds and takes away."""
         scales, table = self.scales, self.table
-        open_tokens = len(table.open_tokens)
+        extras = len(table.open_tokens) - isinstance(choice, choices.Extra)
         match choice:
-            case choices.Take(deck):
-                return self._top(deck) + self._kept.get(deck, [])
-            case choices.Extra(_, deck):
-                return self._top(deck) + self._kept.get(deck, []) + self._extras(open_tokens - 1)
+            case choices.Take(deck) | choices.Extra(_, deck):
+                return self._top(deck) + self._kept.get(deck, []) + self._extras(extras)
             case choices.UseEffect(deck):
                 effect = deck_effect(self.city.board)
                 # The top card or a better one.
@@ -248,11 +247,11 @@ class Look:
                 left = [amount - resources.count(each) for each, amount in self.city.resources.items()]
                 brings = features.features_of_stage(self.city.board.stage(number))
                 built = scales.after(brings, self.means.built(number, left, coins))
-                parts = self._changed([(self.means, built)]) + self._extras(open_tokens)
+                parts = self._changed([(self.means, built)]) + self._extras(extras)
                 return [*parts, (choice.uses_a_token, scales.one["wonder: paid by a token"])]
             case choices.Exchange(cards):
                 exchanged = scales.after([(features.TOKENS, 1)], self._symbols(cards))
-                return self._changed([(self.symbols, exchanged)]) + self._extras(open_tokens)
+                return self._changed([(self.symbols, exchanged)]) + self._extras(extras)
             case choices.ChooseToken(token):
                 return self.token(token)
         return []
@@ -301,25 +300,24 @@ class Look:
         for fact, after in changes:
             before = scales.lying[fact]
             parts += [(1.0, after), (-1.0, before)]
-            if not isinstance(fact, Arms):
-                parts += self._following(before.features, after.features)
+            if isinstance(fact, Means):
+                parts += self._built(before.features, after.features)
+            if tokens := after.features.get(features.TOKENS):
+                parts += [(tokens * share, each) for share, each in self._token]
         return parts
 
-    def _following(self, before: Mapping[str, float], found: Mapping[str, float]) -> Parts:
-        """Return the parts of what follows from a change; an end is welcome in the lead."""
-        scales = self.scales
-        parts: Parts = []
-        if features.TO_GO in found and (nearer := before[features.TO_GO] - found[features.TO_GO]):
-            parts.append((nearer * self.lead / sqrt(self.lead * self.lead + CLOSE * CLOSE), scales.one[RACE]))
-        if finished := found.get(features.FINISHED):
-            lead = self.lead + self.city.board.stages[-1].victory_points
+    def _built(self, before: Mapping[str, float], after: Mapping[str, float]) -> Parts:
+        """Return the parts of what follows for the wonder; an end is welcome in the lead."""
+        one, lead = self.scales.one, self.lead
+        nearer = before[features.TO_GO] - after[features.TO_GO]
+        parts = [(nearer * lead / sqrt(lead * lead + CLOSE * CLOSE), one[RACE])]
+        if finished := after.get(features.FINISHED):
+            lead += self.city.board.stages[-1].victory_points
             size = next((each for each in features.LEADS if abs(lead) >= each), 0)
             end = f"ends: {'ahead' if lead > 0 else 'behind' if lead else 'level'} by {size}"
-            parts.append((finished * DECIDED, scales.one[end]))
-        if (built := found.get(features.BUILT)) and self.city.tokens_for_cards:
+            parts.append((finished * DECIDED, one[end]))
+        if (built := after.get(features.BUILT)) and self.city.tokens_for_cards:
             parts += self._extras(min(1.0, built) * len(self.table.opened_by(None, self.city)))
-        if tokens := found.get(features.TOKENS):
-            parts += [(tokens * share, each) for share, each in self._token]
         return parts
 
     def _beside(self, card: Card) -> Parts:

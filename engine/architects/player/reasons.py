@@ -158,13 +158,13 @@ class _Telling:
     def _battle(self, card: Card) -> Iterator[Reason]:
         """Tell whom the city beats in a battle that horns begin, and who beats it, or how it is armed."""
         armed = {seat: arms.with_card(card, 0) for seat, arms in self._look.arms.items()}
-        fought = [(seat, brings) for seat, arms in armed.items() for brings, _ in arms.steps(self._box)]
-        for seat, brings in fought:
-            for name, points in brings:
-                # What several neighbours have to do with counts once.
-                kind = "battle-won" if name == "battle: won" else "battle-lost"
-                yield self._reason(kind, name, of={"name": seat}, points=int(points))
-        if not any(brings for _, brings in fought):
+        steps = [(seat, brings) for seat, arms in armed.items() for brings, _ in arms.steps(self._box)]
+        fought = [(seat, *each) for seat, brings in steps for each in brings]
+        for seat, name, points in fought:
+            # What several neighbours have to do with counts once.
+            kind = "battle-won" if name == "battle: won" else "battle-lost"
+            yield self._reason(kind, name, of={"name": seat}, points=int(points))
+        if not fought:
             beaten = tuple([seat for seat, arms in armed.items() if arms.own > arms.theirs])
             facts: dict[str, Fact] = {"shields": card.shields, "beaten": len(beaten)}
             yield self._reason("armed", "arms", "battle", of={"names": beaten}, **facts)
