@@ -120,9 +120,8 @@ class Table:
 
     def opened_by(self, card: CardId | None, city: City) -> tuple[TokenId, ...]:
         """Tell which tokens of a city give one more card after this one, or with None after a stage."""
-        gone = (*self.used, *self.open_tokens)
-        tokens = city.tokens_for_cards
-        return tuple([each.id for each in tokens if each.id not in gone and each.effect.opens_after(card)])
+        found = [each.id for each in city.tokens_for_cards if each.effect.opens_after(card)]
+        return tuple([each for each in found if each not in self.used and each not in self.open_tokens])
 
     def rest_of_search(self, kept: CardId) -> list[CardId]:
         """List what is left of the searched deck without the card kept: the topmost of its kind."""

@@ -160,10 +160,9 @@ class Look:
         self.means = Means(city.wonder, city.stages, resources, city.cards[COIN], helps)
         self.symbols, self.arms, self.lead = self._symbols(), self._arms(), self._lead()
         # Once no progress token is left, symbols are of no use.
-        must_be_done: list[Fact] = [self.means, self.symbols] if table.tokens_left else [self.means]
-        self._facts = [*must_be_done, *self.arms.values()]
+        self._spendable: list[Fact] = [self.means, self.symbols] if table.tokens_left else [self.means]
         in_turn = table.turn == self.seat and (table.taken or table.asked is not None)
-        self._to_settle = must_be_done if in_turn else []
+        self._to_settle = self._spendable if in_turn else []
         self._kept = self._kept_from_next(evaluator) if denies else {}
 
     def _symbols(self, spent: Sequence[CardId] = ()) -> Symbols:
@@ -200,7 +199,8 @@ class Look:
     @cached_property
     def unseen(self) -> Parts:
         """A card of which nobody knows which it is."""
-        parts = self._changed([(fact, self.scales.unseen[fact]) for fact in self._facts])
+        facts = *self._spendable, *self.arms.values()
+        parts = self._changed([(fact, self.scales.unseen[fact]) for fact in facts])
         tokens = self.city.tokens_for_cards
         for card, share in self.scales.central.items():
             if card.victory_points or tokens:
@@ -265,11 +265,9 @@ class Look:
     def card(self, card_id: CardId) -> Parts:
         """Return the parts of a card that comes into the city."""
         settled, card, held = self.scales.settled, self.scales.box.cards[card_id], self.city.cards[card_id]
-        changed = [
-            (fact, settled[after])
-            for fact in self._facts
-            if (after := fact.with_card(card, held)) is not fact
-        ]
+        facts: Iterable[Fact] = self.arms.values() if card.shields else self._spendable
+        found = [(fact, fact.with_card(card, held)) for fact in facts]
+        changed = [(fact, settled[after]) for fact, after in found if after is not fact]
         return self._changed(changed) + self._beside(card)
 
     def token(self, token: TokenId | None) -> Parts:
