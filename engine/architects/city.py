@@ -106,6 +106,12 @@ class Wonder:
         """Give the stage of this number, counted from 1."""
         return self.stages[number - 1]
 
+    def open_stages(self, built: Iterable[int]) -> tuple[Stage, ...]:
+        """Give the stages that can be built next where these stand."""
+        standing = set(built)
+        left = [stage for stage in self.stages if stage.number not in standing]
+        return tuple([stage for stage in left if standing.issuperset(stage.rests_on)])
+
 
 Answers = Callable[[Any], tuple[ArchitectsChoice, ...]]
 """Lists the answers to a question on an `engine.architects.table.Table`, which is laid from a box."""
@@ -156,9 +162,9 @@ class City:
     all that they rest on stands. ``cards`` counts what lies before the player, every card of the box in
     its order, ``resources`` what gives resources, ``points`` those of stages and of each colour of cards.
     ``victories`` counts military victory tokens, ``cats`` those on blue cards (the pawn is none).
-    ``shields`` are those of red cards, of stages and of tokens, ``symbols`` counts green cards, ``spendable``
-    those with a resource or a coin. ``tokens_for_cards`` are the progress tokens that give extra cards,
-    ``tokens_for_stages`` those that help to pay for stages.
+    ``shields`` are those of red cards, of stages and of tokens, ``horned`` of them on cards with horns.
+    ``symbols`` counts green cards, ``spendable`` those with a resource or a coin. ``tokens_for_cards`` are
+    the progress tokens that give extra cards, ``tokens_for_stages`` those that help to pay for stages.
     """
 
     board: Wonder
@@ -171,6 +177,7 @@ class City:
     victories: int = 0
     cats: int = 0
     shields: int = 0
+    horned: int = 0
     symbols: int = 0
     spendable: int = 0
     tokens_for_cards: tuple[Token, ...] = ()
@@ -213,11 +220,13 @@ class City:
                 self.points[card.colour] += copies * card.victory_points
             self.cats += copies * card.cat
             self.shields += copies * card.shields
+            if card.horns:
+                self.horned += copies * card.shields
 
     def build(self, stage: Stage) -> None:
         """Build a stage."""
         self.stages = stages = tuple(sorted((*self.stages, stage.number)))
-        self.open_stages = _open_stages(self.board, stages)
+        self.open_stages = self.board.open_stages(stages)
         self.points[STAGE] += stage.victory_points
         if stage.effect is not None:
             stage.effect.last(self)
@@ -245,7 +254,7 @@ def new_city(
     """Give a city with its wonder, of which these stages stand, and what else lies there."""
     board = box.wonders[wonder_id]
     nothing = dict.fromkeys(box.cards, 0), dict.fromkeys(RESOURCES, 0), dict.fromkeys(box.row_of, 0)
-    city = City(board, *nothing, _open_stages(board, ()))
+    city = City(board, *nothing, board.open_stages(()))
     for number in stages:
         city.build(board.stage(number))
     for card_id in cards:
@@ -253,9 +262,3 @@ def new_city(
     for token_id in tokens:
         city.gain(box.tokens[token_id])
     return city
-
-
-def _open_stages(board: Wonder, built: tuple[int, ...]) -> tuple[Stage, ...]:
-    standing = set(built)
-    left = [stage for stage in board.stages if stage.number not in standing]
-    return tuple([stage for stage in left if standing.issuperset(stage.rests_on)])

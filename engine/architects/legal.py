@@ -18,11 +18,10 @@ from engine.architects.city import Answers, City
 from engine.architects.effects import KeepOneCard, deck_effect
 from engine.architects.payment import builds
 from engine.architects.table import Table
-from engine.architects.terms import SYMBOLS
+from engine.architects.terms import SYMBOL_CARDS
 from engine.terms import CardId, DecisionKind
 from engine.values import FrozenMapping
 
-_SYMBOL_CARDS = tuple(map(CardId, SYMBOLS))
 TURN_KINDS = ("take", "turn")
 """What is asked in a turn while nothing waits for an answer."""
 
@@ -93,10 +92,10 @@ def _actions(table: Table) -> tuple[ArchitectsChoice, ...]:
 def _exchanges(city: City) -> list[Exchange]:
     """List the sets of two identical or three different symbols."""
     cards = city.cards
-    held = [card for card in _SYMBOL_CARDS if cards.get(card)]
+    held = [card for card in SYMBOL_CARDS if cards.get(card)]
     found = [Exchange((card, card)) for card in held if cards[card] > 1]
-    if len(held) == len(_SYMBOL_CARDS):
-        found.append(Exchange(_SYMBOL_CARDS))
+    if len(held) == len(SYMBOL_CARDS):
+        found.append(Exchange(SYMBOL_CARDS))
     return found
 
 

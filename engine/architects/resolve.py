@@ -124,14 +124,10 @@ def _fight(table: Table, seat: Seat) -> Fight:
     if own == other:
         return Fight(seat, left, own, other, None, 0)
     winner = seat if own > other else left
-    return Fight(seat, left, own, other, winner, _tokens_won(table, max(own, other), min(own, other)))
+    return Fight(seat, left, own, other, winner, tokens_won(table.twice_from, own, other))
 
 
-def _tokens_won(table: Table, most: int, least: int) -> int:
-    """Count the tokens of a winner: with two players twice as many shields earn a second one.
-
-    One shield against none earns one, unless the players take the rule to the letter.
-    """
-    if table.players > 2 or most < 2 * least:
-        return 1
-    return 2 if most > 1 or table.literal_two_player_battle else 1
+def tokens_won(twice_from: int, own: int, other: int) -> int:
+    """Count the tokens of who has more of these shields; ``twice_from`` is that of the table."""
+    most, least = max(own, other), min(own, other)
+    return 2 if 0 < twice_from <= most and most >= 2 * least else 1

@@ -34,7 +34,13 @@ def military_points(box: Box, city: City, pawns: int) -> int:
 
 def progress_points(box: Box, city: City, pawns: int = 0) -> int:
     """Count the points of the progress tokens; several copies of a token count together."""
-    return sum(token_points(box, city, each) for each in dict.fromkeys(city.tokens))
+    return sum([token_points(box, city, each) for each in dict.fromkeys(city.tokens)])
+
+
+def points_without_cat(box: Box, city: City) -> int:
+    """Count all points of a city as if the game ended now, but for the cat pawn."""
+    progress = progress_points(box, city) if city.tokens else 0
+    return sum(city.points.values()) + city.victories * box.points_of_victory + progress
 
 
 def token_points(box: Box, city: City, token: TokenId) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from engine import story as told
 from engine.architects.events import Battle, CatTaken, TokenTaken, WonderFinished
@@ -18,13 +19,8 @@ Story = told.Story[View]
 def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
     """Tell a game by its steps and what lies there at its end."""
     first = steps[0].before.turn
-    acting = [step.before.turn for step in steps]
-    begins = [
-        number
-        for number, seat in enumerate(acting)
-        if seat == first and acting[number - 1 : number] != [first]
-    ]
-    ends = [*(begin - 1 for begin in begins[1:]), len(steps) - 1]
+    turns = pairwise([*(step.before.turn for step in steps), None])
+    ends = [number for number, (seat, then) in enumerate(turns) if then is None or seat != first == then]
     return Story.of(steps, end, ends, end.players)
 
 

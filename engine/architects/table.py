@@ -76,6 +76,14 @@ class Table:
         return len(self.cities)
 
     @property
+    def twice_from(self) -> int:
+        """With how many shields who has twice as many as the other wins two tokens; 0 where nobody does.
+
+        With two players one against none is not enough, unless they take the rule to the letter.
+        """
+        return 0 if self.players > 2 else 1 if self.literal_two_player_battle else 2
+
+    @property
     def city(self) -> City:
         """The city whose turn it is."""
         return self.cities[self.turn]
@@ -109,6 +117,11 @@ class Table:
     def tokens_left(self) -> bool:
         """Whether any progress token can still be taken."""
         return bool(self.face_up or self.stack)
+
+    def opened_by(self, card: CardId | None, city: City) -> tuple[TokenId, ...]:
+        """Tell which tokens of a city give one more card after this one, or with None after a stage."""
+        found = [each.id for each in city.tokens_for_cards if each.effect.opens_after(card)]
+        return tuple([each for each in found if each not in self.used and each not in self.open_tokens])
 
     def rest_of_search(self, kept: CardId) -> list[CardId]:
         """List what is left of the searched deck without the card kept: the topmost of its kind."""
@@ -188,9 +201,7 @@ class Turn:
     def open_tokens(self, card: CardId | None) -> None:
         """Let the city take extra cards, one a token and turn, after a card or with None after a stage."""
         table = self.table
-        for token in table.city.tokens_for_cards:
-            if token.id not in (*table.used, *table.open_tokens) and token.effect.opens_after(card):
-                table.open_tokens += (token.id,)
+        table.open_tokens += table.opened_by(card, table.city)
 
     def spend(self, cards: tuple[CardId, ...]) -> None:
         """Discard cards of the city."""

@@ -24,3 +24,4 @@ COIN = CardId("coin")
 STAGE = "stage"
 """The source of the points of stages; the others are colours of cards."""
 STAGES = 5
+SYMBOL_CARDS = tuple(map(CardId, SYMBOLS))

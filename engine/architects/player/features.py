@@ -1,25 +1,19 @@
-"""What there is to a city of Architects and to its choices, as named features: what things are, never names.
+"""What cities and choices of Architects are, as named features: what things do, never what they are called.
 
-A fact is what a part of a city looks like: what lies for its wonder, its symbols, its arms. The features of
-a fact are what a weight can be learned for; the part of a name before the colon is the term that a hint tells
-of.
+A fact is what a part of a city looks like: what lies for its wonder, its symbols, its shields. The part of
+the name of a feature before the colon is the term that a hint tells of.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
+from engine.architects import effects
 from engine.architects.city import Box, Card, Effect, Stage, StageCost
-from engine.architects.effects import (
-    AnyResources,
-    CoinValue,
-    ExtraCard,
-    PointsPer,
-    TakeProgressToken,
-    TakeTopCards,
-)
+from engine.architects.resolve import tokens_won
 from engine.architects.terms import CENTRAL, COIN, STAGES
 from engine.players.learned import Feature
 from engine.terms import TokenId, WonderId
@@ -37,43 +31,43 @@ TO_GO, BUILT, FINISHED = "wonder: cards to go", "wonder: built", "wonder: 5 stag
 TOKENS = "token: to choose"
 """Features from which more follows: how far the wonder is, and what is gained with a stage or for symbols."""
 
+Amounts = tuple[int, ...]
+"""How many there are of each kind of resource or symbol, the smallest number first."""
+
 
 class Means(NamedTuple):
-    """What lies for a wonder: its stages that stand, how many there are of each resource, smallest first.
+    """What lies for a wonder: its stages that stand, resources, and coin cards.
 
-    ``coins`` are coin cards; ``helps`` are the effects of tokens that help to pay.
+    ``helps`` are the effects of progress tokens that help to pay.
     """
 
     wonder: WonderId
     stages: tuple[int, ...]
-    amounts: tuple[int, ...]
+    amounts: Amounts
     coins: int
     helps: tuple[Effect, ...] = ()
 
     def with_card(self, card: Card, held: int) -> Means:
-        """Lay one more resource there, of which so many lie there, or a coin."""
+        """Return the means with one more card, if it is a coin or a resource of which so many lie there."""
         wonder, stages, amounts, coins, helps = self
         if card.id == COIN:
             return Means(wonder, stages, amounts, coins + 1, helps)
-        if card.resource is None:
-            return self
-        more = list(amounts)
-        # Of those equal the last one, so that they stay in order.
-        more[len(more) - 1 - more[::-1].index(held)] += 1
-        return Means(wonder, stages, tuple(more), coins, helps)
+        if card.resource is not None:
+            return Means(wonder, stages, _one_more(amounts, held), coins, helps)
+        return self
 
     def features(self, box: Box) -> Iterator[Feature]:
-        """Tell how near the next stage is, and how much lies ready for later ones."""
-        stages, open_stages = box.wonders[self.wonder].stages, self.open_stages(box)
-        costs = sum([each.cost.count for each in stages if each.number not in self.stages])
+        """Yield how near the next stage is, and how much lies ready for later ones."""
+        wonder = box.wonders[self.wonder]
+        costs = sum([each.cost.count for each in wonder.stages if each.number not in self.stages])
         ready = self.coins + sum([min(each, 2) for each in self.amounts])
         yield TO_GO, max(costs - ready, STAGES - len(self.stages))
         yield from _steps("wonder: {} stages", len(self.stages))
-        if not open_stages:
+        lacks = {each: self.missing(each.cost) for each in wonder.open_stages(self.stages)}
+        if not lacks:
             return
-        lacks = {each: min(MOST_MISSING, self.missing(each.cost)) for each in open_stages}
-        stage = min(open_stages, key=lambda each: (lacks[each], -each.victory_points))
-        missing = lacks[stage]
+        stage = min(lacks, key=lambda each: (min(MOST_MISSING, lacks[each]), -each.victory_points))
+        missing = min(MOST_MISSING, lacks[stage])
         yield from _steps("wonder: {} missing", missing)
         yield f"wonder: points with {missing} missing", stage.victory_points
         yield f"wonder: effect with {missing} missing", stage.effect is not None
@@ -83,61 +77,51 @@ class Means(NamedTuple):
         yield "wonder: resources", sum(self.amounts)
 
     def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Means]]:
-        """Build a stage that can be paid for."""
-        for stage in self.open_stages(box):
+        """Yield what each stage brings that can be paid for, and the means that are left then."""
+        for stage in box.wonders[self.wonder].open_stages(self.stages):
             left, coins = self._paid(stage.cost)
             if coins <= self.coins:
                 yield features_of_stage(stage), self.built(stage.number, left, coins)
 
-    def open_stages(self, box: Box) -> list[Stage]:
-        """List the stages that may be built next."""
-        stages, stands = box.wonders[self.wonder].stages, {*self.stages}
-        return [each for each in stages if each.number not in stands and stands.issuperset(each.rests_on)]
-
     def missing(self, cost: StageCost) -> int:
-        """Count the cards that a stage lacks."""
+        """Return how many cards a stage lacks."""
         return max(0, self._paid(cost)[1] - self.coins)
 
     def _paid(self, cost: StageCost) -> tuple[Sequence[int], int]:
-        """Pay with the resources of which there is most: tell how many are left, and the coins it takes."""
-        any_resources = any(isinstance(each, AnyResources) for each in self.helps)
+        """Return what is left of the resources when those are paid that abound, and the coins it takes."""
+        any_resources = any(isinstance(each, effects.AnyResources) for each in self.helps)
         left, lacking = list(self.amounts), cost.count
         for number in range(cost.count):
             place = -1 if cost.demand == "identical" else -1 - number
             if any_resources:
                 place = left.index(max(left))
-            if not left[place]:
-                break
-            left[place] -= 1
-            lacking -= 1
-        saved = [each.coins_saved(lacking) for each in self.helps if isinstance(each, CoinValue)]
+            if left[place]:
+                left[place] -= 1
+                lacking -= 1
+        saved = [each.coins_saved(lacking) for each in self.helps if isinstance(each, effects.CoinValue)]
         return left, lacking - max(saved, default=0)
 
     def built(self, number: int, left: Iterable[int], coins: int) -> Means:
-        """Build a stage for so many coins; these resources are left."""
+        """Return the means after a stage is built for so many coins, with the resources that are left."""
         stages, amounts = tuple(sorted((*self.stages, number))), tuple(sorted(left))
         return Means(self.wonder, stages, amounts, self.coins - coins, self.helps)
 
 
 class Symbols(NamedTuple):
-    """How many there are of each symbol, the smallest number first."""
+    """How many there are of each symbol."""
 
-    amounts: tuple[int, ...]
+    amounts: Amounts
 
     def with_card(self, card: Card, held: int) -> Symbols:
-        """Lay one more symbol there, of which so many lie there."""
-        if card.symbol is None:
-            return self
-        more = list(self.amounts)
-        more[more.index(held)] += 1
-        return Symbols(tuple(sorted(more)))
+        """Return the symbols with one more card, if it has one of which so many lie there."""
+        return self if card.symbol is None else Symbols(_one_more(self.amounts, held))
 
     def features(self, box: Box) -> Iterator[Feature]:
-        """Tell how near an exchange is."""
+        """Yield how near an exchange is."""
         return _steps("symbols: {} different", different(self.amounts))
 
     def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Symbols]]:
-        """Exchange two alike, or all."""
+        """Yield what an exchange of two alike, or else of all, brings and leaves."""
         *others, most = self.amounts
         if most > 1:
             yield ((TOKENS, 1),), Symbols(tuple(sorted((*others, most - 2))))
@@ -146,66 +130,71 @@ class Symbols(NamedTuple):
 
 
 class Arms(NamedTuple):
-    """How a city is armed against a neighbour, in all and without what blows horns.
+    """The shields of a city and of a neighbour, and how many of them blow horns.
 
     ``peace`` is how many conflict tokens show peace still, none where a battle is due; a victory token counts
-    ``points``. ``twice`` says that twice the shields earn a second token, one against none too if
-    ``literal``.
+    ``points``, and ``twice_from`` is that of the table.
     """
 
     own: int
+    own_horned: int
     theirs: int
-    lasting: int
-    theirs_lasting: int
+    theirs_horned: int
     peace: int
     points: int
-    twice: bool
-    literal: bool
+    twice_from: int
 
     def with_card(self, card: Card, held: int) -> Arms:
-        """Arm the city with a card."""
-        return self.with_more(card.shields, card.horns) if card.shields else self
+        """Return the arms with one more card, if it has shields."""
+        return self.with_shields(card.shields, card.horns) if card.shields else self
 
-    def with_more(self, shields: int, horns: int) -> Arms:
-        """Arm the city, with a card that is discarded after a battle if it blows horns."""
-        own, theirs, lasting, their_lasting, peace, *rest = self
-        lasting += 0 if horns else shields
-        return Arms._make((own + shields, theirs, lasting, their_lasting, max(0, peace - horns), *rest))
+    def with_shields(self, shields: int, horns: int = 0) -> Arms:
+        """Return the arms with more shields, which are discarded after a battle if they blow horns."""
+        own, horned, theirs, theirs_horned, peace, *rest = self
+        horned += shields if horns else 0
+        return Arms._make((own + shields, horned, theirs, theirs_horned, max(0, peace - horns), *rest))
 
     def features(self, box: Box) -> Iterator[Feature]:
-        """Tell who may win the battles to come."""
+        """Yield who may win the battles to come."""
         own, theirs, peace = self.own, self.theirs, min(MOST_PEACE, self.peace)
         for doubt in DOUBTS:
             yield f"arms: ahead with {peace}, doubt {doubt}", _likely((own - theirs - 0.5) / doubt)
             yield f"arms: behind with {peace}, doubt {doubt}", _likely((theirs - own - 0.5) / doubt)
-        lead = self.lasting - self.theirs_lasting
+        lead = (own - self.own_horned) - (theirs - self.theirs_horned)
         yield "arms: lasting, ahead", _likely((lead - 0.5) / DOUBTS[-1])
         yield "arms: lasting, behind", _likely((-lead - 0.5) / DOUBTS[-1])
-        if self.twice:
+        if self.twice_from:
             yield f"arms: twice with {peace}", own > 1 and own >= 2 * theirs
             yield f"arms: half with {peace}", theirs > 1 and theirs >= 2 * own
 
     def steps(self, box: Box) -> Iterator[tuple[Sequence[Feature], Arms]]:
-        """Fight a battle that is due."""
-        if self.peace:
+        """Yield what a battle that is due brings and leaves."""
+        own, horned, theirs, theirs_horned, peace, points, twice_from = self
+        if peace:
             return
-        most, least = max(self.own, self.theirs), min(self.own, self.theirs)
-        tokens = 2 if self.twice and most >= 2 * least and (most > 1 or self.literal) else 1
+        tokens = tokens_won(twice_from, own, theirs)
         brings: tuple[Feature, ...] = ()
-        if self.own > self.theirs:
-            brings = (("battle: won", tokens * self.points),)
-        elif self.theirs > self.own:
+        if own > theirs:
+            brings = (("battle: won", tokens * points),)
+        elif theirs > own:
             brings = (("battle: lost", tokens * box.points_of_victory),)
-        yield brings, self._replace(own=self.lasting, theirs=self.theirs_lasting, peace=MOST_PEACE)
+        yield brings, Arms(own - horned, 0, theirs - theirs_horned, 0, MOST_PEACE, points, twice_from)
 
 
 Fact = Means | Symbols | Arms
 """What a part of a city looks like."""
 
 
-def different(amounts: Sequence[int]) -> int:
-    """Count the kinds of which there is any."""
+def different(amounts: Amounts) -> int:
+    """Return of how many kinds there is any."""
     return len(amounts) - amounts.count(0)
+
+
+def _one_more(amounts: Amounts, held: int) -> Amounts:
+    """Return the amounts where there is one more of a kind of which there were so many."""
+    more = list(amounts)
+    more[more.index(held)] += 1
+    return tuple(sorted(more))
 
 
 def _steps(name: str, most: int) -> Iterator[Feature]:
@@ -214,28 +203,30 @@ def _steps(name: str, most: int) -> Iterator[Feature]:
 
 
 def _likely(x: float) -> float:
-    """Turn a difference in doubts into a probability, with nothing but exact arithmetic."""
+    """Return a difference in doubts as a probability, with nothing but exact arithmetic."""
     return (1 + x / sqrt(1 + x * x)) / 2
 
 
 def features_of_stage(stage: Stage) -> Sequence[Feature]:
-    """Tell what a stage brings when it is built."""
+    """Return what a stage brings when it is built."""
     found: list[Feature] = [(BUILT, 1), ("points: of stages", stage.victory_points)]
-    if isinstance(stage.effect, TakeProgressToken):
-        found.append((TOKENS, 1))
-    elif stage.effect is not None:
-        amount = len(stage.effect.places) if isinstance(stage.effect, TakeTopCards) else 1
-        found.append((f"effect: {stage.effect.kind}", amount))
+    match stage.effect:
+        case effects.TakeProgressToken():
+            found.append((TOKENS, 1))
+        case effects.TakeTopCards(places):
+            found.append((f"effect: {stage.effect.kind}", len(places)))
+        case Effect(kind=kind):
+            found.append((f"effect: {kind}", 1))
     return found
 
 
 def features_of_token(box: Box, token: TokenId, stages: int) -> Iterator[Feature]:
-    """Tell what a progress token is good for where so many stages stand; points are counted apart."""
+    """Yield what a progress token is good for where so many stages stand; points are counted apart."""
     effect, often = box.tokens[token].effect, 1.0
     name = f"token: {effect.kind}"
-    if isinstance(effect, PointsPer):
+    if isinstance(effect, effects.PointsPer):
         name += f" of {effect.counted}"
-    elif isinstance(effect, ExtraCard):
+    elif isinstance(effect, effects.ExtraCard):
         # It happens after a part of the central deck.
         deck = box.full_deck(CENTRAL)
         often = sum([deck.get(card, 0) for card in effect.after]) / sum(deck.values())
@@ -245,7 +236,8 @@ def features_of_token(box: Box, token: TokenId, stages: int) -> Iterator[Feature
         yield f"{name} with stages to come", STAGES - stages
 
 
+@lru_cache(1 << 14)
 def points_each(box: Box, tokens: Sequence[TokenId], counted: str) -> int:
-    """Count what progress tokens give for each of what they count."""
-    effects = [box.tokens[token].effect for token in tokens]
-    return sum([each.each for each in effects if isinstance(each, PointsPer) and each.counted == counted])
+    """Return what progress tokens give for each of what they count."""
+    per = [each for token in tokens if isinstance(each := box.tokens[token].effect, effects.PointsPer)]
+    return sum([each.each for each in per if each.counted == counted])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -19,9 +18,7 @@ from engine.architects.table import Table
 from engine.architects.view import View
 from engine.game import Decision, Seat
 from engine.players.player import ComputerPlayer, GameModel, Search
-from engine.players.reasons import Reason
 from engine.players.search import play_on, tell_nobody
-from engine.players.tips import Tip
 
 UNIT = 2
 """Half points are counted."""
@@ -42,14 +39,12 @@ class ArchitectsModel(GameModel):
 
     trust: float = 60
 
-    def ranked(
-        self, view: View, decision: Decision[ArchitectsChoice]
-    ) -> list[tuple[ArchitectsChoice, float]]:
-        """List the choices with what they seem worth, the best first."""
-        return ranked(view, decision)
+    ranked = staticmethod(ranked)
+    reasons = staticmethod(reasons)
+    tips = staticmethod(tips_for)
 
     def search(self, view: View, decision: Decision[ArchitectsChoice]) -> Search | None:
-        """Tell how to play on; what is asked about cards that only the player sees is not played on.
+        """Return how to play on; what is asked about cards that only the player sees is not played on.
 
         The view does not tell from which pile those are.
         """
@@ -65,16 +60,6 @@ class ArchitectsModel(GameModel):
             seed=_seed(view),
         )
 
-    def reasons(
-        self, view: View, decision: Decision[ArchitectsChoice], choice: ArchitectsChoice
-    ) -> tuple[Reason, ...]:
-        """Tell what a choice does, as its player sees the table."""
-        return reasons(view, decision, choice)
-
-    def tips(self, view: View, seat: Seat) -> Iterable[Tip]:
-        """Return what can be told to the player of a seat who is asked now, what fits best first."""
-        return tips_for(view, seat)
-
 
 MODEL = ArchitectsModel()
 EASY = ComputerPlayer(MODEL, noise=16.0)
@@ -84,10 +69,7 @@ CAREFUL = ComputerPlayer(MODEL, work=6_000, candidates=5)
 
 
 def ended(table: Table, seat: Seat) -> int:
-    """Tell how well a game has ended: points, less half of the best rival's, and what a victory counts.
-
-    That is in half points.
-    """
+    """Return in half points how well a game has ended: points, less half of the best rival's, and victory."""
     scores = score_cities(table.box, table.cities, table.cat)
     rival = max([score.total for score in scores if score.seat != seat])
     first = [score.seat for score in scores if score.rank == 1]
@@ -95,14 +77,14 @@ def ended(table: Table, seat: Seat) -> int:
 
 
 def _finish(quick: Quick, seat: Seat, table: Table, choice: ArchitectsChoice, luck: Random) -> int:
-    """Play on after a choice, and tell how well the game ended."""
+    """Play on after a choice, and return how well the game ended."""
     quick.start(luck)
     play_on(course(table, tell_nobody), partial(quick.choose, table), {seat: choice})
     return ended(table, seat)
 
 
 def _seed(view: View) -> str:
-    """Say what the view shows, so that luck is the same for the same view, and another one otherwise."""
+    """Return what the view shows, so that luck is the same for the same view, and another one otherwise."""
     cities = [(sorted(city.cards.items()), city.stages, city.tokens, city.victories) for city in view.cities]
     decks = [(name, deck.size, deck.top) for name, deck in view.decks.items()]
     asked = sorted(view.deciding.items())

@@ -22,27 +22,22 @@ class PossibleTables:
 
     def __init__(self, view: View) -> None:
         """Look at what a viewer sees."""
-        self._view = view
-        box = view.box
-        unseen = Counter[CardId]()
+        self._view, box = view, view.box
+        cards, tokens = Counter[CardId](), Counter[TokenId](box.all_tokens())
         for deck in view.decks:
-            unseen.update(box.full_deck(deck))
-        unseen.subtract(view.discard)
+            cards.update(box.full_deck(deck))
         for city in view.cities:
-            unseen.subtract(city.cards)
-        tops = [view.peeked, *[deck.top for deck in view.decks.values()]]
-        unseen.subtract([top for top in tops if top is not None])
-        self._unseen = list(unseen.elements())
-        tokens = Counter[TokenId](box.all_tokens())
-        tokens.subtract(view.tokens)
-        for city in view.cities:
+            cards.subtract(city.cards)
             tokens.subtract(city.tokens)
-        self._tokens = list(tokens.elements())
+        cards.subtract(view.discard)
+        cards.subtract(filter(None, [view.peeked, *[deck.top for deck in view.decks.values()]]))
+        tokens.subtract(view.tokens)
+        self._cards, self._tokens = list(cards.elements()), list(tokens.elements())
 
     def deal(self, source: Random) -> Table:
         """Lay one of these tables."""
         view = self._view
-        pool = shuffled(self._unseen, source)
+        pool = shuffled(self._cards, source)
         decks: dict[DeckId, Pile] = {}
         for name, deck in view.decks.items():
             top = view.peeked if name == CENTRAL else deck.top

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from engine.architects.choice import ArchitectsChoice, Take
+from engine.architects.choice import ArchitectsChoice, Keep, Take
 from engine.architects.city import Card, City
 from engine.architects.payment import builds
 from engine.architects.player.evaluation import ranked
-from engine.architects.player.reasons import reasons_of_card
+from engine.architects.player.reasons import reasons
 from engine.architects.terms import CENTRAL, COIN
 from engine.architects.view import Offered, View
 from engine.game import Decision, Seat
@@ -63,8 +63,9 @@ def _taking(view: View, seat: Seat) -> Iterator[Tip]:
     best, _ = ranked(view, decision)[0]
     assert isinstance(best, Take)
     card = decks[best.deck].card
-    reasons = () if card is None else reasons_of_card(view, card)
-    at = Situation(view, seat, decks[best.deck], reasons)
+    # What it does for the player alone, wherever it comes from.
+    why = () if card is None else reasons(view, decision, Keep(card))
+    at = Situation(view, seat, decks[best.deck], why)
     return fitting_tips(at, TAKING, RECOMMENDING, lambda: at.reasons)
 
 

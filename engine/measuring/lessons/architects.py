@@ -14,7 +14,7 @@ from engine.architects.player.evaluation import (
     Evaluator,
     Look,
     Point,
-    evaluator_from,
+    Scales,
     point_of,
     shares_of,
 )
@@ -26,6 +26,7 @@ from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, STAGE, STAGES
 from engine.game import Decision, Seat
 from engine.measuring.lessons import Example, Features, Seen
+from engine.players.cache import Cache
 from engine.players.learned import Weights
 from engine.players.search import play_on, tell_nobody
 from engine.record import new_game
@@ -87,7 +88,7 @@ def play(learned: Mapping[str, Weights], seeds: Sequence[int]) -> Seen:
 @lru_cache(1)
 def _evaluator(learned: str) -> Evaluator:
     """Give the evaluator of what has been learned: what it has worked out serves all games of a round."""
-    return evaluator_from(standard_box(), json.loads(learned))
+    return Cache(partial(Scales, standard_box(), json.loads(learned)))
 
 
 class _Tasteful:

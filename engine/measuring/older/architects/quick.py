@@ -27,16 +27,11 @@ from engine.architects.effects import (
     PointsPer,
     Shields,
 )
+from engine.architects.scoring import points_without_cat
 from engine.architects.table import Table
 from engine.architects.terms import CENTRAL, COIN, STAGES, SYMBOLS, DeckId
 from engine.game import Decision, left_of, right_of
-from engine.measuring.older.architects.worth import (
-    HORNS_A_CARD,
-    TURNS_FOR_A_TOKEN,
-    Weights,
-    plans_for,
-    points_without_cat,
-)
+from engine.measuring.older.architects.worth import HORNS_A_CARD, TURNS_FOR_A_TOKEN, Weights, plans_for
 from engine.terms import CardId
 
 VARIETY = 0.3

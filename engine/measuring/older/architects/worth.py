@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from engine.architects.city import Box, City, Stage, Wonder
+from engine.architects.city import City, Stage, Wonder
 from engine.architects.effects import (
     AnyResources,
     CoinValue,
@@ -23,7 +23,7 @@ from engine.architects.effects import (
     deck_effect,
 )
 from engine.architects.payment import builds
-from engine.architects.scoring import progress_points
+from engine.architects.scoring import points_without_cat, progress_points
 from engine.architects.terms import CENTRAL, COIN, STAGES, SYMBOLS, DeckId
 from engine.architects.view import View
 from engine.game import Seat, left_of, right_of
@@ -274,12 +274,6 @@ def _with_one_more(amounts: Amounts, amount: int) -> Amounts:
 def plans_for(wonder: Wonder, weights: Weights) -> Plans:
     """Give the plans of a wonder, which are worked out once."""
     return Plans(wonder, weights)
-
-
-def points_without_cat(box: Box, city: City) -> int:
-    """Count the points of a city as if the game ended now; those of the cat pawn are not in it."""
-    lasting = sum(city.points.values()) + progress_points(box, city)
-    return lasting + city.victories * box.points_of_victory
 
 
 def worth(moment: Moment, city: City, horns: int = 0) -> float:
