@@ -50,6 +50,7 @@ SHOWN: Mapping[str, tuple[str, str]] = {
     "duel_draft": ("duel draft", "2 taken, usual names"),
     "duel_table": ("duel table", "age 2 middle, usual names"),
     "duel_city": ("duel city", "late, seat 1, usual names"),
+    "duel_cards": ("duel cards", "40 cards"),
     "duel_score": ("duel score", "usual names"),
     "duel_story": ("duel story", "by force"),
     "architects_table": ("architects table", "late turn, 4 players"),
