@@ -56,7 +56,7 @@ SHOWN: Mapping[str, tuple[str, str]] = {
     "architects_table": ("architects table", "late turn, 4 players"),
     "architects_city": ("architects city", "seat 1, 4 players"),
     "architects_score": ("architects score", "4 players"),
-    "poster": ("poster", "5 players"),
+    "poster": ("poster", "decided by coins"),
     "story": ("story", "5 players"),
     "person": ("person", "usual"),
 }
