@@ -12,10 +12,10 @@ from renders.drawing.row import Row, draw_row, largest_size, row_width
 from renders.parts import icons
 
 LINE_RADIUS = 14
-_TWO_LINES, _USUAL, _LARGEST_SCALE = 60, 66, 1.6
+_TWO_LINES, _SCALED, _USUAL, _LARGEST_SCALE = 56, 60, 66, 1.55
 """A line lower than the first has room for two lines of the name only in small type; in one higher than the
-second letters and icons become larger, at most so much."""
-_SYMBOL, _GLYPH, _ICON, _NAME, _LOW_NAME = 62, 42, 44, 31, 29
+third letters and icons are larger, by as much as it is higher than the second, at most so much."""
+_SYMBOL, _GLYPH, _ICON, _NAME, _LOW_NAME = 56, 42, 44, 31, 29
 _SMALLEST_ICON, _SMALLEST_NAME, _SMALLEST_OF_TWO, _TINY = 26, 25, 22, 16
 _ICONS_SHARE, _GAP, _STEP = 0.56, 2, 0.98
 """Which part of a line its icons may take, the gap between them, and the distance of lines of the name."""
@@ -28,7 +28,7 @@ def draw_card_line(name: str, colour: Colour, effect: Row, width: int, height: i
     """
     look, scale = (
         theme.card_look(colour),
-        min(height / _TWO_LINES, _LARGEST_SCALE) if height > _USUAL else 1.0,
+        min(height / _SCALED, _LARGEST_SCALE) if height > _USUAL else 1.0,
     )
     symbol = round(_SYMBOL * scale)
     canvas = Canvas(width, height, ground=Image.new("RGB", (width, height), theme.IVORY[:3]))
@@ -61,7 +61,7 @@ def draw_card_line(name: str, colour: Colour, effect: Row, width: int, height: i
 def _fit_name(name: str, height: int, scale: float, width: float) -> WrappedText:
     if height >= _TWO_LINES:
         return wrap_text(name, width, round(_NAME * scale), _SMALLEST_NAME, 600)
-    one_line = wrap_text(name, width, min(_LOW_NAME, height - 8), _SMALLEST_NAME, 600, 1)
+    one_line = wrap_text(name, width, min(_LOW_NAME, height - 6), _SMALLEST_NAME, 600, 1)
     if not one_line.cut:
         return one_line
     two = min(theme.FLOOR_TEXT, height // 2)

@@ -137,7 +137,11 @@ def _draw_words(canvas: Canvas, result: Result, names: Sequence[str], height: in
     y = height - 150
     left = _LEFT + 28 + canvas.text(_LEFT, y - 6, plain(total), sans(150, 800), theme.GOLD_PALE)
     canvas.text(left, y - 46, text("poster-points", count=total), sans(44, 600))
-    decided = wrap_text(words, _LEFT + _WORDS_WIDTH - left, 38, 26, 600, 3)
+    room = _LEFT + _WORDS_WIDTH - left
+    # A third line often has one word or number only: rather somewhat smaller letters.
+    decided = wrap_text(words, room, 38, 35, 600)
+    if decided.cut:
+        decided = wrap_text(words, room, 38, 26, 600, 3)
     canvas.lines_from(left, y + 6, decided, theme.GOLD_PALE, step=1.18)
 
 
