@@ -47,7 +47,8 @@ def story_of(steps: Sequence[PlayedStep], end: View) -> Story:
         for number, kinds in enumerate(asked)
         if "begin" in kinds or ("turn" in kinds and "begin" not in asked[number - 1])
     ]
-    ends = [*(number - 1 for number in begins if number), len(played) - 1]
+    # A game that ended in the draft has no turn.
+    ends = [*(number - 1 for number in begins if number), *range(len(played))[-1:]]
     return Story.of(
         played,
         end,
