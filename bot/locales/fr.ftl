@@ -218,10 +218,10 @@ points = { $count ->
    *[other] { $count } points
 }
 cost = Coûte { $cost-some }.
-cost-nothing = Ne coûte rien.
-cost-of-the-copied-stage = Coûte ce que coûte l’étape copiée.
+cost-nothing = Gratuit.
+cost-of-the-copied-stage = Même coût que l’étape copiée.
 effect-produce = Produit { $resource-some }.
-effect-produce-one-of = Produit { $resources-some } : un seul par tour.
+effect-produce-one-of = Produit { $resources-some }, au choix à chaque tour.
 # La cité qui a l’effet : celle du lecteur ou la Cité franche.
 owner-yes = toi
     .cost = te coûtent
@@ -243,7 +243,7 @@ owner-no = la Cité franche
     .left = du voisin de gauche de la Cité franche
     .right = du voisin de droite de la Cité franche
     .either = d’un voisin de la Cité franche
-effect-produce-one-of-alone = Produit { $resources-some } : un seul par tour, pour { $owner } seulement.
+effect-produce-one-of-alone = Produit { $resources-some }, au choix à chaque tour, pour { $owner } uniquement.
 effect-victory-points = { $count ->
     [one] Vaut { $count } point.
    *[other] Vaut { $count } points.
@@ -253,70 +253,76 @@ effect-shields = { $count ->
    *[other] Ajoute { $count } boucliers.
 }
 effect-coins = { $count ->
-    [one] Donne tout de suite { $count } pièce.
-   *[other] Donne tout de suite { $count } pièces.
+    [one] Rapporte { $count } pièce.
+   *[other] Rapporte { $count } pièces.
 }
 effect-science = Symbole scientifique : { $symbol }.
-effect-science-any = Un symbole scientifique au choix, compté à la fin comme ce qui rapporte le plus.
-effect-discount-raw = { $side ->
-    [left] Bois, pierre, minerai et argile { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de gauche.
-    [right] Bois, pierre, minerai et argile { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de droite.
-   *[both] Bois, pierre, minerai et argile { $owner-cost } { $price } pièce l’unité chez { $owner-tes } deux voisins.
+effect-science-any = Un symbole scientifique au choix : à la fin, il compte comme le plus rentable.
+effect-discount-raw = Bois, pierre, minerai et argile { $owner-cost } { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} l’unité chez { $side ->
+    [left] { $owner-ton } voisin de gauche.
+    [right] { $owner-ton } voisin de droite.
+   *[both] { $owner-tes } deux voisins.
 }
-effect-discount-manufactured = { $side ->
-    [left] Verre, textile et papyrus { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de gauche.
-    [right] Verre, textile et papyrus { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de droite.
-   *[both] Verre, textile et papyrus { $owner-cost } { $price } pièce l’unité chez { $owner-tes } deux voisins.
+effect-discount-manufactured = Verre, textile et papyrus { $owner-cost } { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} l’unité chez { $side ->
+    [left] { $owner-ton } voisin de gauche.
+    [right] { $owner-ton } voisin de droite.
+   *[both] { $owner-tes } deux voisins.
 }
 counted-cards = carte { $colours-fem }
 counted-wonder-stages = étape de Merveille
 counted-defeat-tokens = jeton Défaite
 effect-per-coins = { $scope ->
     [self] { $coins ->
-        [one] Donne tout de suite { $coins } pièce par { $counted } de { $owner-city }.
-       *[other] Donne tout de suite { $coins } pièces par { $counted } de { $owner-city }.
+        [one] Rapporte tout de suite { $coins } pièce par { $counted } dans { $owner-city }.
+       *[other] Rapporte tout de suite { $coins } pièces par { $counted } dans { $owner-city }.
     }
     [neighbours] { $coins ->
-        [one] Donne tout de suite { $coins } pièce par { $counted } de { $owner-tes } deux voisins.
-       *[other] Donne tout de suite { $coins } pièces par { $counted } de { $owner-tes } deux voisins.
+        [one] Rapporte tout de suite { $coins } pièce par { $counted } chez { $owner-tes } deux voisins.
+       *[other] Rapporte tout de suite { $coins } pièces par { $counted } chez { $owner-tes } deux voisins.
     }
    *[other] { $coins ->
-        [one] Donne tout de suite { $coins } pièce par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
-       *[other] Donne tout de suite { $coins } pièces par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
+        [one] Rapporte tout de suite { $coins } pièce par { $counted } dans { $owner-city } et chez { $owner-tes } deux voisins.
+       *[other] Rapporte tout de suite { $coins } pièces par { $counted } dans { $owner-city } et chez { $owner-tes } deux voisins.
     }
 }
 effect-per-points = { $scope ->
     [self] { $points ->
-        [one] Vaut { $points } point par { $counted } de { $owner-city }.
-       *[other] Vaut { $points } points par { $counted } de { $owner-city }.
+        [one] Vaut { $points } point par { $counted } dans { $owner-city }.
+       *[other] Vaut { $points } points par { $counted } dans { $owner-city }.
     }
     [neighbours] { $points ->
-        [one] Vaut { $points } point par { $counted } de { $owner-tes } deux voisins.
-       *[other] Vaut { $points } points par { $counted } de { $owner-tes } deux voisins.
+        [one] Vaut { $points } point par { $counted } chez { $owner-tes } deux voisins.
+       *[other] Vaut { $points } points par { $counted } chez { $owner-tes } deux voisins.
     }
    *[other] { $points ->
-        [one] Vaut { $points } point par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
-       *[other] Vaut { $points } points par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
+        [one] Vaut { $points } point par { $counted } dans { $owner-city } et chez { $owner-tes } deux voisins.
+       *[other] Vaut { $points } points par { $counted } dans { $owner-city } et chez { $owner-tes } deux voisins.
     }
 }
 effect-per-both = { $points ->
-    [one] Par { $counted } de { $owner-city } : { $coins ->
+    [one] Par { $counted } dans { $owner-city } : { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
         } tout de suite et { $points } point à la fin.
-   *[other] Par { $counted } de { $owner-city } : { $coins ->
+   *[other] Par { $counted } dans { $owner-city } : { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
         } tout de suite et { $points } points à la fin.
 }
-effect-free-build-once-per-age = Une fois par Âge, { $owner-builds } gratuitement une carte au choix.
-effect-play-seventh-card = Au tour 6 d’un Âge, { $owner-plays } deux dernières cartes.
+effect-free-build-once-per-age = Une fois par Âge, { $owner-builds } une carte gratuitement.
+effect-play-seventh-card = Au tour 6 de chaque Âge, { $owner-plays } deux dernières cartes.
 effect-build-from-discard = À la fin du tour, { $owner-builds } gratuitement une carte de la défausse.
-effect-copy-neighbour-guild = À la fin, une guilde d’un voisin compte aussi pour { $owner } : d’office celle qui rapporte le plus.
+effect-copy-neighbour-guild = À la fin, la meilleure guilde d’un voisin compte aussi pour { $owner }.
 effect-copy-stage = { $side ->
-    [left] A l’effet de l’étape { $stage } de la Merveille { $owner-left }.
-    [right] A l’effet de l’étape { $stage } de la Merveille { $owner-right }.
-   *[both] A l’effet de l’étape { $stage } de la Merveille { $owner-either }.
+    [left] Copie l’étape { $stage } de la Merveille { $owner-left }.
+    [right] Copie l’étape { $stage } de la Merveille { $owner-right }.
+   *[both] Copie l’étape { $stage } de la Merveille { $owner-either }.
 }
 
 ## Mots dans les images
@@ -324,11 +330,11 @@ effect-copy-stage = { $side ->
 # Où se coupent les longs mots des noms de cartes, dans les images.
 picture-word-breaks = Baraque-ments Caravan-sérail Fortifi-cations Commer-çants
 picture-round = Tour { $round } sur { $rounds }
-picture-gets-hand = la reçoit
+picture-gets-hand = reçoit la main
 picture-sells-nothing = ne vend rien
-picture-next-stage = Étape { $stage } à bâtir
+picture-next-stage = Prochaine étape : { $stage }
 picture-next-stage-of = { $city } : { $stage }
-picture-wonder-complete = Merveille achevée
+picture-wonder-complete = Merveille terminée
 picture-so-far = jusqu’ici
 picture-points = points
 picture-seat-name = Joueur { $seat }
@@ -341,11 +347,11 @@ picture-no-production = Ne produit rien
 picture-no-buildings = Aucun bâtiment
 bar-free = Gratuit
 bar-need = Manque
-bar-not-sold = Aucune offre
+bar-not-sold = Pas en vente
 bar-too-few-sold = { $sale } sur { $missing } en vente
-bar-have-it = Déjà là
-bar-complete = Achevée
-bar-must-build = À construire
+bar-have-it = Déjà construit
+bar-complete = Terminée
+bar-must-build = Obligatoire
 
 ## Les images en mots
 
@@ -355,25 +361,31 @@ words-hand-coins = { $own ->
    *[no] Ces cartes sont pour la Cité franche, qui a { $coins }.
 }
 words-hand-shields = Boucliers : { $count }.
-words-hand-no-science = Science : aucun symbole.
-words-hand-next = La main va ensuite à { $name }.
+words-hand-no-science = Aucun symbole scientifique.
+words-hand-next = Cette main passe ensuite à { $name }.
 words-neighbour-sells = { $side ->
     [left] À gauche, { $name } : { $shields }, vend { $resources-some }.
    *[right] À droite, { $name } : { $shields }, vend { $resources-some }.
 }
 words-produces = Production : { $resources }.
-words-produces-alone = Pas à vendre : { $resources }.
+words-produces-alone = Pas en vente : { $resources }.
 words-nothing = rien
     .some = rien
-words-discount-raw = { $side ->
-    [left] Les matières premières coûtent { $price } chez le voisin de gauche.
-    [right] Les matières premières coûtent { $price } chez le voisin de droite.
-   *[both] Les matières premières coûtent { $price } chez les deux voisins.
+words-discount-raw = Les matières premières coûtent { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} l’unité chez { $side ->
+    [left] le voisin de gauche.
+    [right] le voisin de droite.
+   *[both] les deux voisins.
 }
-words-discount-manufactured = { $side ->
-    [left] Les produits manufacturés coûtent { $price } chez le voisin de gauche.
-    [right] Les produits manufacturés coûtent { $price } chez le voisin de droite.
-   *[both] Les produits manufacturés coûtent { $price } chez les deux voisins.
+words-discount-manufactured = Les produits manufacturés coûtent { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} l’unité chez { $side ->
+    [left] le voisin de gauche.
+    [right] le voisin de droite.
+   *[both] les deux voisins.
 }
 words-card = { $number }. { $card } :
 words-price = { $own ->
@@ -398,16 +410,21 @@ words-obstacle-owned = { $own ->
 }
 words-obstacle-unsold = Impossible : { $shortages }.
 shortage = il faut { $needed-some } : { $own ->
-    [yes] tu en produis
-   *[no] la Cité franche en produit
-} { $made }, { $sale ->
-    [0] rien n’est en vente
-    [one] { $sale } seulement est en vente
-   *[other] { $sale } seulement sont en vente
+    [yes] { $made ->
+        [0] tu n’en produis pas
+       *[other] tu en produis { $made }
+    }
+   *[no] { $made ->
+        [0] la Cité franche n’en produit pas
+       *[other] la Cité franche en produit { $made }
+    }
+}, { $sale ->
+    [0] personne n’en vend
+   *[other] seulement { $sale } en vente
 }
-words-obstacle-coins = Impossible : cela coûterait { $coins }.
-words-obstacle-complete = Il n’y a plus d’étape.
-words-obstacle-chain = Impossible : la Cité franche doit construire ce qu’un chaînage rend gratuit.
+words-obstacle-coins = Impossible : ça coûte { $coins }.
+words-obstacle-complete = Plus d’étape à construire.
+words-obstacle-chain = Impossible : la Cité franche doit construire une carte gratuite par chaînage.
 words-stage = { $whose ->
     [own] Prochaine étape de ta Merveille, { $stage } sur { $stages } :
     [copy] Étape { $stage } sur { $stages }, copiée { FIRST($name) ->
@@ -417,8 +434,8 @@ words-stage = { $whose ->
    *[other] Prochaine étape pour { $name-the }, { $stage } sur { $stages } :
 }
 words-wonder-complete = { $own ->
-    [yes] Ta Merveille est achevée.
-   *[no] { $name-begins } a achevé sa Merveille.
+    [yes] Ta Merveille est terminée.
+   *[no] { $name-begins } a terminé sa Merveille.
 }
 words-city = { $over ->
     [yes] { $name } : { $city }, face { $side }, { $points ->
@@ -438,7 +455,7 @@ words-shields = { $count ->
     [one] { $count } bouclier
    *[other] { $count } boucliers
 }
-words-city-stages = Étapes de la Merveille construites : { $built } sur { $stages }.
+words-city-stages = Étapes construites : { $built } sur { $stages }.
 words-city-means = { $coins }, { $shields }.
 words-city-tokens = Jetons Conflit : { $tokens }.
 words-city-science = Science : { $symbols }, pour { $points }.
@@ -463,9 +480,9 @@ words-city-no-buildings = Aucun bâtiment pour l’instant.
 table-title = La table
 table-over = La partie est terminée
 table-passing = { $passing ->
-    [left] passe à gauche
-    [swap] échange des mains
-   *[right] passe à droite
+    [left] on passe à gauche
+    [swap] on échange
+   *[right] on passe à droite
 }
 table-side = { $side ->
     [left] gauche
@@ -480,12 +497,12 @@ table-words = Âge { $age }, tour { $round } sur { $rounds }. Les mains passent 
     [swap] à l’adversaire
    *[right] à droite
 }. { $count ->
-    [one] La défausse a { $count } carte.
-   *[other] La défausse a { $count } cartes.
+    [one] { $count } carte dans la défausse.
+   *[other] { $count } cartes dans la défausse.
 }
 table-words-over = La partie est terminée. { $count ->
-    [one] La défausse a { $count } carte.
-   *[other] La défausse a { $count } cartes.
+    [one] { $count } carte dans la défausse.
+   *[other] { $count } cartes dans la défausse.
 }
 table-words-city = { $name }, { $wonder } : étapes { $built } sur { $stages }, { $coins }, { $shields ->
     [one] { $shields } bouclier
@@ -495,59 +512,59 @@ table-words-city = { $name }, { $wonder } : étapes { $built } sur { $stages }
    *[other] { $buildings } bâtiments
 }, { $points }{ $pick ->
     [picked] , a choisi.
-    [waiting] , choisit encore.
+    [waiting] , n’a pas encore choisi.
    *[none] .
 }
 
 ## Commandes
 
-command-join = Ouvrir une table dans ce salon, ou s’asseoir à celle qui est ouverte
-command-join-game = Quel jeu ; 7 Wonders si tu n’en nommes aucun
-command-mine = Voir quelles parties t’attendent, sur tous les serveurs ; personne d’autre ne le voit
-command-score = Compter une partie jouée à une vraie table ; le carnet reste à toi tant que tu ne le montres pas
-command-score-players = Qui a joué, dans l’ordre des places, avec des virgules : Nessi, @Tobias, Vreneli
-command-score-game = Quel jeu ; 7 Wonders si tu n’en nommes aucun
-command-help = Voir ce que tu peux faire ici ; personne d’autre ne le voit
+command-join = Ouvrir une table dans ce salon, ou rejoindre celle qui est ouverte
+command-join-game = Quel jeu (par défaut : 7 Wonders)
+command-mine = Voir quelles parties t’attendent, sur tous les serveurs (visible par toi uniquement)
+command-score = Compter les points d’une partie jouée en vrai (visible par toi uniquement avant partage)
+command-score-players = Qui a joué, dans l’ordre des places, séparé par des virgules : Nessi, @Tobias, Vreneli
+command-score-game = Quel jeu (par défaut : 7 Wonders)
+command-help = Voir tout ce que tu peux faire ici (visible par toi uniquement)
 command-leave = Quitter la table ou la partie de ce salon
-command-start = Commencer la partie de ce salon ; pour l’hôte
-command-options = Régler les plateaux, le rythme et le reste ; pour l’hôte
-command-end = Arrêter la partie ou la table de ce salon ; pour l’hôte et les modérateurs
-command-replace = Confier la cité d’un joueur à l’ordinateur ; pour l’hôte et les modérateurs
-command-replace-player = La cité de qui l’ordinateur reprend
-command-hand = Voir tes cartes et choisir où elles arrivent ; personne d’autre ne les voit
-command-table = Voir toute la table en image
-command-city = Voir une cité en image ; la tienne si tu ne nommes personne
-command-city-player = La cité de qui
-command-cities = Voir toutes les cités en images
-command-cities-public = Les montrer à tous dans le salon
-command-status = Voir où en est la partie et qui elle attend
-command-log = Lire ce qui s’est passé dernièrement
-command-card = Voir une carte ou un jeton Progrès : coût, effet et ce qu’il rend gratuit
+command-start = Lancer la partie de ce salon (hôte uniquement)
+command-options = Régler les plateaux, le rythme et le reste (hôte uniquement)
+command-end = Arrêter la partie ou fermer la table de ce salon (hôte et modérateurs)
+command-replace = Remplacer quelqu’un par une IA (hôte et modérateurs)
+command-replace-player = Qui remplacer
+command-hand = Voir tes cartes et choisir où les recevoir (visible par toi uniquement)
+command-table = Voir toute la table
+command-city = Voir une cité
+command-city-player = La cité de qui (par défaut : la tienne)
+command-cities = Voir toutes les cités
+command-cities-public = Les montrer à tout le salon
+command-status = Voir où en est la partie et qui on attend
+command-log = Voir ce qui vient de se passer
+command-card = Voir une carte ou un jeton Progrès : coût, effet et chaînages
 command-card-name = Son nom
-command-wonder = Voir une Merveille de près : ce qu’elle coûte et ce qu’elle fait
-command-wonder-name = Le nom de la Merveille
-command-record = Recevoir la dernière partie terminée de ce salon en fichier
-command-replay = Revoir la dernière partie de ce salon, tour par tour, ou une partie enregistrée
-command-replay-record = Le fichier donné par /record ; sans lui, la dernière partie de ce salon
-command-stats = Ce que donnent les parties terminées
-command-stats-games = Lister les parties terminées du serveur ou d’un joueur, et en ouvrir une
-command-stats-games-player = Les parties de qui ; celles du serveur si tu ne nommes personne
-command-stats-player = Voir ce que quelqu’un a fait : places, points, Merveilles, adversaires
-command-stats-player-player = Qui ; toi si tu ne nommes personne
-command-stats-ranking = Voir le classement d’un jeu sur ce serveur, et s’il est sûr
-command-stats-wonders = Voir combien de fois chaque Merveille a été jouée et a gagné ici
-command-stats-records = Voir les meilleurs scores d’un jeu sur ce serveur
-command-stats-game = Quel jeu ; le dernier joué ici si tu n’en nommes aucun
-command-stats-game-most = Quel jeu ; le plus joué si tu n’en nommes aucun
-command-stats-players = Combien de joueurs avaient les parties ; n’importe quel nombre si tu n’en donnes pas
-command-stats-season = Quel trimestre ; celui en cours si tu n’en nommes aucun
-command-language = Choisir la langue dans laquelle tu lis, ou celle de ce serveur ou de cette table
-command-language-me = Ta langue à toi ; sans choix, celle de ton Discord
-command-language-server = Ce que tous lisent ici ; pour qui peut gérer le serveur
-command-language-table = Ce que tous lisent de la table de ce salon ; pour son hôte et les modérateurs
-command-privacy = Lire ce que je garde de toi, pourquoi et combien de temps ; personne d’autre ne le voit
-command-forget = Faire effacer ce que je garde de toi ; je demande d’abord
-command-rules = Apprendre à jouer, voir le sens des signes, lire les règles
+command-wonder = Voir une Merveille : son coût et ses effets
+command-wonder-name = Son nom
+command-record = Télécharger la dernière partie terminée de ce salon
+command-replay = Revoir tour par tour la dernière partie de ce salon, ou une partie en fichier
+command-replay-record = Un fichier de /record (par défaut : la dernière partie de ce salon)
+command-stats = Voir les statistiques des parties terminées
+command-stats-games = Lister les parties terminées, du serveur ou d’un joueur, et en ouvrir une
+command-stats-games-player = Les parties de qui (par défaut : tout le serveur)
+command-stats-player = Voir les places, points, Merveilles et adversaires d’un joueur
+command-stats-player-player = Quel joueur (par défaut : toi)
+command-stats-ranking = Voir le classement du serveur pour un jeu
+command-stats-wonders = Voir combien de fois chaque Merveille a été jouée et a gagné sur ce serveur
+command-stats-records = Voir les meilleurs scores du serveur
+command-stats-game = Quel jeu (par défaut : le dernier joué ici)
+command-stats-game-most = Quel jeu (par défaut : le plus joué)
+command-stats-players = À combien de joueurs (par défaut : peu importe)
+command-stats-season = Quelle saison, d’un trimestre chacune (par défaut : celle en cours)
+command-language = Choisir ta langue, celle du serveur ou celle de la table
+command-language-me = Ta langue à toi (sinon : celle de ton Discord)
+command-language-server = La langue de tout le serveur (il faut la permission Gérer le serveur)
+command-language-table = La langue de la table de ce salon (hôte et modérateurs)
+command-privacy = Voir ce que le bot garde sur toi, pourquoi et combien de temps (visible par toi uniquement)
+command-forget = Supprimer ce que le bot garde sur toi (avec confirmation)
+command-rules = Apprendre à jouer, voir les symboles ou lire les règles
 command-rules-topic = Ce que tu veux savoir
 
 ## What stands before what one types, in small letters, as in player: Ann
@@ -574,62 +591,62 @@ computer-name = { $level ->
    *[normal] { $name }
 }
 computer-name-in-full = { $level ->
-    [easy] { $name } (ordinateur, facile)
-    [strong] { $name } (ordinateur, fort)
-   *[normal] { $name } (ordinateur, normal)
+    [easy] { $name } (IA, facile)
+    [strong] { $name } (IA, fort)
+   *[normal] { $name } (IA, normal)
 }
 
 ## Ce qu’un joueur ordinateur dit à la fin
 
 farewell-won = { $level ->
-    [easy] { $name } dit : « J’ai vraiment gagné ? J’aimais juste les couleurs. »
-    [strong] { $name } dit : « Celle-là, j’y pensais depuis trois tours. Bien joué quand même. »
-   *[normal] { $name } dit : « Ma cité s’en est bien sortie. Merci pour la partie. »
+    [easy] { $name } dit : « J’ai gagné, moi ? J’aimais juste les couleurs. »
+    [strong] { $name } dit : « Je l’avais vu venir. Bien joué quand même. »
+   *[normal] { $name } dit : « Ma cité s’en sort bien. Merci pour la partie ! »
 }
-farewell-won-close = { $name } dit : « C’était serré ! Une carte de plus et c’était ta fête. »
-farewell-shared = { $name } dit : « Côte à côte tout en haut. Ça me va. »
-farewell-lost-close = { $name } dit : « J’y touchais presque. On recommence ? »
+farewell-won-close = { $name } dit : « C’était serré ! Une autre carte et c’est toi qui gagnais. »
+farewell-shared = { $name } dit : « Ex æquo tout en haut ? Ça me va. »
+farewell-lost-close = { $name } dit : « J’y étais presque. On remet ça ? »
 farewell-lost = { $level ->
-    [easy] { $name } dit : « J’apprends encore. Tu me remontreras ça un jour. »
-    [strong] { $name } dit : « Je ne l’ai pas vu venir, et pourtant je regardais. Bien joué. »
-   *[normal] { $name } dit : « Ta cité est la plus belle. Bien joué. »
+    [easy] { $name } dit : « J’apprends encore. Tu me remontreras à l’occasion. »
+    [strong] { $name } dit : « Pas vu venir, et pourtant j’ai cherché. Bien joué. »
+   *[normal] { $name } dit : « Ta cité était la plus belle. Bien joué. »
 }
-farewell-won-at-once = { $name } dit : « Ça a fini plus vite que prévu. Surveille les deux façons de gagner d’un coup. »
+farewell-won-at-once = { $name } dit : « Déjà fini ! La prochaine fois, surveille les deux victoires immédiates. »
 farewell-lost-at-once = { $name } dit : « Et moi qui comptais encore mes points ! Bravo. »
 
 ## Boutons
 
-button-join = Jouer
+button-join = Rejoindre
 button-leave = Quitter
-button-add-computer = Ajouter un ordinateur
-button-fill-with-computers = Compléter par l’ordinateur
-button-levels = Niveaux
+button-add-computer = Ajouter une IA
+button-fill-with-computers = Compléter
+button-levels = Difficulté
 button-hints = { $hints ->
     [on] Conseils : oui
    *[off] Conseils : non
 }
 button-hint = Conseil
-button-remove-computer = Retirer un ordinateur
+button-remove-computer = Retirer une IA
 button-options = Options
 button-choose-wonder = Choisir ma Merveille
-button-start = Commencer
+button-start = Lancer
 button-my-hand = Ma main
-button-hands-in-channel = Mains dans le salon
-button-hands-by-message = Mains en message privé
+button-hands-in-channel = Dans le salon
+button-hands-by-message = En MP
 button-my-city = Ma cité
 button-show-to-all = Montrer à tous
 button-table = Table
 button-cities = Cités
 button-rules = Règles
 button-how-to-play = Comment jouer
-button-all-signs = Tous les signes
-button-next-page = Suite
+button-all-signs = Tous les symboles
+button-next-page = Suivant
 button-nudge = Relancer
 button-text = Texte
 button-play-on = On continue
 button-admit = Laisser revenir
-button-back = Je suis là
-button-take-seat = Prendre cette place
+button-back = Me revoilà
+button-take-seat = Prendre la place
 button-take-seat-of = Prendre la place { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -637,26 +654,26 @@ button-take-seat-of = Prendre la place { FIRST($name) ->
 button-stay = Rester
 button-replace = Remplacer
 button-end = Arrêter la partie
-button-keep-playing = Continuer à jouer
+button-keep-playing = Continuer
 button-age = Âge { $age }
-button-draft = Les Merveilles
-button-turn = Dès { $number }
+button-draft = Sélection
+button-turn = Tour { $number }
 button-score = Score
 button-play-again = Rejouer
 button-play-again-turned = { $side ->
-    [A] Mêmes places, face A
-    [B] Mêmes places, face B
-   *[other] Mêmes places, autres faces
+    [A] Jouer face A
+    [B] Jouer face B
+   *[other] Changer de face
 }
-button-start-with-computers = Commencer avec l’ordinateur
-button-details = Mes détails
+button-start-with-computers = Lancer avec des IA
+button-details = Mon score
 button-build = Construire
 button-build-cost = { $cost ->
     [one] Construire · { $cost } pièce
    *[other] Construire · { $cost } pièces
 }
-button-unsold = Personne ne vend { $resources-some }
-button-short = Il manque { $missing ->
+button-unsold = Pas en vente : { $resources }
+button-short = Manque { $missing ->
     [one] { $missing } { $resources }
    *[other] { $missing } { $resources-plural }
 }, { $sale } en vente
@@ -666,28 +683,28 @@ button-stage-cost = { $cost ->
     [one] Merveille · { $cost } pièce
    *[other] Merveille · { $cost } pièces
 }
-button-stage-unsold = Merveille : personne ne vend { $resources-some }
-button-stage-short = Merveille : il manque { $missing ->
+button-stage-unsold = Merveille : pas en vente ({ $resources })
+button-stage-short = Merveille : manque { $missing ->
     [one] { $missing } { $resources }
    *[other] { $missing } { $resources-plural }
 }, { $sale } en vente
-button-stage-no = Merveille : le chaînage d’abord
-button-stage-complete = Merveille achevée
+button-stage-no = Merveille : chaînage d’abord
+button-stage-complete = Merveille terminée
 button-stage-copy = { $cost ->
     [0] Merveille : copier { $name }
     [one] Merveille : copier { $name } · { $cost } pièce
    *[other] Merveille : copier { $name } · { $cost } pièces
 }
 button-sell = Défausser +{ $coins }
-button-free = Gratuit avec Olympie
+button-free = Gratuit (Olympie)
 button-start-again = Recommencer
 button-sure = { $action ->
-    [none] Ne rien prendre
-   *[revive] Prendre
+    [none] Ne rien récupérer
+   *[revive] Récupérer
 }
 button-not-sure = Retour
 button-unasked = Ne plus demander
-button-asked = Demander d’abord
+button-asked = Me demander
 
 ## Jeux
 
@@ -699,26 +716,26 @@ name-in-game = { $name } ({ $game })
 ## Ce que le bot répond à qui lui parle
 
 greeting =
-    Je suis une table pour 7 Wonders, 7 Wonders Duel et 7 Wonders Architects, entre amis ou contre l’ordinateur.
-    Tape `/join` pour jouer ici, `/rules` pour apprendre, `/help` pour tout le reste.
+    Joue ici à 7 Wonders, 7 Wonders Duel ou 7 Wonders Architects, entre amis ou contre des IA.
+    Tape `/join` pour jouer, `/rules` pour apprendre, `/help` pour tout le reste.
 greeting-directly =
-    Je suis une table pour 7 Wonders, 7 Wonders Duel et 7 Wonders Architects. Tape `/practice` pour essayer une partie ici ; avec des amis, c’est `/join` dans un salon d’un serveur.
-    Ici, `/mine` montre quelles parties t’attendent, `/rules` comment jouer, `/help` tout le reste.
+    Joue à 7 Wonders, 7 Wonders Duel ou 7 Wonders Architects : tape `/practice` pour essayer ici, ou `/join` dans le salon d’un serveur pour jouer entre amis.
+    `/mine` montre les parties qui t’attendent, `/rules` explique les règles, `/help` tout le reste.
 
 ## La table avant la partie
 
 lobby-heading =
     ## { $game }
     { $free ->
-        [0] La table est complète : **{ $count } places sur { $most } sont prises.** { $host } peut commencer.
-       *[other] { $host } cherche des joueurs. **{ $count ->
-            [one] { $count } place sur { $most } est prise.
-           *[other] { $count } places sur { $most } sont prises.
+        [0] La table est complète : **{ $count } places prises sur { $most }.** { $host } peut lancer la partie.
+       *[other] { $host } cherche du monde. **{ $count ->
+            [one] { $count } place prise sur { $most }.
+           *[other] { $count } places prises sur { $most }.
         }**
     }
 pad-heading = ## Carnet de score · { $game }
-pad-how = Touche un joueur et remplis le formulaire, je fais le total. Touche encore pour changer. Personne d’autre ne voit ce carnet ; il est gardé un mois ou jusqu’au prochain.
-pad-how-counted = Tout le monde est compté. Touche un joueur pour changer quelque chose, ou **Compter** pour voir la feuille.
+pad-how = Touche un joueur et remplis le formulaire : le bot fait le calcul. Touche-le de nouveau pour corriger. Ce carnet est visible par toi uniquement. Il reste un mois, ou jusqu’au prochain.
+pad-how-counted = Tout est rempli. Touche un joueur pour corriger, ou **Calculer** pour voir la feuille de score.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · rempli
 pad-line-counted = { $number }. { $name } · { $count ->
@@ -728,142 +745,142 @@ pad-line-counted = { $number }. { $name } · { $count ->
 pad-line-wrong = { $number }. { $name } · à corriger : { $fields }
 pad-limits = { $field } ({ $limits })
 pad-others-how = { $count } nombres : { $field }, puis { $others }.
-pad-shared-board = { $board } se trouve devant deux joueurs : change l’un des deux.
+pad-shared-board = { $board } est pris deux fois : change l’un des deux.
 pad-board = { $city } { $side }
-pad-real-table = -# Une partie jouée à une vraie table, comptée sur un carnet de score.
-pad-entered = La partie est dans l’historique de ce serveur, marquée comme venant d’un carnet. Elle ne compte dans aucun classement.
-pad-dropped = La partie n’est plus dans l’historique. Le carnet est gardé.
-button-pad-count = Compter
-button-pad-enter = Dans l’historique
-button-pad-drop = L’en retirer
-pad-base-does-not-add-up = Ces points militaires ne peuvent pas venir d’une même partie : chaque victoire est la défaite d’un voisin, donc la somme de tous est un nombre pair, de 0 à 6 par joueur.
+pad-real-table = -# Partie jouée en vrai, comptée sur un carnet de score.
+pad-entered = Partie ajoutée à l’historique du serveur, notée comme venant d’un carnet. Elle ne compte dans aucun classement.
+pad-dropped = Partie retirée de l’historique. Tu as toujours le carnet.
+button-pad-count = Calculer
+button-pad-enter = Garder dans l’historique
+button-pad-drop = Retirer
+pad-base-does-not-add-up = Ces points militaires sont impossibles : chaque victoire est la défaite d’un voisin, donc le total de la table est un nombre pair, de 0 à 6 par joueur. Revérifie les jetons Conflit.
 pad-base-boards = Merveille et face
 pad-base-war = Points militaires et pièces
-pad-base-war-how = Deux nombres, comme -1 14 : jetons Conflit (-6 à 18), puis les pièces qui restent.
-pad-base-wonder = Points de la Merveille et des cartes bleues
+pad-base-war-how = Deux nombres, comme -1 14 : jetons Conflit (-6 à 18), puis pièces restantes.
+pad-base-wonder = Points de Merveille et de cartes bleues
 pad-base-wonder-how = Deux nombres, comme 10 21.
 pad-base-science = Tablettes, compas, rouages
-pad-base-science-how = Trois nombres, comme 2 1 3 ; ajoute les symboles au choix là où ils comptent le plus.
-pad-base-trade = Points des cartes jaunes et violettes
+pad-base-science-how = Trois nombres, comme 2 1 3. Ajoute les symboles au choix là où ils rapportent le plus.
+pad-base-trade = Points de cartes jaunes et violettes
 pad-base-trade-how = Deux nombres, comme 4 9.
-pad-duel-does-not-add-up = Le pion Conflit n’est que d’un côté : un seul joueur en a des points, l’autre a 0.
+pad-duel-does-not-add-up = Le pion Conflit est d’un seul côté : un seul joueur marque des points avec. Mets 0 pour l’autre.
 pad-duel-boards = Merveilles construites
-pad-duel-cards = Points des cartes bleues et vertes
+pad-duel-cards = Points de cartes bleues et vertes
 pad-duel-cards-how = Deux nombres, comme 18 7.
-pad-duel-more = Points des cartes jaunes et violettes
+pad-duel-more = Points de cartes jaunes et violettes
 pad-duel-more-how = Deux nombres, comme 3 6.
-pad-duel-wonders = Points des Merveilles et des jetons Progrès
+pad-duel-wonders = Points de Merveilles et de jetons Progrès
 pad-duel-wonders-how = Deux nombres, comme 9 4.
 pad-duel-war = Pièces, et points du pion Conflit
-pad-duel-war-how = Deux nombres, comme 11 5 : les pièces qui restent, puis 0, 2, 5 ou 10.
-pad-duel-settle = Comment le duel a été gagné
-pad-duel-by-points = Gagné aux points
-pad-duel-military = { $name } a gagné par la force
-pad-duel-scientific = { $name } a gagné par la science
+pad-duel-war-how = Deux nombres, comme 11 5 : pièces restantes, puis 0, 2, 5 ou 10.
+pad-duel-settle = Type de victoire
+pad-duel-by-points = Victoire aux points
+pad-duel-military = Victoire militaire de { $name }
+pad-duel-scientific = Victoire scientifique de { $name }
 pad-architects-boards = Merveille
-pad-architects-wonder = Points de la Merveille et étapes
-pad-architects-wonder-how = Deux nombres, comme 14 4 : les points, puis combien d’étapes sont construites (0 à 5).
-pad-architects-blue = Points des cartes bleues
-pad-architects-blue-how = Un nombre ; le Chat se compte sous le carnet.
+pad-architects-wonder = Points de Merveille, étapes construites
+pad-architects-wonder-how = Deux nombres, comme 14 4 : points, puis étapes construites (0 à 5).
+pad-architects-blue = Points de cartes bleues
+pad-architects-blue-how = Un nombre. Le Chat se règle sous le carnet.
 pad-architects-war = Jetons Victoire Militaire
-pad-architects-war-how = Combien ; chacun vaut 3 points.
-pad-architects-progress = Points des jetons Progrès
+pad-architects-war-how = Combien (3 points chacun).
+pad-architects-progress = Points de jetons Progrès
 pad-architects-progress-how = Un nombre.
-pad-architects-settle = Qui a le Chat
+pad-architects-settle = Le Chat
 pad-architects-no-cat = Personne n’a le Chat
 pad-architects-cat = { $name } a le Chat
-mine-awaited = ## On t’attend
+mine-awaited = ## C’est ton tour
 mine-not-awaited = ## Personne ne t’attend
-mine-nothing = Tu n’as de place dans aucune partie. `/join` ouvre une table dans un salon, ou t’assied à celle qui est ouverte.
+mine-nothing = Tu n’es dans aucune partie. Tape `/join` dans un salon pour ouvrir une table ou rejoindre celle qui est ouverte.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } sur { $server }
-mine-since = Ton tour a commencé { $since } ; il n’y a pas d’horloge.
-mine-since-until = Ton tour a commencé { $since } ; ton temps finit { $until }.
+mine-since = Ton tour a commencé { $since }. Pas de limite de temps.
+mine-since-until = Ton tour a commencé { $since } et finit { $until }.
 mine-others-too = On attend aussi { $names }.
-mine-only-you = On n’attend que toi.
-mine-kept = Ta place pour une autre partie est gardée ; elle se libère { $until }.
+mine-only-you = On n’attend plus que toi.
+mine-kept = Ta place pour la prochaine partie est réservée. Elle se libère { $until }.
 mine-others = **Tes autres tables**
-mine-quiet = { $game } · { $place } attend { $names }.
-mine-away = { $game } · { $place } : l’ordinateur joue pour toi jusqu’à ce que tu appuies sur **{ $button-back }**.
-mine-goes-on = { $game } · { $place } avance sans que tu aies à répondre.
+mine-quiet = { $game } · { $place } : on attend { $names }.
+mine-away = { $game } · { $place } : une IA joue pour toi. Appuie sur **{ $button-back }** pour reprendre.
+mine-goes-on = { $game } · { $place } avance sans toi pour l’instant.
 mine-lobby = { $game } · { $place } n’a pas encore commencé.
 mine-more = { $count ->
-    [one] Il y en a encore { $count }.
-   *[other] Il y en a encore { $count }.
+    [one] Et { $count } autre.
+   *[other] Et { $count } autres.
 }
 button-go-there = Y aller
 help-intro =
     ## Ce que tu peux faire
-    7 Wonders, 7 Wonders Duel et 7 Wonders Architects, entre amis ou contre l’ordinateur. Tu débutes ? Commence par `/practice`.
+    7 Wonders, 7 Wonders Duel et 7 Wonders Architects, entre amis ou contre des IA. Tu débutes ? Commence par `/practice`.
 help-play = **Jouer maintenant**
 help-game = **Pendant une partie**
-help-look-up = **Chercher quelque chose**
-help-afterwards = **Après la partie**
-help-together = **Ensemble sur ce serveur**
+help-look-up = **Se renseigner**
+help-afterwards = **Après une partie**
+help-together = **Sur ce serveur**
 help-me = **Ta langue et tes données**
 help-line = `/{ $command }` { $does }
-help-elsewhere = -# Tout le reste est un bouton, là où il faut : jouer une carte, regarder la table, rejouer.
+help-elsewhere = -# Pour tout le reste, il y a des boutons là où il faut : jouer une carte, voir la table, rejouer.
 lobby-heading-again =
     ## { $game }
     { $host } veut rejouer. { $count ->
-        [one] **{ $count } joueur est là.**
-       *[other] **{ $count } joueurs sont là.**
+        [one] **{ $count } joueur présent.**
+       *[other] **{ $count } joueurs présents.**
     }
-lobby-seat-kept = { $number }. { $name } · place gardée
-lobby-kept = Les places gardées se libèrent { $until }. **Jouer** prend la tienne, **Quitter** la rend. Quand tout le monde est là, la partie commence ; { $host } peut commencer avant, et l’ordinateur prend les places qui restent.
+lobby-seat-kept = { $number }. { $name } · place réservée
+lobby-kept = Les places réservées se libèrent { $until }. **Rejoindre** pour prendre la tienne, **Quitter** pour la laisser. La partie démarre quand tout le monde est là ; { $host } peut la lancer avant, avec des IA aux places vides.
 lobby-seat = { $number }. { $name }
-levels = Les ordinateurs doivent jouer à quel niveau ? Tu peux encore changer jusqu’au début de la partie.
-levels-none = Il n’y a plus d’ordinateur à cette table.
-levels-choose = Choisir un niveau
+levels = Quel niveau pour les IA ? Tu peux changer jusqu’au début de la partie.
+levels-none = Il n’y a plus d’IA à cette table.
+levels-choose = Choisir la difficulté
 levels-of-all = { $level ->
-    [easy] Tous faciles
-    [strong] Tous forts
-   *[normal] Tous normaux
+    [easy] Toutes faciles
+    [strong] Toutes fortes
+   *[normal] Toutes normales
 }
-level-easy = Joue comme quelqu’un qui découvre le jeu
+level-easy = Joue comme un débutant
 level-normal = Joue bien et surveille les autres
-level-strong = Pense à l’avance et pardonne peu
+level-strong = Anticipe et se trompe rarement
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
-lobby-side-b = La face B a des effets plus longs. Pour une première partie, la face A est plus simple.
-lobby-two-players = À deux, vous jouez aussi à tour de rôle une troisième cité, la Cité franche : la variante « experte ». Pour le jeu habituel, ajoutez un ordinateur.
-lobby-hints = Les **conseils** sont permis : d’une touche, chacun apprend pour lui seul ce que ferait un joueur fort, et pourquoi. Cette partie ne comptera pas au classement.
-lobby-footer-duel = Tout est sur la table : chaque tour est un message ici, avec ses boutons pour qui doit jouer. C’est nouveau pour toi ? **Comment jouer** l’explique en cinq pages.
-lobby-footer-base = Chaque joueur reçoit ses cartes en message privé. Les tiens sont fermés ? Pas grave, appuie sur **Ma main** pendant la partie.
+lobby-side-b = La face B est plus complexe. Pour une première partie, prends la face A.
+lobby-two-players = À deux, vous jouez à tour de rôle une troisième cité, la Cité franche (variante « expert »). Pour une partie normale, ajoute une IA.
+lobby-hints = Les **conseils** sont activés : chacun peut voir en privé ce que ferait un joueur fort, et pourquoi. Cette partie ne comptera pas au classement.
+lobby-footer-duel = Tout est sur la table : chaque tour est un message ici, avec les boutons pour jouer. Première fois ? **Comment jouer** t’explique tout en cinq pages.
+lobby-footer-base = Tu reçois tes cartes en MP. Tes MP sont bloqués ? Pas grave : appuie sur **Ma main** pendant la partie.
 lobby-changed = C’est fait.
-lobby-seated = Tu as une place à cette table : { $place }
+lobby-seated = Tu as une place ici : { $place }
 lobby-started-in-thread =
-    ## Tout le monde est assis
-    On joue dans { $thread }.
+    ## Tout le monde est là
+    La partie se joue dans { $thread }.
 lobby-closed = Cette table est fermée. `/join` en ouvre une nouvelle.
-lobby-expired = Personne n’est venu depuis un moment, cette table est donc fermée. `/join` en ouvre une nouvelle.
-lobby-everyone-left = Tout le monde est parti, cette table est donc fermée. `/join` en ouvre une nouvelle.
+lobby-expired = Personne n’est venu depuis un moment : la table est fermée. `/join` en ouvre une nouvelle.
+lobby-everyone-left = Tout le monde est parti : la table est fermée. `/join` en ouvre une nouvelle.
 thread-name = 7 Wonders · { $names }
-no-thread = Je ne peux pas ouvrir de fil ici, nous jouons donc dans ce salon.
-seat-taken-hello = Tu as une place sur **{ $server }**. Tes cartes arriveront ici. Si tu préfères les voir dans le salon, tapes-y `/hand`.
-seat-hand-sent = La place est à toi. Tes cartes sont dans tes messages privés ; `/hand` change leur destination.
-direct-messages-closed = Je ne peux pas t’écrire. Ce n’est pas grave : appuie sur **{ $button-my-hand }** pendant la partie et tu verras tes cartes là-bas. Si tu préfères les messages, autorise les messages privés des membres de ce serveur dans ses paramètres de confidentialité, puis quitte la table et reviens.
-direct-messages-enough = Tes cartes t’attendent dans le salon : appuie sur **{ $button-my-hand }** pendant la partie, personne d’autre ne les verra. J’écris à peu de gens nouveaux par jour, parce que Discord bloque les bots qui écrivent à beaucoup ; avec `/hand` tu peux demander des messages un autre jour.
-hand-settings = **Réglages pour 7 Wonders**
-hands-in-channel = Tes cartes t’attendent dans le salon : appuies-y sur **{ $button-my-hand }**. Je ne t’en envoie pas en message privé.
-hands-in-channel-now = Dès le prochain tour, tes cartes t’attendent dans le salon : appuies-y sur **{ $button-my-hand }**. `/hand` change cela de nouveau.
-hands-by-no-message-now = Pour l’instant je ne t’envoie pas de message privé : les tiens sont fermés, ou je n’ai pas encore essayé. J’essaie la prochaine fois que tu t’assieds à une table de 7 Wonders. Où veux-tu tes cartes ?
-hands-by-message = Tes cartes arrivent en message privé. **{ $button-my-hand }**, dans le salon, les montre aussi.
-hands-by-message-now = Dès le prochain tour, tes cartes arrivent en message privé. `/hand` change cela de nouveau.
-choices-asked = Quand tu joues seulement contre des ordinateurs, je demande confirmation avant que ton choix compte.
-choices-unasked = Quand tu joues seulement contre des ordinateurs, ton choix compte tout de suite : je ne demande rien.
+no-thread = Le bot ne peut pas ouvrir de fil ici : la partie se joue dans ce salon.
+seat-taken-hello = Tu as une place sur **{ $server }**. Tes cartes arriveront ici. Tu préfères les voir dans le salon ? Tapes-y `/hand`.
+seat-hand-sent = La place est à toi. Tes cartes sont dans tes MP ; `/hand` pour changer.
+direct-messages-closed = Le bot ne peut pas t’écrire en MP. Pas grave : appuie sur **{ $button-my-hand }** pendant la partie pour voir tes cartes. Si tu préfères les MP, autorise-les dans les paramètres de confidentialité du serveur, puis quitte la table et reviens.
+direct-messages-enough = Tes cartes sont dans le salon : appuie sur **{ $button-my-hand }** pendant la partie, et personne d’autre ne les voit. Discord limite le nombre de nouvelles personnes à qui un bot peut écrire chaque jour ; avec `/hand`, tu peux redemander des MP un autre jour.
+hand-settings = **Paramètres de 7 Wonders**
+hands-in-channel = Tes cartes sont dans le salon : appuies-y sur **{ $button-my-hand }**. Tu ne reçois pas de MP.
+hands-in-channel-now = Dès le prochain tour, tes cartes sont dans le salon : appuies-y sur **{ $button-my-hand }**. `/hand` pour changer.
+hands-by-no-message-now = Tu ne reçois pas de MP de ce bot : ils sont bloqués, ou il n’a pas encore essayé. Il essaiera la prochaine fois que tu rejoins une table. Où veux-tu tes cartes ?
+hands-by-message = Tu reçois tes cartes en MP. **{ $button-my-hand }**, dans le salon, les montre aussi.
+hands-by-message-now = Dès le prochain tour, tu reçois tes cartes en MP. `/hand` pour changer.
+choices-asked = Quand tu joues seulement contre des IA, tu confirmes chaque choix.
+choices-unasked = Quand tu joues seulement contre des IA, tes choix comptent tout de suite.
 boards-heading = Plateaux, face { $side }
 boards-city = { $city } :
-choose-board = Choisis un plateau pour ta cité. Tout le monde voit ton choix.
-choose-board-shown = Voici la Merveille que tu as choisie :
+choose-board = Choisis un plateau pour ta cité. Toute la table voit ton choix.
+choose-board-shown = Voici ta Merveille :
 start-not-chosen = { $count ->
-    [one] { $names } n’a pas encore choisi de Merveille et en recevra une au hasard si tu commences maintenant.
-   *[other] { $names } n’ont pas encore choisi de Merveille et en recevront une au hasard si tu commences maintenant.
+    [one] { $names } n’a pas choisi de Merveille et en aura une au hasard si tu lances maintenant.
+   *[other] { $names } n’ont pas choisi de Merveille et en auront une au hasard si tu lances maintenant.
 }
-button-start-anyway = Commencer quand même
+button-start-anyway = Lancer quand même
 choose-board-list = Choisir un plateau
 board = { $wonder }, face { $side }
-board-dealt = N’importe quel plateau
+board-dealt = Plateau au hasard
 
 ## Options
 
@@ -871,28 +888,28 @@ options-title = Options
 option-sides = Plateaux
 option-sides-a = Face A
 option-sides-b = Face B
-option-sides-a-b = Faces A et B mélangées
+option-sides-a-b = Faces A et B, mélangées
 option-wonders = Merveilles
 option-wonders-dealt = Merveilles au hasard
-option-wonders-chosen = Merveilles choisies par les joueurs
+option-wonders-chosen = Merveilles au choix des joueurs
 option-wonders-dealt-with-manneken-pis = Merveilles au hasard, avec Manneken Pis
-option-wonders-chosen-with-manneken-pis = Merveilles choisies, avec Manneken Pis
+option-wonders-chosen-with-manneken-pis = Merveilles au choix, avec Manneken Pis
 option-pace = Rythme
 option-pace-live = En direct : 90 secondes par tour
 option-pace-relaxed = Tranquille : 10 minutes par tour
 option-pace-slow = Lent : 24 heures par tour
-option-pace-none = Sans horloge
-option-pictures = Images après un tour
-option-pictures-strip = Une petite image de chaque cité à chaque tour
+option-pace-none = Sans limite de temps
+option-pictures = Images après chaque tour
+option-pictures-strip = Une petite image par cité à chaque tour
 option-pictures-round = Les cités entières à chaque tour
-option-pictures-age = Les cités entières seulement après chaque Âge
-option-pause = Pause avant le tour d’un ordinateur
-option-pause-short = Courte pause avant le tour d’un ordinateur
-option-pause-long = Longue pause avant le tour d’un ordinateur
-option-pause-none = Pas de pause avant le tour d’un ordinateur
-option-place = Où l’on joue
+option-pictures-age = Les cités entières, une fois par Âge
+option-pause = Pause avant le tour des IA
+option-pause-short = Courte pause avant le tour des IA
+option-pause-long = Longue pause avant le tour des IA
+option-pause-none = Pas de pause avant le tour des IA
+option-place = Où jouer
 option-place-channel = Dans ce salon
-option-place-thread = Dans un fil à part
+option-place-thread = Dans un nouveau fil
 
 ## Permissions
 
@@ -905,15 +922,21 @@ right-read-message-history = Voir les anciens messages
 ## La partie commence
 
 opening =
-    ## La partie commence
+    ## La partie commence !
     { $boards }.
     { $passing ->
         [left] **Âge I** · on passe à gauche :
         [swap] **Âge I** · on échange les mains :
        *[right] **Âge I** · on passe à droite :
     } { $circle }
-    Chaque cité commence avec { $coins } pièces.
-opening-rich = { $city } commence avec { $coins } pièces.
+    Chaque cité commence avec { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+opening-rich = { $coins ->
+    [one] { $city } commence avec { $coins } pièce.
+   *[other] { $city } commence avec { $coins } pièces.
+}
 opening-board = { $name } : **{ $city } { $side }**
 free-city = Cité franche
     .the = la Cité franche
@@ -925,43 +948,43 @@ heading-round = **Âge { $age }, tour { $round } sur { $rounds }**
 heading-free-city = **Âge { $age }, tour { $round } sur { $rounds }** · { $name } joue aussi la Cité franche
 heading-seventh-card = **Âge { $age }, la septième carte**
 heading-revive = **Âge { $age }, tour { $round } sur { $rounds } : la défausse**
-status-time = { $heading } · se termine { $until }
+status-time = { $heading } · finit { $until }
 status-nobody-awaited = Tout le monde a choisi.
 status-awaited = { $count ->
     [one] ⏳ On attend { $names }.
    *[other] { $ready ->
-        [one] ⏳ On attend { $names }. { $ready } sur { $count } est prêt.
-       *[other] ⏳ On attend { $names }. { $ready } sur { $count } sont prêts.
+        [one] ⏳ On attend { $names }. { $ready } sur { $count } a choisi.
+       *[other] ⏳ On attend { $names }. { $ready } sur { $count } ont choisi.
     }
 }
 shown-by = -# Montré par { $name }
-shown-to-all = -# Tout le monde dans le salon le voit maintenant.
-nudge = { $persons } { $name } te relance : la partie attend.
-nudged = Tu as relancé { $names } : un nouveau message de la partie les appelle. Personne n’est relancé deux fois en une heure.
-nudged-but = Tu as relancé { $names } : un nouveau message de la partie les appelle. Personne n’est relancé deux fois en une heure, il n’appelle donc pas { $others }.
-status-resumed = -# Je me suis absenté un instant. Rien n’est perdu ; on continue.
-status-closed = { $person } : appuie sur **Ma main** pour voir tes cartes.
-status = { $heading }. On attend { $names }.
-status-all-picked = { $heading }. Tout le monde a choisi ; la suite arrive dans un instant.
-status-abandoned = La dernière partie ici s’est arrêtée sans score, parce que plus personne ne la jouait. `/table` et `/city` la montrent encore, `/record` la donne en fichier ; `/join` ouvre une nouvelle table.
-status-over = La dernière partie ici est terminée. `/table` et `/city` la montrent encore ; `/join` ouvre une nouvelle table.
-status-lobby = { $count ->
-    [one] Une table est ouverte ici, { $count } place est prise. `/join` prend la suivante.
-   *[other] Une table est ouverte ici, { $count } places sont prises. `/join` prend la suivante.
-}
-reminder = Ton tour sur **{ $server }** t’attend. Ton temps finit { $until }.
-reminder-turns = C’est à toi de jouer sur **{ $server }**. Ton temps finit { $until }.
-reminder-public-turns = { $person } : la moitié de ton temps est passée. Les boutons sont sous l’image du tour.
-reminder-public = { $person } : la moitié de ton temps est passée. Appuie sur **Ma main** dans le message du tour.
-computer-thinks = { $name } réfléchit.
-late-computer-played = ⏱ Le temps { FIRST($name) ->
+shown-to-all = -# Tout le salon le voit maintenant.
+nudge = { $persons } La partie n’attend que ça : à toi de jouer ! (Relance { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
-} est écoulé : l’ordinateur a joué ce tour. Le prochain revient à { $name }.
-late-away = { $name } ne répond plus. L’ordinateur joue jusqu’à ce { FIRST($name) ->
-    [vowel] qu’{ $name }
-   *[other] que { $name }
-} appuie sur **Je suis là**.
+})
+nudged = Relance envoyée à { $names } dans la partie. On peut relancer chacun une fois par heure.
+nudged-but = Relance envoyée à { $names } dans la partie, mais pas à { $others } : on peut relancer chacun une fois par heure.
+status-resumed = -# Le bot s’est absenté un instant. Rien n’est perdu, on reprend.
+status-closed = { $person } : appuie sur **Ma main** pour voir tes cartes.
+status = { $heading }. On attend { $names }.
+status-all-picked = { $heading }. Tout le monde a choisi, ça arrive.
+status-abandoned = La dernière partie ici a été abandonnée, sans score. `/table` et `/city` la montrent encore, `/record` la donne en fichier ; `/join` ouvre une nouvelle table.
+status-over = La dernière partie ici est terminée. `/table` et `/city` la montrent encore ; `/join` ouvre une nouvelle table.
+status-lobby = { $count ->
+    [one] Une table est ouverte ici, { $count } place prise. `/join` te donne la suivante.
+   *[other] Une table est ouverte ici, { $count } places prises. `/join` te donne la suivante.
+}
+reminder = Tu n’as pas encore choisi sur **{ $server }**. Ton temps finit { $until }.
+reminder-turns = C’est ton tour sur **{ $server }**. Ton temps finit { $until }.
+reminder-public-turns = { $person }, la moitié de ton temps est passée. Les boutons sont sous l’image du tour.
+reminder-public = { $person }, la moitié de ton temps est passée. Appuie sur **Ma main** dans le message du tour.
+computer-thinks = { $name } réfléchit.
+late-computer-played = ⏱ Temps écoulé pour { $name } : une IA a joué ce tour. { $name } reprend la main au prochain.
+late-away = Pas de nouvelles { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} : une IA joue jusqu’au prochain **Me revoilà**.
 
 ## Ce qui s’est passé
 
@@ -982,26 +1005,29 @@ bought-from = { $resources } chez { $name }
 the-bank = la banque
 told-built = { $name-begins } construit **{ $card }**
 told-built-paid = { $name-begins } construit **{ $card }** ({ $payment })
-told-built-chain = { $name-begins } construit **{ $card }**, gratuit par chaînage ({ $source })
-told-built-power = { $name-begins } construit **{ $card }**, gratuit grâce à Olympie
+told-built-chain = { $name-begins } construit **{ $card }**, gratuit par chaînage avec { $source }
+told-built-power = { $name-begins } construit **{ $card }**, gratuit avec Olympie
 told-built-seventh = { $name-begins } construit aussi la septième carte, **{ $card }**
 told-built-seventh-paid = { $name-begins } construit aussi la septième carte, **{ $card }** ({ $payment })
 told-stage = { $name-begins } construit **l’étape { $stage } { $city-of }**
 told-stage-paid = { $name-begins } construit **l’étape { $stage } { $city-of }** ({ $payment })
-told-stage-copied = { $name-begins } construit **l’étape { $stage } { $city-of }**, copie { $copied-of }
-told-stage-copied-paid = { $name-begins } construit **l’étape { $stage } { $city-of }**, copie { $copied-of } ({ $payment })
-told-sold = { $name-begins } défausse une carte pour { $coins } pièces
-told-sold-seventh = { $name-begins } défausse la septième carte pour { $coins } pièces
+told-stage-copied = { $name-begins } construit **l’étape { $stage } { $city-of }**, copiée { $copied-of }
+told-stage-copied-paid = { $name-begins } construit **l’étape { $stage } { $city-of }**, copiée { $copied-of } ({ $payment })
+told-sold = { $name-begins } défausse une carte pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+told-sold-seventh = { $name-begins } défausse la septième carte pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
 told-coins = { $count ->
     [one] { $name } prend { $count } pièce à la banque
    *[other] { $name } prend { $count } pièces à la banque
 }
-told-revived = { $name-begins } prend **{ $card }** dans la défausse
-told-revived-nothing = { $name-begins } ne prend rien dans la défausse
-told-discard-empty = La défausse n’a rien { FIRST($name) ->
-    [vowel] qu’{ $name }
-   *[other] que { $name }
-} puisse construire.
+told-revived = { $name-begins } récupère **{ $card }** dans la défausse
+told-revived-nothing = { $name-begins } ne récupère rien dans la défausse
+told-discard-empty = Rien à construire dans la défausse pour { $name }.
 age-ended = ## Fin de l’Âge { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · paix
@@ -1023,80 +1049,76 @@ hand-heading = { $following ->
    *[put-away] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · la dernière carte est défaussée
 }
 practice-heading = **Entraînement** · { $heading }
-hand-free-city = **au tour de la Cité franche**, elle a { $money }
+hand-free-city = **au tour de la Cité franche** ({ $money })
 news-of = { $name } : { $done }
 news-of-you = toi : { $done }
 news-of-neighbours = { $own ->
-    [yes] Tes voisins au tour précédent – { $news }
-   *[no] Ses voisins au tour précédent – { $news }
+    [yes] Tes voisins au tour d’avant – { $news }
+   *[no] Ses voisins au tour d’avant – { $news }
 }
 free-city-played-by = { $name } joue aussi la Cité franche ce tour-ci.
 news-stage = étape { $stage } de la Merveille
 news-sold = une carte défaussée
 news-revived-nothing = rien dans la défausse
-hand-away = L’ordinateur joue pour toi jusqu’à ce que tu appuies sur **Je suis là**.
-hand-reserve = Tu gardes pour plus tard : { $cards }.
+hand-away = Une IA joue pour toi. Appuie sur **Me revoilà** pour reprendre.
+hand-reserve = Gardé pour plus tard : { $cards }.
 hand-place = -# { $place }
 choose-card = Choisis une carte.
-choose-both = **Tu joues les deux cartes.** D’abord, choisis-en une.
-choose-own-first = **Ce tour-ci, tu joues aussi la Cité franche.** Choisis d’abord une carte pour ta propre cité.
+choose-both = **Tu joues les deux cartes.** Choisis la première.
+choose-own-first = **Ce tour-ci, tu joues aussi la Cité franche.** Choisis d’abord une carte pour ta cité.
 choose-free-city = { $count ->
-    [one] **Choisis maintenant pour la Cité franche.** Il reste { $count } carte. Elle ne peut la défausser que si rien d’autre n’est possible.
-   *[other] **Choisis maintenant pour la Cité franche.** Il reste { $count } cartes. Elle ne peut en défausser une que si rien d’autre n’est possible.
+    [one] **Maintenant, choisis pour la Cité franche.** Il reste { $count } carte. Elle ne défausse que si elle ne peut rien faire d’autre.
+   *[other] **Maintenant, choisis pour la Cité franche.** Il reste { $count } cartes. Elle ne défausse que si elle ne peut rien faire d’autre.
 }
-choose-seventh = **Tu joues aussi la septième carte.** Construis-la, utilise-la pour la Merveille ou défausse-la.
+choose-seventh = **Tu joues aussi la septième carte.** Construis-la, glisse-la sous ta Merveille ou défausse-la.
 choose-discard = { $count ->
-    [one] **Construis gratuitement une carte de la défausse.** Il y en a { $count } que tu peux construire.
-   *[other] **Construis gratuitement une carte de la défausse.** Il y en a { $count } que tu peux construire.
+    [one] **Construis gratuitement une carte de la défausse.** { $count } carte possible.
+   *[other] **Construis gratuitement une carte de la défausse.** { $count } cartes possibles.
 }
 choose-discard-free-city = { $count ->
-    [one] **La Cité franche construit gratuitement une carte de la défausse.** Elle peut en construire { $count }.
-   *[other] **La Cité franche construit gratuitement une carte de la défausse.** Elle peut en construire { $count }.
+    [one] **La Cité franche construit gratuitement une carte de la défausse.** { $count } carte possible.
+   *[other] **La Cité franche construit gratuitement une carte de la défausse.** { $count } cartes possibles.
 }
 choose-discard-age = { $number ->
-    [0] Cartes sans âge
+    [0] Cartes sans Âge
    *[other] Cartes de l’Âge { $age }
 }
 discard-option = { $number }. { $card }
-question-other = { $name }, choisis.
+question-other = { $name }, à toi de choisir.
 question-list = Choisir
 button-number = { $number } { $name }
-nothing-to-choose = Tu n’as rien à choisir pour l’instant. On attend { $names }.
+nothing-to-choose = Tu n’as rien à décider pour l’instant. On attend { $names }.
 offer-card = **{ $card }** : { $effects }
-offer-free = Cela ne coûte rien.
+offer-free = C’est gratuit.
 offer-own = { $own ->
-    [yes] Tu as tout ce que cela coûte.
-   *[no] La Cité franche a tout ce que cela coûte.
+    [yes] Tu as tout ce qu’il faut.
+   *[no] La Cité franche a tout ce qu’il faut.
 }
 offer-chain = { $own ->
-    [yes] C’est gratuit par chaînage : tu as { $source }.
-   *[no] C’est gratuit par chaînage : la Cité franche a { $source }, elle doit donc le construire.
+    [yes] Gratuit par chaînage : tu as { $source }.
+   *[no] Gratuit par chaînage : la Cité franche a { $source }, elle doit donc la construire.
 }
-offer-power = Avec Olympie, tu peux le construire gratuitement, une fois dans cet Âge.
+offer-power = Avec Olympie, tu peux la construire gratuitement, une fois cet Âge.
 offer-paid = { $own ->
     [yes] Tu paies { $payment }.
    *[no] La Cité franche paie { $payment }.
 }
-offer-or-power = Ou construis-le gratuitement avec Olympie, une fois dans cet Âge.
+offer-or-power = Ou construis-la gratuitement avec Olympie, une fois cet Âge.
 offer-owned = { $own ->
-    [yes] Tu as déjà { $card }. Le même bâtiment ne peut pas être construit deux fois.
-   *[no] La Cité franche a déjà { $card }. Le même bâtiment ne peut pas être construit deux fois.
+    [yes] Tu as déjà { $card }. On ne construit pas deux fois le même bâtiment.
+   *[no] La Cité franche a déjà { $card }. On ne construit pas deux fois le même bâtiment.
 }
 offer-too-dear = { $own ->
-    [yes] Tu ne peux pas le construire : il faut { $need ->
+    [yes] Trop cher : il faut { $need ->
             [one] { $need } pièce
            *[other] { $need } pièces
         }, tu en as { $have }.
-   *[no] Impossible de le construire : il faut { $need ->
+   *[no] Trop cher : il faut { $need ->
             [one] { $need } pièce
            *[other] { $need } pièces
         }, la Cité franche en a { $have }.
 }
-offer-not-sold =
-    { $own ->
-        [yes] Tu ne peux pas le construire
-       *[no] La Cité franche ne peut pas le construire
-    } – { $shortages }.
+offer-not-sold = Impossible : { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] La prochaine étape de ta Merveille coûte { $need ->
             [one] { $need } pièce
@@ -1107,12 +1129,12 @@ offer-stage-too-dear = { $own ->
            *[other] { $need } pièces
         }, la Cité franche en a { $have }.
 }
-offer-stage-not-sold = La prochaine étape de la Merveille ne peut pas être construite – { $shortages }.
-offer-free-from = Avec { $cards } dans la cité, elle serait gratuite.
-worth = Au point où en sont les choses : **{ $figures }**.
+offer-stage-not-sold = Prochaine étape impossible : { $shortages }.
+offer-free-from = Elle serait gratuite avec { $cards }.
+worth = Pour l’instant : **{ $figures }**.
 worth-points = { $count ->
-    [one] = { $count } point
-   *[other] = { $count } points
+    [one] { $count } point
+   *[other] { $count } points
 }
 worth-coins = { $count ->
     [one] +{ $count } pièce
@@ -1121,7 +1143,7 @@ worth-coins = { $count ->
 worth-science = science +{ $count }
 worth-beats = bat { $names-the }
 worth-level = à égalité avec { $names-the }
-offer-free-later = Rend gratuit plus tard : { $cards }.
+offer-free-later = Rend { $cards } gratuit plus tard.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
     [yes] ✔ Tu construis **{ $card }**.
@@ -1143,23 +1165,23 @@ picked-sell = { $own ->
     [yes] ✔ Tu défausses **{ $card }** pour { $coins }.
    *[no] ✔ Elle défausse **{ $card }** pour { $coins }.
 }
-picked-revive = ✔ Tu prends **{ $card }** dans la défausse.
-picked-none = ✔ Tu ne prends rien dans la défausse.
+picked-revive = ✔ Tu récupères **{ $card }** dans la défausse.
+picked-none = ✔ Tu ne récupères rien dans la défausse.
 picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } Pour la Cité franche : { $free_city }
-picked-until = Tant que tu n’appuies pas sur un bouton ci-dessous : { $picked }
+picked-until = Ton choix, sauf si tu en changes ci-dessous : { $picked }
 picked-last = { $picked } Tout le monde a choisi.
-picked-waiting = { $picked } On attend { $names }. Tu peux encore changer : choisis simplement à nouveau.
+picked-waiting = { $picked } On attend { $names }. Tu as changé d’avis ? Choisis autre chose.
 picked-computers = { $picked } On attend { $names }.
-sure = { $question } Tu ne pourras plus changer d’avis.
-sure-unasked = { $question } Je ne demanderai plus : dès le prochain choix, un appui compte tout de suite, et `/hand` change cela de nouveau.
+sure = { $question } Impossible de revenir en arrière ensuite.
+sure-unasked = { $question } Ensuite, chaque appui comptera tout de suite. `/hand` pour changer.
 sure-build = { $own ->
     [yes] Construire **{ $card }** ?
-   *[no] Construire **{ $card }** dans la Cité franche ?
+   *[no] Construire **{ $card }** pour la Cité franche ?
 }
 sure-build-paid = { $own ->
     [yes] Construire **{ $card }** et payer { $payment } ?
-   *[no] Construire **{ $card }** dans la Cité franche, qui paie { $payment } ?
+   *[no] Construire **{ $card }** pour la Cité franche, qui paie { $payment } ?
 }
 sure-build-power = Construire **{ $card }** gratuitement avec Olympie ?
 sure-stage = { $own ->
@@ -1168,19 +1190,19 @@ sure-stage = { $own ->
 }
 sure-stage-paid = { $own ->
     [yes] Construire **l’étape { $stage } de ta Merveille** avec { $card } et payer { $payment } ?
-   *[no] Construire **l’étape { $stage } de la Merveille de la Cité franche**, qui paie { $payment }, avec { $card } ?
+   *[no] Construire **l’étape { $stage } de la Merveille de la Cité franche** avec { $card } ? Elle paie { $payment }.
 }
-sure-stage-copied = Construire **l’étape { $stage } de ta Merveille**, copie { $copied-of }, avec { $card } ?
-sure-stage-copied-paid = Construire **l’étape { $stage } de ta Merveille**, copie { $copied-of }, avec { $card } et payer { $payment } ?
+sure-stage-copied = Construire **l’étape { $stage } de ta Merveille**, copiée { $copied-of }, avec { $card } ?
+sure-stage-copied-paid = Construire **l’étape { $stage } de ta Merveille**, copiée { $copied-of }, avec { $card } et payer { $payment } ?
 sure-sell = { $own ->
     [yes] Défausser **{ $card }** pour { $coins } ?
    *[no] Défausser **{ $card }** pour la Cité franche, qui reçoit { $coins } ?
 }
-sure-revive = Prendre **{ $card }** dans la défausse ?
-sure-none = Ne rien prendre dans la défausse ?
+sure-revive = Récupérer **{ $card }** dans la défausse ?
+sure-none = Ne rien récupérer dans la défausse ?
 sure-other = { $choice } ?
-pay-build = Qui paies-tu pour le bâtiment ?
-pay-stage = Qui paies-tu pour la Merveille ?
+pay-build = Tu paies qui pour le bâtiment ?
+pay-stage = Tu paies qui pour la Merveille ?
 pay-for = { $what ->
     [build] Bâtiment · { $paid }
    *[stage] Merveille · { $paid }
@@ -1188,28 +1210,34 @@ pay-for = { $what ->
 pay-for-copy = Merveille : copier { $name } · { $paid }
 pay-one = { $payment }
 pay-one-cheapest = { $payment } (le moins cher)
-pay-several = { $count } pièces : { $payment }
-pay-several-cheapest = { $count } pièces : { $payment } (le moins cher)
+pay-several = { $count ->
+    [one] { $count } pièce : { $payment }
+   *[other] { $count } pièces : { $payment }
+}
+pay-several-cheapest = { $count ->
+    [one] { $count } pièce : { $payment } (le moins cher)
+   *[other] { $count } pièces : { $payment } (le moins cher)
+}
 remembered = Âge { $age }, tour { $round } : { $what }
-remembered-late = Âge { $age }, tour { $round } : le temps était écoulé, l’ordinateur a choisi pour toi : { $what }
-remembered-nothing = Tu n’avais rien à choisir.
+remembered-late = Âge { $age }, tour { $round } : temps écoulé, une IA a choisi pour toi : { $what }
+remembered-nothing = Tu n’avais rien à décider.
 remembered-build = tu as construit { $card }.
 remembered-stage = tu as construit une étape de ta Merveille avec { $card }.
 remembered-sell = tu as défaussé { $card }.
-remembered-revive = tu as pris { $card } dans la défausse.
+remembered-revive = tu as récupéré { $card } dans la défausse.
 remembered-free-city = { $action ->
     [build] La Cité franche a construit { $card }.
     [stage] La Cité franche a construit une étape de sa Merveille avec { $card }.
-    [revive] La Cité franche a pris { $card } dans la défausse.
-    [none] La Cité franche n’a rien pris dans la défausse.
+    [revive] La Cité franche a récupéré { $card } dans la défausse.
+    [none] La Cité franche n’a rien récupéré dans la défausse.
    *[sell] La Cité franche a défaussé { $card }.
 }
-remembered-none = tu n’as rien pris dans la défausse.
+remembered-none = tu n’as rien récupéré dans la défausse.
 remembered-other = { $choice }.
-hand-put-away = Ces cartes sont rangées.
-picture-late = L’image est en retard. Voici ce qu’elle montre :
+hand-put-away = Cette main est fermée.
+picture-late = L’image se fait attendre. Voici ce qu’elle montre :
 which-game = Quelle partie ?
-hand-none = Tu n’as pas de cartes : aucune partie à toi n’est en cours.
+hand-none = Pas de cartes : tu ne joues dans aucune partie en cours.
 
 ## La fin de la partie
 
