@@ -13,7 +13,7 @@ choice-take = { $thing }
 # As in English: picture-points button-options button-table button-score pad-line-counted thread-name options-title
 # As in English: worth-science topic-manneken-pis topic-duel topic-architects score-scientific score-commercial
 # As in English: score-total poster-points duel-score-scientific duel-score-commercial architects-button-deck-central
-# As in English: person-places stats-wonder-points-figures
+# As in English: person-places stats-wonder-points-figures topic-science
 
 ## Cartes
 
@@ -1243,101 +1243,149 @@ hand-none = Pas de cartes : tu ne joues dans aucune partie en cours.
 
 winner = ## { $headline }
 other-totals = { $count ->
-    [one] Points de l’autre
-   *[other] Points des autres
+    [one] Autre score
+   *[other] Autres scores
 } : { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } pièce)
    *[other] { $name } { $points } ({ $coins } pièces)
 }
-moment-guild-from-the-discard-pile = { $name } a tiré une guilde de la défausse : { $card }.
-moment-led-only-at-the-end = { $name } n’est en tête que depuis le décompte final.
-moment-science-lost-by-coins = { $short ->
-    [one] Avec { $points } points de science, { $name } perd contre { $winner } pour { $short } pièce.
-   *[other] Avec { $points } points de science, { $name } perd contre { $winner } pour { $short } pièces.
-}
-moment-free-city-on-top = La Cité franche a le plus de points de tous : { $points }.
-moment-won-without-a-shield = { $name } a gagné sans le moindre bouclier.
-moment-won-without-a-stage = { $name } a gagné sans la moindre étape de Merveille.
-moment-led-in-vain = { $name } a mené pendant { $rounds } tours, et { $winner } a gagné.
-moment-lost-every-conflict = { $name } a perdu tous ses conflits.
-moment-won-every-conflict = { $name } a gagné tous ses conflits.
+moment-guild-from-the-discard-pile = { $name } a sorti une guilde de la défausse : { $card }.
+moment-led-only-at-the-end = { $name } n’a pris la tête qu’à la toute fin.
+moment-science-lost-by-coins = { $name } a fait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en science et perd contre { $winner } pour { $short ->
+    [one] { $short } petite pièce
+   *[other] { $short } pièces
+}.
+moment-free-city-on-top = La Cité franche finit devant tout le monde : { $points }.
+moment-won-without-a-shield = { $name } a gagné sans un seul bouclier.
+moment-won-without-a-stage = { $name } a gagné sans une seule étape de Merveille.
+moment-led-in-vain = { $name } a mené pendant { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}, mais c’est { $winner } qui gagne.
+moment-lost-every-conflict = { $name } a perdu tous ses conflits, sans exception.
+moment-won-every-conflict = { $name } a gagné tous ses conflits, sans exception.
 moment-came-from-behind = { $rounds ->
-    [one] À { $rounds } tour de la fin, { $name } avait la dernière place, et a gagné.
-   *[other] À { $rounds } tours de la fin, { $name } avait la dernière place, et a gagné.
+    [one] À { $rounds } tour de la fin, { $name } était à la dernière place… et a gagné.
+   *[other] À { $rounds } tours de la fin, { $name } était à la dernière place… et a gagné.
 }
 moment-close-together = { $points ->
-    [0] Le premier et le dernier ont autant de points.
-    [one] Un seul point sépare le premier du dernier.
-   *[other] Seuls { $points } points séparent le premier du dernier.
+    [0] La première et la dernière place ont le même score.
+    [one] Un tout petit point sépare la première place de la dernière.
+   *[other] À peine { $points } points séparent la première place de la dernière.
 }
-moment-led-for-long = { $name } a mené pendant { $rounds } tours.
-moment-much-civilian = { $name } a { $points } points rien qu’avec des cartes bleues.
-moment-peaceful-age = À la fin de l’Âge { $age }, personne ne s’est battu : la paix partout.
-moment-science-in-vain = { $short ->
-    [one] Aux { $points } points de science { FIRST($name) ->
-            [vowel] d’{ $name }
-           *[other] de { $name }
-    }, il manquait un seul point.
-   *[other] Aux { $points } points de science { FIRST($name) ->
-           [vowel] d’{ $name }
-          *[other] de { $name }
-   }, il manquait { $short } points.
+moment-led-for-long = { $name } a mené pendant { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}.
+moment-much-civilian = { $name } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} rien qu’en cartes bleues.
+moment-peaceful-age = L’Âge { $age } s’est fini dans la paix : aucun conflit gagné, par personne.
+moment-science-in-vain = { $name } a fait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en science, mais rate la victoire { $short ->
+    [one] d’un point.
+   *[other] de { $short } points.
 }
-moment-lead-changed-hands = La tête a changé { $times } fois.
-moment-early-wonder = La Merveille { FIRST($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-} était achevée dès le tour { $round } de l’Âge { $age }.
-moment-full-purse = { $name } a fini avec { $coins } pièces.
-moment-chains = { $name } a construit { $buildings } bâtiments par chaînage.
-moment-science-won = { $name } a gagné avec { $points } points de science.
-moment-much-from-guilds = { $name } a { $points } points de guildes.
-moment-every-wonder-complete = Les { $wonders } Merveilles sont toutes achevées.
-moment-sales = { $name } a défaussé { $cards } cartes.
-moment-big-round = { $name } a fait { $points } points au tour { $round } de l’Âge { $age }.
-moment-every-colour = Seule la cité { FIRST($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-} a toutes les couleurs.
-moment-earned-by-trade = { $name } a reçu { $coins } pièces de ses voisins.
-moment-spent-on-trade = { $name } a payé { $coins } pièces à ses voisins.
-honour-record-total = { $name } a le meilleur score de ce serveur : { $points }, avant c’était { $before }.
-honour-many-wonders = { $name } a maintenant gagné avec { $wonders } Merveilles différentes.
-honour-won-no-wonder = { $name } a gagné sans rien construire de sa Merveille.
-honour-won-early-wonder = { $name } a gagné avec toute la Merveille construite avant la fin de l’Âge II.
+moment-lead-changed-hands = La première place a changé { $times } fois de mains.
+moment-early-wonder = { $name } a terminé sa Merveille dès le tour { $round } de l’Âge { $age }.
+moment-full-purse = { $name } a fini avec { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} en poche.
+moment-chains = { $name } a construit { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+} gratuitement par chaînage.
+moment-science-won = { $name } a gagné avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de science.
+moment-much-from-guilds = { $name } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de guildes.
+moment-every-wonder-complete = { $wonders ->
+    [one] La seule Merveille est terminée.
+   *[other] Les { $wonders } Merveilles sont toutes terminées.
+}
+moment-sales = { $name } a défaussé { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+moment-big-round = { $name } a marqué { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au tour { $round } de l’Âge { $age }.
+moment-every-colour = { $name } a construit de toutes les couleurs, et personne d’autre.
+moment-earned-by-trade = { $name } a vendu pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à ses voisins.
+moment-spent-on-trade = { $name } a acheté pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à ses voisins.
+honour-record-total = Nouveau record du serveur pour { $name } : { $points }, contre { $before } avant.
+honour-many-wonders = { $name } a maintenant gagné avec { $wonders ->
+    [one] { $wonders } Merveille
+   *[other] { $wonders } Merveilles différentes
+}.
+honour-won-no-wonder = { $name } a gagné sans toucher à sa Merveille.
+honour-won-early-wonder = { $name } a gagné, avec une Merveille terminée dès l’Âge II.
 honour-won-no-trade = { $name } a gagné sans acheter une seule ressource.
-honour-won-no-red = { $name } a gagné sans carte rouge.
-honour-won-no-yellow = { $name } a gagné sans carte jaune.
-honour-leads = { $name } prend la tête du classement de ce serveur.
-honour-round-number-of-games = C’était la partie numéro { $games } { FIRST($name) ->
+honour-won-no-red = { $name } a gagné sans une seule carte rouge.
+honour-won-no-yellow = { $name } a gagné sans une seule carte jaune.
+honour-leads = { $name } prend la tête du classement du serveur.
+honour-round-number-of-games = C’était la { ORDINAL($games) ->
+    [one] { $games }re
+   *[other] { $games }e
+} partie { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } sur ce serveur.
-honour-round-number-of-wins = C’était la victoire numéro { $wins } { FIRST($name) ->
+honour-round-number-of-wins = C’était la { ORDINAL($wins) ->
+    [one] { $wins }re
+   *[other] { $wins }e
+} victoire { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } à ce jeu sur ce serveur.
-honour-streak = { $name } a gagné { $wins } parties de suite.
+honour-streak = { $name } vient de gagner { $wins ->
+    [one] { $wins } partie
+   *[other] { $wins } parties
+} de suite.
 honour-record-category = { $category ->
-    [military] { $name } a plus de points militaires que quiconque avant sur ce serveur : { $points }.
-    [treasury] { $name } a plus de points de pièces que quiconque avant sur ce serveur : { $points }.
-    [wonder] { $name } a plus de points de Merveille que quiconque avant sur ce serveur : { $points }.
-    [wonders] { $name } a plus de points de Merveilles que quiconque avant sur ce serveur : { $points }.
-    [stages] { $name } a plus de points d’étapes que quiconque avant sur ce serveur : { $points }.
-    [civilian] { $name } a plus de points de cartes bleues que quiconque avant sur ce serveur : { $points }.
-    [blue] { $name } a plus de points de cartes bleues que quiconque avant sur ce serveur : { $points }.
-    [scientific] { $name } a plus de points de science que quiconque avant sur ce serveur : { $points }.
-    [commercial] { $name } a plus de points de cartes jaunes que quiconque avant sur ce serveur : { $points }.
-    [guilds] { $name } a plus de points de guildes que quiconque avant sur ce serveur : { $points }.
-    [progress] { $name } a plus de points de jetons Progrès que quiconque avant sur ce serveur : { $points }.
-   *[other] { $name } a plus de points d’une sorte que quiconque avant sur ce serveur : { $points }.
+    [military] Record du serveur pour { $name } en points militaires : { $points }.
+    [treasury] Record du serveur pour { $name } en points de trésor : { $points }.
+    [wonder] Record du serveur pour { $name } en points de Merveille : { $points }.
+    [wonders] Record du serveur pour { $name } en points de Merveilles : { $points }.
+    [stages] Record du serveur pour { $name } en points d’étapes : { $points }.
+    [civilian] Record du serveur pour { $name } en cartes bleues : { $points }.
+    [blue] Record du serveur pour { $name } en cartes bleues : { $points }.
+    [scientific] Record du serveur pour { $name } en science : { $points }.
+    [commercial] Record du serveur pour { $name } en cartes jaunes : { $points }.
+    [guilds] Record du serveur pour { $name } en guildes : { $points }.
+    [progress] Record du serveur pour { $name } en jetons Progrès : { $points }.
+   *[other] Record du serveur pour { $name } dans une catégorie : { $points }.
 }
-honour-streak-ended = { $name } a mis fin à la série { FIRST($other) ->
+honour-streak-ended = { $name } met fin à la série { FIRST($other) ->
     [vowel] d’{ $other }
    *[other] de { $other }
-}, qui en était à { $wins } victoires de suite.
-honour-ahead-at-last = { $name } finit pour la première fois devant { $other }, à leur partie numéro { $games } ensemble.
+} : { $wins ->
+    [one] { $wins } victoire.
+   *[other] { $wins } victoires de suite.
+}
+honour-ahead-at-last = { $name } finit devant { $other } pour la première fois, à leur { ORDINAL($games) ->
+    [one] { $games }re
+   *[other] { $games }e
+} partie ensemble.
 honour-first-win = C’est la première victoire { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -1351,74 +1399,95 @@ honour-first-win-with-side = C’est la première victoire { FIRST($name) ->
    *[other] de { $name }
 } avec { $wonder-the }, face { $side }.
 honour-own-best = { $more ->
-    [one] { $name } a battu son meilleur score d’un point.
-   *[other] { $name } a battu son meilleur score de { $more } points.
+    [one] { $name } bat son record personnel d’un point.
+   *[other] { $name } bat son record personnel de { $more } points.
 }
 honour-settled = La cote { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } n’est plus provisoire.
-honour-first-game = C’était la première partie terminée { FIRST($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-} sur ce serveur.
-moment-duel-early = C’était fini dès l’Âge { $age }.
-moment-duel-behind-in-points = { $points ->
-    [one] { $name } avait un point de retard et a gagné quand même.
-   *[other] { $name } avait { $points } points de retard et a gagné quand même.
-}
-moment-duel-nearly-at-the-capital = { $spaces ->
-    [one] { $name } a eu le pion à une seule case de la capitale { FIRST($other) ->
-            [vowel] d’{ $other }
-           *[other] de { $other }
-    }.
-   *[other] { $name } a eu le pion à { $spaces } cases de la capitale { FIRST($other) ->
-           [vowel] d’{ $other }
-          *[other] de { $other }
-   }.
-}
-moment-duel-one-symbol-short = À { $name }, il a manqué un symbole pour gagner par la science.
-moment-duel-pawn-crossed = Le pion a franchi le milieu { $times } fois.
-moment-duel-calm-front = { $spaces ->
-    [one] Le pion n’est jamais allé plus loin qu’une case.
-   *[other] Le pion n’est jamais allé plus loin que { $spaces } cases.
-}
+honour-first-game = Première partie terminée sur ce serveur pour { $name }.
+moment-duel-early = C’était plié dès l’Âge { $age }.
+moment-duel-behind-in-points = { $name } avait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de retard et a gagné quand même.
+moment-duel-nearly-at-the-capital = { $name } a amené le pion à { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} de la capitale { FIRST($other) ->
+    [vowel] d’{ $other }
+   *[other] de { $other }
+}.
+moment-duel-one-symbol-short = Il manquait un seul symbole à { $name } pour la victoire scientifique.
+moment-duel-pawn-crossed = Le pion a passé le milieu { $times } fois.
+moment-duel-calm-front = Le pion ne s’est jamais éloigné de plus { $spaces ->
+    [one] d’une case
+   *[other] de { $spaces } cases
+} du milieu.
 moment-duel-every-wonder = { $wonders ->
     [0] { $name } a construit ses quatre Merveilles, { $other } aucune.
     [one] { $name } a construit ses quatre Merveilles, { $other } une seule.
    *[other] { $name } a construit ses quatre Merveilles, { $other } seulement { $wonders }.
 }
-moment-duel-ahead-in-vain = { $name } a mené aux points pendant { $rounds } tours, et { $winner } a gagné.
+moment-duel-ahead-in-vain = { $name } a mené aux points pendant { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}, mais c’est { $winner } qui gagne.
 moment-duel-turns-again = { $name } a rejoué { $times } fois.
-moment-duel-many-tokens = { $name } a pris { $tokens } jetons Progrès.
-moment-duel-much-looted = { $name } a dû rendre { $coins } pièces à la banque.
+moment-duel-many-tokens = { $name } a pris { $tokens ->
+    [one] { $tokens } jeton Progrès
+   *[other] { $tokens } jetons Progrès
+}.
+moment-duel-much-looted = { $name } a perdu { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 moment-architects-won-with-few-stages = { $stages ->
-    [0] { $name } a gagné sans une étape.
+    [0] { $name } a gagné sans une seule étape.
     [one] { $name } a gagné avec une seule étape.
    *[other] { $name } a gagné avec seulement { $stages } étapes.
 }
-moment-architects-only-victor = À part { $name }, personne n’a rien gagné en Bataille : { $tokens } jetons Victoire.
-moment-architects-no-battle = Il n’y a pas eu une seule Bataille.
-moment-architects-many-tokens = { $name } a pris { $tokens } jetons Progrès.
-moment-architects-finished-in-vain = { $name } a achevé sa Merveille, et { $winner } a gagné.
-moment-architects-wandering-cat = Le Chat a changé de camp { $times } fois.
-moment-architects-many-battles = Il y a eu { $battles } Batailles.
-moment-architects-many-victories = { $name } a { $tokens } jetons Victoire Militaire.
-result-won = **Tu as gagné.** { $headline }.
+moment-architects-only-victor = Personne n’a gagné de Bataille à part { $name } : { $tokens ->
+    [one] { $tokens } jeton Victoire Militaire
+   *[other] { $tokens } jetons Victoire Militaire
+}.
+moment-architects-no-battle = Pas une seule Bataille de toute la partie.
+moment-architects-many-tokens = { $name } a pris { $tokens ->
+    [one] { $tokens } jeton Progrès
+   *[other] { $tokens } jetons Progrès
+}.
+moment-architects-finished-in-vain = { $name } a terminé sa Merveille, mais c’est { $winner } qui gagne.
+moment-architects-wandering-cat = Le Chat a changé { $times } fois de mains.
+moment-architects-many-battles = Il y a eu { $battles ->
+    [one] { $battles } Bataille
+   *[other] { $battles } Batailles
+}.
+moment-architects-many-victories = { $name } a { $tokens ->
+    [one] { $tokens } jeton Victoire Militaire
+   *[other] { $tokens } jetons Victoire Militaire
+}.
+result-won = **Tu as gagné !** { $headline }.
 result-other = { ORDINAL($place) ->
     [one] **{ $headline } ; tu finis à la { $place }re place avec { $points }.**
    *[other] **{ $headline } ; tu finis à la { $place }e place avec { $points }.**
 }
-play-again-there = Une table est ouverte : { $place }.
+play-again-there = Une table est ouverte dans { $place }.
 seated-game-has-begun = Tu as ta place, et la partie a déjà commencé.
-note-symbols = Symbole au choix pour { $name } : { $symbols }, +{ $points }.
+note-symbols = Symbole scientifique au choix { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} : { $symbols }, +{ $points }.
 note-guild = { $name } copie { $guild } { FIRST($owner) ->
     [vowel] d’{ $owner }
    *[other] de { $owner }
 }, +{ $points }.
-note-costs-unknown = Nous ne connaissons pas les coûts imprimés sur la face A. Nous prenons la règle publiée en 2013 : une étape coûte ce que coûte l’étape qu’elle copie.
+note-costs-unknown = Les coûts imprimés sur la face A ne sont pas connus, c’est donc la règle de 2013 : une étape coûte autant que l’étape copiée.
 note-beer = { $name } doit à Bruxelles une bonne bière bien fraîche.
-details-total = **{ $name } : { $points } points**
+details-total = **{ $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}**
 details-line = { $category ->
     [military] Conflits militaires : **{ $points }** ({ $what })
     [treasury] Trésor : **{ $points }** ({ $what })
@@ -1428,7 +1497,7 @@ details-line = { $category ->
     [commercial] Bâtiments commerciaux : **{ $points }** ({ $what })
     [wonders] Merveilles : **{ $points }** ({ $what })
     [progress] Jetons Progrès : **{ $points }** ({ $what })
-    [track] Piste Conflit : **{ $points }** ({ $what })
+    [track] Pion Conflit : **{ $points }** ({ $what })
    *[guilds] Guildes : **{ $points }** ({ $what })
 }
 details-line-alone = { $category ->
@@ -1440,111 +1509,115 @@ details-line-alone = { $category ->
     [commercial] Bâtiments commerciaux : **{ $points }**
     [wonders] Merveilles : **{ $points }**
     [progress] Jetons Progrès : **{ $points }**
-    [track] Piste Conflit : **{ $points }**
+    [track] Pion Conflit : **{ $points }**
    *[guilds] Guildes : **{ $points }**
 }
 details-line-row = { $row } : **{ $points }**
-details-stages = étapes : { $built } sur { $stages }
+details-stages = { $built } sur { $stages ->
+    [one] { $stages } étape
+   *[other] { $stages } étapes
+}
 details-card = { $card } { $points }
 details-guild-copied = { $card }, copiée { FIRST($owner) ->
     [vowel] d’{ $owner }
    *[other] de { $owner }
 }, { $points }
-details-symbols-chosen = { $symbols } ; choisi : { $chosen }
+details-symbols-chosen = { $symbols } ; au choix : { $chosen }
 
 ## Enregistrements
 
-rehearsal-taps = { $person } Ceci est une répétition : tout est effacé à la fin. Appuie sur **Ma main** ci-dessus. { $open ->
-        [yes] Touche ensuite **{ $number }** dans mon dernier message privé
+rehearsal-taps = { $person } C’est un essai : tout sera effacé à la fin. Appuie sur **Ma main** ci-dessus. { $open ->
+        [yes] Touche ensuite **{ $number }** dans le dernier MP du bot
        *[no] Touche ensuite **{ $number }** sous la main qui s’ouvre
-    }, et choisis une ligne de la liste qui apparaît là.
-rehearsal-form = { $person } Encore une chose, si tu veux : appuie sur **Options** ci-dessus, change ce que tu veux et envoie le formulaire. Rien n’en dépend.
-record-file = La dernière partie de ce salon. `/replay` la montre de nouveau ; avec ce fichier, ailleurs aussi.
-record-file-abandoned = La dernière partie de ce salon. Elle s’est arrêtée sans score, parce que plus personne ne la jouait ; `/replay` la montre jusque-là, avec ce fichier ailleurs aussi.
-record-shown = Tout le monde dans le salon peut la feuilleter.
+    }, puis choisis quelque chose dans la liste qui apparaît.
+rehearsal-form = { $person } Encore un appui, si tu veux bien : **Options** ci-dessus, change ce que tu veux et envoie le formulaire. C’est facultatif.
+record-file = La dernière partie de ce salon. `/replay` la montre tour par tour ; avec ce fichier, c’est possible partout.
+record-file-abandoned = La dernière partie de ce salon, abandonnée sans score. `/replay` la montre jusque-là ; avec ce fichier, c’est possible partout.
+record-shown = Tout le salon peut la feuilleter.
 record-page = -# { $page } sur { $pages }
-record-list = Aller à …
+record-list = Aller à
 record-step = { $page } · { $step }
 step-round = Âge { $age }, tour { $round }
 step-seventh-card = Âge { $age }, la septième carte
 step-revive = Âge { $age }, tour { $round }, la défausse
-duel-step-draft = Les Merveilles : { $name }
+duel-step-draft = Sélection : { $name }
 duel-step = Âge { $age } : { $name }
 architects-step = { $name }
 player = Joueur { $number }
 
 ## Places
 
-leave-question = Quitter cette partie ? L’ordinateur prend ta cité.
+leave-question = Quitter cette partie ? Une IA reprend ta cité.
 end-question = Arrêter la partie { FIRST($names) ->
     [vowel] d’{ $names }
    *[other] de { $names }
 } pour tout le monde ? Il n’y aura pas de score.
-leave-question-last = Quitter cette partie ? Personne d’autre ne joue, elle s’arrête donc pour tous sans score.
-replace-question = Remplacer { $name } par un ordinateur ? Il joue désormais { $city }. { $name } l’apprend et ne retrouve une place que si l’hôte ou un modérateur le permet.
-replace-question-last = Remplacer { $name } par un ordinateur ? Personne d’autre ne joue, la partie s’arrête donc pour tous sans score.
-question-replaced = C’est fait : l’ordinateur joue, et le salon le sait.
-question-keep = La partie continue. Rien n’a changé.
-question-stay = Tu restes. Rien n’a changé.
+leave-question-last = Quitter cette partie ? Personne d’autre ne joue : elle s’arrête sans score.
+replace-question = Remplacer { $name } par une IA ? Elle reprend { $city }. { $name } recevra un message et ne pourra revenir que si l’hôte ou un modérateur l’autorise.
+replace-question-last = Remplacer { $name } par une IA ? Personne d’autre ne joue : la partie s’arrête sans score.
+question-replaced = Remplacement fait. Le salon le voit.
+question-keep = La partie continue.
+question-stay = Tu restes dans la partie.
 question-left = Tu as quitté la partie.
 question-ended = Tu as arrêté la partie.
-seat-left = { $name } a quitté la partie. { $computer } (ordinateur) joue maintenant { $city }.
-seat-replaced = { $computer } (ordinateur) remplace { $name } et joue maintenant { $city }.
-seat-replaced-called = { $computer } (ordinateur) remplace { $name } ({ $person }) et joue maintenant { $city }.
-seat-replaced-you = L’ordinateur a pris ta place dans la partie de { $place } : son hôte, ou quelqu’un qui peut gérer le salon, a confié { $city } à l’ordinateur. Si tu veux continuer, appuies-y sur **{ $button-take-seat }** : je demanderai à l’hôte.
-seats-free = Une partie se joue ici. Regarde-la avec `/table`, ou prends la place d’un ordinateur :
+seat-left = { $name } a quitté la partie. { $computer } (IA) joue maintenant { $city }.
+seat-replaced = { $computer } (IA) remplace { $name } et joue maintenant { $city }.
+seat-replaced-called = { $computer } (IA) remplace { $name } ({ $person }) et joue maintenant { $city }.
+seat-replaced-you = Une IA a pris ta place dans la partie de { $place } : l’hôte ou un modérateur lui a confié { $city }. Tu veux revenir ? Appuie là-bas sur **{ $button-take-seat }**, et l’hôte aura ta demande.
+seats-free = Une partie est en cours ici. Regarde-la avec `/table`, ou prends la place d’une IA :
 seat-free = { $game ->
     [duel] { $points ->
-        [one] - { $name } : { $points } point jusqu’ici
-       *[other] - { $name } : { $points } points jusqu’ici
+        [one] - { $name } : { $points } point pour l’instant
+       *[other] - { $name } : { $points } points pour l’instant
     }
    *[other] { $points ->
-        [one] - { $name } : { $city }, { $points } point jusqu’ici
-       *[other] - { $name } : { $city }, { $points } points jusqu’ici
+        [one] - { $name } : { $city }, { $points } point pour l’instant
+       *[other] - { $name } : { $city }, { $points } points pour l’instant
     }
 }
 seat-taken-over = { $name } reprend { $city }.
-seat-asked-for = { $host }, un ordinateur a remplacé { $name }, qui voudrait une place. Cela n’est possible qu’avec ton accord.
-seat-may-be-taken = { $person } peut reprendre une place.
+seat-asked-for = { $host }, une IA a remplacé { $name }, qui veut revenir. Seul toi ou un modérateur peut dire oui.
+seat-may-be-taken = { $person } peut de nouveau prendre une place.
 seat-back = { $name } est de retour.
-seat-no-longer-alone = { $name }, tu n’es plus en solo : tes choix comptent tout de suite, et tu peux les changer tant que tout le monde n’a pas choisi.
-lobby-lost = Désolé : je ne peux plus lire cette table, elle est donc fermée ; une version plus ancienne de moi l’a peut-être ouverte. `/join` en ouvre une nouvelle.
-game-lost = Désolé : je ne peux plus lire la partie de ce salon ; une version plus ancienne de moi l’a peut-être commencée. `/join` ouvre une nouvelle table.
+seat-no-longer-alone = { $name }, tu ne joues plus en solo : tes choix comptent tout de suite, et tu peux en changer tant que tout le monde n’a pas choisi.
+lobby-lost = Cette table ne s’ouvre plus, sans doute à cause d’une mise à jour : elle est fermée. `/join` en ouvre une nouvelle.
+game-lost = La partie de ce salon ne s’ouvre plus, sans doute à cause d’une mise à jour. `/join` ouvre une nouvelle table.
 game-waits-for-right = { $rights ->
-    [none] La partie de { $place } attend : je ne peux plus y écrire comme avant. Rien n’est perdu ; quand quelqu’un qui gère le serveur me rend ce droit, elle reprend d’elle-même en quelques minutes.
-   *[other] La partie de { $place } attend : j’y ai perdu { $rights }. Rien n’est perdu ; quand quelqu’un qui gère le serveur me le rend, elle reprend d’elle-même en quelques minutes.
+    [none] La partie de { $place } est en pause : le bot ne peut plus y écrire. Rien n’est perdu. Dès que quelqu’un qui gère le serveur lui rend la permission, elle reprend en quelques minutes.
+   *[other] La partie de { $place } est en pause : le bot y a perdu ces permissions : { $rights }. Rien n’est perdu. Dès que quelqu’un qui gère le serveur les lui rend, elle reprend en quelques minutes.
 }
-game-rests = La partie de { $place } se repose : quelque chose m’empêche de continuer, et j’ai essayé un moment. Rien n’est perdu ; elle reprend quand un de ses joueurs y appuie sur un bouton ou tape une commande.
-game-broken = Un bug dans les règles a bloqué la partie de { $place }. Rien n’est perdu : elle reprendra une fois le bug corrigé, et `/end` l’arrête tout de suite, sans score.
-game-expires = { $persons } Personne n’a rien fait dans cette partie depuis longtemps. Elle s’arrête le { $end }, sauf si un de ses joueurs fait quelque chose avant : n’importe quel bouton ou commande dans ce salon compte.
-game-abandoned = Plus personne ne jouait cette partie, elle s’est donc arrêtée sans score, et ce salon est libre. `/record` la donne en fichier ; `/join` ouvre une nouvelle table.
-game-expires-direct = Personne n’a rien fait depuis longtemps dans ta partie de { $place }, où je ne peux plus écrire. Elle s’arrête le { $end }, sauf si un de ses joueurs fait quelque chose avant : tout bouton et toute commande là-bas comptent, et le bouton ci-dessous.
+game-rests = La partie de { $place } est bloquée, et réessayer n’y a rien changé jusqu’ici. Rien n’est perdu : elle reprend quand un joueur y appuie sur un bouton ou tape une commande.
+game-broken = Un bug dans les règles a bloqué la partie de { $place }. Rien n’est perdu : elle reprend une fois le bug corrigé. `/end` l’arrête maintenant, sans score.
+game-expires = { $persons } Personne n’a joué ici depuis longtemps. La partie s’arrête le { $end }, sauf si l’un de vous fait quelque chose : n’importe quel bouton ou commande dans ce salon suffit.
+game-abandoned = Partie abandonnée : elle s’arrête sans score, et le salon est libre. `/record` la donne en fichier ; `/join` ouvre une nouvelle table.
+game-expires-direct = Personne n’a joué depuis longtemps dans ta partie de { $place }, où le bot ne peut plus écrire. Elle s’arrête le { $end }, sauf si un joueur fait quelque chose : un bouton ou une commande là-bas suffit, ou le bouton ci-dessous.
 game-stopped = Cette partie a été arrêtée. `/join` ouvre une nouvelle table.
-table-asleep = Tout le monde est absent, la partie attend donc. Elle reprend dès qu’un de ses joueurs appuie sur **Je suis là**.
+table-asleep = Tout le monde est absent : la partie est en pause. Elle reprend dès qu’un joueur appuie sur **Me revoilà**.
 everyone-left = Tout le monde est parti. La partie est fermée.
 game-ended-by = { $name } a arrêté cette partie. `/join` ouvre une nouvelle table.
 done = C’est fait.
 
 ## Ce qui est gardé des gens
 
-privacy = **Ce que je garde des gens**
-    De tous ceux qui tapent une de mes commandes ou appuient sur un de mes boutons : la langue de leur Discord, ou celle que tu choisis avec `/language`, pour répondre dans celle-ci, jusqu’à ce que tu tapes `/forget`.
-    De tous ceux qui s’asseyent : si je peux t’écrire en privé et où, et si tu préfères tes cartes dans le salon, pour qu’elles t’arrivent, jusqu’à ce que tu tapes `/forget`.
-    De chaque table : qui l’a ouverte, qui avait quelle place sous quel nom, chaque choix, le résultat, quand elle a commencé et fini et qui l’a arrêtée, pour que la partie survive à une panne et que son résultat puisse être montré. Ton nom y reste jusqu’à ce que tu tapes `/forget` ; les fichiers donnés par `/record` avant le gardent. Qui a quitté une place est gardé jusqu’à la fin de la partie, pour que personne ne change de place pour voir des cartes, et de même quand quelqu’un a été relancé ou appelé, pour ne pas l’appeler sans cesse.
-    D’une partie que quelqu’un montre avec `/replay` : la donne, chaque choix, le résultat et les noms du fichier, pour que ses boutons marchent, pendant { $days ->
+privacy = **Ce que le bot garde sur toi**, jusqu’à ce que tu tapes `/forget`, sauf indication contraire
+    { "" }**Quand tu utilises une commande ou un bouton** : la langue de ton Discord, ou celle choisie avec `/language`, pour te répondre dans cette langue.
+    { "" }**Quand tu prends une place** : si le bot peut t’écrire en MP et où, et si tu préfères tes cartes dans le salon, pour qu’elles t’arrivent.
+    { "" }**Pour chaque table** : qui l’a ouverte, qui avait quelle place sous quel nom, chaque choix, le résultat, quand elle a commencé et fini et qui l’a arrêtée, pour que la partie survive à une panne et que le résultat reste visible. `/forget` retire ton nom, mais les fichiers de `/record` le gardent. Jusqu’à la fin de la partie : qui a quitté une place (pour que personne n’en change pour voir des cartes) et qui a été relancé ou mentionné quand (pour ne pas répéter sans arrêt).
+    { "" }**Pour un fichier de partie** montré avec `/replay` : la donne, chaque choix, le résultat et les noms du fichier, pendant { $days ->
         [one] { $days } jour
        *[other] { $days } jours
-    }. `/forget` en retire tous les noms que tu as eus à mes tables.
-    De tous ceux qui tapent `/score` : le carnet, avec les noms dessus, jusqu’au suivant, un mois au plus ; et si tu le mets dans l’historique du serveur, ce qu’il dit et que c’était toi, jusqu’à ce que tu tapes `/forget`.
-    Des parties terminées : ce qu’elles donnent pour toi, sur chaque serveur à part : places, scores, Merveilles, records, qui tu as rencontré et ta cote ; si tu veux rester en dehors de ce qui est montré. `/forget` l’efface ; dans les parties des autres, un joueur sans nom a alors tes places, pour que leurs chiffres restent. Les parties finies sous une version plus ancienne de moi sont comptées en arrière-plan, pendant que d’autres jouent.
-    De tous ceux qui jouent une sorte de jeu pour la première fois : quelle astuce j’ai donnée à quel tour, pour n’en répéter aucune, jusqu’à la fin de cette partie ; et si tu ne veux pas d’astuces, jusqu’à ce que tu tapes `/forget`.
-    Discord ne me montre le texte que de deux sortes de messages : ceux qu’on m’envoie en privé et ceux qui me mentionnent. J’y réponds en me présentant, sans rien en garder. Je ne donne rien à personne sauf aux gens de ta table, qui voient ton nom et ce que tu joues, et à ceux de ton serveur, qui peuvent voir l’historique, les chiffres et le classement de ses parties.
-kept-language = De toi, je sais la langue de ton Discord : { $language }.
-kept-own-language = De toi, je sais dans quelle langue tu veux lire : { $language }.
-kept-no-language = De toi, je ne sais aucune langue.
-kept-direct = Je sais où t’écrire en privé.
-kept-no-direct = Je ne connais aucun endroit où t’écrire en privé.
-kept-hands-in-channel = Tu veux tes mains dans le salon, pas en message privé.
+    }, pour que les boutons marchent. `/forget` retire tous les noms que tu as eus aux tables de ce bot.
+    { "" }**Pour un carnet de score** (`/score`) : le carnet et ses noms, jusqu’au suivant, un mois au plus. Si tu l’ajoutes à l’historique du serveur : son contenu, et que c’était toi.
+    { "" }**Des parties terminées** : tes statistiques sur chaque serveur (places, scores, Merveilles, records, adversaires, cote), et si tu ne veux pas y apparaître. Après `/forget`, tes places sont à un joueur sans nom, pour que les statistiques des autres restent justes. Les parties d’une ancienne version du bot sont comptées en arrière-plan.
+    { "" }**À ta première partie d’un jeu** : quelle astuce tu as eue à quel tour, pour ne pas la répéter, jusqu’à la fin de la partie. Et si tu as coupé les astuces.
+    { "" }**Messages** : Discord ne montre au bot le texte que des MP qu’on lui envoie et des messages qui le mentionnent. Il y répond par une courte présentation et n’en garde rien.
+    { "" }**Qui le voit** : ceux de ta table, qui voient ton nom et ce que tu joues, et ceux de ton serveur, qui voient l’historique, les statistiques et le classement de ses parties. Personne d’autre.
+kept-language = Ton Discord est en { $language }.
+kept-own-language = Tu as choisi ta langue : { $language }.
+kept-no-language = Ta langue n’est pas gardée.
+kept-direct = Le bot sait où t’écrire en MP.
+kept-no-direct = Le bot ne sait pas où t’écrire en MP.
+kept-hands-in-channel = Tu veux tes mains dans le salon, pas en MP.
 kept-seats = Tu as une place à { $lobbies ->
     [one] { $lobbies } table ouverte
    *[other] { $lobbies } tables ouvertes
@@ -1555,172 +1628,178 @@ kept-seats = Tu as une place à { $lobbies ->
     [one] { $ended } table terminée
    *[other] { $ended } tables terminées
 }.
-kept-finished = Ce que { $count ->
-    [one] { $count } partie terminée donne
-   *[other] { $count } parties terminées donnent
-} pour toi est gardé : chiffres, cotes, records.
-kept-left-out = Tu ne veux être dans aucun classement ni détenir de record.
-kept-pad = Tu as un carnet de `/score`.
-kept-tips = Je sais quelles astuces je t’ai données dans tes parties en cours, pour n’en répéter aucune ; je les oublie à la fin de la partie.
-kept-without-tips = Tu ne veux pas d’astuces.
-kept-without-confirmation = Tu veux que tes choix contre des ordinateurs comptent sans confirmation.
-privacy-forget = `/forget` efface tout cela ; je demande avant.
-forget-question = **Dois-je effacer ce que je garde de toi ?** On ne peut pas revenir en arrière.
-forget-settings = J’oublie ta langue et où t’écrire en privé.
+kept-finished = Tes statistiques, cotes et records de { $count ->
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+} sont gardés.
+kept-left-out = Tu n’apparais ni dans les classements ni dans les records.
+kept-pad = Tu as un carnet de score (`/score`).
+kept-tips = Les astuces de tes parties en cours sont gardées, pour ne pas en répéter. Elles sont effacées à la fin des parties.
+kept-without-tips = Tu as coupé les astuces.
+kept-without-confirmation = Contre des IA, tes choix comptent sans confirmation.
+privacy-forget = `/forget` supprime tout ça, après confirmation.
+forget-question = **Supprimer tout ce que le bot garde sur toi ?** C’est définitif.
+forget-settings = Ta langue et où t’écrire en MP sont supprimés.
 forget-lobbies = { $count ->
     [one] Tu quittes la table ouverte où tu es.
    *[other] Tu quittes les { $count } tables ouvertes où tu es.
 }
 forget-running = { $count ->
-    [one] Tu quittes la partie en cours où tu as une place : l’ordinateur continue pour toi.
-   *[other] Tu quittes les { $count } parties en cours où tu as une place : l’ordinateur continue pour toi.
+    [one] Tu quittes ta partie en cours : une IA prend la suite.
+   *[other] Tu quittes tes { $count } parties en cours : une IA prend la suite.
 }
 forget-ended = { $count ->
-    [one] { $count } table terminée garde ce qui a été joué et le résultat, sans toi : ta place n’a plus de nom.
-   *[other] { $count } tables terminées gardent ce qui a été joué et les résultats, sans toi : tes places n’ont plus de nom.
+    [one] { $count } table terminée garde ses coups et son résultat, mais ta place n’a plus de nom.
+   *[other] { $count } tables terminées gardent leurs coups et leurs résultats, mais tes places n’ont plus de nom.
 }
-forget-finished = Tes chiffres, cotes et records de { $count ->
+forget-finished = Tes statistiques, cotes et records de { $count ->
     [one] { $count } partie terminée
    *[other] { $count } parties terminées
 } disparaissent pour de bon.
-forget-left-out = Ton souhait de rester hors des classements et des records est effacé aussi : les parties finies plus tard compteront de nouveau.
-forget-pad = Ton carnet de score est effacé.
-button-forget = Effacer
+forget-left-out = Ton choix de ne pas apparaître dans les classements et records est supprimé aussi : tes prochaines parties y compteront.
+forget-pad = Ton carnet de score est supprimé.
+button-forget = Supprimer
 button-keep = Garder
-forget-nothing-done = Rien n’a été effacé.
-forgotten = **Effacé : ce que je gardais de toi.**
-forgotten-settings = Ta langue et où t’écrire en privé sont effacés.
+forget-nothing-done = Rien n’a été supprimé.
+forgotten = **Tes données sont supprimées.**
+forgotten-settings = Ta langue et où t’écrire en MP sont supprimés.
 forgotten-lobbies = { $count ->
     [one] Tu as quitté la table ouverte où tu étais.
    *[other] Tu as quitté les { $count } tables ouvertes où tu étais.
 }
 forgotten-running = { $count ->
-    [one] Tu as quitté la partie en cours ; l’ordinateur joue maintenant ta place.
-   *[other] Tu as quitté les { $count } parties en cours ; l’ordinateur joue maintenant tes places.
+    [one] Tu as quitté ta partie en cours ; une IA joue à ta place.
+   *[other] Tu as quitté tes { $count } parties en cours ; une IA joue à ta place.
 }
 forgotten-ended = { $count ->
-    [one] Ton nom est effacé de { $count } table terminée.
-   *[other] Ton nom est effacé de { $count } tables terminées.
+    [one] Ton nom est retiré de { $count } table terminée.
+   *[other] Ton nom est retiré de { $count } tables terminées.
 }
-forgotten-finished = Tes chiffres, cotes et records de { $count ->
+forgotten-finished = Tes statistiques, cotes et records de { $count ->
     [one] { $count } partie terminée
    *[other] { $count } parties terminées
-} sont effacés.
-forgotten-remains = Ce que j’ai écrit dans les salons y reste ; qui les gère peut l’effacer. Que tu as quitté une partie en cours est gardé jusqu’à la fin de celle-ci. Les sauvegardes faites avant par qui m’héberge ont encore ton nom. Si tu te sers encore de moi, je note de nouveau ta langue.
+} sont supprimés.
+forgotten-remains = Les messages du bot restent dans les salons, sauf si quelqu’un qui les gère les supprime. Si tu as quitté une partie en cours, c’est gardé jusqu’à la fin de celle-ci. Les sauvegardes déjà faites par l’hébergeur du bot ont encore ton nom. Si tu réutilises le bot, il garde de nouveau ta langue.
 forgotten-name = Ancien joueur
 
 ## Languages
 
-language-me = Ce que toi seul lis : { $language }.
-language-server = Ce que tous lisent sur ce serveur : { $public }.
-language-server-chosen = Ce que tous lisent sur ce serveur est désormais : { $public }. Les tables ouvertes gardent leur langue ; `/language` la change aussi.
-language-table-chosen = Cette table continue dans la langue que tu as choisie.
-language-how = `/language moi:` change la tienne, `serveur:` celle du serveur, `table:` celle de la table de ce salon.
+language-me = Ta langue : { $language }.
+language-server = La langue de ce serveur : { $public }.
+language-server-chosen = Nouvelle langue du serveur : { $public }. Les tables ouvertes gardent la leur ; `/language` la change aussi.
+language-table-chosen = Cette table continue dans la langue choisie.
+language-how = `/language moi:` change ta langue, `serveur:` celle du serveur, `table:` celle de la table de ce salon.
 language-like-discord = Comme Discord
 
 ## Ce qui n’est pas possible, et ce qui l’est
 
-something-went-wrong = Quelque chose a mal tourné chez moi. Ta partie est sauvée ; appuie encore une fois.
-store-failed = Je ne peux pas utiliser la base de données des parties en ce moment, ceci n’est donc pas fait, et tout ce qui était gardé l’est encore : essaie dans une minute, et si rien n’y fait, dis-le à qui m’héberge.
-refusal-not-allowed = Tu ne peux pas utiliser cela ici ; rien n’a changé.
+something-went-wrong = Quelque chose a planté. Ta partie est sauvegardée : réessaie.
+store-failed = La base de données ne répond pas, donc ça n’a pas marché. Tout ce qui était sauvegardé l’est encore. Réessaie dans une minute ; si ça ne marche toujours pas, préviens l’hébergeur du bot.
+refusal-not-allowed = Tu ne peux pas utiliser ça ici.
 refusal-lobby-closed = Cette table est fermée. `/join` en ouvre une nouvelle.
-refusal-game-has-begun = La partie a déjà commencé. Les joueurs trouvent leurs cartes sous **{ $button-my-hand }**, et `/table` montre la table à tous.
-game-of-other-rules = Cette partie a été jouée avec d’autres règles que celles que je connais, je ne peux donc pas montrer ses cités et ses tours ; son résultat est gardé :
-record-of-other-rules = Cette partie a été jouée avec d’autres règles que celles que je connais, je ne peux donc ni montrer ses cités et ses tours, ni vérifier le résultat que donne son fichier :
+refusal-game-has-begun = La partie a déjà commencé. Tu joues ? Tes cartes sont sous **{ $button-my-hand }**. `/table` montre la table à tout le monde.
+game-of-other-rules = Cette partie a suivi une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés. Le résultat est toujours là :
+record-of-other-rules = Cette partie a suivi une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés. Voici le résultat d’après son fichier, impossible à vérifier :
 kept-outcome-line = { $rank }. { $name } : { $points }
 kept-outcome-victory = { $victory ->
-    [military] C’était une suprématie militaire.
-    [scientific] C’était une suprématie scientifique.
+    [military] C’était une victoire militaire.
+    [scientific] C’était une victoire scientifique.
    *[civilian] C’était une victoire civile.
 }
-kept-outcome-ended = Elle s’est terminée le { $when }.
-refusal-game-of-other-rules = Cette partie a été jouée avec d’autres règles que celles que je connais, je ne peux donc pas la montrer.
-refusal-stopping = On m’arrête en ce moment, ceci n’est donc pas fait ; toutes les parties sont gardées : réessaie quand je suis de retour.
-refusal-your-pictures = Tu attends déjà beaucoup d’images : quand elles seront là, redemande celle-ci ; rien d’autre n’est perdu.
-refusal-pictures-of-server = Sur ce serveur, tant d’images sont attendues qu’il n’y a plus de place pour une autre : les parties continuent, et tu pourras redemander dans un instant.
-refusal-moving = Une autre partie de moi reprend ceci en ce moment, ce n’est donc pas fait ; toutes les parties sont gardées : réessaie dans dix secondes.
-refusal-game-over = Cette partie est terminée. `/practice` en commence une autre tout de suite, et `/join` ouvre une nouvelle table dans un salon.
-refusal-game-here = Une partie se joue ici. Regarde-la avec `/table` ; `/join` te trouve une place quand quelqu’un s’en va.
-refusal-channel-taken = Il y a déjà une table dans ce salon. Appuies-y sur **{ $button-join }**. Son hôte ou un modérateur peut l’arrêter avec `/end`.
-refusal-other-game = Une table pour { $game } est ouverte ici. Appuies-y sur **{ $button-join }**. Son hôte ou un modérateur peut l’arrêter avec `/end`.
-refusal-other-game-here = Une partie de { $game } est en cours ici. Joue à autre chose dans un autre salon ou un fil. L’hôte ou un modérateur peut arrêter celle-ci avec `/end`.
+kept-outcome-ended = Elle s’est finie le { $when }.
+refusal-game-of-other-rules = Cette partie a suivi une ancienne version des règles : elle ne peut plus être affichée.
+refusal-stopping = Le bot redémarre, donc ça n’a pas marché. Toutes les parties sont sauvegardées : réessaie dans un instant.
+refusal-your-pictures = Tu attends déjà plusieurs images. Redemande quand elles seront là.
+refusal-pictures-of-server = Trop d’images sont en préparation sur ce serveur. Les parties continuent : redemande dans un instant.
+refusal-moving = Le bot change de machine, donc ça n’a pas marché. Toutes les parties sont sauvegardées : réessaie dans dix secondes.
+refusal-game-over = Cette partie est terminée. `/practice` en lance une autre tout de suite ; `/join` ouvre une nouvelle table dans un salon.
+refusal-game-here = Une partie est en cours ici. Regarde-la avec `/table` ; `/join` te donne une place dès que quelqu’un part.
+refusal-channel-taken = Il y a déjà une table dans ce salon : appuies-y sur **{ $button-join }**. L’hôte ou un modérateur peut l’arrêter avec `/end`.
+refusal-other-game = Une table de { $game } est ouverte ici : appuies-y sur **{ $button-join }**. L’hôte ou un modérateur peut l’arrêter avec `/end`.
+refusal-other-game-here = Une partie de { $game } est en cours ici. Joue dans un autre salon ou un fil, ou demande à l’hôte ou à un modérateur de l’arrêter avec `/end`.
 already-playing = Tu joues déjà à { $game } ici.
-refusal-already-seated = Tu as déjà la place { $number } à cette table. Appuie sur **{ $button-leave }** pour la libérer.
-refusal-already-playing = Tu joues déjà ici. `/leave` libère ta place.
+refusal-already-seated = Tu as déjà la place { $number } à cette table. Appuie sur **{ $button-leave }** pour la laisser.
+refusal-already-playing = Tu joues déjà ici. `/leave` pour laisser ta place.
 refusal-not-seated = Tu n’as pas de place à cette table. Appuie sur **{ $button-join }** pour en prendre une.
-refusal-table-full = La table est pleine. Tu peux regarder la partie avec `/table`.
-refusal-no-free-seat = Toutes les places sont déjà prises, rien n’a changé. Appuie sur **{ $button-start }** quand vous êtes prêts.
-refusal-pad-players = Ce jeu est pour { $least ->
+refusal-table-full = La table est complète. Regarde la partie avec `/table`.
+refusal-no-free-seat = Toutes les places sont prises. Appuie sur **{ $button-start }** quand vous voulez.
+refusal-pad-players = Ce jeu se joue à { $least ->
     [2] { $most ->
-        [2] 2 joueurs
-       *[other] { $least } à { $most } joueurs
+        [2] 2
+       *[other] { $least } à { $most }
     }
-   *[other] { $least } à { $most } joueurs
-} : nomme-les tous après `joueurs:`, avec des virgules, et réessaie.
-refusal-pad-names = Deux joueurs ont le même nom ici : nomme-les autrement et réessaie.
-refusal-pad-member = Une des personnes mentionnées n’est pas sur ce serveur : écris plutôt son nom et réessaie.
-refusal-pad-not-filled = Il manque quelque chose au carnet, ou c’est faux : corrige ce qu’il indique, puis compte de nouveau.
-refusal-no-pad = Ce carnet de score n’est plus gardé, ou n’est pas à toi. Tape `/score` pour en commencer un.
-refusal-seats-kept = Les places libres sont gardées pour ceux qui ont joué la dernière partie. Celles qui restent se libèrent { $until } ; prends-en une alors.
-refusal-again-for-players = Il faut avoir joué cette partie pour rappeler ses joueurs. Tape `/join` pour ouvrir ta propre table.
-refusal-not-on-this-server = Tu n’es plus sur le serveur de cette partie, ou tu n’en vois plus le salon : tu n’y rejoueras que si quelqu’un t’y laisse entrer.
-refusal-too-many-tables = Il y a { $count } tables ouvertes sur ce serveur. Finissez-en d’abord une.
-refusal-host-only = Cela revient à { $host }, l’hôte de la table.
-refusal-host-or-moderator = Cela revient à l’hôte de la table ou à quelqu’un qui peut gérer ce salon.
-refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
-refusal-too-few-players-duel = 7 Wonders Duel se joue à 2. Attends quelqu’un, ou ajoute un ordinateur.
-refusal-too-few-players-base = 7 Wonders se joue de 2 à 7. Attends d’autres joueurs, ou ajoute un ordinateur.
-refusal-no-such-game = Aucun jeu ne porte ce nom. Choisis parmi ceux qui apparaissent pendant que tu tapes.
-refusal-no-hands = Il n’y a pas de mains dans ce jeu : tout est sur la table.
+   *[other] { $least } à { $most }
+} joueurs : cite-les tous après `joueurs:`, séparés par des virgules.
+refusal-pad-names = Deux joueurs ont le même nom. Change l’un des deux et réessaie.
+refusal-pad-member = Une personne mentionnée n’est pas sur ce serveur. Écris son nom à la place et réessaie.
+refusal-pad-not-filled = Le carnet n’est pas complet. Corrige les champs indiqués ci-dessous, puis réessaie.
+refusal-no-pad = Ce carnet n’existe plus, ou n’est pas à toi. `/score` en commence un nouveau.
+refusal-seats-kept = Les places libres sont réservées aux joueurs de la dernière partie. Elles se libèrent { $until } : prends-en une à ce moment-là.
+refusal-again-for-players = Seuls les joueurs de cette partie peuvent lancer la revanche. `/join` ouvre ta propre table.
+refusal-not-on-this-server = Tu n’es plus sur le serveur de cette partie, ou tu n’en vois plus le salon. Demande à quelqu’un là-bas de t’y laisser entrer.
+refusal-too-many-tables = { $count ->
+    [one] Il y a déjà { $count } table ouverte sur ce serveur. Finissez-la d’abord.
+   *[other] Il y a déjà { $count } tables ouvertes sur ce serveur. Finissez-en une d’abord.
+}
+refusal-host-only = Seul { $host }, l’hôte, peut faire ça.
+refusal-host-or-moderator = Seul l’hôte ou un modérateur peut faire ça.
+refusal-no-computer = Il n’y a pas d’IA à cette table.
+refusal-too-few-players-duel = 7 Wonders Duel se joue à 2. Attends quelqu’un, ou ajoute une IA.
+refusal-too-few-players-base = 7 Wonders se joue de 2 à 7. Attends du monde, ou ajoute une IA.
+refusal-no-such-game = Aucun jeu de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
+refusal-no-hands = Pas de main dans ce jeu : tout est sur la table.
 refusal-no-lobby = Aucune table n’est ouverte ici. `/join` en ouvre une.
-refusal-no-game = Aucune partie ne se joue ici. `/join` ouvre une table.
-refusal-no-game-direct = Aucune partie ne se joue ici. `/practice` en commence une, et `/mine` montre les tiennes sur tous les serveurs.
-refusal-wonders-dealt = Dans cette partie, les Merveilles sont distribuées au hasard. L’hôte peut changer cela sous **{ $button-options }**.
+refusal-no-game = Aucune partie en cours ici. `/join` ouvre une table.
+refusal-no-game-direct = Aucune partie en cours ici. `/practice` en lance une, et `/mine` montre les tiennes sur tous les serveurs.
+refusal-wonders-dealt = Les Merveilles sont au hasard dans cette partie. L’hôte peut changer ça sous **{ $button-options }**.
 refusal-wonder-taken = Quelqu’un vient de prendre cette Merveille. Choisis-en une autre.
-refusal-rights-missing = Il me faut d’abord ces permissions dans ce salon : { $rights }. Qui gère le serveur peut me les donner ; réessaie ensuite.
-refusal-not-shown = Je ne peux pas écrire ici, personne d’autre ne l’a donc vu ; qui gère le serveur peut m’autoriser à écrire dans ce salon.
-refusal-may-not-write = Tu ne peux pas écrire dans ce salon, je n’y montre donc rien en ton nom ; toi, tu le vois toujours.
-refusal-round-over = C’était un tour passé. Voici ta main de maintenant.
-refusal-everyone-has-picked = Trop tard : tout le monde a choisi. Ton choix a compté tel quel.
-refusal-not-your-turn = C’est à { $name } de jouer. Ton tour vient bientôt.
-refusal-no-hints = Il n’y a pas de conseils dans cette partie. L’hôte peut les permettre avant qu’une partie commence.
-refusal-nothing-to-advise = On ne te demande rien en ce moment, il n’y a donc rien à conseiller. Rien n’a changé.
-refusal-hint-over = C’est décidé entre-temps. Appuie sur **Conseil** sous la prochaine question.
-refusal-hint-over-at-the-table = C’est décidé entre-temps. Appuie sur **{ $button-hint }** sous la prochaine question.
-refusal-seat-changed = Cette place a changé de mains entre-temps, et rien n’a été fait.
-refusal-offer-changed = L’offre a changé, et rien n’a été choisi. Choisis de nouveau.
+refusal-rights-missing = Il manque au bot ces permissions dans ce salon : { $rights }. Demande à quelqu’un qui gère le serveur, puis réessaie.
+refusal-not-shown = Le bot ne peut pas écrire ici : tu es seul à voir ceci. Quelqu’un qui gère le serveur peut lui donner la permission.
+refusal-may-not-write = Tu ne peux pas écrire dans ce salon : personne d’autre que toi ne voit ceci.
+refusal-round-over = C’était un tour d’avant. Voici ta main actuelle.
+refusal-everyone-has-picked = Trop tard : tout le monde a choisi. Ton choix d’avant compte.
+refusal-not-your-turn = C’est le tour { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}. Le tien vient bientôt.
+refusal-no-hints = Les conseils sont désactivés dans cette partie. L’hôte peut les activer à la table, avant le début.
+refusal-nothing-to-advise = Tu n’as rien à décider pour l’instant, donc pas de conseil.
+refusal-hint-over = C’est déjà décidé. Appuie sur **Conseil** à ton prochain choix.
+refusal-hint-over-at-the-table = C’est déjà décidé. Appuie sur **{ $button-hint }** à ton prochain choix.
+refusal-seat-changed = Cette place vient de changer de joueur : ton choix n’a pas compté.
+refusal-offer-changed = Tes options ont changé. Choisis de nouveau.
 refusal-seat-taken = { $name } a déjà cette place.
 refusal-spectator = Tu ne joues pas dans cette partie. `/table` te la montre.
-refusal-replaced = Un ordinateur a pris ta place dans cette partie ; tu ne peux y prendre une place que si { $host } le permet. J’ai demandé dans le salon de la partie ; rien ne change jusque-là.
-refusal-has-seen-a-hand = Tu as vu les cartes d’une autre place pendant ce tour. Reprends la tienne, ou celle-ci au prochain tour.
-refusal-nobody-to-nudge = Il n’y a personne à relancer : la partie n’attend personne d’autre.
-refusal-nudge-yourself = Tout le monde t’attend : il n’y a personne d’autre à relancer.
-refusal-nudged-already = Tous ceux que la partie attend ont été relancés il y a moins d’une heure, et personne n’a été appelé. Tu pourras relancer { $until }.
-refusal-own-word = Seul l’hôte de la table, ou un autre modérateur, peut te laisser revenir.
-refusal-spectator-details = Tu n’as pas joué cette partie. Le score ci-dessus montre chaque point.
+refusal-replaced = Une IA t’a remplacé dans cette partie : c’est à { $host } de te laisser revenir. La demande est dans le salon de la partie.
+refusal-has-seen-a-hand = Tu as vu les cartes d’une autre place ce tour-ci. Reprends la tienne, ou celle-ci au prochain tour.
+refusal-nobody-to-nudge = Personne à relancer : la partie n’attend personne d’autre.
+refusal-nudge-yourself = On n’attend que toi : personne d’autre à relancer.
+refusal-nudged-already = Tous ceux qu’on attend ont déjà été relancés il y a moins d’une heure. Nouvelle relance possible { $until }.
+refusal-own-word = Seul l’hôte ou un autre modérateur peut te laisser revenir.
+refusal-spectator-details = Tu n’as pas joué cette partie. Tous les points sont dans le score ci-dessus.
 refusal-foreign-hand = Ce sont les cartes { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }. Les tiennes sont sous **{ $button-my-hand }**.
-refusal-not-at-this-table = { $name } n’est pas à cette table. Choisis un des noms qui apparaissent pendant que tu tapes.
-refusal-not-away = Personne ne joue pour toi : ta place est à toi. Tes cartes sont sous **{ $button-my-hand }**.
-refusal-no-finished-game = Aucune partie n’a encore été jouée jusqu’au bout ici.
-refusal-record-too-large = Ce fichier est trop grand pour l’enregistrement d’une partie. Joins le fichier donné par `/record`.
-refusal-no-such-finished-game = Je ne peux pas montrer cette partie ici : elle a été jouée sur un autre serveur, ou n’est plus gardée.
-refusal-stats-server = Classements, Merveilles et records sont ceux d’un serveur : tape cela dans un de ses salons.
-refusal-stats-oneself = En message privé, je ne montre que tes propres parties ; demande celles des autres sur un serveur.
+refusal-not-at-this-table = { $name } n’est pas à cette table. Choisis un nom dans la liste qui apparaît quand tu tapes.
+refusal-not-away = Tu n’es pas absent : ta place est à toi. Tes cartes sont sous **{ $button-my-hand }**.
+refusal-no-finished-game = Aucune partie n’a encore été terminée ici.
+refusal-record-too-large = Ce fichier est trop gros pour être une partie. Joins un fichier de `/record`.
+refusal-no-such-finished-game = Cette partie ne peut pas être montrée ici : elle vient d’un autre serveur, ou n’est plus gardée.
+refusal-stats-server = Les classements, Merveilles et records sont propres à un serveur. Tape ça dans un de ses salons.
+refusal-stats-oneself = En MP, tu ne vois que tes propres parties. Demande celles des autres sur un serveur.
 refusal-stats-not-played = { $name } n’a terminé aucune partie de { $game } ici. Choisis un autre jeu.
-refusal-no-such-season = Aucune partie n’a été cotée dans une saison de ce nom. Choisis parmi celles qui apparaissent pendant que tu tapes.
-refusal-manage-server = Il faut pouvoir gérer ce serveur pour activer ou désactiver ses classements ; rien n’a changé.
-refusal-record = Ce fichier n’est pas une partie que j’ai écrite, ou quelqu’un l’a changé, je ne peux donc pas la montrer. Joins le fichier donné par `/record`.
-refusal-no-finished-game-of-number = Cette partie n’est pas encore terminée, ou rien n’en a été joué. Quand elle sera finie, on pourra la regarder ici.
-refusal-no-such-language = Cette langue n’existe pas ici, et rien n’a changé. Choisis parmi celles qui apparaissent pendant que tu tapes.
-refusal-language-server = Il faut pouvoir gérer ce serveur pour choisir sa langue ; rien n’a changé. Pour toi-même, prends `moi:`.
-refusal-language-server-here = La langue d’un serveur se choisit dans un de ses salons ; rien n’a changé.
-refusal-no-record = Je n’ai plus cet enregistrement. Joins-le de nouveau avec `/replay`.
-refusal-no-such-card = Aucune carte ni jeton Progrès ne porte ce nom. Choisis parmi ceux qui apparaissent pendant que tu tapes.
-refusal-no-such-wonder = Aucune Merveille ne porte ce nom. Choisis parmi celles qui apparaissent pendant que tu tapes.
-refusal-no-such-topic = Aucun sujet ne porte ce nom. Choisis parmi ceux qui apparaissent pendant que tu tapes.
+refusal-no-such-season = Aucune partie cotée dans une saison de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
+refusal-manage-server = Il te faut la permission Gérer le serveur pour activer ou désactiver ses classements.
+refusal-record = Ce fichier n’est pas une partie de ce bot, ou il a été modifié. Joins un fichier de `/record`.
+refusal-no-finished-game-of-number = Cette partie n’est pas finie, ou rien n’y a été joué. Tu pourras la voir une fois terminée.
+refusal-no-such-language = Aucune langue de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
+refusal-language-server = Il te faut la permission Gérer le serveur pour choisir sa langue. Pour la tienne, utilise `moi:`.
+refusal-language-server-here = La langue d’un serveur se choisit dans un de ses salons.
+refusal-no-record = Ce fichier n’est plus gardé. Joins-le de nouveau avec `/replay`.
+refusal-no-such-card = Aucune carte ni jeton Progrès de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
+refusal-no-such-wonder = Aucune Merveille de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
+refusal-no-such-topic = Aucun sujet de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
 
 ## Règles
 
@@ -1728,100 +1807,100 @@ rules-list = Un autre sujet
 topic-round = Un tour
 topic-colours = Couleurs des cartes
 topic-trade = Commerce
-topic-chains = Constructions gratuites
-topic-wonder = La Merveille
-topic-military = Militaire
-topic-science = Sciences
+topic-chains = Chaînages
+topic-wonder = Les Merveilles
+topic-military = Conflits militaires
+topic-science = Science
 topic-guilds = Guildes
-topic-end = La fin de la partie
-topic-two-players = Une partie à deux
+topic-end = Fin de la partie
+topic-two-players = À deux joueurs
 topic-free-city = La Cité franche
 topic-manneken-pis = Manneken Pis
-topic-clock = Horloges et absences
+topic-clock = Limite de temps et absences
 topic-ratings = Cotes et statistiques
 topic-duel = 7 Wonders Duel
 topic-architects = 7 Wonders Architects
 rules-colours =
     ## Couleurs des cartes
-    { "" }Les cartes **marron** produisent des matières premières, les **grises** du verre, du textile et du papyrus. Elles paient d’autres cartes, et tes voisins peuvent t’en acheter. L’Âge III n’en a pas.
-    { "" }Les cartes **bleues** sont des points. Les **vertes** ont des symboles scientifiques, qui comptent d’autant plus que tu en as.
-    { "" }Les cartes **jaunes** donnent des pièces ou des ressources, ou rendent le commerce moins cher, et des points à l’Âge III. Ce qu’elles produisent n’est pas à vendre.
-    { "" }Les cartes **rouges** sont des boucliers, comparés avec tes deux voisins à la fin de chaque Âge.
-    { "" }Les cartes **violettes** sont des guildes, à l’Âge III seulement : la plupart comptent ce que tes voisins ont construit.
+    { "" }Les cartes **marron** produisent des matières premières, les **grises** du verre, du textile et du papyrus. Elles servent à payer d’autres cartes, et tes voisins peuvent t’en acheter. Il n’y en a pas à l’Âge III.
+    { "" }Les cartes **bleues** donnent des points. Les **vertes** sont des symboles scientifiques, qui rapportent de plus en plus.
+    { "" }Les cartes **jaunes** donnent des pièces ou des ressources, ou rendent le commerce moins cher ; à l’Âge III, des points aussi. Ce qu’elles produisent ne se vend pas.
+    { "" }Les cartes **rouges** sont des boucliers, comparés à ceux de tes deux voisins à la fin de chaque Âge.
+    { "" }Les cartes **violettes** sont des guildes, à l’Âge III seulement. La plupart rapportent selon ce que tes voisins ont construit.
 rules-two-players =
-    ## Une partie à deux
-    Entre vous deux se trouve une troisième cité, la **Cité franche**, qui n’est à personne. Elle est votre voisine à tous les deux : elle vend, achète et se bat. Les cartes sont celles d’une partie à trois.
-    Vous jouez pour elle à tour de rôle, un tour chacun : prends une carte de sa pioche en main, choisis-en une pour ta propre cité, puis une pour la Cité franche. L’autre joueur choisit une carte. Ensuite vous échangez vos mains.
-    Seul l’un de vous deux peut gagner. Pour le jeu habituel, ajoutez un ordinateur à la table.
+    ## À deux joueurs
+    Entre vous deux, il y a une troisième cité, la **Cité franche**. Elle n’est à personne et voisine des deux : elle vend, achète et se bat. On joue avec les cartes d’une partie à trois.
+    Vous la jouez à tour de rôle, un tour chacun. À ton tour, pioche une carte de sa pioche, choisis une carte pour ta cité, puis une pour la Cité franche. L’autre joueur choisit une carte. Ensuite, vous échangez vos mains.
+    Seul l’un de vous deux peut gagner. Pour une partie normale, ajoute une IA à la table.
 rules-free-city =
     ## La Cité franche
-    Quand tu joues pour elle, tu choisis sa carte juste après la tienne. La Cité franche construit, ou met une carte sous sa Merveille, avec ce qu’elle produit, ses propres pièces et ce qu’elle vous achète à tous les deux ; tu choisis comment elle paie, même plus cher que nécessaire.
-    Ce qu’un chaînage rend gratuit pour elle doit être construit. Elle ne défausse que si elle ne peut rien jouer de ce qui reste en main.
-    Ses pouvoirs, comme construire depuis la défausse, sont utilisés par qui joue alors pour elle. Elle n’a pas de septième carte, et elle ne peut pas gagner.
+    À ton tour de la jouer, tu choisis sa carte juste après la tienne. Elle la construit, ou la glisse sous sa Merveille, avec sa production, ses pièces et ce qu’elle vous achète. Tu choisis comment elle paie, même plus que nécessaire.
+    Si un chaînage rend la carte gratuite, il faut la construire. La Cité franche ne défausse que si elle ne peut jouer aucune carte de la main.
+    Le joueur qui la joue ce tour-là utilise ses pouvoirs, comme construire depuis la défausse. Elle n’a pas de septième carte, et elle ne peut pas gagner.
 rules-manneken-pis =
     ## Manneken Pis
-    Un plateau de Bruxelles avec 7 pièces au départ, et sans ressource. **Options** avant la partie l’ajoute aux autres.
-    { "" }La **face A** copie : sa première étape est la première de ton voisin de gauche, la deuxième la deuxième de ton voisin de droite, la troisième la troisième de l’un des deux, à ton choix. Chacune coûte ce que coûte l’étape copiée. Un voisin sans troisième étape ne peut pas y être copié.
-    { "" }La **face B** a une étape qui coûte une unité de chacune des sept ressources : 7 pièces, 7 points et un bouclier.
+    Un plateau de Bruxelles, avec 7 pièces au départ mais sans ressource. Ajoute-le sous **Options**, avant la partie.
+    { "" }La **face A** copie : l’étape 1 est la première de ton voisin de gauche, l’étape 2 la deuxième de ton voisin de droite, l’étape 3 la troisième de l’un ou de l’autre, au choix. Chacune coûte autant que l’étape copiée. On ne peut pas copier un voisin sans troisième étape.
+    { "" }La **face B** a une seule étape. Elle coûte une unité de chacune des sept ressources et donne 7 pièces, 7 points et un bouclier.
 rules-round =
     ## Un tour
-    Une partie a trois Âges de six tours. À chaque tour, chacun choisit en même temps une carte de sa main et en fait une chose :
-    { "" }**Construire** : paie son coût avec ce que ta cité produit et ce que tu achètes. Une cité n’a jamais deux fois le même bâtiment.
-    { "" }**Merveille** : mets-la face cachée sous ta Merveille et paie à la place le coût de la prochaine étape.
-    { "" }**Défausser** : défausse-la face cachée pour 3 pièces.
-    Puis les mains passent : à gauche aux Âges I et III, à droite à l’Âge II. Au sixième tour, tu choisis une de tes deux dernières cartes, et l’autre est défaussée.
+    Une partie compte trois Âges de six tours. À chaque tour, tout le monde choisit en même temps une carte de sa main et en fait une chose :
+    { "" }**Construire** : paie son coût avec ce que ta cité produit et ce que tu achètes. Jamais deux fois le même bâtiment.
+    { "" }**Merveille** : glisse-la face cachée sous ta Merveille et paie la prochaine étape à la place.
+    { "" }**Défausser** : mets-la face cachée à la défausse et gagne 3 pièces.
+    Ensuite, les mains passent : à gauche aux Âges I et III, à droite à l’Âge II. Au sixième tour, tu choisis une de tes deux dernières cartes ; l’autre est défaussée.
 rules-trade =
     ## Commerce
-    Ce que ta cité ne produit pas, tu l’achètes à tes deux voisins pour 2 pièces l’unité, qui leur reviennent. Ils ne peuvent pas refuser, et ils ne perdent rien.
-    Est à vendre ce que produisent leurs cartes marron et grises et leur plateau, une unité par symbole et par tour. Les cartes jaunes et les étapes ne vendent jamais.
-    Dès le tour après sa construction, un comptoir ramène les matières premières à 1 pièce chez le voisin qu’il montre, et le marché le verre, le textile et le papyrus chez les deux.
-    Tu paies avec les pièces que tu avais au début du tour.
+    Ce que ta cité ne produit pas, tu l’achètes à tes deux voisins : 2 pièces l’unité, pour eux. Ils ne peuvent pas refuser et ne perdent rien.
+    Tu peux acheter ce que produisent leurs cartes marron et grises et leur plateau, une unité par symbole et par tour. Les cartes jaunes et les étapes de Merveille ne vendent jamais.
+    Dès le tour suivant sa construction, un comptoir fait passer les matières premières à 1 pièce chez le voisin indiqué ; le marché fait pareil pour le verre, le textile et le papyrus, chez les deux.
+    Tu ne peux dépenser que les pièces que tu avais au début du tour.
 rules-chains =
-    ## Constructions gratuites
-    Certaines cartes sont gratuites pour une cité qui a un certain bâtiment d’un Âge d’avant : les Bains rendent l’Aqueduc gratuit. On ne paie alors rien du tout. `/card` montre ce qu’une carte rend gratuit.
+    ## Chaînages
+    Certaines cartes sont gratuites si tu as un certain bâtiment d’un Âge précédent : avec les Bains, l’Aqueduc est gratuit. Tu ne paies alors rien du tout. `/card` montre ce qu’une carte rend gratuit.
 rules-wonder =
-    ## La Merveille
-    Ton plateau a de deux à quatre étapes, construites dans l’ordre, une fois chacune, à n’importe quel Âge. La carte sous une étape reste cachée et ne fait rien d’autre. `/wonder` montre les deux faces d’un plateau.
+    ## Les Merveilles
+    Ton plateau a de deux à quatre étapes. Construis-les dans l’ordre, une fois chacune, à n’importe quel Âge. La carte glissée sous une étape reste cachée et ne fait rien d’autre. `/wonder` montre les deux faces d’un plateau.
 rules-military =
-    ## Militaire
-    À la fin de chaque Âge, tu compares tes boucliers avec tes deux voisins. Si tu en as plus, tu gagnes un jeton : 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III. Si tu en as moins, tu perds 1 point. À égalité, rien ne se passe.
+    ## Conflits militaires
+    À la fin de chaque Âge, compare tes boucliers avec ceux de tes deux voisins. Si tu en as plus, tu gagnes un jeton Conflit : 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III. Si tu en as moins, tu perds 1 point. À égalité, rien ne se passe.
 rules-science =
-    ## Sciences
-    Pour chacun des trois symboles : le nombre que tu en as, multiplié par lui-même. Et 7 points par groupe des trois. Un symbole au choix compte comme ce qui te rapporte le plus.
+    ## Science
+    Chacun des trois symboles rapporte son nombre au carré. Chaque groupe des trois ajoute 7 points. Un symbole au choix compte comme le plus rentable.
 rules-guilds =
     ## Guildes
-    L’Âge III a autant de guildes qu’il y a de joueurs, plus deux. La plupart donnent des points pour ce que tes voisins ont construit.
+    Il y a à l’Âge III deux guildes de plus que de joueurs. La plupart rapportent selon ce que tes voisins ont construit.
 rules-end =
-    ## La fin de la partie
-    Après l’Âge III, on additionne : jetons Conflit, 1 point par 3 pièces, Merveille, cartes bleues, sciences, cartes jaunes, guildes. Celui qui a le plus de points gagne ; à égalité, qui a le plus de pièces ; sinon la victoire est partagée.
+    ## Fin de la partie
+    Après l’Âge III, on additionne les jetons Conflit, 1 point toutes les 3 pièces, la Merveille, les cartes bleues, la science, les cartes jaunes et les guildes. Le plus haut score gagne. À égalité, le plus de pièces ; sinon, la victoire est partagée.
 rules-clock =
-    ## Horloges et absences
-    L’hôte choisit le rythme avant la partie : 90 secondes, 10 minutes ou 24 heures par tour, ou pas d’horloge.
-    À la moitié du temps, je rappelle ceux qui n’ont pas choisi. Quand le temps est écoulé, un ordinateur joue ce tour pour eux, et le suivant leur revient. Après trois de suite, il joue jusqu’à ce qu’ils appuient sur **Je suis là**. `/leave` abandonne une place pour de bon, **Prendre cette place** la donne à quelqu’un d’autre. Quand je ne tourne pas, aucune horloge ne tourne.
+    ## Limite de temps et absences
+    L’hôte choisit le rythme avant la partie : 90 secondes, 10 minutes ou 24 heures par tour, ou pas de limite.
+    À la moitié du temps, tu reçois un rappel. Quand il est écoulé, une IA joue ce tour pour toi, et tu reprends la main au suivant. Après trois de suite, elle joue jusqu’à ce que tu appuies sur **Me revoilà**. `/leave` abandonne ta place pour de bon, et **Prendre la place** la donne à quelqu’un d’autre. Quand le bot est hors ligne, le temps s’arrête.
 rules-ratings =
     ## Cotes et statistiques
-    Un résultat compte pour qui a la place à la fin, si d’autres, ordinateur compris, y ont choisi au plus trois fois : remplacement, retard et absence comptent tous. Qui commence une partie et la quitte pour de bon l’a abandonnée : au classement, c’est la dernière place, et cela met fin à une série. Une place reprise plus tard ne compte pour personne.
-    Chaque serveur a un classement par jeu, avec une saison par trimestre (UTC). Une partie est cotée avec son dernier coup, une seule fois ; les places comptent, pas les points, et une place égale est un match nul. Les ordinateurs sont cotés aussi, par niveau. Tout le monde commence à 1000 points ; le nombre après ± dit à quelle distance peut se trouver la vraie force. Jusqu’à dix parties cotées, une cote est provisoire et se trouve sous les autres. Une nouvelle saison commence avec la cote de la dernière, moins sûre. Une partie avec **conseils** n’est pas cotée : l’hôte les permet avant la partie, sinon il n’y en a pas.
-    Moyennes et meilleurs scores laissent de côté les duels gagnés d’un coup, par la force ou la science. Les parties d’un carnet sont dans l’historique et ne comptent nulle part ailleurs. Un serveur peut ne pas coter ses parties, et qui ne veut pas être montré n’est dans aucun classement et ne détient aucun record.
-    Pour recalculer une cote : c’est le modèle Plackett-Luce de Weng et Lin (openskill), avec β = 25/6, τ = 1/12 et κ = 0,0001. Tout le monde commence avec μ = 25 et σ = 25/3. Les points affichés sont 40 × μ, et ± vaut 1,96 × 40 × σ. Une nouvelle saison garde μ et porte σ à √(σ² + (25/6)²), 25/3 au plus. Un niveau qui a plusieurs places reçoit la moyenne de leurs μ et de leurs σ².
+    { "" }**Classements** : chaque serveur en a un par jeu, avec une saison par trimestre (UTC). Une partie est cotée une seule fois, à la fin. C’est la place qui compte, pas les points ; une place partagée est un match nul. Tout le monde commence à 1 000 ; ± dit de combien une cote peut encore se tromper. Avant dix parties cotées, la tienne est provisoire et affichée sous les autres. Une nouvelle saison repart de ta dernière cote, un peu moins sûre. Les IA sont cotées aussi, par niveau.
+    { "" }**Ce qui compte** : un résultat compte pour le joueur assis à la fin, sauf si d’autres, IA comprises, ont fait plus de trois choix à sa place, peu importe pourquoi. Si tu commences une partie et la quittes pour de bon, tu finis à la dernière place et ta série s’arrête. Une place reprise plus tard ne compte pour personne. Les parties avec **conseils** ne sont pas cotées.
+    { "" }**Statistiques** : moyennes et meilleurs scores ignorent les victoires militaires et scientifiques de Duel. Les parties d’un carnet de score sont dans l’historique et ne comptent nulle part ailleurs. Un serveur peut désactiver les cotes, et tu peux choisir de ne pas apparaître dans les classements et records.
+    { "" }**Le calcul** : c’est le modèle Plackett-Luce de Weng et Lin (openskill) avec β = 25/6, τ = 1/12 et κ = 0,0001. Tout le monde commence avec μ = 25 et σ = 25/3. Les points affichés valent 40 × μ, et ± vaut 1,96 × 40 × σ. Une nouvelle saison garde μ et porte σ à √(σ² + (25/6)²), 25/3 au plus. Un niveau qui a plusieurs places reçoit la moyenne de leurs μ et de leurs σ².
 rules-duel =
     ## 7 Wonders Duel
-    D’abord la sélection : quatre Merveilles chacun. Puis viennent trois Âges, et à ton tour tu prends une carte que rien ne recouvre et tu en fais une chose :
-    { "" }**La construire** : ce que ta cité ne produit pas, tu l’achètes à la banque pour 2 pièces l’unité, et 1 de plus pour chaque unité que produisent les cartes marron et grises de ton adversaire. Une carte est gratuite si tu as celle qui porte son symbole de chaînage.
-    { "" }**La défausser** pour 2 pièces, et 1 de plus par carte jaune que tu as.
-    { "" }**Une Merveille** : mets la carte dessous et paie la Merveille à la place. Sept sur huit au plus sont construites.
-    Les cartes rouges avancent le pion Conflit vers la capitale de ton adversaire. Les zones avec un jeton Saccage lui coûtent 2 ou 5 pièces ; à la capitale, tu **gagnes par la force** tout de suite.
-    Deux symboles identiques donnent un jeton Progrès ; six symboles différents **gagnent par la science** tout de suite.
-    Sinon les points décident après l’Âge III : cartes, Merveilles, jetons, la zone du pion et 1 par 3 pièces ; à égalité, le plus de points de cartes bleues.
-    C’est le joueur mené militairement qui commence l’Âge suivant ; si le pion est au milieu, qui a joué en dernier dit qui commence.
+    D’abord la sélection : quatre Merveilles chacun. Puis trois Âges. À ton tour, prends une carte que rien ne recouvre et fais-en une chose :
+    { "" }**La construire** : la banque vend ce que ta cité ne produit pas pour 2 pièces l’unité, plus 1 par unité que produisent les cartes marron et grises de ton adversaire. Une carte est gratuite si tu as celle qui porte son symbole de chaînage.
+    { "" }**La défausser** pour 2 pièces, plus 1 par carte jaune que tu as.
+    { "" }**Une Merveille** : glisse la carte dessous et paie la Merveille à la place. Sept Merveilles sur huit au maximum sont construites.
+    Les cartes rouges poussent le pion Conflit vers la capitale adverse. Quand il atteint un jeton Militaire, ton adversaire perd 2 ou 5 pièces. À la capitale, c’est la **victoire militaire** immédiate.
+    Une paire de symboles scientifiques donne un jeton Progrès. Six symboles différents, et c’est la **victoire scientifique** immédiate.
+    Sinon, le plus haut score après l’Âge III gagne : cartes, Merveilles, jetons, zone du pion et 1 point toutes les 3 pièces. À égalité, ce sont les points de cartes bleues.
+    Le joueur mené militairement commence l’Âge suivant. Si le pion est au milieu, le dernier à avoir joué choisit qui commence.
 rules-architects =
     ## 7 Wonders Architects
-    À ton tour, tu prends **une carte** : de la pioche à ta gauche (la tienne), de la pioche cachée du centre ou de la pioche à ta droite. Tout le reste en découle :
-    { "" }Les **étapes** se construisent dès que tu peux payer : 2, 3 ou 4 ressources, toutes identiques ou toutes différentes. Une pièce remplace une ressource qui manque. Tu ne peux pas attendre.
-    { "" }**Vert** : deux symboles identiques ou les trois donnent un jeton Progrès, un des trois visibles ou le caché. Les jetons qui donnent des cartes ou aident à payer servent une fois par tour, et tu peux renoncer aux cartes.
-    { "" }**Bleu**, ce sont des points ; un chat dessus t’apporte le Chat, 2 points tant que tu l’as. Avec lui, tu peux regarder la carte du centre (**Regarder**) avant d’en prendre une.
-    { "" }**Rouge**, c’est un bouclier. Les cors retournent des jetons Conflit, et quand tous montrent la Bataille, chacun se bat contre ses deux voisins à la fin du tour : plus de boucliers, un jeton Victoire de 3 points. Les cartes rouges avec cor s’en vont ensuite. À deux joueurs, deux fois plus de boucliers donnent deux jetons, mais 1 contre 0 en donne un.
-    { "" }**La fin** vient avec le tour où quelqu’un achève une Merveille. Étapes, Chat, cartes bleues, victoires et jetons comptent ; à égalité, le plus d’étapes.
+    À ton tour, prends **une carte** : dans ta pioche à ta gauche, dans la pioche cachée du centre ou dans la pioche à ta droite. Le reste en découle :
+    { "" }Les **étapes** se construisent dès que tu peux payer : 2, 3 ou 4 ressources, toutes identiques ou toutes différentes. Une pièce remplace n’importe quelle ressource. Impossible d’attendre.
+    { "" }**Vert** : deux symboles identiques, ou les trois, donnent un jeton Progrès : un des trois visibles ou le caché. Les jetons qui donnent des cartes ou aident à payer servent une fois par tour ; les cartes en plus sont facultatives.
+    { "" }**Bleu** : des points. Un chat dessus t’apporte le Chat : 2 points tant que tu l’as, et tu peux **Regarder** la carte du centre avant d’en prendre une.
+    { "" }**Rouge** : des boucliers. Les cors retournent des jetons Conflit. Quand tous montrent la Bataille, chacun affronte ses deux voisins à la fin du tour : plus de boucliers, et c’est un jeton Victoire Militaire (3 points). Ensuite, les cartes rouges avec cor sont défaussées. À deux joueurs, le double de boucliers donne deux jetons, mais 1 à 0 n’en donne qu’un.
+    { "" }**La fin** vient avec le tour où quelqu’un termine sa Merveille. On compte étapes, Chat, cartes bleues, jetons Victoire Militaire et jetons Progrès. À égalité, le plus d’étapes gagne.
 
 ## Comment jouer : des pages avec des images
 
