@@ -1576,7 +1576,7 @@ seat-free = { $game ->
     }
 }
 seat-taken-over = { $name } reprend { $city }.
-seat-asked-for = { $host }, une IA a remplacé { $name }, qui veut revenir. Seul toi ou un modérateur peut dire oui.
+seat-asked-for = { $host }, une IA a remplacé { $name }, qui veut revenir. Il faut ton accord, ou celui d’un modérateur.
 seat-may-be-taken = { $person } peut de nouveau prendre une place.
 seat-back = { $name } est de retour.
 seat-no-longer-alone = { $name }, tu ne joues plus en solo : tes choix comptent tout de suite, et tu peux en changer tant que tout le monde n’a pas choisi.
@@ -1711,7 +1711,7 @@ refusal-game-of-other-rules = Cette partie a suivi une ancienne version des règ
 refusal-stopping = Le bot redémarre, donc ça n’a pas marché. Toutes les parties sont sauvegardées : réessaie dans un instant.
 refusal-your-pictures = Tu attends déjà plusieurs images. Redemande quand elles seront là.
 refusal-pictures-of-server = Trop d’images sont en préparation sur ce serveur. Les parties continuent : redemande dans un instant.
-refusal-moving = Le bot change de machine, donc ça n’a pas marché. Toutes les parties sont sauvegardées : réessaie dans dix secondes.
+refusal-moving = Le bot passe le relais à sa nouvelle version, donc ça n’a pas marché. Toutes les parties sont sauvegardées : réessaie dans dix secondes.
 refusal-game-over = Cette partie est terminée. `/practice` en lance une autre tout de suite ; `/join` ouvre une nouvelle table dans un salon.
 refusal-game-here = Une partie est en cours ici. Regarde-la avec `/table` ; `/join` te donne une place dès que quelqu’un part.
 refusal-channel-taken = Il y a déjà une table dans ce salon : appuies-y sur **{ $button-join }**. L’hôte ou un modérateur peut l’arrêter avec `/end`.
@@ -1741,8 +1741,8 @@ refusal-too-many-tables = { $count ->
     [one] Il y a déjà { $count } table ouverte sur ce serveur. Finissez-la d’abord.
    *[other] Il y a déjà { $count } tables ouvertes sur ce serveur. Finissez-en une d’abord.
 }
-refusal-host-only = Seul { $host }, l’hôte, peut faire ça.
-refusal-host-or-moderator = Seul l’hôte ou un modérateur peut faire ça.
+refusal-host-only = C’est réservé à l’hôte, { $host }.
+refusal-host-or-moderator = C’est réservé à l’hôte ou à un modérateur.
 refusal-no-computer = Il n’y a pas d’IA à cette table.
 refusal-too-few-players-duel = 7 Wonders Duel se joue à 2. Attends quelqu’un, ou ajoute une IA.
 refusal-too-few-players-base = 7 Wonders se joue de 2 à 7. Attends du monde, ou ajoute une IA.
@@ -1754,7 +1754,7 @@ refusal-no-game-direct = Aucune partie en cours ici. `/practice` en lance une, e
 refusal-wonders-dealt = Les Merveilles sont au hasard dans cette partie. L’hôte peut changer ça sous **{ $button-options }**.
 refusal-wonder-taken = Quelqu’un vient de prendre cette Merveille. Choisis-en une autre.
 refusal-rights-missing = Il manque au bot ces permissions dans ce salon : { $rights }. Demande à quelqu’un qui gère le serveur, puis réessaie.
-refusal-not-shown = Le bot ne peut pas écrire ici : tu es seul à voir ceci. Quelqu’un qui gère le serveur peut lui donner la permission.
+refusal-not-shown = Le bot ne peut pas écrire ici : personne d’autre que toi ne voit ceci. Quelqu’un qui gère le serveur peut lui donner la permission.
 refusal-may-not-write = Tu ne peux pas écrire dans ce salon : personne d’autre que toi ne voit ceci.
 refusal-round-over = C’était un tour d’avant. Voici ta main actuelle.
 refusal-everyone-has-picked = Trop tard : tout le monde a choisi. Ton choix d’avant compte.
@@ -1770,7 +1770,7 @@ refusal-seat-changed = Cette place vient de changer de joueur : ton choix n’
 refusal-offer-changed = Tes options ont changé. Choisis de nouveau.
 refusal-seat-taken = { $name } a déjà cette place.
 refusal-spectator = Tu ne joues pas dans cette partie. `/table` te la montre.
-refusal-replaced = Une IA t’a remplacé dans cette partie : c’est à { $host } de te laisser revenir. La demande est dans le salon de la partie.
+refusal-replaced = Une IA a pris ta place dans cette partie : c’est à { $host } de te laisser revenir. La demande est dans le salon de la partie.
 refusal-has-seen-a-hand = Tu as vu les cartes d’une autre place ce tour-ci. Reprends la tienne, ou celle-ci au prochain tour.
 refusal-nobody-to-nudge = Personne à relancer : la partie n’attend personne d’autre.
 refusal-nudge-yourself = On n’attend que toi : personne d’autre à relancer.
@@ -1782,7 +1782,7 @@ refusal-foreign-hand = Ce sont les cartes { FIRST($name) ->
    *[other] de { $name }
 }. Les tiennes sont sous **{ $button-my-hand }**.
 refusal-not-at-this-table = { $name } n’est pas à cette table. Choisis un nom dans la liste qui apparaît quand tu tapes.
-refusal-not-away = Tu n’es pas absent : ta place est à toi. Tes cartes sont sous **{ $button-my-hand }**.
+refusal-not-away = Ta place est déjà à toi. Tes cartes sont sous **{ $button-my-hand }**.
 refusal-no-finished-game = Aucune partie n’a encore été terminée ici.
 refusal-record-too-large = Ce fichier est trop gros pour être une partie. Joins un fichier de `/record`.
 refusal-no-such-finished-game = Cette partie ne peut pas être montrée ici : elle vient d’un autre serveur, ou n’est plus gardée.
@@ -1857,7 +1857,7 @@ rules-trade =
     Tu ne peux dépenser que les pièces que tu avais au début du tour.
 rules-chains =
     ## Chaînages
-    Certaines cartes sont gratuites si tu as un certain bâtiment d’un Âge précédent : avec les Bains, l’Aqueduc est gratuit. Tu ne paies alors rien du tout. `/card` montre ce qu’une carte rend gratuit.
+    Certaines cartes sont gratuites si tu as le bon bâtiment d’un Âge précédent : avec les Bains, l’Aqueduc est gratuit. Tu ne paies alors rien du tout. `/card` montre ce qu’une carte rend gratuit.
 rules-wonder =
     ## Les Merveilles
     Ton plateau a de deux à quatre étapes. Construis-les dans l’ordre, une fois chacune, à n’importe quel Âge. La carte glissée sous une étape reste cachée et ne fait rien d’autre. `/wonder` montre les deux faces d’un plateau.
@@ -1905,42 +1905,42 @@ rules-architects =
 ## Comment jouer : des pages avec des images
 
 lesson-place = **Comment jouer à { $game }** · page { $number } sur { $pages }
-lesson-legend-place = **Tous les signes de { $game }**
+lesson-legend-place = **Tous les symboles de { $game }**
 lesson-base-goal = Comment jouer : le but
-lesson-base-goal-1 = Tu commences avec 3 pièces. À chacun des trois Âges, tu reçois sept cartes. Six fois, chacun en choisit une en même temps et passe le reste. La dernière carte est défaussée.
-lesson-base-goal-2 = Avec les cartes tu construis ta cité, jamais deux fois le même bâtiment. Après l’Âge III, celui qui a le plus de points gagne. Une couronne montre des points : cette carte en vaut 2.
-lesson-base-goal-3 = Les points viennent des guerres, des pièces, de ta Merveille et des cartes bleues, vertes, jaunes et violettes.
+lesson-base-goal-1 = Tu commences avec 3 pièces. À chacun des trois Âges, tu reçois sept cartes. Six fois, tout le monde en choisit une en même temps et passe les autres. La dernière est défaussée.
+lesson-base-goal-2 = Avec ces cartes, tu construis ta cité, jamais deux fois le même bâtiment. Le plus haut score après l’Âge III gagne. La couronne indique des points : cette carte en vaut 2.
+lesson-base-goal-3 = Les points viennent des conflits militaires, des pièces, de ta Merveille et des cartes bleues, vertes, jaunes et violettes.
 lesson-base-hand = Ta main et ses couleurs
-lesson-base-hand-1 = Marron : matières premières, qui paient d’autres cartes
-lesson-base-hand-2 = Gris : verre, textile, papyrus, pour la même chose
-lesson-base-hand-3 = Bleu : des points, rien d’autre
-lesson-base-hand-4 = Jaune : pièces, commerce moins cher, plus tard points
-lesson-base-hand-5 = Rouge : boucliers pour la guerre
+lesson-base-hand-1 = Marron : matières premières, pour payer d’autres cartes
+lesson-base-hand-2 = Gris : verre, textile, papyrus, pour payer aussi
+lesson-base-hand-3 = Bleu : des points, c’est tout
+lesson-base-hand-4 = Jaune : pièces, commerce moins cher, puis des points
+lesson-base-hand-5 = Rouge : boucliers pour les conflits militaires
 lesson-base-hand-6 = Vert : symboles scientifiques
-lesson-base-hand-7 = Violet : guildes, à l’Âge III. La plupart comptent ce qu’ont bâti les voisins
-lesson-base-hand-8 = Construis la carte, mets-la sous ta Merveille ou défausse-la pour 3 pièces
+lesson-base-hand-7 = Violet : guildes, à l’Âge III. La plupart rapportent selon tes voisins
+lesson-base-hand-8 = Construis la carte, glisse-la sous ta Merveille ou défausse-la pour 3 pièces
 lesson-base-cost = Ce que coûte une carte
-lesson-base-cost-1 = Le coût est en bas, ici 1 argile. Ce que ta cité produit paie de nouveau à chaque tour : rien ne s’use.
-lesson-base-cost-2 = Ce qui manque, tu l’achètes à tes deux voisins pour 2 pièces l’unité. Ils ne perdent rien et ne peuvent pas refuser.
-lesson-base-cost-3 = Un comptoir rend cela moins cher : 1 pièce l’unité pour les ressources qu’il montre, chez le voisin que désigne sa flèche.
-lesson-base-cost-4 = Un chaînage : une fois les Bains construits, l’Aqueduc est gratuit à l’Âge II.
+lesson-base-cost-1 = Le coût est en bas, ici 1 argile. Tes ressources resservent à chaque tour : elles ne se dépensent pas.
+lesson-base-cost-2 = Ce qui te manque, tu l’achètes à tes deux voisins : 2 pièces l’unité, pour eux. Ils ne perdent rien et ne peuvent pas refuser.
+lesson-base-cost-3 = Un comptoir fait baisser le prix : 1 pièce l’unité pour les ressources indiquées, chez le voisin que montre la flèche.
+lesson-base-cost-4 = Un chaînage : si tu as construit les Bains, l’Aqueduc est gratuit à l’Âge II.
 lesson-base-wonder = Ta Merveille
-lesson-base-wonder-1 = Ton plateau est une Merveille de deux à quatre étapes. Tu les construis dans l’ordre, à n’importe quel Âge, une fois chacune.
-lesson-base-wonder-2 = Pour construire une étape, mets une carte de ta main dessous, face cachée. Elle ne fait alors rien d’autre.
-lesson-base-wonder-3 = Tu paies ce que coûte l’étape, pas la carte. La première étape de Gizeh coûte 2 pierres et donne 3 points.
-lesson-base-wonder-4 = Ce que tu ne prends pas, ton voisin le reçoit. Une carte sous ta Merveille ou défaussée ne va à personne.
-lesson-base-end = Guerre, sciences et fin
-lesson-base-end-1 = Guerre : à la fin d’un Âge, tes boucliers sont comparés à ceux de chaque voisin. En avoir plus donne 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III.
-lesson-base-end-2 = En avoir moins coûte 1 point, à tout Âge. À égalité, rien ne se passe.
-lesson-base-end-3 = Sciences : le nombre d’un même symbole se multiplie par lui-même : 2 font 4 points, 3 font 9. Chaque groupe des trois en donne 7 de plus.
-lesson-base-end-4 = Après l’Âge III tout est compté, 3 pièces font 1 point. Celui qui a le plus de points gagne ; à égalité, qui a le plus de pièces.
-lesson-base-legend = Tous les signes : cartes et Merveilles
+lesson-base-wonder-1 = Ton plateau est une Merveille de deux à quatre étapes. Construis-les dans l’ordre, à n’importe quel Âge, une fois chacune.
+lesson-base-wonder-2 = Pour construire une étape, glisse dessous une carte de ta main, face cachée. Cette carte ne fait rien d’autre.
+lesson-base-wonder-3 = Tu paies le coût de l’étape, pas celui de la carte. La première étape de Gizeh coûte 2 pierres et donne 3 points.
+lesson-base-wonder-4 = Les cartes que tu laisses passent à ton voisin. Celle que tu glisses sous ta Merveille ou défausses ne va à personne.
+lesson-base-end = Conflits, science et fin
+lesson-base-end-1 = Conflits militaires : à la fin de chaque Âge, compare tes boucliers avec chaque voisin. En avoir plus rapporte 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III.
+lesson-base-end-2 = En avoir moins coûte 1 point, à tous les Âges. À égalité, rien ne se passe.
+lesson-base-end-3 = Science : les symboles identiques rapportent leur nombre au carré : 2 font 4 points, 3 en font 9. Chaque groupe des trois ajoute 7 points.
+lesson-base-end-4 = Après l’Âge III, on compte tout, et 3 pièces = 1 point. Le plus haut score gagne ; à égalité, le plus de pièces.
+lesson-base-legend = Tous les symboles : cartes et Merveilles
 lesson-base-legend-1 = Bois, pierre, minerai, argile : cartes marron
 lesson-base-legend-2 = Verre, textile, papyrus : cartes grises
-lesson-base-legend-3 = L’un des deux par tour, pas les deux
+lesson-base-legend-3 = L’un des deux, à chaque tour
 lesson-base-legend-4 = Pièces
 lesson-base-legend-5 = Points de victoire
-lesson-base-legend-6 = Un bouclier, pour la guerre
+lesson-base-legend-6 = Un bouclier, pour les conflits
 lesson-base-legend-7 = Tablette, compas, rouage : science
 lesson-base-legend-8 = Un symbole, choisi à la fin
 lesson-base-legend-9 = Cartes d’une couleur : marron, gris, bleu
@@ -1950,34 +1950,34 @@ lesson-base-legend-12 = Toi et tes deux voisins
 lesson-base-legend-13 = Matières premières à gauche : 1 pièce
 lesson-base-legend-14 = Rend une carte bleue gratuite : chaînage
 lesson-base-legend-15 = Une étape de la Merveille
-lesson-base-legend-16 = Une guerre gagnée, une perdue
+lesson-base-legend-16 = Un conflit gagné, un conflit perdu
 lesson-base-legend-17 = Tu peux payer ; tu ne peux pas
-lesson-base-legend-18 = Une fois par Âge, une carte gratuite
-lesson-base-legend-19 = La septième carte est jouée aussi
+lesson-base-legend-18 = Une carte gratuite par Âge
+lesson-base-legend-19 = Tu joues aussi la septième carte
 lesson-base-legend-20 = Une carte de la défausse, gratuite
 lesson-base-legend-21 = Copie une guilde d’un voisin
-lesson-base-legend-22 = 2 pièces, au voisin qui a cette Merveille
-lesson-base-table-signs = Tous les signes : la table
-lesson-base-table-signs-1 = Choisit encore ; a choisi
-lesson-base-table-signs-2 = Où vont les mains : à droite, à gauche
+lesson-base-legend-22 = 2 pièces, pour le voisin qui a cette Merveille
+lesson-base-table-signs = Tous les symboles : la table
+lesson-base-table-signs-1 = N’a pas encore choisi ; a choisi
+lesson-base-table-signs-2 = Où passent les mains : à droite, à gauche
 lesson-base-table-signs-3 = La défausse
 lesson-base-table-signs-4 = Une carte défaussée, face cachée
-lesson-base-table-signs-5 = Pour son propriétaire seul, pas en vente
+lesson-base-table-signs-5 = Pour son propriétaire uniquement
 lesson-base-table-signs-6 = Ton voisin de gauche, ton voisin de droite
 lesson-base-table-signs-7 = Points actuels ; en or : seul en tête
-lesson-base-table-signs-8 = Points de guerre actuels
+lesson-base-table-signs-8 = Points militaires actuels
 lesson-base-table-signs-9 = Boucliers des voisins : vert moins, rouge plus que toi
-lesson-base-table-signs-10 = Boucliers à égalité : pas de guerre
-lesson-base-table-signs-11 = Étapes construites et à construire
-lesson-base-table-signs-12 = Ce que recommande un conseil
-lesson-base-table-signs-13 = Gratuit par chaînage ou par une Merveille
+lesson-base-table-signs-10 = Boucliers à égalité : la paix
+lesson-base-table-signs-11 = Étapes construites, étapes restantes
+lesson-base-table-signs-12 = Le choix d’un conseil
+lesson-base-table-signs-13 = Gratuit, par chaînage ou Merveille
 lesson-base-table-signs-14 = La Cité franche, à deux joueurs
-lesson-base-table-signs-15 = Deux fois dans le paquet à 3 joueurs
+lesson-base-table-signs-15 = Deux exemplaires à 3 joueurs
 lesson-base-table-signs-16 = Copie l’étape du voisin de gauche ou de droite
-lesson-duel-goal = Comment jouer : trois façons
-lesson-duel-goal-1 = Par la force : tes boucliers poussent le pion Conflit. S’il atteint la capitale de ton adversaire, tu gagnes tout de suite.
-lesson-duel-goal-2 = Par la science : avec six symboles différents, tu gagnes tout de suite.
-lesson-duel-goal-3 = Sinon aux points : le plus après l’Âge III. Une couronne montre des points ; cette carte en vaut 3.
+lesson-duel-goal = Comment jouer : gagner
+lesson-duel-goal-1 = Victoire militaire : tes boucliers poussent le pion Conflit. S’il atteint la capitale adverse, tu gagnes tout de suite.
+lesson-duel-goal-2 = Victoire scientifique : avec six symboles différents, tu gagnes tout de suite.
+lesson-duel-goal-3 = Sinon, le plus haut score après l’Âge III gagne. La couronne indique des points : cette carte en vaut 3.
 lesson-duel-turn = Ton tour, et les couleurs
 lesson-duel-turn-1 = Marron : bois, pierre, argile
 lesson-duel-turn-2 = Gris : verre, papyrus
@@ -1985,24 +1985,24 @@ lesson-duel-turn-3 = Bleu : des points
 lesson-duel-turn-4 = Jaune : pièces, achats moins chers
 lesson-duel-turn-5 = Rouge : boucliers qui poussent le pion
 lesson-duel-turn-6 = Vert : symboles scientifiques
-lesson-duel-turn-7 = Violet : guildes, à l’Âge III. Elles regardent la cité qui en a le plus
-lesson-duel-turn-8 = Prends une carte que rien ne recouvre : pour la construire, la défausser ou pour une Merveille
+lesson-duel-turn-7 = Violet : guildes, à l’Âge III. Elles comptent dans la cité qui en a le plus
+lesson-duel-turn-8 = Prends une carte que rien ne recouvre : construis-la, défausse-la ou glisse-la sous une Merveille
 lesson-duel-cost = Ce que coûte une carte
-lesson-duel-cost-1 = Le coût est sous le nom, ici 1 pierre. Ce que ta cité produit paie de nouveau à chaque tour : rien ne s’use.
-lesson-duel-cost-2 = Ce qui manque, tu l’achètes à la banque pour 2 pièces l’unité.
-lesson-duel-cost-3 = Une unité coûte 1 pièce de plus pour chacune de son genre que produisent les cartes marron et grises de ton adversaire.
-lesson-duel-cost-4 = Un chaînage : qui a construit les Bains, avec la goutte, construit l’Aqueduc gratuitement à l’Âge II.
-lesson-duel-cost-5 = Défaussée, une carte donne 2 pièces, et 1 de plus par carte jaune que tu as construite.
+lesson-duel-cost-1 = Le coût est sous le nom, ici 1 pierre. Tes ressources resservent à chaque tour : elles ne se dépensent pas.
+lesson-duel-cost-2 = Ce qui te manque, tu l’achètes à la banque : 2 pièces l’unité.
+lesson-duel-cost-3 = Ajoute 1 pièce pour chaque même ressource que produisent les cartes marron et grises de ton adversaire.
+lesson-duel-cost-4 = Un chaînage : si tu as construit les Bains, avec la goutte, l’Aqueduc est gratuit à l’Âge II.
+lesson-duel-cost-5 = Une carte défaussée rapporte 2 pièces, plus 1 par carte jaune construite.
 lesson-duel-wonder = Tes Merveilles
-lesson-duel-wonder-1 = Avant l’Âge I, chacun prend quatre Merveilles. Sous l’image se trouve ce qu’elle coûte, et dessous ce qu’elle donne.
-lesson-duel-wonder-2 = Pour en construire une, mets la carte prise dessous et paie la Merveille, pas la carte. Elle ne fait alors rien d’autre. Sept sur huit au plus sont construites.
-lesson-duel-wonder-3 = Ce signe veut dire : tu rejoues tout de suite.
-lesson-duel-war = Guerre, sciences et fin
-lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale de ton adversaire ; le nombre sous elle dit combien il en reste. Si le pion est de son côté à la fin, tu as les points de la zone.
-lesson-duel-war-2 = La première fois que le pion arrive à un tel jeton, le joueur de ce côté perd autant de pièces.
-lesson-duel-war-3 = Dès que tu as deux symboles identiques, tu choisis un jeton Progrès.
-lesson-duel-war-4 = Après l’Âge III tout est compté, 3 pièces font 1 point. À égalité, ce sont les points de cartes bleues qui décident.
-lesson-duel-legend = Tous les signes : cartes et Merveilles
+lesson-duel-wonder-1 = Avant l’Âge I, chacun choisit quatre Merveilles. Sous l’image, il y a le coût, et en dessous ce qu’elle donne.
+lesson-duel-wonder-2 = Pour en construire une, glisse dessous la carte prise et paie la Merveille, pas la carte, qui ne fait rien d’autre. Sept sur huit au maximum sont construites.
+lesson-duel-wonder-3 = Ce symbole veut dire : rejoue tout de suite.
+lesson-duel-war = Militaire, science et fin
+lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale adverse ; le nombre dessous dit combien il en reste. S’il est chez l’adversaire à la fin, tu marques les points de la zone.
+lesson-duel-war-2 = La première fois que le pion atteint un jeton Militaire comme celui-ci, le joueur de ce côté perd autant de pièces.
+lesson-duel-war-3 = Dès que tu as une paire de symboles, choisis un jeton Progrès.
+lesson-duel-war-4 = Après l’Âge III, on compte tout, et 3 pièces = 1 point. À égalité, ce sont les points de cartes bleues.
+lesson-duel-legend = Tous les symboles : cartes et Merveilles
 lesson-duel-legend-1 = Bois, pierre, argile : cartes marron
 lesson-duel-legend-2 = Verre, papyrus : cartes grises
 lesson-duel-legend-3 = L’un des deux à chaque construction
@@ -2010,12 +2010,12 @@ lesson-duel-legend-4 = Pièces
 lesson-duel-legend-5 = Points de victoire
 lesson-duel-legend-6 = Un bouclier : le pion avance d’une case
 lesson-duel-legend-7 = Symboles scientifiques : six différents gagnent
-lesson-duel-legend-8 = Chaînage : le signe rend gratuite la carte qui le demande
+lesson-duel-legend-8 = Chaînage : avec ce symbole, la carte qui le demande est gratuite
 lesson-duel-legend-9 = Cartes d’une couleur : marron, gris, bleu
 lesson-duel-legend-10 = 1 pièce par carte marron
-lesson-duel-legend-11 = Compté dans la cité qui en a le plus
+lesson-duel-legend-11 = Compte dans la cité qui en a le plus
 lesson-duel-legend-12 = La pierre te coûte toujours 1 pièce
-lesson-duel-legend-13 = Tu rejoues
+lesson-duel-legend-13 = Rejoue
 lesson-duel-legend-14 = Ton adversaire perd 3 pièces
 lesson-duel-legend-15 = Ton adversaire perd une carte marron
 lesson-duel-legend-16 = Une carte de la défausse, gratuite
@@ -2025,49 +2025,49 @@ lesson-duel-legend-19 = Une Merveille
 lesson-duel-legend-20 = Le pion Conflit, une capitale
 lesson-duel-legend-21 = Une victoire immédiate est proche
 lesson-duel-legend-22 = Tu peux payer ; tu ne peux pas
-lesson-duel-table-signs = Tous les signes : la table
+lesson-duel-table-signs = Tous les symboles : la table
 lesson-duel-table-signs-1 = C’est à ce joueur
 lesson-duel-table-signs-2 = Seul en tête, dès l’Âge II
-lesson-duel-table-signs-3 = Ce qu’une Merveille te coûte maintenant
+lesson-duel-table-signs-3 = Ce qu’une Merveille te coûte là
 lesson-duel-table-signs-4 = Symboles différents sur six : ici 3
-lesson-duel-table-signs-5 = Le bouton qui prend cette carte
+lesson-duel-table-signs-5 = Le bouton de cette carte
 lesson-duel-table-signs-6 = Gratuit par chaînage
-lesson-duel-table-signs-7 = Ce que recommande un conseil
+lesson-duel-table-signs-7 = Le choix d’un conseil
 lesson-duel-table-signs-8 = Une Merveille construite
 lesson-duel-table-signs-9 = Une guilde, face cachée
-lesson-duel-table-signs-10 = Choisis un des trois jetons écartés
-lesson-duel-table-signs-11 = Tu reçois ce que l’adversaire paie en commerce
+lesson-duel-table-signs-10 = Choisis un de trois jetons de la boîte
+lesson-duel-table-signs-11 = Tu reçois ce que l’adversaire paie en ressources
 lesson-duel-table-signs-12 = 1 bouclier de plus par carte rouge
-lesson-duel-table-signs-13 = Tes Merveilles te font rejouer
-lesson-duel-table-signs-14 = 4 pièces par carte prise par chaînage
+lesson-duel-table-signs-13 = Tes Merveilles font rejouer
+lesson-duel-table-signs-14 = 4 pièces par carte construite par chaînage
 lesson-duel-table-signs-15 = Cartes bleues : 2 ressources de moins
 lesson-architects-goal = Comment jouer : le but
-lesson-architects-goal-1 = À ton tour, tu prends une carte. Presque tout le reste suit de lui-même.
+lesson-architects-goal-1 = À ton tour, prends une carte. Presque tout le reste se fait tout seul.
 lesson-architects-goal-2 = Ta Merveille a cinq étapes. La partie finit avec le tour où quelqu’un construit sa cinquième.
-lesson-architects-goal-3 = Alors celui qui a le plus de points gagne : Merveille, cartes bleues, Chat, guerres gagnées et jetons Progrès.
+lesson-architects-goal-3 = Le plus haut score gagne : Merveille, cartes bleues, Chat, Batailles gagnées et jetons Progrès.
 lesson-architects-turn = Ton tour, et les couleurs
 lesson-architects-turn-1 = Gris : ressources pour les étapes
 lesson-architects-turn-2 = Jaune : une pièce remplace toute ressource
-lesson-architects-turn-3 = Vert : symboles pour jetons Progrès
-lesson-architects-turn-4 = Rouge : boucliers ; un cor approche la guerre
+lesson-architects-turn-3 = Vert : symboles pour les jetons Progrès
+lesson-architects-turn-4 = Rouge : boucliers ; un cor rapproche la Bataille
 lesson-architects-turn-5 = Bleu : des points
-lesson-architects-turn-6 = Avec un chat : le Chat vient chez toi, 2 points tant qu’il reste
-lesson-architects-turn-7 = La pioche du centre est cachée. Le Chat permet de regarder
-lesson-architects-turn-8 = A est la pioche à ta gauche, B le centre, C celle à ta droite
+lesson-architects-turn-6 = Avec un chat : tu prends le Chat, 2 points tant que tu l’as
+lesson-architects-turn-7 = La pioche centrale est cachée. Le Chat permet d’y regarder
+lesson-architects-turn-8 = A : la pioche à ta gauche, B : le centre, C : celle à ta droite
 lesson-architects-cost = Étapes
-lesson-architects-cost-1 = Formes différentes : que des ressources différentes.
-lesson-architects-cost-2 = Mêmes formes : que des ressources identiques.
-lesson-architects-cost-3 = Une étape se construit dès que tu peux payer : tu ne peux pas attendre. Une pièce remplace toute ressource. Les cartes qui paient s’en vont.
+lesson-architects-cost-1 = Formes différentes : toutes les ressources doivent être différentes.
+lesson-architects-cost-2 = Formes identiques : toutes les ressources doivent être identiques.
+lesson-architects-cost-3 = Une étape se construit dès que tu peux payer : impossible d’attendre. Une pièce remplace n’importe quelle ressource. Les cartes qui paient sont défaussées.
 lesson-architects-science = Vert et bleu
-lesson-architects-science-1 = Deux symboles identiques, ou les trois, partent tout de suite contre un jeton Progrès.
-lesson-architects-science-2 = Tu choisis un des trois visibles, ou le caché. Il t’aide dès lors, ou donne des points à la fin.
-lesson-architects-science-3 = Les cartes bleues sont des points. Le Chat va à qui a pris la dernière carte avec un chat.
-lesson-architects-war = Guerre et fin
-lesson-architects-war-1 = Chaque cor retourne un jeton Conflit. Quand tous montrent des épées, c’est la guerre à la fin du tour.
-lesson-architects-war-2 = Chacun se bat contre ses deux voisins : plus de boucliers, et c’est un jeton de 3 points. Personne ne perd de points. À deux joueurs, le double de boucliers en prend deux.
-lesson-architects-war-3 = Après la guerre, les cartes rouges avec cor s’en vont. Celles sans cor restent.
-lesson-architects-war-4 = La cinquième étape d’une Merveille finit la partie avec ce tour. À égalité, ce sont les étapes qui décident.
-lesson-architects-legend = Tous les signes
+lesson-architects-science-1 = Deux symboles identiques, ou les trois, sont défaussés tout de suite contre un jeton Progrès.
+lesson-architects-science-2 = Choisis un des trois visibles, ou le caché. Il t’aide jusqu’à la fin, ou rapporte des points.
+lesson-architects-science-3 = Les cartes bleues sont des points. Le Chat va au dernier qui a pris une carte avec un chat.
+lesson-architects-war = Batailles et fin
+lesson-architects-war-1 = Chaque cor retourne un jeton Conflit. Quand tous montrent des épées, il y a une Bataille à la fin du tour.
+lesson-architects-war-2 = Chacun affronte ses deux voisins : plus de boucliers, et c’est un jeton à 3 points. Personne ne perd de points. À deux joueurs, le double de boucliers en donne deux.
+lesson-architects-war-3 = Après la Bataille, les cartes rouges avec cor sont défaussées. Les autres restent.
+lesson-architects-war-4 = La cinquième étape d’une Merveille finit la partie avec ce tour. À égalité, le plus d’étapes gagne.
+lesson-architects-legend = Tous les symboles
 lesson-architects-legend-1 = Bois, pierre, argile, verre, papyrus
 lesson-architects-legend-2 = Une pièce : remplace toute ressource
 lesson-architects-legend-3 = Deux ressources différentes
@@ -2075,10 +2075,10 @@ lesson-architects-legend-4 = Trois ressources identiques
 lesson-architects-legend-5 = Symboles scientifiques
 lesson-architects-legend-6 = Points de victoire
 lesson-architects-legend-7 = Le Chat : 2 points, et tu peux regarder
-lesson-architects-legend-8 = Un bouclier, pour la guerre
+lesson-architects-legend-8 = Un bouclier, pour les Batailles
 lesson-architects-legend-9 = Un cor : retourne un jeton Conflit
 lesson-architects-legend-10 = Jetons Conflit : paix, Bataille
-lesson-architects-legend-11 = Une guerre gagnée : 3 points
+lesson-architects-legend-11 = Un jeton Victoire Militaire : 3 points
 lesson-architects-legend-12 = Un jeton Progrès, face cachée
 lesson-architects-legend-13 = Une étape de la Merveille
 lesson-architects-legend-14 = Prends une carte de n’importe quelle pioche
@@ -2089,18 +2089,18 @@ lesson-architects-legend-18 = Points actuels ; en or : seul en tête
 lesson-architects-legend-19 = Une étape construite
 lesson-architects-legend-20 = Étapes construites : ici 3
 lesson-architects-legend-21 = Cartes restant dans une pioche
-lesson-architects-legend-22 = Ce que recommande un conseil
+lesson-architects-legend-22 = Le choix d’un conseil
 
 ## Bandes d’une cité après un tour
 
 strip-stage = Étape { $stage }
-strip-sells = défausse 1
-strip-nothing = ne prend rien
+strip-sells = défausse
+strip-nothing = ne construit rien
 strip-empty = La défausse est vide
 strip-bank = Banque
 strip-seventh = Septième carte
 strip-from-discard = Défausse
-words-advised = Une étoile marque ce qu’un joueur fort choisirait : { $card }.
+words-advised = Une étoile marque le choix d’un joueur fort : { $card }.
 words-picked = Une coche marque ton choix : { $card }.
 words-leads = { $name } a le plus de points.
 strip-words-means = { $changed ->
@@ -2113,7 +2113,7 @@ play-words-builds = { $name-begins } construit { $card }{ $seventh ->
    *[no] {""}
 }{ $how ->
     [chain] , gratuit par chaînage
-    [power] , gratuit grâce à Olympie
+    [power] , gratuit avec Olympie
     [trade] { $left ->
         [0] {""} pour { $paid }, dont { $right } à { $right_name-the }
        *[other] { $right ->
@@ -2130,7 +2130,7 @@ play-words-builds = { $name-begins } construit { $card }{ $seventh ->
    *[other] {""} et prend { $gained } à la banque.
 }
 play-words-stage = { $name-begins } construit l’étape { $stage } : { $wonder }{ $copy ->
-    [yes] , copie de l’étape { FIRST($copied) ->
+    [yes] , copiée { FIRST($copied) ->
             [vowel] d’{ $copied }
            *[other] de { $copied }
     }
@@ -2153,11 +2153,11 @@ play-words-sells = { $seventh ->
    *[no] { $name-begins } défausse une carte pour { $coins }.
 }
 play-words-revives = { $gained ->
-    [0] { $name } prend { $card } dans la défausse.
-   *[other] { $name-begins } prend { $card } dans la défausse et { $gained } à la banque.
+    [0] { $name } récupère { $card } dans la défausse.
+   *[other] { $name-begins } récupère { $card } dans la défausse et prend { $gained } à la banque.
 }
-play-words-nothing = { $name-begins } ne prend rien dans la défausse.
-play-words-empty = La défausse est vide, { $name } ne prend rien.
+play-words-nothing = { $name-begins } ne récupère rien dans la défausse.
+play-words-empty = La défausse est vide : rien à construire pour { $name }.
 
 ## Images du score
 
@@ -2173,76 +2173,76 @@ score-guilds = Guildes
 score-total = Total
 score-tie-break = Égalité : pièces
 score-leader = { $count ->
-    [one] { $names } mène avec { $points } points
-   *[other] { $names } mènent ensemble avec { $points } points
+    [one] { $names } mène avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } mènent à égalité avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 score-headline-sentence = { $headline }.
 score-leader-sentence = { score-leader }.
-headline-ahead = { $ahead ->
-    [one] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($others) ->
-            [vowel] qu’{ $others }
-           *[other] que { $others }
-    }
-   *[other] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($others) ->
-           [vowel] qu’{ $others }
-          *[other] que { $others }
-   }
+headline-ahead = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } de plus { FIRST($others) ->
+    [vowel] qu’{ $others }
+   *[other] que { $others }
 }
-headline-tie-break = { $by ->
-    [coins] { $names } gagne avec { $points } points comme { $others }, mais plus de pièces : { $mine } contre { $theirs }
-   *[stages] { $names } gagne avec { $points } points comme { $others }, mais plus d’étapes : { $mine } contre { $theirs }
+headline-tie-break = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, à égalité avec { $others } mais avec plus { $by ->
+    [coins] de pièces
+   *[stages] d’étapes
+} : { $mine } contre { $theirs }
+headline-together = { $names } gagnent ex æquo avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et autant { $by ->
+    [coins] de pièces
+   *[stages] d’étapes
 }
-headline-together = { $by ->
-    [coins] { $names } gagnent ensemble avec { $points } points et autant de pièces
-   *[stages] { $names } gagnent ensemble avec { $points } points et autant d’étapes
+headline-together-tie-break = { $names } gagnent ex æquo avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et plus { $by ->
+    [coins] de pièces
+   *[stages] d’étapes
+} { FIRST($others) ->
+    [vowel] qu’{ $others }
+   *[other] que { $others }
 }
-headline-together-tie-break = { $by ->
-    [coins] { $names } gagnent ensemble avec { $points } points et plus de pièces { FIRST($others) ->
-        [vowel] qu’{ $others }
-       *[other] { FIRST($others) ->
-               [vowel] qu’{ $others }
-              *[other] que { $others }
-       }
-    }
-   *[stages] { $names } gagnent ensemble avec { $points } points et plus d’étapes { FIRST($others) ->
-        [vowel] qu’{ $others }
-       *[other] { FIRST($others) ->
-               [vowel] qu’{ $others }
-              *[other] que { $others }
-       }
-    }
+decided-others = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
 }
-decided-others = { $count } autres
 decided-ahead = { $ahead } de plus { FIRST($others) ->
     [vowel] qu’{ $others }
    *[other] que { $others }
 }
 decided-tie-break = { $by ->
-    [coins] comme { $others }, mais avec plus de pièces : { $mine } contre { $theirs }
-   *[stages] comme { $others }, mais avec plus d’étapes : { $mine } contre { $theirs }
+    [coins] à égalité avec { $others }, mais avec plus de pièces : { $mine } contre { $theirs }
+   *[stages] à égalité avec { $others }, mais avec plus d’étapes : { $mine } contre { $theirs }
 }
 decided-together = { $by ->
     [coins] chacun, et autant de pièces
    *[stages] chacun, et autant d’étapes
 }
-decided-together-tie-break = { $by ->
-    [coins] chacun, avec plus de pièces { FIRST($others) ->
-        [vowel] qu’{ $others }
-       *[other] { FIRST($others) ->
-               [vowel] qu’{ $others }
-              *[other] que { $others }
-       }
-    }
-   *[stages] chacun, avec plus d’étapes { FIRST($others) ->
-        [vowel] qu’{ $others }
-       *[other] { FIRST($others) ->
-               [vowel] qu’{ $others }
-              *[other] que { $others }
-       }
-    }
+decided-together-tie-break = chacun, avec plus { $by ->
+    [coins] de pièces
+   *[stages] d’étapes
+} { FIRST($others) ->
+    [vowel] qu’{ $others }
+   *[other] que { $others }
 }
 poster-victory = Victoire
-poster-winners = { $count } vainqueurs
+poster-winners = { $count ->
+    [one] { $count } vainqueur
+   *[other] { $count } vainqueurs
+}
 poster-points = { $count ->
     [one] point
    *[other] points
@@ -2255,19 +2255,28 @@ story-words-line = { $name } : { $points } points après les Âges I, II et II
    *[other] { $stages } étapes
 }.
 story-words-brief = { $name } : { $points } ; conflits { $conflicts }.
-architects-story-words = { $name } : { $half } points à mi-partie, { $points } à la fin ; { $stages ->
+architects-story-words = { $name } : { $half ->
+    [one] { $half } point
+   *[other] { $half } points
+} à mi-partie, { $points } à la fin ; { $stages ->
     [0] aucune étape
     [one] { $stages } étape
    *[other] { $stages } étapes
-}, { $military } points de Bataille.
-duel-story-words = { $name } : { $points } points, { $wonders ->
+}, { $military ->
+    [one] { $military } point
+   *[other] { $military } points
+} de Bataille.
+duel-story-words = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $wonders ->
     [0] aucune Merveille
     [one] { $wonders } Merveille
    *[other] { $wonders } Merveilles
 }, le pion au mieux { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-} en avant.
+} devant.
 story-title = L’histoire de la partie
 story-ahead = par rapport à la moyenne
 story-stage = étape
@@ -2292,13 +2301,22 @@ score-place = { $rank ->
     [0] { $name }
    *[other] { $rank }. { $name }
 }
-score-words = { score-place } : { $total } points. Militaire { $military }, trésor { $treasury }, Merveille { $wonder }, civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds } ; { $coins ->
+score-words = { score-place } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Militaire { $military }, trésor { $treasury }, Merveille { $wonder }, civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds } ; { $coins ->
     [one] { $coins } pièce.
    *[other] { $coins } pièces.
 }
-score-words-brief = { score-place } : { $total } points. Militaire { $military }, trésor { $treasury }, Merveille { $wonder }, civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds }.
+score-words-brief = { score-place } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Militaire { $military }, trésor { $treasury }, Merveille { $wonder }, civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds }.
 score-words-row = { $row } : { $points }.
-score-words-total = { score-place } : { $total } points.
+score-words-total = { score-place } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 
 ## Images des conflits
 
@@ -2313,11 +2331,11 @@ conflicts-words-pair = { $name } avec { $shields ->
    *[no] { $winner } prend +{ $token }, { $loser } prend { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
-    [yes] { $name } et { $left_name } gardent la paix avec { $shields ->
+    [yes] Paix entre { $name } et { $left_name } avec { $shields ->
         [one] { $shields } bouclier.
        *[other] { $shields } boucliers.
     }
-   *[no] { $winner } bat { $loser }, { $most } contre { $least }, pour +{ $token }.
+   *[no] { $winner } bat { $loser }, { $most } à { $least }, pour +{ $token }.
 }
 
 ## Images de la défausse
@@ -2352,7 +2370,7 @@ card-words = { $card } : { $type }{ $number ->
    *[other] , Âge { $age }.
 }
 card-words-free-with = Gratuit avec { $cards }.
-card-words-makes-free = Rend gratuit : { $cards }.
+card-words-makes-free = Rend { $cards } gratuit.
 card-words-copies = { $count ->
     [0] Pas dans les parties à { $players }.
    *[other] { $count }× dans les parties à { $players }.
@@ -2363,9 +2381,9 @@ wonder-words = { $wonder }. Commence avec { $coins }{ $produces ->
 }
 wonder-words-side = Face { $side } :
 wonder-words-stage = Étape { $stage } : { $cost } { $effect }
-duel-card-deck-in-play = { $count } des { $all } cartes de cet Âge sont tirées au hasard pour une partie.
-duel-card-guilds-in-play = { $count } des { $all } guildes sont tirées au hasard pour une partie.
-duel-tokens-in-play = { $count } des { $all } jetons Progrès sont sur le plateau pendant une partie, les autres à côté.
+duel-card-deck-in-play = { $count } des { $all } cartes de cet Âge sont tirées au hasard à chaque partie.
+duel-card-guilds-in-play = { $count } des { $all } guildes sont tirées au hasard à chaque partie.
+duel-tokens-in-play = { $count } des { $all } jetons Progrès sont sur le plateau à chaque partie ; les autres restent dans la boîte.
 duel-words-token = { $token }, un jeton Progrès. { $effects } { $board }
 duel-words-wonder = { $wonder }. { $cost } { $effects }
 architects-token-copies = { $count ->
@@ -2539,50 +2557,65 @@ duel-symbol-count = { $symbol ->
 
 ## Duel : ce que font cartes, Merveilles et jetons
 
-duel-effect-produce-one-of = Produit { $resources-some } : un seul par construction.
+duel-effect-produce-one-of = Produit { $resources-some }, au choix à chaque construction.
 duel-effect-trade-price = { $price ->
-    [one] Désormais, acheter { $resources-some } te coûte { $price } pièce l’unité.
-   *[other] Désormais, acheter { $resources-some } te coûte { $price } pièces l’unité.
+    [one] Désormais, tu achètes { $resources-some } pour { $price } pièce l’unité.
+   *[other] Désormais, tu achètes { $resources-some } pour { $price } pièces l’unité.
 }
-duel-effect-science = Un symbole de science : { $symbol }.
-duel-effect-play-again = Tu rejoues.
+duel-effect-science = Symbole scientifique : { $symbol }.
+duel-effect-play-again = Rejoue.
 duel-effect-opponent-loses-coins = { $count ->
     [one] Ton adversaire perd { $count } pièce.
    *[other] Ton adversaire perd { $count } pièces.
 }
-duel-effect-discard-opponent-card = Ton adversaire perd une carte { $colour-fem } de ton choix.
-duel-effect-build-from-discard = Tu construis gratuitement une carte de la défausse.
-duel-effect-choose-aside-token = Tu regardes { $count } jetons Progrès inutilisés et en gardes un.
+duel-effect-discard-opponent-card = Défausse une carte { $colour-fem } de ton adversaire.
+duel-effect-build-from-discard = Construis gratuitement une carte de la défausse.
+duel-effect-choose-aside-token = { $count ->
+    [one] Regarde { $count } jeton Progrès de la boîte et garde-le.
+   *[other] Regarde { $count } jetons Progrès de la boîte et gardes-en un.
+}
 duel-effect-cost-reduction = { $target ->
-    [wonders] Désormais, tes Merveilles coûtent { $count } ressources de moins.
-   *[blue] Désormais, tes cartes bleues coûtent { $count } ressources de moins.
+    [wonders] Désormais, tes Merveilles coûtent { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } de moins.
+   *[blue] Désormais, tes cartes bleues coûtent { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } de moins.
 }
 duel-effect-extra-shields = { $count ->
-    [one] Chaque carte rouge que tu construis désormais a { $count } bouclier de plus.
-   *[other] Chaque carte rouge que tu construis désormais a { $count } boucliers de plus.
+    [one] Désormais, chaque carte rouge construite a { $count } bouclier de plus.
+   *[other] Désormais, chaque carte rouge construite a { $count } boucliers de plus.
 }
-duel-effect-wonders-play-again = Après chaque Merveille que tu construis désormais, tu rejoues.
-duel-effect-coins-on-chain-build = Chaque construction par chaînage te donne désormais { $count } pièces.
-duel-effect-gain-opponent-trade-coins = Ce que ton adversaire paie pour des ressources qui manquent te revient.
+duel-effect-wonders-play-again = Désormais, tu rejoues après chaque Merveille construite.
+duel-effect-coins-on-chain-build = Désormais, chaque carte construite par chaînage te rapporte { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}.
+duel-effect-gain-opponent-trade-coins = Tu reçois les pièces que ton adversaire paie pour les ressources qui lui manquent.
 duel-counted-wonders = Merveille
 duel-counted-progress_tokens = jeton Progrès
-duel-counted-coins = lot de { $each } pièces
+duel-counted-coins = { $each ->
+    [one] pièce
+   *[other] lot de { $each } pièces
+}
 duel-counted-cards = carte { $colours-fem }
 duel-effect-per-coins = { $coins ->
-    [one] Donne tout de suite { $coins } pièce par { $counted } de ta cité.
-   *[other] Donne tout de suite { $coins } pièces par { $counted } de ta cité.
+    [one] Rapporte tout de suite { $coins } pièce par { $counted } dans ta cité.
+   *[other] Rapporte tout de suite { $coins } pièces par { $counted } dans ta cité.
 }
 duel-effect-per-points = { $city ->
     [own] { $points ->
-        [one] Vaut { $points } point par { $counted } de ta cité.
-       *[other] Vaut { $points } points par { $counted } de ta cité.
+        [one] Vaut { $points } point par { $counted } dans ta cité.
+       *[other] Vaut { $points } points par { $counted } dans ta cité.
     }
    *[most] { $points ->
-        [one] Vaut { $points } point par { $counted } de la cité qui en a le plus.
-       *[other] Vaut { $points } points par { $counted } de la cité qui en a le plus.
+        [one] Vaut { $points } point par { $counted } dans la cité qui en a le plus.
+       *[other] Vaut { $points } points par { $counted } dans la cité qui en a le plus.
     }
 }
-duel-effect-per-both = Par { $counted } de la cité qui en a le plus : { $coins ->
+duel-effect-per-both = Par { $counted } dans la cité qui en a le plus : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } tout de suite et { $points ->
@@ -2593,8 +2626,8 @@ duel-effect-per-both = Par { $counted } de la cité qui en a le plus : { $coin
 ## Duel : mots dans les images
 
 duel-title = Duel
-duel-to-play = { $name } doit jouer
-duel-to-choose = { $name } doit choisir
+duel-to-play = À { $name } de jouer
+duel-to-choose = À { $name } de choisir
 duel-over = La partie est terminée
 duel-tokens-title = Jetons Progrès
 duel-tokens-line = { $name } en prend un
@@ -2602,7 +2635,7 @@ duel-opponent-card-title = Cartes { FIRST($opponent) ->
     [vowel] d’{ $opponent }
    *[other] de { $opponent }
 }
-duel-opponent-card-line = { $name } choisit celle qui s’en va
+duel-opponent-card-line = { $name } en choisit une à défausser
 duel-discard-title = La défausse
 duel-discard-line = { $name } en construit une gratuitement
 duel-score-civilian = Civil
@@ -2615,29 +2648,32 @@ duel-score-treasury = Trésor
 duel-score-military = Militaire
 duel-score-tie-break = Égalité : cartes bleues
 duel-score-points = Points alors
-duel-headline-ahead = { $ahead ->
-    [one] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($other) ->
-            [vowel] qu’{ $other }
-           *[other] que { $other }
-    }
-   *[other] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($other) ->
-           [vowel] qu’{ $other }
-          *[other] que { $other }
-   }
+duel-headline-ahead = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } de plus { FIRST($other) ->
+    [vowel] qu’{ $other }
+   *[other] que { $other }
 }
-duel-headline-tie-break = { $names } gagne avec { $points } points comme { $other }, mais plus de cartes bleues : { $mine } contre { $theirs }
-duel-headline-together = { $names } gagnent ensemble avec { $points } points, dont autant de cartes bleues
+duel-headline-tie-break = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, à égalité avec { $other } mais avec plus de points de cartes bleues : { $mine } contre { $theirs }
+duel-headline-together = { $names } gagnent ex æquo avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et autant de points de cartes bleues
 duel-headline-military = { $names } atteint la capitale { FIRST($other) ->
     [vowel] d’{ $other }
    *[other] de { $other }
-} et gagne par la force
-duel-headline-scientific = { $names } a six symboles différents et gagne par la science
+} : victoire militaire
+duel-headline-scientific = { $names } réunit six symboles différents : victoire scientifique
 duel-decided-ahead = { $ahead } de plus { FIRST($other) ->
     [vowel] qu’{ $other }
    *[other] que { $other }
 }
-duel-decided-tie-break = comme { $other }, mais avec plus de cartes bleues : { $mine } contre { $theirs }
-duel-decided-together = chacun, et autant de cartes bleues
+duel-decided-tie-break = à égalité avec { $other }, mais avec plus de points de cartes bleues : { $mine } contre { $theirs }
+duel-decided-together = chacun, et autant de points de cartes bleues
 duel-decided-military = Le pion a atteint la capitale { FIRST($other) ->
     [vowel] d’{ $other }
    *[other] de { $other }
@@ -2646,9 +2682,9 @@ duel-decided-scientific = Six symboles scientifiques différents
 duel-poster-civilian = Victoire
 duel-poster-military = Victoire militaire
 duel-poster-scientific = Victoire scientifique
-duel-poster-points = Les points à ce moment-là
+duel-poster-points = Points à ce moment-là
 duel-story-pawn = pion, et points de sa zone
-duel-story-lead = avance en points
+duel-story-lead = avance aux points
 duel-story-wonder = Merveille
 duel-story-capital = capitale { FIRST($name) ->
     [vowel] d’{ $name }
@@ -2658,8 +2694,8 @@ duel-story-capital = capitale { FIRST($name) ->
 ## Duel : les images en mots
 
 duel-words-age = Âge { $age }.
-duel-words-to-play = C’est à { $name } de jouer.
-duel-words-to-choose = C’est à { $name } de choisir.
+duel-words-to-play = À { $name } de jouer.
+duel-words-to-choose = À { $name } de choisir.
 duel-words-over = La partie est terminée.
 duel-words-board-tokens = Jetons Progrès sur le plateau : { $tokens }.
 duel-words-pawn = { $lead ->
@@ -2670,12 +2706,15 @@ duel-words-pawn = { $lead ->
     } du milieu, du côté { FIRST($loser) ->
             [vowel] d’{ $loser }
            *[other] de { $loser }
-    }, { $name } mène.
+    } ; { $name } mène.
 }
 duel-words-city = { $name } : { $coins }, { $points }.
 duel-words-produces = Produit { $resources-some }.
 duel-words-symbols = Symboles : { $symbols }.
-duel-words-different = { $count } des six symboles différents qui gagnent.
+duel-words-different = { $count ->
+    [one] { $count } symbole différent sur les six qu’il faut pour gagner.
+   *[other] { $count } symboles différents sur les six qu’il faut pour gagner.
+}
 duel-words-chains = Gratuit par chaînage : { $cards }.
 duel-words-near-capital = Attention : { $name } gagne avec { $spaces ->
     [one] { $spaces } case de plus
@@ -2695,33 +2734,36 @@ duel-words-buildings = Cartes : { $cards }.
 duel-words-free-card = { $letter } : { $card }, { $price }.
 duel-words-free-card-explained = { $letter } : { $card }, { $price }. { $effects }
 duel-words-thing-explained = { $thing } : { $effects }
-duel-words-price-free = ne coûte rien
+duel-words-price-free = gratuit
 duel-words-price-chain = gratuit par chaînage
-duel-words-price-own = avec ses propres ressources
+duel-words-price-own = avec ses ressources
 duel-words-price-coins = { $coins }
-duel-words-price-too-dear = trop cher avec { $coins }
+duel-words-price-too-dear = trop cher : { $coins }
 duel-words-covered = Encore recouvertes : { $cards }.
 duel-words-face-down = { $count ->
     [one] { $count } carte est face cachée.
    *[other] { $count } cartes sont face cachée.
 }
 duel-words-face-down-guilds = { $count ->
-    [one] { $count } d’entre elles est une guilde.
-   *[other] { $count } d’entre elles sont des guildes.
+    [one] { $count } carte face cachée est une guilde.
+   *[other] { $count } cartes face cachée sont des guildes.
 }
 duel-words-numbered = { $number }. { $name } : { $effects }
 duel-words-numbered-name = { $number }. { $name }.
 duel-words-numbered-cost = { $number }. { $name } : { $cost } { $effects }
-duel-words-score = { $name } : { $total } points. Civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds }, Merveilles { $wonders }, progrès { $progress }, trésor { $treasury }, militaire { $military }.
+duel-words-score = { $name } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds }, Merveilles { $wonders }, Progrès { $progress }, trésor { $treasury }, militaire { $military }.
 
 ## Duel : la partie en public
 
 duel-opening =
-    ## Le duel commence
-    { $first } contre { $second }. Chacun prend quatre Merveilles sur huit ; { $beginner } choisit en premier.
-duel-heading-draft = **Les Merveilles, { $number } sur 8** · { $name } doit choisir
-duel-heading-turn = **Âge { $age }** · { $name } doit jouer
-duel-heading-choose = **Âge { $age }** · { $name } doit choisir
+    ## Le duel commence !
+    { $first } contre { $second }. Vous choisissez quatre Merveilles chacun ; { $beginner } choisit en premier.
+duel-heading-draft = **Les Merveilles, { $number } sur 8** · à { $name } de choisir
+duel-heading-turn = **Âge { $age }** · à { $name } de jouer
+duel-heading-choose = **Âge { $age }** · à { $name } de choisir
 duel-heading-over = **La partie est terminée**
 duel-ask-turn = { $name }, choisis une carte.
 duel-ask-draft = { $name }, choisis une Merveille.
@@ -2729,26 +2771,26 @@ duel-ask-token = { $name }, choisis un jeton Progrès pour ta paire de symboles.
 duel-ask-opponent-card = { $name }, quelle carte { $colour-fem } { FIRST($opponent) ->
     [vowel] d’{ $opponent }
    *[other] de { $opponent }
-} va à la défausse ?
-duel-ask-revive = { $name }, quelle carte de la défausse construis-tu gratuitement ?
-duel-ask-library = { $name }, regarde trois jetons Progrès inutilisés et gardes-en un. Personne d’autre ne les voit.
-duel-ask-begin = Le pion Conflit est au milieu et tu as joué en dernier, { $name }. Qui commence l’Âge { $age } ?
+} veux-tu défausser ?
+duel-ask-revive = { $name }, quelle carte de la défausse veux-tu construire gratuitement ?
+duel-ask-library = { $name }, regarde trois jetons Progrès de la boîte et gardes-en un. Personne d’autre ne les voit.
+duel-ask-begin = { $name }, le pion Conflit est au milieu et c’est toi qui as joué en dernier. Qui commence l’Âge { $age } ?
 duel-list-card = Choisir une carte
 duel-wonder-line = -# { $wonder } : { $effects }
-duel-library-private = Voici les trois jetons Progrès. Personne d’autre ne les voit. Lequel gardes-tu ?
+duel-library-private = Personne d’autre que toi ne voit ces trois jetons Progrès. Tu gardes lequel ?
 duel-library-kept = Tu gardes **{ $token }**.
 duel-card-line = **{ $card }** : { $effects }
-duel-card-symbol-pair = Cela fait une paire de symboles : un jeton Progrès.
-duel-card-free-later = Rend gratuit plus tard : { $card }.
-duel-price-free = Cela ne coûte rien.
-duel-price-chain = C’est gratuit par chaînage : { $name } a { $source }.
-duel-price-own = { $name } a tout ce que cela coûte.
+duel-card-symbol-pair = Elle complète une paire de symboles : un jeton Progrès pour toi.
+duel-card-free-later = Rend { $card } gratuit plus tard.
+duel-price-free = C’est gratuit.
+duel-price-chain = Gratuit par chaînage : { $name } a { $source }.
+duel-price-own = { $name } a tout ce qu’il faut.
 duel-price-coins = { $coins } à la banque.
 duel-price-bought = { $coins } à la banque{ $printed ->
-    [0] {" "}pour acheter : { $resources }
-   *[other] , dont { $trade } pour acheter : { $resources }
+    [0] {" "}pour acheter { $resources-some }
+   *[other] , dont { $trade } pour acheter { $resources-some }
 }.
-duel-price-too-dear = Cela coûterait { $coins }, et { $name } a { $have }.
+duel-price-too-dear = Trop cher : il faut { $coins }, { $name } en a { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] gratuit
     [one] { $cost } pièce
@@ -2756,11 +2798,8 @@ duel-button-wonder = { $wonder } · { $cost ->
 }
 duel-button-sell = Défausser +{ $coins }
 duel-button-look = Regarder les jetons
-duel-late = ⏱ Le temps { FIRST($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-} est écoulé : l’ordinateur a joué ce tour. Le prochain revient à { $name }.
-duel-stale = Cette carte est déjà prise. Voici la table telle qu’elle est maintenant.
+duel-late = ⏱ Temps écoulé pour { $name } : une IA a joué ce tour. { $name } reprend la main au prochain.
+duel-stale = Cette carte est déjà prise. Voici la table maintenant.
 duel-city = la cité { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -2770,57 +2809,57 @@ duel-city = la cité { FIRST($name) ->
 
 duel-told-drafted = { $name } prend **{ $wonder-the }**.
 duel-told-drafted-last = { $name } reçoit **{ $wonder-the }**, la dernière.
-duel-told-shown = Quatre autres Merveilles sont sur la table ; { $name } choisit en premier.
+duel-told-shown = Quatre autres Merveilles arrivent sur la table ; { $name } choisit en premier.
 duel-told-built = { $name } construit **{ $card }**.
 duel-told-built-chain = { $name } construit **{ $card }**, gratuit par chaînage.
 duel-told-built-paid = { $name } construit **{ $card }** pour { $coins }.
 duel-told-built-bought = { $printed ->
     [0] { $name } achète { $resources } pour { $coins } et construit **{ $card }**.
-   *[other] { $name } construit **{ $card }** pour { $coins }, dont { $trade } d’achats ({ $resources }).
+   *[other] { $name } construit **{ $card }** pour { $coins }, dont { $trade } pour acheter { $resources }.
 }
 duel-told-wonder = { $name } construit **{ $wonder-the }**.
 duel-told-wonder-bought = { $name } achète { $resources } pour { $coins } et construit **{ $wonder-the }**.
 duel-told-sold = { $name } défausse { $card } pour { $coins }.
-duel-told-trade-coins = Économie : { $coins } de cette somme vont à { $name }.
+duel-told-trade-coins = Économie : { $name } en récupère { $coins }.
 duel-told-coins = { $name } prend { $coins } à la banque.
 duel-told-coins-lost = { $name } perd { $coins }.
-duel-told-looted = Le pion Conflit atteint un jeton Saccage : { $name } perd { $coins }.
+duel-told-looted = Le pion Conflit atteint un jeton Militaire : { $name } perd { $coins }.
 duel-told-nothing-to-lose = { $name } n’a pas de pièces à perdre.
-duel-told-pawn = { $shields ->
-    [one] { $name } avance le pion Conflit de { $shields } case vers la capitale
-   *[other] { $name } avance le pion Conflit de { $shields } cases vers la capitale
-} { FIRST($other) ->
+duel-told-pawn = { $name } avance le pion Conflit de { $shields ->
+    [one] { $shields } case
+   *[other] { $shields } cases
+} vers la capitale { FIRST($other) ->
     [vowel] d’{ $other }
    *[other] de { $other }
 }.
 duel-told-pair = { $name } complète une paire de symboles : { $symbol }.
-duel-told-pair-nothing = { $name } complète une paire de symboles, { $symbol }, mais il ne reste aucun jeton Progrès.
+duel-told-pair-nothing = { $name } complète une paire de symboles, { $symbol }, mais il n’y a plus de jeton Progrès.
 duel-told-token = { $name } prend le jeton Progrès **{ $token }**.
-duel-told-token-library = { $name } garde **{ $token }** de la Grande Bibliothèque.
-duel-told-opponent-card = { $opponent } perd **{ $card }**, qui va à la défausse.
-duel-told-revived = { $name } construit gratuitement **{ $card }** depuis la défausse.
-duel-told-nothing-card = { $opponent } n’a pas de carte { $colour-fem } à perdre.
-duel-told-nothing-discard = La défausse est vide, il n’y a rien à en construire.
-duel-told-nothing-token = Il ne reste aucun jeton Progrès inutilisé.
-duel-told-wonder-removed = Sept Merveilles sont construites. **{ $wonder }** { FIRST($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-} ne peut plus l’être.
-duel-told-turned-up = Dévoilé : { $cards }.
+duel-told-token-library = { $name } garde **{ $token }** grâce à la Grande Bibliothèque.
+duel-told-opponent-card = { $opponent } défausse **{ $card }**.
+duel-told-revived = { $name } récupère **{ $card }** gratuitement dans la défausse.
+duel-told-nothing-card = { $opponent } n’a pas de carte { $colour-fem } à défausser.
+duel-told-nothing-discard = La défausse est vide : rien à construire.
+duel-told-nothing-token = Il n’y a plus de jeton Progrès dans la boîte.
+duel-told-wonder-removed = Sept Merveilles sont construites. { $name } ne peut plus construire **{ $wonder-the }**.
+duel-told-turned-up = Cartes révélées : { $cards }.
 duel-told-plays-again = **{ $name } rejoue.**
-duel-told-replay-lost = Il ne reste aucune carte de l’Âge, { $name } ne rejoue donc pas.
+duel-told-replay-lost = Plus de carte à cet Âge : { $name } ne rejoue pas.
 duel-told-age = ### L’Âge { $age } commence
 duel-told-age-begins = { $name } commence.
-duel-told-age-weaker = { $name } a le dessous militairement et commence.
+duel-told-age-weaker = { $name } est derrière militairement et commence.
 duel-told-beginner = { $name } laisse { $beginner } commencer.
 
 ## Duel : la fin
 
 duel-lost-total = { $name } a { $points }.
-duel-instant-points = Les points à ce moment-là : { $points }.
-duel-military-points = Les points à ce moment-là, sans la Piste Conflit, qui ne compte pas dans une capitale : { $points }.
+duel-instant-points = Points à ce moment-là : { $points }.
+duel-military-points = Points à ce moment-là (à la capitale, le pion n’en donne pas) : { $points }.
 duel-instant-point = { $name } { $points }
-duel-details-moment = { $won } À ce moment-là, **{ $name }** avait **{ $points } points** :
+duel-details-moment = { $won } À ce moment-là, **{ $name }** avait **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}** :
 
 ## Architects : cartes, jetons
 
@@ -2888,34 +2927,34 @@ architects-effect-jewellery = Une carte de plus après de la pierre ou une pièc
 architects-effect-science = Une carte de plus après une carte verte
 architects-effect-propaganda = Une carte de plus après une carte avec cor
 architects-effect-architecture = Une carte de plus après la construction d’une étape
-architects-effect-economy = Par tour, une pièce vaut deux ressources
-architects-effect-engineering = Par tour, une étape accepte toute ressource
-architects-effect-tactics = Deux boucliers de plus à chaque Bataille
-architects-effect-decor = 4 points à la fin, 6 si la Merveille est achevée
-architects-effect-politics = 1 point à la fin par chat sur les cartes bleues
+architects-effect-economy = À chaque tour, une pièce vaut deux ressources
+architects-effect-engineering = À chaque tour, n’importe quelles ressources paient une étape
+architects-effect-tactics = 2 boucliers de plus à chaque Bataille
+architects-effect-decor = 4 points à la fin, 6 si ta Merveille est terminée
+architects-effect-politics = 1 point à la fin par chat sur tes cartes bleues
 architects-effect-strategy = 1 point à la fin par jeton Victoire Militaire
 architects-effect-education = 2 points à la fin par jeton Progrès
 architects-effect-culture = 4 points à la fin, 12 pour les deux Cultures
 architects-stack = { $count ->
-    [one] Le dernier de la pile
-   *[other] Le premier de { $count } que personne ne connaît
+    [one] Le dernier jeton caché
+   *[other] Le premier de { $count } jetons cachés
 }
 
 ## Architects : images
 
 architects-title = Architects
-architects-to-play = { $name } doit jouer
+architects-to-play = À { $name } de jouer
 architects-over = La partie est terminée
 architects-deck-left = Pioche de gauche
 architects-deck-central = Pioche centrale
 architects-deck-right = Pioche de droite
-architects-deck-of = { FIRST($name) ->
-    [vowel] D’{ $name }
-   *[other] De { $name }
+architects-deck-of = Pioche { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
 }
 architects-face-down = Face cachée
 architects-empty = Vide
-architects-may-peek = le Chat permet de regarder
+architects-may-peek = le Chat peut regarder
 architects-promise-stage = construit l’étape { $stage }
 architects-promise-token = donne un jeton Progrès
 architects-promise-cat = donne le Chat
@@ -2926,7 +2965,7 @@ architects-promise-horns = { $count ->
    *[other] retourne { $count } jetons Conflit
 }
 architects-words-over = La partie est terminée.
-architects-words-begin = C’est à { $name } de jouer.
+architects-words-begin = À { $name } de jouer.
 architects-words-pile = { $state ->
     [empty] { $letter } : { $deck }, vide.
     [hidden] { $letter } : { $deck }, face cachée, { $count ->
@@ -2938,19 +2977,25 @@ architects-words-pile = { $state ->
            *[other] { $count } cartes.
         }
 }
-architects-words-conflict = { $battle } jetons Conflit sur { $total } montrent la Bataille.
+architects-words-conflict = { $battle ->
+    [one] { $battle } jeton Conflit sur { $total } montre la Bataille.
+   *[other] { $battle } jetons Conflit sur { $total } montrent la Bataille.
+}
 architects-words-tokens = Jetons Progrès : { $tokens }.
-architects-words-stack = { $count } cachés
+architects-words-stack = { $count ->
+    [one] { $count } caché
+   *[other] { $count } cachés
+}
 architects-words-token-explained = { $token } : { $effect }.
 architects-words-next-stages = { $city } : { $stages }
 architects-words-city-effect = { $city } : { $effect }
 architects-explains-grey = Les cartes grises paient les étapes.
-architects-explains-yellow = Une pièce remplace toute ressource.
+architects-explains-yellow = Une pièce remplace n’importe quelle ressource.
 architects-explains-green = Deux symboles identiques, ou les trois, donnent un jeton Progrès.
-architects-explains-blue = Les cartes bleues sont des points, et celles avec un chat donnent le Chat.
-architects-explains-cat = Le Chat vaut 2 points à la fin pour qui l’a alors, et permet de regarder la carte du centre avant d’en prendre une.
-architects-explains-red = Un bouclier compte dans une Bataille, et chaque cor la rapproche.
-architects-words-no-tokens = Il ne reste aucun jeton Progrès.
+architects-explains-blue = Les cartes bleues sont des points ; avec un chat, tu prends le Chat.
+architects-explains-cat = Le Chat vaut 2 points à la fin. Tant que tu l’as, tu peux regarder la carte du centre avant d’en prendre une.
+architects-explains-red = Un bouclier compte dans les Batailles, et chaque cor rapproche la prochaine.
+architects-words-no-tokens = Plus de jeton Progrès.
 architects-words-city = { $name }, { $city } : étapes { $built } sur { $stages } ; { $cards } ; jetons : { $tokens }{ $shields ->
     [0] {""}
     [one]  ; { $shields } bouclier
@@ -2992,26 +3037,26 @@ architects-words-city-least = { $name } : étapes { $built } sur { $stages }{ 
 
 ## Architects : la partie en mots
 
-lobby-footer-architects = Tout est sur la table : chaque tour est un message ici, avec ses boutons pour qui doit jouer. C’est nouveau pour toi ? **Comment jouer** l’explique en cinq pages.
-refusal-too-few-players-architects = 7 Wonders Architects se joue de 2 à 7. Attends d’autres joueurs, ou ajoute un ordinateur.
+lobby-footer-architects = Tout est sur la table : chaque tour est un message ici, avec les boutons pour jouer. Première fois ? **Comment jouer** t’explique tout en cinq pages.
+refusal-too-few-players-architects = 7 Wonders Architects se joue de 2 à 7. Attends du monde, ou ajoute une IA.
 architects-opening =
-    ## La partie commence
+    ## La partie commence !
     On joue vers la gauche : { $circle }
     { $cities }.
-    { $name } commence. Qui achève d’abord une Merveille met fin à la partie ; celui qui a le plus de points gagne.
+    { $name } commence. La première Merveille terminée met fin à la partie ; le plus haut score gagne.
 architects-opening-city = { $name } : **{ $city }**
-architects-heading = **{ $name } doit jouer**
+architects-heading = **À { $name } de jouer**
 architects-pile = **{ $letter }** : { $card }
 architects-hidden-card = face cachée
 architects-ask-take = { $name }, prends une carte. { $piles }
-architects-ask-extra = { $name }, { $token } te permet de prendre une carte de plus. { $piles }
-architects-ask-turn-extra = { $name }, que fais-tu d’abord ? { $token } te permet de prendre une carte de plus. { $piles }
-architects-ask-turn = { $name }, que fais-tu d’abord ?
+architects-ask-extra = { $name }, { $token } te donne une carte de plus. { $piles }
+architects-ask-turn-extra = { $name }, tu fais quoi d’abord ? { $token } te donne une carte de plus. { $piles }
+architects-ask-turn = { $name }, tu fais quoi d’abord ?
 architects-ask-optional = { $name }, tu peux construire avec un jeton Progrès ou finir ton tour.
-architects-ask-payment = { $name }, que paies-tu pour l’étape { $stage } ?
+architects-ask-payment = { $name }, tu paies l’étape { $stage } avec quoi ?
 architects-ask-token = { $name }, prends un jeton Progrès.
-architects-ask-alexandria = { $name }, prends la première carte d’une pioche de ton choix.
-architects-ask-halicarnassus = { $name }, de quelle pioche regardes-tu cinq cartes ?
+architects-ask-alexandria = { $name }, prends la première carte d’une pioche au choix.
+architects-ask-halicarnassus = { $name }, choisis une pioche pour en regarder les cinq premières cartes.
 architects-ask-keep = { $name }, garde une des cartes que tu vois.
 architects-button-deck-left = { $letter } · gauche
 architects-button-deck-central = { $letter } · centre
@@ -3030,21 +3075,18 @@ architects-button-search = Voir les cartes
 architects-button-build = Étape { $stage } : { $payment }
 architects-button-build-helped = Étape { $stage } : { $payment } avec { $tokens }
 architects-button-exchange = { $symbols } pour un jeton
-architects-button-end = Finir le tour
+architects-button-end = Finir mon tour
 architects-list-payments = Construire une étape
 architects-peeked = La carte du centre est **{ $card }**. Personne d’autre ne le sait.
 architects-searched = { $count ->
     [one] C’est la seule carte. Garde-la :
-   *[other] Voici les { $count } premières cartes ; personne d’autre ne les voit. Laquelle gardes-tu ?
+   *[other] Voici les { $count } premières cartes, que personne d’autre ne voit. Tu gardes laquelle ?
 }
-architects-search-later = Ton choix est enregistré, mais la suite se fait attendre. Dès que les cartes sont là, appuie sur **{ $button }** sous le message du tour.
+architects-search-later = Ton choix compte, mais la suite se fait attendre. Quand les cartes seront là, appuie sur **{ $button }** sous le message du tour.
 architects-kept = Tu gardes **{ $card-some }**. Les autres sont mélangées dans leur pioche.
-architects-stale = C’est déjà décidé. Voici la table telle qu’elle est maintenant.
-architects-refusal-peek = Tu ne peux regarder la carte du centre qu’avec le Chat, et avant de prendre une carte.
-architects-late = ⏱ Le temps { FIRST($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-} est écoulé : l’ordinateur a décidé. Le prochain tour revient à { $name }.
+architects-stale = C’est déjà décidé. Voici la table maintenant.
+architects-refusal-peek = Tu ne peux regarder la carte du centre que si tu as le Chat, et avant de prendre une carte.
+architects-late = ⏱ Temps écoulé pour { $name } : une IA a décidé. { $name } reprend la main au prochain tour.
 # La forme « from » suit « prend du bois ».
 architects-the-deck-left = la pioche de gauche
     .from = de la pioche de gauche
@@ -3063,19 +3105,22 @@ architects-the-deck-of = la pioche { FIRST($name) ->
 architects-told-take = **{ $name }** prend **{ $card-some }** { $deck-from }.
 architects-told-extra = Avec { $token }, { $name } prend aussi **{ $card-some }** { $deck-from }.
 architects-told-gift = Grâce à la Merveille, { $name } prend aussi **{ $card-some }** { $deck-from }.
-architects-told-cat = Le Chat vient chez { $name }.
-architects-told-cat-from = Le Chat quitte { $previous } pour { $name }.
+architects-told-cat = { $name } prend le Chat.
+architects-told-cat-from = Le Chat passe de { $previous } à { $name }.
 architects-told-horns = { $count ->
-    [one] Un cor sonne : { $battle } jetons Conflit sur { $total } montrent la Bataille.
-   *[other] Des cors sonnent : { $battle } jetons Conflit sur { $total } montrent la Bataille.
+    [one] Un cor sonne
+   *[other] Des cors sonnent
+} : { $battle ->
+    [one] { $battle } jeton Conflit sur { $total } montre la Bataille.
+   *[other] { $battle } jetons Conflit sur { $total } montrent la Bataille.
 }
 architects-told-stage = **L’étape { $stage } { $city-of }** est construite pour { $payment }.
 architects-told-stage-helped = **L’étape { $stage } { $city-of }** est construite pour { $payment } avec { $tokens }.
 architects-told-effect-failed = Son effet ne trouve rien à prendre.
-architects-told-finished = **La Merveille { $city-of } est achevée : la partie finit avec ce tour.**
+architects-told-finished = **La Merveille { $city-of } est terminée : la partie finit avec ce tour.**
 architects-told-exchange = { $count ->
-    [2] Deux symboles identiques, { $symbol }, partent contre un jeton Progrès.
-   *[other] Trois symboles différents partent contre un jeton Progrès.
+    [2] Deux symboles identiques, { $symbol }, sont défaussés contre un jeton Progrès.
+   *[other] Trois symboles différents sont défaussés contre un jeton Progrès.
 }
 architects-told-token = { $name } prend le jeton **{ $token }** : { $effect }.
 architects-told-token-next = { $name } prend le jeton **{ $token }** : { $effect }. { $next } prend sa place.
@@ -3085,21 +3130,27 @@ architects-told-search = { $count ->
    *[other] { $name } regarde les { $count } premières cartes { $deck-from }.
 }
 architects-told-shuffle = { $left ->
-    [yes] Les autres sont mélangées, et la première est maintenant : { $card }.
-   *[no] Il ne reste rien dans cette pioche.
+    [yes] Les autres sont mélangées ; sur le dessus, il y a maintenant { $card-some }.
+   *[no] Cette pioche est maintenant vide.
 }
 architects-told-pass = **{ $name }** n’a pas de carte à prendre.
 architects-told-battle = ⚔ **Bataille !** Tous les jetons Conflit sont retournés.
 architects-told-fight = { $count ->
-    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } prend un jeton Victoire
-   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } prend { $count } jetons Victoire
+    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } prend un jeton Victoire Militaire
+   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } prend { $count } jetons Victoire Militaire
 }
 architects-told-horned = { $name } { $count }
-architects-told-discarded = Les cartes rouges avec cor s’en vont : { $cards }.
+architects-told-discarded = Les cartes rouges avec cor sont défaussées : { $cards }.
 architects-other-total = { $name } { $points }
 architects-score-details =
-    { "" }**{ $name } : { $total } points**
-    Merveille : **{ $stage_points }** (étapes : { $built } sur { $stages })
+    { "" }**{ $name } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }**
+    Merveille : **{ $stage_points }** ({ $built } sur { $stages ->
+        [one] { $stages } étape
+       *[other] { $stages } étapes
+    })
     Chat : **{ $cat }**
     Cartes bleues : **{ $blue }**{ $blue_cards ->
         [none] {""}
@@ -3121,8 +3172,8 @@ architects-wonder-effect = { $effect ->
     [take_from_any_deck] Étapes 2 et 4 : prends la première carte d’une pioche au choix
     [take_progress_token] Étapes 2 et 4 : prends un jeton Progrès
     [take_from_central_deck] Étapes 2, 3 et 4 : prends la première carte de la pioche centrale
-    [keep_one_of_five] Étapes 2 et 4 : garde une de cinq cartes de la pioche de gauche ou de droite
-    [take_from_left_and_right_decks] Étapes 2 et 4 : prends les premières cartes à gauche et à droite
+    [keep_one_of_five] Étapes 2 et 4 : garde une carte parmi cinq de la pioche de gauche ou de droite
+    [take_from_left_and_right_decks] Étapes 2 et 4 : prends la première carte à gauche et à droite
     [shield] Étapes 2 et 4 : un bouclier qui reste
    *[none] Plus de points que les autres Merveilles, et aucun effet
 }
@@ -3137,18 +3188,27 @@ architects-score-blue = Bleues
 architects-score-military = Militaire
 architects-score-progress = Progrès
 architects-score-stages = Égalité : étapes
-architects-score-words = { $rank }. { $name } : { $total } points. Merveille { $stages }, Chat { $cat }, cartes bleues { $blue }, militaire { $military }, progrès { $progress } ; { $built } étapes.
+architects-score-words = { $rank }. { $name } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Merveille { $stages }, Chat { $cat }, cartes bleues { $blue }, militaire { $military }, Progrès { $progress } ; { $built ->
+    [one] { $built } étape
+   *[other] { $built } étapes
+}.
 architects-words-stage = Étape { $stage } : { $built ->
-    [yes] construite, { $points } points.
+    [yes] construite
     [open] la prochaine, pour { $count } { $rule ->
         [identical] ressources identiques
        *[different] ressources différentes
-    }, { $points } points.
+    }
    *[no] { $count } { $rule ->
         [identical] ressources identiques
        *[different] ressources différentes
-    }, { $points } points.
-}
+    }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 architects-words-neighbours = Voisin de gauche : { $left }, { $left_shields }. Voisin de droite : { $right }, { $right_shields }.
 
 ## Statistiques : l’image d’un joueur
@@ -3161,14 +3221,14 @@ person-games = { $count ->
    *[other] parties
 }
 person-wins = { $count ->
-    [one] gain, { $share } %
-   *[other] gains, { $share } %
+    [one] victoire, { $share } %
+   *[other] victoires, { $share } %
 }
 person-average = en moyenne
-person-best = meilleur
+person-best = meilleur score
 person-streak = { $count ->
-    [one] de suite
-   *[other] de suite
+    [one] victoire de suite
+   *[other] victoires de suite
 }
 person-categories = Points en moyenne
 person-mine-everybody = joueur · tous
@@ -3178,41 +3238,56 @@ person-boards = Victoires par Merveille
 person-opponents = Face à face
 person-before-behind = devant · derrière
 person-column-games = parties
-person-column-wins = gains
+person-column-wins = victoires
 person-column-average = moyenne
 person-column-best = meilleur
-person-players = { $count } joueurs
+person-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 person-share = { $wins } sur { $games }
 person-words = { $name }, { $game }, { $where } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $wins } gagnées ({ $share } %) ; { $average } points en moyenne, { $best } au mieux{ $streak ->
+}, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} ({ $share } %) ; { $average } points en moyenne, meilleur { $best }{ $streak ->
     [none] {""}
     [0]  ; pas encore de victoire
     [one]  ; jamais deux victoires de suite
    *[other]  ; jusqu’à { $streak } victoires de suite
 }.
 person-words-places = Places : { $places }.
-person-words-categories = Points en moyenne, entre parenthèses ceux de tous ici : { $categories }.
+person-words-categories = Points en moyenne (ceux de tout le monde ici) : { $categories }.
 person-words-category = { $category } { $mine } ({ $everybody })
-person-words-table = À { $count } joueurs : { $games ->
+person-words-table = À { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+} : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $wins } gagnées ; { $average } points en moyenne, { $best } au mieux.
-person-words-share = { $name } : { $wins } gagnées sur { $games }.
+}, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} ; { $average } points en moyenne, meilleur { $best }.
+person-words-share = { $name } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} sur { $games }.
 person-words-opponent = Contre { $name } : { $ahead } fois devant, { $behind } fois derrière.
 
 ## Statistiques : parties, un joueur
 
-stats-games = **Parties terminées de ce serveur**, les plus récentes d’abord
+stats-games = **Parties terminées sur ce serveur**, les plus récentes d’abord
 stats-games-of = **Parties terminées { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }**, les plus récentes d’abord
-stats-no-games = Aucune partie n’a encore été terminée sur ce serveur. Ensuite, elle apparaît ici avec ses scores et peut être revue tour par tour ; `/join` ouvre une table.
-stats-no-games-of = { $name } n’a encore terminé aucune partie ici. Ensuite, elle apparaît ici avec ses scores et peut être revue tour par tour.
+stats-no-games = Aucune partie terminée sur ce serveur pour l’instant. Elles apparaîtront ici, avec scores et replays ; `/join` ouvre une table.
+stats-no-games-of = { $name } n’a pas encore terminé de partie ici. Ses parties apparaîtront ici, avec scores et replays.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
-    [score-pad] {" "}(à une vraie table)
+    [score-pad] {" "}(jouée en vrai)
    *[bot] {""}
 }
     -# { $players }
@@ -3222,49 +3297,49 @@ stats-seat-line = { $seat }
 stats-uncounted = –
 stats-board = { $city } { $side }
 stats-computer = { $level ->
-    [easy] Ordinateur (facile)
-    [strong] Ordinateur (fort)
-   *[normal] Ordinateur (normal)
+    [easy] IA (facile)
+    [strong] IA (fort)
+   *[normal] IA (normal)
 }
-stats-open = Ouvrir une partie …
+stats-open = Ouvrir une partie
 stats-game-option = { $number } · { $game } : { $names }
 stats-game-heading = **{ $game }**, { $when }
-stats-victory-civilian = Gagné aux points.
-stats-victory-scientific = Gagné par la science, quels que soient les points.
-stats-victory-military = Gagné par la force, quels que soient les points.
+stats-victory-civilian = Victoire aux points.
+stats-victory-scientific = Victoire scientifique, quels que soient les points.
+stats-victory-military = Victoire militaire, quels que soient les points.
 stats-seat-changed = Place { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } : { $tenures }
-stats-tenure = { $name } (jusqu’à : { $until })
+stats-tenure = { $name } (jusqu’au { $until })
 stats-turn = tour { $number }
-stats-score-pad = Quelqu’un a noté cette partie d’une vraie table, il n’y a donc pas de tours à regarder.
-stats-no-pictures = Elle a été notée avant que je garde le détail d’un carnet, je ne peux donc dessiner ni feuille ni affiche ; ce qui en est gardé est ici.
+stats-score-pad = Cette partie a été jouée en vrai et saisie à la main : pas de tours à revoir.
+stats-no-pictures = Elle a été saisie avant que les carnets ne soient gardés en entier : pas de feuille de score ni d’affiche, seulement ceci.
 stats-kept-points = **{ $name }** : { $points }
 stats-kept-category = { $category } { $points }
-stats-other-rules = Elle a été jouée avec d’autres règles que celles que je connais, je ne peux donc pas montrer ses cités et ses tours.
-stats-record-file = L’enregistrement de cette partie. `/replay` la montre de nouveau, ici ou ailleurs, là où ses règles sont connues.
+stats-other-rules = Elle a suivi une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés.
+stats-record-file = Cette partie en fichier. `/replay` la montre, ici ou partout où ses règles sont connues.
 button-newer = ◀ Plus récentes
 button-older = Plus anciennes ▶
 button-replay = Revoir
-button-record = Enregistrement
+button-record = Télécharger
 stats-all-servers = tous les serveurs
-stats-no-figures = Tu n’as encore terminé aucune partie ici. Ensuite, tu trouveras ici tes places, tes points et tes Merveilles ; `/join` ouvre une table.
-stats-no-figures-of = { $name } n’a encore terminé aucune partie ici. Ensuite, ses places, points et Merveilles seront ici.
-stats-standing = Place { $place } du classement de cette saison, cote **{ $points }** ± { $margin }.
-stats-standing-provisional = Cote **{ $points }** ± { $margin } cette saison, provisoire : trop peu de parties l’appuient.
-stats-computer-seats = Quand l’ordinateur a plusieurs places dans une partie, chacune compte.
-stats-columns = -# Points : le premier nombre est la moyenne du joueur, le second celle de tout le monde, sans les ordinateurs.
-stats-opponents-mean = -# Face à face : chaque adversaire d’une partie compte, chaque ordinateur aussi. Une place où d’autres ont choisi plus de trois fois ne compte pas.
+stats-no-figures = Tu n’as pas encore terminé de partie ici. Ensuite, tu verras tes places, points et Merveilles ; `/join` ouvre une table.
+stats-no-figures-of = { $name } n’a pas encore terminé de partie ici. Ensuite, tu verras ses places, points et Merveilles.
+stats-standing = Place { $place } au classement de la saison, cote **{ $points }** ± { $margin }.
+stats-standing-provisional = Cote **{ $points }** ± { $margin } cette saison, provisoire tant qu’il y a peu de parties.
+stats-computer-seats = Si l’IA a plusieurs places dans une partie, chacune compte.
+stats-columns = -# Points : la moyenne du joueur, puis celle de tout le monde.
+stats-opponents-mean = -# Face à face : tous les adversaires comptent, chaque IA aussi. Les places où d’autres ont fait plus de trois choix ne comptent pas.
 stats-games-left = { $count ->
-    [one] { $count } partie a été commencée puis quittée.
-   *[other] { $count } parties ont été commencées puis quittées.
+    [one] { $count } partie commencée puis quittée.
+   *[other] { $count } parties commencées puis quittées.
 }
 
 ## Statistiques : classement, Merveilles, records d’un serveur
 
-stats-season = Trimestre { $quarter } de { $year }
-stats-choose-season = Une autre saison …
+stats-season = T{ $quarter } { $year }
+stats-choose-season = Une autre saison
 stats-ranking = **Classement · { $game } · { $season }**
 stats-standing-line = { $place ->
     [0] –
@@ -3272,31 +3347,43 @@ stats-standing-line = { $place ->
 } **{ $name }** { $points } ± { $margin } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $wins } gagnées
-stats-provisional = *Provisoire, avec moins de dix parties cotées dans cette saison et les précédentes :*
-stats-ranking-means = -# Tout le monde commence à 1000. ± dit de combien une cote peut encore se tromper ; plus on joue, plus il diminue. Si deux cotes se recouvrent, les joueurs sont peut-être de même force. Les ordinateurs sont cotés comme les gens.
-hinted-not-rated = -# Une partie avec conseils n’est pas classée.
-stats-ranking-off = -# Les classements sont désactivés sur ce serveur : les parties qui finissent maintenant n’y changent rien.
-stats-no-ranking = Aucune partie de { $game } n’a encore été cotée cette saison. Dès qu’il y en a une, tous ceux qui l’ont jouée ont leur cote ici.
-stats-rated = -# Une partie est cotée quand au moins deux joueurs différents la finissent sans **conseils** : deux personnes, ou une personne et des ordinateurs. Une place ne compte pas si d’autres, ordinateur compris, y ont choisi plus de trois fois. L’entraînement n’est pas coté.
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}
+stats-provisional = *Provisoire, moins de dix parties cotées pour l’instant :*
+stats-ranking-means = -# Tout le monde commence à 1 000. ± dit de combien une cote peut encore se tromper ; plus tu joues, plus il diminue. Si deux fourchettes se recouvrent, les joueurs se valent peut-être. Les IA sont cotées comme tout le monde.
+hinted-not-rated = -# Une partie avec conseils n’est pas cotée.
+stats-ranking-off = -# Les classements sont désactivés sur ce serveur : les nouvelles parties n’y changent rien.
+stats-no-ranking = Aucune partie de { $game } cotée cette saison pour l’instant. Dès la première, tous ses joueurs auront leur cote ici.
+stats-rated = -# Une partie est cotée si au moins deux joueurs différents la finissent sans **conseils** : deux personnes, ou une personne et des IA. Une place ne compte pas si d’autres, IA comprises, y ont fait plus de trois choix. L’entraînement n’est pas coté.
 stats-unrated = { $why ->
     [hints] Ta dernière partie de { $game } ici n’a pas été cotée : les **conseils** étaient activés.
     [rankings-off] Ta dernière partie de { $game } ici n’a pas été cotée : les classements étaient désactivés.
-    [seat-changed] Ta dernière partie de { $game } ici n’a pas été cotée pour toi : d’autres, ordinateur compris, ont choisi plus de trois fois à ta place.
+    [seat-changed] Ta dernière partie de { $game } ici n’a pas été cotée pour toi : d’autres, IA comprises, ont fait plus de trois choix à ta place.
    *[nobody-else] Ta dernière partie de { $game } ici n’a pas été cotée : toutes les autres places avaient changé de joueur.
 }
-stats-no-ranking-off = Les classements sont désactivés sur ce serveur, aucune partie n’est donc cotée. Qui gère le serveur peut les activer sous **Réglages**.
+stats-no-ranking-off = Les classements sont désactivés sur ce serveur : aucune partie n’est cotée. Quelqu’un qui gère le serveur peut les activer sous **Paramètres**.
 stats-wonders = **Merveilles · { $game }**
-stats-wonders-players = **Merveilles · { $game } · { $players } joueurs**
-stats-any-players = Tous les nombres de joueurs
-stats-choose-players = Nombre de joueurs …
-stats-wonder = **{ $board }** · { $wins } sur { $games } gagnées{ $luck ->
+stats-wonders-players = **Merveilles · { $game } · { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}**
+stats-any-players = Peu importe le nombre de joueurs
+stats-choose-players = Nombre de joueurs
+stats-wonder = **{ $board }** · { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} sur { $games }{ $luck ->
     [unknown] {""}
     [more] , plus que prévu
     [less] , moins que prévu
    *[usual] , à peu près comme prévu
 } · { $points }
-stats-wonder-drafted = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins } sur { $games } gagnées{ $luck ->
+stats-wonder-drafted = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} sur { $games }{ $luck ->
     [unknown] {""}
     [more] , plus que prévu
     [less] , moins que prévu
@@ -3305,118 +3392,143 @@ stats-wonder-drafted = **{ $board }** · choisie { $games } fois, construite { $
 stats-wonder-figures = **{ $board }** · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $wins } gagnées, { $expected } attendues, { $share } % ({ $between }) · { $points }
-stats-wonder-drafted-figures = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins } gagnées, { $expected } attendues, { $share } % ({ $between }) · { $points }
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}, { $expected } attendues, { $share } % ({ $between }) · { $points }
+stats-wonder-drafted-figures = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { $expected } attendues, { $share } % ({ $between }) · { $points }
 stats-wonder-points = { $average } points en moyenne
 stats-wonder-points-figures = { $average } points ({ $between })
-stats-wonder-no-points = points non comptés
+stats-wonder-no-points = pas de points comptés
 stats-between = { $low } à { $high }
-stats-wonders-expected = -# « Prévu » : chacun à la table gagne aussi souvent que les autres. Sur peu de parties, le hasard joue beaucoup.
+stats-wonders-expected = -# « Prévu » : comme si tout le monde à la table gagnait aussi souvent. Sur peu de parties, le hasard joue beaucoup.
 stats-wonders-few = -# Sur peu de parties, le hasard joue beaucoup.
-stats-wonders-mean = -# Attendues : autant de ces parties seraient gagnées si chaque place gagnait aussi souvent. Entre parenthèses : où se trouve la vraie valeur dans 95 cas sur 100. Tant que deux de ces plages se recouvrent, le hasard peut faire toute la différence.
-stats-no-wonders = Aucune partie de { $game } n’a encore été terminée sur ce serveur. Ensuite, chaque Merveille est ici, avec combien de fois elle a été jouée et a gagné.
-stats-no-wonders-players = Aucune partie de { $game } à { $players } joueurs n’a encore été terminée sur ce serveur. Ensuite, chaque Merveille est ici, avec combien de fois elle a été jouée et a gagné.
-stats-still-counting = -# Je compte encore les parties d’avant la dernière mise à jour : jusque-là, il en manque ici.
-stats-records = **Records · { $game }** · meilleurs scores des joueurs humains
-stats-records-mean = -# Le meilleur score d’une personne dans une partie terminée ici, contre des IA aussi. Les points des IA ne comptent pas, ni les parties d’un carnet de score.
+stats-wonders-mean = -# Attendues : les victoires si chaque place gagnait aussi souvent. Entre parenthèses : la fourchette où se trouve la vraie valeur dans 95 cas sur 100. Si deux fourchettes se recouvrent, ce n’est peut-être que du hasard.
+stats-no-wonders = Aucune partie de { $game } terminée sur ce serveur pour l’instant. Ensuite, tu verras combien de fois chaque Merveille a été jouée et a gagné.
+stats-no-wonders-players = Aucune partie de { $game } à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} terminée sur ce serveur pour l’instant. Ensuite, tu verras combien de fois chaque Merveille a été jouée et a gagné.
+stats-still-counting = -# Les parties d’avant la dernière mise à jour sont encore en cours de calcul : il en manque ici.
+stats-records = **Records · { $game }** · par de vraies personnes
+stats-records-mean = -# Les meilleurs scores d’une personne dans une partie terminée ici, contre des IA aussi. Les points des IA et les carnets de score ne comptent pas.
 stats-record = { $category } : **{ $name }** { $points }
 stats-record-streak = Victoires de suite
 stats-record-option = { $category } : { $name }
-stats-no-records = Aucune partie de { $game } n’a encore été terminée sur ce serveur. Ensuite, tu verras ici le meilleur score de chaque sorte, et qui l’a fait.
+stats-no-records = Aucune partie de { $game } terminée sur ce serveur pour l’instant. Ensuite, tu verras les meilleurs scores de chaque catégorie.
 stats-rankings-on = Les parties de ce serveur sont cotées.
-stats-rankings-off = Les parties de ce serveur ne sont pas cotées ; les cotes d’avant sont gardées.
-stats-not-left-out = Tu es dans ses classements et peux détenir ses records.
-stats-left-out = Tu es hors de tous les classements et records ; tes parties comptent encore pour les autres.
+stats-rankings-off = Les parties de ce serveur ne sont pas cotées ; les anciennes cotes sont gardées.
+stats-not-left-out = Tu es dans ses classements et tu peux détenir ses records.
+stats-left-out = Tu n’apparais dans aucun classement ni record ; tes parties comptent quand même pour les autres.
 stats-everything = **{ $name } · { $game }**
 stats-everything-opponents = **Face à face**
-stats-meeting = **{ $name }** · { $met } parties ensemble, { $ahead } fois devant, { $behind } fois derrière
-button-everything = Merveilles et adversaires
+stats-meeting = **{ $name }** · { $met ->
+    [one] { $met } partie ensemble
+   *[other] { $met } parties ensemble
+}, { $ahead } fois devant, { $behind } fois derrière
+button-everything = Plus de stats
 button-figures = Chiffres
 button-plain-words = En clair
-button-ranking-settings = Réglages
-button-leave-me-out = Me laisser en dehors
-button-show-me = Me montrer de nouveau
+button-ranking-settings = Paramètres
+button-leave-me-out = Ne pas m’afficher
+button-show-me = M’afficher
 button-rankings-off = Désactiver les classements
 button-rankings-on = Activer les classements
 tip-line = 💡 { $tip }
-tip-base-brown = Les cartes marron comme { $card } paient d’autres cartes, de nouveau à chaque tour. Une ou deux sont un bon début.
+tip-base-brown = Les cartes marron comme { $card } paient d’autres cartes, à chaque tour. Une ou deux, c’est un bon début.
 tip-base-age-two =
-    À l’Âge II, les cartes donnent plus et coûtent plus.{ $players ->
+    À l’Âge II, les cartes rapportent plus et coûtent plus.{ $players ->
         [2] {""}
        *[other] {" "}Les mains passent maintenant à droite.
     }
-tip-base-age-three = À l’Âge III, il n’y a plus de cartes marron ni grises, mais des guildes. Ce qui compte maintenant, ce sont les points, et la dernière guerre en donne 5 pour chaque voisin battu.
-tip-base-last-card = C’est le dernier tour de la partie. Prends ce qui rapporte le plus de points, ou défausse : 3 pièces font 1 point.
-tip-base-last-round = L’Âge finit avec ce tour. Tu joues une de ces deux cartes, l’autre est défaussée.
+tip-base-age-three = À l’Âge III, des guildes remplacent les cartes marron et grises. Place aux points ! Les derniers conflits militaires en rapportent 5 par voisin battu.
+tip-base-last-card = C’est le dernier tour. Prends ce qui rapporte le plus, ou défausse : 3 pièces = 1 point.
+tip-base-last-round = L’Âge finit avec ce tour. Tu joues une de ces deux cartes ; l’autre est défaussée.
 tip-base-war-to-win = Les conflits militaires arrivent à la fin de cet Âge, et { $name-the } a { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
 }.
-tip-base-war-to-level = Les conflits militaires arrivent à la fin de cet Âge. Une égalité ne coûte rien.
-tip-base-war-to-lose = La guerre vient à la fin de cet Âge : { $name-the } a plus de boucliers que toi, { $shields } contre { $own }. Une défaite te coûte 1 point, pas plus.
-tip-base-war-ahead = Tu as plus de boucliers que tes deux voisins. Si cela reste ainsi, la guerre à la fin de cet Âge te rapporte { $points } points.
-tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour la guerre. Seuls comptent tes deux voisins : { $name-the } en a { $left }, { $other-the } en a { $right }.
-tip-base-science-set = { $card } complète un groupe des trois symboles scientifiques : { $points } points de plus pour la science, dont 7 pour le groupe.
-tip-base-science-again = { $card } porte un symbole que tu as déjà. Les symboles identiques valent leur nombre au carré.
-tip-base-green = Les cartes vertes comme { $card } sont des sciences. Une seule vaut 1 point, beaucoup ensemble valent plus que tout le reste.
+tip-base-war-to-level = Les conflits militaires arrivent à la fin de cet Âge. Être à égalité ne coûte rien.
+tip-base-war-to-lose = Les conflits militaires arrivent à la fin de cet Âge : { $name-the } a plus de boucliers que toi, { $shields } contre { $own }. Mais perdre ne te coûte que 1 point.
+tip-base-war-ahead = Tu as plus de boucliers que tes deux voisins. Si ça reste comme ça, les conflits militaires à la fin de cet Âge te rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour les conflits militaires. Seuls tes deux voisins comptent : { $name-the } en a { $left }, { $other-the } en a { $right }.
+tip-base-science-set = { $card } complète un groupe des trois symboles scientifiques : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus en science, dont 7 pour le groupe.
+tip-base-science-again = { $card } porte un symbole que tu as déjà. Les symboles identiques rapportent leur nombre au carré.
+tip-base-green = Les cartes vertes comme { $card }, c’est la science. Une seule vaut 1 point, mais beaucoup ensemble valent plus que tout le reste.
 tip-base-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
-tip-base-neighbour-sells = { $name-the } vend ce qui te manque. Appuie sur **Construire** : tu l’achètes et tu construis { $card }.
+tip-base-neighbour-sells = { $name-the } vend ce qui te manque. **Construire** : tu l’achètes et tu construis { $card }.
 tip-base-nobody-sells =
-    { $card } demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
-        [0] rien n’est en vente.
-        [one] { $sale } seulement est en vente.
-       *[other] { $sale } seulement sont en vente.
-    } Une autre carte qui en produit ouvrirait la voie.
-tip-base-built-already = { $card } est déjà dans ta cité. Le même bâtiment ne peut pas être construit deux fois.
+    Pour { $card }, il faut { $needed } { $resources } : { $made ->
+        [0] tu n’en produis pas
+       *[other] tu en produis { $made }
+    }, { $sale ->
+        [0] personne n’en vend
+       *[other] seulement { $sale } en vente
+    }. Une autre carte qui en produit aiderait.
+tip-base-built-already = Tu as déjà { $card }. On ne construit pas deux fois le même bâtiment.
 tip-base-few-coins = { $coins ->
     [0] Tu n’as pas de pièces.
     [one] Tu as { $coins } pièce.
    *[other] Tu as { $coins } pièces.
-} Une carte défaussée en donne 3, et certaines cartes jaunes davantage.
-tip-base-many-coins = Tu as { $coins } pièces, qui valent { $points ->
+} Une carte défaussée en rapporte 3, et certaines cartes jaunes davantage.
+tip-base-many-coins = Tu as { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, soit { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin. D’ici là, elles achètent ce que tes voisins produisent.
-tip-base-trading-post = Certaines cartes jaunes rendent les achats moins chers jusqu’à la fin : 1 pièce au lieu de 2.
+tip-base-trading-post = Certaines cartes jaunes font baisser les prix jusqu’à la fin de la partie : 1 pièce au lieu de 2.
 tip-base-stage = Tu peux payer l’étape { $stage } de ta Merveille{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
    *[other] {" "}avec { $coins } pièces
-}. Si tu la construis, mets dessous la carte qui t’aide le moins : elle ne compte que comme étape.
-tip-base-wonder-complete = Ta Merveille est achevée. Désormais, une carte se construit ou se défausse.
+}. Glisse dessous ta carte la moins utile : elle marque juste l’étape.
+tip-base-wonder-complete = Ta Merveille est terminée. Désormais, tu construis ou défausses tes cartes.
 tip-base-stage-missing =
-    L’étape { $stage } de ta Merveille demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
-        [0] rien n’est en vente.
-        [one] { $sale } seulement est en vente.
-       *[other] { $sale } seulement sont en vente.
-    }
-tip-base-guild = Les cartes violettes sont des guildes. La plupart comptent ce que tes voisins ont construit.
-tip-base-grey = Les cartes grises comme { $card } donnent du verre, du textile ou du papyrus. Les cartes vertes et les Merveilles en demandent souvent.
+    Pour l’étape { $stage } de ta Merveille, il faut { $needed } { $resources } : { $made ->
+        [0] tu n’en produis pas
+       *[other] tu en produis { $made }
+    }, { $sale ->
+        [0] personne n’en vend
+       *[other] seulement { $sale } en vente
+    }.
+tip-base-guild = Les cartes violettes sont des guildes. La plupart rapportent selon ce que tes voisins ont construit.
+tip-base-grey = Les cartes grises comme { $card } produisent du verre, du textile ou du papyrus. Les cartes vertes et les Merveilles en demandent souvent.
 tip-base-blue = Les cartes bleues sont des points sûrs : personne ne peut te les prendre.
-tip-base-yellow = Les cartes jaunes servent au commerce et donnent des pièces. Certaines rapportent aussi des points.
-tip-base-brown-later = { $card } est marron. Les cartes marron ne rapportent pas de points : une ressource que tu as déjà t’aide peu.
-tip-base-chain-to-come = Certaines cartes ouvrent un chaînage : quand tu en as une, tu construis gratuitement la carte suivante.
-tip-base-passed-on = Ce que tu ne prends pas, { $name } le reçoit ensuite. Ce qui aiderait beaucoup { $name }, tu peux aussi le défausser ou le mettre sous ta Merveille.
-tip-base-nothing-used-up = Ce que ta cité produit ne s’use pas : cela paie à chaque tour, et pour plusieurs cartes.
-tip-base-goal = Celui qui a le plus de points après l’Âge III gagne la partie. Les points viennent des cartes bleues et jaunes, des conflits, de la science, de ta Merveille, des guildes et de tes pièces.
-tip-base-points = Celui qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et { $name } { $best }.
-tip-base-points-first = Celui qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et personne n’en a plus.
-tip-base-neighbours = Tes voisins sont { $name-the } et { $other-the }. Ce que produisent leurs cartes marron et grises, tu peux l’acheter ; **Table** le montre.
-tip-base-three-ways = Aucune carte ne t’aide ? Toute carte se défausse pour 3 pièces, ou se met sous ta Merveille.
-tip-base-few-things-well = Personne ne peut tout faire. Qui fait bien deux choses, comme les sciences et les cartes bleues, gagne le plus souvent.
-tip-duel-draft = Voici des Merveilles. Tu en choisis une maintenant ; plus tard, tu la paies et mets une carte dessous pour la construire.
+tip-base-yellow = Les cartes jaunes servent au commerce et aux pièces. Certaines rapportent aussi des points.
+tip-base-brown-later = { $card } est marron. Les cartes marron ne rapportent pas de points : produire encore plus d’une ressource aide peu.
+tip-base-chain-to-come = Certaines cartes ouvrent un chaînage : si tu en as une, tu construis la suivante gratuitement.
+tip-base-passed-on = { $name } reçoit les cartes que tu laisses. S’il y en a une qui l’aiderait beaucoup, défausse-la ou glisse-la sous ta Merveille.
+tip-base-nothing-used-up = Tes ressources resservent à chaque tour, pour autant de cartes que tu veux : elles ne se dépensent pas.
+tip-base-goal = Le plus haut score après l’Âge III gagne. Les points viennent des cartes bleues et jaunes, des conflits militaires, de la science, de ta Merveille, des guildes et des pièces.
+tip-base-points = Le plus haut score à la fin gagne. Là, tu aurais { $points }, et { $name } { $best }.
+tip-base-points-first = Le plus haut score à la fin gagne. Là, tu aurais { $points }, et personne n’a plus.
+tip-base-neighbours = Tes voisins sont { $name-the } et { $other-the }. Tu peux acheter ce que produisent leurs cartes marron et grises ; **Table** te le montre.
+tip-base-three-ways = Aucune carte ne t’aide ? Tu peux en défausser une pour 3 pièces, ou la glisser sous ta Merveille.
+tip-base-few-things-well = On ne peut pas tout faire. Deux choses bien faites, comme la science et les cartes bleues, suffisent souvent pour gagner.
+tip-duel-draft = Voici des Merveilles. Choisis-en une ; plus tard, pour la construire, tu la paies et tu glisses une carte dessous.
 tip-duel-draft-again = Après certaines Merveilles, comme { $wonder-the }, tu rejoues tout de suite : deux tours de suite, c’est fort.
 tip-duel-draft-costs = Regarde aussi les coûts : une Merveille que tu ne peux pas payer ne vaut rien.
-tip-duel-draft-seven = Sept des huit Merveilles au plus sont construites. Qui traîne en perd une.
-tip-duel-begin = Qui commence prend la première carte. Qui vient en second voit ce qui est alors découvert.
-tip-duel-token = Un jeton Progrès t’aide jusqu’à la fin, ou vaut des points. Personne ne peut te le prendre.
-tip-duel-first-turn = Tu prends une carte que rien ne recouvre : pour la construire, la défausser ou pour une Merveille. Ce que tu découvres peut être pris ensuite.
-tip-duel-age-two = À l’Âge II, les cartes donnent plus et coûtent plus. Certaines sont gratuites pour qui a la bonne carte de l’Âge I.
-tip-duel-age-three = C’est le dernier Âge : plus de cartes marron ni grises, mais des guildes. À sa fin, celui qui a le plus de points gagne.
-tip-duel-force-threatens = Attention : { $name } est à { $spaces ->
+tip-duel-draft-seven = Sept des huit Merveilles au maximum sont construites. Si tu traînes, tu en perds une.
+tip-duel-begin = En premier, tu choisis la première carte. En second, tu vois ce qu’elle découvre.
+tip-duel-token = Un jeton Progrès t’aide jusqu’à la fin de la partie, ou vaut des points. Personne ne peut te le prendre.
+tip-duel-first-turn = Prends une carte que rien ne recouvre : construis-la, défausse-la ou glisse-la sous une Merveille. Ce que tu découvres, on pourra le prendre ensuite.
+tip-duel-age-two = À l’Âge II, les cartes rapportent plus et coûtent plus. Certaines sont gratuites si tu as la bonne carte de l’Âge I.
+tip-duel-age-three = C’est le dernier Âge : des guildes remplacent les cartes marron et grises. À la fin, le plus haut score gagne.
+tip-duel-force-threatens = Attention : plus que { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-} de ta capitale, et gagnerait tout de suite. Les cartes rouges repoussent le pion.
+} avant ta capitale, et { $name } gagne tout de suite. Les cartes rouges repoussent le pion.
 tip-duel-force-near = Le pion est à { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
@@ -3424,11 +3536,17 @@ tip-duel-force-near = Le pion est à { $spaces ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }. Si tu l’y amènes, tu gagnes tout de suite.
-tip-duel-science-threatens = Attention : { $name } a { $count } symboles différents. Six gagnent tout de suite, ne laisse donc pas le prochain.
-tip-duel-science-near = Tu as { $count } symboles scientifiques différents. Avec six, tu gagnes tout de suite.
-tip-duel-pair = Avec { $card }, tu as deux symboles identiques. Une paire donne un jeton Progrès.
-tip-duel-loot = Quand tes boucliers amènent le pion sur un jeton Militaire, ton adversaire perd des pièces.
-tip-duel-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
+tip-duel-science-threatens = Attention : { $name } a { $count ->
+    [one] { $count } symbole différent
+   *[other] { $count } symboles différents
+}. À six, c’est gagné tout de suite : ne laisse pas passer le prochain.
+tip-duel-science-near = Tu as { $count ->
+    [one] { $count } symbole scientifique différent
+   *[other] { $count } symboles scientifiques différents
+}. À six, tu gagnes tout de suite.
+tip-duel-pair = Avec { $card }, tu as deux symboles identiques. Une paire te donne un jeton Progrès.
+tip-duel-loot = Quand tes boucliers poussent le pion sur un jeton Militaire, ton adversaire perd des pièces.
+tip-duel-chain = Un chaînage : tu as construit { $before }, donc { $card } est gratuit.
 tip-duel-wonder = Tu peux payer { $wonder-the }{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
@@ -3438,44 +3556,56 @@ tip-duel-few-coins = { $coins ->
     [0] Tu n’as pas de pièces.
     [one] Tu as { $coins } pièce.
    *[other] Tu as { $coins } pièces.
-} Une carte défaussée t’en donne { $gain }.
+} Une carte défaussée t’en rapporte { $gain }.
 tip-duel-guild = Une guilde compte dans la cité qui en a le plus. { $coins ->
-    [yes] Celle-ci donne des pièces maintenant et des points à la fin.
-   *[no] Celle-ci donne des points à la fin.
+    [yes] Celle-ci rapporte des pièces maintenant et des points à la fin.
+   *[no] Celle-ci rapporte des points à la fin.
 }
-tip-duel-fixed-price = Certaines cartes jaunes fixent le prix de ressources jusqu’à la fin, quoi qu’ait ton adversaire.
-tip-duel-trade = La banque vend ce qui te manque pour { $card }. Appuie sur **{ $button-build }** et tu l’achètes.
-tip-duel-goods = { $card } produit de nouveau à chaque tour, et rend ces ressources plus chères pour ton adversaire.
-tip-duel-many-coins = Tu as { $coins } pièces. À la fin, 3 pièces font 1 point ; d’ici là, elles paient des cartes et des Merveilles.
-tip-duel-red = Chaque bouclier d’une carte rouge comme { $card } pousse le pion d’une case vers la capitale de ton adversaire.
-tip-duel-green = Les cartes vertes comme { $card } sont des sciences : deux symboles identiques donnent un jeton Progrès, six différents gagnent tout de suite.
-tip-duel-blue = Les cartes bleues sont des points sûrs : personne ne peut les prendre.
-tip-duel-yellow = Les cartes jaunes comme { $card } donnent des pièces, des ressources, ou les rendent moins chères. Avec chacune, une carte défaussée te donne 1 pièce de plus.
-tip-duel-chain-to-come = Certaines cartes ouvrent un chaînage : quand tu en as une, tu construis gratuitement la carte suivante.
-tip-duel-few-cards = Il ne reste que { $count ->
+tip-duel-fixed-price = Certaines cartes jaunes fixent le prix de certaines ressources jusqu’à la fin, peu importe ce qu’a ton adversaire.
+tip-duel-trade = La banque vend ce qui te manque pour { $card }. Appuie sur **{ $button-build }** pour l’acheter.
+tip-duel-goods = { $card } produit à chaque tour, et ces ressources coûtent plus cher à ton adversaire.
+tip-duel-many-coins = Tu as { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}. À la fin, 3 pièces = 1 point ; d’ici là, elles paient cartes et Merveilles.
+tip-duel-red = Chaque bouclier d’une carte rouge comme { $card } pousse le pion d’une case vers la capitale adverse.
+tip-duel-green = Les cartes vertes comme { $card }, c’est la science : une paire de symboles donne un jeton Progrès, six différents font gagner tout de suite.
+tip-duel-blue = Les cartes bleues sont des points sûrs : personne ne peut te les prendre.
+tip-duel-yellow = Les cartes jaunes comme { $card } donnent des pièces, des ressources, ou de meilleurs prix. Chacune fait aussi gagner 1 pièce de plus par carte défaussée.
+tip-duel-chain-to-come = Certaines cartes ouvrent un chaînage : si tu en as une, tu construis la suivante gratuitement.
+tip-duel-few-cards = Plus que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} à cet Âge. Le joueur mené militairement commence le suivant ; si le pion est au milieu, celui qui a joué en dernier décide.
-tip-duel-uncovered = Regarde ce que ta carte découvre : { $name } peut le prendre ensuite.
-tip-duel-take-away = Une carte dont { $name } a besoin peut lui être prise : défausse-la, ou mets-la sous une Merveille.
-tip-duel-zone-own = Là où se trouve le pion, tu recevrais { $points } points pour la guerre à la fin.
-tip-duel-zone-theirs = Là où se trouve le pion, { $name } recevrait { $points } points pour la guerre à la fin. Tes boucliers le repoussent.
-tip-duel-selling = Une carte défaussée te donne maintenant { $coins } pièces : 2, et 1 par carte jaune de ta cité.
-tip-duel-prices = Ce que tu ne produis pas, tu l’achètes : 2 pièces l’unité, et 1 de plus pour chacune de son genre que produisent les cartes marron et grises { FIRST($name) ->
+} à cet Âge. Le joueur mené militairement commence le suivant. Si le pion est au milieu, le dernier à avoir joué choisit qui commence.
+tip-duel-uncovered = Regarde ce que ta carte découvre : { $name } peut le prendre juste après.
+tip-duel-take-away = Si { $name } a besoin d’une carte, prends-la toi-même : défausse-la, ou glisse-la sous une Merveille.
+tip-duel-zone-own = Si le pion reste là, tu marques { $points ->
+    [one] { $points } point militaire
+   *[other] { $points } points militaires
+} à la fin.
+tip-duel-zone-theirs = Si le pion reste là, { $name } marque { $points ->
+    [one] { $points } point militaire
+   *[other] { $points } points militaires
+} à la fin. Tes boucliers le repoussent.
+tip-duel-selling = Une carte défaussée te rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} : 2, plus 1 par carte jaune de ta cité.
+tip-duel-prices = Ce que tu ne produis pas, tu l’achètes : 2 pièces l’unité, plus 1 pour chaque même ressource que produisent les cartes marron et grises { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }.
 tip-duel-wonders-wait = { $count ->
-    [one] Une de tes Merveilles attend
-   *[other] { $count } de tes Merveilles attendent
-} d’être construites. Elles rapportent souvent plus qu’une carte.
-tip-duel-goal = Celui qui a le plus de points après l’Âge III gagne, sauf si le pion atteint avant une capitale, ou si quelqu’un a six symboles scientifiques différents.
-tip-duel-stop-now = Surveille cela à chaque tour : atteindre ta capitale ou réunir six symboles différents fait gagner sur-le-champ.
-tip-duel-win-now = Atteindre la capitale adverse ou réunir six symboles différents finit la partie sur-le-champ : les points ne comptent plus.
-tip-duel-points = Si personne ne gagne d’un coup, celui qui a le plus de points gagne. Maintenant, tu en aurais { $points }, et { $name } { $theirs }.
-tip-architects-first-turn = Tu prends une carte : **A** est la pioche à ta gauche, **C** celle à ta droite, **B** est cachée. Tout le reste se fait de soi-même.
-tip-architects-end-near = Il manque une étape à { $name }. La partie finit alors avec ce tour, prends donc des points maintenant.
-tip-architects-end-near-own = Il te manque une étape. La partie finit avec le tour où tu la construis, et tu dois la construire dès que tu peux payer : regarde d’abord les points.
+    [one] Il te reste { $count } Merveille à construire.
+   *[other] Il te reste { $count } Merveilles à construire.
+} Une Merveille rapporte souvent plus qu’une carte.
+tip-duel-goal = Le plus haut score après l’Âge III gagne, sauf si le pion atteint une capitale ou si quelqu’un réunit six symboles scientifiques différents avant.
+tip-duel-stop-now = Surveille ça à chaque tour : atteindre ta capitale ou réunir six symboles différents fait gagner tout de suite.
+tip-duel-win-now = Atteindre la capitale ou réunir six symboles différents met fin à la partie tout de suite. Les points ne comptent plus.
+tip-duel-points = Sans victoire immédiate, le plus haut score gagne. Là, tu aurais { $points }, et { $name } { $theirs }.
+tip-architects-first-turn = Prends une carte : **A** est la pioche à ta gauche, **C** celle à ta droite, **B** est cachée. Le reste se fait tout seul.
+tip-architects-end-near = Il ne manque qu’une étape à { $name }. La partie finira avec ce tour-là : prends des points maintenant.
+tip-architects-end-near-own = Il ne te manque qu’une étape. La partie finit avec le tour où tu la construis, et tu dois la construire dès que tu peux payer. Regarde d’abord les points.
 tip-architects-stage = Prends **{ $place }** ({ $card }) et tu construis tout de suite l’étape { $stage } de ta Merveille{ $points ->
     [0] { $effect ->
         [yes] {" "}(avec son effet)
@@ -3491,35 +3621,38 @@ tip-architects-stage = Prends **{ $place }** ({ $card }) et tu construis tout de
     }
 }.
 tip-architects-token-near = Prends **{ $place }** ({ $card }) et tes cartes vertes te donnent un jeton Progrès.
-tip-architects-token = Un jeton Progrès t’aide jusqu’à la fin, ou vaut des points. Le quatrième est caché.
-tip-architects-war-to-lose = La guerre est proche, et { $name } a plus de boucliers que toi, { $shields } contre { $own }. Tu ne perds pas de points, mais { $name } en gagne au moins 3.
-tip-architects-war-ahead = La guerre est proche, et tu as plus de boucliers { FIRST($name) ->
+tip-architects-token = Un jeton Progrès t’aide jusqu’à la fin de la partie, ou vaut des points. Le quatrième est caché.
+tip-architects-war-to-lose = La Bataille approche, et { $name } a plus de boucliers que toi, { $shields } contre { $own }. Tu ne perds pas de points, mais { $name } en gagne au moins 3.
+tip-architects-war-ahead = La Bataille approche, et tu as plus de boucliers { FIRST($name) ->
     [vowel] qu’{ $name }
    *[other] que { $name }
-}. Une carte avec cor la déclenche : au moins { $points } points pour toi.
-tip-architects-cat = **{ $place }** t’apporte { $card }. Tant que le Chat reste chez toi, il vaut 2 points de plus et tu peux regarder la carte du centre.
+}. Une carte avec cor la déclenche : au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour toi.
+tip-architects-cat = **{ $place }** te donne { $card }. Tant que tu as le Chat, il vaut 2 points de plus, et tu peux regarder la carte du centre.
 tip-architects-peek = Tu as le Chat : **{ $button-peek }** te montre la carte du centre avant que tu choisisses.
-tip-architects-coin = Une pièce (ici { $place }) remplace n’importe quelle ressource qui manque.
-tip-architects-horn = Une carte rouge avec cor (ici { $place }) est un bouclier et approche la guerre. Après la guerre, elle s’en va.
-tip-architects-shield = Une carte rouge sans cor (ici { $place }) est un bouclier pour toutes les guerres : elle ne s’en va jamais.
-tip-architects-green = Les cartes vertes (ici { $place }) sont des symboles : deux identiques, ou les trois, donnent un jeton Progrès.
-tip-architects-blue = Les cartes bleues (ici { $place }) sont des points, et personne ne les prend.
-tip-architects-grey = Les cartes grises (ici { $place }) sont des ressources pour tes étapes. Elles partent quand une étape est construite.
-tip-architects-next-stage = Ta prochaine étape demande { $demand ->
+tip-architects-coin = Une pièce (ici { $place }) remplace n’importe quelle ressource.
+tip-architects-horn = Une carte rouge avec cor (ici { $place }) est un bouclier et rapproche la Bataille. Après la Bataille, elle est défaussée.
+tip-architects-shield = Une carte rouge sans cor (ici { $place }) est un bouclier pour toutes les Batailles : elle reste.
+tip-architects-green = Les cartes vertes (ici { $place }) sont des symboles : une paire, ou les trois, donne un jeton Progrès.
+tip-architects-blue = Les cartes bleues (ici { $place }) sont des points, et personne ne peut te les prendre.
+tip-architects-grey = Les cartes grises (ici { $place }) sont des ressources pour tes étapes. Tu les dépenses quand une étape se construit.
+tip-architects-next-stage = Pour ta prochaine étape, il faut { $demand ->
     [different] { $count } ressources différentes
    *[identical] { $count } ressources identiques
-}. Elle se construit d’elle-même dès que tu les as.
-tip-architects-centre = Rien de bon en **A** et **C** ? Le centre **B** a un peu de tout, et personne ne sait quoi.
-tip-architects-decks = La pioche à ta gauche est à toi et à { $name }, celle à ta droite sert aussi à { $other }. Ce que tu laisses, ils peuvent le prendre.
+}. Elle se construit dès que tu les as.
+tip-architects-centre = Rien de bien en **A** ni en **C** ? Au centre, **B**, il y a un peu de tout, mais c’est la surprise.
+tip-architects-decks = Tu partages la pioche de gauche avec { $name } et celle de droite avec { $other }. Ce que tu laisses, ils peuvent le prendre.
 tip-architects-war = { $count ->
     [one] Encore { $count } cor
    *[other] Encore { $count } cors
-} et c’est la guerre : chaque voisin avec moins de boucliers que toi te rapporte au moins 3 points.
-tip-architects-points = À la fin, ce sont les points qui comptent, pas la vitesse. Maintenant, tu en aurais { $points }, et { $name } { $best }.
-tip-architects-points-first = À la fin, ce sont les points qui comptent, pas la vitesse. Maintenant, tu en aurais { $points }, et personne n’en a plus.
-tip-architects-race = Quand quelqu’un construit la cinquième étape de sa Merveille, la partie finit, et celui qui a le plus de points gagne. Les étapes sont les points les plus sûrs.
-button-tips-off = Sans astuces
-tips-off = Tu ne verras plus d’astuces. **{ $button-how-to-play }** et `/rules` restent où ils sont.
+} et c’est la Bataille : chaque voisin avec moins de boucliers que toi te rapporte au moins 3 points.
+tip-architects-points = C’est le plus haut score qui gagne, pas le plus rapide. Là, tu aurais { $points }, et { $name } { $best }.
+tip-architects-points-first = C’est le plus haut score qui gagne, pas le plus rapide. Là, tu aurais { $points }, et personne n’a plus.
+tip-architects-race = La partie finit quand quelqu’un construit la cinquième étape de sa Merveille, et le plus haut score gagne. Les étapes sont les points les plus sûrs.
+button-tips-off = Couper les astuces
+tips-off = Plus d’astuces. **{ $button-how-to-play }** et `/rules` restent là si besoin.
 why = **{ $what }** : { $why }.
 why-but = { $why }, mais { $but }
 why-and = { $whys }, et { $why }
