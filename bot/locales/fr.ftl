@@ -3311,7 +3311,7 @@ stats-seat-changed = Place { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } : { $tenures }
-stats-tenure = { $name } (jusqu’au { $until })
+stats-tenure = { $name } (jusqu’à : { $until })
 stats-turn = tour { $number }
 stats-score-pad = Cette partie a été jouée en vrai et saisie à la main : pas de tours à revoir.
 stats-no-pictures = Elle a été saisie avant que les carnets ne soient gardés en entier : pas de feuille de score ni d’affiche, seulement ceci.
@@ -3464,7 +3464,7 @@ tip-base-science-set = { $card } complète un groupe des trois symboles scientif
 } de plus en science, dont 7 pour le groupe.
 tip-base-science-again = { $card } porte un symbole que tu as déjà. Les symboles identiques rapportent leur nombre au carré.
 tip-base-green = Les cartes vertes comme { $card }, c’est la science. Une seule vaut 1 point, mais beaucoup ensemble valent plus que tout le reste.
-tip-base-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
+tip-base-chain = Un chaînage : tu as construit { $before }, donc { $card } est gratuit.
 tip-base-neighbour-sells = { $name-the } vend ce qui te manque. **Construire** : tu l’achètes et tu construis { $card }.
 tip-base-nobody-sells =
     Pour { $card }, il faut { $needed } { $resources } : { $made ->
@@ -3652,33 +3652,42 @@ tip-architects-points = C’est le plus haut score qui gagne, pas le plus rapide
 tip-architects-points-first = C’est le plus haut score qui gagne, pas le plus rapide. Là, tu aurais { $points }, et personne n’a plus.
 tip-architects-race = La partie finit quand quelqu’un construit la cinquième étape de sa Merveille, et le plus haut score gagne. Les étapes sont les points les plus sûrs.
 button-tips-off = Couper les astuces
-tips-off = Plus d’astuces. **{ $button-how-to-play }** et `/rules` restent là si besoin.
+tips-off = Les astuces sont coupées. **{ $button-how-to-play }** et `/rules` restent là si besoin.
 why = **{ $what }** : { $why }.
 why-but = { $why }, mais { $but }
 why-and = { $whys }, et { $why }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
-why-games = **{ $what }** : c’est ce qui a donné le meilleur résultat dans les parties simulées.
-why-little = **{ $what }** : cela ne te rapporte rien dans l’immédiat.
-why-close = **{ $what }** : c’est serré : { $other-inside } serait à peu près aussi bon.
-compared-close = C’est serré : { $other-inside } serait à peu près aussi bon.
-compared-games = { $better ->
-    [one] C’était mieux que de { $other-inside } dans { $better } partie simulée sur { $games }.
-   *[other] C’était mieux que de { $other-inside } dans { $better } parties simulées sur { $games }.
-}
-compared-mean = Dans les parties simulées, c’était mieux en moyenne que de { $other-inside }.
+why-games = **{ $what }** : c’est le meilleur résultat dans les parties simulées.
+why-little = **{ $what }** : ça ne te rapporte rien tout de suite.
+why-close = **{ $what }** : ça se joue à peu – { $other-inside } est presque aussi bien.
+compared-close = Ça se joue à peu – { $other-inside } est presque aussi bien.
+compared-games = C’était mieux que de { $other-inside } dans { $better ->
+    [one] { $better } partie simulée
+   *[other] { $better } parties simulées
+} sur { $games }.
+compared-mean = En moyenne, dans les parties simulées, c’était mieux que de { $other-inside }.
 hint-long-shot = { $behind ->
     [0] {""}
     [one] Tu as { $behind } point de retard pour l’instant.{" "}
    *[other] Tu as { $behind } points de retard pour l’instant.{" "}
 }{ $won ->
-    [0] Aucune des { $games } parties simulées n’a été gagnée : c’est ce qui limite le plus l’écart.
-    [one] Les chances sont minces : { $won } partie simulée gagnée sur { $games }{ $how ->
-        [at_once] , par la force ou la science
+    [0] { $games ->
+        [one] Perdu dans la partie simulée
+       *[other] Perdu dans les { $games } parties simulées
+    } : c’est ce qui limite le mieux l’écart.
+    [one] C’est mal parti : { $won } victoire sur { $games ->
+        [one] { $games } partie simulée
+       *[other] { $games } parties simulées
+    }{ $how ->
+        [at_once] , militaire ou scientifique
        *[points] {""}
     }.
-   *[other] Les chances sont minces : { $won } parties simulées gagnées sur { $games }{ $how ->
-        [at_once] , toutes par la force ou la science
+   *[other] C’est mal parti : { $won } victoires sur { $games ->
+        [one] { $games } partie simulée
+       *[other] { $games } parties simulées
+    }{ $how ->
+        [at_once] , toutes militaires ou scientifiques
        *[points] {""}
     }.
 }
@@ -3688,76 +3697,76 @@ gain-points = { $sure ->
        *[other] { $points } points
     }
    *[no] { $points ->
-        [one] { $points } point en l’état actuel
-       *[other] { $points } points en l’état actuel
+        [one] { $points } point pour l’instant
+       *[other] { $points } points pour l’instant
     }
 }
 gain-science = { $points ->
     [one] { $points } point de science
    *[other] { $points } points de science
 }{ $more ->
-    [yes] {" "}(plus avec chaque nouveau symbole)
+    [yes] {" "}(et plus à chaque nouveau symbole)
    *[no] {""}
 }
-reason-gains = cela rapporte { $gains }
-reason-points-later = cela rapportera des points à la fin pour ce qui se construit d’ici là
+reason-gains = ça rapporte { $gains }
+reason-points-later = ça rapportera à la fin selon ce qui sera construit d’ici là
 reason-points-taken = { $points ->
-    [one] cela coûte { $points } point à { $name }
-   *[other] cela coûte { $points } points à { $name }
+    [one] ça coûte { $points } point à { $name }
+   *[other] ça coûte { $points } points à { $name }
 }
 reason-points-given = { $points ->
-    [one] cela rapporte { $points } point à { $name-the }
-   *[other] cela rapporte { $points } points à { $name-the }
+    [one] ça donne { $points } point à { $name-the }
+   *[other] ça donne { $points } points à { $name-the }
 }
-reason-science-set = cela complète un groupe de trois symboles (+{ $points })
+reason-science-set = ça complète un groupe des trois symboles (+{ $points })
 reason-symbol = { $symbols ->
-    [one] c’est ton premier des six symboles différents qui font gagner sur-le-champ
-   *[other] tu as ainsi { $symbols } des six symboles différents qui font gagner sur-le-champ
+    [one] c’est ton premier symbole sur les six différents qui font gagner tout de suite
+   *[other] ça te fait { $symbols } symboles sur les six différents qui font gagner tout de suite
 }
 reason-beats = { $instead ->
     [0] { $count ->
         [one] tu bats { $names-the } (+{ $points })
-       *[other] tu bats { $names-the } (+{ $points } chaque fois)
+       *[other] tu bats { $names-the } (+{ $points } à chaque fois)
     }
    *[other] { $count ->
         [one] tu bats { $names-the } (+{ $points } au lieu de −1)
-       *[other] tu bats { $names-the } (+{ $points } chaque fois au lieu de −1)
+       *[other] tu bats { $names-the } (+{ $points } à chaque fois au lieu de −1)
     }
 }
-reason-conflicts = en l’état actuel, { $conflicts }
-reason-levels = tu es à égalité avec { $names-the } au lieu de perdre
+reason-conflicts = pour l’instant, { $conflicts }
+reason-levels = tu fais égalité avec { $names-the } au lieu de perdre
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] cela ajoute { $shields } bouclier à ton avance sur { $names-the }
-       *[other] cela ajoute { $shields } boucliers à ton avance sur { $names-the }
+        [one] ça ajoute { $shields } bouclier à ton avance sur { $names-the }
+       *[other] ça ajoute { $shields } boucliers à ton avance sur { $names-the }
     }
    *[behind] { $shields ->
-        [one] cela fait { $shields } bouclier de plus contre { $names-the } (pas encore assez)
-       *[other] cela fait { $shields } boucliers de plus contre { $names-the } (pas encore assez)
+        [one] ça fait { $shields } bouclier de plus contre { $names-the } (pas encore assez)
+       *[other] ça fait { $shields } boucliers de plus contre { $names-the } (pas encore assez)
     }
 }
 reason-armed = { $shields ->
-    [one] cela te donne { $shields } bouclier de plus
-   *[other] cela te donne { $shields } boucliers de plus
+    [one] ça te donne { $shields } bouclier de plus
+   *[other] ça te donne { $shields } boucliers de plus
 }{ $beaten ->
     [0] {""}
-   *[other] {""}, et en l’état actuel tu battrais { $names } à la prochaine Bataille
+   *[other] {""}, et pour l’instant tu battrais { $names } à la prochaine Bataille
 }
 reason-free-city-arms = { $points ->
-    [0] en l’état actuel, la Cité franche est alors à égalité avec { $name }
-   *[other] en l’état actuel, la Cité franche bat alors { $name }
+    [0] pour l’instant, la Cité franche fait alors égalité avec { $name }
+   *[other] pour l’instant, la Cité franche bat alors { $name }
 }
 reason-free-city-beats-you = { $points ->
-    [0] en l’état actuel, elle est alors à égalité avec toi
-   *[other] en l’état actuel, elle te bat alors
+    [0] pour l’instant, elle fait alors égalité avec toi
+   *[other] pour l’instant, elle te bat alors
 }
 reason-free-city-sells = { $name } et toi pourrez acheter { $resources-some } à la Cité franche
 reason-free-city-coins = { $coins ->
     [one] la Cité franche reçoit { $coins } pièce
    *[other] la Cité franche reçoit { $coins } pièces
 }
-reason-harmless = cela ne donne rien à { $name }
-reason-nothing-builds = tu ne peux rien construire maintenant
+reason-harmless = ça ne donne rien à { $name }
+reason-nothing-builds = tu ne peux rien construire pour l’instant
 reason-cannot-build = tu ne peux pas construire la carte elle-même
 reason-spares = { $coins ->
     [one] la construire coûterait { $coins } pièce
@@ -3765,20 +3774,20 @@ reason-spares = { $coins ->
 }
 reason-few-coins = { $coins ->
     [0] tu n’as pas de pièces pour l’instant
-    [one] tu n’as que { $coins } pièce
-   *[other] tu n’as que { $coins } pièces
+    [one] tu n’as que { $coins } pièce pour l’instant
+   *[other] tu n’as que { $coins } pièces pour l’instant
 }
 reason-looted = { $coins ->
     [one] { $name } perd { $coins } pièce
    *[other] { $name } perd { $coins } pièces
 }
 reason-no-cost = c’est gratuit
-reason-own-resources = tes propres ressources suffisent à payer
+reason-own-resources = tes ressources suffisent à payer
 reason-chain = c’est gratuit par chaînage avec { $card }
-reason-power-free = le pouvoir de ta Merveille le rend gratuit
+reason-power-free = c’est gratuit avec le pouvoir de ta Merveille
 reason-paid-bank = { $coins ->
-    [one] cela coûte { $coins } pièce
-   *[other] cela coûte { $coins } pièces
+    [one] ça coûte { $coins } pièce
+   *[other] ça coûte { $coins } pièces
 }
 reason-paid-to = { $coins ->
     [one] tu paies { $coins } pièce à { $name-the }
@@ -3790,22 +3799,22 @@ reason-payee = { $coins ->
    *[other] { $coins } pièces à { $name-the }
 }
 reason-earns = { $coins ->
-    [one] tu gagnes { $coins } pièce sur ce que la Cité franche achète
-   *[other] tu gagnes { $coins } pièces sur ce que la Cité franche achète
+    [one] tu gagnes { $coins } pièce sur les achats de la Cité franche
+   *[other] tu gagnes { $coins } pièces sur les achats de la Cité franche
 }
 reason-earns-other = { $coins ->
-    [one] { $name } gagne { $coins } pièce sur ce que la Cité franche achète
-   *[other] { $name } gagne { $coins } pièces sur ce que la Cité franche achète
+    [one] { $name } gagne { $coins } pièce sur les achats de la Cité franche
+   *[other] { $name } gagne { $coins } pièces sur les achats de la Cité franche
 }
-reason-frees = tu pourras construire { $cards } gratuitement plus tard
+reason-frees = ça rend { $cards } gratuit plus tard
 reason-affords = { $points ->
     [one] tu pourras payer { $card } au prochain tour ({ $points } point, si { $name } te laisse la carte)
    *[other] tu pourras payer { $card } au prochain tour ({ $points } points, si { $name } te laisse la carte)
 }
 reason-affords-stage = tu pourras payer l’étape { $stage } de ta Merveille au prochain tour
 reason-saves = { $coins ->
-    [one] bâtir { $wonder-the } te coûtera { $coins } pièce de moins
-   *[other] bâtir { $wonder-the } te coûtera { $coins } pièces de moins
+    [one] tu paieras { $coins } pièce de moins pour { $wonder-the }
+   *[other] tu paieras { $coins } pièces de moins pour { $wonder-the }
 }
 reason-denies = { $under ->
     [yes] { $points ->
@@ -3821,20 +3830,20 @@ reason-denies-arms = { $under ->
     [yes] sinon { $name } pourrait construire { $card } et te battre
    *[no] sinon { $name } pourrait la construire et te battre
 }
-reason-stops-military = cela empêche { $name } de gagner par la force au prochain tour
-reason-stops-science = cela empêche { $name } de gagner par la science au prochain tour
-reason-makes = cela produit { $resources-some } à chaque tour{ $new ->
+reason-stops-military = ça empêche { $name } de gagner au prochain tour par victoire militaire
+reason-stops-science = ça empêche { $name } de gagner au prochain tour par victoire scientifique
+reason-makes = ça produit { $resources-some } à chaque tour{ $new ->
     [yes] { $game ->
         [base] { $need ->
-            [all] {" "}(aucun voisin n’en vend, et c’est tout ce qui manque encore à l’étape { $stage } de ta Merveille)
-            [some] {" "}(aucun voisin n’en vend, et l’étape { $stage } de ta Merveille en demande)
+            [all] {" "}(aucun voisin n’en vend, et c’est tout ce qui manque à l’étape { $stage } de ta Merveille)
+            [some] {" "}(aucun voisin n’en vend, et il en faut pour l’étape { $stage } de ta Merveille)
            *[no] {" "}(aucun voisin n’en vend)
         }
        *[other] {" "}(tu n’en produisais pas)
     }
    *[no] { $need ->
-        [all] {" "}(c’est tout ce qui manque encore à l’étape { $stage } de ta Merveille)
-        [some] {" "}(l’étape { $stage } de ta Merveille en demande)
+        [all] {" "}(c’est tout ce qui manque à l’étape { $stage } de ta Merveille)
+        [some] {" "}(il en faut pour l’étape { $stage } de ta Merveille)
        *[no] {""}
     }
 }
@@ -3848,45 +3857,42 @@ reason-cheaper =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } l’unité
-reason-power-free_build_once_per_age = une fois par Âge, ta Merveille te laisse construire une carte gratuitement
-reason-power-play_seventh_card = tu peux jouer aussi ta dernière carte de chaque Âge
+reason-power-free_build_once_per_age = une fois par Âge, ta Merveille te fait construire une carte gratuitement
+reason-power-play_seventh_card = tu joues aussi ta dernière carte de chaque Âge
 reason-power-build_from_discard = tu construis gratuitement une carte de la défausse
 reason-power-copy_neighbour_guild = à la fin, tu copies une guilde d’un voisin
 reason-power-token = tu prends un jeton Progrès
 reason-power-opponent_card = tu défausses une carte de ton adversaire
 reason-power-revive = tu construis gratuitement une carte de la défausse
-reason-power-library = tu gardes un de trois jetons Progrès de la boîte
-reason-power-keep_one_of_five = tu vois cinq cartes et gardes la meilleure
-reason-power-stage = l’effet de ta Merveille vient avec
-reason-later = cela paiera plus tard
-reason-wins-military = cela gagne la partie d’un coup, par la force
-reason-wins-science = cela gagne la partie d’un coup, par la science
-reason-pawn = { $spaces ->
-    [one] le pion Conflit avance de { $spaces } case vers la capitale { FIRST($name) ->
-            [vowel] d’{ $name }
-           *[other] de { $name }
-    }
-   *[other] le pion Conflit avance de { $spaces } cases vers la capitale { FIRST($name) ->
-           [vowel] d’{ $name }
-          *[other] de { $name }
-   }
+reason-power-library = tu gardes un jeton Progrès parmi trois de la boîte
+reason-power-keep_one_of_five = tu vois cinq cartes et tu en gardes une
+reason-power-stage = tu as aussi l’effet de ta Merveille
+reason-later = ça rapportera plus tard
+reason-wins-military = ça gagne la partie tout de suite : victoire militaire
+reason-wins-science = ça gagne la partie tout de suite : victoire scientifique
+reason-pawn = le pion Conflit avance de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} vers la capitale { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
 } (encore { $left })
-reason-pair = cela fait une paire de symboles, qui donne un jeton Progrès
+reason-pair = ça complète une paire de symboles, donc un jeton Progrès
 reason-again = tu rejoues tout de suite
 reason-uncovers = { $cards ->
-    [one] cela découvre { $cards } carte pour { $name }
-   *[other] cela découvre { $cards } cartes pour { $name }
+    [one] ça découvre { $cards } carte pour { $name }
+   *[other] ça découvre { $cards } cartes pour { $name }
 }
-reason-uncovers-none = cela ne découvre aucune carte pour { $name }
-reason-robs = { $name } produit { $resources-some } de moins
+reason-uncovers-none = ça ne découvre rien pour { $name }
+reason-robs = { $name } perd sa production ({ $resources })
 reason-begins = { $whose ->
     [own] tu prends la première carte de l’Âge
    *[other] { $name } prend la première carte de l’Âge
 }
-reason-resource = cela te donne { $resources-some } pour une étape à venir
-reason-any-resource = une pièce remplace n’importe quelle ressource d’une étape
-reason-cat = le Chat vient chez toi (+{ $points })
-reason-stage-ready = cela complète ce que demande l’étape { $stage } de ta Merveille{ $points ->
+reason-resource = ça te donne { $resources-some } pour une prochaine étape
+reason-any-resource = une pièce remplace n’importe quelle ressource pour une étape
+reason-cat = tu prends le Chat (+{ $points })
+reason-stage-ready = ça complète ce qu’il faut pour l’étape { $stage } de ta Merveille{ $points ->
     [0] { $effect ->
         [yes] {" "}(avec son effet)
        *[no] {""}
@@ -3901,50 +3907,50 @@ reason-stage-ready = cela complète ce que demande l’étape { $stage } de ta M
     }
 }
 reason-stage-nearer = { $cards ->
-    [one] il ne manque alors plus que { $cards } carte à ta prochaine étape
-   *[other] il ne manque alors plus que { $cards } cartes à ta prochaine étape
+    [one] il ne manque plus que { $cards } carte pour ta prochaine étape
+   *[other] il ne manque plus que { $cards } cartes pour ta prochaine étape
 }
-reason-token-ready = tes cartes vertes donnent un jeton Progrès
+reason-token-ready = tes cartes vertes te donnent un jeton Progrès
 reason-token-nearer = { $symbols ->
-    [one] c’est le premier des trois symboles verts différents qui donnent un jeton Progrès
-   *[other] cela fait { $symbols } des trois symboles verts différents qui donnent un jeton Progrès
+    [one] c’est le premier des trois symboles différents qui donnent un jeton Progrès
+   *[other] ça te fait { $symbols } des trois symboles différents qui donnent un jeton Progrès
 }
-reason-battle-won = dans la Bataille que cela déclenche, tu bats { $beaten }
+reason-battle-won = dans la Bataille que ça déclenche, tu bats { $beaten }
 beaten-in-battle = { $name } (+{ $points })
-reason-battle-lost = dans la Bataille que cela déclenche, { $name } te bat
+reason-battle-lost = dans la Bataille que ça déclenche, { $name } te bat
 reason-ends-game = { $standing ->
-    [ahead] cela finit la partie, et tu mènes
-    [behind] cela finit la partie, et tu n’es pas en tête
-   *[level] cela finit la partie à égalité
+    [ahead] ça finit la partie pendant que tu mènes
+    [behind] ça finit la partie pendant que tu es derrière
+   *[level] ça finit la partie à égalité
 }
 reason-unseen = { $what ->
     [token] { $better ->
-        [mostly] les jetons cachés rapportent en moyenne plus que ceux qui sont visibles
-       *[maybe] il peut rapporter plus que les jetons visibles
+        [mostly] en moyenne, les jetons cachés valent mieux que les visibles
+       *[maybe] il vaut peut-être mieux que les jetons visibles
     }
    *[card] { $better ->
-        [mostly] sa pioche rapporte en moyenne plus que les cartes visibles
-       *[maybe] elle peut rapporter plus que les cartes visibles
+        [mostly] en moyenne, les cartes de sa pioche valent mieux que les visibles
+       *[maybe] elle vaut peut-être mieux que les cartes visibles
     }
 }
-choice-power = { $card }, grâce au pouvoir de ta Merveille
-    .inside = construire { $card } grâce au pouvoir de ta Merveille
-    .done = tu as construit { $card } grâce au pouvoir de ta Merveille
+choice-power = { $card }, avec le pouvoir de ta Merveille
+    .inside = construire { $card } avec le pouvoir de ta Merveille
+    .done = tu as construit { $card } avec le pouvoir de ta Merveille
 choice-stage = Ta Merveille, avec { $card } dessous
-    .inside = bâtir ta Merveille avec { $card } dessous
-    .done = tu as bâti une étape de ta Merveille avec { $card } dessous
+    .inside = construire ta Merveille avec { $card } dessous
+    .done = tu as construit une étape de ta Merveille avec { $card } dessous
 choice-sell = Défausser { $card }
     .inside = défausser { $card }
     .done = tu as défaussé { $card }
-choice-none = Ne rien prendre
-    .inside = ne rien prendre
-    .done = tu n’as rien pris
+choice-none = Ne rien construire
+    .inside = ne rien construire
+    .done = tu n’as rien construit
 choice-wonder = { $wonder }, avec { $card } dessous
-    .inside = bâtir { $wonder-the } avec { $card } dessous
-    .done = tu as bâti { $wonder-the } avec { $card } dessous
-choice-opponent-card = Défausser { $card } de ton adversaire
-    .inside = défausser { $card } de ton adversaire
-    .done = tu as défaussé { $card } de ton adversaire
+    .inside = construire { $wonder-the } avec { $card } dessous
+    .done = tu as construit { $wonder-the } avec { $card } dessous
+choice-opponent-card = Défausser la carte adverse : { $card }
+    .inside = défausser { $card } chez ton adversaire
+    .done = tu as défaussé { $card } chez ton adversaire
 choice-begin = { $name } commence
     .inside = laisser { $name } commencer
     .done = tu as laissé { $name } commencer
@@ -3955,8 +3961,8 @@ choice-search = Regarder cinq cartes { $deck-from }
     .inside = regarder cinq cartes { $deck-from }
     .done = tu as regardé cinq cartes { $deck-from }
 choice-build-stage = Étape { $stage }
-    .inside = bâtir l’étape { $stage }
-    .done = tu as bâti l’étape { $stage }
+    .inside = construire l’étape { $stage }
+    .done = tu as construit l’étape { $stage }
 choice-exchange = Un jeton Progrès pour { $symbols }
     .inside = prendre un jeton Progrès pour { $symbols }
     .done = tu as pris un jeton Progrès pour { $symbols }
@@ -3976,48 +3982,61 @@ choice-hidden-token = Le jeton caché
 choice-card = { CAPITAL($card) } { $deck-from }
     .inside = prendre { $card-some } { $deck-from }
     .done = tu as pris { $card-some } { $deck-from }
-command-practice = S’entraîner tout de suite contre des ordinateurs faciles, sans horloge ; rien ne compte
-command-practice-game = Quel jeu ; 7 Wonders si tu n’en nommes aucun
-command-practice-here = Jouer dans ce salon, où d’autres peuvent regarder, plutôt qu’en message privé
-practice-hello = **Entraînement : { $game }.** Tu joues contre des ordinateurs faciles. Il n’y a pas d’horloge et rien ne compte.
+command-practice = S’entraîner tout de suite contre des IA faciles : sans limite de temps, rien ne compte
+command-practice-game = Quel jeu (par défaut : 7 Wonders)
+command-practice-here = Jouer dans ce salon, où d’autres peuvent regarder, plutôt qu’en MP
+practice-hello = **Entraînement : { $game }.** Tu joues contre des IA faciles, sans limite de temps, et rien ne compte.
     { $goal }
-    Sous tes cartes, **Pourquoi ?** dit un mot de chaque choix, **Conseil** ce que ferait un joueur fort, et **Un pas en arrière** reprend ton dernier choix, aussi souvent que tu veux. `/end` l’arrête.
-practice-goal-base = À chaque tour, tu choisis une carte de ta main. Celui qui a le plus de points après trois Âges de six tours gagne.
-practice-goal-duel = À ton tour, tu prends une carte de la table. Qui a le plus de points après trois Âges gagne, sauf si quelqu’un gagne avant par la force ou la science.
-practice-goal-architects = À ton tour, tu prends une carte. Quand une Merveille est achevée, la partie finit, et celui qui a le plus de points gagne.
-practice-begun = Ta partie d’entraînement a commencé. **Y aller** t’y mène.
-practice-begun-closed = Je ne peux pas t’écrire en privé pour l’instant, ta partie d’entraînement a donc commencé ici.
-practice-goes-on = Tu as déjà une partie d’entraînement là-bas : continue-la ou recommence.
-practice-ended = La partie d’entraînement est terminée, sans score. `/practice` en commence une autre.
+    Sous tes cartes, **Pourquoi ?** explique chaque choix, **Conseil** montre ce que ferait un joueur fort, et **Annuler** reprend ton dernier choix, autant de fois que tu veux. `/end` arrête la partie.
+practice-goal-base = À chaque tour, choisis une carte de ta main. Le plus haut score après trois Âges de six tours gagne.
+practice-goal-duel = À ton tour, prends une carte sur la table. Le plus haut score après trois Âges gagne, sauf victoire militaire ou scientifique avant.
+practice-goal-architects = À ton tour, prends une carte. La partie finit quand quelqu’un termine sa Merveille, et le plus haut score gagne.
+practice-begun = Ta partie d’entraînement a commencé. Appuie sur **Y aller** pour jouer.
+practice-begun-closed = Le bot ne peut pas t’écrire en MP pour l’instant : ta partie d’entraînement a commencé ici.
+practice-goes-on = Tu as déjà une partie d’entraînement là-bas : continue-la, ou recommence.
+practice-ended = La partie d’entraînement s’est arrêtée sans score. `/practice` en lance une autre.
 button-practise-anew = Recommencer
 button-why = Pourquoi ?
-practice-why = Ce que tu peux faire maintenant. D’abord ce que ferait un joueur fort, puis ce qui rapporte le plus tout de suite :
-practice-why-card = Ce que tu peux faire de cette carte :
-practice-why-rather = Un joueur fort choisirait ici autre chose : **{ $what }**.
-button-step-back = Un pas en arrière
-mine-direct = nos messages privés
-refusal-no-practice = Un choix ne peut être repris que dans une partie d’entraînement. Rien n’a changé.
-refusal-first-choice = Tu n’as encore rien choisi qui puisse être repris.
-refusal-practice-of = { $host } s’entraîne ici contre l’ordinateur, sans personne d’autre. `/practice` commence ta propre partie.
-hindsight-begins = ⏳ Je revois tes choix avec un ordinateur fort : où as-tu perdu le plus ?
-hindsight-far = ⏳ Je revois tes choix avec un ordinateur fort : { $done } sur { $of }.
+practice-why = Tes options : le meilleur coup d’abord, puis ce qui rapporte le plus tout de suite.
+practice-why-card = Ce que tu peux faire avec cette carte :
+practice-why-rather = Un joueur fort ferait un autre choix : **{ $what }**.
+button-step-back = Annuler
+mine-direct = tes MP avec le bot
+refusal-no-practice = Tu ne peux annuler un choix que dans une partie d’entraînement.
+refusal-first-choice = Rien à annuler pour l’instant.
+refusal-practice-of = C’est la partie d’entraînement { FIRST($host) ->
+    [vowel] d’{ $host }
+   *[other] de { $host }
+} contre des IA. `/practice` lance la tienne.
+hindsight-begins = ⏳ Une IA forte cherche tes choix les plus coûteux…
+hindsight-far = ⏳ Une IA forte cherche tes choix les plus coûteux : { $done } sur { $of }.
 hindsight-title = **Tes choix les plus coûteux**
-reason-treasury = { $coins } pièces valent 1 point
-hindsight-draft = Le choix des Merveilles
-hindsight-turn = Ton tour { $number }
-hindsight-turn-of-age = Ton tour { $number }, à l’Âge { $age }
+reason-treasury = { $coins ->
+    [one] { $coins } pièce vaut 1 point
+   *[other] { $coins } pièces valent 1 point
+}
+hindsight-draft = La sélection
+hindsight-turn = Ton { ORDINAL($number) ->
+    [one] { $number }er
+   *[other] { $number }e
+} tour
+hindsight-turn-of-age = Ton { ORDINAL($number) ->
+    [one] { $number }er
+   *[other] { $number }e
+} tour, à l’Âge { $age }
 hindsight-moment =
     { "" }**{ $when } :** { $chosen-done }. { $game ->
-        [duel] { CAPITAL($better-inside) } aurait augmenté tes chances de gagner d’environ { $loss } %.
+        [duel] { CAPITAL($better-inside) } t’aurait donné environ { $loss } % de chances de gagner en plus.
        *[other] { $loss ->
-            [one] { CAPITAL($better-inside) } aurait valu environ { $loss } point de plus.
-           *[other] { CAPITAL($better-inside) } aurait valu environ { $loss } points de plus.
+            [one] { CAPITAL($better-inside) } aurait rapporté environ { $loss } point de plus.
+           *[other] { CAPITAL($better-inside) } aurait rapporté environ { $loss } points de plus.
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Raisons et estimations valent pour ce moment-là : ce que tu pouvais voir, joué jusqu’au bout de nombreuses fois. Personne d’autre ne voit ceci.
+hindsight-note = -# Raisons et estimations se basent seulement sur ce que tu pouvais voir à ce moment-là, rejoué de nombreuses fois. Personne d’autre ne voit ceci.
 hindsight-nothing = { $count ->
-    [0] Tu n’as eu aucun choix dans cette partie, rien n’a donc été perdu.
-   *[other] J’ai revu tes { $count } choix, et un ordinateur fort ne trouve rien de notable qui aurait été meilleur. Bien joué !
+    [0] Tu n’as eu aucun choix à faire dans cette partie : rien de perdu.
+    [one] Une IA forte a revu ton seul choix et n’a rien trouvé de nettement mieux. Bien joué !
+   *[other] Une IA forte a revu tes { $count } choix et n’a rien trouvé de nettement mieux. Bien joué !
 }
-hindsight-failed = Je ne peux pas revoir tes choix en ce moment. Tes points ci-dessus sont justes ; appuie plus tard encore sur **{ $button-details }**.
+hindsight-failed = Tes choix ne peuvent pas être analysés pour l’instant. Tes points ci-dessus sont bons ; appuie de nouveau sur **{ $button-details }** plus tard.
