@@ -332,7 +332,7 @@ picture-word-breaks = Baraque-ments Caravan-sérail Fortifi-cations Commer-çant
 picture-round = Tour { $round } sur { $rounds }
 picture-gets-hand = reçoit la main
 picture-sells-nothing = ne vend rien
-picture-next-stage = Prochaine étape : { $stage }
+picture-next-stage = Étape { $stage } à venir
 picture-next-stage-of = { $city } : { $stage }
 picture-wonder-complete = Merveille terminée
 picture-so-far = jusqu’ici
@@ -522,7 +522,7 @@ command-join = Ouvrir une table dans ce salon, ou rejoindre celle qui est ouvert
 command-join-game = Quel jeu (par défaut : 7 Wonders)
 command-mine = Voir quelles parties t’attendent, sur tous les serveurs (visible par toi uniquement)
 command-score = Compter les points d’une partie jouée en vrai (visible par toi uniquement avant partage)
-command-score-players = Qui a joué, dans l’ordre des places, séparé par des virgules : Nessi, @Tobias, Vreneli
+command-score-players = Les joueurs, dans l’ordre des places, séparés par des virgules : Nessi, @Tobias, Vreneli
 command-score-game = Quel jeu (par défaut : 7 Wonders)
 command-help = Voir tout ce que tu peux faire ici (visible par toi uniquement)
 command-leave = Quitter la table ou la partie de ce salon
@@ -587,12 +587,12 @@ parameter-topic = sujet
 computer-names = Hera, Apollo, Athena, Hermes, Artemis, Ares, Demeter, Dionysus, Hestia, Poseidon, Iris, Pan, Nike, Selene
 computer-name = { $level ->
     [easy] { $name } (facile)
-    [strong] { $name } (fort)
+    [strong] { $name } (difficile)
    *[normal] { $name }
 }
 computer-name-in-full = { $level ->
     [easy] { $name } (IA, facile)
-    [strong] { $name } (IA, fort)
+    [strong] { $name } (IA, difficile)
    *[normal] { $name } (IA, normal)
 }
 
@@ -603,7 +603,7 @@ farewell-won = { $level ->
     [strong] { $name } dit : « Je l’avais vu venir. Bien joué quand même. »
    *[normal] { $name } dit : « Ma cité s’en sort bien. Merci pour la partie ! »
 }
-farewell-won-close = { $name } dit : « C’était serré ! Une autre carte et c’est toi qui gagnais. »
+farewell-won-close = { $name } dit : « C’était serré ! À une carte près, c’était toi. »
 farewell-shared = { $name } dit : « Ex æquo tout en haut ? Ça me va. »
 farewell-lost-close = { $name } dit : « J’y étais presque. On remet ça ? »
 farewell-lost = { $level ->
@@ -673,7 +673,7 @@ button-build-cost = { $cost ->
    *[other] Construire · { $cost } pièces
 }
 button-unsold = Pas en vente : { $resources }
-button-short = Manque { $missing ->
+button-short = Il manque { $missing ->
     [one] { $missing } { $resources }
    *[other] { $missing } { $resources-plural }
 }, { $sale } en vente
@@ -684,7 +684,7 @@ button-stage-cost = { $cost ->
    *[other] Merveille · { $cost } pièces
 }
 button-stage-unsold = Merveille : pas en vente ({ $resources })
-button-stage-short = Merveille : manque { $missing ->
+button-stage-short = Merveille : il manque { $missing ->
     [one] { $missing } { $resources }
    *[other] { $missing } { $resources-plural }
 }, { $sale } en vente
@@ -704,7 +704,7 @@ button-sure = { $action ->
 }
 button-not-sure = Retour
 button-unasked = Ne plus demander
-button-asked = Me demander
+button-asked = Demander avant
 
 ## Jeux
 
@@ -734,7 +734,7 @@ lobby-heading =
         }**
     }
 pad-heading = ## Carnet de score · { $game }
-pad-how = Touche un joueur et remplis le formulaire : le bot fait le calcul. Touche-le de nouveau pour corriger. Ce carnet est visible par toi uniquement. Il reste un mois, ou jusqu’au prochain.
+pad-how = Touche un joueur et remplis le formulaire : le bot fait le calcul. Touche-le de nouveau pour corriger. Ce carnet est visible par toi uniquement. Il est gardé un mois, ou jusqu’au prochain.
 pad-how-counted = Tout est rempli. Touche un joueur pour corriger, ou **Calculer** pour voir la feuille de score.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · rempli
@@ -790,7 +790,7 @@ pad-architects-settle = Le Chat
 pad-architects-no-cat = Personne n’a le Chat
 pad-architects-cat = { $name } a le Chat
 mine-awaited = ## C’est ton tour
-mine-not-awaited = ## Personne ne t’attend
+mine-not-awaited = ## Tu es à jour
 mine-nothing = Tu n’es dans aucune partie. Tape `/join` dans un salon pour ouvrir une table ou rejoindre celle qui est ouverte.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } sur { $server }
@@ -833,9 +833,9 @@ levels = Quel niveau pour les IA ? Tu peux changer jusqu’au début de la par
 levels-none = Il n’y a plus d’IA à cette table.
 levels-choose = Choisir la difficulté
 levels-of-all = { $level ->
-    [easy] Toutes faciles
-    [strong] Toutes fortes
-   *[normal] Toutes normales
+    [easy] Toutes en facile
+    [strong] Toutes en difficile
+   *[normal] Toutes en normal
 }
 level-easy = Joue comme un débutant
 level-normal = Joue bien et surveille les autres
@@ -843,8 +843,8 @@ level-strong = Anticipe et se trompe rarement
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = La face B est plus complexe. Pour une première partie, prends la face A.
-lobby-two-players = À deux, vous jouez à tour de rôle une troisième cité, la Cité franche (variante « expert »). Pour une partie normale, ajoute une IA.
-lobby-hints = Les **conseils** sont activés : chacun peut voir en privé ce que ferait un joueur fort, et pourquoi. Cette partie ne comptera pas au classement.
+lobby-two-players = À deux, vous jouez à tour de rôle une troisième cité, la Cité franche (la variante experte). Pour une partie normale, ajoute une IA.
+lobby-hints = Les **conseils** sont activés : chacun peut voir en privé ce que ferait un bon joueur, et pourquoi. Cette partie ne comptera pas au classement.
 lobby-footer-duel = Tout est sur la table : chaque tour est un message ici, avec les boutons pour jouer. Première fois ? **Comment jouer** t’explique tout en cinq pages.
 lobby-footer-base = Tu reçois tes cartes en MP. Tes MP sont bloqués ? Pas grave : appuie sur **Ma main** pendant la partie.
 lobby-changed = C’est fait.
@@ -895,7 +895,7 @@ option-wonders-chosen = Merveilles au choix des joueurs
 option-wonders-dealt-with-manneken-pis = Merveilles au hasard, avec Manneken Pis
 option-wonders-chosen-with-manneken-pis = Merveilles au choix, avec Manneken Pis
 option-pace = Rythme
-option-pace-live = En direct : 90 secondes par tour
+option-pace-live = Rapide : 90 secondes par tour
 option-pace-relaxed = Tranquille : 10 minutes par tour
 option-pace-slow = Lent : 24 heures par tour
 option-pace-none = Sans limite de temps
@@ -959,7 +959,7 @@ status-awaited = { $count ->
 }
 shown-by = -# Montré par { $name }
 shown-to-all = -# Tout le salon le voit maintenant.
-nudge = { $persons } La partie n’attend que ça : à toi de jouer ! (Relance { FIRST($name) ->
+nudge = { $persons } Toc toc, la partie attend ! (Relance { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 })
@@ -968,15 +968,15 @@ nudged-but = Relance envoyée à { $names } dans la partie, mais pas à { $other
 status-resumed = -# Le bot s’est absenté un instant. Rien n’est perdu, on reprend.
 status-closed = { $person } : appuie sur **Ma main** pour voir tes cartes.
 status = { $heading }. On attend { $names }.
-status-all-picked = { $heading }. Tout le monde a choisi, ça arrive.
+status-all-picked = { $heading }. Tout le monde a choisi, la suite arrive.
 status-abandoned = La dernière partie ici a été abandonnée, sans score. `/table` et `/city` la montrent encore, `/record` la donne en fichier ; `/join` ouvre une nouvelle table.
 status-over = La dernière partie ici est terminée. `/table` et `/city` la montrent encore ; `/join` ouvre une nouvelle table.
 status-lobby = { $count ->
     [one] Une table est ouverte ici, { $count } place prise. `/join` te donne la suivante.
    *[other] Une table est ouverte ici, { $count } places prises. `/join` te donne la suivante.
 }
-reminder = Tu n’as pas encore choisi sur **{ $server }**. Ton temps finit { $until }.
-reminder-turns = C’est ton tour sur **{ $server }**. Ton temps finit { $until }.
+reminder = Tu n’as pas encore choisi sur **{ $server }**. Temps limite { $until }.
+reminder-turns = C’est ton tour sur **{ $server }**. Temps limite { $until }.
 reminder-public-turns = { $person }, la moitié de ton temps est passée. Les boutons sont sous l’image du tour.
 reminder-public = { $person }, la moitié de ton temps est passée. Appuie sur **Ma main** dans le message du tour.
 computer-thinks = { $name } réfléchit.
@@ -1169,12 +1169,12 @@ picked-revive = ✔ Tu récupères **{ $card }** dans la défausse.
 picked-none = ✔ Tu ne récupères rien dans la défausse.
 picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } Pour la Cité franche : { $free_city }
-picked-until = Ton choix, sauf si tu en changes ci-dessous : { $picked }
+picked-until = Ton choix, modifiable ci-dessous : { $picked }
 picked-last = { $picked } Tout le monde a choisi.
 picked-waiting = { $picked } On attend { $names }. Tu as changé d’avis ? Choisis autre chose.
 picked-computers = { $picked } On attend { $names }.
-sure = { $question } Impossible de revenir en arrière ensuite.
-sure-unasked = { $question } Ensuite, chaque appui comptera tout de suite. `/hand` pour changer.
+sure = { $question } Tu ne pourras pas revenir en arrière.
+sure-unasked = { $question } Ensuite, tes choix compteront sans confirmation. `/hand` pour changer.
 sure-build = { $own ->
     [yes] Construire **{ $card }** ?
    *[no] Construire **{ $card }** pour la Cité franche ?
@@ -1256,7 +1256,7 @@ moment-science-lost-by-coins = { $name } a fait { $points ->
     [one] { $points } point
    *[other] { $points } points
 } en science et perd contre { $winner } pour { $short ->
-    [one] { $short } petite pièce
+    [one] { $short } pièce
    *[other] { $short } pièces
 }.
 moment-free-city-on-top = La Cité franche finit devant tout le monde : { $points }.
@@ -1273,7 +1273,7 @@ moment-came-from-behind = { $rounds ->
    *[other] À { $rounds } tours de la fin, { $name } était à la dernière place… et a gagné.
 }
 moment-close-together = { $points ->
-    [0] La première et la dernière place ont le même score.
+    [0] Tout le monde finit avec le même score.
     [one] Un tout petit point sépare la première place de la dernière.
    *[other] À peine { $points } points séparent la première place de la dernière.
 }
@@ -1285,7 +1285,7 @@ moment-much-civilian = { $name } a { $points ->
     [one] { $points } point
    *[other] { $points } points
 } rien qu’en cartes bleues.
-moment-peaceful-age = L’Âge { $age } s’est fini dans la paix : aucun conflit gagné, par personne.
+moment-peaceful-age = Paix totale à la fin de l’Âge { $age } : personne n’a gagné le moindre conflit.
 moment-science-in-vain = { $name } a fait { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1323,7 +1323,10 @@ moment-big-round = { $name } a marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
 } au tour { $round } de l’Âge { $age }.
-moment-every-colour = { $name } a construit de toutes les couleurs, et personne d’autre.
+moment-every-colour = Seule la cité { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} a toutes les couleurs.
 moment-earned-by-trade = { $name } a vendu pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -1482,7 +1485,7 @@ note-guild = { $name } copie { $guild } { FIRST($owner) ->
     [vowel] d’{ $owner }
    *[other] de { $owner }
 }, +{ $points }.
-note-costs-unknown = Les coûts imprimés sur la face A ne sont pas connus, c’est donc la règle de 2013 : une étape coûte autant que l’étape copiée.
+note-costs-unknown = Les coûts imprimés sur la face A ne sont pas connus, donc la règle de 2013 s’applique : une étape coûte autant que l’étape copiée.
 note-beer = { $name } doit à Bruxelles une bonne bière bien fraîche.
 details-total = **{ $name } : { $points ->
     [one] { $points } point
@@ -1531,8 +1534,8 @@ rehearsal-taps = { $person } C’est un essai : tout sera effacé à la fin. A
        *[no] Touche ensuite **{ $number }** sous la main qui s’ouvre
     }, puis choisis quelque chose dans la liste qui apparaît.
 rehearsal-form = { $person } Encore un appui, si tu veux bien : **Options** ci-dessus, change ce que tu veux et envoie le formulaire. C’est facultatif.
-record-file = La dernière partie de ce salon. `/replay` la montre tour par tour ; avec ce fichier, c’est possible partout.
-record-file-abandoned = La dernière partie de ce salon, abandonnée sans score. `/replay` la montre jusque-là ; avec ce fichier, c’est possible partout.
+record-file = La dernière partie de ce salon. `/replay` la montre tour par tour ; avec ce fichier, ailleurs aussi.
+record-file-abandoned = La dernière partie de ce salon, abandonnée sans score. `/replay` la montre jusque-là ; avec ce fichier, ailleurs aussi.
 record-shown = Tout le salon peut la feuilleter.
 record-page = -# { $page } sur { $pages }
 record-list = Aller à
@@ -1555,7 +1558,7 @@ end-question = Arrêter la partie { FIRST($names) ->
 leave-question-last = Quitter cette partie ? Personne d’autre ne joue : elle s’arrête sans score.
 replace-question = Remplacer { $name } par une IA ? Elle reprend { $city }. { $name } recevra un message et ne pourra revenir que si l’hôte ou un modérateur l’autorise.
 replace-question-last = Remplacer { $name } par une IA ? Personne d’autre ne joue : la partie s’arrête sans score.
-question-replaced = Remplacement fait. Le salon le voit.
+question-replaced = C’est fait. Le remplacement est annoncé dans le salon.
 question-keep = La partie continue.
 question-stay = Tu restes dans la partie.
 question-left = Tu as quitté la partie.
@@ -1563,7 +1566,7 @@ question-ended = Tu as arrêté la partie.
 seat-left = { $name } a quitté la partie. { $computer } (IA) joue maintenant { $city }.
 seat-replaced = { $computer } (IA) remplace { $name } et joue maintenant { $city }.
 seat-replaced-called = { $computer } (IA) remplace { $name } ({ $person }) et joue maintenant { $city }.
-seat-replaced-you = Une IA a pris ta place dans la partie de { $place } : l’hôte ou un modérateur lui a confié { $city }. Tu veux revenir ? Appuie là-bas sur **{ $button-take-seat }**, et l’hôte aura ta demande.
+seat-replaced-you = Une IA a pris ta place dans la partie de { $place } : l’hôte ou un modérateur lui a confié { $city }. Tu veux revenir ? Appuie là-bas sur **{ $button-take-seat }**, et l’hôte recevra ta demande.
 seats-free = Une partie est en cours ici. Regarde-la avec `/table`, ou prends la place d’une IA :
 seat-free = { $game ->
     [duel] { $points ->
@@ -1586,7 +1589,7 @@ game-waits-for-right = { $rights ->
     [none] La partie de { $place } est en pause : le bot ne peut plus y écrire. Rien n’est perdu. Dès que quelqu’un qui gère le serveur lui rend la permission, elle reprend en quelques minutes.
    *[other] La partie de { $place } est en pause : le bot y a perdu ces permissions : { $rights }. Rien n’est perdu. Dès que quelqu’un qui gère le serveur les lui rend, elle reprend en quelques minutes.
 }
-game-rests = La partie de { $place } est bloquée, et réessayer n’y a rien changé jusqu’ici. Rien n’est perdu : elle reprend quand un joueur y appuie sur un bouton ou tape une commande.
+game-rests = La partie de { $place } est bloquée malgré plusieurs essais. Rien n’est perdu : elle reprend quand un joueur y appuie sur un bouton ou tape une commande.
 game-broken = Un bug dans les règles a bloqué la partie de { $place }. Rien n’est perdu : elle reprend une fois le bug corrigé. `/end` l’arrête maintenant, sans score.
 game-expires = { $persons } Personne n’a joué ici depuis longtemps. La partie s’arrête le { $end }, sauf si l’un de vous fait quelque chose : n’importe quel bouton ou commande dans ce salon suffit.
 game-abandoned = Partie abandonnée : elle s’arrête sans score, et le salon est libre. `/record` la donne en fichier ; `/join` ouvre une nouvelle table.
@@ -1602,19 +1605,19 @@ done = C’est fait.
 privacy = **Ce que le bot garde sur toi**, jusqu’à ce que tu tapes `/forget`, sauf indication contraire
     { "" }**Quand tu utilises une commande ou un bouton** : la langue de ton Discord, ou celle choisie avec `/language`, pour te répondre dans cette langue.
     { "" }**Quand tu prends une place** : si le bot peut t’écrire en MP et où, et si tu préfères tes cartes dans le salon, pour qu’elles t’arrivent.
-    { "" }**Pour chaque table** : qui l’a ouverte, qui avait quelle place sous quel nom, chaque choix, le résultat, quand elle a commencé et fini et qui l’a arrêtée, pour que la partie survive à une panne et que le résultat reste visible. `/forget` retire ton nom, mais les fichiers de `/record` le gardent. Jusqu’à la fin de la partie : qui a quitté une place (pour que personne n’en change pour voir des cartes) et qui a été relancé ou mentionné quand (pour ne pas répéter sans arrêt).
+    { "" }**Pour chaque table** : qui l’a ouverte, qui avait quelle place sous quel nom, chaque choix, le résultat, quand elle a commencé et fini et qui l’a arrêtée, pour que la partie survive à une panne et que le résultat reste visible. `/forget` retire ton nom, mais les fichiers de `/record` le gardent. Et jusqu’à la fin de la partie : qui a quitté une place (pour que personne n’en change pour voir des cartes), et quand quelqu’un a été relancé ou mentionné (pour ne pas le faire sans arrêt).
     { "" }**Pour un fichier de partie** montré avec `/replay` : la donne, chaque choix, le résultat et les noms du fichier, pendant { $days ->
         [one] { $days } jour
        *[other] { $days } jours
     }, pour que les boutons marchent. `/forget` retire tous les noms que tu as eus aux tables de ce bot.
     { "" }**Pour un carnet de score** (`/score`) : le carnet et ses noms, jusqu’au suivant, un mois au plus. Si tu l’ajoutes à l’historique du serveur : son contenu, et que c’était toi.
-    { "" }**Des parties terminées** : tes statistiques sur chaque serveur (places, scores, Merveilles, records, adversaires, cote), et si tu ne veux pas y apparaître. Après `/forget`, tes places sont à un joueur sans nom, pour que les statistiques des autres restent justes. Les parties d’une ancienne version du bot sont comptées en arrière-plan.
+    { "" }**Des parties terminées** : tes statistiques sur chaque serveur (places, scores, Merveilles, records, adversaires, cote), et si tu ne veux pas y apparaître. Après `/forget`, tes places passent à un joueur sans nom, pour que les statistiques des autres restent justes. Les parties d’une ancienne version du bot sont comptées en arrière-plan.
     { "" }**À ta première partie d’un jeu** : quelle astuce tu as eue à quel tour, pour ne pas la répéter, jusqu’à la fin de la partie. Et si tu as coupé les astuces.
-    { "" }**Messages** : Discord ne montre au bot le texte que des MP qu’on lui envoie et des messages qui le mentionnent. Il y répond par une courte présentation et n’en garde rien.
-    { "" }**Qui le voit** : ceux de ta table, qui voient ton nom et ce que tu joues, et ceux de ton serveur, qui voient l’historique, les statistiques et le classement de ses parties. Personne d’autre.
+    { "" }**Messages** : Discord ne montre au bot que le texte des MP qu’on lui envoie et des messages qui le mentionnent. Il y répond par une courte présentation et n’en garde rien.
+    { "" }**Qui le voit** : les gens de ta table, qui voient ton nom et ce que tu joues, et ceux de ton serveur, qui voient l’historique, les statistiques et le classement de ses parties. Personne d’autre.
 kept-language = Ton Discord est en { $language }.
 kept-own-language = Tu as choisi ta langue : { $language }.
-kept-no-language = Ta langue n’est pas gardée.
+kept-no-language = Ta langue n’est pas enregistrée.
 kept-direct = Le bot sait où t’écrire en MP.
 kept-no-direct = Le bot ne sait pas où t’écrire en MP.
 kept-hands-in-channel = Tu veux tes mains dans le salon, pas en MP.
@@ -1628,18 +1631,18 @@ kept-seats = Tu as une place à { $lobbies ->
     [one] { $ended } table terminée
    *[other] { $ended } tables terminées
 }.
-kept-finished = Tes statistiques, cotes et records de { $count ->
+kept-finished = Le bot garde tes statistiques, cotes et records de { $count ->
     [one] { $count } partie terminée
    *[other] { $count } parties terminées
-} sont gardés.
+}.
 kept-left-out = Tu n’apparais ni dans les classements ni dans les records.
 kept-pad = Tu as un carnet de score (`/score`).
-kept-tips = Les astuces de tes parties en cours sont gardées, pour ne pas en répéter. Elles sont effacées à la fin des parties.
+kept-tips = Le bot garde les astuces de tes parties en cours, pour ne pas en répéter, et les efface à la fin des parties.
 kept-without-tips = Tu as coupé les astuces.
 kept-without-confirmation = Contre des IA, tes choix comptent sans confirmation.
 privacy-forget = `/forget` supprime tout ça, après confirmation.
 forget-question = **Supprimer tout ce que le bot garde sur toi ?** C’est définitif.
-forget-settings = Ta langue et où t’écrire en MP sont supprimés.
+forget-settings = Le bot oublie ta langue et où t’écrire en MP.
 forget-lobbies = { $count ->
     [one] Tu quittes la table ouverte où tu es.
    *[other] Tu quittes les { $count } tables ouvertes où tu es.
@@ -1662,7 +1665,7 @@ button-forget = Supprimer
 button-keep = Garder
 forget-nothing-done = Rien n’a été supprimé.
 forgotten = **Tes données sont supprimées.**
-forgotten-settings = Ta langue et où t’écrire en MP sont supprimés.
+forgotten-settings = Le bot a oublié ta langue et où t’écrire en MP.
 forgotten-lobbies = { $count ->
     [one] Tu as quitté la table ouverte où tu étais.
    *[other] Tu as quitté les { $count } tables ouvertes où tu étais.
@@ -1679,7 +1682,7 @@ forgotten-finished = Tes statistiques, cotes et records de { $count ->
     [one] { $count } partie terminée
    *[other] { $count } parties terminées
 } sont supprimés.
-forgotten-remains = Les messages du bot restent dans les salons, sauf si quelqu’un qui les gère les supprime. Si tu as quitté une partie en cours, c’est gardé jusqu’à la fin de celle-ci. Les sauvegardes déjà faites par l’hébergeur du bot ont encore ton nom. Si tu réutilises le bot, il garde de nouveau ta langue.
+forgotten-remains = Les messages du bot restent dans les salons, sauf si quelqu’un qui les gère les supprime. Si tu as quitté une partie en cours, le bot le retient jusqu’à sa fin. Les sauvegardes déjà faites par l’hébergeur du bot ont encore ton nom. Si tu te ressers du bot, il enregistre de nouveau ta langue.
 forgotten-name = Ancien joueur
 
 ## Languages
@@ -1722,7 +1725,7 @@ refusal-already-seated = Tu as déjà la place { $number } à cette table. Appui
 refusal-already-playing = Tu joues déjà ici. `/leave` pour laisser ta place.
 refusal-not-seated = Tu n’as pas de place à cette table. Appuie sur **{ $button-join }** pour en prendre une.
 refusal-table-full = La table est complète. Regarde la partie avec `/table`.
-refusal-no-free-seat = Toutes les places sont prises. Appuie sur **{ $button-start }** quand vous voulez.
+refusal-no-free-seat = Toutes les places sont prises. Appuie sur **{ $button-start }** quand tout le monde est prêt.
 refusal-pad-players = Ce jeu se joue à { $least ->
     [2] { $most ->
         [2] 2
@@ -1731,7 +1734,7 @@ refusal-pad-players = Ce jeu se joue à { $least ->
    *[other] { $least } à { $most }
 } joueurs : cite-les tous après `joueurs:`, séparés par des virgules.
 refusal-pad-names = Deux joueurs ont le même nom. Change l’un des deux et réessaie.
-refusal-pad-member = Une personne mentionnée n’est pas sur ce serveur. Écris son nom à la place et réessaie.
+refusal-pad-member = Tu ne peux mentionner que des membres de ce serveur. Écris plutôt son nom et réessaie.
 refusal-pad-not-filled = Le carnet n’est pas complet. Corrige les champs indiqués ci-dessous, puis réessaie.
 refusal-no-pad = Ce carnet n’existe plus, ou n’est pas à toi. `/score` en commence un nouveau.
 refusal-seats-kept = Les places libres sont réservées aux joueurs de la dernière partie. Elles se libèrent { $until } : prends-en une à ce moment-là.
@@ -1754,10 +1757,10 @@ refusal-no-game-direct = Aucune partie en cours ici. `/practice` en lance une, e
 refusal-wonders-dealt = Les Merveilles sont au hasard dans cette partie. L’hôte peut changer ça sous **{ $button-options }**.
 refusal-wonder-taken = Quelqu’un vient de prendre cette Merveille. Choisis-en une autre.
 refusal-rights-missing = Il manque au bot ces permissions dans ce salon : { $rights }. Demande à quelqu’un qui gère le serveur, puis réessaie.
-refusal-not-shown = Le bot ne peut pas écrire ici : personne d’autre que toi ne voit ceci. Quelqu’un qui gère le serveur peut lui donner la permission.
-refusal-may-not-write = Tu ne peux pas écrire dans ce salon : personne d’autre que toi ne voit ceci.
+refusal-not-shown = Le bot ne peut pas écrire ici : ce message n’est visible que par toi. Quelqu’un qui gère le serveur peut lui donner la permission.
+refusal-may-not-write = Tu ne peux pas écrire dans ce salon : ce message n’est visible que par toi.
 refusal-round-over = C’était un tour d’avant. Voici ta main actuelle.
-refusal-everyone-has-picked = Trop tard : tout le monde a choisi. Ton choix d’avant compte.
+refusal-everyone-has-picked = Trop tard : tout le monde a choisi. C’est ton choix précédent qui compte.
 refusal-not-your-turn = C’est le tour { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -1866,17 +1869,17 @@ rules-military =
     À la fin de chaque Âge, compare tes boucliers avec ceux de tes deux voisins. Si tu en as plus, tu gagnes un jeton Conflit : 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III. Si tu en as moins, tu perds 1 point. À égalité, rien ne se passe.
 rules-science =
     ## Science
-    Chacun des trois symboles rapporte son nombre au carré. Chaque groupe des trois ajoute 7 points. Un symbole au choix compte comme le plus rentable.
+    Pour chacun des trois symboles, tu marques le nombre que tu en as, au carré. Chaque groupe des trois ajoute 7 points. Un symbole au choix compte comme le plus rentable.
 rules-guilds =
     ## Guildes
-    Il y a à l’Âge III deux guildes de plus que de joueurs. La plupart rapportent selon ce que tes voisins ont construit.
+    À l’Âge III, il y a deux guildes de plus que de joueurs. La plupart rapportent selon ce que tes voisins ont construit.
 rules-end =
     ## Fin de la partie
-    Après l’Âge III, on additionne les jetons Conflit, 1 point toutes les 3 pièces, la Merveille, les cartes bleues, la science, les cartes jaunes et les guildes. Le plus haut score gagne. À égalité, le plus de pièces ; sinon, la victoire est partagée.
+    Après l’Âge III, on additionne les jetons Conflit, 1 point par lot de 3 pièces, la Merveille, les cartes bleues, la science, les cartes jaunes et les guildes. Celui qui a le plus de points gagne. À égalité, celui qui a le plus de pièces ; sinon, la victoire est partagée.
 rules-clock =
     ## Limite de temps et absences
     L’hôte choisit le rythme avant la partie : 90 secondes, 10 minutes ou 24 heures par tour, ou pas de limite.
-    À la moitié du temps, tu reçois un rappel. Quand il est écoulé, une IA joue ce tour pour toi, et tu reprends la main au suivant. Après trois de suite, elle joue jusqu’à ce que tu appuies sur **Me revoilà**. `/leave` abandonne ta place pour de bon, et **Prendre la place** la donne à quelqu’un d’autre. Quand le bot est hors ligne, le temps s’arrête.
+    À la moitié du temps, tu reçois un rappel. Quand il est écoulé, une IA joue ce tour pour toi, et tu reprends la main au suivant. Après trois de suite, elle joue jusqu’à ce que tu appuies sur **Me revoilà**. `/leave` abandonne ta place pour de bon, et **Prendre la place** permet à quelqu’un d’autre de la reprendre. Quand le bot est hors ligne, le temps s’arrête.
 rules-ratings =
     ## Cotes et statistiques
     { "" }**Classements** : chaque serveur en a un par jeu, avec une saison par trimestre (UTC). Une partie est cotée une seule fois, à la fin. C’est la place qui compte, pas les points ; une place partagée est un match nul. Tout le monde commence à 1 000 ; ± dit de combien une cote peut encore se tromper. Avant dix parties cotées, la tienne est provisoire et affichée sous les autres. Une nouvelle saison repart de ta dernière cote, un peu moins sûre. Les IA sont cotées aussi, par niveau.
@@ -1886,12 +1889,12 @@ rules-ratings =
 rules-duel =
     ## 7 Wonders Duel
     D’abord la sélection : quatre Merveilles chacun. Puis trois Âges. À ton tour, prends une carte que rien ne recouvre et fais-en une chose :
-    { "" }**La construire** : la banque vend ce que ta cité ne produit pas pour 2 pièces l’unité, plus 1 par unité que produisent les cartes marron et grises de ton adversaire. Une carte est gratuite si tu as celle qui porte son symbole de chaînage.
+    { "" }**La construire** : ce que ta cité ne produit pas, la banque le vend 2 pièces l’unité, plus 1 par ressource du même type que produisent les cartes marron et grises de ton adversaire. Une carte est gratuite si tu as celle qui porte son symbole de chaînage.
     { "" }**La défausser** pour 2 pièces, plus 1 par carte jaune que tu as.
-    { "" }**Une Merveille** : glisse la carte dessous et paie la Merveille à la place. Sept Merveilles sur huit au maximum sont construites.
+    { "" }**Une Merveille** : glisse la carte dessous et paie la Merveille à la place. On en construit sept sur huit au maximum.
     Les cartes rouges poussent le pion Conflit vers la capitale adverse. Quand il atteint un jeton Militaire, ton adversaire perd 2 ou 5 pièces. À la capitale, c’est la **victoire militaire** immédiate.
     Une paire de symboles scientifiques donne un jeton Progrès. Six symboles différents, et c’est la **victoire scientifique** immédiate.
-    Sinon, le plus haut score après l’Âge III gagne : cartes, Merveilles, jetons, zone du pion et 1 point toutes les 3 pièces. À égalité, ce sont les points de cartes bleues.
+    Sinon, celui qui a le plus de points après l’Âge III gagne : cartes, Merveilles, jetons, zone du pion et 1 point par lot de 3 pièces. À égalité, on compare les points de cartes bleues.
     Le joueur mené militairement commence l’Âge suivant. Si le pion est au milieu, le dernier à avoir joué choisit qui commence.
 rules-architects =
     ## 7 Wonders Architects
@@ -1900,7 +1903,7 @@ rules-architects =
     { "" }**Vert** : deux symboles identiques, ou les trois, donnent un jeton Progrès : un des trois visibles ou le caché. Les jetons qui donnent des cartes ou aident à payer servent une fois par tour ; les cartes en plus sont facultatives.
     { "" }**Bleu** : des points. Un chat dessus t’apporte le Chat : 2 points tant que tu l’as, et tu peux **Regarder** la carte du centre avant d’en prendre une.
     { "" }**Rouge** : des boucliers. Les cors retournent des jetons Conflit. Quand tous montrent la Bataille, chacun affronte ses deux voisins à la fin du tour : plus de boucliers, et c’est un jeton Victoire Militaire (3 points). Ensuite, les cartes rouges avec cor sont défaussées. À deux joueurs, le double de boucliers donne deux jetons, mais 1 à 0 n’en donne qu’un.
-    { "" }**La fin** vient avec le tour où quelqu’un termine sa Merveille. On compte étapes, Chat, cartes bleues, jetons Victoire Militaire et jetons Progrès. À égalité, le plus d’étapes gagne.
+    { "" }**La fin** vient avec le tour où quelqu’un termine sa Merveille. On compte étapes, Chat, cartes bleues, jetons Victoire Militaire et jetons Progrès. À égalité, celui qui a le plus d’étapes gagne.
 
 ## Comment jouer : des pages avec des images
 
@@ -1908,7 +1911,7 @@ lesson-place = **Comment jouer à { $game }** · page { $number } sur { $pages }
 lesson-legend-place = **Tous les symboles de { $game }**
 lesson-base-goal = Comment jouer : le but
 lesson-base-goal-1 = Tu commences avec 3 pièces. À chacun des trois Âges, tu reçois sept cartes. Six fois, tout le monde en choisit une en même temps et passe les autres. La dernière est défaussée.
-lesson-base-goal-2 = Avec ces cartes, tu construis ta cité, jamais deux fois le même bâtiment. Le plus haut score après l’Âge III gagne. La couronne indique des points : cette carte en vaut 2.
+lesson-base-goal-2 = Avec ces cartes, tu construis ta cité, jamais deux fois le même bâtiment. Le meilleur score après l’Âge III gagne. La couronne indique des points : cette carte en vaut 2.
 lesson-base-goal-3 = Les points viennent des conflits militaires, des pièces, de ta Merveille et des cartes bleues, vertes, jaunes et violettes.
 lesson-base-hand = Ta main et ses couleurs
 lesson-base-hand-1 = Marron : matières premières, pour payer d’autres cartes
@@ -1933,7 +1936,7 @@ lesson-base-end = Conflits, science et fin
 lesson-base-end-1 = Conflits militaires : à la fin de chaque Âge, compare tes boucliers avec chaque voisin. En avoir plus rapporte 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III.
 lesson-base-end-2 = En avoir moins coûte 1 point, à tous les Âges. À égalité, rien ne se passe.
 lesson-base-end-3 = Science : les symboles identiques rapportent leur nombre au carré : 2 font 4 points, 3 en font 9. Chaque groupe des trois ajoute 7 points.
-lesson-base-end-4 = Après l’Âge III, on compte tout, et 3 pièces = 1 point. Le plus haut score gagne ; à égalité, le plus de pièces.
+lesson-base-end-4 = Après l’Âge III, on compte tout, et 3 pièces = 1 point. Le meilleur score gagne ; à égalité, on compare les pièces.
 lesson-base-legend = Tous les symboles : cartes et Merveilles
 lesson-base-legend-1 = Bois, pierre, minerai, argile : cartes marron
 lesson-base-legend-2 = Verre, textile, papyrus : cartes grises
@@ -1969,15 +1972,15 @@ lesson-base-table-signs-8 = Points militaires actuels
 lesson-base-table-signs-9 = Boucliers des voisins : vert moins, rouge plus que toi
 lesson-base-table-signs-10 = Boucliers à égalité : la paix
 lesson-base-table-signs-11 = Étapes construites, étapes restantes
-lesson-base-table-signs-12 = Le choix d’un conseil
+lesson-base-table-signs-12 = Le coup conseillé
 lesson-base-table-signs-13 = Gratuit, par chaînage ou Merveille
 lesson-base-table-signs-14 = La Cité franche, à deux joueurs
 lesson-base-table-signs-15 = Deux exemplaires à 3 joueurs
 lesson-base-table-signs-16 = Copie l’étape du voisin de gauche ou de droite
-lesson-duel-goal = Comment jouer : gagner
+lesson-duel-goal = Trois façons de gagner
 lesson-duel-goal-1 = Victoire militaire : tes boucliers poussent le pion Conflit. S’il atteint la capitale adverse, tu gagnes tout de suite.
 lesson-duel-goal-2 = Victoire scientifique : avec six symboles différents, tu gagnes tout de suite.
-lesson-duel-goal-3 = Sinon, le plus haut score après l’Âge III gagne. La couronne indique des points : cette carte en vaut 3.
+lesson-duel-goal-3 = Sinon, le meilleur score après l’Âge III gagne. La couronne indique des points : cette carte en vaut 3.
 lesson-duel-turn = Ton tour, et les couleurs
 lesson-duel-turn-1 = Marron : bois, pierre, argile
 lesson-duel-turn-2 = Gris : verre, papyrus
@@ -1990,18 +1993,18 @@ lesson-duel-turn-8 = Prends une carte que rien ne recouvre : construis-la, dé
 lesson-duel-cost = Ce que coûte une carte
 lesson-duel-cost-1 = Le coût est sous le nom, ici 1 pierre. Tes ressources resservent à chaque tour : elles ne se dépensent pas.
 lesson-duel-cost-2 = Ce qui te manque, tu l’achètes à la banque : 2 pièces l’unité.
-lesson-duel-cost-3 = Ajoute 1 pièce pour chaque même ressource que produisent les cartes marron et grises de ton adversaire.
+lesson-duel-cost-3 = Ajoute 1 pièce par ressource du même type que produisent les cartes marron et grises de ton adversaire.
 lesson-duel-cost-4 = Un chaînage : si tu as construit les Bains, avec la goutte, l’Aqueduc est gratuit à l’Âge II.
 lesson-duel-cost-5 = Une carte défaussée rapporte 2 pièces, plus 1 par carte jaune construite.
 lesson-duel-wonder = Tes Merveilles
 lesson-duel-wonder-1 = Avant l’Âge I, chacun choisit quatre Merveilles. Sous l’image, il y a le coût, et en dessous ce qu’elle donne.
-lesson-duel-wonder-2 = Pour en construire une, glisse dessous la carte prise et paie la Merveille, pas la carte, qui ne fait rien d’autre. Sept sur huit au maximum sont construites.
+lesson-duel-wonder-2 = Pour en construire une, glisse dessous la carte prise et paie la Merveille, pas la carte, qui ne fait rien d’autre. On en construit sept sur huit au maximum.
 lesson-duel-wonder-3 = Ce symbole veut dire : rejoue tout de suite.
 lesson-duel-war = Militaire, science et fin
 lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale adverse ; le nombre dessous dit combien il en reste. S’il est chez l’adversaire à la fin, tu marques les points de la zone.
 lesson-duel-war-2 = La première fois que le pion atteint un jeton Militaire comme celui-ci, le joueur de ce côté perd autant de pièces.
 lesson-duel-war-3 = Dès que tu as une paire de symboles, choisis un jeton Progrès.
-lesson-duel-war-4 = Après l’Âge III, on compte tout, et 3 pièces = 1 point. À égalité, ce sont les points de cartes bleues.
+lesson-duel-war-4 = Après l’Âge III, on compte tout, et 3 pièces = 1 point. À égalité, on compare les points de cartes bleues.
 lesson-duel-legend = Tous les symboles : cartes et Merveilles
 lesson-duel-legend-1 = Bois, pierre, argile : cartes marron
 lesson-duel-legend-2 = Verre, papyrus : cartes grises
@@ -2009,7 +2012,7 @@ lesson-duel-legend-3 = L’un des deux à chaque construction
 lesson-duel-legend-4 = Pièces
 lesson-duel-legend-5 = Points de victoire
 lesson-duel-legend-6 = Un bouclier : le pion avance d’une case
-lesson-duel-legend-7 = Symboles scientifiques : six différents gagnent
+lesson-duel-legend-7 = Symboles scientifiques : six différents, c’est gagné
 lesson-duel-legend-8 = Chaînage : avec ce symbole, la carte qui le demande est gratuite
 lesson-duel-legend-9 = Cartes d’une couleur : marron, gris, bleu
 lesson-duel-legend-10 = 1 pièce par carte marron
@@ -2028,14 +2031,14 @@ lesson-duel-legend-22 = Tu peux payer ; tu ne peux pas
 lesson-duel-table-signs = Tous les symboles : la table
 lesson-duel-table-signs-1 = C’est à ce joueur
 lesson-duel-table-signs-2 = Seul en tête, dès l’Âge II
-lesson-duel-table-signs-3 = Ce qu’une Merveille te coûte là
+lesson-duel-table-signs-3 = Ce que te coûte une Merveille
 lesson-duel-table-signs-4 = Symboles différents sur six : ici 3
 lesson-duel-table-signs-5 = Le bouton de cette carte
 lesson-duel-table-signs-6 = Gratuit par chaînage
-lesson-duel-table-signs-7 = Le choix d’un conseil
+lesson-duel-table-signs-7 = Le coup conseillé
 lesson-duel-table-signs-8 = Une Merveille construite
 lesson-duel-table-signs-9 = Une guilde, face cachée
-lesson-duel-table-signs-10 = Choisis un de trois jetons de la boîte
+lesson-duel-table-signs-10 = Choisis parmi trois jetons de la boîte
 lesson-duel-table-signs-11 = Tu reçois ce que l’adversaire paie en ressources
 lesson-duel-table-signs-12 = 1 bouclier de plus par carte rouge
 lesson-duel-table-signs-13 = Tes Merveilles font rejouer
@@ -2044,7 +2047,7 @@ lesson-duel-table-signs-15 = Cartes bleues : 2 ressources de moins
 lesson-architects-goal = Comment jouer : le but
 lesson-architects-goal-1 = À ton tour, prends une carte. Presque tout le reste se fait tout seul.
 lesson-architects-goal-2 = Ta Merveille a cinq étapes. La partie finit avec le tour où quelqu’un construit sa cinquième.
-lesson-architects-goal-3 = Le plus haut score gagne : Merveille, cartes bleues, Chat, Batailles gagnées et jetons Progrès.
+lesson-architects-goal-3 = Le meilleur score gagne : Merveille, cartes bleues, Chat, Batailles gagnées et jetons Progrès.
 lesson-architects-turn = Ton tour, et les couleurs
 lesson-architects-turn-1 = Gris : ressources pour les étapes
 lesson-architects-turn-2 = Jaune : une pièce remplace toute ressource
@@ -2061,12 +2064,12 @@ lesson-architects-cost-3 = Une étape se construit dès que tu peux payer : im
 lesson-architects-science = Vert et bleu
 lesson-architects-science-1 = Deux symboles identiques, ou les trois, sont défaussés tout de suite contre un jeton Progrès.
 lesson-architects-science-2 = Choisis un des trois visibles, ou le caché. Il t’aide jusqu’à la fin, ou rapporte des points.
-lesson-architects-science-3 = Les cartes bleues sont des points. Le Chat va au dernier qui a pris une carte avec un chat.
+lesson-architects-science-3 = Les cartes bleues sont des points. Le Chat va au dernier à avoir pris une carte avec un chat.
 lesson-architects-war = Batailles et fin
 lesson-architects-war-1 = Chaque cor retourne un jeton Conflit. Quand tous montrent des épées, il y a une Bataille à la fin du tour.
 lesson-architects-war-2 = Chacun affronte ses deux voisins : plus de boucliers, et c’est un jeton à 3 points. Personne ne perd de points. À deux joueurs, le double de boucliers en donne deux.
 lesson-architects-war-3 = Après la Bataille, les cartes rouges avec cor sont défaussées. Les autres restent.
-lesson-architects-war-4 = La cinquième étape d’une Merveille finit la partie avec ce tour. À égalité, le plus d’étapes gagne.
+lesson-architects-war-4 = La cinquième étape d’une Merveille finit la partie avec ce tour. À égalité, on compare les étapes.
 lesson-architects-legend = Tous les symboles
 lesson-architects-legend-1 = Bois, pierre, argile, verre, papyrus
 lesson-architects-legend-2 = Une pièce : remplace toute ressource
@@ -2089,7 +2092,7 @@ lesson-architects-legend-18 = Points actuels ; en or : seul en tête
 lesson-architects-legend-19 = Une étape construite
 lesson-architects-legend-20 = Étapes construites : ici 3
 lesson-architects-legend-21 = Cartes restant dans une pioche
-lesson-architects-legend-22 = Le choix d’un conseil
+lesson-architects-legend-22 = Le coup conseillé
 
 ## Bandes d’une cité après un tour
 
@@ -2100,7 +2103,7 @@ strip-empty = La défausse est vide
 strip-bank = Banque
 strip-seventh = Septième carte
 strip-from-discard = Défausse
-words-advised = Une étoile marque le choix d’un joueur fort : { $card }.
+words-advised = Une étoile marque le choix d’un bon joueur : { $card }.
 words-picked = Une coche marque ton choix : { $card }.
 words-leads = { $name } a le plus de points.
 strip-words-means = { $changed ->
@@ -2127,7 +2130,7 @@ play-words-builds = { $name-begins } construit { $card }{ $seventh ->
     }
 }{ $gained ->
     [0] .
-   *[other] {""} et prend { $gained } à la banque.
+   *[other] , et prend { $gained } à la banque.
 }
 play-words-stage = { $name-begins } construit l’étape { $stage } : { $wonder }{ $copy ->
     [yes] , copiée { FIRST($copied) ->
@@ -2146,7 +2149,7 @@ play-words-stage = { $name-begins } construit l’étape { $stage } : { $wonde
     }
 }{ $gained ->
     [0] .
-   *[other] {""} et prend { $gained } à la banque.
+   *[other] , et prend { $gained } à la banque.
 }
 play-words-sells = { $seventh ->
     [yes] { $name-begins } défausse la septième carte pour { $coins }.
@@ -2194,10 +2197,16 @@ headline-ahead = { $names } gagne avec { $points ->
 headline-tie-break = { $names } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, à égalité avec { $others } mais avec plus { $by ->
-    [coins] de pièces
-   *[stages] d’étapes
-} : { $mine } contre { $theirs }
+} comme { $others }, mais { $by ->
+    [coins] { $mine ->
+        [one] { $mine } pièce
+       *[other] { $mine } pièces
+    }
+   *[stages] { $mine ->
+        [one] { $mine } étape
+       *[other] { $mine } étapes
+    }
+} contre { $theirs }
 headline-together = { $names } gagnent ex æquo avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -2223,10 +2232,16 @@ decided-ahead = { $ahead } de plus { FIRST($others) ->
     [vowel] qu’{ $others }
    *[other] que { $others }
 }
-decided-tie-break = { $by ->
-    [coins] à égalité avec { $others }, mais avec plus de pièces : { $mine } contre { $theirs }
-   *[stages] à égalité avec { $others }, mais avec plus d’étapes : { $mine } contre { $theirs }
-}
+decided-tie-break = à égalité avec { $others }, mais { $by ->
+    [coins] { $mine ->
+        [one] { $mine } pièce
+       *[other] { $mine } pièces
+    }
+   *[stages] { $mine ->
+        [one] { $mine } étape
+       *[other] { $mine } étapes
+    }
+} contre { $theirs }
 decided-together = { $by ->
     [coins] chacun, et autant de pièces
    *[stages] chacun, et autant d’étapes
@@ -2658,7 +2673,10 @@ duel-headline-ahead = { $names } gagne avec { $points ->
 duel-headline-tie-break = { $names } gagne avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, à égalité avec { $other } mais avec plus de points de cartes bleues : { $mine } contre { $theirs }
+} comme { $other }, mais { $mine ->
+    [one] { $mine } point
+   *[other] { $mine } points
+} de cartes bleues contre { $theirs }
 duel-headline-together = { $names } gagnent ex æquo avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -2672,7 +2690,10 @@ duel-decided-ahead = { $ahead } de plus { FIRST($other) ->
     [vowel] qu’{ $other }
    *[other] que { $other }
 }
-duel-decided-tie-break = à égalité avec { $other }, mais avec plus de points de cartes bleues : { $mine } contre { $theirs }
+duel-decided-tie-break = à égalité avec { $other }, mais { $mine ->
+    [one] { $mine } point
+   *[other] { $mine } points
+} de cartes bleues contre { $theirs }
 duel-decided-together = chacun, et autant de points de cartes bleues
 duel-decided-military = Le pion a atteint la capitale { FIRST($other) ->
     [vowel] d’{ $other }
@@ -2820,7 +2841,7 @@ duel-told-built-bought = { $printed ->
 duel-told-wonder = { $name } construit **{ $wonder-the }**.
 duel-told-wonder-bought = { $name } achète { $resources } pour { $coins } et construit **{ $wonder-the }**.
 duel-told-sold = { $name } défausse { $card } pour { $coins }.
-duel-told-trade-coins = Économie : { $name } en récupère { $coins }.
+duel-told-trade-coins = Économie : { $name } récupère { $coins }.
 duel-told-coins = { $name } prend { $coins } à la banque.
 duel-told-coins-lost = { $name } perd { $coins }.
 duel-told-looted = Le pion Conflit atteint un jeton Militaire : { $name } perd { $coins }.
@@ -2847,7 +2868,7 @@ duel-told-plays-again = **{ $name } rejoue.**
 duel-told-replay-lost = Plus de carte à cet Âge : { $name } ne rejoue pas.
 duel-told-age = ### L’Âge { $age } commence
 duel-told-age-begins = { $name } commence.
-duel-told-age-weaker = { $name } est derrière militairement et commence.
+duel-told-age-weaker = { $name } a du retard côté militaire et commence.
 duel-told-beginner = { $name } laisse { $beginner } commencer.
 
 ## Duel : la fin
@@ -2928,7 +2949,7 @@ architects-effect-science = Une carte de plus après une carte verte
 architects-effect-propaganda = Une carte de plus après une carte avec cor
 architects-effect-architecture = Une carte de plus après la construction d’une étape
 architects-effect-economy = À chaque tour, une pièce vaut deux ressources
-architects-effect-engineering = À chaque tour, n’importe quelles ressources paient une étape
+architects-effect-engineering = À chaque tour, une étape se paie avec n’importe quelles ressources
 architects-effect-tactics = 2 boucliers de plus à chaque Bataille
 architects-effect-decor = 4 points à la fin, 6 si ta Merveille est terminée
 architects-effect-politics = 1 point à la fin par chat sur tes cartes bleues
@@ -3043,7 +3064,7 @@ architects-opening =
     ## La partie commence !
     On joue vers la gauche : { $circle }
     { $cities }.
-    { $name } commence. La première Merveille terminée met fin à la partie ; le plus haut score gagne.
+    { $name } commence. La première Merveille terminée met fin à la partie ; le meilleur score gagne.
 architects-opening-city = { $name } : **{ $city }**
 architects-heading = **À { $name } de jouer**
 architects-pile = **{ $letter }** : { $card }
@@ -3116,7 +3137,7 @@ architects-told-horns = { $count ->
 }
 architects-told-stage = **L’étape { $stage } { $city-of }** est construite pour { $payment }.
 architects-told-stage-helped = **L’étape { $stage } { $city-of }** est construite pour { $payment } avec { $tokens }.
-architects-told-effect-failed = Son effet ne trouve rien à prendre.
+architects-told-effect-failed = Son effet tombe à plat : rien à prendre.
 architects-told-finished = **La Merveille { $city-of } est terminée : la partie finit avec ce tour.**
 architects-told-exchange = { $count ->
     [2] Deux symboles identiques, { $symbol }, sont défaussés contre un jeton Progrès.
@@ -3221,14 +3242,14 @@ person-games = { $count ->
    *[other] parties
 }
 person-wins = { $count ->
-    [one] victoire, { $share } %
-   *[other] victoires, { $share } %
+    [one] gagnée, { $share } %
+   *[other] gagnées, { $share } %
 }
 person-average = en moyenne
-person-best = meilleur score
+person-best = record
 person-streak = { $count ->
-    [one] victoire de suite
-   *[other] victoires de suite
+    [one] d’affilée
+   *[other] d’affilée
 }
 person-categories = Points en moyenne
 person-mine-everybody = joueur · tous
@@ -3238,9 +3259,9 @@ person-boards = Victoires par Merveille
 person-opponents = Face à face
 person-before-behind = devant · derrière
 person-column-games = parties
-person-column-wins = victoires
+person-column-wins = gagnées
 person-column-average = moyenne
-person-column-best = meilleur
+person-column-best = record
 person-players = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -3252,7 +3273,7 @@ person-words = { $name }, { $game }, { $where } : { $games ->
 }, { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
-} ({ $share } %) ; { $average } points en moyenne, meilleur { $best }{ $streak ->
+} ({ $share } %) ; { $average } points en moyenne, record { $best }{ $streak ->
     [none] {""}
     [0]  ; pas encore de victoire
     [one]  ; jamais deux victoires de suite
@@ -3270,7 +3291,7 @@ person-words-table = À { $count ->
 }, { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
-} ; { $average } points en moyenne, meilleur { $best }.
+} ; { $average } points en moyenne, record { $best }.
 person-words-share = { $name } : { $wins ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -3284,8 +3305,8 @@ stats-games-of = **Parties terminées { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }**, les plus récentes d’abord
-stats-no-games = Aucune partie terminée sur ce serveur pour l’instant. Elles apparaîtront ici, avec scores et replays ; `/join` ouvre une table.
-stats-no-games-of = { $name } n’a pas encore terminé de partie ici. Ses parties apparaîtront ici, avec scores et replays.
+stats-no-games = Aucune partie terminée sur ce serveur pour l’instant. Les parties terminées apparaîtront ici, avec scores et replays ; `/join` ouvre une table.
+stats-no-games-of = { $name } n’a pas encore terminé de partie ici. Ses parties terminées apparaîtront ici, avec scores et replays.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
     [score-pad] {" "}(jouée en vrai)
    *[bot] {""}
@@ -3298,7 +3319,7 @@ stats-uncounted = –
 stats-board = { $city } { $side }
 stats-computer = { $level ->
     [easy] IA (facile)
-    [strong] IA (fort)
+    [strong] IA (difficile)
    *[normal] IA (normal)
 }
 stats-open = Ouvrir une partie
@@ -3324,8 +3345,8 @@ button-older = Plus anciennes ▶
 button-replay = Revoir
 button-record = Télécharger
 stats-all-servers = tous les serveurs
-stats-no-figures = Tu n’as pas encore terminé de partie ici. Ensuite, tu verras tes places, points et Merveilles ; `/join` ouvre une table.
-stats-no-figures-of = { $name } n’a pas encore terminé de partie ici. Ensuite, tu verras ses places, points et Merveilles.
+stats-no-figures = Tu n’as pas encore terminé de partie ici. Après la première, tu verras tes places, points et Merveilles ; `/join` ouvre une table.
+stats-no-figures-of = { $name } n’a pas encore terminé de partie ici. Après la première, tu verras ses places, points et Merveilles.
 stats-standing = Place { $place } au classement de la saison, cote **{ $points }** ± { $margin }.
 stats-standing-provisional = Cote **{ $points }** ± { $margin } cette saison, provisoire tant qu’il y a peu de parties.
 stats-computer-seats = Si l’IA a plusieurs places dans une partie, chacune compte.
@@ -3404,21 +3425,21 @@ stats-wonder-points = { $average } points en moyenne
 stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = pas de points comptés
 stats-between = { $low } à { $high }
-stats-wonders-expected = -# « Prévu » : comme si tout le monde à la table gagnait aussi souvent. Sur peu de parties, le hasard joue beaucoup.
-stats-wonders-few = -# Sur peu de parties, le hasard joue beaucoup.
+stats-wonders-expected = -# « Prévu » : si tout le monde à la table gagnait aussi souvent. Avec peu de parties, c’est surtout du hasard.
+stats-wonders-few = -# Avec peu de parties, c’est surtout du hasard.
 stats-wonders-mean = -# Attendues : les victoires si chaque place gagnait aussi souvent. Entre parenthèses : la fourchette où se trouve la vraie valeur dans 95 cas sur 100. Si deux fourchettes se recouvrent, ce n’est peut-être que du hasard.
-stats-no-wonders = Aucune partie de { $game } terminée sur ce serveur pour l’instant. Ensuite, tu verras combien de fois chaque Merveille a été jouée et a gagné.
+stats-no-wonders = Aucune partie de { $game } terminée sur ce serveur pour l’instant. Après la première, tu verras combien de fois chaque Merveille a été jouée et a gagné.
 stats-no-wonders-players = Aucune partie de { $game } à { $players ->
     [one] { $players } joueur
    *[other] { $players } joueurs
-} terminée sur ce serveur pour l’instant. Ensuite, tu verras combien de fois chaque Merveille a été jouée et a gagné.
+} terminée sur ce serveur pour l’instant. Après la première, tu verras combien de fois chaque Merveille a été jouée et a gagné.
 stats-still-counting = -# Les parties d’avant la dernière mise à jour sont encore en cours de calcul : il en manque ici.
-stats-records = **Records · { $game }** · par de vraies personnes
+stats-records = **Records · { $game }** · joueurs humains
 stats-records-mean = -# Les meilleurs scores d’une personne dans une partie terminée ici, contre des IA aussi. Les points des IA et les carnets de score ne comptent pas.
 stats-record = { $category } : **{ $name }** { $points }
 stats-record-streak = Victoires de suite
 stats-record-option = { $category } : { $name }
-stats-no-records = Aucune partie de { $game } terminée sur ce serveur pour l’instant. Ensuite, tu verras les meilleurs scores de chaque catégorie.
+stats-no-records = Aucune partie de { $game } terminée sur ce serveur pour l’instant. Après la première, tu verras les meilleurs scores de chaque catégorie.
 stats-rankings-on = Les parties de ce serveur sont cotées.
 stats-rankings-off = Les parties de ce serveur ne sont pas cotées ; les anciennes cotes sont gardées.
 stats-not-left-out = Tu es dans ses classements et tu peux détenir ses records.
@@ -3510,21 +3531,21 @@ tip-base-brown-later = { $card } est marron. Les cartes marron ne rapportent pas
 tip-base-chain-to-come = Certaines cartes ouvrent un chaînage : si tu en as une, tu construis la suivante gratuitement.
 tip-base-passed-on = { $name } reçoit les cartes que tu laisses. S’il y en a une qui l’aiderait beaucoup, défausse-la ou glisse-la sous ta Merveille.
 tip-base-nothing-used-up = Tes ressources resservent à chaque tour, pour autant de cartes que tu veux : elles ne se dépensent pas.
-tip-base-goal = Le plus haut score après l’Âge III gagne. Les points viennent des cartes bleues et jaunes, des conflits militaires, de la science, de ta Merveille, des guildes et des pièces.
-tip-base-points = Le plus haut score à la fin gagne. Là, tu aurais { $points }, et { $name } { $best }.
-tip-base-points-first = Le plus haut score à la fin gagne. Là, tu aurais { $points }, et personne n’a plus.
+tip-base-goal = Le meilleur score après l’Âge III gagne. Les points viennent des cartes bleues et jaunes, des conflits militaires, de la science, de ta Merveille, des guildes et des pièces.
+tip-base-points = Le meilleur score à la fin gagne. Là, tu aurais { $points }, et { $name } { $best }.
+tip-base-points-first = Le meilleur score à la fin gagne. Là, tu aurais { $points }, et personne n’a plus.
 tip-base-neighbours = Tes voisins sont { $name-the } et { $other-the }. Tu peux acheter ce que produisent leurs cartes marron et grises ; **Table** te le montre.
 tip-base-three-ways = Aucune carte ne t’aide ? Tu peux en défausser une pour 3 pièces, ou la glisser sous ta Merveille.
 tip-base-few-things-well = On ne peut pas tout faire. Deux choses bien faites, comme la science et les cartes bleues, suffisent souvent pour gagner.
 tip-duel-draft = Voici des Merveilles. Choisis-en une ; plus tard, pour la construire, tu la paies et tu glisses une carte dessous.
 tip-duel-draft-again = Après certaines Merveilles, comme { $wonder-the }, tu rejoues tout de suite : deux tours de suite, c’est fort.
 tip-duel-draft-costs = Regarde aussi les coûts : une Merveille que tu ne peux pas payer ne vaut rien.
-tip-duel-draft-seven = Sept des huit Merveilles au maximum sont construites. Si tu traînes, tu en perds une.
+tip-duel-draft-seven = On construit sept Merveilles sur huit au maximum. Si tu traînes, tu en perds une.
 tip-duel-begin = En premier, tu choisis la première carte. En second, tu vois ce qu’elle découvre.
 tip-duel-token = Un jeton Progrès t’aide jusqu’à la fin de la partie, ou vaut des points. Personne ne peut te le prendre.
 tip-duel-first-turn = Prends une carte que rien ne recouvre : construis-la, défausse-la ou glisse-la sous une Merveille. Ce que tu découvres, on pourra le prendre ensuite.
 tip-duel-age-two = À l’Âge II, les cartes rapportent plus et coûtent plus. Certaines sont gratuites si tu as la bonne carte de l’Âge I.
-tip-duel-age-three = C’est le dernier Âge : des guildes remplacent les cartes marron et grises. À la fin, le plus haut score gagne.
+tip-duel-age-three = C’est le dernier Âge : des guildes remplacent les cartes marron et grises. À la fin, le meilleur score gagne.
 tip-duel-force-threatens = Attention : plus que { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
@@ -3591,7 +3612,7 @@ tip-duel-selling = Une carte défaussée te rapporte { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } : 2, plus 1 par carte jaune de ta cité.
-tip-duel-prices = Ce que tu ne produis pas, tu l’achètes : 2 pièces l’unité, plus 1 pour chaque même ressource que produisent les cartes marron et grises { FIRST($name) ->
+tip-duel-prices = Ce que tu ne produis pas, tu l’achètes : 2 pièces l’unité, plus 1 par ressource du même type que produisent les cartes marron et grises { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }.
@@ -3599,10 +3620,10 @@ tip-duel-wonders-wait = { $count ->
     [one] Il te reste { $count } Merveille à construire.
    *[other] Il te reste { $count } Merveilles à construire.
 } Une Merveille rapporte souvent plus qu’une carte.
-tip-duel-goal = Le plus haut score après l’Âge III gagne, sauf si le pion atteint une capitale ou si quelqu’un réunit six symboles scientifiques différents avant.
+tip-duel-goal = Le meilleur score après l’Âge III gagne, sauf si le pion atteint une capitale ou si quelqu’un réunit six symboles scientifiques différents avant.
 tip-duel-stop-now = Surveille ça à chaque tour : atteindre ta capitale ou réunir six symboles différents fait gagner tout de suite.
 tip-duel-win-now = Atteindre la capitale ou réunir six symboles différents met fin à la partie tout de suite. Les points ne comptent plus.
-tip-duel-points = Sans victoire immédiate, le plus haut score gagne. Là, tu aurais { $points }, et { $name } { $theirs }.
+tip-duel-points = Sans victoire immédiate, le meilleur score gagne. Là, tu aurais { $points }, et { $name } { $theirs }.
 tip-architects-first-turn = Prends une carte : **A** est la pioche à ta gauche, **C** celle à ta droite, **B** est cachée. Le reste se fait tout seul.
 tip-architects-end-near = Il ne manque qu’une étape à { $name }. La partie finira avec ce tour-là : prends des points maintenant.
 tip-architects-end-near-own = Il ne te manque qu’une étape. La partie finit avec le tour où tu la construis, et tu dois la construire dès que tu peux payer. Regarde d’abord les points.
@@ -3648,9 +3669,9 @@ tip-architects-war = { $count ->
     [one] Encore { $count } cor
    *[other] Encore { $count } cors
 } et c’est la Bataille : chaque voisin avec moins de boucliers que toi te rapporte au moins 3 points.
-tip-architects-points = C’est le plus haut score qui gagne, pas le plus rapide. Là, tu aurais { $points }, et { $name } { $best }.
-tip-architects-points-first = C’est le plus haut score qui gagne, pas le plus rapide. Là, tu aurais { $points }, et personne n’a plus.
-tip-architects-race = La partie finit quand quelqu’un construit la cinquième étape de sa Merveille, et le plus haut score gagne. Les étapes sont les points les plus sûrs.
+tip-architects-points = C’est le meilleur score qui gagne, pas la vitesse. Là, tu aurais { $points }, et { $name } { $best }.
+tip-architects-points-first = C’est le meilleur score qui gagne, pas la vitesse. Là, tu aurais { $points }, et personne n’a plus.
+tip-architects-race = La partie finit quand quelqu’un construit la cinquième étape de sa Merveille, et le meilleur score gagne. Les étapes sont les points les plus sûrs.
 button-tips-off = Couper les astuces
 tips-off = Les astuces sont coupées. **{ $button-how-to-play }** et `/rules` restent là si besoin.
 why = **{ $what }** : { $why }.
@@ -3750,15 +3771,15 @@ reason-armed = { $shields ->
    *[other] ça te donne { $shields } boucliers de plus
 }{ $beaten ->
     [0] {""}
-   *[other] {""}, et pour l’instant tu battrais { $names } à la prochaine Bataille
+   *[other] {""}, et tu battrais { $names } si la Bataille avait lieu maintenant
 }
 reason-free-city-arms = { $points ->
-    [0] pour l’instant, la Cité franche fait alors égalité avec { $name }
-   *[other] pour l’instant, la Cité franche bat alors { $name }
+    [0] la Cité franche ferait alors égalité avec { $name }
+   *[other] la Cité franche battrait alors { $name }
 }
 reason-free-city-beats-you = { $points ->
-    [0] pour l’instant, elle fait alors égalité avec toi
-   *[other] pour l’instant, elle te bat alors
+    [0] elle ferait alors égalité avec toi
+   *[other] elle te battrait alors
 }
 reason-free-city-sells = { $name } et toi pourrez acheter { $resources-some } à la Cité franche
 reason-free-city-coins = { $coins ->
@@ -3830,8 +3851,14 @@ reason-denies-arms = { $under ->
     [yes] sinon { $name } pourrait construire { $card } et te battre
    *[no] sinon { $name } pourrait la construire et te battre
 }
-reason-stops-military = ça empêche { $name } de gagner au prochain tour par victoire militaire
-reason-stops-science = ça empêche { $name } de gagner au prochain tour par victoire scientifique
+reason-stops-military = ça empêche une victoire militaire { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} au prochain tour
+reason-stops-science = ça empêche une victoire scientifique { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} au prochain tour
 reason-makes = ça produit { $resources-some } à chaque tour{ $new ->
     [yes] { $game ->
         [base] { $need ->
@@ -3889,7 +3916,7 @@ reason-begins = { $whose ->
     [own] tu prends la première carte de l’Âge
    *[other] { $name } prend la première carte de l’Âge
 }
-reason-resource = ça te donne { $resources-some } pour une prochaine étape
+reason-resource = ça te donne { $resources-some } pour une étape à venir
 reason-any-resource = une pièce remplace n’importe quelle ressource pour une étape
 reason-cat = tu prends le Chat (+{ $points })
 reason-stage-ready = ça complète ce qu’il faut pour l’étape { $stage } de ta Merveille{ $points ->
@@ -3919,8 +3946,8 @@ reason-battle-won = dans la Bataille que ça déclenche, tu bats { $beaten }
 beaten-in-battle = { $name } (+{ $points })
 reason-battle-lost = dans la Bataille que ça déclenche, { $name } te bat
 reason-ends-game = { $standing ->
-    [ahead] ça finit la partie pendant que tu mènes
-    [behind] ça finit la partie pendant que tu es derrière
+    [ahead] ça finit la partie, et tu mènes
+    [behind] ça finit la partie alors que tu es derrière
    *[level] ça finit la partie à égalité
 }
 reason-unseen = { $what ->
@@ -3987,10 +4014,10 @@ command-practice-game = Quel jeu (par défaut : 7 Wonders)
 command-practice-here = Jouer dans ce salon, où d’autres peuvent regarder, plutôt qu’en MP
 practice-hello = **Entraînement : { $game }.** Tu joues contre des IA faciles, sans limite de temps, et rien ne compte.
     { $goal }
-    Sous tes cartes, **Pourquoi ?** explique chaque choix, **Conseil** montre ce que ferait un joueur fort, et **Annuler** reprend ton dernier choix, autant de fois que tu veux. `/end` arrête la partie.
-practice-goal-base = À chaque tour, choisis une carte de ta main. Le plus haut score après trois Âges de six tours gagne.
-practice-goal-duel = À ton tour, prends une carte sur la table. Le plus haut score après trois Âges gagne, sauf victoire militaire ou scientifique avant.
-practice-goal-architects = À ton tour, prends une carte. La partie finit quand quelqu’un termine sa Merveille, et le plus haut score gagne.
+    Sous tes cartes, **Pourquoi ?** explique chaque choix, **Conseil** montre ce que ferait un bon joueur, et **Annuler** reprend ton dernier choix, autant de fois que tu veux. `/end` arrête la partie.
+practice-goal-base = À chaque tour, choisis une carte de ta main. Le meilleur score après trois Âges de six tours gagne.
+practice-goal-duel = À ton tour, prends une carte sur la table. Le meilleur score après trois Âges gagne, sauf victoire militaire ou scientifique avant.
+practice-goal-architects = À ton tour, prends une carte. La partie finit quand quelqu’un termine sa Merveille, et le meilleur score gagne.
 practice-begun = Ta partie d’entraînement a commencé. Appuie sur **Y aller** pour jouer.
 practice-begun-closed = Le bot ne peut pas t’écrire en MP pour l’instant : ta partie d’entraînement a commencé ici.
 practice-goes-on = Tu as déjà une partie d’entraînement là-bas : continue-la, ou recommence.
@@ -3999,7 +4026,7 @@ button-practise-anew = Recommencer
 button-why = Pourquoi ?
 practice-why = Tes options : le meilleur coup d’abord, puis ce qui rapporte le plus tout de suite.
 practice-why-card = Ce que tu peux faire avec cette carte :
-practice-why-rather = Un joueur fort ferait un autre choix : **{ $what }**.
+practice-why-rather = Un bon joueur ferait un autre choix : **{ $what }**.
 button-step-back = Annuler
 mine-direct = tes MP avec le bot
 refusal-no-practice = Tu ne peux annuler un choix que dans une partie d’entraînement.
@@ -4008,8 +4035,8 @@ refusal-practice-of = C’est la partie d’entraînement { FIRST($host) ->
     [vowel] d’{ $host }
    *[other] de { $host }
 } contre des IA. `/practice` lance la tienne.
-hindsight-begins = ⏳ Une IA forte cherche tes choix les plus coûteux…
-hindsight-far = ⏳ Une IA forte cherche tes choix les plus coûteux : { $done } sur { $of }.
+hindsight-begins = ⏳ Une IA experte cherche tes choix les plus coûteux…
+hindsight-far = ⏳ Une IA experte cherche tes choix les plus coûteux : { $done } sur { $of }.
 hindsight-title = **Tes choix les plus coûteux**
 reason-treasury = { $coins ->
     [one] { $coins } pièce vaut 1 point
@@ -4033,10 +4060,10 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Raisons et estimations se basent seulement sur ce que tu pouvais voir à ce moment-là, rejoué de nombreuses fois. Personne d’autre ne voit ceci.
+hindsight-note = -# Raisons et estimations ne tiennent compte que de ce que tu pouvais voir à ce moment-là, rejoué de nombreuses fois. Personne d’autre ne voit ceci.
 hindsight-nothing = { $count ->
     [0] Tu n’as eu aucun choix à faire dans cette partie : rien de perdu.
-    [one] Une IA forte a revu ton seul choix et n’a rien trouvé de nettement mieux. Bien joué !
-   *[other] Une IA forte a revu tes { $count } choix et n’a rien trouvé de nettement mieux. Bien joué !
+    [one] Une IA experte a revu ton seul choix et n’a rien trouvé de nettement mieux. Bien joué !
+   *[other] Une IA experte a revu tes { $count } choix et n’a rien trouvé de nettement mieux. Bien joué !
 }
 hindsight-failed = Tes choix ne peuvent pas être analysés pour l’instant. Tes points ci-dessus sont bons ; appuie de nouveau sur **{ $button-details }** plus tard.

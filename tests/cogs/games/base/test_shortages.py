@@ -68,5 +68,5 @@ def test_a_button_names_what_nobody_sells_before_what_is_sold_too_little(languag
 
 def test_a_button_counts_what_is_missing_as_french_does(languages: Languages) -> None:
     text, obstacle = languages.of("fr"), Obstacle("unsold", (Shortage((("stone", 2),), 0, 1),))
-    assert shortage_label(obstacle, "button", text) == "Manque 2 pierres, 1 en vente"
+    assert shortage_label(obstacle, "button", text) == "Il manque 2 pierres, 1 en vente"
     assert shortage_label(obstacle, "button-stage", text).endswith("il manque 2 pierres, 1 en vente")
