@@ -1143,7 +1143,7 @@ worth-coins = { $count ->
 worth-science = science +{ $count }
 worth-beats = bat { $names-the }
 worth-level = à égalité avec { $names-the }
-offer-free-later = Rend { $cards } gratuit plus tard.
+offer-free-later = Rend gratuit plus tard : { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
     [yes] ✔ Tu construis **{ $card }**.
@@ -1826,18 +1826,18 @@ topic-architects = 7 Wonders Architects
 rules-colours =
     ## Couleurs des cartes
     { "" }Les cartes **marron** produisent des matières premières, les **grises** du verre, du textile et du papyrus. Elles servent à payer d’autres cartes, et tes voisins peuvent t’en acheter. Il n’y en a pas à l’Âge III.
-    { "" }Les cartes **bleues** donnent des points. Les **vertes** sont des symboles scientifiques, qui rapportent de plus en plus.
+    { "" }Les cartes **bleues** donnent des points. Les **vertes** sont des symboles scientifiques : plus tu en as, plus ils rapportent.
     { "" }Les cartes **jaunes** donnent des pièces ou des ressources, ou rendent le commerce moins cher ; à l’Âge III, des points aussi. Ce qu’elles produisent ne se vend pas.
     { "" }Les cartes **rouges** sont des boucliers, comparés à ceux de tes deux voisins à la fin de chaque Âge.
-    { "" }Les cartes **violettes** sont des guildes, à l’Âge III seulement. La plupart rapportent selon ce que tes voisins ont construit.
+    { "" }Les cartes **violettes** sont des guildes, à l’Âge III seulement. La plupart rapportent des points selon ce que tes voisins ont construit.
 rules-two-players =
     ## À deux joueurs
-    Entre vous deux, il y a une troisième cité, la **Cité franche**. Elle n’est à personne et voisine des deux : elle vend, achète et se bat. On joue avec les cartes d’une partie à trois.
+    Entre vous deux, il y a une troisième cité, la **Cité franche**. Elle n’appartient à personne et elle est votre voisine à tous les deux : elle vend, achète et se bat. On joue avec les cartes d’une partie à trois.
     Vous la jouez à tour de rôle, un tour chacun. À ton tour, pioche une carte de sa pioche, choisis une carte pour ta cité, puis une pour la Cité franche. L’autre joueur choisit une carte. Ensuite, vous échangez vos mains.
     Seul l’un de vous deux peut gagner. Pour une partie normale, ajoute une IA à la table.
 rules-free-city =
     ## La Cité franche
-    À ton tour de la jouer, tu choisis sa carte juste après la tienne. Elle la construit, ou la glisse sous sa Merveille, avec sa production, ses pièces et ce qu’elle vous achète. Tu choisis comment elle paie, même plus que nécessaire.
+    Quand c’est à toi de la jouer, tu choisis sa carte juste après la tienne. Elle la construit, ou la glisse sous sa Merveille, avec sa production, ses pièces et ce qu’elle vous achète. Tu choisis comment elle paie, même plus que nécessaire.
     Si un chaînage rend la carte gratuite, il faut la construire. La Cité franche ne défausse que si elle ne peut jouer aucune carte de la main.
     Le joueur qui la joue ce tour-là utilise ses pouvoirs, comme construire depuis la défausse. Elle n’a pas de septième carte, et elle ne peut pas gagner.
 rules-manneken-pis =
@@ -1872,7 +1872,7 @@ rules-science =
     Pour chacun des trois symboles, tu marques le nombre que tu en as, au carré. Chaque groupe des trois ajoute 7 points. Un symbole au choix compte comme le plus rentable.
 rules-guilds =
     ## Guildes
-    À l’Âge III, il y a deux guildes de plus que de joueurs. La plupart rapportent selon ce que tes voisins ont construit.
+    À l’Âge III, il y a deux guildes de plus que de joueurs. La plupart rapportent des points selon ce que tes voisins ont construit.
 rules-end =
     ## Fin de la partie
     Après l’Âge III, on additionne les jetons Conflit, 1 point par lot de 3 pièces, la Merveille, les cartes bleues, la science, les cartes jaunes et les guildes. Celui qui a le plus de points gagne. À égalité, celui qui a le plus de pièces ; sinon, la victoire est partagée.
@@ -2385,7 +2385,7 @@ card-words = { $card } : { $type }{ $number ->
    *[other] , Âge { $age }.
 }
 card-words-free-with = Gratuit avec { $cards }.
-card-words-makes-free = Rend { $cards } gratuit.
+card-words-makes-free = Rend gratuit : { $cards }.
 card-words-copies = { $count ->
     [0] Pas dans les parties à { $players }.
    *[other] { $count }× dans les parties à { $players }.
@@ -3523,7 +3523,7 @@ tip-base-stage-missing =
         [0] personne n’en vend
        *[other] seulement { $sale } en vente
     }.
-tip-base-guild = Les cartes violettes sont des guildes. La plupart rapportent selon ce que tes voisins ont construit.
+tip-base-guild = Les cartes violettes sont des guildes. La plupart rapportent des points selon ce que tes voisins ont construit.
 tip-base-grey = Les cartes grises comme { $card } produisent du verre, du textile ou du papyrus. Les cartes vertes et les Merveilles en demandent souvent.
 tip-base-blue = Les cartes bleues sont des points sûrs : personne ne peut te les prendre.
 tip-base-yellow = Les cartes jaunes servent au commerce et aux pièces. Certaines rapportent aussi des points.
@@ -3578,7 +3578,7 @@ tip-duel-few-coins = { $coins ->
     [one] Tu as { $coins } pièce.
    *[other] Tu as { $coins } pièces.
 } Une carte défaussée t’en rapporte { $gain }.
-tip-duel-guild = Une guilde compte dans la cité qui en a le plus. { $coins ->
+tip-duel-guild = Une guilde compte dans la cité la mieux fournie. { $coins ->
     [yes] Celle-ci rapporte des pièces maintenant et des points à la fin.
    *[no] Celle-ci rapporte des points à la fin.
 }
@@ -3827,7 +3827,7 @@ reason-earns-other = { $coins ->
     [one] { $name } gagne { $coins } pièce sur les achats de la Cité franche
    *[other] { $name } gagne { $coins } pièces sur les achats de la Cité franche
 }
-reason-frees = ça rend { $cards } gratuit plus tard
+reason-frees = tu pourras construire { $cards } gratuitement plus tard
 reason-affords = { $points ->
     [one] tu pourras payer { $card } au prochain tour ({ $points } point, si { $name } te laisse la carte)
    *[other] tu pourras payer { $card } au prochain tour ({ $points } points, si { $name } te laisse la carte)
