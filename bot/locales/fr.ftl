@@ -2029,7 +2029,7 @@ lesson-duel-legend-20 = Le pion Conflit, une capitale
 lesson-duel-legend-21 = Une victoire immédiate est proche
 lesson-duel-legend-22 = Tu peux payer ; tu ne peux pas
 lesson-duel-table-signs = Tous les symboles : la table
-lesson-duel-table-signs-1 = C’est à ce joueur
+lesson-duel-table-signs-1 = C’est son tour
 lesson-duel-table-signs-2 = Seul en tête, dès l’Âge II
 lesson-duel-table-signs-3 = Ce que te coûte une Merveille
 lesson-duel-table-signs-4 = Symboles différents sur six : ici 3
@@ -2087,7 +2087,7 @@ lesson-architects-legend-13 = Une étape de la Merveille
 lesson-architects-legend-14 = Prends une carte de n’importe quelle pioche
 lesson-architects-legend-15 = Prends la première carte de cette pioche
 lesson-architects-legend-16 = Regarde 5 cartes, gardes-en une
-lesson-architects-legend-17 = C’est à ce joueur
+lesson-architects-legend-17 = C’est son tour
 lesson-architects-legend-18 = Points actuels ; en or : seul en tête
 lesson-architects-legend-19 = Une étape construite
 lesson-architects-legend-20 = Étapes construites : ici 3
@@ -2737,14 +2737,14 @@ duel-words-different = { $count ->
    *[other] { $count } symboles différents sur les six qu’il faut pour gagner.
 }
 duel-words-chains = Gratuit par chaînage : { $cards }.
-duel-words-near-capital = Attention : { $name } gagne avec { $spaces ->
-    [one] { $spaces } case de plus
-   *[other] { $spaces } cases de plus
+duel-words-near-capital = Attention : encore { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
 } vers la capitale { FIRST($loser) ->
     [vowel] d’{ $loser }
    *[other] de { $loser }
-}.
-duel-words-near-science = Attention : { $name } gagne avec un symbole différent de plus.
+}, et { $name } gagne.
+duel-words-near-science = Attention : encore un symbole différent, et { $name } gagne.
 duel-words-tokens = Jetons Progrès : { $tokens }.
 duel-words-wonders-built = Merveilles construites : { $wonders }.
 duel-words-wonders-open = Merveilles à construire : { $wonders }.
@@ -3098,7 +3098,7 @@ architects-button-build-helped = Étape { $stage } : { $payment } avec { $toke
 architects-button-exchange = { $symbols } pour un jeton
 architects-button-end = Finir mon tour
 architects-list-payments = Construire une étape
-architects-peeked = La carte du centre est **{ $card }**. Personne d’autre ne le sait.
+architects-peeked = La carte du centre : **{ $card }**. Personne d’autre ne le sait.
 architects-searched = { $count ->
     [one] C’est la seule carte. Garde-la :
    *[other] Voici les { $count } premières cartes, que personne d’autre ne voit. Tu gardes laquelle ?
@@ -3241,10 +3241,7 @@ person-games = { $count ->
     [one] partie
    *[other] parties
 }
-person-wins = { $count ->
-    [one] gagnée, { $share } %
-   *[other] gagnées, { $share } %
-}
+person-wins = vict. { $share } %
 person-average = en moyenne
 person-best = record
 person-streak = { $count ->
@@ -3259,7 +3256,7 @@ person-boards = Victoires par Merveille
 person-opponents = Face à face
 person-before-behind = devant · derrière
 person-column-games = parties
-person-column-wins = gagnées
+person-column-wins = vict.
 person-column-average = moyenne
 person-column-best = record
 person-players = { $count ->
