@@ -409,7 +409,7 @@ words-obstacle-owned = { $own ->
    *[no] Elle a déjà ce bâtiment.
 }
 words-obstacle-unsold = Impossible : { $shortages }.
-shortage = il faut { $needed-some } : { $own ->
+shortage = il faut { $needed-some }, { $own ->
     [yes] { $made ->
         [0] tu n’en produis pas
        *[other] tu en produis { $made }
@@ -587,12 +587,12 @@ parameter-topic = sujet
 computer-names = Hera, Apollo, Athena, Hermes, Artemis, Ares, Demeter, Dionysus, Hestia, Poseidon, Iris, Pan, Nike, Selene
 computer-name = { $level ->
     [easy] { $name } (facile)
-    [strong] { $name } (difficile)
+    [strong] { $name } (expert)
    *[normal] { $name }
 }
 computer-name-in-full = { $level ->
     [easy] { $name } (IA, facile)
-    [strong] { $name } (IA, difficile)
+    [strong] { $name } (IA, expert)
    *[normal] { $name } (IA, normal)
 }
 
@@ -775,8 +775,8 @@ pad-duel-war = Pièces, et points du pion Conflit
 pad-duel-war-how = Deux nombres, comme 11 5 : pièces restantes, puis 0, 2, 5 ou 10.
 pad-duel-settle = Type de victoire
 pad-duel-by-points = Victoire aux points
-pad-duel-military = Victoire militaire de { $name }
-pad-duel-scientific = Victoire scientifique de { $name }
+pad-duel-military = Victoire militaire : { $name }
+pad-duel-scientific = Victoire scientifique : { $name }
 pad-architects-boards = Merveille
 pad-architects-wonder = Points de Merveille, étapes construites
 pad-architects-wonder-how = Deux nombres, comme 14 4 : points, puis étapes construites (0 à 5).
@@ -834,7 +834,7 @@ levels-none = Il n’y a plus d’IA à cette table.
 levels-choose = Choisir la difficulté
 levels-of-all = { $level ->
     [easy] Toutes en facile
-    [strong] Toutes en difficile
+    [strong] Toutes en expert
    *[normal] Toutes en normal
 }
 level-easy = Joue comme un débutant
@@ -2118,10 +2118,10 @@ play-words-builds = { $name-begins } construit { $card }{ $seventh ->
     [chain] , gratuit par chaînage
     [power] , gratuit avec Olympie
     [trade] { $left ->
-        [0] {""} pour { $paid }, dont { $right } à { $right_name-the }
+        [0] {""} pour { $paid }, { $right } à { $right_name-the }
        *[other] { $right ->
-            [0] {""} pour { $paid }, dont { $left } à { $left_name-the }
-           *[other] {""} pour { $paid }, dont { $left } à { $left_name-the } et { $right } à { $right_name-the }
+            [0] {""} pour { $paid }, { $left } à { $left_name-the }
+           *[other] {""} pour { $paid }, { $left } à { $left_name-the } et { $right } à { $right_name-the }
         }
     }
    *[own] { $bank ->
@@ -2141,11 +2141,11 @@ play-words-stage = { $name-begins } construit l’étape { $stage } : { $wonde
 }{ $left ->
     [0] { $right ->
         [0] {""}
-       *[other] {""} pour { $paid }, dont { $right } à { $right_name-the }
+       *[other] {""} pour { $paid }, { $right } à { $right_name-the }
     }
    *[other] { $right ->
-        [0] {""} pour { $paid }, dont { $left } à { $left_name-the }
-       *[other] {""} pour { $paid }, dont { $left } à { $left_name-the } et { $right } à { $right_name-the }
+        [0] {""} pour { $paid }, { $left } à { $left_name-the }
+       *[other] {""} pour { $paid }, { $left } à { $left_name-the } et { $right } à { $right_name-the }
     }
 }{ $gained ->
     [0] .
@@ -2835,11 +2835,11 @@ duel-told-built = { $name } construit **{ $card }**.
 duel-told-built-chain = { $name } construit **{ $card }**, gratuit par chaînage.
 duel-told-built-paid = { $name } construit **{ $card }** pour { $coins }.
 duel-told-built-bought = { $printed ->
-    [0] { $name } achète { $resources } pour { $coins } et construit **{ $card }**.
-   *[other] { $name } construit **{ $card }** pour { $coins }, dont { $trade } pour acheter { $resources }.
+    [0] { $name } achète { $resources-some } pour { $coins } et construit **{ $card }**.
+   *[other] { $name } construit **{ $card }** pour { $coins }, dont { $trade } pour acheter { $resources-some }.
 }
 duel-told-wonder = { $name } construit **{ $wonder-the }**.
-duel-told-wonder-bought = { $name } achète { $resources } pour { $coins } et construit **{ $wonder-the }**.
+duel-told-wonder-bought = { $name } achète { $resources-some } pour { $coins } et construit **{ $wonder-the }**.
 duel-told-sold = { $name } défausse { $card } pour { $coins }.
 duel-told-trade-coins = Économie : { $name } récupère { $coins }.
 duel-told-coins = { $name } prend { $coins } à la banque.
@@ -3123,11 +3123,14 @@ architects-the-deck-of = la pioche { FIRST($name) ->
             [vowel] d’{ $name }
            *[other] de { $name }
     }
-architects-told-take = **{ $name }** prend **{ $card-some }** { $deck-from }.
-architects-told-extra = Avec { $token }, { $name } prend aussi **{ $card-some }** { $deck-from }.
-architects-told-gift = Grâce à la Merveille, { $name } prend aussi **{ $card-some }** { $deck-from }.
+architects-told-take = **{ $name }** prend **{ $card-some }** dans { $deck }.
+architects-told-extra = Avec { $token }, { $name } prend aussi **{ $card-some }** dans { $deck }.
+architects-told-gift = Grâce à la Merveille, { $name } prend aussi **{ $card-some }** dans { $deck }.
 architects-told-cat = { $name } prend le Chat.
-architects-told-cat-from = Le Chat passe de { $previous } à { $name }.
+architects-told-cat-from = Le Chat passe { FIRST($previous) ->
+    [vowel] d’{ $previous }
+   *[other] de { $previous }
+} à { $name }.
 architects-told-horns = { $count ->
     [one] Un cor sonne
    *[other] Des cors sonnent
@@ -3135,12 +3138,12 @@ architects-told-horns = { $count ->
     [one] { $battle } jeton Conflit sur { $total } montre la Bataille.
    *[other] { $battle } jetons Conflit sur { $total } montrent la Bataille.
 }
-architects-told-stage = **L’étape { $stage } { $city-of }** est construite pour { $payment }.
-architects-told-stage-helped = **L’étape { $stage } { $city-of }** est construite pour { $payment } avec { $tokens }.
+architects-told-stage = **L’étape { $stage } { $city-of }** est construite avec { $payment-some }.
+architects-told-stage-helped = **L’étape { $stage } { $city-of }** est construite avec { $payment-some }, grâce à { $tokens }.
 architects-told-effect-failed = Son effet tombe à plat : rien à prendre.
 architects-told-finished = **La Merveille { $city-of } est terminée : la partie finit avec ce tour.**
 architects-told-exchange = { $count ->
-    [2] Deux symboles identiques, { $symbol }, sont défaussés contre un jeton Progrès.
+    [2] Deux symboles identiques ({ $symbol }) sont défaussés contre un jeton Progrès.
    *[other] Trois symboles différents sont défaussés contre un jeton Progrès.
 }
 architects-told-token = { $name } prend le jeton **{ $token }** : { $effect }.
@@ -3316,7 +3319,7 @@ stats-uncounted = –
 stats-board = { $city } { $side }
 stats-computer = { $level ->
     [easy] IA (facile)
-    [strong] IA (difficile)
+    [strong] IA (expert)
    *[normal] IA (normal)
 }
 stats-open = Ouvrir une partie
@@ -3422,9 +3425,9 @@ stats-wonder-points = { $average } points en moyenne
 stats-wonder-points-figures = { $average } points ({ $between })
 stats-wonder-no-points = pas de points comptés
 stats-between = { $low } à { $high }
-stats-wonders-expected = -# « Prévu » : si tout le monde à la table gagnait aussi souvent. Avec peu de parties, c’est surtout du hasard.
+stats-wonders-expected = -# « Prévu » : ce qu’on attendrait si tout le monde à la table gagnait aussi souvent. Avec peu de parties, c’est surtout du hasard.
 stats-wonders-few = -# Avec peu de parties, c’est surtout du hasard.
-stats-wonders-mean = -# Attendues : les victoires si chaque place gagnait aussi souvent. Entre parenthèses : la fourchette où se trouve la vraie valeur dans 95 cas sur 100. Si deux fourchettes se recouvrent, ce n’est peut-être que du hasard.
+stats-wonders-mean = -# Attendues : le nombre de victoires si chaque place gagnait aussi souvent. Entre parenthèses : la fourchette où se trouve la vraie valeur dans 95 cas sur 100. Si deux fourchettes se recouvrent, ce n’est peut-être que du hasard.
 stats-no-wonders = Aucune partie de { $game } terminée sur ce serveur pour l’instant. Après la première, tu verras combien de fois chaque Merveille a été jouée et a gagné.
 stats-no-wonders-players = Aucune partie de { $game } à { $players ->
     [one] { $players } joueur
