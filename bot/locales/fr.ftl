@@ -2873,7 +2873,10 @@ duel-told-beginner = { $name } laisse { $beginner } commencer.
 
 ## Duel : la fin
 
-duel-lost-total = { $name } a { $points }.
+duel-lost-total = { $name } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 duel-instant-points = Points à ce moment-là : { $points }.
 duel-military-points = Points à ce moment-là (à la capitale, le pion n’en donne pas) : { $points }.
 duel-instant-point = { $name } { $points }
@@ -2949,7 +2952,7 @@ architects-effect-science = Une carte de plus après une carte verte
 architects-effect-propaganda = Une carte de plus après une carte avec cor
 architects-effect-architecture = Une carte de plus après la construction d’une étape
 architects-effect-economy = À chaque tour, une pièce vaut deux ressources
-architects-effect-engineering = À chaque tour, une étape se paie avec n’importe quelles ressources
+architects-effect-engineering = Une étape par tour accepte toute ressource
 architects-effect-tactics = 2 boucliers de plus à chaque Bataille
 architects-effect-decor = 4 points à la fin, 6 si ta Merveille est terminée
 architects-effect-politics = 1 point à la fin par chat sur tes cartes bleues
@@ -2969,10 +2972,7 @@ architects-over = La partie est terminée
 architects-deck-left = Pioche de gauche
 architects-deck-central = Pioche centrale
 architects-deck-right = Pioche de droite
-architects-deck-of = Pioche { FIRST($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-}
+architects-deck-of = Chez { $name }
 architects-face-down = Face cachée
 architects-empty = Vide
 architects-may-peek = le Chat peut regarder
