@@ -331,11 +331,11 @@ words-hand-shields = Schilde: { $count }.
 words-hand-no-science = Keine Wissenschaftssymbole.
 words-hand-next = Diese Handkarten gehen danach an { $name }.
 words-neighbour-sells = { $side ->
-    [left] Links sitzt { $name }: { $shields }, verkauft { $resources }.
-   *[right] Rechts sitzt { $name }: { $shields }, verkauft { $resources }.
+    [left] Links { $name }: { $shields }, verkauft { $resources }.
+   *[right] Rechts { $name }: { $shields }, verkauft { $resources }.
 }
 words-produces = Produktion: { $resources }.
-words-produces-alone = Nicht zu verkaufen: { $resources }.
+words-produces-alone = Unverkäuflich: { $resources }.
 words-nothing = nichts
 words-discount-raw = { $side ->
     [left] Rohstoffe kosten beim linken Nachbarn je { $price ->
@@ -515,11 +515,11 @@ command-card = Eine Karte oder ein Fortschritts-Plättchen nachschlagen: Kosten,
 command-card-name = Der Name
 command-wonder = Ein Weltwunder nachschlagen: was es kostet und kann
 command-wonder-name = Der Name
-command-record = Die letzte fertige Partie dieses Kanals herunterladen
+command-record = Die letzte beendete Partie dieses Kanals herunterladen
 command-replay = Die letzte Partie dieses Kanals Runde für Runde ansehen, oder eine aus einer Datei
 command-replay-record = Eine Datei von /record (Standard: die letzte Partie dieses Kanals)
-command-stats = Statistiken fertiger Partien
-command-stats-games = Fertige Partien des Servers oder eines Spielers auflisten und eine öffnen
+command-stats = Statistiken beendeter Partien
+command-stats-games = Beendete Partien des Servers oder eines Spielers auflisten und eine öffnen
 command-stats-games-player = Wessen Partien (Standard: alle auf diesem Server)
 command-stats-player = Plätze, Punkte, Weltwunder und Gegner eines Spielers ansehen
 command-stats-player-player = Welcher Spieler (Standard: du)
@@ -528,7 +528,7 @@ command-stats-wonders = Sehen, wie oft jedes Weltwunder hier gespielt wurde und 
 command-stats-records = Die Bestwerte auf diesem Server ansehen
 command-stats-game = Welches Spiel (Standard: das zuletzt hier gespielte)
 command-stats-game-most = Welches Spiel (Standard: das meistgespielte)
-command-stats-players = Wie viele Spieler (Standard: egal)
+command-stats-players = Wie viele Spieler (Standard: beliebig viele)
 command-stats-season = Welche Saison, je ein Quartal (Standard: die laufende)
 command-language = Deine Sprache wählen, oder die des Servers oder Tisches
 command-language-me = Deine eigene Sprache (Standard: die deines Discord)
@@ -586,7 +586,7 @@ farewell-lost = { $level ->
 farewell-won-at-once = { $name } sagt: „Schon vorbei! Achte nächstes Mal auf beide Wege zum schnellen Sieg.“
 farewell-lost-at-once = { $name } sagt: „Und ich hab noch meine Punkte gezählt! Stark gespielt.“
 
-## Knöpfe
+## Buttons
 
 button-join = Mitspielen
 button-leave = Verlassen
@@ -708,8 +708,8 @@ pad-others-how = { $count } Zahlen: { $field }, dann { $others }.
 pad-shared-board = Zwei Spieler haben { $board }: Ändere einen davon.
 pad-board = { $city } { $side }
 pad-real-table = -# Am echten Tisch gespielt, auf dem Wertungsblock gezählt.
-pad-entered = Im Partieverlauf dieses Servers gespeichert, als Partie vom Wertungsblock. Für die Rangliste zählt sie nicht.
-pad-dropped = Aus dem Partieverlauf entfernt. Den Block hast du noch.
+pad-entered = Im Verlauf dieses Servers gespeichert, als Partie vom Wertungsblock. Für die Rangliste zählt sie nicht.
+pad-dropped = Aus dem Verlauf entfernt. Den Block hast du noch.
 button-pad-count = Auswerten
 button-pad-enter = Speichern
 button-pad-drop = Entfernen
@@ -804,7 +804,7 @@ lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = Seite B ist kniffliger. Spielt beim ersten Mal Seite A.
 lobby-two-players = Zu zweit spielt ihr abwechselnd eine dritte Stadt mit, die Freie Stadt (die Variante für Profis). Lieber normal? Nehmt einen Computerspieler dazu.
-lobby-hints = **Hinweise** sind an: Jeder kann sich zeigen lassen, was ein starker Spieler tun würde und warum. Nur er selbst sieht es. Diese Partie zählt nicht für die Rangliste.
+lobby-hints = **Hinweise** sind an: Jeder kann sich privat zeigen lassen, was ein starker Spieler tun würde und warum. Diese Partie zählt nicht für die Rangliste.
 lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, und wer dran ist, nutzt die Buttons darunter. Neu dabei? **Spielanleitung** erklärt’s auf fünf Seiten.
 lobby-footer-base = Deine Karten kommen als Direktnachricht. Blockierst du Direktnachrichten? Kein Problem: Drück in der Partie auf **Meine Karten**.
 lobby-changed = Erledigt.
@@ -880,7 +880,7 @@ option-place = Wo gespielt wird
 option-place-channel = In diesem Kanal
 option-place-thread = In einem neuen Thread
 
-## Rechte
+## Berechtigungen
 
 right-view-channel = Kanal anzeigen
 right-send-messages = Nachrichten senden
@@ -962,8 +962,8 @@ paid-to-bank = { $count ->
     [one] { $count } Münze an die Bank
    *[other] { $count } Münzen an die Bank
 }
-bought-from = { $resources } von { $name }
-the-bank = der Bank
+bought-from = { $resources } ({ $name })
+the-bank = Bank
 told-built = { $name-begins } baut **{ $card }**
 told-built-paid = { $name-begins } baut **{ $card }** ({ $payment })
 told-built-chain = { $name-begins } baut **{ $card }**, kostenlos durch { $source }
@@ -1098,8 +1098,8 @@ offer-stage-not-sold = Den nächsten Bauabschnitt kannst du nicht bauen – { $s
 offer-free-from = Kostenlos mit { $cards }.
 worth = Stand jetzt: **{ $figures }**.
 worth-points = { $count ->
-    [one] = { $count } Punkt
-   *[other] = { $count } Punkte
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
 worth-coins = { $count ->
     [one] +{ $count } Münze
@@ -1241,12 +1241,12 @@ moment-lost-every-conflict = { $name } hat jeden einzelnen Konflikt verloren.
 moment-won-every-conflict = { $name } hat jeden einzelnen Konflikt gewonnen.
 moment-came-from-behind = { $game ->
     [base] { $rounds ->
-        [one] Eine Runde vor Schluss war { $name } noch Letzter – und hat gewonnen.
-       *[other] { $rounds } Runden vor Schluss war { $name } noch Letzter – und hat gewonnen.
+        [one] Eine Runde vor Schluss lag { $name } noch auf dem letzten Platz – und hat gewonnen.
+       *[other] { $rounds } Runden vor Schluss lag { $name } noch auf dem letzten Platz – und hat gewonnen.
     }
    *[other] { $rounds ->
-        [one] Einen Zug vor Schluss war { $name } noch Letzter – und hat gewonnen.
-       *[other] { $rounds } Züge vor Schluss war { $name } noch Letzter – und hat gewonnen.
+        [one] Einen Zug vor Schluss lag { $name } noch auf dem letzten Platz – und hat gewonnen.
+       *[other] { $rounds } Züge vor Schluss lag { $name } noch auf dem letzten Platz – und hat gewonnen.
     }
 }
 moment-close-together = { $points ->
@@ -1362,7 +1362,7 @@ honour-own-best = { $more ->
    *[other] { $name } hat die eigene Bestmarke um { $more } Punkte übertroffen.
 }
 honour-settled = Die Wertungszahl von { $name } ist nicht mehr vorläufig.
-honour-first-game = Das war die erste fertige Partie von { $name } auf diesem Server.
+honour-first-game = Das war die erste beendete Partie von { $name } auf diesem Server.
 moment-duel-early = Schon in Zeitalter { $age } war alles vorbei.
 moment-duel-behind-in-points = { $points ->
     [one] { $name } lag einen Punkt zurück und hat trotzdem gewonnen.
@@ -1418,7 +1418,7 @@ moment-architects-many-battles = Es gab { $battles ->
 }.
 moment-architects-many-victories = { $name } hat { $tokens } Militär-Siegmarker.
 result-won = **Du hast gewonnen!** { $headline }.
-result-other = **{ $headline }; du bist { $place }. mit { $points }.**
+result-other = **{ $headline }; du bist auf Platz { $place } mit { $points }.**
 play-again-there = In { $place } ist ein Tisch offen.
 seated-game-has-begun = Du hast deinen Platz, und die Partie läuft schon.
 note-symbols = Wissenschaftssymbol nach Wahl für { $name }: { $symbols }, +{ $points }.
@@ -1534,7 +1534,7 @@ done = Erledigt.
 
 ## Was von Menschen behalten wird
 
-privacy = **Was der Bot über dich speichert**, bis du `/forget` tippst, wenn nichts anderes dasteht
+privacy = **Was der Bot über dich speichert**, bis du `/forget` tippst, sofern nicht anders angegeben
     { "" }**Wenn du einen Befehl oder Button benutzt**: deine Discord-Sprache oder die aus `/language`, um dir darin zu antworten.
     { "" }**Wenn du einen Platz nimmst**: ob und wo der Bot dir Direktnachrichten schicken kann und ob du deine Karten lieber im Kanal willst, damit sie ankommen.
     { "" }**Zu jedem Tisch**: wer ihn aufgemacht hat, wer unter welchem Namen wo saß, jede Wahl, das Ergebnis, Beginn und Ende und wer ihn beendet hat. So übersteht die Partie einen Absturz, und das Ergebnis bleibt abrufbar. `/forget` löscht deinen Namen, Dateien aus `/record` behalten ihn. Bis zum Ende der Partie außerdem, wer gegangen ist (damit niemand durch Platzwechsel Karten sieht) und wann jemand angestupst oder erwähnt wurde (damit das nicht ständig passiert).
@@ -1542,11 +1542,11 @@ privacy = **Was der Bot über dich speichert**, bis du `/forget` tippst, wenn ni
             [one] einen Tag
            *[other] { $days } Tage
         } lang, damit ihre Buttons funktionieren. `/forget` löscht jeden Namen, den du an Tischen dieses Bots hattest.
-    { "" }**Zu einem Wertungsblock** (`/score`): den Block mit den Namen, bis zu deinem nächsten, höchstens einen Monat. Speicherst du ihn im Partieverlauf des Servers: was darauf steht und dass du es warst.
-    { "" }**Aus fertigen Partien**: deine Statistik auf jedem Server (Plätze, Punkte, Weltwunder, Rekorde, Gegner, Wertungszahl) und ob du darin nicht auftauchen willst. Nach `/forget` gehören deine Plätze einem namenlosen Spieler, damit die Statistik der anderen bleibt. Partien aus einer älteren Version des Bots werden nebenbei gezählt.
+    { "" }**Zu einem Wertungsblock** (`/score`): den Block mit den Namen, bis zu deinem nächsten, höchstens einen Monat. Speicherst du ihn im Verlauf des Servers: was darauf steht und dass du es warst.
+    { "" }**Aus beendeten Partien**: deine Statistik auf jedem Server (Plätze, Punkte, Weltwunder, Rekorde, Gegner, Wertungszahl) und ob du darin nicht auftauchen willst. Nach `/forget` gehören deine Plätze einem namenlosen Spieler, damit die Statistik der anderen bleibt. Partien aus einer älteren Version des Bots werden nebenbei gezählt.
     { "" }**In deiner ersten Partie eines Spiels**: welchen Tipp du in welcher Runde bekommen hast, damit keiner doppelt kommt, bis sie vorbei ist. Außerdem, ob du Tipps ausgeschaltet hast.
     { "" }**Nachrichten**: Discord zeigt dem Bot den Text nur von Direktnachrichten an ihn und von Nachrichten, die ihn erwähnen. Er antwortet mit einer kurzen Vorstellung und speichert nichts davon.
-    { "" }**Wer das sieht**: die Leute an deinem Tisch, die deinen Namen und deine Züge sehen, und die Leute auf deinem Server, die dort Partieverlauf, Statistik und Rangliste sehen. Sonst niemand.
+    { "" }**Wer das sieht**: die Leute an deinem Tisch, die deinen Namen und deine Züge sehen, und die Leute auf deinem Server, die dort Verlauf, Statistik und Rangliste sehen. Sonst niemand.
 kept-language = Deine Discord-Sprache ist { $language }.
 kept-own-language = Du hast { $language } als Sprache gewählt.
 kept-no-language = Deine Sprache ist nicht gespeichert.
@@ -1564,8 +1564,8 @@ kept-seats = Du sitzt an { $lobbies ->
    *[other] { $ended } beendeten Tischen
 } gesessen.
 kept-finished = Gespeichert sind deine Statistik, Wertungszahlen und Rekorde aus { $count ->
-    [one] { $count } fertigen Partie
-   *[other] { $count } fertigen Partien
+    [one] { $count } beendeten Partie
+   *[other] { $count } beendeten Partien
 }.
 kept-left-out = Du tauchst in Ranglisten und Rekorden nicht auf.
 kept-pad = Du hast einen Wertungsblock von `/score`.
@@ -1588,8 +1588,8 @@ forget-ended = { $count ->
    *[other] { $count } beendete Tische behalten Züge und Ergebnisse, aber deine Plätze haben keinen Namen mehr.
 }
 forget-finished = Deine Statistik, Wertungszahlen und Rekorde aus { $count ->
-    [one] { $count } fertigen Partie
-   *[other] { $count } fertigen Partien
+    [one] { $count } beendeten Partie
+   *[other] { $count } beendeten Partien
 } sind dann endgültig weg.
 forget-left-out = Auch dass du in Ranglisten und Rekorden nicht auftauchen willst, wird gelöscht: Spätere Partien zählen wieder.
 forget-pad = Dein Wertungsblock wird gelöscht.
@@ -1611,8 +1611,8 @@ forgotten-ended = Dein Name ist von { $count ->
    *[other] { $count } beendeten Tischen
 } gelöscht.
 forgotten-finished = Deine Statistik, Wertungszahlen und Rekorde aus { $count ->
-    [one] { $count } fertigen Partie
-   *[other] { $count } fertigen Partien
+    [one] { $count } beendeten Partie
+   *[other] { $count } beendeten Partien
 } sind gelöscht.
 forgotten-remains = Nachrichten des Bots in Kanälen bleiben, bis sie jemand löscht, der den Kanal verwaltet. Dass du eine laufende Partie verlassen hast, bleibt bis zu deren Ende gespeichert. Ältere Backups des Bot-Betreibers enthalten deinen Namen noch. Benutzt du den Bot wieder, speichert er deine Sprache wieder.
 forgotten-name = Ehemaliger Spieler
@@ -1808,10 +1808,10 @@ rules-clock =
     Ist die Hälfte der Zeit um, bekommst du eine Erinnerung. Ist sie ganz um, spielt ein Computerspieler diese Runde oder diesen Zug für dich; den nächsten spielst du wieder selbst. Nach drei in Folge spielt er weiter, bis du auf **Bin wieder da** drückst. `/leave` gibt deinen Platz für immer auf, mit **Platz übernehmen** bekommt ihn jemand anders. Ist der Bot offline, läuft keine Zeit.
 rules-ratings =
     ## Wertungszahlen und Statistik
-    { "" }**Ranglisten**: Jeder Server hat eine pro Spiel, mit einer Saison pro Quartal (UTC). Eine Partie wird einmal gewertet, wenn sie endet. Es zählen Plätze, nicht Punkte; ein geteilter Platz ist ein Unentschieden. Alle starten mit 1000; ± zeigt, wie weit eine Wertungszahl noch danebenliegen kann. Bis zu zehn gewerteten Partien ist deine vorläufig und steht unter den anderen. Eine neue Saison startet mit deiner letzten Zahl, etwas unsicherer. Auch Computerspieler werden gewertet, pro Stärke.
+    { "" }**Ranglisten**: Jeder Server hat eine pro Spiel, mit einer Saison pro Quartal (UTC). Eine Partie wird einmal gewertet, wenn sie endet. Es zählen Plätze, nicht Punkte; ein geteilter Platz ist ein Unentschieden. Alle starten mit 1.000; ± zeigt, wie weit eine Wertungszahl noch danebenliegen kann. Bis zu zehn gewerteten Partien ist deine vorläufig und steht unter den anderen. Eine neue Saison startet mit deiner letzten Zahl, etwas unsicherer. Auch Computerspieler werden gewertet, je nach Stärke.
     { "" }**Was zählt**: Ein Ergebnis zählt für den Spieler, der am Ende auf dem Platz sitzt, außer andere, auch der Computer, haben mehr als drei seiner Entscheidungen getroffen, egal warum. Wenn du eine Partie anfängst und für immer gehst, bekommst du den letzten Platz, und deine Serie endet. Ein Platz, den jemand später übernommen hat, zählt für niemanden. Partien mit **Hinweisen** werden nicht gewertet.
-    { "" }**Statistik**: Durchschnitt und Bestwerte lassen Duelle aus, die militärisch oder wissenschaftlich gewonnen wurden. Partien vom Wertungsblock stehen im Partieverlauf und zählen sonst nirgends. Ein Server kann Wertungen ausschalten, und du kannst dich aus Ranglisten und Rekorden heraushalten.
-    { "" }**Die Mathematik**: Es ist das Plackett-Luce-Modell von Weng und Lin (openskill) mit β = 25/6, τ = 1/12 und κ = 0,0001. Alle starten mit μ = 25 und σ = 25/3. Gezeigt werden 40 × μ Punkte, ± ist 1,96 × 40 × σ. Eine neue Saison behält μ und hebt σ auf √(σ² + (25/6)²), höchstens 25/3. Eine Stärke mit mehreren Plätzen bekommt den Mittelwert ihrer μ und ihrer σ².
+    { "" }**Statistik**: Durchschnitt und Bestwerte lassen Duelle aus, die militärisch oder wissenschaftlich gewonnen wurden. Partien vom Wertungsblock stehen im Verlauf und zählen sonst nirgends. Ein Server kann Wertungen ausschalten, und du kannst dich aus Ranglisten und Rekorden heraushalten.
+    { "" }**Die Formel**: Es ist das Plackett-Luce-Modell von Weng und Lin (openskill) mit β = 25/6, τ = 1/12 und κ = 0,0001. Alle starten mit μ = 25 und σ = 25/3. Gezeigt werden 40 × μ Punkte, ± ist 1,96 × 40 × σ. Eine neue Saison behält μ und hebt σ auf √(σ² + (25/6)²), höchstens 25/3. Eine Stärke mit mehreren Plätzen bekommt den Mittelwert ihrer μ und ihrer σ².
 rules-duel =
     ## 7 Wonders Duel
     Zuerst wählt ihr je vier Weltwunder. Dann spielt ihr drei Zeitalter. In deinem Zug nimmst du eine Karte, auf der keine andere liegt, und machst eins davon:
@@ -2056,10 +2056,11 @@ play-words-builds = { $name-begins } baut { $card }{ $seventh ->
     }
 }{ $gained ->
     [0] .
-   *[other] {""} und nimmt { $gained } aus der Bank.
+    [one] {""} und nimmt { $gained } Münze aus der Bank.
+   *[other] {""} und nimmt { $gained } Münzen aus der Bank.
 }
-play-words-stage = { $name-begins } baut Bauabschnitt { $stage }: { $wonder }{ $copy ->
-    [yes] , kopiert von { $copied }
+play-words-stage = { $name-begins } baut Bauabschnitt { $stage } von { $wonder }{ $copy ->
+    [yes] , kopiert von { $copied },
    *[no] {""}
 }{ $left ->
     [0] { $right ->
@@ -2072,7 +2073,8 @@ play-words-stage = { $name-begins } baut Bauabschnitt { $stage }: { $wonder }{ $
     }
 }{ $gained ->
     [0] .
-   *[other] {""} und nimmt { $gained } aus der Bank.
+    [one] {""} und nimmt { $gained } Münze aus der Bank.
+   *[other] {""} und nimmt { $gained } Münzen aus der Bank.
 }
 play-words-sells = { $seventh ->
     [yes] { $name-begins } legt die siebte Karte für { $coins } ab.
@@ -2080,7 +2082,8 @@ play-words-sells = { $seventh ->
 }
 play-words-revives = { $gained ->
     [0] { $name } baut { $card } aus dem Ablagestapel.
-   *[other] { $name-begins } baut { $card } aus dem Ablagestapel und nimmt { $gained } aus der Bank.
+    [one] { $name-begins } baut { $card } aus dem Ablagestapel und nimmt { $gained } Münze aus der Bank.
+   *[other] { $name-begins } baut { $card } aus dem Ablagestapel und nimmt { $gained } Münzen aus der Bank.
 }
 play-words-nothing = { $name-begins } baut nichts aus dem Ablagestapel.
 play-words-empty = Der Ablagestapel ist leer, { $name } baut nichts.
@@ -2118,11 +2121,11 @@ headline-tie-break = { $by ->
     [coins] { $names } gewinnt mit { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkten
-        } wie { $others }, aber mehr Münzen: { $mine } zu { $theirs }
+        }, gleichauf mit { $others }, aber mit mehr Münzen: { $mine } zu { $theirs }
    *[stages] { $names } gewinnt mit { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkten
-        } wie { $others }, aber mehr Bauabschnitten: { $mine } zu { $theirs }
+        }, gleichauf mit { $others }, aber mit mehr Bauabschnitten: { $mine } zu { $theirs }
 }
 headline-together = { $by ->
     [coins] { $names } gewinnen gemeinsam mit { $points ->
@@ -2150,8 +2153,8 @@ decided-others = { $count ->
 }
 decided-ahead = { $ahead } mehr als { $others }
 decided-tie-break = { $by ->
-    [coins] wie { $others }, aber mehr Münzen: { $mine } zu { $theirs }
-   *[stages] wie { $others }, aber mehr Bauabschnitte: { $mine } zu { $theirs }
+    [coins] gleichauf mit { $others }, aber mehr Münzen: { $mine } zu { $theirs }
+   *[stages] gleichauf mit { $others }, aber mehr Bauabschnitte: { $mine } zu { $theirs }
 }
 decided-together = { $by ->
     [coins] je Spieler, bei gleich vielen Münzen
@@ -2283,8 +2286,14 @@ card-words = { $card }: { $type }{ $number ->
 card-words-free-with = Kostenlos durch { $cards }.
 card-words-makes-free = Macht { $cards } kostenlos.
 card-words-copies = { $count ->
-    [0] Nicht in Partien mit { $players }.
-   *[other] { $count }× in Partien mit { $players }.
+    [0] Nicht bei { $players ->
+            [one] { $players } Spieler
+           *[other] { $players } Spielern
+        }.
+   *[other] { $count }× bei { $players ->
+            [one] { $players } Spieler
+           *[other] { $players } Spielern
+        }.
 }
 wonder-words = { $wonder }. Startet mit { $coins }{ $produces ->
     [yes] {""} und produziert { $resource }.
@@ -2298,8 +2307,8 @@ duel-tokens-in-play = Von den { $all } Fortschritts-Plättchen liegen pro Partie
 duel-words-token = { $token }, ein Fortschritts-Plättchen. { $effects } { $board }
 duel-words-wonder = { $wonder }. { $cost } { $effects }
 architects-token-copies = { $count ->
-    [one] Von den { $all } Fortschritts-Plättchen gibt es dieses { $count }-mal.
-   *[other] Von den { $all } Fortschritts-Plättchen gibt es dieses { $count }-mal.
+    [one] Unter den { $all } Fortschritts-Plättchen gibt es { $count } davon.
+   *[other] Unter den { $all } Fortschritts-Plättchen gibt es { $count } davon.
 }
 architects-words-token = { $token }, ein Fortschritts-Plättchen. { $effect }. { $copies }
 architects-words-wonder = { $wonder }. { $effect }.
@@ -2380,7 +2389,7 @@ duel-card-scientists_guild = { card-scientists_guild }
 duel-card-moneylenders_guild = Gilde der Geldverleiher
 duel-card-tacticians_guild = Gilde der Taktiker
 
-## Duel: Weltwunder (kurz für Knöpfe und kleine Felder), Fortschrittsmarker, Symbole
+## Duel: Weltwunder (kurz für Buttons und kleine Felder), Fortschritts-Plättchen, Symbole
 
 duel-wonder-circus_maximus = Circus Maximus
     .acc = Circus Maximus
@@ -2494,7 +2503,7 @@ duel-effect-opponent-loses-coins = { $count ->
     [one] Dein Gegner verliert { $count } Münze.
    *[other] Dein Gegner verliert { $count } Münzen.
 }
-duel-effect-discard-opponent-card = Wirf eine { $colour-fem } Karte deines Gegners auf den Ablagestapel.
+duel-effect-discard-opponent-card = Leg eine { $colour-fem } Karte deines Gegners ab.
 duel-effect-build-from-discard = Bau eine Karte aus dem Ablagestapel kostenlos.
 duel-effect-choose-aside-token = { $count ->
     [one] Sieh dir { $count } Fortschritts-Plättchen aus der Schachtel an und behalte es.
@@ -2520,7 +2529,7 @@ duel-effect-coins-on-chain-build = Jede Karte, die du ab jetzt durch eine Kette 
    *[other] { $count } Münzen
 }.
 duel-effect-gain-opponent-trade-coins = Du bekommst die Münzen, die dein Gegner für fehlende Ressourcen zahlt.
-# Sie stehen nach „für“: jedes Weltwunder, jeden Fortschrittsmarker.
+# Sie stehen nach „für“: jedes Weltwunder, jedes Fortschritts-Plättchen.
 duel-counted-wonders = jedes Weltwunder
 duel-counted-progress_tokens = jedes Fortschritts-Plättchen
 duel-counted-coins = je { $each ->
@@ -2579,7 +2588,7 @@ duel-headline-ahead = { $names } gewinnt mit { $points ->
 duel-headline-tie-break = { $names } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} wie { $other }, aber mit mehr aus blauen Karten: { $mine } zu { $theirs }
+}, gleichauf mit { $other }, aber mit mehr aus blauen Karten: { $mine } zu { $theirs }
 duel-headline-together = { $names } gewinnen gemeinsam mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -2587,7 +2596,7 @@ duel-headline-together = { $names } gewinnen gemeinsam mit { $points ->
 duel-headline-military = { $names } erreicht die Hauptstadt von { $other }: militärischer Sieg
 duel-headline-scientific = { $names } hat sechs verschiedene Symbole: wissenschaftlicher Sieg
 duel-decided-ahead = { $ahead } mehr als { $other }
-duel-decided-tie-break = wie { $other }, aber mit mehr aus blauen Karten: { $mine } zu { $theirs }
+duel-decided-tie-break = gleichauf mit { $other }, aber mehr aus blauen Karten: { $mine } zu { $theirs }
 duel-decided-together = je Spieler, gleich viele aus blauen Karten
 duel-decided-military = Die Konfliktfigur steht in der Hauptstadt von { $other }
 duel-decided-scientific = Sechs verschiedene Wissenschaftssymbole
@@ -2639,7 +2648,7 @@ duel-words-price-chain = kostenlos durch eine Kette
 duel-words-price-own = mit eigenen Ressourcen
 duel-words-price-coins = { $coins }
 duel-words-price-too-dear = zu teuer: { $coins }
-duel-words-covered = Noch verdeckt von anderen: { $cards }.
+duel-words-covered = Noch nicht frei: { $cards }.
 duel-words-face-down = { $count ->
     [one] { $count } Karte liegt verdeckt.
    *[other] { $count } Karten liegen verdeckt.
@@ -2732,7 +2741,7 @@ duel-told-revived = { $name } baut **{ $card }** kostenlos aus dem Ablagestapel.
 duel-told-nothing-card = { $opponent } hat keine { $colour-fem } Karte zum Ablegen.
 duel-told-nothing-discard = Der Ablagestapel ist leer, also gibt es nichts zu bauen.
 duel-told-nothing-token = In der Schachtel sind keine Fortschritts-Plättchen mehr.
-duel-told-wonder-removed = Sieben Weltwunder sind gebaut. **{ $wonder }** von { $name } geht nicht mehr.
+duel-told-wonder-removed = Sieben Weltwunder sind gebaut. { $name } kann **{ $wonder-acc }** nicht mehr bauen.
 duel-told-turned-up = Aufgedeckt: { $cards }.
 duel-told-plays-again = **{ $name } ist noch einmal am Zug.**
 duel-told-replay-lost = In diesem Zeitalter sind keine Karten mehr da, also ist { $name } nicht noch einmal am Zug.
@@ -2994,7 +3003,7 @@ architects-told-exchange = { $count ->
    *[other] Drei verschiedene Symbole werden für ein Fortschritts-Plättchen abgelegt.
 }
 architects-told-token = { $name } nimmt das Plättchen **{ $token }**: { $effect }.
-architects-told-token-next = { $name } nimmt das Plättchen **{ $token }**: { $effect }. Dafür kommt { $next }.
+architects-told-token-next = { $name } nimmt das Plättchen **{ $token }**: { $effect }. { $next } rückt nach.
 architects-told-hidden-token = { $name } nimmt das verdeckte Plättchen. Es ist **{ $token }**: { $effect }.
 architects-told-search = { $count ->
     [one] { $name } sieht sich die einzige Karte { $deck-of } an.
@@ -3141,10 +3150,10 @@ person-words-opponent = Gegen { $name }: { $ahead ->
 
 ## Statistik: Spiele, ein Spieler
 
-stats-games = **Fertige Partien auf diesem Server**, die neuesten zuerst
-stats-games-of = **Fertige Partien von { $name }**, die neuesten zuerst
-stats-no-games = Auf diesem Server wurde noch keine Partie zu Ende gespielt. Fertige Partien stehen hier mit Wertung und Replay; `/join` macht einen Tisch auf.
-stats-no-games-of = { $name } hat hier noch keine Partie zu Ende gespielt. Fertige Partien stehen hier mit Wertung und Replay.
+stats-games = **Beendete Partien auf diesem Server**, die neuesten zuerst
+stats-games-of = **Beendete Partien von { $name }**, die neuesten zuerst
+stats-no-games = Auf diesem Server wurde noch keine Partie zu Ende gespielt. Beendete Partien stehen hier mit Wertung und Replay; `/join` macht einen Tisch auf.
+stats-no-games-of = { $name } hat hier noch keine Partie zu Ende gespielt. Beendete Partien stehen hier mit Wertung und Replay.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
     [score-pad] {" "}(am echten Tisch)
    *[bot] {""}
@@ -3180,8 +3189,8 @@ button-older = Ältere ▶
 button-replay = Ansehen
 button-record = Herunterladen
 stats-all-servers = alle Server
-stats-no-figures = Du hast hier noch keine Partie zu Ende gespielt. Danach stehen hier deine Plätze, Punkte und Weltwunder; `/join` macht einen Tisch auf.
-stats-no-figures-of = { $name } hat hier noch keine Partie zu Ende gespielt. Danach stehen hier Plätze, Punkte und Weltwunder.
+stats-no-figures = Du hast hier noch keine Partie zu Ende gespielt. Nach der ersten stehen hier deine Plätze, Punkte und Weltwunder; `/join` macht einen Tisch auf.
+stats-no-figures-of = { $name } hat hier noch keine Partie zu Ende gespielt. Nach der ersten stehen hier Plätze, Punkte und Weltwunder.
 stats-standing = Platz { $place } der Rangliste dieser Saison, Wertungszahl **{ $points }** ± { $margin }.
 stats-standing-provisional = Wertungszahl **{ $points }** ± { $margin } in dieser Saison, vorläufig, bis mehr Partien da sind.
 stats-computer-seats = Hat der Computer in einer Partie mehrere Plätze, zählt jeder.
@@ -3205,10 +3214,10 @@ stats-standing-line = { $place ->
    *[other] { $games } Partien
 }, { $wins } gewonnen
 stats-provisional = *Vorläufig, mit weniger als zehn gewerteten Partien:*
-stats-ranking-means = -# Alle starten mit 1000. ± zeigt, wie weit eine Wertungszahl noch danebenliegen kann; je mehr du spielst, desto kleiner wird es. Überschneiden sich zwei Bereiche, sind die Spieler vielleicht gleich stark. Computer werden gewertet wie Menschen.
+stats-ranking-means = -# Alle starten mit 1.000. ± zeigt, wie weit eine Wertungszahl noch danebenliegen kann; je mehr du spielst, desto kleiner wird es. Überschneiden sich zwei Bereiche, sind die Spieler vielleicht gleich stark. Computer werden gewertet wie Menschen.
 hinted-not-rated = -# Eine Partie mit Hinweisen wird nicht gewertet.
 stats-ranking-off = -# Auf diesem Server sind Ranglisten aus: Neue Partien ändern hier nichts.
-stats-no-ranking = In dieser Saison wurde noch keine Partie { $game } gewertet. Danach haben alle, die mitgespielt haben, hier eine Wertungszahl.
+stats-no-ranking = In dieser Saison wurde noch keine Partie { $game } gewertet. Nach der ersten haben alle, die mitgespielt haben, hier eine Wertungszahl.
 stats-rated = -# Eine Partie wird gewertet, wenn mindestens zwei verschiedene Spieler sie ohne **Hinweise** zu Ende spielen: zwei Menschen oder ein Mensch und Computer. Ein Platz zählt nicht, wenn andere, auch der Computer, dort mehr als dreimal entschieden haben. Übungspartien werden nicht gewertet.
 stats-unrated = { $why ->
     [hints] Deine letzte Partie { $game } hier wurde nicht gewertet, weil **Hinweise** an waren.
@@ -3263,18 +3272,18 @@ stats-between = { $low } bis { $high }
 stats-wonders-expected = -# „Erwartet“: Alle am Tisch gewinnen gleich oft. Bei wenigen Partien macht der Zufall viel aus.
 stats-wonders-few = -# Bei wenigen Partien macht der Zufall viel aus.
 stats-wonders-mean = -# Erwartet: so viele Siege, wenn jeder Platz gleich oft gewinnen würde. In Klammern: der Bereich, in dem der wahre Wert in 95 von 100 Fällen liegt. Überschneiden sich zwei Bereiche, kann der Unterschied Zufall sein.
-stats-no-wonders = Auf diesem Server wurde noch keine Partie { $game } zu Ende gespielt. Danach siehst du hier, wie oft jedes Weltwunder gespielt wurde und gewonnen hat.
+stats-no-wonders = Auf diesem Server wurde noch keine Partie { $game } zu Ende gespielt. Nach der ersten siehst du hier, wie oft jedes Weltwunder gespielt wurde und gewonnen hat.
 stats-no-wonders-players = Auf diesem Server wurde noch keine Partie { $game } mit { $players ->
     [one] { $players } Spieler
    *[other] { $players } Spielern
-} zu Ende gespielt. Danach siehst du hier, wie oft jedes Weltwunder gespielt wurde und gewonnen hat.
+} zu Ende gespielt. Nach der ersten siehst du hier, wie oft jedes Weltwunder gespielt wurde und gewonnen hat.
 stats-still-counting = -# Partien von vor dem letzten Update werden noch gezählt, deshalb fehlen hier welche.
 stats-records = **Rekorde · { $game }** · von Menschen
 stats-records-mean = -# Das Beste, was ein Mensch hier in einer Partie geschafft hat, auch gegen Computer. Punkte der Computer und Partien vom Wertungsblock zählen nicht.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Siege in Folge
 stats-record-option = { $category }: { $name }
-stats-no-records = Auf diesem Server wurde noch keine Partie { $game } zu Ende gespielt. Danach stehen hier die Bestwerte jeder Art.
+stats-no-records = Auf diesem Server wurde noch keine Partie { $game } zu Ende gespielt. Nach der ersten stehen hier die Bestwerte jeder Art.
 stats-rankings-on = Partien auf diesem Server werden gewertet.
 stats-rankings-off = Partien auf diesem Server werden nicht gewertet; frühere Wertungszahlen bleiben.
 stats-not-left-out = Du stehst in den Ranglisten und kannst Rekorde halten.
@@ -3326,7 +3335,7 @@ tip-base-science-set = { $card } macht einen Satz aus allen drei Wissenschaftssy
 } mehr für Wissenschaft, 7 davon für den Satz.
 tip-base-science-again = { $card } bringt ein Symbol, das du schon hast. Gleiche Symbole zählen ihre Anzahl mal sich selbst.
 tip-base-green = Grüne Karten wie { $card } sind Wissenschaft. Eine allein ist 1 Punkt wert, aber viele zusammen schlagen alles andere.
-tip-base-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } kostenlos.
+tip-base-chain = Eine Kette: Du hast { $before }, also baust du { $card } kostenlos.
 tip-base-neighbour-sells = { $name-the } verkauft, was dir fehlt. Drück auf **Bauen**, um es zu kaufen und { $card } zu bauen.
 tip-base-nobody-sells =
     { $card } braucht { $needed } { $resources }: Du produzierst { $made ->
@@ -3405,7 +3414,7 @@ tip-duel-science-near = Du hast { $count ->
 }. Mit sechs gewinnst du sofort.
 tip-duel-pair = Mit { $card } hast du zwei gleiche Symbole. Ein Paar bringt dir ein Fortschritts-Plättchen.
 tip-duel-loot = Schieben deine Schilde die Figur auf ein Militär-Plättchen, verliert dein Gegner Münzen.
-tip-duel-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } kostenlos.
+tip-duel-chain = Eine Kette: Du hast { $before }, also baust du { $card } kostenlos.
 tip-duel-wonder = Du kannst { $wonder-acc } bezahlen{ $coins ->
     [0] {""}
     [one] , mit { $coins } Münze
@@ -3506,7 +3515,7 @@ tip-architects-points-first = Es gewinnt, wer die meisten Punkte hat, nicht, wer
 tip-architects-race = Die Partie endet, wenn jemand seinen fünften Bauabschnitt baut; dann gewinnt, wer die meisten Punkte hat. Bauabschnitte sind die sichersten Punkte.
 button-tips-off = Keine Tipps
 tips-off = Keine Tipps mehr. **{ $button-how-to-play }** und `/rules` sind weiter für dich da.
-why = **{ $what }**: { $why }.
+why = **{ $what }**: { CAPITAL($why) }.
 why-but = { $why }, aber { $but }
 why-and = { $whys }, und { $why }
 why-printed = **{ $what }.** { $printed }
@@ -3636,7 +3645,7 @@ reason-looted = { $coins ->
 }
 reason-no-cost = das ist kostenlos
 reason-own-resources = deine eigenen Ressourcen reichen
-reason-chain = dank { $card } ist es kostenlos
+reason-chain = { $card } macht es kostenlos
 reason-power-free = dank deines Weltwunders ist es kostenlos
 reason-paid-bank = { $coins ->
     [one] das kostet { $coins } Münze
@@ -3659,7 +3668,7 @@ reason-earns-other = { $coins ->
     [one] { $name } verdient { $coins } Münze an dem, was die Freie Stadt kauft
    *[other] { $name } verdient { $coins } Münzen an dem, was die Freie Stadt kauft
 }
-reason-frees = damit wird später kostenlos: { $cards }
+reason-frees = du kannst später { $cards } kostenlos bauen
 reason-affords = { $points ->
     [one] damit kannst du nächste Runde { $card } bezahlen ({ $points } Punkt, wenn { $name } die Karte liegen lässt)
    *[other] damit kannst du nächste Runde { $card } bezahlen ({ $points } Punkte, wenn { $name } die Karte liegen lässt)
@@ -3696,7 +3705,7 @@ reason-makes =
                 [some] {" "}(kein Nachbar verkauft das, und Bauabschnitt { $stage } deines Weltwunders braucht es)
                *[no] {" "}(kein Nachbar verkauft das)
             }
-           *[other] {" "}(bisher hattest du davon nichts)
+           *[other] {" "}(davon hattest du noch nichts)
         }
        *[no] { $need ->
             [all] {" "}(sonst fehlt nichts für Bauabschnitt { $stage } deines Weltwunders)
@@ -3738,7 +3747,7 @@ reason-uncovers = { $cards ->
    *[other] das deckt { $cards } Karten für { $name } auf
 }
 reason-uncovers-none = das deckt nichts für { $name } auf
-reason-robs = { $name } produziert dann weniger: { $resources }
+reason-robs = das nimmt { $name } { $resources } weg
 reason-begins = { $whose ->
     [own] du nimmst die erste Karte des Zeitalters
    *[other] { $name } nimmt die erste Karte des Zeitalters
