@@ -297,7 +297,7 @@ effect-copy-stage = { $side ->
 # Wo lange Wörter in Namen von Karten getrennt werden, in Bildern.
 picture-word-breaks = Holzfäller-lager Kräuter-handlung Ziegel-brennerei Arznei-ausgabe Redner-tribüne Laborato-rium Karawan-serei Handels-kammer Belagerungs-maschinen Verteidigungs-anlage Studier-zimmer Observato-rium Wissen-schaftler
 picture-round = Runde { $round } von { $rounds }
-picture-gets-hand = bekommt die Karten
+picture-gets-hand = erhält Karten
 picture-sells-nothing = verkauft nichts
 picture-next-stage = Bauabschnitt { $stage }
 picture-next-stage-of = { $city }: { $stage }
@@ -803,7 +803,7 @@ level-strong = Denkt voraus und macht kaum Fehler
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
 lobby-side-b = Seite B ist kniffliger. Spielt beim ersten Mal Seite A.
-lobby-two-players = Zu zweit spielt ihr abwechselnd eine dritte Stadt mit, die Freie Stadt (die Variante für Profis). Lieber normal? Nehmt einen Computerspieler dazu.
+lobby-two-players = Zu zweit spielt ihr abwechselnd eine dritte Stadt mit, die Freie Stadt (die Expertenvariante). Lieber normal? Nehmt einen Computerspieler dazu.
 lobby-hints = **Hinweise** sind an: Jeder kann sich privat zeigen lassen, was ein starker Spieler tun würde und warum. Diese Partie zählt nicht für die Rangliste.
 lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, und wer dran ist, nutzt die Buttons darunter. Neu dabei? **Spielanleitung** erklärt’s auf fünf Seiten.
 lobby-footer-base = Deine Karten kommen als Direktnachricht. Blockierst du Direktnachrichten? Kein Problem: Drück in der Partie auf **Meine Karten**.
@@ -1066,8 +1066,8 @@ offer-paid = { $own ->
 }
 offer-or-power = Oder bau es kostenlos mit Olympia, einmal in diesem Zeitalter.
 offer-owned = { $own ->
-    [yes] Du hast { $card } schon. Kein Gebäude kannst du zweimal bauen.
-   *[no] Die Freie Stadt hat { $card } schon. Kein Gebäude kann sie zweimal bauen.
+    [yes] Du hast { $card } schon. Jedes Gebäude kannst du nur einmal bauen.
+   *[no] Die Freie Stadt hat { $card } schon. Jedes Gebäude kann sie nur einmal bauen.
 }
 offer-too-dear = { $own ->
     [yes] Zu teuer: Das kostet { $need ->
@@ -1166,8 +1166,8 @@ sure-sell = { $own ->
 sure-revive = **{ $card }** aus dem Ablagestapel bauen?
 sure-none = Nichts aus dem Ablagestapel bauen?
 sure-other = { $choice }?
-pay-build = Wen bezahlst du für das Gebäude?
-pay-stage = Wen bezahlst du für das Weltwunder?
+pay-build = Bei wem kaufst du fürs Gebäude?
+pay-stage = Bei wem kaufst du fürs Weltwunder?
 pay-for = { $what ->
     [build] Gebäude · { $paid }
    *[stage] Weltwunder · { $paid }
@@ -1199,7 +1199,7 @@ remembered-free-city = { $action ->
 }
 remembered-none = nichts aus dem Ablagestapel gebaut.
 remembered-other = { $choice }.
-hand-put-away = Diese Karten sind zu.
+hand-put-away = Diese Ansicht ist geschlossen.
 picture-late = Das Bild braucht noch etwas. Darauf ist zu sehen:
 which-game = Welche Partie?
 hand-none = Du hast keine Karten: Du spielst gerade in keiner Partie mit.
@@ -1272,7 +1272,7 @@ moment-peaceful-age = Zeitalter { $age } endete friedlich: Niemand hat einen Kon
 moment-science-in-vain = { $name } holt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} mit Wissenschaft, zum Sieg { $short ->
+} mit Wissenschaft, aber zum Sieg { $short ->
     [one] fehlt { $short } Punkt
    *[other] fehlen { $short } Punkte
 }.
@@ -1324,7 +1324,7 @@ honour-many-wonders = { $name } hat jetzt mit { $wonders ->
    *[other] { $wonders } verschiedenen Weltwundern
 } gewonnen.
 honour-won-no-wonder = { $name } hat gewonnen, ohne am Weltwunder zu bauen.
-honour-won-early-wonder = { $name } hat gewonnen, mit fertigem Weltwunder schon in Zeitalter II.
+honour-won-early-wonder = { $name } hat gewonnen und das Weltwunder schon in Zeitalter II fertig gebaut.
 honour-won-no-trade = { $name } hat gewonnen, ohne eine einzige Ressource zu kaufen.
 honour-won-no-red = { $name } hat ganz ohne rote Karten gewonnen.
 honour-won-no-yellow = { $name } hat ganz ohne gelbe Karten gewonnen.
@@ -1646,7 +1646,7 @@ refusal-game-of-other-rules = Diese Partie lief mit einer älteren Version der R
 refusal-stopping = Der Bot startet gerade neu, deshalb hat das nicht geklappt. Alle Partien sind gespeichert – versuch’s gleich nochmal.
 refusal-your-pictures = Du wartest schon auf mehrere Bilder. Frag nochmal, wenn sie da sind.
 refusal-pictures-of-server = Für diesen Server werden gerade zu viele Bilder gezeichnet. Die Partien laufen weiter – frag gleich nochmal.
-refusal-moving = Der Bot wird gerade umgestellt, deshalb hat das nicht geklappt. Alle Partien sind gespeichert – versuch’s in zehn Sekunden nochmal.
+refusal-moving = Der Bot zieht gerade um, deshalb hat das nicht geklappt. Alle Partien sind gespeichert – versuch’s in zehn Sekunden nochmal.
 refusal-game-over = Diese Partie ist vorbei. `/practice` startet sofort eine neue, `/join` macht in einem Kanal einen neuen Tisch auf.
 refusal-game-here = Hier läuft eine Partie. Schau mit `/table` zu; mit `/join` bekommst du einen Platz, wenn jemand geht.
 refusal-channel-taken = In diesem Kanal gibt es schon einen Tisch. Drück dort auf **{ $button-join }**. Der Host oder ein Moderator kann ihn mit `/end` beenden.
@@ -1703,7 +1703,7 @@ refusal-offer-changed = Deine Möglichkeiten haben sich geändert. Wähle neu.
 refusal-seat-taken = Diesen Platz hat schon { $name }.
 refusal-spectator = Du spielst in dieser Partie nicht mit. Mit `/table` kannst du zuschauen.
 refusal-replaced = Du wurdest in dieser Partie ersetzt, deshalb muss { $host } dich wieder reinlassen. Die Anfrage steht im Kanal der Partie.
-refusal-has-seen-a-hand = Du hast diese Runde die Karten eines anderen Platzes gesehen. Nimm deinen eigenen Platz zurück, oder diesen nächste Runde.
+refusal-has-seen-a-hand = Du hast diese Runde die Karten eines anderen Platzes gesehen. Nimm deinen eigenen Platz wieder, oder diesen ab der nächsten Runde.
 refusal-nobody-to-nudge = Es gibt niemanden zum Anstupsen: Die Partie wartet auf sonst niemanden.
 refusal-nudge-yourself = Alle warten auf dich, also gibt es niemanden zum Anstupsen.
 refusal-nudged-already = Alle, die noch dran sind, wurden in der letzten Stunde schon angestupst. Das geht { $until } wieder.
@@ -1774,7 +1774,7 @@ rules-manneken-pis =
 rules-round =
     ## Eine Runde
     Eine Partie hat drei Zeitalter mit je sechs Runden. In jeder Runde wählen alle gleichzeitig eine ihrer Handkarten und machen eins davon:
-    { "" }**Bauen**: Zahle, was die Karte kostet, mit dem, was deine Stadt produziert und was du kaufst. Kein Gebäude kannst du zweimal haben.
+    { "" }**Bauen**: Zahle, was die Karte kostet, mit dem, was deine Stadt produziert und was du kaufst. Jedes Gebäude kannst du nur einmal haben.
     { "" }**Weltwunder**: Schieb sie verdeckt unter dein Weltwunder und bezahle stattdessen den nächsten Bauabschnitt.
     { "" }**Ablegen**: Leg sie verdeckt auf den Ablagestapel und nimm 3 Münzen.
     Dann gehen die Handkarten weiter: in Zeitalter I und III nach links, in Zeitalter II nach rechts. In der sechsten Runde wählst du eine deiner letzten zwei Karten, die andere kommt auf den Ablagestapel.
@@ -1837,7 +1837,7 @@ lesson-place = **So spielt man { $game }** · Seite { $number } von { $pages }
 lesson-legend-place = **Alle Symbole von { $game }**
 lesson-base-goal = So spielt man: das Ziel
 lesson-base-goal-1 = Du startest mit 3 Münzen. In jedem der drei Zeitalter bekommst du sieben Karten. Sechsmal wählen alle gleichzeitig eine Karte und geben den Rest weiter. Die letzte kommt auf den Ablagestapel.
-lesson-base-goal-2 = Mit den Karten baust du deine Stadt, kein Gebäude zweimal. Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Ein Kranz zeigt Punkte: Diese Karte ist 2 wert.
+lesson-base-goal-2 = Mit den Karten baust du deine Stadt, jedes Gebäude nur einmal. Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Ein Kranz zeigt Punkte: Diese Karte ist 2 wert.
 lesson-base-goal-3 = Punkte gibt’s für militärische Konflikte, Münzen, dein Weltwunder und für blaue, grüne, gelbe und violette Karten.
 lesson-base-hand = Deine Handkarten und ihre Farben
 lesson-base-hand-1 = Braun: Rohstoffe, mit denen du andere Karten bezahlst
@@ -1845,7 +1845,7 @@ lesson-base-hand-2 = Grau: Glas, Stoff, Papyrus, für dasselbe
 lesson-base-hand-3 = Blau: Punkte, sonst nichts
 lesson-base-hand-4 = Gelb: Münzen, billigerer Handel, später Punkte
 lesson-base-hand-5 = Rot: Schilde für militärische Konflikte
-lesson-base-hand-6 = Grün: Wissenschaftssymbole
+lesson-base-hand-6 = Grün: Symbole der Wissenschaft
 lesson-base-hand-7 = Violett: Gilden, nur in Zeitalter III. Meist zählt, was Nachbarn gebaut haben
 lesson-base-hand-8 = Bau die Karte, schieb sie unter dein Weltwunder oder leg sie für 3 Münzen ab
 lesson-base-cost = Was eine Karte kostet
@@ -1913,7 +1913,7 @@ lesson-duel-turn-2 = Grau: Glas, Papyrus
 lesson-duel-turn-3 = Blau: Punkte
 lesson-duel-turn-4 = Gelb: Münzen, billigere Waren
 lesson-duel-turn-5 = Rot: Schilde, die die Figur schieben
-lesson-duel-turn-6 = Grün: Wissenschaftssymbole
+lesson-duel-turn-6 = Grün: Symbole der Wissenschaft
 lesson-duel-turn-7 = Violett: Gilden, in Zeitalter III. Es zählt die Stadt, die am meisten hat
 lesson-duel-turn-8 = Nimm eine Karte, auf der keine andere liegt: zum Bauen, Ablegen oder für ein Weltwunder
 lesson-duel-cost = Was eine Karte kostet
@@ -1938,7 +1938,7 @@ lesson-duel-legend-3 = Eins von beiden pro Bau
 lesson-duel-legend-4 = Münzen
 lesson-duel-legend-5 = Siegpunkte
 lesson-duel-legend-6 = Ein Schild: Die Figur rückt 1 Feld
-lesson-duel-legend-7 = Wissenschaftssymbole: Sechs verschiedene gewinnen
+lesson-duel-legend-7 = Symbole der Wissenschaft: Sechs verschiedene gewinnen
 lesson-duel-legend-8 = Kette: Mit diesem Symbol ist die Karte kostenlos, die es verlangt
 lesson-duel-legend-9 = Karten einer Farbe: braun, grau, blau
 lesson-duel-legend-10 = 1 Münze für jede braune Karte
@@ -1977,7 +1977,7 @@ lesson-architects-goal-3 = Dann gewinnt, wer die meisten Punkte hat: Weltwunder,
 lesson-architects-turn = Dein Zug und die Farben
 lesson-architects-turn-1 = Grau: Ressourcen für die Bauabschnitte
 lesson-architects-turn-2 = Gelb: Eine Münze ersetzt jede Ressource
-lesson-architects-turn-3 = Grün: Symbole für Fortschritts-Plättchen
+lesson-architects-turn-3 = Grün: Symbole für Plättchen
 lesson-architects-turn-4 = Rot: Schilde; ein Horn bringt die Schlacht näher
 lesson-architects-turn-5 = Blau: Punkte
 lesson-architects-turn-6 = Mit Katze: Du bekommst die Katze, 2 Punkte, solange sie bleibt
@@ -2096,7 +2096,7 @@ score-military = Militär
 score-treasury = Schatz
 score-wonder = Wunder
 score-civilian = Profanbau
-score-scientific = Wissenschaft
+score-scientific = Forschung
 score-commercial = Handel
 score-guilds = Gilden
 score-total = Summe
@@ -2121,11 +2121,11 @@ headline-tie-break = { $by ->
     [coins] { $names } gewinnt mit { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkten
-        }, gleichauf mit { $others }, aber mit mehr Münzen: { $mine } zu { $theirs }
+        } dank mehr Münzen als { $others }: { $mine } zu { $theirs }
    *[stages] { $names } gewinnt mit { $points ->
             [one] { $points } Punkt
            *[other] { $points } Punkten
-        }, gleichauf mit { $others }, aber mit mehr Bauabschnitten: { $mine } zu { $theirs }
+        } dank mehr Bauabschnitten als { $others }: { $mine } zu { $theirs }
 }
 headline-together = { $by ->
     [coins] { $names } gewinnen gemeinsam mit { $points ->
@@ -2218,14 +2218,14 @@ score-place = { $rank ->
 score-words = { score-place }: { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}. Militär { $military }, Schatz { $treasury }, Weltwunder { $wonder }, Profanbauten { $civilian }, Wissenschaft { $scientific }, Handel { $commercial }, Gilden { $guilds }; { $coins ->
+}. Militär { $military }, Schatz { $treasury }, Weltwunder { $wonder }, Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }; { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
 score-words-brief = { score-place }: { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}. Militär { $military }, Schatz { $treasury }, Weltwunder { $wonder }, Profanbauten { $civilian }, Wissenschaft { $scientific }, Handel { $commercial }, Gilden { $guilds }.
+}. Militär { $military }, Schatz { $treasury }, Weltwunder { $wonder }, Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }.
 score-words-row = { $row }: { $points }.
 score-words-total = { score-place }: { $total ->
     [one] { $total } Punkt
@@ -2572,7 +2572,7 @@ duel-opponent-card-line = { $name } wählt eine zum Ablegen
 duel-discard-title = Der Ablagestapel
 duel-discard-line = { $name } baut eine kostenlos
 duel-score-civilian = Profanbau
-duel-score-scientific = Wissenschaft
+duel-score-scientific = Forschung
 duel-score-commercial = Handel
 duel-score-guilds = Gilden
 duel-score-wonders = Wunder
@@ -2588,7 +2588,7 @@ duel-headline-ahead = { $names } gewinnt mit { $points ->
 duel-headline-tie-break = { $names } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-}, gleichauf mit { $other }, aber mit mehr aus blauen Karten: { $mine } zu { $theirs }
+} dank mehr blauer Punkte als { $other }: { $mine } zu { $theirs }
 duel-headline-together = { $names } gewinnen gemeinsam mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -2635,7 +2635,7 @@ duel-words-near-capital = Achtung: { $name } fehlen zum Sieg noch { $spaces ->
 duel-words-near-science = Achtung: { $name } fehlt zum Sieg noch ein neues Symbol.
 duel-words-tokens = Fortschritts-Plättchen: { $tokens }.
 duel-words-wonders-built = Gebaute Weltwunder: { $wonders }.
-duel-words-wonders-open = Noch zu bauende Weltwunder: { $wonders }.
+duel-words-wonders-open = Noch offene Weltwunder: { $wonders }.
 duel-words-wonder-price = { $wonder } ({ $coins })
 duel-words-discard = Ablagestapel: { $cards }.
 duel-words-taken = { $name } hat { $wonders-acc }.
@@ -2663,7 +2663,7 @@ duel-words-numbered-cost = { $number }. { $name }: { $cost } { $effects }
 duel-words-score = { $name }: { $total ->
     [one] { $total } Punkt
    *[other] { $total } Punkte
-}. Profanbauten { $civilian }, Wissenschaft { $scientific }, Handel { $commercial }, Gilden { $guilds }, Weltwunder { $wonders }, Fortschritt { $progress }, Schatz { $treasury }, Militär { $military }.
+}. Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }, Weltwunder { $wonders }, Fortschritt { $progress }, Schatz { $treasury }, Militär { $military }.
 
 ## Duel: das Spiel vor allen
 
@@ -2729,8 +2729,8 @@ duel-told-coins-lost = { $name } verliert { $coins }.
 duel-told-looted = Die Konfliktfigur erreicht ein Militär-Plättchen: { $name } verliert { $coins }.
 duel-told-nothing-to-lose = { $name } hat keine Münzen zu verlieren.
 duel-told-pawn = { $shields ->
-    [one] { $name } bewegt die Konfliktfigur { $shields } Feld auf die Hauptstadt von { $other } zu.
-   *[other] { $name } bewegt die Konfliktfigur { $shields } Felder auf die Hauptstadt von { $other } zu.
+    [one] { $name } schiebt die Konfliktfigur { $shields } Feld auf die Hauptstadt von { $other } zu.
+   *[other] { $name } schiebt die Konfliktfigur { $shields } Felder auf die Hauptstadt von { $other } zu.
 }
 duel-told-pair = { $name } hat ein Symbolpaar: { $symbol }.
 duel-told-pair-nothing = { $name } hat ein Symbolpaar, { $symbol }, aber es gibt kein Fortschritts-Plättchen mehr.
@@ -2932,7 +2932,7 @@ lobby-footer-architects = Alles liegt offen: Jeder Zug ist eine Nachricht hier, 
 refusal-too-few-players-architects = 7 Wonders Architects braucht 2 bis 7 Spieler. Warte auf mehr oder nimm einen Computerspieler dazu.
 architects-opening =
     ## Die Partie beginnt!
-    Es geht nach links: { $circle }
+    Gespielt wird nach links: { $circle }
     { $cities }.
     { $name } fängt an. Das erste fertige Weltwunder beendet die Partie; dann gewinnt, wer die meisten Punkte hat.
 architects-opening-city = { $name }: **{ $city }**
@@ -3117,7 +3117,7 @@ person-before-behind = davor · dahinter
 person-column-games = Partien
 person-column-wins = Siege
 person-column-average = Schnitt
-person-column-best = Bestwert
+person-column-best = beste
 person-players = { $count } Spieler
 person-share = { $wins } von { $games }
 person-words = { $name }, { $game }, { $where }: { $games ->
@@ -3291,9 +3291,9 @@ stats-left-out = Du tauchst in keiner Rangliste und keinem Rekord auf; für die 
 stats-everything = **{ $name } · { $game }**
 stats-everything-opponents = **Direkter Vergleich**
 stats-meeting = **{ $name }** · { $met ->
-    [one] einmal
-   *[other] { $met }-mal
-} getroffen, { $ahead ->
+    [one] { $met } gemeinsame Partie
+   *[other] { $met } gemeinsame Partien
+}, { $ahead ->
     [one] einmal
    *[other] { $ahead }-mal
 } davor, { $behind ->
@@ -3345,7 +3345,7 @@ tip-base-nobody-sells =
         [0] nichts.
        *[other] nur { $sale }.
     } Noch eine Karte, die das produziert, würde helfen.
-tip-base-built-already = { $card } hast du schon. Kein Gebäude kannst du zweimal bauen.
+tip-base-built-already = { $card } hast du schon. Jedes Gebäude kannst du nur einmal bauen.
 tip-base-few-coins = { $coins ->
     [0] Du hast keine Münzen.
     [one] Du hast { $coins } Münze.
@@ -3425,7 +3425,7 @@ tip-duel-few-coins = { $coins ->
     [one] Du hast { $coins } Münze.
    *[other] Du hast { $coins } Münzen.
 } Eine Karte abzulegen bringt dir { $gain }.
-tip-duel-guild = Eine Gilde zählt die Stadt, die mehr davon hat. { $coins ->
+tip-duel-guild = Eine Gilde zählt in der Stadt, die mehr davon hat. { $coins ->
     [yes] Diese bringt jetzt Münzen und am Ende Punkte.
    *[no] Diese bringt am Ende Punkte.
 }
@@ -3465,8 +3465,8 @@ tip-duel-wonders-wait = { $count ->
    *[other] { $count } deiner Weltwunder sind noch nicht gebaut.
 } Ein Weltwunder bringt oft mehr als eine Karte.
 tip-duel-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt, außer die Figur erreicht vorher eine Hauptstadt oder jemand hat sechs verschiedene Wissenschaftssymbole.
-tip-duel-stop-now = Behalt das jeden Zug im Auge: Deine Hauptstadt erreicht oder sechs verschiedene Symbole, und dein Gegner gewinnt sofort.
-tip-duel-win-now = Die Hauptstadt erreicht oder sechs verschiedene Symbole, und die Partie ist sofort vorbei. Punkte zählen dann nicht.
+tip-duel-stop-now = Pass jeden Zug auf: Erreicht die Figur deine Hauptstadt oder hat dein Gegner sechs verschiedene Symbole, gewinnt er sofort.
+tip-duel-win-now = Erreicht die Figur eine Hauptstadt oder hat jemand sechs verschiedene Symbole, ist die Partie sofort vorbei. Punkte zählen dann nicht.
 tip-duel-points = Ohne sofortigen Sieg gewinnt, wer die meisten Punkte hat. Stand jetzt hast du { $points }, und { $name } hat { $theirs }.
 tip-architects-first-turn = Nimm eine Karte: **A** ist der Stapel links von dir, **C** der rechts, **B** liegt verdeckt. Alles andere passiert von selbst.
 tip-architects-end-near = { $name } fehlt nur noch ein Bauabschnitt. Die Partie endet mit diesem Zug, also hol jetzt Punkte.
