@@ -2874,7 +2874,7 @@ architects-words-pile = { $state ->
            *[other] { $count } Karten.
         }
 }
-architects-words-conflict = { $battle } von { $total } Kampfmarkern zeigen eine Schlacht.
+architects-words-conflict = Kampfmarker auf Schlacht: { $battle } von { $total }.
 architects-words-tokens = Fortschritts-Plättchen: { $tokens }.
 architects-words-stack = { $count } verdeckt
 architects-words-token-explained = { $token }: { $effect }.
@@ -2991,8 +2991,8 @@ architects-told-gift = Dank des Weltwunders nimmt { $name } außerdem **{ $card-
 architects-told-cat = { $name } bekommt die Katze.
 architects-told-cat-from = Die Katze zieht von { $previous } zu { $name }.
 architects-told-horns = { $count ->
-    [one] Ein Horn ertönt: { $battle } von { $total } Kampfmarkern zeigen eine Schlacht.
-   *[other] Hörner ertönen: { $battle } von { $total } Kampfmarkern zeigen eine Schlacht.
+    [one] Ein Horn ertönt. Kampfmarker auf Schlacht: { $battle } von { $total }.
+   *[other] Hörner ertönen. Kampfmarker auf Schlacht: { $battle } von { $total }.
 }
 architects-told-stage = **Bauabschnitt { $stage } von { $city }** ist gebaut, für { $payment }.
 architects-told-stage-helped = **Bauabschnitt { $stage } von { $city }** ist gebaut, für { $payment } mit { $tokens }.
