@@ -179,7 +179,7 @@ cost = Kostet { $cost }.
 cost-nothing = Kostet nichts.
 cost-of-the-copied-stage = Kostet so viel wie der kopierte Bauabschnitt.
 effect-produce = Produziert { $resource }.
-effect-produce-one-of = Produziert { $resources }: eins davon je Runde.
+effect-produce-one-of = Produziert { $resources }: eins davon pro Runde.
 # Wessen Stadt die Wirkung hat: die eigene oder die Freie Stadt.
 owner-yes = dich
     .dat = deinem
@@ -197,7 +197,7 @@ owner-no = die Freie Stadt
     .left = des linken Nachbarn der Freien Stadt
     .right = des rechten Nachbarn der Freien Stadt
     .either = eines Nachbarn der Freien Stadt
-effect-produce-one-of-alone = Produziert { $resources }: eins davon je Runde, für { $owner } allein.
+effect-produce-one-of-alone = Produziert { $resources }: eins davon pro Runde, nur für { $owner }.
 effect-victory-points = { $count ->
     [one] { $count } Punkt wert.
    *[other] { $count } Punkte wert.
@@ -207,20 +207,38 @@ effect-shields = { $count ->
    *[other] Bringt { $count } Schilde.
 }
 effect-coins = { $count ->
-    [one] Gibt sofort { $count } Münze.
-   *[other] Gibt sofort { $count } Münzen.
+    [one] Gibt { $count } Münze.
+   *[other] Gibt { $count } Münzen.
 }
-effect-science = Forschungssymbol: { $symbol }.
-effect-science-any = Ein Forschungssymbol nach Wahl; es zählt am Ende von selbst als das, was am meisten bringt.
+effect-science = Wissenschaftssymbol: { $symbol }.
+effect-science-any = Ein Wissenschaftssymbol nach Wahl: Am Ende zählt es als das, was am meisten bringt.
 effect-discount-raw = { $side ->
-    [left] Holz, Stein, Erz und Lehm kosten { $owner } bei { $owner-dat } linken Nachbarn je { $price } Münze.
-    [right] Holz, Stein, Erz und Lehm kosten { $owner } bei { $owner-dat } rechten Nachbarn je { $price } Münze.
-   *[both] Holz, Stein, Erz und Lehm kosten { $owner } bei beiden Nachbarn je { $price } Münze.
+    [left] Holz, Stein, Erz und Lehm kosten { $owner } bei { $owner-dat } linken Nachbarn je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
+    [right] Holz, Stein, Erz und Lehm kosten { $owner } bei { $owner-dat } rechten Nachbarn je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
+   *[both] Holz, Stein, Erz und Lehm kosten { $owner } bei beiden Nachbarn je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
 }
 effect-discount-manufactured = { $side ->
-    [left] Glas, Stoff und Papyrus kosten { $owner } bei { $owner-dat } linken Nachbarn je { $price } Münze.
-    [right] Glas, Stoff und Papyrus kosten { $owner } bei { $owner-dat } rechten Nachbarn je { $price } Münze.
-   *[both] Glas, Stoff und Papyrus kosten { $owner } bei beiden Nachbarn je { $price } Münze.
+    [left] Glas, Stoff und Papyrus kosten { $owner } bei { $owner-dat } linken Nachbarn je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
+    [right] Glas, Stoff und Papyrus kosten { $owner } bei { $owner-dat } rechten Nachbarn je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
+   *[both] Glas, Stoff und Papyrus kosten { $owner } bei beiden Nachbarn je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
 }
 # Sie stehen nach „für“: jede braune Karte, jeden Bauabschnitt.
 counted-cards = jede { $colours-fem } Karte
@@ -264,14 +282,14 @@ effect-per-both = { $points ->
            *[other] { $coins } Münzen
         } und am Ende { $points } Punkte.
 }
-effect-free-build-once-per-age = Einmal in jedem Zeitalter { $owner-builds } eine beliebige Karte kostenlos.
+effect-free-build-once-per-age = Einmal pro Zeitalter { $owner-builds } eine Karte kostenlos.
 effect-play-seventh-card = In Runde 6 eines Zeitalters { $owner-plays } beiden letzten Karten.
 effect-build-from-discard = Am Ende der Runde { $owner-builds } eine Karte aus dem Ablagestapel kostenlos.
-effect-copy-neighbour-guild = Am Ende zählt eine Gilde eines Nachbarn auch für { $owner }; von selbst die, die am meisten bringt.
+effect-copy-neighbour-guild = Am Ende zählt die beste Gilde eines Nachbarn auch für { $owner }.
 effect-copy-stage = { $side ->
-    [left] Wirkt wie Bauabschnitt { $stage } des Weltwunders { $owner-left }.
-    [right] Wirkt wie Bauabschnitt { $stage } des Weltwunders { $owner-right }.
-   *[both] Wirkt wie Bauabschnitt { $stage } des Weltwunders { $owner-either }.
+    [left] Kopiert Bauabschnitt { $stage } vom Weltwunder { $owner-left }.
+    [right] Kopiert Bauabschnitt { $stage } vom Weltwunder { $owner-right }.
+   *[both] Kopiert Bauabschnitt { $stage } vom Weltwunder { $owner-either }.
 }
 
 ## Wörter in Bildern
@@ -294,7 +312,7 @@ picture-points-short = { $points ->
 }
 picture-no-production = Produziert nichts
 picture-no-buildings = Noch keine Gebäude
-bar-free = Gratis
+bar-free = Kostenlos
 bar-need = Fehlt
 bar-not-sold = Kein Angebot
 bar-too-few-sold = Nur { $sale } von { $missing }
@@ -310,24 +328,42 @@ words-hand-coins = { $own ->
    *[no] Diese Karten sind für die Freie Stadt, sie hat { $coins }.
 }
 words-hand-shields = Schilde: { $count }.
-words-hand-no-science = Wissenschaft: keine Symbole.
-words-hand-next = Diese Hand geht danach an { $name }.
+words-hand-no-science = Keine Wissenschaftssymbole.
+words-hand-next = Diese Handkarten gehen danach an { $name }.
 words-neighbour-sells = { $side ->
     [left] Links { $name }: { $shields }, verkauft { $resources }.
    *[right] Rechts { $name }: { $shields }, verkauft { $resources }.
 }
 words-produces = Produktion: { $resources }.
-words-produces-alone = Nicht zu verkaufen: { $resources }.
+words-produces-alone = Unverkäuflich: { $resources }.
 words-nothing = nichts
 words-discount-raw = { $side ->
-    [left] Rohstoffe kosten beim linken Nachbarn { $price }.
-    [right] Rohstoffe kosten beim rechten Nachbarn { $price }.
-   *[both] Rohstoffe kosten bei beiden Nachbarn { $price }.
+    [left] Rohstoffe kosten beim linken Nachbarn je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
+    [right] Rohstoffe kosten beim rechten Nachbarn je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
+   *[both] Rohstoffe kosten bei beiden Nachbarn je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
 }
 words-discount-manufactured = { $side ->
-    [left] Manufakturwaren kosten beim linken Nachbarn { $price }.
-    [right] Manufakturwaren kosten beim rechten Nachbarn { $price }.
-   *[both] Manufakturwaren kosten bei beiden Nachbarn { $price }.
+    [left] Manufakturwaren kosten beim linken Nachbarn je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
+    [right] Manufakturwaren kosten beim rechten Nachbarn je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
+   *[both] Manufakturwaren kosten bei beiden Nachbarn je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
 }
 words-card = { $number }. { $card }:
 words-price = { $own ->
@@ -341,30 +377,29 @@ words-price-own = { $own ->
    *[no] Sie hat alles dafür.
 }
 words-price-chain = { $own ->
-    [yes] Gratis: Du hast { $source }.
-   *[no] Gratis: Sie hat { $source }.
+    [yes] Kostenlos: Du hast { $source }.
+   *[no] Kostenlos: Sie hat { $source }.
 }
-words-price-power = Gratis durch die Kraft deines Weltwunders.
-words-price-power-too = Oder gratis durch die Kraft deines Weltwunders.
+words-price-power = Kostenlos dank deines Weltwunders.
+words-price-power-too = Oder kostenlos dank deines Weltwunders.
 words-obstacle-owned = { $own ->
     [yes] Du hast dieses Gebäude schon.
    *[no] Sie hat dieses Gebäude schon.
 }
 words-obstacle-unsold = Nicht möglich – { $shortages }.
 shortage = { $needed } nötig: { $own ->
-    [yes] Du produzierst davon
-   *[no] Die Freie Stadt produziert davon
+    [yes] Du produzierst
+   *[no] Die Freie Stadt produziert
 } { $made ->
-    [0] nichts
+    [0] nichts davon
    *[other] { $made }
-}, zu kaufen { $sale ->
-    [0] ist nichts
-    [one] ist nur { $sale }
-   *[other] sind nur { $sale }
+}, zu kaufen gibt es { $sale ->
+    [0] nichts
+   *[other] nur { $sale }
 }
-words-obstacle-coins = Nicht möglich: Es würde { $coins } kosten.
-words-obstacle-complete = Es gibt keinen weiteren Bauabschnitt.
-words-obstacle-chain = Nicht möglich: Die Freie Stadt muss bauen, was eine Kette gratis macht.
+words-obstacle-coins = Nicht möglich: Das kostet { $coins }.
+words-obstacle-complete = Alle Bauabschnitte sind gebaut.
+words-obstacle-chain = Nicht möglich: Die Freie Stadt muss eine Karte bauen, die sie durch eine Kette kostenlos bekommt.
 words-stage = { $whose ->
     [own] Nächster Bauabschnitt deines Weltwunders, { $stage } von { $stages }:
     [copy] Bauabschnitt { $stage } von { $stages }, kopiert von { $name }:
@@ -392,7 +427,7 @@ words-shields = { $count ->
     [one] { $count } Schild
    *[other] { $count } Schilde
 }
-words-city-stages = Fertige Bauabschnitte des Weltwunders: { $built } von { $stages }.
+words-city-stages = Gebaute Bauabschnitte: { $built } von { $stages }.
 words-city-means = { $coins }, { $shields }.
 words-city-tokens = Konfliktmarker: { $tokens }.
 words-city-science = Wissenschaft: { $symbols }, { $points } wert.
@@ -415,10 +450,10 @@ words-city-no-buildings = Noch keine Gebäude.
 ## Bilder des ganzen Tisches
 
 table-title = Der Tisch
-table-over = Das Spiel ist vorbei
+table-over = Die Partie ist vorbei
 table-passing = { $passing ->
     [left] nach links
-    [swap] Hände tauschen
+    [swap] Karten tauschen
    *[right] nach rechts
 }
 table-side = { $side ->
@@ -429,79 +464,79 @@ table-discard = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
 }
-table-words = Zeitalter { $age }, Runde { $round } von { $rounds }. Die Hände gehen { $passing ->
+table-words = Zeitalter { $age }, Runde { $round } von { $rounds }. Handkarten gehen { $passing ->
     [left] nach links
-    [swap] zur anderen Person
+    [swap] zum anderen Spieler
    *[right] nach rechts
 }. { $count ->
-    [one] Auf dem Ablagestapel liegt { $count } Karte.
-   *[other] Auf dem Ablagestapel liegen { $count } Karten.
+    [one] { $count } Karte im Ablagestapel.
+   *[other] { $count } Karten im Ablagestapel.
 }
-table-words-over = Das Spiel ist vorbei. { $count ->
-    [one] Auf dem Ablagestapel liegt { $count } Karte.
-   *[other] Auf dem Ablagestapel liegen { $count } Karten.
+table-words-over = Die Partie ist vorbei. { $count ->
+    [one] { $count } Karte im Ablagestapel.
+   *[other] { $count } Karten im Ablagestapel.
 }
-table-words-city = { $name }, { $wonder }: { $built } von { $stages } Bauabschnitten, { $coins }, { $shields ->
+table-words-city = { $name }, { $wonder }: { $built } von { $stages ->
+    [one] { $stages } Bauabschnitt
+   *[other] { $stages } Bauabschnitten
+}, { $coins }, { $shields ->
     [one] { $shields } Schild
    *[other] { $shields } Schilde
-}, { $buildings ->
-    [one] { $buildings } Gebäude
-   *[other] { $buildings } Gebäude
-}, { $points }{ $pick ->
+}, { $buildings } Gebäude, { $points }{ $pick ->
     [picked] , hat gewählt.
-    [waiting] , wählt noch.
+    [waiting] , überlegt noch.
    *[none] .
 }
 
 ## Befehle
 
-command-join = Einen Tisch in diesem Kanal eröffnen oder sich an den offenen setzen
-command-join-game = Welches Spiel; ohne Angabe 7 Wonders
-command-mine = Zeigen, welche Spiele auf dich warten, auf allen Servern; nur du siehst es
-command-score = Ein Spiel am echten Tisch auszählen; nur du siehst den Block, bis du ihn zeigst
-command-score-players = Wer gespielt hat, in der Sitzordnung, mit Kommas: Nessi, @Tobias, Vreneli
-command-score-game = Welches Spiel; ohne Angabe 7 Wonders
-command-help = Zeigen, was du hier tun kannst; nur du siehst es
-command-leave = Die Lobby oder das Spiel dieses Kanals verlassen
-command-start = Das Spiel dieses Kanals beginnen; für den Gastgeber der Lobby
-command-options = Pläne, Tempo und anderes einstellen; für den Gastgeber der Lobby
-command-end = Spiel oder Lobby dieses Kanals beenden; für Gastgeber und Moderatoren
-command-replace = Eine Stadt vom Computer spielen lassen; für Gastgeber und Moderatoren
-command-replace-player = Wessen Stadt der Computer übernimmt
-command-hand = Deine Karten sehen und wählen, wohin sie kommen; nur du siehst sie
-command-table = Den ganzen Tisch als Bild sehen
-command-city = Eine Stadt als Bild sehen; deine eigene, wenn du niemanden nennst
-command-city-player = Wessen Stadt
-command-cities = Alle Städte als Bilder sehen
+command-join = Einen Tisch in diesem Kanal aufmachen oder am offenen Tisch mitspielen
+command-join-game = Welches Spiel (Standard: 7 Wonders)
+command-mine = Sehen, in welchen Partien du dran bist, auf allen Servern (nur du siehst es)
+command-score = Eine Partie vom echten Tisch auswerten (nur du siehst den Block, bis du ihn teilst)
+command-score-players = Wer mitgespielt hat, der Sitzordnung nach, mit Kommas: Nessi, @Tobias, Vreneli
+command-score-game = Welches Spiel (Standard: 7 Wonders)
+command-help = Sehen, was du hier alles machen kannst (nur du siehst es)
+command-leave = Die Lobby oder Partie in diesem Kanal verlassen
+command-start = Die Partie in diesem Kanal starten (nur Host)
+command-options = Pläne, Tempo und mehr einstellen (nur Host)
+command-end = Die Partie beenden oder die Lobby schließen (Host und Moderatoren)
+command-replace = Einen Spieler durch einen Computerspieler ersetzen (Host und Moderatoren)
+command-replace-player = Wen der Computer ersetzt
+command-hand = Deine Karten ansehen und festlegen, wo du sie bekommst (nur du siehst sie)
+command-table = Den ganzen Tisch ansehen
+command-city = Eine Stadt ansehen
+command-city-player = Wessen Stadt (Standard: deine)
+command-cities = Alle Städte ansehen
 command-cities-public = Allen im Kanal zeigen
-command-status = Sehen, wie weit das Spiel ist und auf wen es wartet
-command-log = Lesen, was zuletzt geschehen ist
-command-card = Eine Karte oder einen Fortschrittsmarker sehen: Kosten, Wirkung, was dadurch gratis wird
-command-card-name = Ihr Name
-command-wonder = Ein Weltwunder aus der Nähe sehen: was es kostet und kann
-command-wonder-name = Der Name des Weltwunders
-command-record = Das letzte beendete Spiel dieses Kanals als Datei bekommen
-command-replay = Das letzte Spiel dieses Kanals noch einmal sehen, Runde für Runde, oder ein aufgezeichnetes
-command-replay-record = Die Datei von /record; ohne sie ist es das letzte Spiel dieses Kanals
-command-stats = Was aus beendeten Spielen zusammenkommt
-command-stats-games = Die beendeten Spiele des Servers oder eines Spielers auflisten und eines davon öffnen
-command-stats-games-player = Wessen Spiele; ohne Angabe die des ganzen Servers
-command-stats-player = Sehen, was jemand erreicht hat: Plätze, Punkte, Weltwunder, Gegner
-command-stats-player-player = Wer; ohne Angabe du selbst
-command-stats-ranking = Die Rangliste eines Spiels auf diesem Server sehen und wie sicher sie ist
+command-status = Sehen, wie weit die Partie ist und wer noch dran ist
+command-log = Nachlesen, was zuletzt passiert ist
+command-card = Eine Karte oder ein Fortschritts-Plättchen nachschlagen: Kosten, Wirkung, Ketten
+command-card-name = Der Name
+command-wonder = Ein Weltwunder nachschlagen: was es kostet und kann
+command-wonder-name = Der Name
+command-record = Die letzte beendete Partie dieses Kanals herunterladen
+command-replay = Die letzte Partie dieses Kanals Runde für Runde ansehen, oder eine aus einer Datei
+command-replay-record = Eine Datei von /record (Standard: die letzte Partie dieses Kanals)
+command-stats = Statistiken beendeter Partien
+command-stats-games = Beendete Partien des Servers oder eines Spielers auflisten und eine öffnen
+command-stats-games-player = Wessen Partien (Standard: alle auf diesem Server)
+command-stats-player = Plätze, Punkte, Weltwunder und Gegner eines Spielers ansehen
+command-stats-player-player = Welcher Spieler (Standard: du)
+command-stats-ranking = Die Rangliste eines Spiels auf diesem Server ansehen
 command-stats-wonders = Sehen, wie oft jedes Weltwunder hier gespielt wurde und gewonnen hat
-command-stats-records = Die höchsten Wertungen eines Spiels auf diesem Server sehen
-command-stats-game = Welches Spiel; ohne Angabe das zuletzt hier gespielte
-command-stats-game-most = Welches Spiel; ohne Angabe das am meisten gespielte
-command-stats-players = Wie viele Spieler die Spiele hatten; ohne Angabe jede Zahl
-command-stats-season = Welches Quartal; ohne Angabe das laufende
-command-language = Die Sprache wählen, in der du liest, oder die dieses Servers oder Tisches
-command-language-me = Deine eigene Sprache; ohne Wahl die von deinem Discord
-command-language-server = Was hier alle lesen; für alle, die den Server verwalten dürfen
-command-language-table = Was alle vom Tisch dieses Kanals lesen; für Gastgeber und Moderatoren
-command-privacy = Lesen, was ich von dir behalte, warum und wie lange; nur du siehst es
-command-forget = Löschen lassen, was ich von dir behalte; ich frage vorher
-command-rules = Spielen lernen, Zeichen verstehen, die Regeln lesen
+command-stats-records = Die Bestwerte auf diesem Server ansehen
+command-stats-game = Welches Spiel (Standard: das zuletzt hier gespielte)
+command-stats-game-most = Welches Spiel (Standard: das meistgespielte)
+command-stats-players = Wie viele Spieler (Standard: beliebig viele)
+command-stats-season = Welche Saison, je ein Quartal (Standard: die laufende)
+command-language = Deine Sprache wählen, oder die des Servers oder Tisches
+command-language-me = Deine eigene Sprache (Standard: die deines Discord)
+command-language-server = Die Sprache für alle auf diesem Server (braucht „Server verwalten“)
+command-language-table = Die Sprache am Tisch dieses Kanals (Host und Moderatoren)
+command-privacy = Sehen, was der Bot über dich speichert, warum und wie lange (nur du siehst es)
+command-forget = Löschen, was der Bot über dich speichert (mit Rückfrage)
+command-rules = Spielen lernen, Symbole nachschlagen, Regeln lesen
 command-rules-topic = Was du wissen willst
 
 ## What stands before what one types, in small letters, as in player: Ann
@@ -536,28 +571,28 @@ computer-name-in-full = { $level ->
 ## Was ein Computerspieler am Ende sagt
 
 farewell-won = { $level ->
-    [easy] { $name } sagt: „Hab ich wirklich gewonnen? Ich mochte nur die Farben.“
-    [strong] { $name } sagt: „Daran hatte ich schon vor drei Runden gedacht. Trotzdem gut gespielt.“
-   *[normal] { $name } sagt: „Das lief gut für meine Stadt. Danke für das Spiel.“
+    [easy] { $name } sagt: „Echt, ich hab gewonnen? Ich fand nur die Farben schön.“
+    [strong] { $name } sagt: „Das hat sich schon länger abgezeichnet. Trotzdem gut gespielt.“
+   *[normal] { $name } sagt: „Lief gut für meine Stadt. Danke für die Partie!“
 }
-farewell-won-close = { $name } sagt: „So knapp! Eine Karte anders, und jetzt würdest du jubeln.“
-farewell-shared = { $name } sagt: „Seite an Seite ganz oben. Damit kann ich leben.“
-farewell-lost-close = { $name } sagt: „Ich konnte den Sieg fast greifen. Machen wir das noch einmal?“
+farewell-won-close = { $name } sagt: „So knapp! Eine andere Karte, und du hättest gewonnen.“
+farewell-shared = { $name } sagt: „Zusammen auf Platz eins? Damit kann ich leben.“
+farewell-lost-close = { $name } sagt: „Ich war so nah dran. Revanche?“
 farewell-lost = { $level ->
-    [easy] { $name } sagt: „Ich lerne noch. Zeig mir das irgendwann noch einmal.“
-    [strong] { $name } sagt: „Das habe ich nicht kommen sehen, und ich habe hingeschaut. Gut gespielt.“
-   *[normal] { $name } sagt: „Du hast die bessere Stadt gebaut. Gut gespielt.“
+    [easy] { $name } sagt: „Ich übe noch. Zeigst du mir das irgendwann nochmal?“
+    [strong] { $name } sagt: „Das hab ich nicht kommen sehen, dabei hab ich aufgepasst. Gut gespielt.“
+   *[normal] { $name } sagt: „Deine Stadt war einfach besser. Gut gespielt.“
 }
-farewell-won-at-once = { $name } sagt: „Das war schneller vorbei, als ich dachte. Behalte beide Wege im Auge, sofort zu gewinnen.“
-farewell-lost-at-once = { $name } sagt: „Und ich habe noch meine Punkte gezählt! Gut gemacht.“
+farewell-won-at-once = { $name } sagt: „Schon vorbei! Achte nächstes Mal auf beide Wege zum schnellen Sieg.“
+farewell-lost-at-once = { $name } sagt: „Und ich hab noch meine Punkte gezählt! Stark gespielt.“
 
-## Knöpfe
+## Buttons
 
 button-join = Mitspielen
 button-leave = Verlassen
 button-add-computer = Computer dazu
-button-fill-with-computers = Mit Computern auffüllen
-button-levels = Stärken
+button-fill-with-computers = Auffüllen
+button-levels = Schwierigkeit
 button-hints = { $hints ->
     [on] Hinweise: an
    *[off] Hinweise: aus
@@ -565,41 +600,41 @@ button-hints = { $hints ->
 button-hint = Hinweis
 button-remove-computer = Computer weg
 button-options = Optionen
-button-choose-wonder = Mein Weltwunder wählen
+button-choose-wonder = Weltwunder wählen
 button-start = Start
-button-my-hand = Meine Hand
-button-hands-in-channel = Karten im Kanal
-button-hands-by-message = Karten als Direktnachricht
+button-my-hand = Meine Karten
+button-hands-in-channel = Im Kanal zeigen
+button-hands-by-message = Als Direktnachricht
 button-my-city = Meine Stadt
 button-show-to-all = Allen zeigen
 button-table = Tisch
 button-cities = Städte
 button-rules = Regeln
-button-how-to-play = So wird gespielt
-button-all-signs = Alle Zeichen
+button-how-to-play = Spielanleitung
+button-all-signs = Alle Symbole
 button-next-page = Weiter
 button-nudge = Anstupsen
 button-text = Text
-button-play-on = Wir spielen weiter
-button-admit = Wieder zulassen
-button-back = Ich bin zurück
-button-take-seat = Diesen Platz nehmen
-button-take-seat-of = Platz von { $name } nehmen
+button-play-on = Weiter geht’s
+button-admit = Wieder reinlassen
+button-back = Bin wieder da
+button-take-seat = Platz übernehmen
+button-take-seat-of = Platz von { $name } übernehmen
 button-stay = Bleiben
 button-replace = Ersetzen
-button-end = Spiel beenden
+button-end = Partie beenden
 button-keep-playing = Weiterspielen
 button-age = Zeitalter { $age }
-button-draft = Die Weltwunder
-button-turn = Ab { $number }
+button-draft = Auswahl
+button-turn = Zug { $number }
 button-score = Wertung
-button-play-again = Noch einmal
+button-play-again = Nochmal spielen
 button-play-again-turned = { $side ->
-    [A] Gleiche Plätze, Seite A
-    [B] Gleiche Plätze, Seite B
-   *[other] Gleiche Plätze, andere Seiten
+    [A] Seite A spielen
+    [B] Seite B spielen
+   *[other] Seiten wechseln
 }
-button-start-with-computers = Start mit Computern
+button-start-with-computers = Mit Computern starten
 button-details = Meine Punkte
 button-build = Bauen
 button-build-cost = { $cost ->
@@ -619,16 +654,16 @@ button-stage-short = Weltwunder: { $missing } { $resources } fehlen, { $sale } z
 button-stage-no = Weltwunder: erst die Kette
 button-stage-complete = Weltwunder fertig
 button-stage-copy = { $cost ->
-    [0] Weltwunder: von { $name }
-    [one] Weltwunder: von { $name } · { $cost } Münze
-   *[other] Weltwunder: von { $name } · { $cost } Münzen
+    [0] Weltwunder: wie { $name }
+    [one] Weltwunder: wie { $name } · { $cost } Münze
+   *[other] Weltwunder: wie { $name } · { $cost } Münzen
 }
-button-sell = Verkaufen +{ $coins }
-button-free = Gratis mit Olympia
-button-start-again = Neu beginnen
+button-sell = Ablegen +{ $coins }
+button-free = Kostenlos (Olympia)
+button-start-again = Von vorn
 button-sure = { $action ->
-    [none] Nichts nehmen
-   *[revive] Nehmen
+    [none] Nichts bauen
+   *[revive] Bauen
 }
 button-not-sure = Zurück
 button-unasked = Nicht mehr fragen
@@ -644,171 +679,168 @@ name-in-game = { $name } ({ $game })
 ## Was der Bot antwortet, wenn jemand ihn anspricht
 
 greeting =
-    Ich bin ein Tisch für 7 Wonders, 7 Wonders Duel und 7 Wonders Architects, mit Freunden oder gegen den Computer.
-    Tippe `/join`, um hier zu spielen, `/rules`, um es zu lernen, `/help` für alles andere.
+    Hier spielst du 7 Wonders, 7 Wonders Duel oder 7 Wonders Architects, mit Freunden oder gegen den Computer.
+    Tippe `/join` zum Spielen, `/rules` zum Lernen und `/help` für alles andere.
 greeting-directly =
-    Ich bin ein Tisch für 7 Wonders, 7 Wonders Duel und 7 Wonders Architects. Tippe `/practice`, um hier ein Spiel auszuprobieren; mit Freunden ist es `/join` in einem Kanal eines Servers.
-    Hier zeigt `/mine`, welche Spiele auf dich warten, `/rules`, wie man spielt, `/help` alles andere.
+    Hier spielst du 7 Wonders, 7 Wonders Duel oder 7 Wonders Architects: Tippe `/practice`, um eins auszuprobieren, oder `/join` in einem Kanal auf einem Server, um mit Freunden zu spielen.
+    `/mine` zeigt, wo du dran bist, `/rules`, wie man spielt, `/help` alles andere.
 
 ## Lobby
 
 lobby-heading =
     ## { $game }
     { $free ->
-        [0] Der Tisch ist voll: **{ $count } von { $most } Plätzen sind besetzt.** { $host } kann starten.
-       *[other] { $host } sucht Mitspieler. **{ $count ->
-            [one] { $count } von { $most } Plätzen ist besetzt.
-           *[other] { $count } von { $most } Plätzen sind besetzt.
-        }**
+        [0] Der Tisch ist voll: **{ $count } von { $most } Plätzen besetzt.** { $host } kann starten.
+       *[other] { $host } sucht Mitspieler. **{ $count } von { $most } Plätzen besetzt.**
     }
 pad-heading = ## Wertungsblock · { $game }
-pad-how = Tippe auf einen Spieler und fülle das Formular aus, ich zähle zusammen. Tippe noch einmal, um es zu ändern. Nur du siehst diesen Block; er bleibt einen Monat oder bis du einen neuen beginnst.
-pad-how-counted = Alle sind gezählt. Tippe auf einen Spieler, um etwas zu ändern, oder auf **Auszählen** für den Bogen.
+pad-how = Tippe einen Spieler an und fülle das Formular aus, der Bot rechnet. Tippe nochmal, um etwas zu ändern. Nur du siehst diesen Block. Er bleibt einen Monat, oder bis du einen neuen anfängst.
+pad-how-counted = Alle sind eingetragen. Tippe einen Spieler an, um etwas zu ändern, oder drücke **Auswerten** für die Wertung.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · ausgefüllt
 pad-line-counted = { $number }. { $name } · { $count ->
     [one] **{ $points } Punkt**
    *[other] **{ $points } Punkte**
 }
-pad-line-wrong = { $number }. { $name } · stimmt noch nicht: { $fields }
+pad-line-wrong = { $number }. { $name } · bitte korrigieren: { $fields }
 pad-limits = { $field } ({ $limits })
 pad-others-how = { $count } Zahlen: { $field }, dann { $others }.
-pad-shared-board = { $board } liegt vor zwei Spielern: Ändere einen davon.
+pad-shared-board = Zwei Spieler haben { $board }: Ändere einen davon.
 pad-board = { $city } { $side }
-pad-real-table = -# Ein Spiel am echten Tisch, auf einem Wertungsblock gezählt.
-pad-entered = Das Spiel steht in der Geschichte dieses Servers, als eines vom Wertungsblock. Es zählt in keiner Rangliste.
-pad-dropped = Das Spiel steht nicht mehr in der Geschichte. Der Block bleibt.
-button-pad-count = Auszählen
-button-pad-enter = In die Geschichte
-button-pad-drop = Wieder herausnehmen
-pad-base-does-not-add-up = Diese militärischen Punkte können nicht aus einer Partie stammen: Jeder Sieg ist die Niederlage eines Nachbarn, also ergeben alle zusammen eine gerade Zahl von 0 bis 6 je Spieler.
+pad-real-table = -# Am echten Tisch gespielt, auf dem Wertungsblock gezählt.
+pad-entered = Im Verlauf dieses Servers gespeichert, als Partie vom Wertungsblock. Für die Rangliste zählt sie nicht.
+pad-dropped = Aus dem Verlauf entfernt. Den Block hast du noch.
+button-pad-count = Auswerten
+button-pad-enter = Speichern
+button-pad-drop = Entfernen
+pad-base-does-not-add-up = Diese Militärpunkte passen nicht zusammen: Jeder Sieg ist die Niederlage eines Nachbarn, also ergeben alle zusammen eine gerade Zahl, 0 bis 6 pro Spieler. Prüfe die Konfliktmarker nochmal.
 pad-base-boards = Weltwunder und Seite
 pad-base-war = Militärpunkte und Münzen
-pad-base-war-how = Zwei Zahlen, etwa -1 14: Konfliktmarker (-6 bis 18), dann die Münzen, die übrig sind.
+pad-base-war-how = Zwei Zahlen, zum Beispiel -1 14: Konfliktmarker (-6 bis 18), dann übrige Münzen.
 pad-base-wonder = Punkte für Weltwunder und blaue Karten
-pad-base-wonder-how = Zwei Zahlen, etwa 10 21.
+pad-base-wonder-how = Zwei Zahlen, zum Beispiel 10 21.
 pad-base-science = Tontafeln, Zirkel, Zahnräder
-pad-base-science-how = Drei Zahlen, etwa 2 1 3; Symbole nach Wahl dort dazu, wo sie am meisten zählen.
+pad-base-science-how = Drei Zahlen, zum Beispiel 2 1 3. Symbole nach Wahl dort, wo sie am meisten bringen.
 pad-base-trade = Punkte für gelbe und violette Karten
-pad-base-trade-how = Zwei Zahlen, etwa 4 9.
-pad-duel-does-not-add-up = Der Konfliktmarker steht auf einer Seite: Nur einer bekommt Punkte dafür, der andere hat 0.
+pad-base-trade-how = Zwei Zahlen, zum Beispiel 4 9.
+pad-duel-does-not-add-up = Die Konfliktfigur steht auf einer Seite, also bekommt nur einer Punkte dafür. Trag beim anderen 0 ein.
 pad-duel-boards = Gebaute Weltwunder
 pad-duel-cards = Punkte für blaue und grüne Karten
-pad-duel-cards-how = Zwei Zahlen, etwa 18 7.
+pad-duel-cards-how = Zwei Zahlen, zum Beispiel 18 7.
 pad-duel-more = Punkte für gelbe und violette Karten
-pad-duel-more-how = Zwei Zahlen, etwa 3 6.
-pad-duel-wonders = Punkte: Weltwunder, Fortschrittsmarker
-pad-duel-wonders-how = Zwei Zahlen, etwa 9 4.
-pad-duel-war = Münzen, Punkte der Konfliktfigur
-pad-duel-war-how = Zwei Zahlen, etwa 11 5: die Münzen, die übrig sind, dann 0, 2, 5 oder 10.
-pad-duel-settle = Wie das Duell gewonnen wurde
-pad-duel-by-points = Nach Punkten gewonnen
-pad-duel-military = { $name } hat militärisch gewonnen
-pad-duel-scientific = { $name } hat durch Wissenschaft gewonnen
+pad-duel-more-how = Zwei Zahlen, zum Beispiel 3 6.
+pad-duel-wonders = Punkte: Weltwunder, Fortschritts-Plättchen
+pad-duel-wonders-how = Zwei Zahlen, zum Beispiel 9 4.
+pad-duel-war = Münzen und Punkte der Konfliktfigur
+pad-duel-war-how = Zwei Zahlen, zum Beispiel 11 5: übrige Münzen, dann 0, 2, 5 oder 10.
+pad-duel-settle = Wie gewonnen wurde
+pad-duel-by-points = Sieg nach Punkten
+pad-duel-military = Militärischer Sieg für { $name }
+pad-duel-scientific = Wissenschaftlicher Sieg für { $name }
 pad-architects-boards = Weltwunder
 pad-architects-wonder = Weltwunder: Punkte und Bauabschnitte
-pad-architects-wonder-how = Zwei Zahlen, etwa 14 4: die Punkte, dann wie viele Bauabschnitte stehen (0 bis 5).
+pad-architects-wonder-how = Zwei Zahlen, zum Beispiel 14 4: Punkte, dann gebaute Bauabschnitte (0 bis 5).
 pad-architects-blue = Punkte für blaue Karten
-pad-architects-blue-how = Eine Zahl; die Katze wird unter dem Block gezählt.
-pad-architects-war = Siegmarker
-pad-architects-war-how = Wie viele; jeder ist 3 Punkte wert.
-pad-architects-progress = Punkte für Fortschrittsmarker
+pad-architects-blue-how = Eine Zahl. Wer die Katze hat, stellst du unter dem Block ein.
+pad-architects-war = Militär-Siegmarker
+pad-architects-war-how = Wie viele (je 3 Punkte).
+pad-architects-progress = Punkte für Fortschritts-Plättchen
 pad-architects-progress-how = Eine Zahl.
-pad-architects-settle = Wer die Katze hat
+pad-architects-settle = Die Katze
 pad-architects-no-cat = Niemand hat die Katze
 pad-architects-cat = { $name } hat die Katze
-mine-awaited = ## Auf dich wird gewartet
-mine-not-awaited = ## Niemand wartet auf dich
-mine-nothing = Du hast in keinem Spiel einen Platz. `/join` eröffnet einen Tisch in einem Kanal oder setzt dich an den, der offen ist.
+mine-awaited = ## Du bist dran
+mine-not-awaited = ## Alles erledigt
+mine-nothing = Du spielst gerade nirgends mit. Tippe `/join` in einem Kanal, um einen Tisch aufzumachen oder am offenen mitzuspielen.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } auf { $server }
-mine-since = Du wurdest { $since } gefragt; eine Uhr läuft nicht.
-mine-since-until = Du wurdest { $since } gefragt; deine Zeit endet { $until }.
-mine-others-too = Gewartet wird auch auf { $names }.
-mine-only-you = Nur auf dich wird gewartet.
-mine-kept = Dein Platz für ein weiteres Spiel ist reserviert; frei wird er { $until }.
+mine-since = Dein Zug begann { $since }; kein Zeitlimit.
+mine-since-until = Dein Zug begann { $since } und endet { $until }.
+mine-others-too = Auch noch dran: { $names }.
+mine-only-you = Alle warten auf dich.
+mine-kept = Dein Platz für die nächste Partie ist reserviert. Er wird { $until } frei.
 mine-others = **Deine anderen Tische**
-mine-quiet = { $game } · { $place } wartet auf { $names }.
+mine-quiet = { $game } · { $place }: warten auf { $names }.
 mine-away = { $game } · { $place }: Der Computer spielt für dich, bis du **{ $button-back }** drückst.
-mine-goes-on = { $game } · { $place } geht ohne dein Zutun weiter.
-mine-lobby = { $game } · { $place } hat noch nicht begonnen.
+mine-goes-on = { $game } · { $place } läuft gerade ohne dich.
+mine-lobby = { $game } · { $place } hat noch nicht angefangen.
 mine-more = { $count ->
-    [one] Es gibt noch { $count } weiteres.
-   *[other] Es gibt noch { $count } weitere.
+    [one] Und { $count } weitere.
+   *[other] Und { $count } weitere.
 }
-button-go-there = Dorthin
+button-go-there = Hingehen
 help-intro =
-    ## Was du tun kannst
+    ## Das kannst du machen
     7 Wonders, 7 Wonders Duel und 7 Wonders Architects, mit Freunden oder gegen den Computer. Neu hier? Fang mit `/practice` an.
 help-play = **Jetzt spielen**
-help-game = **In einem laufenden Spiel**
-help-look-up = **Etwas nachschlagen**
-help-afterwards = **Danach**
-help-together = **Zusammen auf diesem Server**
+help-game = **Während einer Partie**
+help-look-up = **Nachschlagen**
+help-afterwards = **Nach einer Partie**
+help-together = **Auf diesem Server**
 help-me = **Deine Sprache und deine Daten**
 help-line = `/{ $command }` { $does }
-help-elsewhere = -# Alles andere ist ein Knopf, dort, wo man ihn braucht: eine Karte spielen, den Tisch ansehen, noch einmal spielen.
+help-elsewhere = -# Alles andere sind Buttons, genau da, wo du sie brauchst: Karten spielen, den Tisch ansehen, nochmal spielen.
 lobby-heading-again =
     ## { $game }
-    { $host } will noch einmal spielen. { $count ->
+    { $host } will nochmal spielen. { $count ->
         [one] **{ $count } Spieler ist da.**
        *[other] **{ $count } Spieler sind da.**
     }
 lobby-seat-kept = { $number }. { $name } · Platz reserviert
-lobby-kept = Reservierte Plätze werden { $until } frei. **Mitspielen** nimmt deinen, **Verlassen** gibt ihn auf. Sind alle da, beginnt das Spiel; { $host } kann vorher starten, dann nehmen Computer die übrigen Plätze.
+lobby-kept = Reservierte Plätze werden { $until } frei. **Mitspielen** nimmt deinen, **Verlassen** gibt ihn auf. Sobald alle da sind, geht’s los. { $host } kann auch früher starten, dann füllen Computer die leeren Plätze.
 lobby-seat = { $number }. { $name }
 levels = Wie stark sollen die Computerspieler sein? Bis zum Start kannst du das ändern.
-levels-none = An diesem Tisch sitzt kein Computerspieler mehr.
-levels-choose = Stärke wählen
+levels-none = An diesem Tisch sind keine Computerspieler mehr.
+levels-choose = Schwierigkeit wählen
 levels-of-all = { $level ->
     [easy] Alle leicht
     [strong] Alle stark
    *[normal] Alle normal
 }
-level-easy = Spielt wie jemand, der das Spiel gerade lernt
-level-normal = Spielt solide und achtet auf die anderen
-level-strong = Denkt voraus und verzeiht wenig
+level-easy = Spielt wie ein Anfänger
+level-normal = Spielt solide und behält die anderen im Blick
+level-strong = Denkt voraus und macht kaum Fehler
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
-lobby-side-b = Seite B hat längere Wirkungen. Für ein erstes Spiel ist Seite A leichter.
-lobby-two-players = Zu zweit spielt ihr abwechselnd auch eine dritte Stadt, die Freie Stadt: die Variante für Erfahrene. Für das übliche Spiel nehmt einen Computer dazu.
-lobby-hints = **Hinweise** sind an: Ein Druck auf den Knopf sagt jedem für sich, was ein starker Spieler tun würde und warum. Diese Partie zählt nicht für die Rangliste.
-lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, mit Buttons für den, der dran ist. Ist es neu für dich? **So wird gespielt** zeigt es auf fünf Seiten.
-lobby-footer-base = Alle bekommen ihre Karten als Direktnachricht. Sind deine Direktnachrichten geschlossen? Kein Problem, drücke im Spiel **Meine Hand**.
+lobby-side-b = Seite B ist kniffliger. Spielt beim ersten Mal Seite A.
+lobby-two-players = Zu zweit spielt ihr abwechselnd eine dritte Stadt mit, die Freie Stadt (die Expertenvariante). Lieber normal? Nehmt einen Computerspieler dazu.
+lobby-hints = **Hinweise** sind an: Jeder kann sich privat zeigen lassen, was ein starker Spieler tun würde und warum. Diese Partie zählt nicht für die Rangliste.
+lobby-footer-duel = Alles liegt offen: Jeder Zug ist eine Nachricht hier, und wer dran ist, nutzt die Buttons darunter. Neu dabei? **Spielanleitung** erklärt’s auf fünf Seiten.
+lobby-footer-base = Deine Karten kommen als Direktnachricht. Blockierst du Direktnachrichten? Kein Problem: Drück in der Partie auf **Meine Karten**.
 lobby-changed = Erledigt.
-lobby-seated = Du hast einen Platz an diesem Tisch: { $place }
+lobby-seated = Du sitzt mit am Tisch: { $place }
 lobby-started-in-thread =
-    ## Alle sitzen
+    ## Alle da
     Gespielt wird in { $thread }.
-lobby-closed = Dieser Tisch ist geschlossen. `/join` eröffnet einen neuen.
-lobby-expired = Eine Weile ist niemand gekommen, darum ist dieser Tisch geschlossen. `/join` eröffnet einen neuen.
-lobby-everyone-left = Alle sind gegangen, darum ist dieser Tisch geschlossen. `/join` eröffnet einen neuen.
+lobby-closed = Dieser Tisch ist zu. `/join` macht einen neuen auf.
+lobby-expired = Eine Weile kam niemand dazu, deshalb ist dieser Tisch zu. `/join` macht einen neuen auf.
+lobby-everyone-left = Alle sind weg, deshalb ist dieser Tisch zu. `/join` macht einen neuen auf.
 thread-name = 7 Wonders · { $names }
-no-thread = Ich kann hier keinen Thread öffnen, also spielen wir in diesem Kanal.
-seat-taken-hello = Du hast einen Platz auf **{ $server }**. Deine Karten kommen hierher. Willst du sie lieber im Kanal sehen, tippe dort `/hand`.
-seat-hand-sent = Der Platz gehört dir. Deine Karten sind in deinen Direktnachrichten; mit `/hand` änderst du, wohin sie kommen.
-direct-messages-closed = Ich kann dir nicht schreiben. Das macht nichts: Drücke im Spiel **{ $button-my-hand }**, dann siehst du deine Karten dort. Sind dir Nachrichten lieber, erlaube in den Privatsphäre-Einstellungen des Servers Direktnachrichten von Mitgliedern, verlasse dann den Tisch und setz dich wieder.
-direct-messages-enough = Deine Karten warten im Kanal: Drücke im Spiel **{ $button-my-hand }**, und nur du siehst sie. Ich schreibe am Tag wenigen Leuten zum ersten Mal, weil Discord Bots sperrt, die vielen schreiben; mit `/hand` kannst du an einem anderen Tag um Nachrichten bitten.
+no-thread = Der Bot kann hier keinen Thread erstellen, deshalb wird in diesem Kanal gespielt.
+seat-taken-hello = Du spielst auf **{ $server }** mit. Deine Karten kommen hierher. Lieber im Kanal? Tippe dort `/hand`.
+seat-hand-sent = Der Platz gehört dir. Deine Karten findest du in deinen Direktnachrichten; `/hand` ändert das.
+direct-messages-closed = Der Bot kann dir keine Direktnachricht schicken. Kein Problem: Drück in der Partie auf **{ $button-my-hand }**. Willst du sie doch als Direktnachricht, erlaube das in den Privatsphäre-Einstellungen dieses Servers, verlasse dann den Tisch und komm wieder dazu.
+direct-messages-enough = Deine Karten sind im Kanal: Drück in der Partie auf **{ $button-my-hand }**, nur du siehst sie. Discord begrenzt, wie vielen neuen Leuten ein Bot am Tag schreiben kann; mit `/hand` kannst du es an einem anderen Tag nochmal versuchen.
 hand-settings = **Einstellungen für 7 Wonders**
-hands-in-channel = Deine Karten warten im Kanal: Drücke dort **{ $button-my-hand }**. Ich schicke dir keine als Direktnachricht.
-hands-in-channel-now = Ab der nächsten Runde warten deine Karten im Kanal: Drücke dort **{ $button-my-hand }**. `/hand` ändert das wieder.
-hands-by-no-message-now = Zurzeit schicke ich dir keine Direktnachrichten: Deine sind geschlossen, oder ich habe es noch nicht versucht. Ich versuche es, wenn du dich das nächste Mal an einen Tisch für 7 Wonders setzt. Wo willst du deine Karten haben?
+hands-in-channel = Deine Karten sind im Kanal: Drück dort auf **{ $button-my-hand }**. Direktnachrichten bekommst du nicht.
+hands-in-channel-now = Ab der nächsten Runde sind deine Karten im Kanal: Drück dort auf **{ $button-my-hand }**. `/hand` ändert das.
+hands-by-no-message-now = Du bekommst vom Bot gerade keine Direktnachrichten: Sie sind blockiert, oder er hat es noch nicht versucht. Er versucht es, wenn du das nächste Mal an einem Tisch Platz nimmst. Wo willst du deine Karten haben?
 hands-by-message = Deine Karten kommen als Direktnachricht. **{ $button-my-hand }** im Kanal zeigt sie auch.
-hands-by-message-now = Ab der nächsten Runde kommen deine Karten als Direktnachricht. `/hand` ändert das wieder.
-choices-asked = Nur gegen Computer frage ich noch einmal nach, bevor deine Wahl gilt.
-choices-unasked = Nur gegen Computer gilt deine Wahl sofort: Ich frage nicht nach.
+hands-by-message-now = Ab der nächsten Runde kommen deine Karten als Direktnachricht. `/hand` ändert das.
+choices-asked = Spielst du nur gegen Computer, bestätigst du jede Wahl.
+choices-unasked = Spielst du nur gegen Computer, gilt jede Wahl sofort.
 boards-heading = Pläne, Seite { $side }
 boards-city = { $city }:
-choose-board = Wähle einen Plan für deine Stadt. Alle sehen deine Wahl in der Lobby.
-choose-board-shown = Dieses Weltwunder hast du gewählt:
+choose-board = Wähle einen Plan für deine Stadt. Alle sehen ihn in der Lobby.
+choose-board-shown = Das ist dein Weltwunder:
 start-not-chosen = { $count ->
-    [one] { $names } hat noch kein Weltwunder gewählt und bekommt irgendeines, wenn du jetzt beginnst.
-   *[other] { $names } haben noch kein Weltwunder gewählt und bekommen irgendeines, wenn du jetzt beginnst.
+    [one] { $names } hat noch kein Weltwunder gewählt. Startest du jetzt, entscheidet der Zufall.
+   *[other] { $names } haben noch kein Weltwunder gewählt. Startest du jetzt, entscheidet der Zufall.
 }
 button-start-anyway = Trotzdem starten
 choose-board-list = Plan wählen
 board = { $wonder }, Seite { $side }
-board-dealt = Irgendeinen Plan
+board-dealt = Zufälliger Plan
 
 ## Optionen
 
@@ -818,37 +850,37 @@ option-sides-a = Seite A
 option-sides-b = Seite B
 option-sides-a-b = Seiten A und B gemischt
 option-wonders = Weltwunder
-option-wonders-dealt = Weltwunder zufällig verteilt
-option-wonders-chosen = Weltwunder von den Spielern gewählt
-option-wonders-dealt-with-manneken-pis = Weltwunder verteilt, mit Manneken Pis
-option-wonders-chosen-with-manneken-pis = Weltwunder gewählt, mit Manneken Pis
+option-wonders-dealt = Zufällige Weltwunder
+option-wonders-chosen = Spieler wählen ihr Weltwunder
+option-wonders-dealt-with-manneken-pis = Zufällige Weltwunder, mit Manneken Pis
+option-wonders-chosen-with-manneken-pis = Spieler wählen, mit Manneken Pis
 option-pace = Tempo
 option-pace-live = { $game ->
-    [base] Live: 90 Sekunden je Runde
-   *[other] Live: 90 Sekunden je Zug
+    [base] Live: 90 Sekunden pro Runde
+   *[other] Live: 90 Sekunden pro Zug
 }
 option-pace-relaxed = { $game ->
-    [base] Gemütlich: 10 Minuten je Runde
-   *[other] Gemütlich: 10 Minuten je Zug
+    [base] Entspannt: 10 Minuten pro Runde
+   *[other] Entspannt: 10 Minuten pro Zug
 }
 option-pace-slow = { $game ->
-    [base] Langsam: 24 Stunden je Runde
-   *[other] Langsam: 24 Stunden je Zug
+    [base] Langsam: 24 Stunden pro Runde
+   *[other] Langsam: 24 Stunden pro Zug
 }
-option-pace-none = Keine Uhr
-option-pictures = Bilder nach einer Runde
-option-pictures-strip = Jede Runde ein kleines Bild jeder Stadt
+option-pace-none = Kein Zeitlimit
+option-pictures = Bilder nach jeder Runde
+option-pictures-strip = Jede Runde ein kleines Bild pro Stadt
 option-pictures-round = Jede Runde die ganzen Städte
-option-pictures-age = Die ganzen Städte nur nach jedem Zeitalter
-option-pause = Pause vor einem Computerzug
-option-pause-short = Eine kurze Pause vor jedem Computerzug
-option-pause-long = Eine lange Pause vor jedem Computerzug
+option-pictures-age = Ganze Städte nur nach jedem Zeitalter
+option-pause = Pause vor Computerzügen
+option-pause-short = Kurze Pause vor Computerzügen
+option-pause-long = Lange Pause vor Computerzügen
 option-pause-none = Keine Pause vor Computerzügen
 option-place = Wo gespielt wird
 option-place-channel = In diesem Kanal
-option-place-thread = In einem eigenen Thread
+option-place-thread = In einem neuen Thread
 
-## Rechte
+## Berechtigungen
 
 right-view-channel = Kanal anzeigen
 right-send-messages = Nachrichten senden
@@ -859,15 +891,21 @@ right-read-message-history = Nachrichtenverlauf anzeigen
 ## Das Spiel beginnt
 
 opening =
-    ## Das Spiel beginnt
+    ## Die Partie beginnt!
     { $boards }.
     { $passing ->
         [left] **Zeitalter I** · nach links weitergeben:
-        [swap] **Zeitalter I** · Hände tauschen:
+        [swap] **Zeitalter I** · Karten tauschen:
        *[right] **Zeitalter I** · nach rechts weitergeben:
     } { $circle }
-    Jede Stadt beginnt mit { $coins } Münzen.
-opening-rich = { $city } beginnt mit { $coins } Münzen.
+    Jede Stadt startet mit { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
+opening-rich = { $city } startet mit { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Freie Stadt
     .the = die Freie Stadt
@@ -883,34 +921,31 @@ heading-revive = **Zeitalter { $age }, Runde { $round } von { $rounds }: der Abl
 status-time = { $heading } · endet { $until }
 status-nobody-awaited = Alle haben gewählt.
 status-awaited = { $count ->
-    [one] ⏳ Gewartet wird auf { $names }.
-   *[other] { $ready ->
-        [one] ⏳ Gewartet wird auf { $names }. { $ready } von { $count } ist bereit.
-       *[other] ⏳ Gewartet wird auf { $names }. { $ready } von { $count } sind bereit.
-    }
+    [one] ⏳ Warten auf { $names }.
+   *[other] ⏳ Warten auf { $names }. { $ready } von { $count } fertig.
 }
 shown-by = -# Gezeigt von { $name }
-shown-to-all = -# Jetzt sehen es alle im Kanal.
-nudge = { $persons } Ein Stups von { $name }: Das Spiel wartet.
-nudged = Du hast { $names } mit einer neuen Nachricht im Spiel angestupst. Niemand wird zweimal in einer Stunde angestupst.
-nudged-but = Du hast { $names } mit einer neuen Nachricht im Spiel angestupst. Niemand wird zweimal in einer Stunde angestupst, darum ruft diese Nachricht { $others } nicht.
-status-resumed = -# Ich war kurz weg. Nichts ist verloren; es geht weiter.
-status-closed = { $person }: Drücke **Meine Hand**, um deine Karten zu sehen.
-status = { $heading }. Gewartet wird auf { $names }.
-status-all-picked = { $heading }. Alle haben gewählt; gleich steht hier, was geschieht.
-status-abandoned = Das letzte Spiel hier endete ohne Wertung, weil niemand mehr spielte. `/table` und `/city` zeigen es noch, `/record` gibt es als Datei; `/join` eröffnet einen neuen Tisch.
-status-over = Das letzte Spiel hier ist vorbei. `/table` und `/city` zeigen es noch; `/join` eröffnet einen neuen Tisch.
+shown-to-all = -# Das sehen jetzt alle im Kanal.
+nudge = { $persons } Du bist dran! ({ $name } hat dich angestupst.)
+nudged = Du hast { $names } mit einer Nachricht in der Partie angestupst. Das geht pro Spieler einmal in der Stunde.
+nudged-but = Du hast { $names } mit einer Nachricht in der Partie angestupst, { $others } aber nicht: Das geht pro Spieler nur einmal in der Stunde.
+status-resumed = -# Der Bot war kurz weg. Es ist nichts verloren – spielt weiter.
+status-closed = { $person }: Drück auf **Meine Karten**, um deine Karten zu sehen.
+status = { $heading }. Warten auf { $names }.
+status-all-picked = { $heading }. Alle haben gewählt – gleich geht’s weiter.
+status-abandoned = Die letzte Partie hier wurde abgebrochen und endete ohne Wertung. `/table` und `/city` zeigen sie noch, `/record` gibt’s als Datei; `/join` macht einen neuen Tisch auf.
+status-over = Die letzte Partie hier ist vorbei. `/table` und `/city` zeigen sie noch; `/join` macht einen neuen Tisch auf.
 status-lobby = { $count ->
-    [one] Hier ist ein Tisch offen, { $count } Platz ist besetzt. `/join` nimmt den nächsten.
-   *[other] Hier ist ein Tisch offen, { $count } Plätze sind besetzt. `/join` nimmt den nächsten.
+    [one] Hier ist ein Tisch offen, { $count } Platz ist besetzt. Mit `/join` bist du dabei.
+   *[other] Hier ist ein Tisch offen, { $count } Plätze sind besetzt. Mit `/join` bist du dabei.
 }
-reminder = Deine Runde auf **{ $server }** wartet auf dich. Deine Zeit endet { $until }.
-reminder-turns = Dein Zug auf **{ $server }** wartet auf dich. Deine Zeit endet { $until }.
-reminder-public-turns = { $person }: Die Hälfte deiner Zeit ist um. Die Knöpfe sind unter dem Bild des Zuges.
-reminder-public = { $person }: Die Hälfte deiner Zeit ist um. Drücke **Meine Hand** in der Nachricht der Runde.
+reminder = Auf **{ $server }** hast du noch nicht gewählt. Deine Zeit endet { $until }.
+reminder-turns = Du bist dran auf **{ $server }**. Deine Zeit endet { $until }.
+reminder-public-turns = { $person }, die Hälfte deiner Zeit ist um. Die Buttons sind unter dem Bild dieses Zugs.
+reminder-public = { $person }, die Hälfte deiner Zeit ist um. Drück auf **Meine Karten** in der Nachricht dieser Runde.
 computer-thinks = { $name } überlegt.
-late-computer-played = ⏱ Für { $name } war die Zeit um: Der Computer hat diese Runde gespielt. Die nächste spielt { $name } wieder selbst.
-late-away = { $name } ist anscheinend nicht da. Der Computer spielt, bis { $name } **Ich bin zurück** drückt.
+late-computer-played = ⏱ Zeit abgelaufen: Der Computer hat diese Runde für { $name } gespielt. Ab der nächsten spielt { $name } wieder selbst.
+late-away = { $name } ist wohl nicht da. Der Computer spielt, bis { $name } auf **Bin wieder da** drückt.
 
 ## Was geschehen ist
 
@@ -927,115 +962,121 @@ paid-to-bank = { $count ->
     [one] { $count } Münze an die Bank
    *[other] { $count } Münzen an die Bank
 }
-bought-from = { $resources } von { $name }
-the-bank = der Bank
+bought-from = { $resources } ({ $name })
+the-bank = Bank
 told-built = { $name-begins } baut **{ $card }**
 told-built-paid = { $name-begins } baut **{ $card }** ({ $payment })
-told-built-chain = { $name-begins } baut **{ $card }**, gratis durch { $source }
-told-built-power = { $name-begins } baut **{ $card }**, gratis durch Olympia
+told-built-chain = { $name-begins } baut **{ $card }**, kostenlos durch { $source }
+told-built-power = { $name-begins } baut **{ $card }**, kostenlos durch Olympia
 told-built-seventh = { $name-begins } baut auch die siebte Karte, **{ $card }**
 told-built-seventh-paid = { $name-begins } baut auch die siebte Karte, **{ $card }** ({ $payment })
 told-stage = { $name-begins } baut **Bauabschnitt { $stage } von { $city }**
 told-stage-paid = { $name-begins } baut **Bauabschnitt { $stage } von { $city }** ({ $payment })
 told-stage-copied = { $name-begins } baut **Bauabschnitt { $stage } von { $city }**, kopiert von { $copied }
 told-stage-copied-paid = { $name-begins } baut **Bauabschnitt { $stage } von { $city }**, kopiert von { $copied } ({ $payment })
-told-sold = { $name-begins } verkauft eine Karte für { $coins } Münzen
-told-sold-seventh = { $name-begins } verkauft die siebte Karte für { $coins } Münzen
+told-sold = { $name-begins } legt eine Karte für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} ab
+told-sold-seventh = { $name-begins } legt die siebte Karte für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} ab
 told-coins = { $count ->
     [one] { $name } nimmt { $count } Münze aus der Bank
    *[other] { $name } nimmt { $count } Münzen aus der Bank
 }
-told-revived = { $name-begins } nimmt **{ $card }** aus dem Ablagestapel
-told-revived-nothing = { $name-begins } nimmt nichts aus dem Ablagestapel
-told-discard-empty = Im Ablagestapel liegt nichts, was { $name } bauen könnte.
+told-revived = { $name-begins } baut **{ $card }** aus dem Ablagestapel
+told-revived-nothing = { $name-begins } baut nichts aus dem Ablagestapel
+told-discard-empty = { $name } findet im Ablagestapel nichts zum Bauen.
 age-ended = ## Ende von Zeitalter { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · Frieden
 age-begins = { $passing ->
     [left] **Zeitalter { $age }** · nach links weitergeben: { $circle }
-    [swap] **Zeitalter { $age }** · Hände tauschen: { $circle }
+    [swap] **Zeitalter { $age }** · Karten tauschen: { $circle }
    *[right] **Zeitalter { $age }** · nach rechts weitergeben: { $circle }
 }
-log-empty = Es ist noch nichts geschehen.
+log-empty = Bisher ist nichts passiert.
 
 ## Die eigene Hand
 
 hand-heading = { $following ->
     [left] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · nach links weitergeben → { $name }
-    [swap] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · Hände tauschen mit { $name }
+    [swap] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · Karten tauschen mit { $name }
     [right] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · nach rechts weitergeben → { $name }
     [seventh] **Zeitalter { $age }, die siebte Karte** · { $money }
     [discard] **Zeitalter { $age }, Runde { $round } von { $rounds }: der Ablagestapel**
-   *[put-away] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · die letzte Karte wird abgelegt
+   *[put-away] **Zeitalter { $age }, Runde { $round } von { $rounds }** · { $money } · die letzte Karte kommt auf den Ablagestapel
 }
 practice-heading = **Übung** · { $heading }
-hand-free-city = **die Freie Stadt ist dran**, sie hat { $money }
+hand-free-city = **die Freie Stadt ist dran** mit { $money }
 news-of = { $name }: { $done }
 news-of-you = du: { $done }
 news-of-neighbours = { $own ->
-    [yes] Deine Nachbarn in der letzten Runde – { $news }
-   *[no] Ihre Nachbarn in der letzten Runde – { $news }
+    [yes] Letzte Runde bei deinen Nachbarn – { $news }
+   *[no] Letzte Runde bei ihren Nachbarn – { $news }
 }
-free-city-played-by = { $name } spielt in dieser Runde auch die Freie Stadt.
+free-city-played-by = { $name } spielt diese Runde auch die Freie Stadt.
 news-stage = Bauabschnitt { $stage } des Weltwunders
-news-sold = eine Karte verkauft
+news-sold = eine Karte abgelegt
 news-revived-nothing = nichts aus dem Ablagestapel
-hand-away = Der Computer spielt für dich, bis du **Ich bin zurück** drückst.
-hand-reserve = Du hast für später aufgehoben: { $cards }.
+hand-away = Der Computer spielt für dich, bis du auf **Bin wieder da** drückst.
+hand-reserve = Für später aufgehoben: { $cards }.
 hand-place = -# { $place }
 choose-card = Wähle eine Karte.
-choose-both = **Du spielst beide Karten.** Zuerst: Wähle eine.
-choose-own-first = **Du spielst in dieser Runde auch die Freie Stadt.** Wähle zuerst eine Karte für deine eigene Stadt.
+choose-both = **Du spielst beide Karten.** Wähle zuerst eine.
+choose-own-first = **Du spielst diese Runde auch die Freie Stadt.** Wähle zuerst eine Karte für deine eigene Stadt.
 choose-free-city = { $count ->
-    [one] **Wähle jetzt für die Freie Stadt.** Noch { $count } Karte. Sie darf sie nur verkaufen, wenn nichts anderes geht.
-   *[other] **Wähle jetzt für die Freie Stadt.** Noch { $count } Karten. Sie darf nur verkaufen, wenn nichts anderes geht.
+    [one] **Jetzt für die Freie Stadt.** Noch { $count } Karte. Ablegen kann sie nur, wenn sonst nichts geht.
+   *[other] **Jetzt für die Freie Stadt.** Noch { $count } Karten. Ablegen kann sie nur, wenn sonst nichts geht.
 }
-choose-seventh = **Du spielst auch die siebte Karte.** Baue sie, nimm sie fürs Weltwunder oder verkaufe sie.
+choose-seventh = **Du spielst auch die siebte Karte.** Bau sie, schieb sie unter dein Weltwunder oder leg sie ab.
 choose-discard = { $count ->
-    [one] **Baue eine abgelegte Karte kostenlos.** Eine kannst du bauen.
-   *[other] **Baue eine abgelegte Karte kostenlos.** Du kannst { $count } davon bauen.
+    [one] **Bau eine abgelegte Karte kostenlos.** { $count } davon kannst du bauen.
+   *[other] **Bau eine abgelegte Karte kostenlos.** { $count } davon kannst du bauen.
 }
 choose-discard-free-city = { $count ->
-    [one] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** Sie kann nur eine davon bauen.
-   *[other] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** Sie kann { $count } davon bauen.
+    [one] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** { $count } davon kann sie bauen.
+   *[other] **Die Freie Stadt baut eine abgelegte Karte kostenlos.** { $count } davon kann sie bauen.
 }
 choose-discard-age = { $number ->
     [0] Karten ohne Zeitalter
    *[other] Karten aus Zeitalter { $age }
 }
 discard-option = { $number }. { $card }
-question-other = { $name }, wähle.
+question-other = { $name }, du hast die Wahl.
 question-list = Wählen
 button-number = { $number } { $name }
-nothing-to-choose = Im Moment hast du nichts zu wählen. Gewartet wird auf { $names }.
+nothing-to-choose = Du hast gerade nichts zu entscheiden. Warten auf { $names }.
 offer-card = **{ $card }**: { $effects }
-offer-free = Das kostet nichts.
+offer-free = Das ist kostenlos.
 offer-own = { $own ->
-    [yes] Du hast alles, was das kostet.
-   *[no] Die Freie Stadt hat alles, was das kostet.
+    [yes] Du hast alles dafür.
+   *[no] Die Freie Stadt hat alles dafür.
 }
 offer-chain = { $own ->
-    [yes] Das ist gratis: Du hast { $source }.
-   *[no] Das ist gratis: Die Freie Stadt hat { $source }, darum muss sie es bauen.
+    [yes] Kostenlos: Du hast { $source }.
+   *[no] Kostenlos: Die Freie Stadt hat { $source }, also muss sie es bauen.
 }
-offer-power = Mit Olympia kannst du das kostenlos bauen, einmal in diesem Zeitalter.
+offer-power = Mit Olympia baust du das kostenlos, einmal in diesem Zeitalter.
 offer-paid = { $own ->
     [yes] Du zahlst { $payment }.
    *[no] Die Freie Stadt zahlt { $payment }.
 }
-offer-or-power = Oder baue es kostenlos mit Olympia, einmal in diesem Zeitalter.
+offer-or-power = Oder bau es kostenlos mit Olympia, einmal in diesem Zeitalter.
 offer-owned = { $own ->
-    [yes] Du hast { $card } schon. Dasselbe Gebäude kann man nicht zweimal bauen.
-   *[no] Die Freie Stadt hat { $card } schon. Dasselbe Gebäude kann man nicht zweimal bauen.
+    [yes] Du hast { $card } schon. Jedes Gebäude kannst du nur einmal bauen.
+   *[no] Die Freie Stadt hat { $card } schon. Jedes Gebäude kann sie nur einmal bauen.
 }
 offer-too-dear = { $own ->
-    [yes] Du kannst das nicht bauen: { $need ->
-            [one] Es kostet { $need } Münze
-           *[other] Es kostet { $need } Münzen
+    [yes] Zu teuer: Das kostet { $need ->
+            [one] { $need } Münze
+           *[other] { $need } Münzen
         }, du hast { $have }.
-   *[no] Das lässt sich nicht bauen: { $need ->
-            [one] Es kostet { $need } Münze
-           *[other] Es kostet { $need } Münzen
+   *[no] Zu teuer: Das kostet { $need ->
+            [one] { $need } Münze
+           *[other] { $need } Münzen
         }, die Freie Stadt hat { $have }.
 }
 offer-not-sold =
@@ -1053,12 +1094,12 @@ offer-stage-too-dear = { $own ->
            *[other] { $need } Münzen
         }, die Freie Stadt hat { $have }.
 }
-offer-stage-not-sold = Der nächste Bauabschnitt lässt sich nicht bauen – { $shortages }.
-offer-free-from = Mit { $cards } in der Stadt wäre sie kostenlos.
-worth = Nach jetzigem Stand: **{ $figures }**.
+offer-stage-not-sold = Den nächsten Bauabschnitt kannst du nicht bauen – { $shortages }.
+offer-free-from = Kostenlos mit { $cards }.
+worth = Stand jetzt: **{ $figures }**.
 worth-points = { $count ->
-    [one] = { $count } Punkt
-   *[other] = { $count } Punkte
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
 }
 worth-coins = { $count ->
     [one] +{ $count } Münze
@@ -1067,7 +1108,7 @@ worth-coins = { $count ->
 worth-science = Wissenschaft +{ $count }
 worth-beats = schlägt { $names-the }
 worth-level = gleichauf mit { $names-dat }
-offer-free-later = Dadurch später gratis: { $cards }.
+offer-free-later = Macht später kostenlos: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
     [yes] ✔ Du baust **{ $card }**.
@@ -1078,84 +1119,90 @@ picked-build-paid = { $own ->
    *[no] ✔ Sie baut **{ $card }**: { $payment }.
 }
 picked-stage = { $own ->
-    [yes] ✔ Du baust **den nächsten Bauabschnitt** mit der Karte { $card }.
-   *[no] ✔ Sie baut **den nächsten Bauabschnitt** mit der Karte { $card }.
+    [yes] ✔ Du baust **den nächsten Bauabschnitt** mit { $card }.
+   *[no] ✔ Sie baut **den nächsten Bauabschnitt** mit { $card }.
 }
 picked-stage-paid = { $own ->
-    [yes] ✔ Du baust **den nächsten Bauabschnitt** mit der Karte { $card }: { $payment }.
-   *[no] ✔ Sie baut **den nächsten Bauabschnitt** mit der Karte { $card }: { $payment }.
+    [yes] ✔ Du baust **den nächsten Bauabschnitt** mit { $card }: { $payment }.
+   *[no] ✔ Sie baut **den nächsten Bauabschnitt** mit { $card }: { $payment }.
 }
 picked-sell = { $own ->
-    [yes] ✔ Du verkaufst **{ $card }** für { $coins }.
-   *[no] ✔ Sie verkauft **{ $card }** für { $coins }.
+    [yes] ✔ Du legst **{ $card }** für { $coins } ab.
+   *[no] ✔ Sie legt **{ $card }** für { $coins } ab.
 }
-picked-revive = ✔ Du nimmst **{ $card }** aus dem Ablagestapel.
-picked-none = ✔ Du nimmst nichts aus dem Ablagestapel.
+picked-revive = ✔ Du baust **{ $card }** aus dem Ablagestapel.
+picked-none = ✔ Du baust nichts aus dem Ablagestapel.
 picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } Für die Freie Stadt: { $free_city }
-picked-until = Bis du unten einen Knopf drückst, gilt: { $picked }
+picked-until = Deine Wahl, bis du unten einen Button drückst: { $picked }
 picked-last = { $picked } Alle haben gewählt.
-picked-waiting = { $picked } Gewartet wird auf { $names }. Du kannst noch ändern: Wähle einfach neu.
-picked-computers = { $picked } Gewartet wird auf { $names }.
-sure = { $question } Das lässt sich danach nicht mehr ändern.
-sure-unasked = { $question } Ich frage nicht mehr nach: Ab der nächsten Wahl gilt sofort, was du drückst, und `/hand` ändert das wieder.
+picked-waiting = { $picked } Warten auf { $names }. Anders überlegt? Wähl einfach neu.
+picked-computers = { $picked } Warten auf { $names }.
+sure = { $question } Das kannst du nicht rückgängig machen.
+sure-unasked = { $question } Danach gilt jeder Klick sofort. `/hand` ändert das.
 sure-build = { $own ->
     [yes] **{ $card }** bauen?
-   *[no] **{ $card }** in der Freien Stadt bauen?
+   *[no] **{ $card }** für die Freie Stadt bauen?
 }
 sure-build-paid = { $own ->
     [yes] **{ $card }** bauen und { $payment } zahlen?
-   *[no] **{ $card }** in der Freien Stadt bauen, die { $payment } zahlt?
+   *[no] **{ $card }** für die Freie Stadt bauen? Sie zahlt { $payment }.
 }
-sure-build-power = **{ $card }** gratis bauen, mit der Kraft von Olympia?
+sure-build-power = **{ $card }** kostenlos mit Olympia bauen?
 sure-stage = { $own ->
-    [yes] **Bauabschnitt { $stage } deines Weltwunders** mit der Karte { $card } bauen?
-   *[no] **Bauabschnitt { $stage } der Freien Stadt** mit der Karte { $card } bauen?
+    [yes] **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen?
+   *[no] **Bauabschnitt { $stage } der Freien Stadt** mit { $card } bauen?
 }
 sure-stage-paid = { $own ->
-    [yes] **Bauabschnitt { $stage } deines Weltwunders** mit der Karte { $card } bauen und { $payment } zahlen?
-   *[no] **Bauabschnitt { $stage } der Freien Stadt**, die { $payment } zahlt, mit der Karte { $card } bauen?
+    [yes] **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen und { $payment } zahlen?
+   *[no] **Bauabschnitt { $stage } der Freien Stadt** mit { $card } bauen? Sie zahlt { $payment }.
 }
-sure-stage-copied = **Bauabschnitt { $stage } deines Weltwunders**, kopiert von { $copied }, mit der Karte { $card } bauen?
-sure-stage-copied-paid = **Bauabschnitt { $stage } deines Weltwunders**, kopiert von { $copied }, mit der Karte { $card } bauen und { $payment } zahlen?
+sure-stage-copied = **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen und { $copied } kopieren?
+sure-stage-copied-paid = **Bauabschnitt { $stage } deines Weltwunders** mit { $card } bauen, { $copied } kopieren und { $payment } zahlen?
 sure-sell = { $own ->
-    [yes] **{ $card }** für { $coins } verkaufen?
-   *[no] **{ $card }** der Freien Stadt für { $coins } verkaufen?
+    [yes] **{ $card }** für { $coins } ablegen?
+   *[no] **{ $card }** der Freien Stadt für { $coins } ablegen?
 }
-sure-revive = **{ $card }** aus dem Ablagestapel nehmen?
-sure-none = Nichts aus dem Ablagestapel nehmen?
+sure-revive = **{ $card }** aus dem Ablagestapel bauen?
+sure-none = Nichts aus dem Ablagestapel bauen?
 sure-other = { $choice }?
-pay-build = An wen zahlst du für das Gebäude?
-pay-stage = An wen zahlst du für das Weltwunder?
+pay-build = Bei wem kaufst du fürs Gebäude?
+pay-stage = Bei wem kaufst du fürs Weltwunder?
 pay-for = { $what ->
     [build] Gebäude · { $paid }
    *[stage] Weltwunder · { $paid }
 }
-pay-for-copy = Weltwunder: von { $name } · { $paid }
+pay-for-copy = Weltwunder: wie { $name } · { $paid }
 pay-one = { $payment }
-pay-one-cheapest = { $payment } (am billigsten)
-pay-several = { $count } Münzen: { $payment }
-pay-several-cheapest = { $count } Münzen: { $payment } (am billigsten)
+pay-one-cheapest = { $payment } (am günstigsten)
+pay-several = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}: { $payment }
+pay-several-cheapest = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}: { $payment } (am günstigsten)
 remembered = Zeitalter { $age }, Runde { $round }: { $what }
-remembered-late = Zeitalter { $age }, Runde { $round }: Die Zeit war um, der Computer hat für dich gewählt: { $what }
-remembered-nothing = Du hattest nichts zu wählen.
+remembered-late = Zeitalter { $age }, Runde { $round }: Deine Zeit war um, der Computer hat für dich gewählt: { $what }
+remembered-nothing = Du hattest nichts zu entscheiden.
 remembered-build = { $card } gebaut.
-remembered-stage = einen Bauabschnitt gebaut, mit der Karte { $card }.
-remembered-sell = { $card } verkauft.
-remembered-revive = { $card } aus dem Ablagestapel genommen.
+remembered-stage = einen Bauabschnitt mit { $card } gebaut.
+remembered-sell = { $card } abgelegt.
+remembered-revive = { $card } aus dem Ablagestapel gebaut.
 remembered-free-city = { $action ->
     [build] Die Freie Stadt hat { $card } gebaut.
-    [stage] Die Freie Stadt hat einen Bauabschnitt gebaut, mit der Karte { $card }.
-    [revive] Die Freie Stadt hat { $card } aus dem Ablagestapel genommen.
-    [none] Die Freie Stadt hat nichts aus dem Ablagestapel genommen.
-   *[sell] Die Freie Stadt hat { $card } verkauft.
+    [stage] Die Freie Stadt hat einen Bauabschnitt mit { $card } gebaut.
+    [revive] Die Freie Stadt hat { $card } aus dem Ablagestapel gebaut.
+    [none] Die Freie Stadt hat nichts aus dem Ablagestapel gebaut.
+   *[sell] Die Freie Stadt hat { $card } abgelegt.
 }
-remembered-none = nichts aus dem Ablagestapel genommen.
+remembered-none = nichts aus dem Ablagestapel gebaut.
 remembered-other = { $choice }.
-hand-put-away = Diese Karten sind weggelegt.
-picture-late = Das Bild kommt später. Das zeigt es:
-which-game = Welches Spiel?
-hand-none = Du hast jetzt keine Karten: Keines deiner Spiele läuft.
+hand-put-away = Diese Ansicht ist geschlossen.
+picture-late = Das Bild braucht noch etwas. Darauf ist zu sehen:
+which-game = Welche Partie?
+hand-none = Du hast keine Karten: Du spielst gerade in keiner Partie mit.
 
 ## Das Ende des Spiels
 
@@ -1168,139 +1215,220 @@ other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } Münze)
    *[other] { $name } { $points } ({ $coins } Münzen)
 }
-moment-guild-from-the-discard-pile = { $name } hat eine Gilde aus dem Ablagestapel geholt: { $card }.
-moment-led-only-at-the-end = { $name } lag erst vorn, als alles vorbei war.
-moment-science-lost-by-coins = { $short ->
-    [one] { $name } hat { $points } Punkte für Wissenschaft und unterlag { $winner } doch um { $short } Münze.
-   *[other] { $name } hat { $points } Punkte für Wissenschaft und unterlag { $winner } doch um { $short } Münzen.
-}
-moment-free-city-on-top = Die Freie Stadt hat die meisten Punkte von allen: { $points }.
+moment-guild-from-the-discard-pile = { $name } hat eine Gilde aus dem Ablagestapel gebaut: { $card }.
+moment-led-only-at-the-end = { $name } lag erst ganz am Ende vorn.
+moment-science-lost-by-coins = { $name } holt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mit Wissenschaft und verliert gegen { $winner } um { $short ->
+    [one] eine einzige Münze
+   *[other] { $short } Münzen
+}.
+moment-free-city-on-top = Die meisten Punkte hat die Freie Stadt: { $points }.
 moment-won-without-a-shield = { $name } hat ohne einen einzigen Schild gewonnen.
 moment-won-without-a-stage = { $name } hat ohne einen einzigen Bauabschnitt gewonnen.
 moment-led-in-vain = { $game ->
-    [base] { $name } lag { $rounds } Runden lang vorn, gewonnen hat { $winner }.
-   *[other] { $name } lag { $rounds } Züge lang vorn, gewonnen hat { $winner }.
+    [base] { $name } lag { $rounds ->
+            [one] { $rounds } Runde
+           *[other] { $rounds } Runden
+        } lang vorn, aber { $winner } hat gewonnen.
+   *[other] { $name } lag { $rounds ->
+            [one] { $rounds } Zug
+           *[other] { $rounds } Züge
+        } lang vorn, aber { $winner } hat gewonnen.
 }
 moment-lost-every-conflict = { $name } hat jeden einzelnen Konflikt verloren.
 moment-won-every-conflict = { $name } hat jeden einzelnen Konflikt gewonnen.
 moment-came-from-behind = { $game ->
     [base] { $rounds ->
-        [one] Eine Runde vor Schluss lag { $name } noch auf dem letzten Platz und hat doch gewonnen.
-       *[other] { $rounds } Runden vor Schluss lag { $name } noch auf dem letzten Platz und hat doch gewonnen.
+        [one] Eine Runde vor Schluss lag { $name } noch auf dem letzten Platz – und hat gewonnen.
+       *[other] { $rounds } Runden vor Schluss lag { $name } noch auf dem letzten Platz – und hat gewonnen.
     }
    *[other] { $rounds ->
-        [one] Einen Zug vor Schluss lag { $name } noch auf dem letzten Platz und hat doch gewonnen.
-       *[other] { $rounds } Züge vor Schluss lag { $name } noch auf dem letzten Platz und hat doch gewonnen.
+        [one] Einen Zug vor Schluss lag { $name } noch auf dem letzten Platz – und hat gewonnen.
+       *[other] { $rounds } Züge vor Schluss lag { $name } noch auf dem letzten Platz – und hat gewonnen.
     }
 }
 moment-close-together = { $points ->
-    [0] Erster und Letzter haben gleich viele Punkte.
-    [one] Ein einziger Punkt liegt zwischen Erstem und Letztem.
-   *[other] Nur { $points } Punkte liegen zwischen Erstem und Letztem.
+    [0] Der erste und der letzte Platz haben gleich viele Punkte.
+    [one] Zwischen erstem und letztem Platz liegt nur ein Punkt.
+   *[other] Zwischen erstem und letztem Platz liegen nur { $points } Punkte.
 }
 moment-led-for-long = { $game ->
-    [base] { $name } lag { $rounds } Runden lang vorn.
-   *[other] { $name } lag { $rounds } Züge lang vorn.
+    [base] { $name } lag { $rounds ->
+            [one] { $rounds } Runde
+           *[other] { $rounds } Runden
+        } lang vorn.
+   *[other] { $name } lag { $rounds ->
+            [one] { $rounds } Zug
+           *[other] { $rounds } Züge
+        } lang vorn.
 }
-moment-much-civilian = { $name } hat allein für blaue Karten { $points } Punkte.
-moment-peaceful-age = Am Ende von Zeitalter { $age } hat niemand gekämpft: Frieden auf allen Seiten.
-moment-science-in-vain = { $short ->
-    [one] Den { $points } Punkten von { $name } für Wissenschaft fehlte ein einziger Punkt.
-   *[other] Den { $points } Punkten von { $name } für Wissenschaft fehlten { $short } Punkte.
-}
-moment-lead-changed-hands = Die Führung hat { $times } Mal gewechselt.
-moment-early-wonder = Das Weltwunder von { $name } war schon in Runde { $round } von Zeitalter { $age } fertig.
-moment-full-purse = { $name } hat am Ende { $coins } Münzen.
-moment-chains = { $name } hat { $buildings } Gebäude durch Ketten gebaut.
-moment-science-won = { $name } hat mit { $points } Punkten für Wissenschaft gewonnen.
-moment-much-from-guilds = { $name } hat { $points } Punkte für Gilden.
-moment-every-wonder-complete = Alle { $wonders } Weltwunder sind fertig.
-moment-sales = { $name } hat { $cards } Karten verkauft.
-moment-big-round = { $name } hat in Runde { $round } von Zeitalter { $age } { $points } Punkte gemacht.
-moment-every-colour = Nur { $name } hat in jeder Farbe etwas gebaut.
-moment-earned-by-trade = { $name } hat von den Nachbarn { $coins } Münzen bekommen.
-moment-spent-on-trade = { $name } hat den Nachbarn { $coins } Münzen gezahlt.
-honour-record-total = { $name } hat die höchste Wertung dieses Servers: { $points }, vorher waren es { $before }.
-honour-many-wonders = { $name } hat jetzt mit { $wonders } verschiedenen Weltwundern gewonnen.
-honour-won-no-wonder = { $name } hat gewonnen, ohne etwas am Weltwunder zu bauen.
-honour-won-early-wonder = { $name } hat gewonnen und das ganze Weltwunder bis zum Ende von Zeitalter II gebaut.
+moment-much-civilian = { $name } hat allein mit blauen Karten { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+moment-peaceful-age = Zeitalter { $age } endete friedlich: Niemand hat einen Konflikt gewonnen.
+moment-science-in-vain = { $name } holt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mit Wissenschaft, aber zum Sieg { $short ->
+    [one] fehlt { $short } Punkt
+   *[other] fehlen { $short } Punkte
+}.
+moment-lead-changed-hands = Die Führung hat { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} gewechselt.
+moment-early-wonder = Schon in Runde { $round } von Zeitalter { $age } war das Weltwunder von { $name } fertig.
+moment-full-purse = { $name } hat am Ende { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} übrig.
+moment-chains = { $name } hat { $buildings ->
+    [one] { $buildings } Gebäude
+   *[other] { $buildings } Gebäude
+} kostenlos durch Ketten gebaut.
+moment-science-won = { $name } hat mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} aus Wissenschaft gewonnen.
+moment-much-from-guilds = { $name } hat mit Gilden { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} geholt.
+moment-every-wonder-complete = { $wonders ->
+    [one] Das einzige Weltwunder ist
+   *[other] Alle { $wonders } Weltwunder sind
+} fertig.
+moment-sales = { $name } hat { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} abgelegt.
+moment-big-round = { $name } hat in Runde { $round } von Zeitalter { $age } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} gemacht.
+moment-every-colour = Nur { $name } hat in jeder Farbe gebaut.
+moment-earned-by-trade = { $name } hat mit Verkäufen an Nachbarn { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} verdient.
+moment-spent-on-trade = { $name } hat bei Nachbarn { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} gelassen.
+honour-record-total = Neuer Serverrekord für { $name }: { $points }, bisher waren es { $before }.
+honour-many-wonders = { $name } hat jetzt mit { $wonders ->
+    [one] einem Weltwunder
+   *[other] { $wonders } verschiedenen Weltwundern
+} gewonnen.
+honour-won-no-wonder = { $name } hat gewonnen, ohne am Weltwunder zu bauen.
+honour-won-early-wonder = { $name } hat gewonnen und das Weltwunder schon in Zeitalter II fertig gebaut.
 honour-won-no-trade = { $name } hat gewonnen, ohne eine einzige Ressource zu kaufen.
-honour-won-no-red = { $name } hat ohne eine rote Karte gewonnen.
-honour-won-no-yellow = { $name } hat ohne eine gelbe Karte gewonnen.
+honour-won-no-red = { $name } hat ganz ohne rote Karten gewonnen.
+honour-won-no-yellow = { $name } hat ganz ohne gelbe Karten gewonnen.
 honour-leads = { $name } führt jetzt die Rangliste dieses Servers an.
-honour-round-number-of-games = Das war Spiel Nummer { $games } von { $name } auf diesem Server.
-honour-round-number-of-wins = Das war Sieg Nummer { $wins } von { $name } in diesem Spiel auf diesem Server.
-honour-streak = { $name } hat { $wins } Spiele nacheinander gewonnen.
+honour-round-number-of-games = Das war die { $games }. Partie von { $name } auf diesem Server.
+honour-round-number-of-wins = Das war der { $wins }. Sieg von { $name } in diesem Spiel auf diesem Server.
+honour-streak = { $name } hat { $wins ->
+    [one] { $wins } Partie
+   *[other] { $wins } Partien
+} in Folge gewonnen.
 honour-record-category = { $category ->
-    [military] { $name } hat mehr Militärpunkte als je jemand auf diesem Server: { $points }.
-    [treasury] { $name } hat mehr Punkte für Münzen als je jemand auf diesem Server: { $points }.
-    [wonder] { $name } hat mehr Punkte für das Weltwunder als je jemand auf diesem Server: { $points }.
-    [wonders] { $name } hat mehr Punkte für Weltwunder als je jemand auf diesem Server: { $points }.
-    [stages] { $name } hat mehr Punkte für Bauabschnitte als je jemand auf diesem Server: { $points }.
-    [civilian] { $name } hat mehr Punkte für blaue Karten als je jemand auf diesem Server: { $points }.
-    [blue] { $name } hat mehr Punkte für blaue Karten als je jemand auf diesem Server: { $points }.
-    [scientific] { $name } hat mehr Punkte für Wissenschaft als je jemand auf diesem Server: { $points }.
-    [commercial] { $name } hat mehr Punkte für gelbe Karten als je jemand auf diesem Server: { $points }.
-    [guilds] { $name } hat mehr Punkte für Gilden als je jemand auf diesem Server: { $points }.
-    [progress] { $name } hat mehr Punkte für Fortschrittsmarker als je jemand auf diesem Server: { $points }.
-   *[other] { $name } hat mehr Punkte einer Art als je jemand auf diesem Server: { $points }.
+    [military] Serverrekord für { $name } bei Militärpunkten: { $points }.
+    [treasury] Serverrekord für { $name } bei Punkten für Münzen: { $points }.
+    [wonder] Serverrekord für { $name } bei Punkten fürs Weltwunder: { $points }.
+    [wonders] Serverrekord für { $name } bei Punkten für Weltwunder: { $points }.
+    [stages] Serverrekord für { $name } bei Punkten für Bauabschnitte: { $points }.
+    [civilian] Serverrekord für { $name } bei Punkten für blaue Karten: { $points }.
+    [blue] Serverrekord für { $name } bei Punkten für blaue Karten: { $points }.
+    [scientific] Serverrekord für { $name } bei Punkten für Wissenschaft: { $points }.
+    [commercial] Serverrekord für { $name } bei Punkten für gelbe Karten: { $points }.
+    [guilds] Serverrekord für { $name } bei Punkten für Gilden: { $points }.
+    [progress] Serverrekord für { $name } bei Punkten für Fortschritts-Plättchen: { $points }.
+   *[other] Serverrekord für { $name } in einer Wertung: { $points }.
 }
-honour-streak-ended = { $name } hat die Serie von { $other } nach { $wins } Siegen beendet.
-honour-ahead-at-last = { $name } lag zum ersten Mal vor { $other }, im gemeinsamen Spiel Nummer { $games }.
+honour-streak-ended = { $name } hat die Serie von { $other } nach { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siegen
+} beendet.
+honour-ahead-at-last = { $name } lag zum ersten Mal vor { $other }, in der { $games }. gemeinsamen Partie.
 honour-first-win = Das ist der erste Sieg von { $name } in diesem Spiel auf diesem Server.
 honour-first-win-with-wonder = Das ist der erste Sieg von { $name } mit { $wonder-dat }.
 honour-first-win-with-side = Das ist der erste Sieg von { $name } mit { $wonder-dat }, Seite { $side }.
 honour-own-best = { $more ->
-    [one] { $name } hat die eigene Bestleistung um einen Punkt übertroffen.
-   *[other] { $name } hat die eigene Bestleistung um { $more } Punkte übertroffen.
+    [one] { $name } hat die eigene Bestmarke um einen Punkt übertroffen.
+   *[other] { $name } hat die eigene Bestmarke um { $more } Punkte übertroffen.
 }
 honour-settled = Die Wertungszahl von { $name } ist nicht mehr vorläufig.
-honour-first-game = Das war das erste beendete Spiel von { $name } auf diesem Server.
-moment-duel-early = Schon in Zeitalter { $age } war es vorbei.
+honour-first-game = Das war die erste beendete Partie von { $name } auf diesem Server.
+moment-duel-early = Schon in Zeitalter { $age } war alles vorbei.
 moment-duel-behind-in-points = { $points ->
     [one] { $name } lag einen Punkt zurück und hat trotzdem gewonnen.
    *[other] { $name } lag { $points } Punkte zurück und hat trotzdem gewonnen.
 }
 moment-duel-nearly-at-the-capital = { $spaces ->
-    [one] { $name } hatte die Konfliktfigur ein einziges Feld vor der Hauptstadt von { $other }.
-   *[other] { $name } hatte die Konfliktfigur { $spaces } Felder vor der Hauptstadt von { $other }.
+    [one] { $name } fehlte nur noch { $spaces } Feld bis zur Hauptstadt von { $other }.
+   *[other] { $name } fehlten nur noch { $spaces } Felder bis zur Hauptstadt von { $other }.
 }
-moment-duel-one-symbol-short = { $name } fehlte ein Symbol zum Sieg durch Wissenschaft.
-moment-duel-pawn-crossed = Die Konfliktfigur hat die Mitte { $times } Mal überquert.
+moment-duel-one-symbol-short = { $name } fehlte nur ein Symbol zum wissenschaftlichen Sieg.
+moment-duel-pawn-crossed = Die Konfliktfigur ist { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} über die Mitte gewandert.
 moment-duel-calm-front = { $spaces ->
-    [one] Die Konfliktfigur kam nie weiter als ein Feld.
-   *[other] Die Konfliktfigur kam nie weiter als { $spaces } Felder.
+    [one] Die Konfliktfigur kam nie weiter als { $spaces } Feld von der Mitte weg.
+   *[other] Die Konfliktfigur kam nie weiter als { $spaces } Felder von der Mitte weg.
 }
 moment-duel-every-wonder = { $wonders ->
-    [0] { $name } hat alle vier Weltwunder gebaut, { $other } keines.
-    [one] { $name } hat alle vier Weltwunder gebaut, { $other } nur eines.
+    [0] { $name } hat alle vier Weltwunder gebaut, { $other } keins.
+    [one] { $name } hat alle vier Weltwunder gebaut, { $other } nur eins.
    *[other] { $name } hat alle vier Weltwunder gebaut, { $other } nur { $wonders }.
 }
-moment-duel-ahead-in-vain = { $name } lag { $rounds } Züge lang nach Punkten vorn, gewonnen hat { $winner }.
-moment-duel-turns-again = { $name } war { $times } Mal noch einmal am Zug.
-moment-duel-many-tokens = { $name } hat { $tokens } Fortschrittsmarker genommen.
-moment-duel-much-looted = { $name } musste { $coins } Münzen abgeben.
+moment-duel-ahead-in-vain = { $name } lag { $rounds ->
+    [one] { $rounds } Zug
+   *[other] { $rounds } Züge
+} lang nach Punkten vorn, aber { $winner } hat gewonnen.
+moment-duel-turns-again = { $name } war { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} gleich noch einmal am Zug.
+moment-duel-many-tokens = { $name } hat sich { $tokens } Fortschritts-Plättchen geholt.
+moment-duel-much-looted = { $name } hat { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} verloren.
 moment-architects-won-with-few-stages = { $stages ->
-    [0] { $name } hat ohne einen Bauabschnitt gewonnen.
+    [0] { $name } hat ganz ohne Bauabschnitt gewonnen.
     [one] { $name } hat mit einem einzigen Bauabschnitt gewonnen.
    *[other] { $name } hat mit nur { $stages } Bauabschnitten gewonnen.
 }
-moment-architects-only-victor = Nur { $name } hat in Schlachten etwas gewonnen: { $tokens } Siegmarker.
+moment-architects-only-victor = Nur { $name } hat Schlachten gewonnen: { $tokens } Militär-Siegmarker.
 moment-architects-no-battle = Es gab keine einzige Schlacht.
-moment-architects-many-tokens = { $name } hat { $tokens } Fortschrittsmarker genommen.
-moment-architects-finished-in-vain = { $name } hat das Weltwunder vollendet, gewonnen hat { $winner }.
-moment-architects-wandering-cat = Die Katze hat { $times } Mal die Seite gewechselt.
-moment-architects-many-battles = Es gab { $battles } Schlachten.
-moment-architects-many-victories = { $name } hat { $tokens } Siegmarker.
-result-won = **Du hast gewonnen.** { $headline }.
-result-other = **{ $headline }; du bist { $place }. mit { $points } Punkten.**
-play-again-there = Ein Tisch ist offen: { $place }.
-seated-game-has-begun = Du hast deinen Platz, und das Spiel hat schon begonnen.
-note-symbols = Forschungssymbol nach Wahl für { $name }: { $symbols }, +{ $points }.
+moment-architects-many-tokens = { $name } hat sich { $tokens } Fortschritts-Plättchen geholt.
+moment-architects-finished-in-vain = { $name } hat das Weltwunder fertig gebaut, aber { $winner } hat gewonnen.
+moment-architects-wandering-cat = Die Katze ist { $times ->
+    [one] einmal
+   *[other] { $times }-mal
+} umgezogen.
+moment-architects-many-battles = Es gab { $battles ->
+    [one] { $battles } Schlacht
+   *[other] { $battles } Schlachten
+}.
+moment-architects-many-victories = { $name } hat { $tokens } Militär-Siegmarker.
+result-won = **Du hast gewonnen!** { $headline }.
+result-other = **{ $headline }; du bist auf Platz { $place } mit { $points }.**
+play-again-there = In { $place } ist ein Tisch offen.
+seated-game-has-begun = Du hast deinen Platz, und die Partie läuft schon.
+note-symbols = Wissenschaftssymbol nach Wahl für { $name }: { $symbols }, +{ $points }.
 note-guild = { $name } kopiert { $guild } von { $owner }, +{ $points }.
-note-costs-unknown = Die Kosten, die auf Seite A stehen, kennen wir nicht. Wir nehmen die Regel von 2013: Ein Bauabschnitt kostet so viel wie der, den er kopiert.
-note-beer = { $name } schuldet Brüssel ein frisch gezapftes Bier.
-details-total = **{ $name }: { $points } Punkte**
+note-costs-unknown = Was auf Seite A als Kosten aufgedruckt ist, ist nicht bekannt. Deshalb gilt die Regel von 2013: Ein Bauabschnitt kostet so viel wie der kopierte.
+note-beer = { $name } schuldet Brüssel ein schönes kühles Bier.
+details-total = **{ $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}**
 details-line = { $category ->
     [military] Militärische Konflikte: **{ $points }** ({ $what })
     [treasury] Schatz: **{ $points }** ({ $what })
@@ -1309,7 +1437,7 @@ details-line = { $category ->
     [scientific] Forschungsgebäude: **{ $points }** ({ $what })
     [commercial] Handelsgebäude: **{ $points }** ({ $what })
     [wonders] Weltwunder: **{ $points }** ({ $what })
-    [progress] Fortschrittsmarker: **{ $points }** ({ $what })
+    [progress] Fortschritts-Plättchen: **{ $points }** ({ $what })
     [track] Konfliktleiste: **{ $points }** ({ $what })
    *[guilds] Gilden: **{ $points }** ({ $what })
 }
@@ -1321,279 +1449,286 @@ details-line-alone = { $category ->
     [scientific] Forschungsgebäude: **{ $points }**
     [commercial] Handelsgebäude: **{ $points }**
     [wonders] Weltwunder: **{ $points }**
-    [progress] Fortschrittsmarker: **{ $points }**
+    [progress] Fortschritts-Plättchen: **{ $points }**
     [track] Konfliktleiste: **{ $points }**
    *[guilds] Gilden: **{ $points }**
 }
 details-line-row = { $row }: **{ $points }**
-details-stages = { $built } von { $stages } Bauabschnitten
+details-stages = { $built } von { $stages ->
+    [one] { $stages } Bauabschnitt
+   *[other] { $stages } Bauabschnitten
+}
 details-card = { $card } { $points }
 details-guild-copied = { $card }, kopiert von { $owner }, { $points }
 details-symbols-chosen = { $symbols }; gewählt: { $chosen }
 
 ## Aufzeichnungen
 
-rehearsal-taps = { $person } Das ist eine Probe: Am Ende wird alles gelöscht. Drücke oben **Meine Hand**. { $open ->
-        [yes] Dann tippe auf **{ $number }** in meiner letzten Direktnachricht an dich
-       *[no] Dann tippe auf **{ $number }** unter der Hand, die sich öffnet
-    }, und wähle einen Eintrag der Liste, die dort erscheint.
-rehearsal-form = { $person } Noch eins, wenn du magst: Drücke oben **Optionen**, ändere, was du willst, und sende das Formular ab. Davon hängt nichts ab.
-record-file = Das letzte Spiel dieses Kanals. `/replay` zeigt es noch einmal; mit dieser Datei auch anderswo.
-record-file-abandoned = Das letzte Spiel dieses Kanals. Es endete ohne Wertung, weil niemand mehr spielte; `/replay` zeigt es, so weit es kam, mit dieser Datei auch anderswo.
+rehearsal-taps = { $person } Das ist eine Probe: Am Ende wird alles gelöscht. Drück oben auf **Meine Karten**. { $open ->
+        [yes] Tippe dann auf **{ $number }** in der letzten Direktnachricht des Bots
+       *[no] Tippe dann auf **{ $number }** unter den Karten, die sich öffnen
+    }, und wähle etwas aus der Liste, die erscheint.
+rehearsal-form = { $person } Noch eins, wenn du magst: Drück oben auf **Optionen**, ändere etwas und schick das Formular ab. Das ist freiwillig.
+record-file = Die letzte Partie in diesem Kanal. `/replay` zeigt sie noch einmal, mit dieser Datei überall.
+record-file-abandoned = Die letzte Partie in diesem Kanal. Sie wurde abgebrochen und endete ohne Wertung. `/replay` zeigt sie, so weit sie kam, mit dieser Datei überall.
 record-shown = Alle im Kanal können darin blättern.
 record-page = -# { $page } von { $pages }
-record-list = Gehe zu …
+record-list = Gehe zu
 record-step = { $page } · { $step }
 step-round = Zeitalter { $age }, Runde { $round }
 step-seventh-card = Zeitalter { $age }, die siebte Karte
 step-revive = Zeitalter { $age }, Runde { $round }, der Ablagestapel
-duel-step-draft = Die Weltwunder: { $name }
+duel-step-draft = Auswahl: { $name }
 duel-step = Zeitalter { $age }: { $name }
 architects-step = { $name }
 player = Spieler { $number }
 
 ## Plätze
 
-leave-question = Dieses Spiel verlassen? Der Computer übernimmt deine Stadt.
-end-question = Das Spiel von { $names } für alle beenden? Es gibt dann keine Wertung.
-leave-question-last = Dieses Spiel verlassen? Sonst spielt niemand mehr, also endet es für alle ohne Wertung.
-replace-question = { $name } durch einen Computerspieler ersetzen? Er spielt von jetzt an { $city }. { $name } erfährt davon und bekommt erst wieder einen Platz, wenn der Gastgeber oder ein Moderator es erlaubt.
-replace-question-last = { $name } durch einen Computerspieler ersetzen? Sonst spielt niemand mehr, also endet das Spiel für alle ohne Wertung.
-question-replaced = Der Spieler ist ersetzt, und im Kanal steht es.
-question-keep = Das Spiel geht weiter. Nichts hat sich geändert.
-question-stay = Du bleibst. Nichts hat sich geändert.
-question-left = Du hast das Spiel verlassen.
-question-ended = Du hast das Spiel beendet.
-seat-left = { $name } ist gegangen. { $computer } (Computer) spielt jetzt { $city }.
+leave-question = Partie verlassen? Der Computer übernimmt deine Stadt.
+end-question = Partie von { $names } beenden? Es gibt dann keine Wertung.
+leave-question-last = Partie verlassen? Sonst spielt niemand mehr, also endet sie ohne Wertung.
+replace-question = { $name } durch einen Computerspieler ersetzen? Er übernimmt { $city }. { $name } bekommt Bescheid und kann nur zurück, wenn der Host oder ein Moderator es erlaubt.
+replace-question-last = { $name } durch einen Computerspieler ersetzen? Sonst spielt niemand mehr, also endet die Partie ohne Wertung.
+question-replaced = Der Spieler ist ersetzt. Im Kanal sehen es alle.
+question-keep = Die Partie geht weiter.
+question-stay = Du bist weiter dabei.
+question-left = Du hast die Partie verlassen.
+question-ended = Du hast die Partie beendet.
+seat-left = { $name } ist raus. { $computer } (Computer) spielt jetzt { $city }.
 seat-replaced = { $name } wurde ersetzt. { $computer } (Computer) spielt jetzt { $city }.
 seat-replaced-called = { $name } ({ $person }) wurde ersetzt. { $computer } (Computer) spielt jetzt { $city }.
-seat-replaced-you = Du wurdest im Spiel in { $place } ersetzt: Der Gastgeber oder jemand, der den Kanal verwalten darf, lässt den Computer { $city } spielen. Willst du weiterspielen, drücke dort **{ $button-take-seat }**, dann wird der Gastgeber gefragt.
-seats-free = Hier läuft ein Spiel. Sieh mit `/table` zu oder nimm den Platz eines Computerspielers:
+seat-replaced-you = Du wurdest in der Partie in { $place } ersetzt: Der Host oder ein Moderator hat { $city } dem Computer gegeben. Willst du zurück? Drück dort auf **{ $button-take-seat }**, dann wird der Host gefragt.
+seats-free = Hier läuft eine Partie. Schau mit `/table` zu oder übernimm einen Computerspieler:
 seat-free = { $game ->
     [duel] { $points ->
-        [one] - { $name }: bisher 1 Punkt
+        [one] - { $name }: bisher { $points } Punkt
        *[other] - { $name }: bisher { $points } Punkte
     }
    *[other] { $points ->
-        [one] - { $name }: { $city }, bisher 1 Punkt
+        [one] - { $name }: { $city }, bisher { $points } Punkt
        *[other] - { $name }: { $city }, bisher { $points } Punkte
     }
 }
 seat-taken-over = { $name } übernimmt { $city }.
-seat-asked-for = { $host }, { $name } wurde ersetzt und möchte wieder einen Platz. Das geht nur mit deinem Wort.
-seat-may-be-taken = { $person } darf wieder einen Platz nehmen.
-seat-back = { $name } ist zurück.
-seat-no-longer-alone = { $name }, du spielst nicht mehr allein: Was du antippst, zählt sofort, und du kannst es ändern, bis alle gewählt haben.
-lobby-lost = Es tut mir leid: Diesen Tisch kann ich nicht mehr lesen, also ist er geschlossen; vielleicht hat ihn eine ältere Version von mir eröffnet. `/join` eröffnet einen neuen.
-game-lost = Es tut mir leid: Das Spiel dieses Kanals kann ich nicht mehr lesen; vielleicht hat es eine ältere Version von mir begonnen. `/join` eröffnet einen neuen Tisch.
+seat-asked-for = { $host }, { $name } wurde ersetzt und möchte zurück. Nur du oder ein Moderator kann { $name } wieder reinlassen.
+seat-may-be-taken = { $person } kann wieder einen Platz übernehmen.
+seat-back = { $name } ist wieder da.
+seat-no-longer-alone = { $name }, du spielst nicht mehr allein: Jeder Klick gilt sofort, und du kannst ihn ändern, bis alle gewählt haben.
+lobby-lost = Dieser Tisch lässt sich nicht mehr öffnen, wahrscheinlich wegen eines Updates. Er ist jetzt zu; `/join` macht einen neuen auf.
+game-lost = Die Partie in diesem Kanal lässt sich nicht mehr öffnen, wahrscheinlich wegen eines Updates. `/join` macht einen neuen Tisch auf.
 game-waits-for-right = { $rights ->
-    [none] Das Spiel in { $place } wartet: Ich darf dort nicht mehr schreiben wie zuvor. Nichts ist verloren; wenn mir jemand, der den Server verwaltet, das Recht zurückgibt, geht es in ein paar Minuten von selbst weiter.
-   *[other] Das Spiel in { $place } wartet: Dort fehlt mir jetzt „{ $rights }“. Nichts ist verloren; wenn mir jemand, der den Server verwaltet, das zurückgibt, geht es in ein paar Minuten von selbst weiter.
+    [none] Die Partie in { $place } pausiert: Der Bot kann dort nicht mehr schreiben. Es ist nichts verloren. Sobald jemand, der den Server verwaltet, ihm die Berechtigung wieder gibt, geht es nach ein paar Minuten weiter.
+   *[other] Die Partie in { $place } pausiert: Dem Bot fehlen dort jetzt diese Berechtigungen: { $rights }. Es ist nichts verloren. Sobald jemand, der den Server verwaltet, sie ihm wieder gibt, geht es nach ein paar Minuten weiter.
 }
-game-rests = Das Spiel in { $place } ruht: Etwas hält mich auf, und ich habe es eine Weile versucht. Nichts ist verloren; es geht weiter, wenn einer der Spieler dort einen Knopf drückt oder einen Befehl tippt.
-game-broken = Ein Fehler in den Spielregeln hat die Partie in { $place } angehalten. Nichts ist verloren: Sie geht weiter, sobald der Fehler behoben ist, und `/end` beendet sie sofort, ohne Wertung.
-game-expires = { $persons } In diesem Spiel hat lange niemand etwas getan. Es endet am { $end }, wenn vorher keiner der Spieler etwas tut: Jeder Knopf und jeder Befehl in diesem Kanal zählt.
-game-abandoned = Dieses Spiel hat niemand mehr gespielt, darum ist es ohne Wertung beendet, und der Kanal ist frei. `/record` gibt es als Datei; `/join` eröffnet einen neuen Tisch.
-game-expires-direct = In deinem Spiel in { $place }, wo ich nicht mehr schreiben darf, hat lange niemand etwas getan. Es endet am { $end }, wenn vorher keiner der Spieler etwas tut: Jeder Knopf und jeder Befehl dort zählt, und der Knopf hier unten.
-game-stopped = Dieses Spiel wurde beendet. `/join` eröffnet einen neuen Tisch.
-table-asleep = Niemand ist da, also wartet das Spiel. Es geht weiter, sobald einer der Spieler **Ich bin zurück** drückt.
-everyone-left = Alle sind gegangen. Das Spiel ist geschlossen.
-game-ended-by = { $name } hat dieses Spiel beendet. `/join` eröffnet einen neuen Tisch.
+game-rests = Die Partie in { $place } hängt, auch nach mehreren Versuchen. Es ist nichts verloren: Sie geht weiter, wenn dort ein Spieler einen Button drückt oder einen Befehl tippt.
+game-broken = Ein Fehler in den Spielregeln hat die Partie in { $place } angehalten. Es ist nichts verloren: Sie geht weiter, sobald der Fehler behoben ist. `/end` beendet sie sofort ohne Wertung.
+game-expires = { $persons } Hier hat lange niemand gespielt. Die Partie endet am { $end }, wenn niemand von euch etwas tut: Jeder Button und jeder Befehl in diesem Kanal zählt.
+game-abandoned = Diese Partie wurde abgebrochen und endete ohne Wertung. Der Kanal ist wieder frei. `/record` gibt sie als Datei; `/join` macht einen neuen Tisch auf.
+game-expires-direct = In deiner Partie in { $place } hat lange niemand gespielt, und der Bot kann dort nicht mehr schreiben. Sie endet am { $end }, wenn kein Spieler etwas tut: Jeder Button und jeder Befehl dort zählt, auch der Button hier unten.
+game-stopped = Diese Partie wurde beendet. `/join` macht einen neuen Tisch auf.
+table-asleep = Gerade ist niemand da, also pausiert die Partie. Sie geht weiter, sobald ein Spieler auf **Bin wieder da** drückt.
+everyone-left = Alle sind weg. Die Partie ist zu Ende.
+game-ended-by = { $name } hat diese Partie beendet. `/join` macht einen neuen Tisch auf.
 done = Erledigt.
 
 ## Was von Menschen behalten wird
 
-privacy = **Was ich von Menschen behalte**
-    Von allen, die einen meiner Befehle tippen oder einen meiner Knöpfe drücken: die Sprache deines Discord oder die, die du mit `/language` wählst, damit ich in ihr antworte, bis du `/forget` tippst.
-    Von allen, die sich setzen: ob und wo ich dir Direktnachrichten schreiben kann und ob du deine Karten stattdessen im Kanal willst, damit sie dich erreichen, bis du `/forget` tippst.
-    Von jedem Tisch: wer ihn eröffnet hat, wer unter welchem Namen welchen Platz hatte, jede Wahl, das Ergebnis, wann er begann und endete und wer ihn beendet hat, damit das Spiel einen Absturz übersteht und sein Ergebnis später zu sehen ist. Dein Name bleibt dabei, bis du `/forget` tippst; Dateien, die `/record` vorher gegeben hat, behalten ihn. Wer einen Platz verlassen hat, weiß ich bis zum Ende des Spiels, damit niemand durch Platzwechsel Karten sieht; ebenso, wann jemand angestupst oder gerufen wurde, damit das nicht immer wieder geschieht.
-    Von einem Spiel, das jemand mit `/replay` zeigt: was ausgeteilt wurde, jede Wahl, das Ergebnis und die Namen in der Datei, damit die Knöpfe gehen, { $days ->
-        [one] einen Tag
-       *[other] { $days } Tage
-    } lang. `/forget` nimmt jeden Namen heraus, den du an meinen Tischen hattest.
-    Von allen, die `/score` tippen: den Wertungsblock mit den Namen darauf, bis zu deinem nächsten, höchstens einen Monat; und wenn du ihn in die Geschichte des Servers stellst, was darauf steht und dass du es warst, bis du `/forget` tippst.
-    Von beendeten Spielen: was sie für dich ergeben, auf jedem Server für sich: Plätze, Wertungen, Weltwunder, Rekorde, wen du getroffen hast und deine Wertungszahl; ob du in dem, was gezeigt wird, fehlen willst. `/forget` löscht das; in den Spielen der anderen sitzt dann ein namenloser Spieler auf deinen Plätzen, damit ihre Zahlen bleiben. Spiele, die unter einer älteren Version von mir endeten, werden nebenher gezählt, während andere spielen.
-    Von allen, die eine Art Spiel zum ersten Mal spielen: welchen Tipp ich in welcher Runde gegeben habe, damit ich keinen wiederhole, bis dieses Spiel vorbei ist; und ob du keine Tipps willst, bis du `/forget` tippst.
-    Discord zeigt mir nur von zweierlei Nachrichten den Text: von Direktnachrichten an mich und von solchen, die mich erwähnen. Ich antworte, was ich bin, und behalte nichts davon. Ich gebe niemandem etwas außer den Leuten an deinem Tisch, die deinen Namen sehen und was du spielst, und denen deines Servers, die Geschichte, Zahlen und Rangliste seiner Spiele sehen können.
-kept-language = Von dir weiß ich, welche Sprache dein Discord spricht: { $language }.
-kept-own-language = Von dir weiß ich, in welcher Sprache du lesen willst: { $language }.
-kept-no-language = Von dir weiß ich keine Sprache.
-kept-direct = Ich weiß, wo ich dir Direktnachrichten schreiben kann.
-kept-no-direct = Ich weiß nicht, wo ich dir Direktnachrichten schreiben kann.
+privacy = **Was der Bot über dich speichert**, bis du `/forget` tippst, sofern nicht anders angegeben
+    { "" }**Wenn du einen Befehl oder Button benutzt**: deine Discord-Sprache oder die aus `/language`, um dir darin zu antworten.
+    { "" }**Wenn du einen Platz nimmst**: ob und wo der Bot dir Direktnachrichten schicken kann und ob du deine Karten lieber im Kanal willst, damit sie ankommen.
+    { "" }**Zu jedem Tisch**: wer ihn aufgemacht hat, wer unter welchem Namen wo saß, jede Wahl, das Ergebnis, Beginn und Ende und wer ihn beendet hat. So übersteht die Partie einen Absturz, und das Ergebnis bleibt abrufbar. `/forget` löscht deinen Namen, Dateien aus `/record` behalten ihn. Bis zum Ende der Partie außerdem, wer gegangen ist (damit niemand durch Platzwechsel Karten sieht) und wann jemand angestupst oder erwähnt wurde (damit das nicht ständig passiert).
+    { "" }**Zu einer Datei**, die mit `/replay` gezeigt wird: Kartenverteilung, jede Wahl, das Ergebnis und die Namen darin, { $days ->
+            [one] einen Tag
+           *[other] { $days } Tage
+        } lang, damit ihre Buttons funktionieren. `/forget` löscht jeden Namen, den du an Tischen dieses Bots hattest.
+    { "" }**Zu einem Wertungsblock** (`/score`): den Block mit den Namen, bis zu deinem nächsten, höchstens einen Monat. Speicherst du ihn im Verlauf des Servers: was darauf steht und dass du es warst.
+    { "" }**Aus beendeten Partien**: deine Statistik auf jedem Server (Plätze, Punkte, Weltwunder, Rekorde, Gegner, Wertungszahl) und ob du darin nicht auftauchen willst. Nach `/forget` gehören deine Plätze einem namenlosen Spieler, damit die Statistik der anderen bleibt. Partien aus einer älteren Version des Bots werden nebenbei gezählt.
+    { "" }**In deiner ersten Partie eines Spiels**: welchen Tipp du in welcher Runde bekommen hast, damit keiner doppelt kommt, bis sie vorbei ist. Außerdem, ob du Tipps ausgeschaltet hast.
+    { "" }**Nachrichten**: Discord zeigt dem Bot den Text nur von Direktnachrichten an ihn und von Nachrichten, die ihn erwähnen. Er antwortet mit einer kurzen Vorstellung und speichert nichts davon.
+    { "" }**Wer das sieht**: die Leute an deinem Tisch, die deinen Namen und deine Züge sehen, und die Leute auf deinem Server, die dort Verlauf, Statistik und Rangliste sehen. Sonst niemand.
+kept-language = Deine Discord-Sprache ist { $language }.
+kept-own-language = Du hast { $language } als Sprache gewählt.
+kept-no-language = Deine Sprache ist nicht gespeichert.
+kept-direct = Der Bot weiß, wo er dir Direktnachrichten schicken kann.
+kept-no-direct = Der Bot weiß nicht, wo er dir Direktnachrichten schicken kann.
 kept-hands-in-channel = Du willst deine Karten im Kanal, nicht als Direktnachricht.
-kept-seats = Du hast Plätze an { $lobbies ->
+kept-seats = Du sitzt an { $lobbies ->
     [one] { $lobbies } offenen Tisch
    *[other] { $lobbies } offenen Tischen
 } und in { $running ->
-    [one] { $running } laufenden Spiel
-   *[other] { $running } laufenden Spielen
-} und hattest Plätze an { $ended ->
-    [one] { $ended } Tisch, der beendet ist
-   *[other] { $ended } Tischen, die beendet sind
+    [one] { $running } laufenden Partie
+   *[other] { $running } laufenden Partien
+}, und du hast an { $ended ->
+    [one] { $ended } beendeten Tisch
+   *[other] { $ended } beendeten Tischen
+} gesessen.
+kept-finished = Gespeichert sind deine Statistik, Wertungszahlen und Rekorde aus { $count ->
+    [one] { $count } beendeten Partie
+   *[other] { $count } beendeten Partien
 }.
-kept-finished = Behalten wird, was für dich zusammenkommt, aus { $count ->
-    [one] { $count } beendeten Spiel
-   *[other] { $count } beendeten Spielen
-}: Zahlen, Wertungszahlen, Rekorde.
-kept-left-out = Du willst in keiner Rangliste stehen und keinen Rekord halten.
+kept-left-out = Du tauchst in Ranglisten und Rekorden nicht auf.
 kept-pad = Du hast einen Wertungsblock von `/score`.
-kept-tips = Ich weiß, welche Tipps ich dir in deinen laufenden Spielen gegeben habe, damit ich keinen wiederhole; nach dem Spiel vergesse ich sie.
-kept-without-tips = Du willst keine Tipps.
-kept-without-confirmation = Du willst, dass deine Wahl gegen Computer ohne Nachfrage gilt.
-privacy-forget = `/forget` löscht das alles; ich frage vorher.
-forget-question = **Soll ich löschen, was ich von dir behalte?** Das lässt sich nicht zurückholen.
-forget-settings = Ich vergesse deine Sprache und wo ich dir Direktnachrichten schreiben kann.
+kept-tips = Gespeichert sind die Tipps in deinen laufenden Partien, damit keiner doppelt kommt. Danach werden sie gelöscht.
+kept-without-tips = Du hast Tipps ausgeschaltet.
+kept-without-confirmation = Du hast die Rückfrage in Partien gegen Computer ausgeschaltet.
+privacy-forget = `/forget` löscht das alles, mit Rückfrage.
+forget-question = **Alles löschen, was der Bot über dich speichert?** Das kannst du nicht rückgängig machen.
+forget-settings = Gelöscht werden deine Sprache und wo du Direktnachrichten bekommst.
 forget-lobbies = { $count ->
     [one] Du verlässt den offenen Tisch, an dem du sitzt.
    *[other] Du verlässt die { $count } offenen Tische, an denen du sitzt.
 }
 forget-running = { $count ->
-    [one] Du verlässt das laufende Spiel, in dem du einen Platz hast: Der Computer spielt für dich weiter.
-   *[other] Du verlässt die { $count } laufenden Spiele, in denen du einen Platz hast: Der Computer spielt für dich weiter.
+    [one] Du verlässt deine laufende Partie: Der Computer übernimmt.
+   *[other] Du verlässt deine { $count } laufenden Partien: Der Computer übernimmt.
 }
 forget-ended = { $count ->
-    [one] { $count } beendeter Tisch behält, was gespielt wurde und das Ergebnis, ohne dich: Dein Platz hat keinen Namen.
-   *[other] { $count } beendete Tische behalten, was gespielt wurde und die Ergebnisse, ohne dich: Deine Plätze haben keinen Namen.
+    [one] { $count } beendeter Tisch behält Züge und Ergebnis, aber dein Platz hat keinen Namen mehr.
+   *[other] { $count } beendete Tische behalten Züge und Ergebnisse, aber deine Plätze haben keinen Namen mehr.
 }
-forget-finished = Deine Zahlen, Wertungszahlen und Rekorde aus { $count ->
-    [one] { $count } beendeten Spiel
-   *[other] { $count } beendeten Spielen
-} sind für immer weg.
-forget-left-out = Dass du in Ranglisten und Rekorden fehlen willst, wird auch gelöscht: Spiele, die später enden, zählen wieder.
+forget-finished = Deine Statistik, Wertungszahlen und Rekorde aus { $count ->
+    [one] { $count } beendeten Partie
+   *[other] { $count } beendeten Partien
+} sind dann endgültig weg.
+forget-left-out = Auch dass du in Ranglisten und Rekorden nicht auftauchen willst, wird gelöscht: Spätere Partien zählen wieder.
 forget-pad = Dein Wertungsblock wird gelöscht.
 button-forget = Löschen
 button-keep = Behalten
-forget-nothing-done = Nichts wurde gelöscht.
-forgotten = **Gelöscht ist, was ich von dir behalten hatte.**
-forgotten-settings = Deine Sprache und wo ich dir Direktnachrichten schreiben kann, sind gelöscht.
+forget-nothing-done = Es wurde nichts gelöscht.
+forgotten = **Deine Daten sind gelöscht.**
+forgotten-settings = Deine Sprache und wo du Direktnachrichten bekommst, sind gelöscht.
 forgotten-lobbies = { $count ->
-    [one] Du hast den offenen Tisch verlassen, an dem du saßt.
-   *[other] Du hast die { $count } offenen Tische verlassen, an denen du saßt.
+    [one] Du hast den offenen Tisch verlassen, an dem du warst.
+   *[other] Du hast die { $count } offenen Tische verlassen, an denen du warst.
 }
 forgotten-running = { $count ->
-    [one] Du hast das laufende Spiel verlassen; deinen Platz spielt jetzt der Computer.
-   *[other] Du hast die { $count } laufenden Spiele verlassen; deine Plätze spielt jetzt der Computer.
+    [one] Du hast deine laufende Partie verlassen; auf deinem Platz spielt jetzt der Computer.
+   *[other] Du hast deine { $count } laufenden Partien verlassen; auf deinen Plätzen spielt jetzt der Computer.
 }
-forgotten-ended = { $count ->
-    [one] Dein Name ist von { $count } beendeten Tisch gelöscht.
-   *[other] Dein Name ist von { $count } beendeten Tischen gelöscht.
-}
-forgotten-finished = Deine Zahlen, Wertungszahlen und Rekorde aus { $count ->
-    [one] { $count } beendeten Spiel
-   *[other] { $count } beendeten Spielen
+forgotten-ended = Dein Name ist von { $count ->
+    [one] { $count } beendeten Tisch
+   *[other] { $count } beendeten Tischen
+} gelöscht.
+forgotten-finished = Deine Statistik, Wertungszahlen und Rekorde aus { $count ->
+    [one] { $count } beendeten Partie
+   *[other] { $count } beendeten Partien
 } sind gelöscht.
-forgotten-remains = Was ich in Kanälen geschrieben habe, bleibt dort; wer sie verwaltet, kann es löschen. Dass du ein laufendes Spiel verlassen hast, weiß ich bis zu dessen Ende. Sicherungen, die mein Betreiber vorher gemacht hat, enthalten deinen Namen noch. Benutzt du mich wieder, merke ich mir deine Sprache wieder.
-forgotten-name = Früherer Spieler
+forgotten-remains = Nachrichten des Bots in Kanälen bleiben, bis sie jemand löscht, der den Kanal verwaltet. Dass du eine laufende Partie verlassen hast, bleibt bis zu deren Ende gespeichert. Ältere Backups des Bot-Betreibers enthalten deinen Namen noch. Benutzt du den Bot wieder, speichert er deine Sprache wieder.
+forgotten-name = Ehemaliger Spieler
 
 ## Languages
 
-language-me = Was nur du liest: { $language }.
-language-server = Was auf diesem Server alle lesen: { $public }.
-language-server-chosen = Was auf diesem Server alle lesen, ist von jetzt an so: { $public }. Offene Tische behalten ihre Sprache; auch das ändert `/language`.
-language-table-chosen = Dieser Tisch geht in der Sprache weiter, die du gewählt hast.
-language-how = `/language ich:` ändert deine, `server:` die des Servers, `tisch:` die des Tisches in diesem Kanal.
+language-me = Deine Sprache ist { $language }.
+language-server = Die Sprache dieses Servers ist { $public }.
+language-server-chosen = Die Sprache dieses Servers ist jetzt { $public }. Offene Tische behalten ihre; auch die ändert `/language`.
+language-table-chosen = An diesem Tisch geht es in deiner gewählten Sprache weiter.
+language-how = `/language ich:` ändert deine Sprache, `server:` die des Servers, `tisch:` die des Tisches in diesem Kanal.
 language-like-discord = Wie Discord
 
 ## Was nicht geht, und was geht
 
-something-went-wrong = Bei mir ist etwas schiefgegangen. Dein Spiel ist gespeichert; bitte drücke noch einmal.
-store-failed = Ich kann die Datenbank mit den Spielen gerade nicht benutzen, darum ist das nicht geschehen, und alles von vorher ist noch da: Versuche es in einer Minute noch einmal, und hilft das nicht, sag es meinem Betreiber.
-refusal-not-allowed = Das kannst du hier nicht benutzen; nichts hat sich geändert.
-refusal-lobby-closed = Dieser Tisch ist geschlossen. `/join` eröffnet einen neuen.
-refusal-game-has-begun = Das Spiel hat schon begonnen. Spieler finden ihre Karten unter **{ $button-my-hand }**, und `/table` zeigt allen den Tisch.
-game-of-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, als ich heute kenne, darum kann ich seine Städte und Runden nicht zeigen; was dabei herauskam, ist aufbewahrt:
-record-of-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, als ich heute kenne, darum kann ich seine Städte und Runden nicht zeigen und auch nicht prüfen, was laut seiner Datei dabei herauskam:
+something-went-wrong = Da ist etwas schiefgegangen. Deine Partie ist gespeichert – versuch’s nochmal.
+store-failed = Die Datenbank antwortet nicht, deshalb hat das nicht geklappt. Alles von vorher ist sicher. Versuch es in einer Minute nochmal; klappt es dann auch nicht, sag dem Betreiber des Bots Bescheid.
+refusal-not-allowed = Das kannst du hier nicht benutzen.
+refusal-lobby-closed = Dieser Tisch ist zu. `/join` macht einen neuen auf.
+refusal-game-has-begun = Die Partie läuft schon. Spielst du mit? Deine Karten sind unter **{ $button-my-hand }**. `/table` zeigt allen den Tisch.
+game-of-other-rules = Diese Partie lief mit einer älteren Version der Regeln, deshalb lassen sich ihre Städte und Runden nicht zeigen. Das Ergebnis ist noch gespeichert:
+record-of-other-rules = Diese Partie lief mit einer älteren Version der Regeln, deshalb lassen sich ihre Städte und Runden nicht zeigen. Dieses Ergebnis steht in der Datei, prüfen lässt es sich nicht:
 kept-outcome-line = { $rank }. { $name }: { $points }
 kept-outcome-victory = { $victory ->
     [military] Es war ein militärischer Sieg.
-    [scientific] Es war ein Sieg durch Wissenschaft.
-   *[civilian] Es war ein Sieg nach Punkten.
+    [scientific] Es war ein wissenschaftlicher Sieg.
+   *[civilian] Es war ein ziviler Sieg.
 }
-kept-outcome-ended = Zu Ende war es am { $when }.
-refusal-game-of-other-rules = Dieses Spiel wurde nach anderen Regeln gespielt, als ich heute kenne, darum kann ich es nicht zeigen.
-refusal-stopping = Ich werde gerade angehalten, darum ist das nicht geschehen; jedes Spiel ist aufbewahrt: Versuche es, wenn ich wieder da bin.
-refusal-your-pictures = Du wartest schon auf viele Bilder: Sind sie da, frag nach diesem noch einmal; sonst ist nichts verloren.
-refusal-pictures-of-server = Auf diesem Server warten gerade so viele auf Bilder, dass für ein weiteres kein Platz ist: Die Spiele gehen weiter, und gleich kannst du noch einmal fragen.
-refusal-moving = Ein anderer Teil von mir übernimmt das gerade, darum ist das nicht geschehen; jedes Spiel ist aufbewahrt: Versuche es in zehn Sekunden noch einmal.
-refusal-game-over = Dieses Spiel ist vorbei. Mit `/practice` spielst du sofort weiter, und `/join` eröffnet in einem Kanal einen neuen Tisch.
-refusal-game-here = Hier läuft ein Spiel. Sieh mit `/table` zu; `/join` gibt dir einen Platz, wenn jemand geht.
-refusal-channel-taken = In diesem Kanal ist schon ein Tisch. Drücke dort **{ $button-join }**. Der Gastgeber oder ein Moderator kann ihn mit `/end` beenden.
-refusal-other-game = Hier ist ein Tisch für { $game } offen. Drücke dort **{ $button-join }**. Der Gastgeber oder ein Moderator kann ihn mit `/end` beenden.
-refusal-other-game-here = Hier läuft schon eine Partie { $game }. Spielt etwas anderes in einem anderen Kanal oder Thread. Der Gastgeber oder ein Moderator kann sie mit `/end` beenden.
+kept-outcome-ended = Sie endete am { $when }.
+refusal-game-of-other-rules = Diese Partie lief mit einer älteren Version der Regeln und lässt sich nicht mehr zeigen.
+refusal-stopping = Der Bot startet gerade neu, deshalb hat das nicht geklappt. Alle Partien sind gespeichert – versuch’s gleich nochmal.
+refusal-your-pictures = Du wartest schon auf mehrere Bilder. Frag nochmal, wenn sie da sind.
+refusal-pictures-of-server = Für diesen Server werden gerade zu viele Bilder gezeichnet. Die Partien laufen weiter – frag gleich nochmal.
+refusal-moving = Der Bot zieht gerade um, deshalb hat das nicht geklappt. Alle Partien sind gespeichert – versuch’s in zehn Sekunden nochmal.
+refusal-game-over = Diese Partie ist vorbei. `/practice` startet sofort eine neue, `/join` macht in einem Kanal einen neuen Tisch auf.
+refusal-game-here = Hier läuft eine Partie. Schau mit `/table` zu; mit `/join` bekommst du einen Platz, wenn jemand geht.
+refusal-channel-taken = In diesem Kanal gibt es schon einen Tisch. Drück dort auf **{ $button-join }**. Der Host oder ein Moderator kann ihn mit `/end` beenden.
+refusal-other-game = Hier ist ein Tisch für { $game } offen. Drück dort auf **{ $button-join }**. Der Host oder ein Moderator kann ihn mit `/end` beenden.
+refusal-other-game-here = Hier läuft eine Partie { $game }. Spielt in einem anderen Kanal oder Thread, oder lasst diese vom Host oder einem Moderator mit `/end` beenden.
 already-playing = Du spielst hier schon { $game }.
-refusal-already-seated = Platz { $number } an diesem Tisch gehört schon dir. Drücke **{ $button-leave }**, um ihn freizugeben.
-refusal-already-playing = Du spielst hier schon mit. Mit `/leave` gibst du deinen Platz ab.
-refusal-not-seated = Du hast an diesem Tisch keinen Platz. Drücke **{ $button-join }**, um einen zu nehmen.
-refusal-table-full = Der Tisch ist voll. Zusehen kannst du mit `/table`.
-refusal-no-free-seat = Alle Plätze sind schon besetzt, es hat sich nichts geändert. Drück **{ $button-start }**, wenn ihr so weit seid.
+refusal-already-seated = Platz { $number } an diesem Tisch gehört dir schon. Mit **{ $button-leave }** gibst du ihn auf.
+refusal-already-playing = Du spielst hier schon mit. Mit `/leave` gibst du deinen Platz auf.
+refusal-not-seated = Du hast an diesem Tisch keinen Platz. Drück auf **{ $button-join }**, um einen zu nehmen.
+refusal-table-full = Der Tisch ist voll. Mit `/table` kannst du zuschauen.
+refusal-no-free-seat = Alle Plätze sind besetzt. Drück auf **{ $button-start }**, wenn ihr so weit seid.
 refusal-pad-players = Dieses Spiel ist für { $least ->
     [2] { $most ->
         [2] 2 Spieler
        *[other] { $least } bis { $most } Spieler
     }
    *[other] { $least } bis { $most } Spieler
-}: Nenne alle nach `mitspieler:`, mit Kommas, und versuche es noch einmal.
-refusal-pad-names = Zwei Spieler heißen hier gleich: Nenne sie verschieden und versuche es noch einmal.
-refusal-pad-member = Jemand, den du erwähnt hast, ist nicht auf diesem Server: Schreibe stattdessen den Namen und versuche es noch einmal.
-refusal-pad-not-filled = Auf dem Block fehlt etwas oder ist falsch: Verbessere, was er nennt, und zähle dann noch einmal.
-refusal-no-pad = Dieser Wertungsblock ist nicht mehr da oder nicht deiner. Tippe `/score`, um einen neuen zu beginnen.
-refusal-seats-kept = Die freien Plätze sind für die reserviert, die das letzte Spiel gespielt haben. Was übrig bleibt, wird { $until } frei; nimm dann einen.
-refusal-again-for-players = Nur wer dieses Spiel gespielt hat, kann seine Spieler wieder zusammenrufen. Tippe `/join`, um einen eigenen Tisch zu eröffnen.
-refusal-not-on-this-server = Du bist nicht mehr auf dem Server dieses Spiels oder siehst seinen Kanal nicht mehr; dort spielst du erst wieder, wenn dich jemand hereinlässt.
-refusal-too-many-tables = Auf diesem Server sind { $count } Tische offen. Spielt erst einen zu Ende.
-refusal-host-only = Das kann nur { $host }, der Gastgeber des Tisches.
-refusal-host-or-moderator = Das kann nur der Gastgeber des Tisches oder jemand, der diesen Kanal verwalten darf.
-refusal-no-computer = An diesem Tisch sitzt kein Computerspieler.
-refusal-too-few-players-duel = 7 Wonders Duel braucht 2 Spieler. Warte auf jemanden oder nimm einen Computer dazu.
-refusal-too-few-players-base = 7 Wonders braucht 2 bis 7 Spieler. Warte auf mehr oder nimm einen Computer dazu.
-refusal-no-such-game = Ein Spiel mit diesem Namen gibt es nicht. Wähle eines von denen, die beim Tippen erscheinen.
+}: Gib alle bei `mitspieler:` an, mit Kommas getrennt.
+refusal-pad-names = Zwei Spieler heißen gleich. Ändere einen Namen und versuch’s nochmal.
+refusal-pad-member = Jemand, den du erwähnt hast, ist nicht auf diesem Server. Tippe stattdessen den Namen und versuch’s nochmal.
+refusal-pad-not-filled = Der Wertungsblock ist noch nicht komplett. Korrigiere die Felder unten und versuch’s nochmal.
+refusal-no-pad = Diesen Wertungsblock gibt es nicht mehr, oder er gehört dir nicht. `/score` fängt einen neuen an.
+refusal-seats-kept = Die freien Plätze sind für die Spieler der letzten Partie reserviert. Sie werden { $until } frei: Nimm dann einen.
+refusal-again-for-players = Nur Spieler dieser Partie können eine Revanche starten. `/join` macht einen eigenen Tisch auf.
+refusal-not-on-this-server = Du bist nicht mehr auf dem Server dieser Partie oder siehst ihren Kanal nicht. Bitte dort jemanden, dich reinzulassen.
+refusal-too-many-tables = { $count ->
+    [one] Auf diesem Server ist schon { $count } Tisch offen. Spielt den erst zu Ende.
+   *[other] Auf diesem Server sind schon { $count } Tische offen. Spielt erst einen zu Ende.
+}
+refusal-host-only = Das kann nur { $host } als Host.
+refusal-host-or-moderator = Das kann nur der Host oder ein Moderator.
+refusal-no-computer = An diesem Tisch gibt es keinen Computerspieler.
+refusal-too-few-players-duel = 7 Wonders Duel braucht 2 Spieler. Warte auf jemanden oder nimm einen Computerspieler dazu.
+refusal-too-few-players-base = 7 Wonders braucht 2 bis 7 Spieler. Warte auf mehr oder nimm einen Computerspieler dazu.
+refusal-no-such-game = Eine Partie mit diesem Namen gibt es nicht. Wähle eine aus der Liste, die beim Tippen erscheint.
 refusal-no-hands = In diesem Spiel gibt es keine Handkarten: Alles liegt offen auf dem Tisch.
-refusal-no-lobby = Hier ist kein Tisch offen. `/join` eröffnet einen.
-refusal-no-game = Hier läuft kein Spiel. `/join` eröffnet einen Tisch.
-refusal-no-game-direct = Hier läuft kein Spiel. `/practice` beginnt eines, und `/mine` zeigt deine Partien auf allen Servern.
-refusal-wonders-dealt = In diesem Spiel werden die Weltwunder verteilt. Der Gastgeber kann das unter **{ $button-options }** ändern.
-refusal-wonder-taken = Jemand anders hat dieses Weltwunder eben genommen. Wähle ein anderes.
-refusal-rights-missing = In diesem Kanal brauche ich zuerst diese Rechte: { $rights }. Wer den Server verwaltet, kann sie mir geben; versuche es dann noch einmal.
-refusal-not-shown = Ich darf hier nicht schreiben, darum hat es sonst niemand gesehen; wer den Server verwaltet, kann mir das Schreiben in diesem Kanal erlauben.
-refusal-may-not-write = Du darfst in diesem Kanal nicht schreiben, darum zeige ich in deinem Namen nichts; du selbst siehst es weiter.
-refusal-round-over = Das war eine frühere Runde. Hier ist deine jetzige Hand.
-refusal-everyone-has-picked = Zu spät: Alle haben gewählt. Deine Wahl galt, wie sie war.
+refusal-no-lobby = Hier ist kein Tisch offen. `/join` macht einen auf.
+refusal-no-game = Hier läuft keine Partie. `/join` macht einen Tisch auf.
+refusal-no-game-direct = Hier läuft keine Partie. `/practice` startet eine, `/mine` zeigt deine Partien auf allen Servern.
+refusal-wonders-dealt = In dieser Partie entscheidet der Zufall über die Weltwunder. Der Host kann das unter **{ $button-options }** ändern.
+refusal-wonder-taken = Dieses Weltwunder hat sich gerade jemand geschnappt. Wähle ein anderes.
+refusal-rights-missing = Der Bot braucht in diesem Kanal diese Berechtigungen: { $rights }. Frag jemanden, der den Server verwaltet, und versuch’s nochmal.
+refusal-not-shown = Der Bot kann hier nicht schreiben, deshalb siehst nur du das. Jemand, der den Server verwaltet, kann ihm die Berechtigung geben.
+refusal-may-not-write = Du kannst in diesem Kanal nicht schreiben, deshalb siehst nur du das.
+refusal-round-over = Das war eine frühere Runde. Hier sind deine aktuellen Karten.
+refusal-everyone-has-picked = Zu spät: Alle haben gewählt. Es gilt, was du gewählt hattest.
 refusal-not-your-turn = { $name } ist am Zug. Du bist bald dran.
-refusal-no-hints = In diesem Spiel gibt es keine Hinweise. Der Gastgeber kann sie in einer Lobby einschalten, bevor ein Spiel beginnt.
-refusal-nothing-to-advise = Du wirst jetzt nichts gefragt, also gibt es nichts zu raten. Nichts hat sich geändert.
-refusal-hint-over = Das ist inzwischen entschieden. Drücke **Hinweis** unter dem, was du als Nächstes gefragt wirst.
-refusal-hint-over-at-the-table = Das ist inzwischen entschieden. Drücke **{ $button-hint }** unter dem, was du als Nächstes gefragt wirst.
-refusal-seat-changed = Auf diesem Platz sitzt inzwischen jemand anders, und nichts ist geschehen.
-refusal-offer-changed = Das Angebot hat sich geändert, und nichts wurde gewählt. Wähle neu.
+refusal-no-hints = In dieser Partie sind Hinweise aus. Der Host kann sie vor dem Start in der Lobby einschalten.
+refusal-nothing-to-advise = Du hast gerade nichts zu entscheiden, also gibt es keinen Hinweis.
+refusal-hint-over = Das ist schon entschieden. Drück bei deiner nächsten Wahl auf **Hinweis**.
+refusal-hint-over-at-the-table = Das ist schon entschieden. Drück bei deiner nächsten Wahl auf **{ $button-hint }**.
+refusal-seat-changed = Auf diesem Platz sitzt jetzt jemand anders, deshalb hat dein Klick nicht gezählt.
+refusal-offer-changed = Deine Möglichkeiten haben sich geändert. Wähle neu.
 refusal-seat-taken = Diesen Platz hat schon { $name }.
-refusal-spectator = Du spielst in diesem Spiel nicht mit. `/table` zeigt es dir.
-refusal-replaced = Du wurdest in diesem Spiel ersetzt und bekommst einen Platz nur, wenn { $host } es erlaubt. Ich habe im Kanal des Spiels gefragt; bis dahin ändert sich nichts.
-refusal-has-seen-a-hand = Du hast in dieser Runde die Karten eines anderen Platzes gesehen. Nimm wieder deinen eigenen, oder diesen in der nächsten Runde.
-refusal-nobody-to-nudge = Es gibt niemanden zum Anstupsen: Das Spiel wartet jetzt auf niemand anderen.
-refusal-nudge-yourself = Alle warten auf dich, also gibt es sonst niemanden zum Anstupsen.
-refusal-nudged-already = Alle, auf die das Spiel wartet, wurden vor weniger als einer Stunde angestupst, und jetzt wurde niemand gerufen. Wieder anstupsen kannst du { $until }.
-refusal-own-word = Nur der Gastgeber des Tisches oder ein anderer Moderator kann dich wieder zulassen.
-refusal-spectator-details = Du hast in diesem Spiel nicht mitgespielt. Die Wertung oben zeigt jeden Punkt.
+refusal-spectator = Du spielst in dieser Partie nicht mit. Mit `/table` kannst du zuschauen.
+refusal-replaced = Du wurdest in dieser Partie ersetzt, deshalb muss { $host } dich wieder reinlassen. Die Anfrage steht im Kanal der Partie.
+refusal-has-seen-a-hand = Du hast diese Runde die Karten eines anderen Platzes gesehen. Nimm deinen eigenen Platz wieder, oder diesen ab der nächsten Runde.
+refusal-nobody-to-nudge = Es gibt niemanden zum Anstupsen: Die Partie wartet auf sonst niemanden.
+refusal-nudge-yourself = Alle warten auf dich, also gibt es niemanden zum Anstupsen.
+refusal-nudged-already = Alle, die noch dran sind, wurden in der letzten Stunde schon angestupst. Das geht { $until } wieder.
+refusal-own-word = Nur der Host oder ein anderer Moderator kann dich wieder reinlassen.
+refusal-spectator-details = Du hast in dieser Partie nicht mitgespielt. Die Wertung oben zeigt jeden Punkt.
 refusal-foreign-hand = Das sind die Karten von { $name }. Deine sind unter **{ $button-my-hand }**.
-refusal-not-at-this-table = { $name } sitzt nicht an diesem Tisch. Wähle einen der Namen, die beim Tippen erscheinen.
+refusal-not-at-this-table = { $name } sitzt nicht an diesem Tisch. Wähle einen Namen aus der Liste, die beim Tippen erscheint.
 refusal-not-away = Du bist nicht weg: Dein Platz gehört dir. Deine Karten sind unter **{ $button-my-hand }**.
-refusal-no-finished-game = Hier wurde noch kein Spiel zu Ende gespielt.
-refusal-record-too-large = Diese Datei ist zu groß für die Aufzeichnung eines Spiels. Hänge die Datei an, die `/record` gegeben hat.
-refusal-no-such-finished-game = Dieses Spiel kann ich hier nicht zeigen: Es wurde auf einem anderen Server gespielt oder ist nicht mehr da.
-refusal-stats-server = Ranglisten, Weltwunder und Rekorde gehören zu einem Server: Tippe das in einem seiner Kanäle.
-refusal-stats-oneself = In Direktnachrichten zeige ich nur deine eigenen Spiele; nach denen anderer frage auf einem Server.
-refusal-stats-not-played = { $name } hat hier kein Spiel { $game } beendet. Wähle ein anderes Spiel.
-refusal-no-such-season = In einer Saison mit diesem Namen wurde kein Spiel gewertet. Wähle eine von denen, die beim Tippen erscheinen.
-refusal-manage-server = Nur wer diesen Server verwalten darf, kann seine Ranglisten ein- und ausschalten; nichts hat sich geändert.
-refusal-record = Diese Datei ist kein Spiel, das ich geschrieben habe, oder jemand hat sie geändert, darum kann ich es nicht zeigen. Hänge die Datei an, die `/record` gegeben hat.
-refusal-no-finished-game-of-number = Dieses Spiel ist noch nicht vorbei, oder es wurde nichts davon gespielt. Wenn es beendet ist, kann man es hier ansehen.
-refusal-no-such-language = Diese Sprache gibt es hier nicht, und nichts hat sich geändert. Wähle eine von denen, die beim Tippen erscheinen.
-refusal-language-server = Nur wer diesen Server verwalten darf, kann seine Sprache wählen; nichts hat sich geändert. Für dich selbst nimm `ich:`.
-refusal-language-server-here = Die Sprache eines Servers wählt man in einem seiner Kanäle; nichts hat sich geändert.
-refusal-no-record = Diese Aufzeichnung habe ich nicht mehr. Hänge sie mit `/replay` noch einmal an.
-refusal-no-such-card = Eine Karte oder einen Fortschrittsmarker mit diesem Namen gibt es nicht. Wähle aus denen, die beim Tippen erscheinen.
-refusal-no-such-wonder = Ein Weltwunder mit diesem Namen gibt es nicht. Wähle eines von denen, die beim Tippen erscheinen.
-refusal-no-such-topic = Ein Thema mit diesem Namen gibt es nicht. Wähle eines von denen, die beim Tippen erscheinen.
+refusal-no-finished-game = Hier wurde noch keine Partie zu Ende gespielt.
+refusal-record-too-large = Diese Datei ist zu groß für eine Partie. Häng eine Datei aus `/record` an.
+refusal-no-such-finished-game = Diese Partie lässt sich hier nicht zeigen: Sie lief auf einem anderen Server oder ist nicht mehr gespeichert.
+refusal-stats-server = Ranglisten, Weltwunder und Rekorde gibt es pro Server. Tippe das in einem seiner Kanäle.
+refusal-stats-oneself = In Direktnachrichten siehst du nur deine eigenen Partien. Frag auf einem Server nach denen der anderen.
+refusal-stats-not-played = { $name } hat hier noch keine Partie { $game } zu Ende gespielt. Wähle ein anderes Spiel.
+refusal-no-such-season = In einer Saison mit diesem Namen wurde keine Partie gewertet. Wähle eine aus der Liste, die beim Tippen erscheint.
+refusal-manage-server = Du brauchst die Berechtigung „Server verwalten“, um die Ranglisten dieses Servers ein- oder auszuschalten.
+refusal-record = Diese Datei ist keine Partie von diesem Bot, oder sie wurde verändert. Häng eine Datei aus `/record` an.
+refusal-no-finished-game-of-number = Diese Partie läuft noch, oder es wurde nichts gespielt. Wenn sie zu Ende ist, kannst du sie ansehen.
+refusal-no-such-language = Diese Sprache gibt es nicht. Wähle eine aus der Liste, die beim Tippen erscheint.
+refusal-language-server = Du brauchst die Berechtigung „Server verwalten“, um die Sprache dieses Servers zu wählen. Für deine eigene nimm `ich:`.
+refusal-language-server-here = Die Sprache eines Servers lässt sich nur in einem seiner Kanäle wählen.
+refusal-no-record = Diese Datei ist nicht mehr gespeichert. Häng sie mit `/replay` nochmal an.
+refusal-no-such-card = Eine Karte oder ein Fortschritts-Plättchen mit diesem Namen gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
+refusal-no-such-wonder = Ein Weltwunder mit diesem Namen gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
+refusal-no-such-topic = Ein Thema mit diesem Namen gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint.
 
 ## Regeln
 
@@ -1601,279 +1736,279 @@ rules-list = Ein anderes Thema
 topic-round = Eine Runde
 topic-colours = Farben der Karten
 topic-trade = Handel
-topic-chains = Kostenlose Gebäude
-topic-wonder = Das Weltwunder
-topic-military = Militär
+topic-chains = Ketten
+topic-wonder = Weltwunder
+topic-military = Militärische Konflikte
 topic-science = Wissenschaft
 topic-guilds = Gilden
-topic-end = Das Ende des Spiels
-topic-two-players = Ein Spiel zu zweit
+topic-end = Ende der Partie
+topic-two-players = Zu zweit
 topic-free-city = Die Freie Stadt
 topic-manneken-pis = Manneken Pis
-topic-clock = Uhren und Abwesenheit
+topic-clock = Zeitlimit und Abwesenheit
 topic-ratings = Wertungszahlen und Statistik
 topic-duel = 7 Wonders Duel
 topic-architects = 7 Wonders Architects
 rules-colours =
     ## Farben der Karten
-    { "" }**Braune** Karten produzieren Rohstoffe, **graue** Glas, Stoff und Papyrus. Damit bezahlst du andere Karten, und deine Nachbarn dürfen davon kaufen. In Zeitalter III gibt es keine.
-    { "" }**Blaue** Karten sind Punkte. **Grüne** haben Forschungssymbole, die umso mehr zählen, je mehr du davon hast.
-    { "" }**Gelbe** Karten bringen Münzen oder Ressourcen oder machen den Handel billiger, in Zeitalter III auch Punkte. Was sie produzieren, ist nicht zu verkaufen.
-    { "" }**Rote** Karten sind Schilde, die am Ende jedes Zeitalters mit beiden Nachbarn verglichen werden.
-    { "" }**Violette** Karten sind Gilden, nur in Zeitalter III: Die meisten zählen, was deine Nachbarn gebaut haben.
+    { "" }**Braune** Karten produzieren Rohstoffe, **graue** Glas, Stoff und Papyrus. Damit bezahlst du andere Karten, und deine Nachbarn können davon kaufen. In Zeitalter III gibt es keine.
+    { "" }**Blaue** Karten sind Punkte. **Grüne** Karten sind Wissenschaftssymbole: Je mehr du hast, desto mehr zählen sie.
+    { "" }**Gelbe** Karten bringen Münzen oder Ressourcen oder machen den Handel billiger, in Zeitalter III auch Punkte. Was sie produzieren, kann niemand kaufen.
+    { "" }**Rote** Karten sind Schilde. Am Ende jedes Zeitalters vergleichst du sie mit beiden Nachbarn.
+    { "" }**Violette** Karten sind Gilden, nur in Zeitalter III. Die meisten geben Punkte für das, was deine Nachbarn gebaut haben.
 rules-two-players =
-    ## Ein Spiel zu zweit
-    Zwischen euch beiden liegt eine dritte Stadt, die **Freie Stadt**, die niemandem gehört. Sie liegt neben euch beiden: Sie verkauft, kauft und kämpft. Die Karten sind die eines Spiels zu dritt.
-    Ihr spielt abwechselnd für sie, je eine Runde: Nimm eine Karte von ihrem Stapel auf die Hand, wähle eine für deine eigene Stadt und dann eine für die Freie Stadt. Der andere Spieler wählt eine Karte. Dann tauscht ihr die Hände.
-    Gewinnen kann nur einer von euch beiden. Für das übliche Spiel nehmt in der Lobby einen Computer dazu.
+    ## Zu zweit
+    Zwischen euch liegt eine dritte Stadt, die **Freie Stadt**. Sie gehört niemandem und ist Nachbar von beiden: Sie verkauft, kauft und kämpft. Ihr spielt mit den Karten für drei Spieler.
+    Ihr spielt sie abwechselnd, immer eine Runde. Bist du dran, ziehst du eine Karte von ihrem Stapel auf die Hand, wählst eine für deine eigene Stadt und dann eine für die Freie Stadt. Der andere wählt eine Karte. Dann tauscht ihr die Handkarten.
+    Gewinnen könnt nur ihr zwei. Lieber normal? Nehmt in der Lobby einen Computerspieler dazu.
 rules-free-city =
     ## Die Freie Stadt
-    Spielst du für sie, wählst du ihre Karte gleich nach deiner eigenen. Die Freie Stadt baut oder legt eine Karte unter ihr Weltwunder, mit dem, was sie produziert, mit eigenen Münzen und mit dem, was sie bei euch beiden kauft; du wählst, wie sie bezahlt, auch teurer als nötig.
-    Was eine Kette für sie gratis macht, muss gebaut werden. Sie verkauft nur, wenn sie nichts spielen kann, was in der Hand noch übrig ist.
-    Ihre Kräfte, etwa aus dem Ablagestapel zu bauen, nutzt, wer dann für sie spielt. Sie hat keine siebte Karte, und gewinnen kann sie nicht.
+    In deiner Runde wählst du ihre Karte gleich nach deiner eigenen. Die Freie Stadt baut sie oder schiebt sie unter ihr Weltwunder, mit ihrer Produktion, ihren Münzen und dem, was sie bei euch kauft. Du bestimmst, wie sie zahlt, auch teurer als nötig.
+    Macht eine Kette die Karte kostenlos, muss sie gebaut werden. Ablegen darf die Freie Stadt nur, wenn sie keine der übrigen Karten spielen kann.
+    Ihre Kräfte, etwa aus dem Ablagestapel zu bauen, nutzt der Spieler, der in dieser Runde für sie spielt. Sie hat keine siebte Karte und kann nicht gewinnen.
 rules-manneken-pis =
     ## Manneken Pis
-    Ein Plan aus Brüssel mit 7 Münzen zu Beginn und ohne Ressource. **Optionen** in der Lobby nimmt ihn zu den anderen.
-    { "" }**Seite A** kopiert: ihr erster Bauabschnitt den ersten deines linken Nachbarn, ihr zweiter den zweiten deines rechten, ihr dritter den dritten von einem der beiden, wie du willst. Jeder kostet so viel wie der kopierte. Ein Nachbar ohne dritten Bauabschnitt lässt sich dort nicht kopieren.
-    { "" }**Seite B** hat einen Bauabschnitt, der jede der sieben Ressourcen einmal kostet: 7 Münzen, 7 Punkte und ein Schild.
+    Ein Plan aus Brüssel: Er startet mit 7 Münzen, aber ohne Ressource. Nimm ihn in der Lobby unter **Optionen** dazu.
+    { "" }**Seite A** kopiert: Bauabschnitt 1 den ersten deines linken Nachbarn, Bauabschnitt 2 den zweiten deines rechten, Bauabschnitt 3 den dritten eines der beiden, du hast die Wahl. Jeder kostet so viel wie der kopierte. Wer keinen dritten Bauabschnitt hat, lässt sich dort nicht kopieren.
+    { "" }**Seite B** hat einen Bauabschnitt. Er kostet alle sieben Ressourcen je einmal und bringt 7 Münzen, 7 Punkte und einen Schild.
 rules-round =
     ## Eine Runde
-    Ein Spiel hat drei Zeitalter mit je sechs Runden. In einer Runde wählen alle gleichzeitig eine Karte ihrer Hand und tun eins davon:
-    { "" }**Bauen**: Bezahle sie mit dem, was deine Stadt produziert, und dem, was du kaufst. Eine Stadt hat nie zweimal dasselbe Gebäude.
-    { "" }**Weltwunder**: Lege sie verdeckt unter dein Weltwunder und bezahle stattdessen den nächsten Bauabschnitt.
-    { "" }**Verkaufen**: Lege sie verdeckt ab und nimm 3 Münzen.
-    Dann gehen die Hände weiter: in Zeitalter I und III nach links, in Zeitalter II nach rechts. In der sechsten Runde wählst du eine von deinen letzten zwei Karten, die andere wird abgelegt.
+    Eine Partie hat drei Zeitalter mit je sechs Runden. In jeder Runde wählen alle gleichzeitig eine ihrer Handkarten und machen eins davon:
+    { "" }**Bauen**: Zahle, was die Karte kostet, mit dem, was deine Stadt produziert und was du kaufst. Jedes Gebäude kannst du nur einmal haben.
+    { "" }**Weltwunder**: Schieb sie verdeckt unter dein Weltwunder und bezahle stattdessen den nächsten Bauabschnitt.
+    { "" }**Ablegen**: Leg sie verdeckt auf den Ablagestapel und nimm 3 Münzen.
+    Dann gehen die Handkarten weiter: in Zeitalter I und III nach links, in Zeitalter II nach rechts. In der sechsten Runde wählst du eine deiner letzten zwei Karten, die andere kommt auf den Ablagestapel.
 rules-trade =
     ## Handel
-    Was deine Stadt nicht produziert, kaufst du bei deinen beiden Nachbarn, für 2 Münzen das Stück, an sie gezahlt. Sie können nicht ablehnen, und sie verlieren nichts.
-    Zu kaufen ist, was ihre braunen und grauen Karten und ihr Plan produzieren, je Symbol ein Stück in der Runde. Gelbe Karten und Bauabschnitte verkaufen nie.
-    Ab der Runde nach dem Bau kosten Rohstoffe mit einem Kontor 1 Münze bei dem Nachbarn, auf den es zeigt, und Glas, Stoff und Papyrus mit dem Markt bei beiden.
-    Du zahlst mit den Münzen, die du zu Beginn der Runde hattest.
+    Was deine Stadt nicht produziert, kaufst du bei deinen beiden Nachbarn für je 2 Münzen, die sie bekommen. Ablehnen können sie nicht, und sie verlieren nichts.
+    Kaufen kannst du, was ihre braunen und grauen Karten und ihr Plan produzieren, pro Symbol eine Ressource in der Runde. Von gelben Karten und Bauabschnitten kannst du nichts kaufen.
+    Ab der Runde nach dem Bau kosten Rohstoffe mit einem Kontor nur 1 Münze beim Nachbarn, auf den es zeigt. Der Markt macht dasselbe mit Glas, Stoff und Papyrus bei beiden.
+    Ausgeben kannst du nur Münzen, die du zu Beginn der Runde hattest.
 rules-chains =
-    ## Kostenlose Gebäude
-    Manche Karten sind gratis für eine Stadt, die ein bestimmtes Gebäude aus einem Zeitalter davor hat: Mit den Bädern ist das Aquädukt gratis. Dann zahlst du gar nichts. `/card` zeigt, was eine Karte gratis macht.
+    ## Ketten
+    Manche Karten sind kostenlos, wenn du ein bestimmtes Gebäude aus einem früheren Zeitalter hast: Mit den Bädern ist das Aquädukt kostenlos. Dann zahlst du gar nichts. `/card` zeigt, was eine Karte kostenlos macht.
 rules-wonder =
-    ## Das Weltwunder
-    Dein Plan hat zwei bis vier Bauabschnitte, die der Reihe nach gebaut werden, jeder einmal, in irgendeinem Zeitalter. Die Karte unter einem Bauabschnitt bleibt verdeckt und tut sonst nichts. `/wonder` zeigt beide Seiten eines Plans.
+    ## Weltwunder
+    Dein Plan hat zwei bis vier Bauabschnitte. Du baust sie der Reihe nach, jeden einmal, egal in welchem Zeitalter. Die Karte unter einem Bauabschnitt bleibt verdeckt und tut sonst nichts. `/wonder` zeigt beide Seiten eines Plans.
 rules-military =
-    ## Militär
-    Am Ende jedes Zeitalters vergleichst du deine Schilde mit beiden Nachbarn. Mehr Schilde gewinnen einen Marker: 1 Punkt in Zeitalter I, 3 in II, 5 in III. Weniger kosten einen Punkt. Gleich viele: Nichts geschieht.
+    ## Militärische Konflikte
+    Am Ende jedes Zeitalters vergleichst du deine Schilde mit beiden Nachbarn. Hast du mehr, gewinnst du einen Konfliktmarker: 1 Punkt in Zeitalter I, 3 in II, 5 in III. Hast du weniger, verlierst du 1 Punkt. Bei Gleichstand passiert nichts.
 rules-science =
     ## Wissenschaft
-    Für jedes der drei Symbole: die Anzahl, die du hast, mal sich selbst. Und 7 Punkte für jeden Satz aus allen dreien. Ein Symbol nach Wahl zählt als das, was dir am meisten bringt.
+    Jedes der drei Symbole zählt seine Anzahl mal sich selbst. Jeder Satz aus allen dreien bringt 7 Punkte dazu. Ein Symbol nach Wahl zählt als das, was am meisten bringt.
 rules-guilds =
     ## Gilden
-    Zeitalter III hat zwei Gilden mehr, als Spieler am Tisch sitzen. Die meisten geben Punkte für das, was deine Nachbarn gebaut haben.
+    In Zeitalter III gibt es zwei Gilden mehr als Spieler. Die meisten geben Punkte für das, was deine Nachbarn gebaut haben.
 rules-end =
-    ## Das Ende des Spiels
-    Nach Zeitalter III wird zusammengezählt: Konfliktmarker, 1 Punkt für je 3 Münzen, das Weltwunder, blaue Karten, Wissenschaft, gelbe Karten, Gilden. Die meisten Punkte gewinnen; bei Gleichstand mehr Münzen; bleibt es gleich, wird der Sieg geteilt.
+    ## Ende der Partie
+    Nach Zeitalter III zählt ihr zusammen: Konfliktmarker, 1 Punkt für je 3 Münzen, Weltwunder, blaue Karten, Wissenschaft, gelbe Karten und Gilden. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Münzen; danach teilt ihr euch den Sieg.
 rules-clock =
-    ## Uhren und Abwesenheit
-    Der Gastgeber wählt in der Lobby das Tempo: 90 Sekunden, 10 Minuten oder 24 Stunden für eine Runde oder einen Zug, oder keine Uhr.
-    Zur Halbzeit erinnere ich alle, die noch nicht gewählt haben. Ist die Zeit um, spielt ein Computer diese Runde oder diesen Zug für sie, und der nächste gehört wieder ihnen. Nach drei in Folge spielt er weiter, bis sie **Ich bin zurück** drücken. `/leave` gibt einen Platz für immer ab, **Diesen Platz nehmen** gibt ihn jemand anderem. Solange ich nicht laufe, läuft auch keine Uhr.
+    ## Zeitlimit und Abwesenheit
+    Der Host stellt in der Lobby das Tempo ein: 90 Sekunden, 10 Minuten oder 24 Stunden pro Runde oder Zug, oder kein Zeitlimit.
+    Ist die Hälfte der Zeit um, bekommst du eine Erinnerung. Ist sie ganz um, spielt ein Computerspieler diese Runde oder diesen Zug für dich; den nächsten spielst du wieder selbst. Nach drei in Folge spielt er weiter, bis du auf **Bin wieder da** drückst. `/leave` gibt deinen Platz für immer auf, mit **Platz übernehmen** bekommt ihn jemand anders. Ist der Bot offline, läuft keine Zeit.
 rules-ratings =
     ## Wertungszahlen und Statistik
-    Ein Ergebnis zählt für den, der am Ende den Platz hat, wenn andere, auch der Computer, dort höchstens dreimal gewählt haben: ersetzt, zu spät und abwesend zählen alle. Wer ein Spiel beginnt und für immer geht, hat es verlassen: In der Rangliste ist das der letzte Platz, und es beendet eine Serie. Ein Platz, den jemand später übernommen hat, zählt für niemanden.
-    Jeder Server hat für jedes Spiel eine Rangliste, mit einer Saison je Quartal (UTC). Ein Spiel wird mit seinem letzten Schritt gewertet und danach nicht mehr; es zählen Plätze, nicht Punkte, und ein gleicher Platz ist ein Unentschieden. Auch Computerspieler werden gewertet, nach ihrer Stärke. Alle beginnen mit 1000 Punkten; die Zahl nach ± sagt, wie weit die wahre Stärke entfernt sein kann. Bis zu zehn gewerteten Spielen ist eine Wertungszahl vorläufig und steht unter den anderen. Eine neue Saison beginnt mit der Zahl der letzten, weniger sicher. Ein Spiel mit **Hinweisen** wird nicht gewertet: Der Gastgeber schaltet sie in der Lobby ein, sonst sind sie aus.
-    Durchschnitt und Bestleistung lassen Duelle aus, die sofort gewonnen wurden, militärisch oder durch Wissenschaft. Spiele vom Wertungsblock stehen in der Geschichte und zählen sonst nirgends. Ein Server kann seine Spiele ungewertet lassen, und wer nicht gezeigt werden will, steht in keiner Rangliste und hält keinen Rekord.
-    Zum Nachrechnen: Es ist das Plackett-Luce-Modell von Weng und Lin (openskill) mit β = 25/6, τ = 1/12 und κ = 0,0001. Alle beginnen mit μ = 25 und σ = 25/3. Die gezeigten Punkte sind 40 × μ, und ± ist 1,96 × 40 × σ. Eine neue Saison behält μ und hebt σ auf √(σ² + (25/6)²), höchstens 25/3. Eine Stärke mit mehreren Plätzen bekommt den Mittelwert ihrer μ und ihrer σ².
+    { "" }**Ranglisten**: Jeder Server hat eine pro Spiel, mit einer Saison pro Quartal (UTC). Eine Partie wird einmal gewertet, wenn sie endet. Es zählen Plätze, nicht Punkte; ein geteilter Platz ist ein Unentschieden. Alle starten mit 1.000; ± zeigt, wie weit eine Wertungszahl noch danebenliegen kann. Bis zu zehn gewerteten Partien ist deine vorläufig und steht unter den anderen. Eine neue Saison startet mit deiner letzten Zahl, etwas unsicherer. Auch Computerspieler werden gewertet, je nach Stärke.
+    { "" }**Was zählt**: Ein Ergebnis zählt für den Spieler, der am Ende auf dem Platz sitzt, außer andere, auch der Computer, haben mehr als drei seiner Entscheidungen getroffen, egal warum. Wenn du eine Partie anfängst und für immer gehst, bekommst du den letzten Platz, und deine Serie endet. Ein Platz, den jemand später übernommen hat, zählt für niemanden. Partien mit **Hinweisen** werden nicht gewertet.
+    { "" }**Statistik**: Durchschnitt und Bestwerte lassen Duelle aus, die militärisch oder wissenschaftlich gewonnen wurden. Partien vom Wertungsblock stehen im Verlauf und zählen sonst nirgends. Ein Server kann Wertungen ausschalten, und du kannst dich aus Ranglisten und Rekorden heraushalten.
+    { "" }**Die Formel**: Es ist das Plackett-Luce-Modell von Weng und Lin (openskill) mit β = 25/6, τ = 1/12 und κ = 0,0001. Alle starten mit μ = 25 und σ = 25/3. Gezeigt werden 40 × μ Punkte, ± ist 1,96 × 40 × σ. Eine neue Saison behält μ und hebt σ auf √(σ² + (25/6)²), höchstens 25/3. Eine Stärke mit mehreren Plätzen bekommt den Mittelwert ihrer μ und ihrer σ².
 rules-duel =
     ## 7 Wonders Duel
-    Zuerst wählt ihr eure Weltwunder: je vier. Dann folgen drei Zeitalter, und in deinem Zug nimmst du eine Karte, auf der keine andere liegt, und tust eins davon:
-    { "" }**Bauen**: Was deine Stadt nicht produziert, kaufst du bei der Bank für 2 Münzen das Stück, und 1 mehr für jedes Stück, das braune und graue Karten deines Gegners herstellen. Eine Karte ist gratis, wenn du die mit ihrem Kettensymbol hast.
-    { "" }**Verkaufen** für 2 Münzen, und 1 mehr für jede deiner gelben Karten.
-    { "" }**Ein Weltwunder**: Lege die Karte darunter und bezahle stattdessen das Weltwunder. Von den acht werden höchstens sieben gebaut.
-    Rote Karten bewegen die Konfliktfigur auf die Hauptstadt deines Gegners zu. Bereiche mit einem Beutemarker kosten ihn 2 oder 5 Münzen; an der Hauptstadt **gewinnst du militärisch**, sofort.
-    Zwei gleiche Symbole bringen einen Fortschrittsmarker; sechs verschiedene Symbole **gewinnen durch Wissenschaft**, sofort.
-    Sonst entscheiden nach Zeitalter III die Punkte: Karten, Weltwunder, Marker, der Bereich der Figur und 1 für je 3 Münzen; bei Gleichstand mehr für blaue Karten.
-    Das nächste Zeitalter beginnt, wer im Konflikt zurückliegt; steht die Figur in der Mitte, bestimmt, wer zuletzt am Zug war, wer beginnt.
+    Zuerst wählt ihr je vier Weltwunder. Dann spielt ihr drei Zeitalter. In deinem Zug nimmst du eine Karte, auf der keine andere liegt, und machst eins davon:
+    { "" }**Bauen**: Was deine Stadt nicht produziert, verkauft dir die Bank für je 2 Münzen, plus 1 für jedes Stück, das braune und graue Karten deines Gegners produzieren. Eine Karte ist kostenlos, wenn du die mit ihrem Kettensymbol hast.
+    { "" }**Ablegen**: Das bringt 2 Münzen, plus 1 für jede deiner gelben Karten.
+    { "" }**Weltwunder**: Schieb die Karte darunter und bezahle stattdessen das Weltwunder. Höchstens sieben der acht werden gebaut.
+    Rote Karten schieben die Konfliktfigur auf die Hauptstadt deines Gegners zu. Erreicht sie ein Militär-Plättchen, verliert dein Gegner 2 oder 5 Münzen. Erreicht sie die Hauptstadt, ist das ein **militärischer Sieg**, sofort.
+    Zwei gleiche Wissenschaftssymbole bringen dir ein Fortschritts-Plättchen. Sechs verschiedene sind ein **wissenschaftlicher Sieg**, sofort.
+    Sonst gewinnt, wer nach Zeitalter III die meisten Punkte hat: Karten, Weltwunder, Plättchen, der Bereich der Konfliktfigur und 1 für je 3 Münzen. Bei Gleichstand entscheiden die Punkte für blaue Karten.
+    Wer auf der Konfliktleiste hinten liegt, beginnt das nächste Zeitalter. Steht die Figur in der Mitte, entscheidet der Spieler, der zuletzt am Zug war.
 rules-architects =
     ## 7 Wonders Architects
-    In deinem Zug nimmst du **eine Karte**: vom Stapel links von dir (deinem eigenen), vom verdeckten Stapel in der Mitte oder vom Stapel rechts von dir. Alles Weitere folgt daraus:
-    { "" }**Bauabschnitte** werden gebaut, sobald du zahlen kannst: 2, 3 oder 4 Ressourcen, alle gleich oder alle verschieden. Eine Münze ersetzt eine fehlende Ressource. Warten darfst du nicht.
-    { "" }**Grün**: Zwei gleiche Symbole oder alle drei bringen einen Fortschrittsmarker, einen der drei, die du siehst, oder den verdeckten. Marker, die Karten bringen oder beim Bezahlen helfen, wirken einmal je Zug, und auf die Karten darfst du verzichten.
-    { "" }**Blau** sind Punkte; eine Katze darauf bringt dir die Katze, 2 Punkte, solange du sie hast. Mit ihr darfst du die Karte der Mitte ansehen (**Nachsehen**), bevor du eine nimmst.
-    { "" }**Rot** ist ein Schild. Hörner drehen Konfliktmarker um, und wenn alle eine Schlacht zeigen, kämpfen am Ende des Zuges alle gegen beide Nachbarn: Mehr Schilde gewinnen einen Siegmarker zu 3 Punkten. Rote Karten mit Hörnern werden danach weggelegt. Zu zweit bringen doppelt so viele Schilde zwei Marker, 1 zu 0 aber einen.
-    { "" }**Das Ende** kommt mit dem Zug, in dem jemand ein Weltwunder vollendet. Bauabschnitte, Katze, blaue Karten, Siege und Marker zählen; bei Gleichstand mehr Bauabschnitte.
+    In deinem Zug nimmst du **eine Karte**: vom eigenen Stapel links von dir, vom verdeckten Stapel der Mitte oder vom Stapel rechts von dir. Der Rest ergibt sich daraus:
+    { "" }**Bauabschnitte** baust du, sobald du zahlen kannst: 2, 3 oder 4 Ressourcen, alle gleich oder alle verschieden. Eine Münze ersetzt jede Ressource. Warten geht nicht.
+    { "" }**Grün**: Zwei gleiche Symbole oder alle drei bringen dir ein Fortschritts-Plättchen, eins der drei offenen oder das verdeckte. Plättchen, die Karten geben oder beim Bezahlen helfen, wirken einmal pro Zug; die Extrakarten sind freiwillig.
+    { "" }**Blau** sind Punkte. Mit einer Katze darauf bekommst du die Katze: 2 Punkte, solange du sie hast, und du kannst dir die Karte der Mitte ansehen (**Nachsehen**), bevor du eine nimmst.
+    { "" }**Rot** sind Schilde. Hörner drehen Kampfmarker um. Zeigen alle eine Schlacht, kämpfen am Ende des Zuges alle gegen beide Nachbarn: Wer mehr Schilde hat, gewinnt einen Militär-Siegmarker (3 Punkte). Danach kommen rote Karten mit Hörnern auf den Ablagestapel. Zu zweit bringen doppelt so viele Schilde zwei Marker, 1 zu 0 aber nur einen.
+    { "" }**Das Ende** kommt mit dem Zug, in dem jemand sein Weltwunder fertig baut. Es zählen Bauabschnitte, Katze, blaue Karten, Militär-Siegmarker und Fortschritts-Plättchen. Bei Gleichstand entscheiden die Bauabschnitte.
 
 ## So wird gespielt: Seiten mit Bildern
 
-lesson-place = **So wird { $game } gespielt** · Seite { $number } von { $pages }
-lesson-legend-place = **Alle Zeichen von { $game }**
-lesson-base-goal = So wird gespielt: das Ziel
-lesson-base-goal-1 = Du beginnst mit 3 Münzen. In jedem der drei Zeitalter bekommst du sieben Karten. Sechsmal wählen alle gleichzeitig eine Karte und geben den Rest weiter. Die letzte Karte wird abgelegt.
-lesson-base-goal-2 = Mit den Karten baust du deine Stadt, kein Gebäude zweimal. Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Ein Kranz zeigt Punkte: Diese Karte ist 2 wert.
-lesson-base-goal-3 = Punkte kommen aus Kriegen, Münzen, deinem Weltwunder und aus blauen, grünen, gelben und violetten Karten.
-lesson-base-hand = Deine Hand und ihre Farben
+lesson-place = **So spielt man { $game }** · Seite { $number } von { $pages }
+lesson-legend-place = **Alle Symbole von { $game }**
+lesson-base-goal = So spielt man: das Ziel
+lesson-base-goal-1 = Du startest mit 3 Münzen. In jedem der drei Zeitalter bekommst du sieben Karten. Sechsmal wählen alle gleichzeitig eine Karte und geben den Rest weiter. Die letzte kommt auf den Ablagestapel.
+lesson-base-goal-2 = Mit den Karten baust du deine Stadt, jedes Gebäude nur einmal. Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Ein Kranz zeigt Punkte: Diese Karte ist 2 wert.
+lesson-base-goal-3 = Punkte gibt’s für militärische Konflikte, Münzen, dein Weltwunder und für blaue, grüne, gelbe und violette Karten.
+lesson-base-hand = Deine Handkarten und ihre Farben
 lesson-base-hand-1 = Braun: Rohstoffe, mit denen du andere Karten bezahlst
 lesson-base-hand-2 = Grau: Glas, Stoff, Papyrus, für dasselbe
 lesson-base-hand-3 = Blau: Punkte, sonst nichts
 lesson-base-hand-4 = Gelb: Münzen, billigerer Handel, später Punkte
-lesson-base-hand-5 = Rot: Schilde für den Krieg
-lesson-base-hand-6 = Grün: Forschungssymbole
-lesson-base-hand-7 = Violett: Gilden, nur in Zeitalter III. Meist zählt, was Nachbarn bauten
-lesson-base-hand-8 = Baue die Karte, lege sie unter dein Weltwunder oder verkaufe sie für 3 Münzen
+lesson-base-hand-5 = Rot: Schilde für militärische Konflikte
+lesson-base-hand-6 = Grün: Symbole der Wissenschaft
+lesson-base-hand-7 = Violett: Gilden, nur in Zeitalter III. Meist zählt, was Nachbarn gebaut haben
+lesson-base-hand-8 = Bau die Karte, schieb sie unter dein Weltwunder oder leg sie für 3 Münzen ab
 lesson-base-cost = Was eine Karte kostet
-lesson-base-cost-1 = Die Kosten stehen unten, hier 1 Lehm. Was deine Stadt produziert, zahlt in jeder Runde neu: Nichts wird verbraucht.
-lesson-base-cost-2 = Was fehlt, kaufst du bei deinen beiden Nachbarn für 2 Münzen das Stück. Sie verlieren nichts und können nicht ablehnen.
-lesson-base-cost-3 = Ein Kontor macht das billiger: 1 Münze das Stück für die Waren, die es zeigt, bei dem Nachbarn, auf den es zeigt.
-lesson-base-cost-4 = Eine Kette: Wer die Bäder gebaut hat, baut in Zeitalter II das Aquädukt kostenlos.
+lesson-base-cost-1 = Die Kosten stehen unten, hier 1 Lehm. Was deine Stadt produziert, hast du jede Runde: Es wird nie verbraucht.
+lesson-base-cost-2 = Was fehlt, kaufst du bei deinen beiden Nachbarn für je 2 Münzen, die sie bekommen. Sie verlieren nichts und können nicht ablehnen.
+lesson-base-cost-3 = Ein Kontor macht das billiger: je 1 Münze für die Waren, die es zeigt, beim Nachbarn, auf den es zeigt.
+lesson-base-cost-4 = Eine Kette: Hast du die Bäder gebaut, ist in Zeitalter II das Aquädukt kostenlos.
 lesson-base-wonder = Dein Weltwunder
-lesson-base-wonder-1 = Dein Plan ist ein Weltwunder mit zwei bis vier Bauabschnitten. Du baust sie der Reihe nach, wann du willst, jeden einmal.
-lesson-base-wonder-2 = Für einen Bauabschnitt legst du irgendeine Karte deiner Hand verdeckt darunter. Sie tut dann sonst nichts.
-lesson-base-wonder-3 = Du zahlst, was der Bauabschnitt kostet, nicht die Karte. Der erste von Gizeh kostet 2 Stein und gibt 3 Punkte.
-lesson-base-wonder-4 = Was du nicht nimmst, bekommt dein Nachbar. Eine Karte unter dem Weltwunder oder eine verkaufte bekommt niemand.
-lesson-base-end = Krieg, Wissenschaft und Ende
-lesson-base-end-1 = Krieg: Am Ende eines Zeitalters vergleichst du deine Schilde mit jedem Nachbarn. Mehr bringen 1 Punkt in Zeitalter I, 3 in II, 5 in III.
-lesson-base-end-2 = Weniger Schilde kosten 1 Punkt, in jedem Zeitalter. Gleich viele: Nichts geschieht.
-lesson-base-end-3 = Wissenschaft: Was du von einem Symbol hast, zählt mal sich selbst: 2 sind 4 Punkte, 3 sind 9. Jeder Satz aus allen dreien bringt 7 mehr.
-lesson-base-end-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen sind 1 Punkt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand mehr Münzen.
-lesson-base-legend = Alle Zeichen: Karten und Wunder
+lesson-base-wonder-1 = Dein Plan ist ein Weltwunder mit zwei bis vier Bauabschnitten. Du baust sie der Reihe nach, jeden einmal, egal in welchem Zeitalter.
+lesson-base-wonder-2 = Für einen Bauabschnitt schiebst du irgendeine Handkarte verdeckt darunter. Sie tut dann sonst nichts.
+lesson-base-wonder-3 = Du zahlst den Bauabschnitt, nicht die Karte. Der erste von Gizeh kostet 2 Stein und gibt 3 Punkte.
+lesson-base-wonder-4 = Was du nicht nimmst, bekommt dein Nachbar. Eine Karte unter dem Weltwunder oder eine abgelegte bekommt niemand.
+lesson-base-end = Militär, Wissenschaft und Ende
+lesson-base-end-1 = Militär: Am Ende jedes Zeitalters vergleichst du deine Schilde mit jedem Nachbarn. Mehr Schilde bringen 1 Punkt in Zeitalter I, 3 in II, 5 in III.
+lesson-base-end-2 = Weniger Schilde kosten 1 Punkt, in jedem Zeitalter. Bei Gleichstand passiert nichts.
+lesson-base-end-3 = Wissenschaft: Gleiche Symbole zählen ihre Anzahl mal sich selbst: 2 sind 4 Punkte, 3 sind 9. Jeder Satz aus allen dreien bringt 7 dazu.
+lesson-base-end-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen = 1 Punkt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheiden die Münzen.
+lesson-base-legend = Alle Symbole: Karten und Wunder
 lesson-base-legend-1 = Holz, Stein, Erz, Lehm: von braunen Karten
 lesson-base-legend-2 = Glas, Stoff, Papyrus: von grauen Karten
-lesson-base-legend-3 = Eins von beiden in einer Runde
+lesson-base-legend-3 = Eins von beiden pro Runde
 lesson-base-legend-4 = Münzen
 lesson-base-legend-5 = Siegpunkte
-lesson-base-legend-6 = Ein Schild, für den Krieg
-lesson-base-legend-7 = Tontafel, Zirkel, Zahnrad
+lesson-base-legend-6 = Ein Schild, für militärische Konflikte
+lesson-base-legend-7 = Tontafel, Zirkel, Zahnrad: Wissenschaft
 lesson-base-legend-8 = Ein Symbol, am Ende gewählt
 lesson-base-legend-9 = Karten einer Farbe: braun, grau, blau
 lesson-base-legend-10 = 1 Münze für jede braune Karte
 lesson-base-legend-11 = Beide Nachbarn
 lesson-base-legend-12 = Du und beide Nachbarn
 lesson-base-legend-13 = Rohstoffe vom linken Nachbarn: 1 Münze
-lesson-base-legend-14 = Macht später eine blaue Karte gratis: Kette
+lesson-base-legend-14 = Macht später eine blaue Karte kostenlos: Kette
 lesson-base-legend-15 = Ein Bauabschnitt des Weltwunders
-lesson-base-legend-16 = Ein Krieg gewonnen, einer verloren
+lesson-base-legend-16 = Konflikt gewonnen, Konflikt verloren
 lesson-base-legend-17 = Du kannst es bezahlen; du kannst es nicht
-lesson-base-legend-18 = Einmal im Zeitalter eine Karte gratis
-lesson-base-legend-19 = Auch die siebte Karte wird gespielt
+lesson-base-legend-18 = Einmal pro Zeitalter eine Karte kostenlos
+lesson-base-legend-19 = Du spielst auch die siebte Karte
 lesson-base-legend-20 = Eine abgelegte Karte kostenlos bauen
 lesson-base-legend-21 = Kopiert eine Gilde eines Nachbarn
 lesson-base-legend-22 = 2 Münzen, an den Nachbarn mit diesem Wunder
-lesson-base-table-signs = Alle Zeichen: der Tisch
+lesson-base-table-signs = Alle Symbole: der Tisch
 lesson-base-table-signs-1 = Wählt noch; hat gewählt
-lesson-base-table-signs-2 = Wohin die Karten gehen: rechts, links
+lesson-base-table-signs-2 = Wohin die Handkarten gehen: rechts, links
 lesson-base-table-signs-3 = Der Ablagestapel
-lesson-base-table-signs-4 = Eine verkaufte Karte, verdeckt
+lesson-base-table-signs-4 = Eine abgelegte Karte, verdeckt
 lesson-base-table-signs-5 = Nur für den Besitzer, nicht zu kaufen
 lesson-base-table-signs-6 = Linker Nachbar, rechter Nachbar
 lesson-base-table-signs-7 = Punkte bisher; golden: allein vorn
-lesson-base-table-signs-8 = Punkte aus Kriegen bisher
+lesson-base-table-signs-8 = Militärpunkte bisher
 lesson-base-table-signs-9 = Schilde der Nachbarn: grün weniger, rot mehr als du
-lesson-base-table-signs-10 = Gleich viele Schilde: kein Krieg
+lesson-base-table-signs-10 = Gleich viele Schilde: Frieden
 lesson-base-table-signs-11 = Gebaute Bauabschnitte, und was noch fehlt
 lesson-base-table-signs-12 = Was ein Hinweis empfiehlt
-lesson-base-table-signs-13 = Gratis durch eine Kette oder ein Weltwunder
+lesson-base-table-signs-13 = Kostenlos, durch Kette oder Weltwunder
 lesson-base-table-signs-14 = Die Freie Stadt, zu zweit
-lesson-base-table-signs-15 = Zu dritt zweimal im Stapel
+lesson-base-table-signs-15 = Bei 3 Spielern im Stapel: zweimal
 lesson-base-table-signs-16 = Kopiert den Bauabschnitt links oder rechts
-lesson-duel-goal = So wird gespielt: drei Wege
-lesson-duel-goal-1 = Militärisch: Deine Schilde schieben die Konfliktfigur. Erreicht sie die Hauptstadt deines Gegners, gewinnst du sofort.
-lesson-duel-goal-2 = Durch Wissenschaft: Mit sechs verschiedenen Symbolen gewinnst du sofort.
-lesson-duel-goal-3 = Sonst nach Punkten: die meisten nach Zeitalter III. Ein Kranz zeigt Punkte; diese Karte ist 3 wert.
+lesson-duel-goal = So spielt man: drei Wege zum Sieg
+lesson-duel-goal-1 = Militärischer Sieg: Deine Schilde schieben die Konfliktfigur. Erreicht sie die Hauptstadt deines Gegners, gewinnst du sofort.
+lesson-duel-goal-2 = Wissenschaftlicher Sieg: Mit sechs verschiedenen Symbolen gewinnst du sofort.
+lesson-duel-goal-3 = Sonst gewinnt, wer nach Zeitalter III die meisten Punkte hat. Ein Kranz zeigt Punkte; diese Karte ist 3 wert.
 lesson-duel-turn = Dein Zug und die Farben
 lesson-duel-turn-1 = Braun: Holz, Stein, Lehm
 lesson-duel-turn-2 = Grau: Glas, Papyrus
 lesson-duel-turn-3 = Blau: Punkte
 lesson-duel-turn-4 = Gelb: Münzen, billigere Waren
 lesson-duel-turn-5 = Rot: Schilde, die die Figur schieben
-lesson-duel-turn-6 = Grün: Forschungssymbole
-lesson-duel-turn-7 = Violett: Gilden, in Zeitalter III. Sie sehen auf die Stadt, die am meisten hat
-lesson-duel-turn-8 = Nimm eine Karte, auf der keine andere liegt: zum Bauen, Verkaufen oder für ein Weltwunder
+lesson-duel-turn-6 = Grün: Symbole der Wissenschaft
+lesson-duel-turn-7 = Violett: Gilden, in Zeitalter III. Es zählt die Stadt, die am meisten hat
+lesson-duel-turn-8 = Nimm eine Karte, auf der keine andere liegt: zum Bauen, Ablegen oder für ein Weltwunder
 lesson-duel-cost = Was eine Karte kostet
-lesson-duel-cost-1 = Die Kosten stehen unter dem Namen, hier 1 Stein. Was deine Stadt produziert, zahlt in jedem Zug neu: Nichts wird verbraucht.
-lesson-duel-cost-2 = Was fehlt, kaufst du bei der Bank für 2 Münzen das Stück.
-lesson-duel-cost-3 = Ein Stück kostet 1 Münze mehr für jedes seiner Art, das braune und graue Karten deines Gegners produzieren.
-lesson-duel-cost-4 = Eine Kette: Wer die Bäder mit dem Tropfen gebaut hat, baut in Zeitalter II das Aquädukt kostenlos.
-lesson-duel-cost-5 = Verkauft bringt eine Karte 2 Münzen, und 1 mehr für jede gelbe Karte, die du gebaut hast.
+lesson-duel-cost-1 = Die Kosten stehen unter dem Namen, hier 1 Stein. Was deine Stadt produziert, hast du in jedem Zug: Es wird nie verbraucht.
+lesson-duel-cost-2 = Was fehlt, kaufst du bei der Bank für je 2 Münzen.
+lesson-duel-cost-3 = Dazu kommt 1 Münze für jedes Stück, das braune und graue Karten deines Gegners produzieren.
+lesson-duel-cost-4 = Eine Kette: Hast du die Bäder mit dem Tropfen gebaut, ist in Zeitalter II das Aquädukt kostenlos.
+lesson-duel-cost-5 = Eine abgelegte Karte bringt 2 Münzen, plus 1 für jede gelbe Karte, die du gebaut hast.
 lesson-duel-wonder = Deine Weltwunder
-lesson-duel-wonder-1 = Vor Zeitalter I nimmt jeder vier Weltwunder. Unter dem Bild steht, was eines kostet, und darunter, was es gibt.
-lesson-duel-wonder-2 = Um eines zu bauen, lege die genommene Karte darunter und bezahle das Weltwunder, nicht die Karte. Sie tut dann sonst nichts. Höchstens sieben von acht werden gebaut.
-lesson-duel-wonder-3 = Dieses Zeichen heißt: Du bist sofort noch einmal am Zug.
-lesson-duel-war = Krieg, Wissenschaft und Ende
-lesson-duel-war-1 = Jeder Schild schiebt die Figur ein Feld auf die Hauptstadt deines Gegners zu; wie viele noch fehlen, steht unter ihr. Steht die Figur am Ende auf seiner Seite, bekommst du die Punkte des Bereichs.
-lesson-duel-war-2 = Kommt die Figur zum ersten Mal an so einen Marker, verliert der Spieler auf dieser Seite so viele Münzen.
-lesson-duel-war-3 = Sobald du zwei gleiche Symbole hast, wählst du einen Fortschrittsmarker.
-lesson-duel-war-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen sind 1 Punkt. Bei Gleichstand gewinnen mehr Punkte für blaue Karten.
-lesson-duel-legend = Alle Zeichen: Karten und Wunder
+lesson-duel-wonder-1 = Vor Zeitalter I wählt jeder vier Weltwunder. Unter dem Bild stehen die Kosten, darunter, was es bringt.
+lesson-duel-wonder-2 = Um eins zu bauen, schiebst du die genommene Karte darunter und zahlst das Weltwunder, nicht die Karte. Sie tut sonst nichts. Höchstens sieben der acht werden gebaut.
+lesson-duel-wonder-3 = Dieses Symbol heißt: Du bist sofort noch einmal am Zug.
+lesson-duel-war = Militär, Wissenschaft und Ende
+lesson-duel-war-1 = Jeder Schild schiebt die Figur 1 Feld auf die Hauptstadt deines Gegners zu; die Zahl darunter zeigt, wie viele noch fehlen. Steht sie am Ende auf seiner Seite, bekommst du die Punkte des Bereichs.
+lesson-duel-war-2 = Erreicht die Figur zum ersten Mal so ein Militär-Plättchen, verliert der Spieler auf dieser Seite so viele Münzen.
+lesson-duel-war-3 = Sobald du zwei gleiche Symbole hast, wählst du ein Fortschritts-Plättchen.
+lesson-duel-war-4 = Nach Zeitalter III wird alles gezählt, je 3 Münzen = 1 Punkt. Bei Gleichstand entscheiden die Punkte für blaue Karten.
+lesson-duel-legend = Alle Symbole: Karten und Wunder
 lesson-duel-legend-1 = Holz, Stein, Lehm: von braunen Karten
 lesson-duel-legend-2 = Glas, Papyrus: von grauen Karten
-lesson-duel-legend-3 = Eins von beiden für jeden Bau
+lesson-duel-legend-3 = Eins von beiden pro Bau
 lesson-duel-legend-4 = Münzen
 lesson-duel-legend-5 = Siegpunkte
-lesson-duel-legend-6 = Ein Schild: Die Figur rückt ein Feld
-lesson-duel-legend-7 = Forschungssymbole: Sechs verschiedene gewinnen
-lesson-duel-legend-8 = Kette: Das Zeichen macht die Karte gratis, die es verlangt
+lesson-duel-legend-6 = Ein Schild: Die Figur rückt 1 Feld
+lesson-duel-legend-7 = Symbole der Wissenschaft: Sechs verschiedene gewinnen
+lesson-duel-legend-8 = Kette: Mit diesem Symbol ist die Karte kostenlos, die es verlangt
 lesson-duel-legend-9 = Karten einer Farbe: braun, grau, blau
 lesson-duel-legend-10 = 1 Münze für jede braune Karte
-lesson-duel-legend-11 = Gezählt, wo am meisten ist
+lesson-duel-legend-11 = Es zählt die Stadt, die am meisten hat
 lesson-duel-legend-12 = Stein kostet dich immer 1 Münze
 lesson-duel-legend-13 = Du bist noch einmal am Zug
 lesson-duel-legend-14 = Dein Gegner verliert 3 Münzen
 lesson-duel-legend-15 = Dein Gegner verliert eine braune Karte
 lesson-duel-legend-16 = Eine abgelegte Karte kostenlos bauen
-lesson-duel-legend-17 = Ein Fortschrittsmarker
-lesson-duel-legend-18 = Deine Weltwunder kosten 2 weniger
+lesson-duel-legend-17 = Ein Fortschritts-Plättchen
+lesson-duel-legend-18 = Deine Weltwunder kosten 2 Ressourcen weniger
 lesson-duel-legend-19 = Ein Weltwunder
 lesson-duel-legend-20 = Die Konfliktfigur, eine Hauptstadt
 lesson-duel-legend-21 = Ein sofortiger Sieg ist nah
 lesson-duel-legend-22 = Du kannst es bezahlen; du kannst es nicht
-lesson-duel-table-signs = Alle Zeichen: der Tisch
+lesson-duel-table-signs = Alle Symbole: der Tisch
 lesson-duel-table-signs-1 = Ist am Zug
 lesson-duel-table-signs-2 = Allein vorn, ab Zeitalter II
 lesson-duel-table-signs-3 = Was ein Weltwunder dich jetzt kostet
 lesson-duel-table-signs-4 = Verschiedene Symbole von sechs: hier 3
-lesson-duel-table-signs-5 = Der Knopf, der diese Karte nimmt
-lesson-duel-table-signs-6 = Gratis durch eine Kette
+lesson-duel-table-signs-5 = Der Button für diese Karte
+lesson-duel-table-signs-6 = Kostenlos durch eine Kette
 lesson-duel-table-signs-7 = Was ein Hinweis empfiehlt
 lesson-duel-table-signs-8 = Ein gebautes Weltwunder
 lesson-duel-table-signs-9 = Eine Gilde, verdeckt
-lesson-duel-table-signs-10 = Wähle einen von drei beiseitegelegten Markern
-lesson-duel-table-signs-11 = Du bekommst, was dein Gegner beim Kaufen zahlt
+lesson-duel-table-signs-10 = Wähle eins von drei Plättchen aus der Schachtel
+lesson-duel-table-signs-11 = Du bekommst, was dein Gegner für Waren zahlt
 lesson-duel-table-signs-12 = 1 Schild mehr auf jeder roten Karte
-lesson-duel-table-signs-13 = Deine Weltwunder: noch ein Zug
-lesson-duel-table-signs-14 = 4 Münzen für jede Karte durch eine Kette
-lesson-duel-table-signs-15 = Blaue Karten kosten 2 Rohstoffe weniger
-lesson-architects-goal = So wird gespielt: das Ziel
-lesson-architects-goal-1 = In deinem Zug nimmst du eine Karte. Fast alles Weitere folgt von selbst.
-lesson-architects-goal-2 = Dein Weltwunder hat fünf Bauabschnitte. Das Spiel endet mit dem Zug, in dem jemand den fünften baut.
-lesson-architects-goal-3 = Dann gewinnt, wer die meisten Punkte hat: aus Weltwunder, blauen Karten, Katze, Kriegen und Fortschrittsmarkern.
+lesson-duel-table-signs-13 = Deine Weltwunder: noch einmal am Zug
+lesson-duel-table-signs-14 = 4 Münzen für jede durch Kette gebaute Karte
+lesson-duel-table-signs-15 = Blaue Karten kosten 2 Ressourcen weniger
+lesson-architects-goal = So spielt man: das Ziel
+lesson-architects-goal-1 = In deinem Zug nimmst du eine Karte. Fast alles andere passiert von selbst.
+lesson-architects-goal-2 = Dein Weltwunder hat fünf Bauabschnitte. Die Partie endet mit dem Zug, in dem jemand seinen fünften baut.
+lesson-architects-goal-3 = Dann gewinnt, wer die meisten Punkte hat: Weltwunder, blaue Karten, Katze, gewonnene Schlachten und Fortschritts-Plättchen.
 lesson-architects-turn = Dein Zug und die Farben
 lesson-architects-turn-1 = Grau: Ressourcen für die Bauabschnitte
 lesson-architects-turn-2 = Gelb: Eine Münze ersetzt jede Ressource
-lesson-architects-turn-3 = Grün: Symbole für Fortschrittsmarker
-lesson-architects-turn-4 = Rot: Schilde; ein Horn bringt Krieg näher
+lesson-architects-turn-3 = Grün: Symbole für Plättchen
+lesson-architects-turn-4 = Rot: Schilde; ein Horn bringt die Schlacht näher
 lesson-architects-turn-5 = Blau: Punkte
-lesson-architects-turn-6 = Mit Katze: Sie kommt zu dir, 2 Punkte, solange sie bleibt
-lesson-architects-turn-7 = Der Stapel der Mitte liegt verdeckt. Die Katze darf nachsehen
+lesson-architects-turn-6 = Mit Katze: Du bekommst die Katze, 2 Punkte, solange sie bleibt
+lesson-architects-turn-7 = Der Stapel der Mitte liegt verdeckt. Mit der Katze siehst du nach
 lesson-architects-turn-8 = A ist der Stapel links von dir, B die Mitte, C der Stapel rechts
 lesson-architects-cost = Bauabschnitte
 lesson-architects-cost-1 = Verschiedene Formen: lauter verschiedene Ressourcen.
 lesson-architects-cost-2 = Gleiche Formen: lauter gleiche Ressourcen.
-lesson-architects-cost-3 = Gebaut wird, sobald du zahlen kannst: Warten darfst du nicht. Eine Münze ersetzt jede Ressource. Womit du zahlst, wird weggelegt.
+lesson-architects-cost-3 = Gebaut wird, sobald du zahlen kannst: Warten geht nicht. Eine Münze ersetzt jede Ressource. Die Karten, mit denen du zahlst, legst du ab.
 lesson-architects-science = Grün und Blau
-lesson-architects-science-1 = Zwei gleiche Symbole oder alle drei werden sofort für einen Fortschrittsmarker weggelegt.
-lesson-architects-science-2 = Du wählst einen der drei offenen oder den verdeckten. Er hilft dir von da an oder gibt am Ende Punkte.
-lesson-architects-science-3 = Blaue Karten sind Punkte. Die Katze geht zu dem, der zuletzt eine Karte mit Katze nahm.
-lesson-architects-war = Krieg und Ende
-lesson-architects-war-1 = Jedes Horn dreht einen Konfliktmarker um. Zeigen alle Schwerter, ist am Ende des Zuges Krieg.
-lesson-architects-war-2 = Alle kämpfen gegen beide Nachbarn: Mehr Schilde gewinnen einen Marker zu 3 Punkten. Niemand verliert Punkte. Zu zweit gewinnen doppelt so viele Schilde zwei.
-lesson-architects-war-3 = Nach dem Krieg werden rote Karten mit Hörnern weggelegt. Die ohne bleiben.
-lesson-architects-war-4 = Der fünfte Bauabschnitt eines Weltwunders beendet das Spiel mit diesem Zug. Bei Gleichstand gewinnen mehr Bauabschnitte.
-lesson-architects-legend = Alle Zeichen
+lesson-architects-science-1 = Zwei gleiche Symbole oder alle drei legst du sofort für ein Fortschritts-Plättchen ab.
+lesson-architects-science-2 = Wähle eins der drei offenen Plättchen oder das verdeckte. Es hilft dir ab dann oder bringt am Ende Punkte.
+lesson-architects-science-3 = Blaue Karten sind Punkte. Die Katze bekommt, wer zuletzt eine Karte mit Katze genommen hat.
+lesson-architects-war = Schlachten und Ende
+lesson-architects-war-1 = Jedes Horn dreht einen Kampfmarker um. Zeigen alle Schwerter, gibt es am Ende des Zuges eine Schlacht.
+lesson-architects-war-2 = Alle kämpfen gegen beide Nachbarn: Wer mehr Schilde hat, gewinnt einen Marker für 3 Punkte. Niemand verliert Punkte. Zu zweit gewinnt man mit doppelt so vielen Schilden zwei.
+lesson-architects-war-3 = Nach der Schlacht legt ihr rote Karten mit Hörnern ab. Die ohne bleiben liegen.
+lesson-architects-war-4 = Der fünfte Bauabschnitt eines Weltwunders beendet die Partie mit diesem Zug. Bei Gleichstand entscheiden die Bauabschnitte.
+lesson-architects-legend = Alle Symbole
 lesson-architects-legend-1 = Holz, Stein, Lehm, Glas, Papyrus
 lesson-architects-legend-2 = Eine Münze: ersetzt jede Ressource
 lesson-architects-legend-3 = Zwei verschiedene Ressourcen
 lesson-architects-legend-4 = Drei gleiche Ressourcen
-lesson-architects-legend-5 = Forschungssymbole
+lesson-architects-legend-5 = Wissenschaftssymbole
 lesson-architects-legend-6 = Siegpunkte
 lesson-architects-legend-7 = Die Katze: 2 Punkte, und du siehst nach
-lesson-architects-legend-8 = Ein Schild, für den Krieg
-lesson-architects-legend-9 = Ein Horn: dreht einen Konfliktmarker
-lesson-architects-legend-10 = Konfliktmarker: Frieden, Schlacht
-lesson-architects-legend-11 = Ein gewonnener Krieg: 3 Punkte
-lesson-architects-legend-12 = Ein Fortschrittsmarker, verdeckt
+lesson-architects-legend-8 = Ein Schild, für Schlachten
+lesson-architects-legend-9 = Ein Horn: dreht einen Kampfmarker um
+lesson-architects-legend-10 = Kampfmarker: Frieden, Schlacht
+lesson-architects-legend-11 = Ein Militär-Siegmarker: 3 Punkte
+lesson-architects-legend-12 = Ein Fortschritts-Plättchen, verdeckt
 lesson-architects-legend-13 = Ein Bauabschnitt des Weltwunders
 lesson-architects-legend-14 = Nimm eine Karte von irgendeinem Stapel
 lesson-architects-legend-15 = Nimm die oberste Karte dieses Stapels
@@ -1881,33 +2016,33 @@ lesson-architects-legend-16 = Sieh 5 Karten an, behalte eine
 lesson-architects-legend-17 = Ist am Zug
 lesson-architects-legend-18 = Punkte bisher; golden: allein vorn
 lesson-architects-legend-19 = Ein gebauter Bauabschnitt
-lesson-architects-legend-20 = So viele Bauabschnitte stehen: hier 3
+lesson-architects-legend-20 = Gebaute Bauabschnitte: hier 3
 lesson-architects-legend-21 = Karten in einem Stapel
 lesson-architects-legend-22 = Was ein Hinweis empfiehlt
 
 ## Streifen einer Stadt nach einer Runde
 
 strip-stage = Bauabschnitt { $stage }
-strip-sells = verkauft eine
-strip-nothing = nimmt nichts
+strip-sells = legt eine ab
+strip-nothing = baut nichts
 strip-empty = Der Ablagestapel ist leer
 strip-bank = Bank
 strip-seventh = Siebte Karte
 strip-from-discard = Ablagestapel
-words-advised = Ein Stern markiert, was ein starker Spieler wählen würde: { $card }.
-words-picked = Ein Haken markiert deine Wahl: { $card }.
+words-advised = Der Stern zeigt, was ein starker Spieler wählen würde: { $card }.
+words-picked = Der Haken zeigt deine Wahl: { $card }.
 words-leads = { $name } hat die meisten Punkte.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.
-   *[other] { $coins } ({ $change } in dieser Runde), { $shields }.
+   *[other] { $coins } ({ $change } diese Runde), { $shields }.
 }
 strip-words-colours = Gebäude: { $counts }.
 play-words-builds = { $name-begins } baut { $card }{ $seventh ->
     [yes] {""} als siebte Karte
    *[no] {""}
 }{ $how ->
-    [chain] , gratis durch ein Gebäude der Stadt
-    [power] , gratis durch die Kraft von Olympia
+    [chain] , kostenlos durch eine Kette
+    [power] , kostenlos durch Olympia
     [trade] { $left ->
         [0] {""} für { $paid }, davon { $right } an { $right_name-the }
        *[other] { $right ->
@@ -1921,10 +2056,11 @@ play-words-builds = { $name-begins } baut { $card }{ $seventh ->
     }
 }{ $gained ->
     [0] .
-   *[other] {""} und nimmt { $gained } aus der Bank.
+    [one] {""} und nimmt { $gained } Münze aus der Bank.
+   *[other] {""} und nimmt { $gained } Münzen aus der Bank.
 }
-play-words-stage = { $name-begins } baut Bauabschnitt { $stage }: { $wonder }{ $copy ->
-    [yes] , eine Kopie von { $copied }
+play-words-stage = { $name-begins } baut Bauabschnitt { $stage } von { $wonder }{ $copy ->
+    [yes] , kopiert von { $copied },
    *[no] {""}
 }{ $left ->
     [0] { $right ->
@@ -1937,23 +2073,25 @@ play-words-stage = { $name-begins } baut Bauabschnitt { $stage }: { $wonder }{ $
     }
 }{ $gained ->
     [0] .
-   *[other] {""} und nimmt { $gained } aus der Bank.
+    [one] {""} und nimmt { $gained } Münze aus der Bank.
+   *[other] {""} und nimmt { $gained } Münzen aus der Bank.
 }
 play-words-sells = { $seventh ->
-    [yes] { $name-begins } verkauft die siebte Karte für { $coins }.
-   *[no] { $name-begins } verkauft eine Karte für { $coins }.
+    [yes] { $name-begins } legt die siebte Karte für { $coins } ab.
+   *[no] { $name-begins } legt eine Karte für { $coins } ab.
 }
 play-words-revives = { $gained ->
-    [0] { $name } nimmt { $card } aus dem Ablagestapel.
-   *[other] { $name-begins } nimmt { $card } aus dem Ablagestapel und { $gained } aus der Bank.
+    [0] { $name } baut { $card } aus dem Ablagestapel.
+    [one] { $name-begins } baut { $card } aus dem Ablagestapel und nimmt { $gained } Münze aus der Bank.
+   *[other] { $name-begins } baut { $card } aus dem Ablagestapel und nimmt { $gained } Münzen aus der Bank.
 }
-play-words-nothing = { $name-begins } nimmt nichts aus dem Ablagestapel.
-play-words-empty = Der Ablagestapel ist leer, { $name } nimmt nichts.
+play-words-nothing = { $name-begins } baut nichts aus dem Ablagestapel.
+play-words-empty = Der Ablagestapel ist leer, { $name } baut nichts.
 
 ## Bilder der Wertung
 
 score-title = Wertung
-score-title-so-far = Wertung bisher
+score-title-so-far = Punkte bisher
 score-military = Militär
 score-treasury = Schatz
 score-wonder = Wunder
@@ -1964,40 +2102,67 @@ score-guilds = Gilden
 score-total = Summe
 score-tie-break = Gleichstand: Münzen
 score-leader = { $count ->
-    [one] { $names } führt mit { $points } Punkten
-   *[other] { $names } führen zusammen mit { $points } Punkten
+    [one] { $names } führt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
+   *[other] { $names } führen gemeinsam mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        }
 }
 score-headline-sentence = { $headline }.
 score-leader-sentence = { score-leader }.
-headline-ahead = { $ahead ->
-    [one] { $names } gewinnt mit { $points } Punkten, 1 mehr als { $others }
-   *[other] { $names } gewinnt mit { $points } Punkten, { $ahead } mehr als { $others }
-}
+headline-ahead = { $names } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, { $ahead } mehr als { $others }
 headline-tie-break = { $by ->
-    [coins] { $names } gewinnt mit { $points } Punkten wie { $others }, aber mit mehr Münzen: { $mine } zu { $theirs }
-   *[stages] { $names } gewinnt mit { $points } Punkten wie { $others }, aber mit mehr Bauabschnitten: { $mine } zu { $theirs }
+    [coins] { $names } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        } dank mehr Münzen als { $others }: { $mine } zu { $theirs }
+   *[stages] { $names } gewinnt mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        } dank mehr Bauabschnitten als { $others }: { $mine } zu { $theirs }
 }
 headline-together = { $by ->
-    [coins] { $names } gewinnen gemeinsam mit { $points } Punkten und gleich vielen Münzen
-   *[stages] { $names } gewinnen gemeinsam mit { $points } Punkten und gleich vielen Bauabschnitten
+    [coins] { $names } gewinnen gemeinsam mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        } und gleich vielen Münzen
+   *[stages] { $names } gewinnen gemeinsam mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        } und gleich vielen Bauabschnitten
 }
 headline-together-tie-break = { $by ->
-    [coins] { $names } gewinnen gemeinsam mit { $points } Punkten und mehr Münzen als { $others }
-   *[stages] { $names } gewinnen gemeinsam mit { $points } Punkten und mehr Bauabschnitten als { $others }
+    [coins] { $names } gewinnen gemeinsam mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        } und mehr Münzen als { $others }
+   *[stages] { $names } gewinnen gemeinsam mit { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkten
+        } und mehr Bauabschnitten als { $others }
 }
-decided-others = { $count } andere
+decided-others = { $count ->
+    [one] { $count } anderer
+   *[other] { $count } andere
+}
 decided-ahead = { $ahead } mehr als { $others }
 decided-tie-break = { $by ->
-    [coins] wie { $others }, aber mit mehr Münzen: { $mine } zu { $theirs }
-   *[stages] wie { $others }, aber mit mehr Bauabschnitten: { $mine } zu { $theirs }
+    [coins] gleichauf mit { $others }, aber mehr Münzen: { $mine } zu { $theirs }
+   *[stages] gleichauf mit { $others }, aber mehr Bauabschnitte: { $mine } zu { $theirs }
 }
 decided-together = { $by ->
-    [coins] jeder, und gleich viele Münzen
-   *[stages] jeder, und gleich viele Bauabschnitte
+    [coins] je Spieler, bei gleich vielen Münzen
+   *[stages] je Spieler, bei gleich vielen Bauabschnitten
 }
 decided-together-tie-break = { $by ->
-    [coins] jeder, mit mehr Münzen als { $others }
-   *[stages] jeder, mit mehr Bauabschnitten als { $others }
+    [coins] je Spieler, mit mehr Münzen als { $others }
+   *[stages] je Spieler, mit mehr Bauabschnitten als { $others }
 }
 poster-victory = Sieg
 poster-winners = { $count } Sieger
@@ -2006,30 +2171,39 @@ poster-points = { $count ->
    *[other] Punkte
 }
 poster-words = Das Siegesplakat: { $headline }.
-story-words = Die Geschichte des Spiels: { $headline }.
+story-words = Der Partieverlauf: { $headline }.
 story-words-line = { $name }: { $points } Punkte nach Zeitalter I, II und III; Konflikte { $conflicts }; { $stages ->
     [0] kein Bauabschnitt
     [one] { $stages } Bauabschnitt
    *[other] { $stages } Bauabschnitte
 }.
 story-words-brief = { $name }: { $points }; Konflikte { $conflicts }.
-architects-story-words = { $name }: { $half } Punkte zur Halbzeit, { $points } am Ende; { $stages ->
+architects-story-words = { $name }: { $half ->
+    [one] { $half } Punkt
+   *[other] { $half } Punkte
+} zur Halbzeit, { $points } am Ende; { $stages ->
     [0] kein Bauabschnitt
     [one] { $stages } Bauabschnitt
    *[other] { $stages } Bauabschnitte
-}, { $military } Punkte in Schlachten.
-duel-story-words = { $name }: { $points } Punkte, { $wonders ->
+}, { $military ->
+    [one] { $military } Punkt
+   *[other] { $military } Punkte
+} in Schlachten.
+duel-story-words = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $wonders ->
     [0] kein Weltwunder
     [one] { $wonders } Weltwunder
    *[other] { $wonders } Weltwunder
-}, die Konfliktfigur höchstens { $spaces ->
+}, Konfliktfigur höchstens { $spaces ->
     [one] { $spaces } Feld
    *[other] { $spaces } Felder
 } vorn.
-story-title = Die Geschichte des Spiels
-story-ahead = verglichen mit dem Schnitt
+story-title = Der Partieverlauf
+story-ahead = im Vergleich zum Schnitt
 story-stage = Bauabschnitt
-story-progress = Fortschrittsmarker
+story-progress = Fortschritts-Plättchen
 story-battles = Schlachten
 story-conflicts = Konflikte
 score-symbols = { $count ->
@@ -2041,13 +2215,22 @@ score-place = { $rank ->
     [0] { $name }
    *[other] { $rank }. { $name }
 }
-score-words = { score-place }: { $total } Punkte. Militär { $military }, Schatz { $treasury }, Weltwunder { $wonder }, Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }; { $coins ->
-    [one] { $coins } Münze.
-   *[other] { $coins } Münzen.
-}
-score-words-brief = { score-place }: { $total } Punkte. Militär { $military }, Schatz { $treasury }, Weltwunder { $wonder }, Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }.
+score-words = { score-place }: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Militär { $military }, Schatz { $treasury }, Weltwunder { $wonder }, Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }; { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+score-words-brief = { score-place }: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Militär { $military }, Schatz { $treasury }, Weltwunder { $wonder }, Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }.
 score-words-row = { $row }: { $points }.
-score-words-total = { score-place }: { $total } Punkte.
+score-words-total = { score-place }: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}.
 
 ## Bilder der Konflikte
 
@@ -2072,14 +2255,14 @@ conflicts-words-pair-brief = { $peace ->
 ## Bilder des Ablagestapels
 
 discard-title = Der Ablagestapel
-discard-task = Baue eine Karte kostenlos
+discard-task = Bau eine Karte kostenlos
 discard-age = { $number ->
     [0] Ohne Zeitalter
    *[other] Zeitalter { $age }
 }
 discard-words = { $count ->
-    [one] { $count } Karte des Ablagestapels lässt sich kostenlos bauen.
-   *[other] { $count } Karten des Ablagestapels lassen sich kostenlos bauen.
+    [one] { $count } Karte im Ablagestapel kannst du kostenlos bauen.
+   *[other] { $count } Karten im Ablagestapel kannst du kostenlos bauen.
 }
 discard-words-card = { $number }. { $card }: { $effect }
 discard-words-name = { $number }. { $card }.
@@ -2093,35 +2276,41 @@ card-type-green = Forschungsgebäude
 card-type-yellow = Handelsgebäude
 card-type-red = Militärgebäude
 card-type-purple = Gilde
-card-free-with = Gratis durch
-card-makes-free = Macht gratis
-card-guild-deck = Gilden werden zufällig gezogen: zwei mehr, als Spieler da sind.
+card-free-with = Kostenlos durch
+card-makes-free = Macht kostenlos
+card-guild-deck = Gilden werden zufällig gezogen: zwei mehr als Spieler.
 card-words = { $card }: { $type }{ $number ->
     [0] .
    *[other] , Zeitalter { $age }.
 }
-card-words-free-with = Gratis durch { $cards }.
-card-words-makes-free = Macht gratis: { $cards }.
+card-words-free-with = Kostenlos durch { $cards }.
+card-words-makes-free = Macht { $cards } kostenlos.
 card-words-copies = { $count ->
-    [0] Nicht in Spielen zu { $players }.
-   *[other] { $count }× in Spielen zu { $players }.
+    [0] Nicht bei { $players ->
+            [one] { $players } Spieler
+           *[other] { $players } Spielern
+        }.
+   *[other] { $count }× bei { $players ->
+            [one] { $players } Spieler
+           *[other] { $players } Spielern
+        }.
 }
-wonder-words = { $wonder }. Beginnt mit { $coins }{ $produces ->
+wonder-words = { $wonder }. Startet mit { $coins }{ $produces ->
     [yes] {""} und produziert { $resource }.
    *[no] {""} und produziert nichts.
 }
 wonder-words-side = Seite { $side }:
 wonder-words-stage = Bauabschnitt { $stage }: { $cost } { $effect }
-duel-card-deck-in-play = Von den { $all } Karten dieses Zeitalters werden { $count } für ein Spiel zufällig gezogen.
-duel-card-guilds-in-play = Von den { $all } Gilden werden { $count } für ein Spiel zufällig gezogen.
-duel-tokens-in-play = Von den { $all } Fortschrittsmarkern liegen in einem Spiel { $count } auf dem Brett, die anderen daneben.
-duel-words-token = { $token }, ein Fortschrittsmarker. { $effects } { $board }
+duel-card-deck-in-play = Von den { $all } Karten dieses Zeitalters werden pro Partie { $count } zufällig gezogen.
+duel-card-guilds-in-play = Von den { $all } Gilden werden pro Partie { $count } zufällig gezogen.
+duel-tokens-in-play = Von den { $all } Fortschritts-Plättchen liegen pro Partie { $count } auf dem Spielplan, der Rest bleibt in der Schachtel.
+duel-words-token = { $token }, ein Fortschritts-Plättchen. { $effects } { $board }
 duel-words-wonder = { $wonder }. { $cost } { $effects }
 architects-token-copies = { $count ->
-    [one] Unter den { $all } Fortschrittsmarkern gibt es { $count } davon.
-   *[other] Unter den { $all } Fortschrittsmarkern gibt es { $count } davon.
+    [one] Unter den { $all } Fortschritts-Plättchen gibt es { $count } davon.
+   *[other] Unter den { $all } Fortschritts-Plättchen gibt es { $count } davon.
 }
-architects-words-token = { $token }, ein Fortschrittsmarker. { $effect }. { $copies }
+architects-words-token = { $token }, ein Fortschritts-Plättchen. { $effect }. { $copies }
 architects-words-wonder = { $wonder }. { $effect }.
 
 ## Duel: Karten
@@ -2200,7 +2389,7 @@ duel-card-scientists_guild = { card-scientists_guild }
 duel-card-moneylenders_guild = Gilde der Geldverleiher
 duel-card-tacticians_guild = Gilde der Taktiker
 
-## Duel: Weltwunder (kurz für Knöpfe und kleine Felder), Fortschrittsmarker, Symbole
+## Duel: Weltwunder (kurz für Buttons und kleine Felder), Fortschritts-Plättchen, Symbole
 
 duel-wonder-circus_maximus = Circus Maximus
     .acc = Circus Maximus
@@ -2297,41 +2486,56 @@ duel-symbol-count = { $symbol ->
 
 ## Duel: was Karten, Weltwunder und Marker tun
 
-duel-effect-produce-one-of = Produziert { $resources }: eins davon für jeden Bau.
+duel-effect-produce-one-of = Produziert { $resources }: eins davon pro Bau.
 duel-effect-trade-price = { $count ->
-    [one] { $price ->
-        [one] { $resources } kostet dich ab jetzt { $price } Münze das Stück.
-       *[other] { $resources } kostet dich ab jetzt { $price } Münzen das Stück.
-    }
-   *[other] { $price ->
-        [one] { $resources } kosten dich ab jetzt { $price } Münze das Stück.
-       *[other] { $resources } kosten dich ab jetzt { $price } Münzen das Stück.
-    }
+    [one] { $resources } kostet dich ab jetzt nur { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
+   *[other] { $resources } kosten dich ab jetzt nur je { $price ->
+            [one] { $price } Münze
+           *[other] { $price } Münzen
+        }.
 }
-duel-effect-science = Ein Symbol der Wissenschaft: { $symbol }.
+duel-effect-science = Wissenschaftssymbol: { $symbol }.
 duel-effect-play-again = Du bist noch einmal am Zug.
 duel-effect-opponent-loses-coins = { $count ->
     [one] Dein Gegner verliert { $count } Münze.
    *[other] Dein Gegner verliert { $count } Münzen.
 }
-duel-effect-discard-opponent-card = Dein Gegner verliert eine { $colour-fem } Karte, die du wählst.
-duel-effect-build-from-discard = Du baust eine Karte aus dem Ablagestapel kostenlos.
-duel-effect-choose-aside-token = Du siehst { $count } unbenutzte Fortschrittsmarker an und behältst einen.
+duel-effect-discard-opponent-card = Leg eine { $colour-fem } Karte deines Gegners ab.
+duel-effect-build-from-discard = Bau eine Karte aus dem Ablagestapel kostenlos.
+duel-effect-choose-aside-token = { $count ->
+    [one] Sieh dir { $count } Fortschritts-Plättchen aus der Schachtel an und behalte es.
+   *[other] Sieh dir { $count } Fortschritts-Plättchen aus der Schachtel an und behalte eins.
+}
 duel-effect-cost-reduction = { $target ->
-    [wonders] Deine Weltwunder kosten ab jetzt { $count } Ressourcen weniger.
-   *[blue] Deine blauen Karten kosten ab jetzt { $count } Ressourcen weniger.
+    [wonders] Deine Weltwunder kosten ab jetzt { $count ->
+            [one] { $count } Ressource
+           *[other] { $count } Ressourcen
+        } weniger.
+   *[blue] Deine blauen Karten kosten ab jetzt { $count ->
+            [one] { $count } Ressource
+           *[other] { $count } Ressourcen
+        } weniger.
 }
 duel-effect-extra-shields = { $count ->
     [one] Jede rote Karte, die du ab jetzt baust, hat { $count } Schild mehr.
    *[other] Jede rote Karte, die du ab jetzt baust, hat { $count } Schilde mehr.
 }
-duel-effect-wonders-play-again = Nach jedem Weltwunder, das du ab jetzt baust, bist du noch einmal am Zug.
-duel-effect-coins-on-chain-build = Jede Karte, die du ab jetzt durch eine Kette gratis baust, gibt dir { $count } Münzen.
-duel-effect-gain-opponent-trade-coins = Was dein Gegner für fehlende Ressourcen zahlt, geht an dich.
-# Sie stehen nach „für“: jedes Weltwunder, jeden Fortschrittsmarker.
+duel-effect-wonders-play-again = Ab jetzt bist du nach jedem gebauten Weltwunder noch einmal am Zug.
+duel-effect-coins-on-chain-build = Jede Karte, die du ab jetzt durch eine Kette baust, bringt dir { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}.
+duel-effect-gain-opponent-trade-coins = Du bekommst die Münzen, die dein Gegner für fehlende Ressourcen zahlt.
+# Sie stehen nach „für“: jedes Weltwunder, jedes Fortschritts-Plättchen.
 duel-counted-wonders = jedes Weltwunder
-duel-counted-progress_tokens = jeden Fortschrittsmarker
-duel-counted-coins = je { $each } Münzen
+duel-counted-progress_tokens = jedes Fortschritts-Plättchen
+duel-counted-coins = je { $each ->
+    [one] { $each } Münze
+   *[other] { $each } Münzen
+}
 duel-counted-cards = jede { $colours-fem } Karte
 duel-effect-per-coins = { $coins ->
     [one] Gibt sofort { $coins } Münze für { $counted } deiner Stadt.
@@ -2360,11 +2564,11 @@ duel-effect-per-both = Für { $counted } der Stadt, die am meisten hat: sofort {
 duel-title = Duel
 duel-to-play = { $name } ist am Zug
 duel-to-choose = { $name } wählt
-duel-over = Das Spiel ist vorbei
-duel-tokens-title = Fortschrittsmarker
-duel-tokens-line = { $name } nimmt einen
+duel-over = Die Partie ist vorbei
+duel-tokens-title = Fortschritts-Plättchen
+duel-tokens-line = { $name } nimmt eins
 duel-opponent-card-title = Karten von { $opponent }
-duel-opponent-card-line = { $name } wählt, welche geht
+duel-opponent-card-line = { $name } wählt eine zum Ablegen
 duel-discard-title = Der Ablagestapel
 duel-discard-line = { $name } baut eine kostenlos
 duel-score-civilian = Profanbau
@@ -2376,25 +2580,31 @@ duel-score-progress = Fortschritt
 duel-score-treasury = Schatz
 duel-score-military = Militär
 duel-score-tie-break = Gleichstand: blaue Karten
-duel-score-points = Punktestand
-duel-headline-ahead = { $ahead ->
-    [one] { $names } gewinnt mit { $points } Punkten, 1 mehr als { $other }
-   *[other] { $names } gewinnt mit { $points } Punkten, { $ahead } mehr als { $other }
-}
-duel-headline-tie-break = { $names } gewinnt mit { $points } Punkten wie { $other }, aber mehr für blaue Karten: { $mine } zu { $theirs }
-duel-headline-together = { $names } gewinnen gemeinsam mit { $points } Punkten, gleich viele davon für blaue Karten
-duel-headline-military = { $names } erreicht die Hauptstadt von { $other } und gewinnt militärisch
-duel-headline-scientific = { $names } hat sechs verschiedene Symbole und gewinnt durch Wissenschaft
+duel-score-points = Punkte dabei
+duel-headline-ahead = { $names } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}, { $ahead } mehr als { $other }
+duel-headline-tie-break = { $names } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} dank mehr blauer Punkte als { $other }: { $mine } zu { $theirs }
+duel-headline-together = { $names } gewinnen gemeinsam mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} und gleich vielen aus blauen Karten
+duel-headline-military = { $names } erreicht die Hauptstadt von { $other }: militärischer Sieg
+duel-headline-scientific = { $names } hat sechs verschiedene Symbole: wissenschaftlicher Sieg
 duel-decided-ahead = { $ahead } mehr als { $other }
-duel-decided-tie-break = wie { $other }, aber mit mehr für blaue Karten: { $mine } zu { $theirs }
-duel-decided-together = jeder, und gleich viele für blaue Karten
-duel-decided-military = Die Hauptstadt von { $other } ist erreicht
-duel-decided-scientific = Sechs verschiedene Forschungssymbole
+duel-decided-tie-break = gleichauf mit { $other }, aber mehr aus blauen Karten: { $mine } zu { $theirs }
+duel-decided-together = je Spieler, gleich viele aus blauen Karten
+duel-decided-military = Die Konfliktfigur steht in der Hauptstadt von { $other }
+duel-decided-scientific = Sechs verschiedene Wissenschaftssymbole
 duel-poster-civilian = Sieg
 duel-poster-military = Militärischer Sieg
-duel-poster-scientific = Wissenschaftssieg
-duel-poster-points = Die Punkte in diesem Augenblick
-duel-story-pawn = Figur, Punkte des Bereichs
+duel-poster-scientific = Wissenschaftlicher Sieg
+duel-poster-points = Punkte in diesem Moment
+duel-story-pawn = Figur und Punkte des Bereichs
 duel-story-lead = Vorsprung in Punkten
 duel-story-wonder = Weltwunder
 duel-story-capital = Hauptstadt von { $name }
@@ -2404,28 +2614,28 @@ duel-story-capital = Hauptstadt von { $name }
 duel-words-age = Zeitalter { $age }.
 duel-words-to-play = { $name } ist am Zug.
 duel-words-to-choose = { $name } wählt.
-duel-words-over = Das Spiel ist vorbei.
-duel-words-board-tokens = Fortschrittsmarker auf dem Brett: { $tokens }.
+duel-words-over = Die Partie ist vorbei.
+duel-words-board-tokens = Fortschritts-Plättchen auf dem Spielplan: { $tokens }.
 duel-words-pawn = { $lead ->
     [0] Die Konfliktfigur steht in der Mitte.
    *[other] Die Konfliktfigur steht { $lead ->
         [one] { $lead } Feld
        *[other] { $lead } Felder
-    } von der Mitte auf der Seite von { $loser }, { $name } führt.
+    } von der Mitte auf der Seite von { $loser }; { $name } führt.
 }
 duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produziert { $resources }.
 duel-words-symbols = Symbole: { $symbols }.
-duel-words-different = { $count } der sechs verschiedenen Symbole, die gewinnen.
-duel-words-chains = Durch Ketten gratis: { $cards }.
-duel-words-near-capital = Achtung: { $name } gewinnt nach { $spaces ->
-    [one] { $spaces } weiteren Feld
-   *[other] { $spaces } weiteren Feldern
-} auf die Hauptstadt von { $loser } zu.
-duel-words-near-science = Achtung: { $name } gewinnt mit einem weiteren verschiedenen Symbol.
-duel-words-tokens = Fortschrittsmarker: { $tokens }.
+duel-words-different = { $count } von sechs verschiedenen Symbolen für den Sieg.
+duel-words-chains = Durch Ketten kostenlos: { $cards }.
+duel-words-near-capital = Achtung: { $name } fehlen zum Sieg noch { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+} bis zur Hauptstadt von { $loser }.
+duel-words-near-science = Achtung: { $name } fehlt zum Sieg noch ein neues Symbol.
+duel-words-tokens = Fortschritts-Plättchen: { $tokens }.
 duel-words-wonders-built = Gebaute Weltwunder: { $wonders }.
-duel-words-wonders-open = Noch zu bauende Weltwunder: { $wonders }.
+duel-words-wonders-open = Noch offene Weltwunder: { $wonders }.
 duel-words-wonder-price = { $wonder } ({ $coins })
 duel-words-discard = Ablagestapel: { $cards }.
 duel-words-taken = { $name } hat { $wonders-acc }.
@@ -2433,66 +2643,69 @@ duel-words-buildings = Karten: { $cards }.
 duel-words-free-card = { $letter }: { $card }, { $price }.
 duel-words-free-card-explained = { $letter }: { $card }, { $price }. { $effects }
 duel-words-thing-explained = { $thing }: { $effects }
-duel-words-price-free = kostet nichts
-duel-words-price-chain = gratis durch eine Kette
+duel-words-price-free = kostenlos
+duel-words-price-chain = kostenlos durch eine Kette
 duel-words-price-own = mit eigenen Ressourcen
 duel-words-price-coins = { $coins }
-duel-words-price-too-dear = zu teuer mit { $coins }
+duel-words-price-too-dear = zu teuer: { $coins }
 duel-words-covered = Noch nicht frei: { $cards }.
 duel-words-face-down = { $count ->
     [one] { $count } Karte liegt verdeckt.
    *[other] { $count } Karten liegen verdeckt.
 }
 duel-words-face-down-guilds = { $count ->
-    [one] { $count } davon ist eine Gilde.
-   *[other] { $count } davon sind Gilden.
+    [one] { $count } verdeckte Karte ist eine Gilde.
+   *[other] { $count } verdeckte Karten sind Gilden.
 }
 duel-words-numbered = { $number }. { $name }: { $effects }
 duel-words-numbered-name = { $number }. { $name }.
 duel-words-numbered-cost = { $number }. { $name }: { $cost } { $effects }
-duel-words-score = { $name }: { $total } Punkte. Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }, Weltwunder { $wonders }, Fortschritt { $progress }, Schatz { $treasury }, Militär { $military }.
+duel-words-score = { $name }: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Profanbauten { $civilian }, Forschung { $scientific }, Handel { $commercial }, Gilden { $guilds }, Weltwunder { $wonders }, Fortschritt { $progress }, Schatz { $treasury }, Militär { $military }.
 
 ## Duel: das Spiel vor allen
 
 duel-opening =
-    ## Das Duell beginnt
-    { $first } gegen { $second }. Beide nehmen vier von acht Weltwundern; { $beginner } wählt zuerst.
-duel-heading-draft = **Die Weltwunder, { $number } von 8** · { $name } wählt
+    ## Das Duell beginnt!
+    { $first } gegen { $second }. Ihr wählt je vier Weltwunder; { $beginner } fängt an.
+duel-heading-draft = **Auswahl der Weltwunder, { $number } von 8** · { $name } wählt
 duel-heading-turn = **Zeitalter { $age }** · { $name } ist am Zug
 duel-heading-choose = **Zeitalter { $age }** · { $name } wählt
-duel-heading-over = **Das Spiel ist vorbei**
+duel-heading-over = **Die Partie ist vorbei**
 duel-ask-turn = { $name }, wähle eine Karte.
 duel-ask-draft = { $name }, wähle ein Weltwunder.
-duel-ask-token = { $name }, wähle einen Fortschrittsmarker für dein Symbolpaar.
-duel-ask-opponent-card = { $name }, welche { $colour-fem } Karte verliert { $opponent }?
-duel-ask-revive = { $name }, welche Karte des Ablagestapels baust du kostenlos?
-duel-ask-library = { $name }, sieh drei unbenutzte Fortschrittsmarker an und behalte einen. Nur du siehst sie.
-duel-ask-begin = Die Konfliktfigur steht in der Mitte, und du warst zuletzt am Zug, { $name }. Wer beginnt Zeitalter { $age }?
+duel-ask-token = { $name }, wähle ein Fortschritts-Plättchen für dein Symbolpaar.
+duel-ask-opponent-card = { $name }, welche { $colour-fem } Karte muss { $opponent } ablegen?
+duel-ask-revive = { $name }, welche Karte aus dem Ablagestapel baust du kostenlos?
+duel-ask-library = { $name }, sieh dir drei Fortschritts-Plättchen aus der Schachtel an und behalte eins. Nur du siehst sie.
+duel-ask-begin = { $name }, die Konfliktfigur steht in der Mitte, und du warst zuletzt am Zug. Wer beginnt Zeitalter { $age }?
 duel-list-card = Karte wählen
 duel-wonder-line = -# { $wonder }: { $effects }
-duel-library-private = Das sind die drei Fortschrittsmarker. Nur du siehst sie. Welchen behältst du?
+duel-library-private = Nur du siehst diese drei Fortschritts-Plättchen. Welches behältst du?
 duel-library-kept = Du behältst **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
-duel-card-symbol-pair = Damit wird es ein Symbolpaar: ein Fortschrittsmarker.
-duel-card-free-later = Dadurch später gratis: { $card }.
-duel-price-free = Das kostet nichts.
-duel-price-chain = Das ist gratis: { $name } hat { $source }.
-duel-price-own = { $name } hat alles, was das kostet.
+duel-card-symbol-pair = Das gibt ein Symbolpaar und damit ein Fortschritts-Plättchen.
+duel-card-free-later = Macht später kostenlos: { $card }.
+duel-price-free = Das ist kostenlos.
+duel-price-chain = Kostenlos: { $name } hat { $source }.
+duel-price-own = { $name } hat alles dafür.
 duel-price-coins = { $coins } an die Bank.
 duel-price-bought = { $coins } an die Bank{ $printed ->
     [0] {" "}für { $resources }
    *[other] , davon { $trade } für { $resources }
 }.
-duel-price-too-dear = Das würde { $coins } kosten, und { $name } hat { $have }.
+duel-price-too-dear = Das kostet { $coins }, und { $name } hat { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] kostenlos
     [one] { $cost } Münze
    *[other] { $cost } Münzen
 }
-duel-button-sell = Verkaufen +{ $coins }
-duel-button-look = Marker ansehen
-duel-late = ⏱ Für { $name } war die Zeit um: Der Computer hat diesen Zug gespielt. Der nächste gehört wieder { $name }.
-duel-stale = Diese Karte ist schon weg. Hier ist der Tisch, wie er jetzt ist.
+duel-button-sell = Ablegen +{ $coins }
+duel-button-look = Plättchen ansehen
+duel-late = ⏱ Zeit abgelaufen: Der Computer hat diesen Zug für { $name } gespielt. Den nächsten spielt { $name } wieder selbst.
+duel-stale = Diese Karte ist schon weg. So sieht der Tisch jetzt aus.
 duel-city = die Stadt von { $name }
 
 ## Duel: was geschehen ist
@@ -2501,7 +2714,7 @@ duel-told-drafted = { $name } nimmt **{ $wonder-acc }**.
 duel-told-drafted-last = { $name } bekommt **{ $wonder-acc }**, das letzte.
 duel-told-shown = Vier weitere Weltwunder liegen aus; { $name } wählt zuerst.
 duel-told-built = { $name } baut **{ $card }**.
-duel-told-built-chain = { $name } baut **{ $card }**, gratis durch die Kette.
+duel-told-built-chain = { $name } baut **{ $card }**, kostenlos durch eine Kette.
 duel-told-built-paid = { $name } baut **{ $card }** für { $coins }.
 duel-told-built-bought = { $printed ->
     [0] { $name } kauft { $resources } für { $coins } und baut **{ $card }**.
@@ -2509,41 +2722,44 @@ duel-told-built-bought = { $printed ->
 }
 duel-told-wonder = { $name } baut **{ $wonder-acc }**.
 duel-told-wonder-bought = { $name } kauft { $resources } für { $coins } und baut **{ $wonder-acc }**.
-duel-told-sold = { $name } verkauft { $card } für { $coins }.
+duel-told-sold = { $name } legt { $card } für { $coins } ab.
 duel-told-trade-coins = Wirtschaft: { $name } bekommt davon { $coins }.
 duel-told-coins = { $name } nimmt { $coins } aus der Bank.
 duel-told-coins-lost = { $name } verliert { $coins }.
-duel-told-looted = Die Konfliktfigur erreicht einen Beutemarker: { $name } verliert { $coins }.
+duel-told-looted = Die Konfliktfigur erreicht ein Militär-Plättchen: { $name } verliert { $coins }.
 duel-told-nothing-to-lose = { $name } hat keine Münzen zu verlieren.
 duel-told-pawn = { $shields ->
-    [one] { $name } bewegt die Konfliktfigur { $shields } Feld auf die Hauptstadt von { $other } zu.
-   *[other] { $name } bewegt die Konfliktfigur { $shields } Felder auf die Hauptstadt von { $other } zu.
+    [one] { $name } schiebt die Konfliktfigur { $shields } Feld auf die Hauptstadt von { $other } zu.
+   *[other] { $name } schiebt die Konfliktfigur { $shields } Felder auf die Hauptstadt von { $other } zu.
 }
 duel-told-pair = { $name } hat ein Symbolpaar: { $symbol }.
-duel-told-pair-nothing = { $name } hat ein Symbolpaar, { $symbol }, aber es ist kein Fortschrittsmarker mehr da.
-duel-told-token = { $name } nimmt den Fortschrittsmarker **{ $token }**.
+duel-told-pair-nothing = { $name } hat ein Symbolpaar, { $symbol }, aber es gibt kein Fortschritts-Plättchen mehr.
+duel-told-token = { $name } nimmt das Fortschritts-Plättchen **{ $token }**.
 duel-told-token-library = { $name } behält **{ $token }** aus der großen Bibliothek.
-duel-told-opponent-card = { $opponent } verliert **{ $card }** an den Ablagestapel.
-duel-told-revived = { $name } baut **{ $card }** aus dem Ablagestapel kostenlos.
-duel-told-nothing-card = { $opponent } hat keine { $colour-fem } Karte zu verlieren.
-duel-told-nothing-discard = Der Ablagestapel ist leer, daraus gibt es nichts zu bauen.
-duel-told-nothing-token = Es ist kein unbenutzter Fortschrittsmarker mehr da.
-duel-told-wonder-removed = Sieben Weltwunder stehen. **{ $wonder }** von { $name } lässt sich nicht mehr bauen.
+duel-told-opponent-card = { $opponent } muss **{ $card }** ablegen.
+duel-told-revived = { $name } baut **{ $card }** kostenlos aus dem Ablagestapel.
+duel-told-nothing-card = { $opponent } hat keine { $colour-fem } Karte zum Ablegen.
+duel-told-nothing-discard = Der Ablagestapel ist leer, also gibt es nichts zu bauen.
+duel-told-nothing-token = In der Schachtel sind keine Fortschritts-Plättchen mehr.
+duel-told-wonder-removed = Sieben Weltwunder sind gebaut. { $name } kann **{ $wonder-acc }** nicht mehr bauen.
 duel-told-turned-up = Aufgedeckt: { $cards }.
 duel-told-plays-again = **{ $name } ist noch einmal am Zug.**
-duel-told-replay-lost = Vom Zeitalter ist keine Karte mehr da, darum ist { $name } nicht noch einmal am Zug.
+duel-told-replay-lost = In diesem Zeitalter sind keine Karten mehr da, also ist { $name } nicht noch einmal am Zug.
 duel-told-age = ### Zeitalter { $age } beginnt
 duel-told-age-begins = { $name } beginnt.
-duel-told-age-weaker = { $name } liegt im Konflikt zurück und beginnt.
+duel-told-age-weaker = { $name } liegt auf der Konfliktleiste zurück und beginnt.
 duel-told-beginner = { $name } lässt { $beginner } beginnen.
 
 ## Duel: das Ende
 
 duel-lost-total = { $name } hat { $points }.
-duel-instant-points = Die Punkte in diesem Augenblick: { $points }.
-duel-military-points = Die Punkte in diesem Augenblick, ohne die Konfliktleiste, die an einer Hauptstadt nicht zählt: { $points }.
+duel-instant-points = Punkte in diesem Moment: { $points }.
+duel-military-points = Punkte in diesem Moment (in der Hauptstadt zählt die Konfliktleiste nicht): { $points }.
 duel-instant-point = { $name } { $points }
-duel-details-moment = { $won } In diesem Augenblick hatte **{ $name }** **{ $points } Punkte**:
+duel-details-moment = { $won } In diesem Moment hatte **{ $name }** **{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}**:
 
 ## Architects: Karten, Marker
 
@@ -2556,7 +2772,7 @@ architects-title-coin = Münze
 architects-title-compass = Zirkel
 architects-title-gear = Zahnrad
 architects-title-tablet = Tontafel
-architects-title-laurel3 = 3 Siegpunkte
+architects-title-laurel3 = 3 Punkte
 architects-title-laurel2cat = 2 Punkte, Katze
 architects-title-shield0 = Schild
 architects-title-shield1 = Schild, ein Horn
@@ -2604,48 +2820,48 @@ architects-token-politics = Politik
 architects-token-strategy = Strategie
 architects-token-education = Bildung
 architects-token-culture = Kultur
-architects-token-hidden = Der verdeckte
-architects-effect-urbanism = Noch eine Karte nach Holz oder Lehm
-architects-effect-crafts = Noch eine Karte nach Papyrus oder Glas
-architects-effect-jewellery = Noch eine Karte nach Stein oder einer Münze
-architects-effect-science = Noch eine Karte nach einer grünen Karte
-architects-effect-propaganda = Noch eine Karte nach einer Karte mit Horn
-architects-effect-architecture = Noch eine Karte nach einem Bauabschnitt
+architects-token-hidden = Das verdeckte
+architects-effect-urbanism = Extrakarte nach Holz oder Lehm
+architects-effect-crafts = Extrakarte nach Papyrus oder Glas
+architects-effect-jewellery = Extrakarte nach Stein oder einer Münze
+architects-effect-science = Extrakarte nach einer grünen Karte
+architects-effect-propaganda = Extrakarte nach einer Karte mit Horn
+architects-effect-architecture = Extrakarte nach einem Bauabschnitt
 architects-effect-economy = In jedem Zug zählt eine Münze als zwei Ressourcen
-architects-effect-engineering = In jedem Zug genügen für einen Bauabschnitt beliebige Ressourcen
-architects-effect-tactics = Zwei Schilde mehr in jeder Schlacht
+architects-effect-engineering = In jedem Zug zahlst du einen Bauabschnitt mit beliebigen Ressourcen
+architects-effect-tactics = 2 Schilde mehr in jeder Schlacht
 architects-effect-decor = Am Ende 4 Punkte, mit fertigem Weltwunder 6
-architects-effect-politics = Am Ende 1 Punkt für jede Katze auf blauen Karten
-architects-effect-strategy = Am Ende 1 Punkt für jeden Siegmarker
-architects-effect-education = Am Ende 2 Punkte für jeden Fortschrittsmarker
-architects-effect-culture = Am Ende 4 Punkte, für beide Marker Kultur 12
+architects-effect-politics = Am Ende 1 Punkt für jede Katze auf deinen blauen Karten
+architects-effect-strategy = Am Ende 1 Punkt für jeden Militär-Siegmarker
+architects-effect-education = Am Ende 2 Punkte für jedes Fortschritts-Plättchen
+architects-effect-culture = Am Ende 4 Punkte, mit beiden Kulturen 12
 architects-stack = { $count ->
-    [one] Der letzte des Stapels
-   *[other] Der oberste von { $count }, die niemand kennt
+    [one] Das letzte verdeckte Plättchen
+   *[other] Das oberste von { $count } verdeckten Plättchen
 }
 
 ## Architects: Bilder
 
 architects-title = Architects
 architects-to-play = { $name } ist am Zug
-architects-over = Das Spiel ist vorbei
+architects-over = Die Partie ist vorbei
 architects-deck-left = Linker Stapel
 architects-deck-central = Stapel der Mitte
 architects-deck-right = Rechter Stapel
 architects-deck-of = Von { $name }
 architects-face-down = Verdeckt
 architects-empty = Leer
-architects-may-peek = die Katze darf nachsehen
+architects-may-peek = die Katze sieht nach
 architects-promise-stage = baut Bauabschnitt { $stage }
-architects-promise-token = bringt einen Marker
+architects-promise-token = bringt ein Plättchen
 architects-promise-cat = bringt die Katze
 architects-promise-lasting = bleibt nach Schlachten
-architects-promise-battle = bringt die Schlacht
+architects-promise-battle = löst die Schlacht aus
 architects-promise-horns = { $count ->
     [one] dreht { $count } Marker um
    *[other] dreht { $count } Marker um
 }
-architects-words-over = Das Spiel ist vorbei.
+architects-words-over = Die Partie ist vorbei.
 architects-words-begin = { $name } ist am Zug.
 architects-words-pile = { $state ->
     [empty] { $letter }: { $deck }, leer.
@@ -2658,20 +2874,20 @@ architects-words-pile = { $state ->
            *[other] { $count } Karten.
         }
 }
-architects-words-conflict = Konfliktmarker auf Schlacht: { $battle } von { $total }.
-architects-words-tokens = Fortschrittsmarker: { $tokens }.
+architects-words-conflict = Kampfmarker auf Schlacht: { $battle } von { $total }.
+architects-words-tokens = Fortschritts-Plättchen: { $tokens }.
 architects-words-stack = { $count } verdeckt
 architects-words-token-explained = { $token }: { $effect }.
 architects-words-next-stages = { $city }: { $stages }
 architects-words-city-effect = { $city }: { $effect }
 architects-explains-grey = Mit grauen Karten bezahlst du Bauabschnitte.
 architects-explains-yellow = Eine Münze ersetzt jede Ressource.
-architects-explains-green = Zwei gleiche Symbole oder alle drei bringen einen Fortschrittsmarker.
-architects-explains-blue = Blaue Karten sind Punkte, und die mit einer Katze bringen die Katze.
-architects-explains-cat = Die Katze zählt am Ende 2 Punkte für den, der sie dann hat; wer sie hat, darf die Karte der Mitte ansehen, bevor er eine Karte nimmt.
-architects-explains-red = Ein Schild zählt in einer Schlacht, und jedes Horn bringt sie näher.
-architects-words-no-tokens = Es ist kein Fortschrittsmarker mehr da.
-architects-words-city = { $name }, { $city }: { $built } von { $stages } Bauabschnitten; { $cards }; Marker: { $tokens }{ $shields ->
+architects-explains-green = Zwei gleiche Symbole oder alle drei bringen dir ein Fortschritts-Plättchen.
+architects-explains-blue = Blaue Karten sind Punkte; mit einer Katze darauf bekommst du die Katze.
+architects-explains-cat = Die Katze ist am Ende 2 Punkte wert. Solange du sie hast, kannst du dir die Karte der Mitte ansehen, bevor du eine nimmst.
+architects-explains-red = Ein Schild zählt in Schlachten, und jedes Horn bringt die nächste näher.
+architects-words-no-tokens = Keine Fortschritts-Plättchen mehr.
+architects-words-city = { $name }, { $city }: { $built } von { $stages } Bauabschnitten; { $cards }; Plättchen: { $tokens }{ $shields ->
     [0] {""}
     [one] ; { $shields } Schild
    *[other] ; { $shields } Schilde
@@ -2712,26 +2928,26 @@ architects-words-city-least = { $name }: { $built } von { $stages } Bauabschnitt
 
 ## Architects: das Spiel in Worten
 
-lobby-footer-architects = Alles liegt offen: Jeder Zug ist eine Nachricht hier, mit Buttons für den, der dran ist. Ist es neu für dich? **So wird gespielt** zeigt es auf fünf Seiten.
-refusal-too-few-players-architects = 7 Wonders Architects braucht 2 bis 7 Spieler. Warte auf mehr oder nimm einen Computer dazu.
+lobby-footer-architects = Alles liegt offen: Jeder Zug ist eine Nachricht hier, und wer dran ist, nutzt die Buttons darunter. Neu dabei? **Spielanleitung** erklärt’s auf fünf Seiten.
+refusal-too-few-players-architects = 7 Wonders Architects braucht 2 bis 7 Spieler. Warte auf mehr oder nimm einen Computerspieler dazu.
 architects-opening =
-    ## Das Spiel beginnt
+    ## Die Partie beginnt!
     Gespielt wird nach links: { $circle }
     { $cities }.
-    { $name } beginnt. Wer zuerst ein Weltwunder vollendet, beendet das Spiel; es gewinnt, wer die meisten Punkte hat.
+    { $name } fängt an. Das erste fertige Weltwunder beendet die Partie; dann gewinnt, wer die meisten Punkte hat.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } ist am Zug**
 architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = verdeckt
 architects-ask-take = { $name }, nimm eine Karte. { $piles }
-architects-ask-extra = { $name }, durch { $token } nimmst du noch eine Karte. { $piles }
-architects-ask-turn-extra = { $name }, was kommt zuerst? Durch { $token } nimmst du noch eine Karte. { $piles }
-architects-ask-turn = { $name }, was kommt zuerst?
-architects-ask-optional = { $name }, du kannst mit einem Fortschrittsmarker bauen oder deinen Zug beenden.
-architects-ask-payment = { $name }, womit bezahlst du Bauabschnitt { $stage }?
-architects-ask-token = { $name }, nimm einen Fortschrittsmarker.
-architects-ask-alexandria = { $name }, nimm die oberste Karte irgendeines Stapels.
-architects-ask-halicarnassus = { $name }, von welchem Stapel siehst du fünf Karten an?
+architects-ask-extra = { $name }, { $token } gibt dir eine Extrakarte. { $piles }
+architects-ask-turn-extra = { $name }, was zuerst? { $token } gibt dir eine Extrakarte. { $piles }
+architects-ask-turn = { $name }, was zuerst?
+architects-ask-optional = { $name }, du kannst mit einem Fortschritts-Plättchen bauen oder deinen Zug beenden.
+architects-ask-payment = { $name }, womit zahlst du Bauabschnitt { $stage }?
+architects-ask-token = { $name }, nimm ein Fortschritts-Plättchen.
+architects-ask-alexandria = { $name }, nimm die oberste Karte eines beliebigen Stapels.
+architects-ask-halicarnassus = { $name }, von welchem Stapel willst du die obersten fünf Karten sehen?
 architects-ask-keep = { $name }, behalte eine der Karten, die du siehst.
 architects-button-deck-left = { $letter } · links
 architects-button-deck-central = { $letter } · Mitte
@@ -2743,19 +2959,19 @@ button-peek = Nachsehen
 architects-button-search = Karten ansehen
 architects-button-build = Bauabschnitt { $stage }: { $payment }
 architects-button-build-helped = Bauabschnitt { $stage }: { $payment } mit { $tokens }
-architects-button-exchange = { $symbols } für einen Marker
+architects-button-exchange = { $symbols } gegen Plättchen
 architects-button-end = Zug beenden
 architects-list-payments = Bauabschnitt bauen
 architects-peeked = In der Mitte liegt **{ $card }**. Nur du weißt es.
 architects-searched = { $count ->
     [one] Das ist die einzige Karte. Behalte sie:
-   *[other] Das sind die obersten { $count } Karten; nur du siehst sie. Welche behältst du?
+   *[other] Das sind die obersten { $count } Karten, nur du siehst sie. Welche behältst du?
 }
-architects-search-later = Deine Wahl zählt, aber es dauert gerade etwas. Sobald die Karten da sind, drücke unter der Nachricht zum Zug auf **{ $button }**.
-architects-kept = Du behältst **{ $card-acc }**. Die anderen werden in ihren Stapel gemischt.
-architects-stale = Das ist schon entschieden. Hier ist der Tisch, wie er jetzt ist.
-architects-refusal-peek = Die Karte der Mitte darfst du nur mit der Katze ansehen, und bevor du eine Karte nimmst.
-architects-late = ⏱ Für { $name } war die Zeit um: Der Computer hat entschieden. Der nächste Zug gehört wieder { $name }.
+architects-search-later = Deine Wahl zählt, aber der Zug dauert gerade etwas. Sobald die Karten da sind, drück unter dem Zug auf **{ $button }**.
+architects-kept = Du behältst **{ $card-acc }**. Der Rest wird in den Stapel gemischt.
+architects-stale = Das ist schon entschieden. So sieht der Tisch jetzt aus.
+architects-refusal-peek = Die Karte der Mitte siehst du nur, wenn du die Katze hast und noch keine Karte genommen hast.
+architects-late = ⏱ Zeit abgelaufen: Der Computer hat für { $name } entschieden. Den nächsten Zug spielt { $name } wieder selbst.
 # Die Form „from“ steht nach „nimmt … vom“, „of“ nach „Karten“.
 architects-the-deck-left = der linke Stapel
     .from = vom linken Stapel
@@ -2772,50 +2988,56 @@ architects-the-deck-of = der Stapel von { $name }
 architects-told-take = **{ $name }** nimmt **{ $card-acc }** { $deck-from }.
 architects-told-extra = Mit { $token } nimmt { $name } außerdem **{ $card-acc }** { $deck-from }.
 architects-told-gift = Dank des Weltwunders nimmt { $name } außerdem **{ $card-acc }** { $deck-from }.
-architects-told-cat = Die Katze kommt zu { $name }.
-architects-told-cat-from = Die Katze verlässt { $previous } und geht zu { $name }.
+architects-told-cat = { $name } bekommt die Katze.
+architects-told-cat-from = Die Katze zieht von { $previous } zu { $name }.
 architects-told-horns = { $count ->
-    [one] Ein Horn ertönt. Konfliktmarker auf Schlacht: { $battle } von { $total }.
-   *[other] Hörner ertönen. Konfliktmarker auf Schlacht: { $battle } von { $total }.
+    [one] Ein Horn ertönt. Kampfmarker auf Schlacht: { $battle } von { $total }.
+   *[other] Hörner ertönen. Kampfmarker auf Schlacht: { $battle } von { $total }.
 }
 architects-told-stage = **Bauabschnitt { $stage } von { $city }** ist gebaut, für { $payment }.
 architects-told-stage-helped = **Bauabschnitt { $stage } von { $city }** ist gebaut, für { $payment } mit { $tokens }.
-architects-told-effect-failed = Für seine Wirkung ist nichts mehr da.
-architects-told-finished = **{ $city } ist vollendet: Das Spiel endet mit diesem Zug.**
+architects-told-effect-failed = Für die Wirkung ist nichts mehr da.
+architects-told-finished = **{ $city } ist fertig: Die Partie endet mit diesem Zug.**
 architects-told-exchange = { $count ->
-    [2] Zwei gleiche Symbole, { $symbol }, werden zu einem Fortschrittsmarker.
-   *[other] Drei verschiedene Symbole werden zu einem Fortschrittsmarker.
+    [2] Zwei gleiche Symbole, { $symbol }, werden für ein Fortschritts-Plättchen abgelegt.
+   *[other] Drei verschiedene Symbole werden für ein Fortschritts-Plättchen abgelegt.
 }
-architects-told-token = { $name } nimmt den Marker **{ $token }**: { $effect }.
-architects-told-token-next = { $name } nimmt den Marker **{ $token }**: { $effect }. An seine Stelle kommt { $next }.
-architects-told-hidden-token = { $name } nimmt den verdeckten Marker. Es ist **{ $token }**: { $effect }.
+architects-told-token = { $name } nimmt das Plättchen **{ $token }**: { $effect }.
+architects-told-token-next = { $name } nimmt das Plättchen **{ $token }**: { $effect }. { $next } rückt nach.
+architects-told-hidden-token = { $name } nimmt das verdeckte Plättchen. Es ist **{ $token }**: { $effect }.
 architects-told-search = { $count ->
-    [one] { $name } sieht die einzige Karte { $deck-of } an.
-   *[other] { $name } sieht die obersten { $count } Karten { $deck-of } an.
+    [one] { $name } sieht sich die einzige Karte { $deck-of } an.
+   *[other] { $name } sieht sich die obersten { $count } Karten { $deck-of } an.
 }
 architects-told-shuffle = { $left ->
-    [yes] Die anderen werden gemischt, und oben liegt { $card }.
-   *[no] In diesem Stapel ist nichts mehr.
+    [yes] Der Rest wird gemischt, oben liegt jetzt { $card }.
+   *[no] Dieser Stapel ist jetzt leer.
 }
 architects-told-pass = **{ $name }** kann keine Karte nehmen.
-architects-told-battle = ⚔ **Schlacht!** Alle Konfliktmarker sind umgedreht.
+architects-told-battle = ⚔ **Schlacht!** Alle Kampfmarker sind umgedreht.
 architects-told-fight = { $count ->
-    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } bekommt einen Siegmarker
-   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } bekommt { $count } Siegmarker
+    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } bekommt einen Militär-Siegmarker
+   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } bekommt { $count } Militär-Siegmarker
 }
 architects-told-horned = { $name } { $count }
-architects-told-discarded = Rote Karten mit Hörnern werden weggelegt: { $cards }.
+architects-told-discarded = Rote Karten mit Hörnern werden abgelegt: { $cards }.
 architects-other-total = { $name } { $points }
 architects-score-details =
-    { "" }**{ $name }: { $total } Punkte**
-    Weltwunder: **{ $stage_points }** ({ $built } von { $stages } Bauabschnitten)
+    { "" }**{ $name }: { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }**
+    Weltwunder: **{ $stage_points }** ({ $built } von { $stages ->
+        [one] { $stages } Bauabschnitt
+       *[other] { $stages } Bauabschnitten
+    })
     Katze: **{ $cat }**
     Blaue Karten: **{ $blue }**{ $blue_cards ->
         [none] {""}
        *[other] {" "}({ $blue_cards })
     }
-    Siegmarker: **{ $military }** ({ $victories } Stück)
-    Fortschrittsmarker: **{ $progress }**{ $tokens ->
+    Schlachten: **{ $military }** ({ $victories } Militär-Siegmarker)
+    Fortschritts-Plättchen: **{ $progress }**{ $tokens ->
         [none] {""}
        *[other] {" "}({ $tokens })
     }
@@ -2824,37 +3046,46 @@ architects-score-cards = { $count } × { $card }
 ## Architects: Bilder einer Stadt und der Wertung
 
 architects-wonder-effect = { $effect ->
-    [take_from_any_deck] Bauabschnitte 2 und 4: Nimm die oberste Karte irgendeines Stapels
-    [take_progress_token] Bauabschnitte 2 und 4: Nimm einen Fortschrittsmarker
+    [take_from_any_deck] Bauabschnitte 2 und 4: Nimm die oberste Karte eines beliebigen Stapels
+    [take_progress_token] Bauabschnitte 2 und 4: Nimm ein Fortschritts-Plättchen
     [take_from_central_deck] Bauabschnitte 2, 3 und 4: Nimm die oberste Karte der Mitte
-    [keep_one_of_five] Bauabschnitte 2 und 4: Behalte eine von fünf Karten links oder rechts
-    [take_from_left_and_right_decks] Bauabschnitte 2 und 4: Nimm die obersten Karten links und rechts
+    [keep_one_of_five] Bauabschnitte 2 und 4: Behalte eine von fünf Karten des linken oder rechten Stapels
+    [take_from_left_and_right_decks] Bauabschnitte 2 und 4: Nimm die obersten Karten des linken und rechten Stapels
     [shield] Bauabschnitte 2 und 4: ein Schild, der bleibt
-   *[none] Mehr Punkte als die anderen Weltwunder, und keine Wirkung
+   *[none] Mehr Punkte als die anderen Weltwunder, aber keine Wirkung
 }
 architects-wonder-effect-sentence = { architects-wonder-effect }.
 architects-city-cards = keine Ressourcen
 architects-city-symbols = keine Symbole
 architects-city-counts = keine Schilde, keine Siege, keine blauen Karten
-architects-city-no-tokens = Noch kein Fortschrittsmarker
+architects-city-no-tokens = Noch kein Fortschritts-Plättchen
 architects-score-wonder = Wunder
 architects-score-cat = Katze
 architects-score-blue = Blau
 architects-score-military = Militär
 architects-score-progress = Fortschritt
 architects-score-stages = Gleichstand: Abschnitte
-architects-score-words = { $rank }. { $name }: { $total } Punkte. Weltwunder { $stages }, Katze { $cat }, blaue Karten { $blue }, Militär { $military }, Fortschritt { $progress }; { $built } Bauabschnitte.
+architects-score-words = { $rank }. { $name }: { $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}. Weltwunder { $stages }, Katze { $cat }, blaue Karten { $blue }, Militär { $military }, Fortschritt { $progress }; { $built ->
+    [one] { $built } Bauabschnitt
+   *[other] { $built } Bauabschnitte
+}.
 architects-words-stage = Bauabschnitt { $stage }: { $built ->
-    [yes] gebaut, { $points } Punkte.
-    [open] als nächster zu bauen für { $count } { $rule ->
+    [yes] gebaut
+    [open] als Nächstes, für { $count } { $rule ->
         [identical] gleiche Ressourcen
        *[different] verschiedene Ressourcen
-    }, { $points } Punkte.
+    }
    *[no] { $count } { $rule ->
         [identical] gleiche Ressourcen
        *[different] verschiedene Ressourcen
-    }, { $points } Punkte.
-}
+    }
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 architects-words-neighbours = Linker Nachbar: { $left }, { $left_shields }. Rechter Nachbar: { $right }, { $right_shields }.
 
 ## Statistik: das Bild eines Spielers
@@ -2863,63 +3094,66 @@ person-heading = { $game } · { $where }
 person-somebody = Jemand
 person-server = dieser Server
 person-games = { $count ->
-    [one] Spiel
-   *[other] Spiele
+    [one] Partie
+   *[other] Partien
 }
 person-wins = { $count ->
     [one] Sieg, { $share } %
    *[other] Siege, { $share } %
 }
 person-average = Schnitt
-person-best = Bestleistung
+person-best = Bestwert
 person-streak = { $count ->
     [one] in Folge
    *[other] in Folge
 }
 person-categories = Punkte im Schnitt
 person-mine-everybody = Spieler · alle
-person-tables = Nach Zahl der Spieler
+person-tables = Nach Spielerzahl
 person-places = Plätze
 person-boards = Siege nach Weltwunder
-person-opponents = Gegeneinander
+person-opponents = Direkter Vergleich
 person-before-behind = davor · dahinter
-person-column-games = Spiele
+person-column-games = Partien
 person-column-wins = Siege
 person-column-average = Schnitt
 person-column-best = beste
 person-players = { $count } Spieler
 person-share = { $wins } von { $games }
 person-words = { $name }, { $game }, { $where }: { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
-}, { $wins } gewonnen ({ $share } %); { $average } Punkte im Durchschnitt, { $best } als Bestleistung{ $streak ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen ({ $share } %); im Schnitt { $average } Punkte, Bestwert { $best }{ $streak ->
     [none] {""}
     [0] ; noch kein Sieg
     [one] ; nie zwei Siege in Folge
    *[other] ; bis zu { $streak } Siege in Folge
 }.
 person-words-places = Plätze: { $places }.
-person-words-categories = Punkte im Durchschnitt, in Klammern die aller hier: { $categories }.
+person-words-categories = Punkte im Schnitt, in Klammern die von allen hier: { $categories }.
 person-words-category = { $category } { $mine } ({ $everybody })
-person-words-table = Zu { $count } Spielern: { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
-}, { $wins } gewonnen; { $average } Punkte im Durchschnitt, { $best } als Bestleistung.
+person-words-table = Mit { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spielern
+}: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen; im Schnitt { $average } Punkte, Bestwert { $best }.
 person-words-share = { $name }: { $wins } von { $games } gewonnen.
 person-words-opponent = Gegen { $name }: { $ahead ->
-    [one] { $ahead } Mal davor
-   *[other] { $ahead } Mal davor
-}, { $behind ->
-    [one] { $behind } Mal dahinter
-   *[other] { $behind } Mal dahinter
-}.
+    [one] einmal
+   *[other] { $ahead }-mal
+} davor, { $behind ->
+    [one] einmal
+   *[other] { $behind }-mal
+} dahinter.
 
 ## Statistik: Spiele, ein Spieler
 
-stats-games = **Beendete Spiele dieses Servers**, die neuesten zuerst
-stats-games-of = **Beendete Spiele von { $name }**, die neuesten zuerst
-stats-no-games = Auf diesem Server ist noch kein Spiel zu Ende gespielt. Sobald eines zu Ende ist, steht es hier mit seiner Wertung und lässt sich Runde für Runde noch einmal ansehen; `/join` eröffnet einen Tisch.
-stats-no-games-of = { $name } hat hier noch kein Spiel zu Ende gespielt. Sobald eines zu Ende ist, steht es hier mit seiner Wertung und lässt sich Runde für Runde noch einmal ansehen.
+stats-games = **Beendete Partien auf diesem Server**, die neuesten zuerst
+stats-games-of = **Beendete Partien von { $name }**, die neuesten zuerst
+stats-no-games = Auf diesem Server wurde noch keine Partie zu Ende gespielt. Beendete Partien stehen hier mit Wertung und Replay; `/join` macht einen Tisch auf.
+stats-no-games-of = { $name } hat hier noch keine Partie zu Ende gespielt. Beendete Partien stehen hier mit Wertung und Replay.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
     [score-pad] {" "}(am echten Tisch)
    *[bot] {""}
@@ -2935,181 +3169,192 @@ stats-computer = { $level ->
     [strong] Computer (stark)
    *[normal] Computer (normal)
 }
-stats-open = Spiel öffnen …
+stats-open = Partie öffnen
 stats-game-option = { $number } · { $game }: { $names }
 stats-game-heading = **{ $game }**, { $when }
-stats-victory-civilian = Nach Punkten gewonnen.
-stats-victory-scientific = Durch Wissenschaft gewonnen, gleich, wie die Punkte stehen.
-stats-victory-military = Militärisch gewonnen, gleich, wie die Punkte stehen.
+stats-victory-civilian = Sieg nach Punkten.
+stats-victory-scientific = Wissenschaftlicher Sieg, unabhängig von den Punkten.
+stats-victory-military = Militärischer Sieg, unabhängig von den Punkten.
 stats-seat-changed = Platz von { $name }: { $tenures }
 stats-tenure = { $name } (bis { $until })
 stats-turn = Zug { $number }
-stats-score-pad = Jemand hat dieses Spiel vom echten Tisch eingetragen, darum gibt es keine Runden zu sehen.
-stats-no-pictures = Es wurde eingetragen, bevor ich behalten habe, woraus ein Wertungsblock gezählt ist, darum kann ich weder Bogen noch Plakat zeichnen; was behalten ist, steht hier.
+stats-score-pad = Diese Partie wurde am echten Tisch gespielt und von Hand eingetragen, deshalb gibt es keine Runden zu sehen.
+stats-no-pictures = Damals wurden Wertungsblöcke noch nicht vollständig gespeichert, deshalb gibt es weder Wertungsbild noch Plakat, nur das hier.
 stats-kept-points = **{ $name }**: { $points }
 stats-kept-category = { $category } { $points }
-stats-other-rules = Es wurde nach anderen Regeln gespielt, als ich heute kenne, darum kann ich seine Städte und Runden nicht zeigen.
-stats-record-file = Die Aufzeichnung dieses Spiels. `/replay` zeigt es noch einmal, hier oder anderswo, wo man seine Regeln kennt.
+stats-other-rules = Sie lief mit einer älteren Version der Regeln, deshalb lassen sich ihre Städte und Runden nicht zeigen.
+stats-record-file = Diese Partie als Datei. `/replay` zeigt sie noch einmal, hier oder überall, wo ihre Regeln bekannt sind.
 button-newer = ◀ Neuere
 button-older = Ältere ▶
-button-replay = Nachspielen
-button-record = Aufzeichnung
+button-replay = Ansehen
+button-record = Herunterladen
 stats-all-servers = alle Server
-stats-no-figures = Du hast hier noch kein Spiel zu Ende gespielt. Sobald eines zu Ende ist, findest du hier deine Plätze, Punkte und Weltwunder; `/join` eröffnet einen Tisch.
-stats-no-figures-of = { $name } hat hier noch kein Spiel zu Ende gespielt. Sobald eines zu Ende ist, stehen hier Plätze, Punkte und Weltwunder.
+stats-no-figures = Du hast hier noch keine Partie zu Ende gespielt. Nach der ersten stehen hier deine Plätze, Punkte und Weltwunder; `/join` macht einen Tisch auf.
+stats-no-figures-of = { $name } hat hier noch keine Partie zu Ende gespielt. Nach der ersten stehen hier Plätze, Punkte und Weltwunder.
 stats-standing = Platz { $place } der Rangliste dieser Saison, Wertungszahl **{ $points }** ± { $margin }.
-stats-standing-provisional = Wertungszahl **{ $points }** ± { $margin } in dieser Saison, vorläufig: Dahinter stehen zu wenige Spiele.
-stats-computer-seats = Hat der Computer in einem Spiel mehrere Plätze, zählt jeder davon.
-stats-columns = -# Punkte: Die erste Zahl ist der eigene Durchschnitt, die zweite der aller Menschen zusammen.
-stats-opponents-mean = -# Gegeneinander: Jeder Gegner einer Partie zählt, auch jeder Computer. Ein Platz, auf dem andere mehr als dreimal gewählt haben, zählt nicht.
+stats-standing-provisional = Wertungszahl **{ $points }** ± { $margin } in dieser Saison, vorläufig, bis mehr Partien da sind.
+stats-computer-seats = Hat der Computer in einer Partie mehrere Plätze, zählt jeder.
+stats-columns = -# Punkte: erst der Schnitt dieses Spielers, dann der von allen.
+stats-opponents-mean = -# Direkter Vergleich: Jeder Gegner einer Partie zählt, auch jeder Computer. Plätze, auf denen andere mehr als dreimal entschieden haben, zählen nicht.
 stats-games-left = { $count ->
-    [one] { $count } Spiel wurde begonnen und verlassen.
-   *[other] { $count } Spiele wurden begonnen und verlassen.
+    [one] { $count } Partie angefangen und verlassen.
+   *[other] { $count } Partien angefangen und verlassen.
 }
 
 ## Statistik: Rangliste, Weltwunder, Rekorde eines Servers
 
 stats-season = { $quarter }. Quartal { $year }
-stats-choose-season = Eine andere Saison …
+stats-choose-season = Andere Saison
 stats-ranking = **Rangliste · { $game } · { $season }**
 stats-standing-line = { $place ->
     [0] –
    *[other] { $place }.
 } **{ $name }** { $points } ± { $margin } · { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }, { $wins } gewonnen
-stats-provisional = *Vorläufig, mit weniger als zehn gewerteten Spielen in dieser und früheren Saisons:*
-stats-ranking-means = -# Alle beginnen mit 1000. ± sagt, wie weit eine Wertung noch danebenliegen kann; je mehr du spielst, desto kleiner wird es. Überschneiden sich zwei, sind die Spieler vielleicht gleich stark. Computer werden gewertet wie Menschen.
+stats-provisional = *Vorläufig, mit weniger als zehn gewerteten Partien:*
+stats-ranking-means = -# Alle starten mit 1.000. ± zeigt, wie weit eine Wertungszahl noch danebenliegen kann; je mehr du spielst, desto kleiner wird es. Überschneiden sich zwei Bereiche, sind die Spieler vielleicht gleich stark. Computer werden gewertet wie Menschen.
 hinted-not-rated = -# Eine Partie mit Hinweisen wird nicht gewertet.
-stats-ranking-off = -# Auf diesem Server sind Ranglisten ausgeschaltet: Spiele, die jetzt enden, ändern hier nichts.
-stats-no-ranking = In dieser Saison wurde noch keine Partie { $game } gewertet. Sobald es eine gibt, haben alle, die sie gespielt haben, hier eine Wertungszahl.
-stats-rated = -# Eine Partie wird gewertet, wenn mindestens zwei verschiedene Spieler sie ohne **Hinweise** zu Ende spielen: zwei Menschen oder ein Mensch und Computer. Ein Platz zählt nicht, wenn dort andere, auch der Computer, mehr als dreimal gewählt haben. Übungspartien werden nicht gewertet.
+stats-ranking-off = -# Auf diesem Server sind Ranglisten aus: Neue Partien ändern hier nichts.
+stats-no-ranking = In dieser Saison wurde noch keine Partie { $game } gewertet. Nach der ersten haben alle, die mitgespielt haben, hier eine Wertungszahl.
+stats-rated = -# Eine Partie wird gewertet, wenn mindestens zwei verschiedene Spieler sie ohne **Hinweise** zu Ende spielen: zwei Menschen oder ein Mensch und Computer. Ein Platz zählt nicht, wenn andere, auch der Computer, dort mehr als dreimal entschieden haben. Übungspartien werden nicht gewertet.
 stats-unrated = { $why ->
-    [hints] Deine letzte Partie { $game } hier wurde nicht gewertet, weil **Hinweise** eingeschaltet waren.
-    [rankings-off] Deine letzte Partie { $game } hier wurde nicht gewertet, weil die Ranglisten ausgeschaltet waren.
-    [seat-changed] Deine letzte Partie { $game } hier wurde für dich nicht gewertet: Andere, auch der Computer, haben auf deinem Platz mehr als dreimal gewählt.
-   *[nobody-else] Deine letzte Partie { $game } hier wurde nicht gewertet: Alle anderen Plätze hatten den Spieler gewechselt.
+    [hints] Deine letzte Partie { $game } hier wurde nicht gewertet, weil **Hinweise** an waren.
+    [rankings-off] Deine letzte Partie { $game } hier wurde nicht gewertet, weil die Ranglisten aus waren.
+    [seat-changed] Deine letzte Partie { $game } hier wurde für dich nicht gewertet: Andere, auch der Computer, haben auf deinem Platz mehr als dreimal entschieden.
+   *[nobody-else] Deine letzte Partie { $game } hier wurde nicht gewertet: Auf allen anderen Plätzen hat der Spieler gewechselt.
 }
-stats-no-ranking-off = Auf diesem Server sind Ranglisten ausgeschaltet, darum wird kein Spiel gewertet. Wer den Server verwaltet, kann sie unter **Einstellungen** einschalten.
+stats-no-ranking-off = Auf diesem Server sind Ranglisten aus, deshalb werden keine Partien gewertet. Wer den Server verwaltet, kann sie unter **Einstellungen** einschalten.
 stats-wonders = **Weltwunder · { $game }**
 stats-wonders-players = **Weltwunder · { $game } · { $players } Spieler**
-stats-any-players = Jede Zahl von Spielern
-stats-choose-players = Zahl der Spieler …
+stats-any-players = Beliebig viele Spieler
+stats-choose-players = Spielerzahl
 stats-wonder = **{ $board }** · { $wins } von { $games } gewonnen{ $luck ->
     [unknown] {""}
-    [more] , mehr als zu erwarten
-    [less] , weniger als zu erwarten
-   *[usual] , ungefähr wie zu erwarten
+    [more] , mehr als erwartet
+    [less] , weniger als erwartet
+   *[usual] , etwa wie erwartet
 } · { $points }
 stats-wonder-drafted = **{ $board }** · { $games ->
     [one] einmal
     [2] zweimal
-   *[other] { $games } Mal
+   *[other] { $games }-mal
 } gewählt, { $built ->
     [0] nie
     [one] einmal
     [2] zweimal
-   *[other] { $built } Mal
+   *[other] { $built }-mal
 } gebaut, { $wins } von { $games } gewonnen{ $luck ->
     [unknown] {""}
-    [more] , mehr als zu erwarten
-    [less] , weniger als zu erwarten
-   *[usual] , ungefähr wie zu erwarten
+    [more] , mehr als erwartet
+    [less] , weniger als erwartet
+   *[usual] , etwa wie erwartet
 } · { $points }
 stats-wonder-figures = **{ $board }** · { $games ->
-    [one] { $games } Spiel
-   *[other] { $games } Spiele
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }, { $wins } gewonnen, { $expected } erwartet, { $share } % ({ $between }) · { $points }
 stats-wonder-drafted-figures = **{ $board }** · { $games ->
     [one] einmal
     [2] zweimal
-   *[other] { $games } Mal
+   *[other] { $games }-mal
 } gewählt, { $built ->
     [0] nie
     [one] einmal
     [2] zweimal
-   *[other] { $built } Mal
+   *[other] { $built }-mal
 } gebaut, { $wins } gewonnen, { $expected } erwartet, { $share } % ({ $between }) · { $points }
 stats-wonder-points = im Schnitt { $average } Punkte
 stats-wonder-points-figures = { $average } Punkte ({ $between })
 stats-wonder-no-points = keine Punkte gezählt
 stats-between = { $low } bis { $high }
-stats-wonders-expected = -# „Zu erwarten“: Alle am Tisch gewinnen gleich oft. Bei wenigen Partien entscheidet viel der Zufall.
-stats-wonders-few = -# Bei wenigen Partien entscheidet viel der Zufall.
-stats-wonders-mean = -# Erwartet: So viele dieser Spiele wären gewonnen, wenn jeder Platz gleich oft gewänne. In Klammern: wo in 95 von 100 Fällen der wahre Wert liegt. Solange sich zwei dieser Bereiche überschneiden, kann der Unterschied reiner Zufall sein.
-stats-no-wonders = Auf diesem Server ist noch kein Spiel { $game } zu Ende gespielt. Sobald eines zu Ende ist, steht hier jedes Weltwunder, wie oft es gespielt wurde und gewonnen hat.
-stats-no-wonders-players = Auf diesem Server ist noch kein Spiel { $game } zu { $players } zu Ende gespielt. Sobald eines zu Ende ist, steht hier jedes Weltwunder, wie oft es gespielt wurde und gewonnen hat.
-stats-still-counting = -# Ich zähle noch die Spiele von vor der letzten Aktualisierung: Bis das fertig ist, fehlen hier einige.
-stats-records = **Rekorde · { $game }** · Bestleistungen von Menschen
-stats-records-mean = -# Das Beste, was ein Mensch in einer hier beendeten Partie geschafft hat, auch gegen Computer. Die Punkte der Computer selbst zählen nicht, Partien vom Wertungsblock auch nicht.
+stats-wonders-expected = -# „Erwartet“: Alle am Tisch gewinnen gleich oft. Bei wenigen Partien macht der Zufall viel aus.
+stats-wonders-few = -# Bei wenigen Partien macht der Zufall viel aus.
+stats-wonders-mean = -# Erwartet: so viele Siege, wenn jeder Platz gleich oft gewinnen würde. In Klammern: der Bereich, in dem der wahre Wert in 95 von 100 Fällen liegt. Überschneiden sich zwei Bereiche, kann der Unterschied Zufall sein.
+stats-no-wonders = Auf diesem Server wurde noch keine Partie { $game } zu Ende gespielt. Nach der ersten siehst du hier, wie oft jedes Weltwunder gespielt wurde und gewonnen hat.
+stats-no-wonders-players = Auf diesem Server wurde noch keine Partie { $game } mit { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spielern
+} zu Ende gespielt. Nach der ersten siehst du hier, wie oft jedes Weltwunder gespielt wurde und gewonnen hat.
+stats-still-counting = -# Partien von vor dem letzten Update werden noch gezählt, deshalb fehlen hier welche.
+stats-records = **Rekorde · { $game }** · von Menschen
+stats-records-mean = -# Das Beste, was ein Mensch hier in einer Partie geschafft hat, auch gegen Computer. Punkte der Computer und Partien vom Wertungsblock zählen nicht.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Siege in Folge
 stats-record-option = { $category }: { $name }
-stats-no-records = Auf diesem Server ist noch kein Spiel { $game } zu Ende gespielt. Sobald eines zu Ende ist, stehen hier die meisten Punkte jeder Art und wer sie gemacht hat.
-stats-rankings-on = Spiele auf diesem Server werden gewertet.
-stats-rankings-off = Spiele auf diesem Server werden nicht gewertet; Wertungszahlen von vorher bleiben.
-stats-not-left-out = Du stehst in seinen Ranglisten und kannst seine Rekorde halten.
-stats-left-out = Du fehlst in allen Ranglisten und Rekorden; für die anderen zählen deine Spiele weiter.
+stats-no-records = Auf diesem Server wurde noch keine Partie { $game } zu Ende gespielt. Nach der ersten stehen hier die Bestwerte jeder Art.
+stats-rankings-on = Partien auf diesem Server werden gewertet.
+stats-rankings-off = Partien auf diesem Server werden nicht gewertet; frühere Wertungszahlen bleiben.
+stats-not-left-out = Du stehst in den Ranglisten und kannst Rekorde halten.
+stats-left-out = Du tauchst in keiner Rangliste und keinem Rekord auf; für die anderen zählen deine Partien weiter.
 stats-everything = **{ $name } · { $game }**
-stats-everything-opponents = **Gegeneinander**
+stats-everything-opponents = **Direkter Vergleich**
 stats-meeting = **{ $name }** · { $met ->
-    [one] einmal getroffen
-   *[other] { $met } Mal getroffen
+    [one] { $met } gemeinsame Partie
+   *[other] { $met } gemeinsame Partien
 }, { $ahead ->
-    [one] { $ahead } Mal davor
-   *[other] { $ahead } Mal davor
-}, { $behind ->
-    [one] { $behind } Mal dahinter
-   *[other] { $behind } Mal dahinter
-}
-button-everything = Alle Weltwunder und Gegner
+    [one] einmal
+   *[other] { $ahead }-mal
+} davor, { $behind ->
+    [one] einmal
+   *[other] { $behind }-mal
+} dahinter
+button-everything = Mehr Statistik
 button-figures = Zahlen
-button-plain-words = In einfachen Worten
+button-plain-words = Einfach erklärt
 button-ranking-settings = Einstellungen
-button-leave-me-out = Mich weglassen
-button-show-me = Mich wieder zeigen
-button-rankings-off = Ranglisten ausschalten
-button-rankings-on = Ranglisten einschalten
+button-leave-me-out = Nicht zeigen
+button-show-me = Wieder zeigen
+button-rankings-off = Ranglisten aus
+button-rankings-on = Ranglisten an
 tip-line = 💡 { $tip }
-tip-base-brown = Mit braunen Karten wie { $card } bezahlst du andere Karten, in jeder Runde neu. Eine oder zwei davon sind ein guter Anfang.
+tip-base-brown = Mit braunen Karten wie { $card } zahlst du für andere Karten, jede Runde. Ein oder zwei sind ein guter Start.
 tip-base-age-two =
-    In Zeitalter II geben die Karten mehr und kosten mehr.{ $players ->
+    In Zeitalter II bringen die Karten mehr und kosten mehr.{ $players ->
         [2] {""}
-       *[other] {" "}Die Handkarten gehen jetzt nach rechts weiter.
+       *[other] {" "}Die Handkarten gehen jetzt nach rechts.
     }
-tip-base-age-three = In Zeitalter III gibt es keine braunen und grauen Karten mehr, dafür Gilden. Jetzt zählen Punkte, und der letzte Krieg bringt 5 für jeden Nachbarn, den du schlägst.
-tip-base-last-card = Das ist die letzte Runde des Spiels. Nimm, was am meisten Punkte bringt, oder verkaufe: 3 Münzen sind 1 Punkt.
-tip-base-last-round = Mit dieser Runde endet das Zeitalter. Du spielst eine der beiden Karten, die andere wird abgelegt.
-tip-base-war-to-win = Am Ende dieses Zeitalters wird gekämpft, und { $name-the } hat { $shields ->
+tip-base-age-three = In Zeitalter III gibt es Gilden statt brauner und grauer Karten. Jetzt zählen Punkte, und jeder Nachbar, den du am Ende militärisch schlägst, bringt dir 5.
+tip-base-last-card = Das ist die letzte Runde. Nimm, was die meisten Punkte bringt, oder leg ab: Je 3 Münzen sind 1 Punkt.
+tip-base-last-round = Mit dieser Runde endet das Zeitalter. Du spielst eine der beiden Karten, die andere kommt auf den Ablagestapel.
+tip-base-war-to-win = Am Ende des Zeitalters kommen die militärischen Konflikte, und { $name-the } hat { $shields ->
     [one] { $shields } Schild
    *[other] { $shields } Schilde
 }.
-tip-base-war-to-level = Am Ende dieses Zeitalters wird gekämpft. Gleichstand kostet nichts.
-tip-base-war-to-lose = Am Ende dieses Zeitalters ist Krieg: { $name-the } hat mehr Schilde als du, { $shields } zu { $own }. Eine Niederlage kostet dich 1 Punkt, mehr nicht.
-tip-base-war-ahead = Du hast mehr Schilde als beide Nachbarn. Bleibt es so, bringt dir der Krieg am Ende dieses Zeitalters { $points } Punkte.
-tip-base-red = Rote Karten wie { $card } sind Schilde für den Krieg. Es zählen nur deine beiden Nachbarn: { $name-the } hat { $left }, { $other-the } hat { $right }.
-tip-base-science-set = { $card } vervollständigt einen Satz aus allen drei Forschungssymbolen: { $points } Punkte mehr für Wissenschaft, davon 7 für den Satz.
+tip-base-war-to-level = Am Ende des Zeitalters kommen die militärischen Konflikte. Gleichstand kostet nichts.
+tip-base-war-to-lose = Am Ende des Zeitalters kommen die militärischen Konflikte: { $name-the } hat mehr Schilde als du, { $shields } zu { $own }. Verlieren kostet dich aber nur 1 Punkt.
+tip-base-war-ahead = Du hast mehr Schilde als beide Nachbarn. Bleibt das so, bringen dir die militärischen Konflikte am Ende des Zeitalters { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+tip-base-red = Rote Karten wie { $card } sind Schilde für militärische Konflikte. Es zählen nur deine beiden Nachbarn: { $name-the } hat { $left }, { $other-the } hat { $right }.
+tip-base-science-set = { $card } macht einen Satz aus allen drei Wissenschaftssymbolen komplett: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} mehr für Wissenschaft, 7 davon für den Satz.
 tip-base-science-again = { $card } bringt ein Symbol, das du schon hast. Gleiche Symbole zählen ihre Anzahl mal sich selbst.
-tip-base-green = Grüne Karten wie { $card } sind Wissenschaft. Eine allein ist 1 Punkt wert, viele zusammen mehr als alles andere.
-tip-base-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } gratis.
-tip-base-neighbour-sells = { $name-the } verkauft, was dir fehlt. Drück **Bauen**: Du kaufst es und baust { $card }.
+tip-base-green = Grüne Karten wie { $card } sind Wissenschaft. Eine allein ist 1 Punkt wert, aber viele zusammen schlagen alles andere.
+tip-base-chain = Eine Kette: Du hast { $before }, also baust du { $card } kostenlos.
+tip-base-neighbour-sells = { $name-the } verkauft, was dir fehlt. Drück auf **Bauen**, um es zu kaufen und { $card } zu bauen.
 tip-base-nobody-sells =
-    { $card } braucht { $needed } { $resources }: Du produzierst davon { $made ->
-        [0] nichts
+    { $card } braucht { $needed } { $resources }: Du produzierst { $made ->
+        [0] nichts davon
        *[other] { $made }
-    }, zu kaufen { $sale ->
-        [0] ist nichts.
-        [one] ist nur { $sale }.
-       *[other] sind nur { $sale }.
-    } Noch eine Karte, die das produziert, würde den Weg öffnen.
-tip-base-built-already = { $card } steht schon in deiner Stadt. Dasselbe Gebäude kann man nicht zweimal bauen.
+    }, zu kaufen gibt es { $sale ->
+        [0] nichts.
+       *[other] nur { $sale }.
+    } Noch eine Karte, die das produziert, würde helfen.
+tip-base-built-already = { $card } hast du schon. Jedes Gebäude kannst du nur einmal bauen.
 tip-base-few-coins = { $coins ->
     [0] Du hast keine Münzen.
     [one] Du hast { $coins } Münze.
    *[other] Du hast { $coins } Münzen.
-} Eine verkaufte Karte bringt 3, manche gelben Karten bringen mehr.
-tip-base-many-coins = Du hast { $coins } Münzen, am Ende { $points ->
+} Eine Karte abzulegen bringt 3, manche gelben Karten bringen mehr.
+tip-base-many-coins = Du hast { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, am Ende { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } wert. Bis dahin kaufst du damit, was deine Nachbarn produzieren.
@@ -3118,161 +3363,193 @@ tip-base-stage = Du kannst Bauabschnitt { $stage } deines Weltwunders bezahlen{ 
     [0] {""}
     [one] , mit { $coins } Münze
    *[other] , mit { $coins } Münzen
-}. Wenn du ihn baust, lege die Karte darunter, die dir am wenigsten hilft: Sie zählt dann nur als Bauabschnitt.
-tip-base-wonder-complete = Dein Weltwunder ist fertig. Von jetzt an wird eine Karte gebaut oder verkauft.
+}. Schieb die Karte darunter, die dir am wenigsten bringt: Sie zählt nur als Bauabschnitt.
+tip-base-wonder-complete = Dein Weltwunder ist fertig. Ab jetzt baust du Karten oder legst sie ab.
 tip-base-stage-missing =
-    Bauabschnitt { $stage } deines Weltwunders braucht { $needed } { $resources }: Du produzierst davon { $made ->
-        [0] nichts
+    Bauabschnitt { $stage } deines Weltwunders braucht { $needed } { $resources }: Du produzierst { $made ->
+        [0] nichts davon
        *[other] { $made }
-    }, zu kaufen { $sale ->
-        [0] ist nichts.
-        [one] ist nur { $sale }.
-       *[other] sind nur { $sale }.
+    }, zu kaufen gibt es { $sale ->
+        [0] nichts.
+       *[other] nur { $sale }.
     }
-tip-base-guild = Violette Karten sind Gilden. Die meisten zählen, was deine Nachbarn gebaut haben.
-tip-base-grey = Graue Karten wie { $card } produzieren Glas, Stoff oder Papyrus. Grüne Karten und Weltwunder verlangen das oft.
-tip-base-blue = Blaue Karten sind sichere Punkte: Niemand kann sie dir nehmen.
+tip-base-guild = Violette Karten sind Gilden. Die meisten geben Punkte für das, was deine Nachbarn gebaut haben.
+tip-base-grey = Graue Karten wie { $card } produzieren Glas, Stoff oder Papyrus. Das brauchst du oft für grüne Karten und Weltwunder.
+tip-base-blue = Blaue Karten sind sichere Punkte: Die nimmt dir niemand weg.
 tip-base-yellow = Gelbe Karten sind für Handel und Münzen. Manche bringen auch Punkte.
-tip-base-brown-later = { $card } ist braun. Braune Karten bringen keine Punkte: Was du schon hast, hilft dir wenig.
-tip-base-chain-to-come = Manche Karten sind der Anfang einer Kette: Hast du eine davon, baust du die nächste Karte der Kette kostenlos.
-tip-base-passed-on = Was du nicht nimmst, bekommt { $name } als Nächstes. Was dort viel helfen würde, kannst du auch verkaufen oder unter dein Weltwunder legen.
-tip-base-nothing-used-up = Was deine Stadt produziert, wird nicht verbraucht: Es zahlt in jeder Runde, und für mehrere Karten.
-tip-base-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Sie kommen aus blauen und gelben Karten, Krieg, Wissenschaft, deinem Weltwunder, Gilden und Münzen.
-tip-base-points = Wer am Ende die meisten Punkte hat, gewinnt. Jetzt hättest du { $points }, und { $name } { $best }.
-tip-base-points-first = Wer am Ende die meisten Punkte hat, gewinnt. Jetzt hättest du { $points }, und niemand hat mehr.
+tip-base-brown-later = { $card } ist braun. Braune Karten geben keine Punkte, und mehr von dem, was du schon produzierst, bringt wenig.
+tip-base-chain-to-come = Mit manchen Karten fängt eine Kette an: Hast du so eine, baust du die nächste Karte der Kette kostenlos.
+tip-base-passed-on = { $name } bekommt die Karten, die du übrig lässt. Ist eine richtig gut für { $name }, leg sie ab oder schieb sie unter dein Weltwunder.
+tip-base-nothing-used-up = Deine Ressourcen hast du jede Runde, für beliebig viele Karten: Sie werden nie verbraucht.
+tip-base-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt. Punkte gibt’s für blaue und gelbe Karten, militärische Konflikte, Wissenschaft, dein Weltwunder, Gilden und Münzen.
+tip-base-points = Wer am Ende die meisten Punkte hat, gewinnt. Stand jetzt hast du { $points }, und { $name } hat { $best }.
+tip-base-points-first = Wer am Ende die meisten Punkte hat, gewinnt. Stand jetzt hast du { $points }, und niemand hat mehr.
 tip-base-neighbours = Deine Nachbarn sind { $name-the } und { $other-the }. Was ihre braunen und grauen Karten produzieren, kannst du kaufen; **Tisch** zeigt es.
-tip-base-three-ways = Keine Karte hilft dir? Jede lässt sich für 3 Münzen verkaufen oder unter dein Weltwunder legen.
-tip-base-few-things-well = Niemand kann alles. Wer zwei Dinge gut macht, etwa Wissenschaft und blaue Karten, gewinnt meistens.
-tip-duel-draft = Das sind Weltwunder. Du wählst jetzt eines; später bezahlst du es und legst eine Karte darunter, um es zu bauen.
-tip-duel-draft-again = Nach manchen Weltwundern wie { $wonder-dat } bist du sofort noch einmal am Zug: Zwei Züge hintereinander sind stark.
-tip-duel-draft-costs = Sieh auch auf die Kosten: Ein Weltwunder, das du nicht bezahlen kannst, ist nichts wert.
-tip-duel-draft-seven = Von den acht Weltwundern werden höchstens sieben gebaut. Wer langsam ist, verliert eines.
-tip-duel-begin = Wer beginnt, nimmt die erste Karte. Wer als Zweiter kommt, sieht, was dann aufgedeckt ist.
-tip-duel-token = Ein Fortschrittsmarker hilft dir für den Rest des Spiels oder ist Punkte wert. Niemand kann ihn wegnehmen.
-tip-duel-first-turn = Du nimmst eine Karte, auf der keine andere liegt: zum Bauen, Verkaufen oder für ein Weltwunder. Was du aufdeckst, kann danach genommen werden.
-tip-duel-age-two = In Zeitalter II geben die Karten mehr und kosten mehr. Manche sind gratis für den, der die richtige Karte aus Zeitalter I hat.
-tip-duel-age-three = Das ist das letzte Zeitalter: keine braunen und grauen Karten mehr, dafür Gilden. An seinem Ende gewinnt, wer die meisten Punkte hat.
-tip-duel-force-threatens = Achtung: Noch { $spaces ->
-    [one] { $spaces } Feld
-   *[other] { $spaces } Felder
-} bis zu deiner Hauptstadt, dann hat { $name } sofort gewonnen. Rote Karten schieben die Figur zurück.
-tip-duel-force-near = Die Konfliktfigur ist { $spaces ->
-    [one] { $spaces } Feld
-   *[other] { $spaces } Felder
-} von der Hauptstadt von { $name } entfernt. Bringst du sie hin, gewinnst du sofort.
-tip-duel-science-threatens = Achtung: { $name } hat { $count } verschiedene Symbole. Sechs gewinnen sofort, also lass das nächste nicht liegen.
-tip-duel-science-near = Du hast { $count } verschiedene Forschungssymbole. Mit sechs gewinnst du sofort.
-tip-duel-pair = Mit { $card } hast du zwei gleiche Symbole. Ein Paar bringt einen Fortschrittsmarker.
-tip-duel-loot = Schieben deine Schilde die Figur auf einen Beutemarker, verliert dein Gegner Münzen.
-tip-duel-chain = Eine Kette: Du hast { $before } gebaut, also ist { $card } gratis.
+tip-base-three-ways = Keine Karte hilft dir? Jede kannst du für 3 Münzen ablegen oder unter dein Weltwunder schieben.
+tip-base-few-things-well = Alles auf einmal schafft niemand. Zwei Dinge richtig, etwa Wissenschaft und blaue Karten: Damit gewinnt man meistens.
+tip-duel-draft = Das sind Weltwunder. Wähle jetzt eins; um es später zu bauen, bezahlst du es und schiebst eine Karte darunter.
+tip-duel-draft-again = Nach manchen Weltwundern, etwa { $wonder-dat }, bist du sofort noch einmal am Zug: Zwei Züge am Stück sind stark.
+tip-duel-draft-costs = Schau auch auf die Kosten: Ein Weltwunder, das du nicht bezahlen kannst, bringt dir nichts.
+tip-duel-draft-seven = Von den acht Weltwundern werden höchstens sieben gebaut. Bist du zu langsam, verlierst du eins.
+tip-duel-begin = Fängst du an, nimmst du die erste Karte. Kommst du danach, siehst du, was sie aufdeckt.
+tip-duel-token = Ein Fortschritts-Plättchen hilft dir für den Rest der Partie oder ist Punkte wert. Das nimmt dir niemand weg.
+tip-duel-first-turn = Nimm eine Karte, auf der keine andere liegt: zum Bauen, Ablegen oder für ein Weltwunder. Was du aufdeckst, kann danach dein Gegner nehmen.
+tip-duel-age-two = In Zeitalter II bringen die Karten mehr und kosten mehr. Manche sind kostenlos, wenn du die richtige Karte aus Zeitalter I hast.
+tip-duel-age-three = Das ist das letzte Zeitalter, mit Gilden statt brauner und grauer Karten. Wer danach die meisten Punkte hat, gewinnt.
+tip-duel-force-threatens = Vorsicht: { $name } { $spaces ->
+    [one] fehlt nur noch { $spaces } Feld
+   *[other] fehlen nur noch { $spaces } Felder
+} bis zu deiner Hauptstadt und damit zum sofortigen Sieg. Rote Karten schieben die Figur zurück.
+tip-duel-force-near = Bis zur Hauptstadt von { $name } { $spaces ->
+    [one] fehlt der Konfliktfigur nur noch { $spaces } Feld
+   *[other] fehlen der Konfliktfigur nur noch { $spaces } Felder
+}. Bringst du sie hin, gewinnst du sofort.
+tip-duel-science-threatens = Vorsicht: { $name } hat { $count ->
+    [one] { $count } Symbol
+   *[other] { $count } verschiedene Symbole
+}. Mit sechs hat { $name } sofort gewonnen, also lass das nächste nicht liegen.
+tip-duel-science-near = Du hast { $count ->
+    [one] { $count } Wissenschaftssymbol
+   *[other] { $count } verschiedene Wissenschaftssymbole
+}. Mit sechs gewinnst du sofort.
+tip-duel-pair = Mit { $card } hast du zwei gleiche Symbole. Ein Paar bringt dir ein Fortschritts-Plättchen.
+tip-duel-loot = Schieben deine Schilde die Figur auf ein Militär-Plättchen, verliert dein Gegner Münzen.
+tip-duel-chain = Eine Kette: Du hast { $before }, also baust du { $card } kostenlos.
 tip-duel-wonder = Du kannst { $wonder-acc } bezahlen{ $coins ->
     [0] {""}
     [one] , mit { $coins } Münze
    *[other] , mit { $coins } Münzen
-}. Tippe auf irgendeine Karte und dann auf das Weltwunder: Die Karte liegt darunter und tut sonst nichts.
+}. Tippe irgendeine Karte an, dann das Weltwunder: Die Karte kommt darunter und tut sonst nichts.
 tip-duel-few-coins = { $coins ->
     [0] Du hast keine Münzen.
     [one] Du hast { $coins } Münze.
    *[other] Du hast { $coins } Münzen.
-} Eine verkaufte Karte bringt dir { $gain }.
-tip-duel-guild = Eine Gilde zählt in der Stadt, die am meisten hat. { $coins ->
+} Eine Karte abzulegen bringt dir { $gain }.
+tip-duel-guild = Eine Gilde zählt in der Stadt, die mehr davon hat. { $coins ->
     [yes] Diese bringt jetzt Münzen und am Ende Punkte.
    *[no] Diese bringt am Ende Punkte.
 }
-tip-duel-fixed-price = Manche gelben Karten legen Preise für den Rest der Partie fest, egal was dein Gegner hat.
-tip-duel-trade = Die Bank verkauft, was dir für { $card } fehlt. Drück **{ $button-build }**, und du kaufst es.
-tip-duel-goods = { $card } produziert in jedem Zug neu und macht diese Waren für deinen Gegner teurer.
-tip-duel-many-coins = Du hast { $coins } Münzen. Am Ende sind 3 Münzen 1 Punkt; bis dahin bezahlst du damit Karten und Weltwunder.
-tip-duel-red = Jeder Schild einer roten Karte wie { $card } schiebt die Figur ein Feld auf die Hauptstadt deines Gegners zu.
-tip-duel-green = Grüne Karten wie { $card } sind Wissenschaft: Zwei gleiche Symbole bringen einen Fortschrittsmarker, sechs verschiedene gewinnen sofort.
-tip-duel-blue = Blaue Karten sind sichere Punkte: Niemand kann sie dir wegnehmen.
-tip-duel-yellow = Gelbe Karten wie { $card } bringen Münzen, Waren oder billigere Waren. Jede macht eine verkaufte Karte 1 Münze mehr wert.
-tip-duel-chain-to-come = Manche Karten sind der Anfang einer Kette: Hast du eine davon, baust du die nächste Karte der Kette kostenlos.
+tip-duel-fixed-price = Manche gelben Karten legen einen Preis für den Rest der Partie fest, egal was dein Gegner hat.
+tip-duel-trade = Die Bank verkauft, was dir für { $card } fehlt. Drück auf **{ $button-build }**, um es zu kaufen.
+tip-duel-goods = { $card } produziert in jedem Zug, und diese Waren werden für deinen Gegner teurer.
+tip-duel-many-coins = Du hast { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}. Am Ende sind je 3 Münzen 1 Punkt; bis dahin zahlst du damit Karten und Weltwunder.
+tip-duel-red = Jeder Schild auf einer roten Karte wie { $card } schiebt die Figur 1 Feld auf die Hauptstadt deines Gegners zu.
+tip-duel-green = Grüne Karten wie { $card } sind Wissenschaft: Ein Symbolpaar bringt ein Fortschritts-Plättchen, mit sechs verschiedenen Symbolen gewinnst du sofort.
+tip-duel-blue = Blaue Karten sind sichere Punkte: Die nimmt dir niemand weg.
+tip-duel-yellow = Gelbe Karten wie { $card } bringen Münzen, Waren oder billigere Waren. Mit jeder bekommst du beim Ablegen 1 Münze mehr.
+tip-duel-chain-to-come = Mit manchen Karten fängt eine Kette an: Hast du so eine, baust du die nächste Karte der Kette kostenlos.
 tip-duel-few-cards = In diesem Zeitalter { $count ->
     [one] ist nur noch { $count } Karte
    *[other] sind nur noch { $count } Karten
-} da. Das nächste beginnt, wer im Konflikt zurückliegt; steht die Figur in der Mitte, entscheidet, wer zuletzt am Zug war.
-tip-duel-uncovered = Sieh, was deine Karte aufdeckt: { $name } kann es als Nächstes nehmen.
-tip-duel-take-away = Eine Karte, die { $name } braucht, kannst du wegnehmen: Verkaufe sie oder lege sie unter ein Weltwunder.
-tip-duel-zone-own = Wo die Figur jetzt steht, bekämst du am Ende { $points } Punkte für den Krieg.
-tip-duel-zone-theirs = Wo die Figur jetzt steht, bekäme { $name } am Ende { $points } Punkte für den Krieg. Deine Schilde schieben sie zurück.
-tip-duel-selling = Eine verkaufte Karte bringt dir jetzt { $coins } Münzen: 2, und 1 für jede gelbe Karte in deiner Stadt.
-tip-duel-prices = Was du nicht produzierst, kaufst du: 2 Münzen das Stück, und 1 mehr für jedes seiner Art, das die braunen und grauen Karten von { $name } produzieren.
+} da. Wer auf der Konfliktleiste zurückliegt, beginnt das nächste. Steht die Figur in der Mitte, entscheidet der Spieler, der zuletzt am Zug war.
+tip-duel-uncovered = Schau, was deine Karte aufdeckt: { $name } kann es als Nächstes nehmen.
+tip-duel-take-away = Braucht { $name } eine Karte, schnapp sie weg: Leg sie ab oder schieb sie unter ein Weltwunder.
+tip-duel-zone-own = So, wie die Figur jetzt steht, bekommst du am Ende { $points ->
+    [one] { $points } Militärpunkt
+   *[other] { $points } Militärpunkte
+}.
+tip-duel-zone-theirs = So, wie die Figur jetzt steht, bekommt { $name } am Ende { $points ->
+    [one] { $points } Militärpunkt
+   *[other] { $points } Militärpunkte
+}. Deine Schilde schieben sie zurück.
+tip-duel-selling = Eine Karte abzulegen bringt dir jetzt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}: 2, plus 1 für jede gelbe Karte in deiner Stadt.
+tip-duel-prices = Was du nicht produzierst, kaufst du: je 2 Münzen, plus 1 für jedes Stück, das braune und graue Karten von { $name } produzieren.
 tip-duel-wonders-wait = { $count ->
-    [one] Eines deiner Weltwunder wartet
-   *[other] { $count } deiner Weltwunder warten
-} darauf, gebaut zu werden. Sie bringen oft mehr als eine Karte.
-tip-duel-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt, wenn nicht vorher die Figur eine Hauptstadt erreicht oder jemand sechs verschiedene Forschungssymbole hat.
-tip-duel-stop-now = Achte in jedem Zug darauf: Wer deine Hauptstadt erreicht oder sechs verschiedene Symbole hat, gewinnt sofort.
-tip-duel-win-now = Wer die Hauptstadt des Gegners erreicht oder sechs verschiedene Symbole hat, gewinnt sofort: Punkte zählen dann nicht mehr.
-tip-duel-points = Gewinnt niemand sofort, gewinnt am Ende, wer die meisten Punkte hat. Jetzt hättest du { $points }, und { $name } { $theirs }.
-tip-architects-first-turn = Du nimmst eine Karte: **A** ist der Stapel links von dir, **C** der rechts, **B** liegt verdeckt. Alles andere geschieht von selbst.
-tip-architects-end-near = { $name } fehlt noch ein Bauabschnitt. Ist er gebaut, endet das Spiel mit diesem Zug, also nimm jetzt Punkte.
-tip-architects-end-near-own = Dir fehlt noch ein Bauabschnitt. Das Spiel endet mit dem Zug, in dem du ihn baust, und bauen musst du ihn, sobald du zahlen kannst: Sieh zuerst auf die Punkte.
+    [one] Eins deiner Weltwunder ist noch nicht gebaut.
+   *[other] { $count } deiner Weltwunder sind noch nicht gebaut.
+} Ein Weltwunder bringt oft mehr als eine Karte.
+tip-duel-goal = Wer nach Zeitalter III die meisten Punkte hat, gewinnt, außer die Figur erreicht vorher eine Hauptstadt oder jemand hat sechs verschiedene Wissenschaftssymbole.
+tip-duel-stop-now = Pass jeden Zug auf: Erreicht die Figur deine Hauptstadt oder hat dein Gegner sechs verschiedene Symbole, gewinnt er sofort.
+tip-duel-win-now = Erreicht die Figur eine Hauptstadt oder hat jemand sechs verschiedene Symbole, ist die Partie sofort vorbei. Punkte zählen dann nicht.
+tip-duel-points = Ohne sofortigen Sieg gewinnt, wer die meisten Punkte hat. Stand jetzt hast du { $points }, und { $name } hat { $theirs }.
+tip-architects-first-turn = Nimm eine Karte: **A** ist der Stapel links von dir, **C** der rechts, **B** liegt verdeckt. Alles andere passiert von selbst.
+tip-architects-end-near = { $name } fehlt nur noch ein Bauabschnitt. Die Partie endet mit diesem Zug, also hol jetzt Punkte.
+tip-architects-end-near-own = Dir fehlt nur noch ein Bauabschnitt. Die Partie endet mit dem Zug, in dem du ihn baust, und das musst du, sobald du zahlen kannst. Schau vorher auf die Punkte.
 tip-architects-stage = Nimm **{ $place }** ({ $card }), und du baust sofort Bauabschnitt { $stage } deines Weltwunders{ $points ->
     [0] { $effect ->
-        [yes] {" "}(mit seiner Wirkung)
+        [yes] {" "}(mit Wirkung)
        *[no] {""}
     }
     [one] { $effect ->
-        [yes] {" "}(+{ $points } Punkt und seine Wirkung)
+        [yes] {" "}(+{ $points } Punkt und Wirkung)
        *[no] {" "}(+{ $points } Punkt)
     }
    *[other] { $effect ->
-        [yes] {" "}(+{ $points } Punkte und seine Wirkung)
+        [yes] {" "}(+{ $points } Punkte und Wirkung)
        *[no] {" "}(+{ $points } Punkte)
     }
 }.
-tip-architects-token-near = Nimm **{ $place }** ({ $card }), und deine grünen Karten bringen dir einen Fortschrittsmarker.
-tip-architects-token = Ein Fortschrittsmarker hilft dir für den Rest des Spiels oder ist Punkte wert. Der vierte liegt verdeckt.
-tip-architects-war-to-lose = Krieg ist nah, und { $name } hat mehr Schilde als du, { $shields } zu { $own }. Du verlierst keine Punkte, aber { $name } gewinnt mindestens 3.
-tip-architects-war-ahead = Krieg ist nah, und du hast mehr Schilde als { $name }. Eine Karte mit Horn bringt ihn: mindestens { $points } Punkte für dich.
-tip-architects-cat = **{ $place }** bringt dir { $card-acc }. Solange die Katze bei dir bleibt, ist sie noch einmal 2 Punkte wert, und du darfst die mittlere Karte ansehen.
+tip-architects-token-near = Nimm **{ $place }** ({ $card }), und deine grünen Karten bringen dir ein Fortschritts-Plättchen.
+tip-architects-token = Ein Fortschritts-Plättchen hilft dir für den Rest der Partie oder ist Punkte wert. Das vierte liegt verdeckt.
+tip-architects-war-to-lose = Eine Schlacht ist nah, und { $name } hat mehr Schilde als du, { $shields } zu { $own }. Du verlierst keine Punkte, aber { $name } gewinnt mindestens 3.
+tip-architects-war-ahead = Eine Schlacht ist nah, und du hast mehr Schilde als { $name }. Eine Karte mit Horn löst sie aus: mindestens { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für dich.
+tip-architects-cat = **{ $place }** bringt dir { $card-acc }. Solange du die Katze hast, ist sie noch 2 Punkte wert, und du kannst dir die Karte der Mitte ansehen.
 tip-architects-peek = Du hast die Katze: **{ $button-peek }** zeigt dir die Karte der Mitte, bevor du wählst.
-tip-architects-coin = Eine Münze (hier { $place }) ersetzt irgendeine Ressource, die fehlt.
-tip-architects-horn = Eine rote Karte mit Horn (hier { $place }) ist ein Schild und bringt den Krieg näher. Danach wird sie weggelegt.
-tip-architects-shield = Eine rote Karte ohne Horn (hier { $place }) ist ein Schild für alle Kriege: Sie wird nie weggelegt.
-tip-architects-green = Grüne Karten (hier { $place }) sind Symbole: Zwei gleiche oder alle drei bringen einen Fortschrittsmarker.
-tip-architects-blue = Blaue Karten (hier { $place }) sind Punkte, und niemand nimmt sie weg.
-tip-architects-grey = Graue Karten (hier { $place }) sind Ressourcen für deine Bauabschnitte. Wird einer gebaut, sind sie weg.
+tip-architects-coin = Eine Münze (hier { $place }) ersetzt jede fehlende Ressource.
+tip-architects-horn = Eine rote Karte mit Horn (hier { $place }) ist ein Schild und bringt eine Schlacht näher. Danach wird sie abgelegt.
+tip-architects-shield = Eine rote Karte ohne Horn (hier { $place }) ist ein Schild für jede Schlacht: Sie wird nie abgelegt.
+tip-architects-green = Grüne Karten (hier { $place }) sind Symbole: Ein Paar oder alle drei bringen dir ein Fortschritts-Plättchen.
+tip-architects-blue = Blaue Karten (hier { $place }) sind Punkte, und die nimmt dir niemand weg.
+tip-architects-grey = Graue Karten (hier { $place }) sind Ressourcen für deine Bauabschnitte. Baust du einen, sind sie weg.
 tip-architects-next-stage = Dein nächster Bauabschnitt braucht { $demand ->
     [different] { $count } verschiedene Ressourcen
    *[identical] { $count } gleiche Ressourcen
-}. Er wird von selbst gebaut, sobald du sie hast.
-tip-architects-centre = Nichts Gutes auf **A** und **C**? Die Mitte **B** hat von allem etwas, und niemand weiß, was.
-tip-architects-decks = Der Stapel links gehört dir und { $name }, den rechts nutzt auch { $other }. Was du liegen lässt, können sie nehmen.
+}. Er wird gebaut, sobald du sie hast.
+tip-architects-centre = Nichts Gutes auf **A** und **C**? Die Mitte **B** hat von allem etwas, ist aber eine Überraschung.
+tip-architects-decks = Den Stapel links teilst du dir mit { $name }, den rechts mit { $other }. Was du liegen lässt, können sie nehmen.
 tip-architects-war = { $count ->
     [one] Noch ein Horn
    *[other] Noch { $count } Hörner
-}, dann ist Krieg: Jeder Nachbar mit weniger Schilden als du bringt dir mindestens 3 Punkte.
-tip-architects-points = Am Ende gewinnt, wer die meisten Punkte hat, nicht, wer am schnellsten ist. Jetzt hättest du { $points }, und { $name } { $best }.
-tip-architects-points-first = Am Ende gewinnt, wer die meisten Punkte hat, nicht, wer am schnellsten ist. Jetzt hättest du { $points }, und niemand hat mehr.
-tip-architects-race = Baut jemand den fünften Abschnitt des eigenen Weltwunders, endet das Spiel, und wer die meisten Punkte hat, gewinnt. Bauabschnitte sind die sichersten Punkte.
-button-tips-off = Keine Tipps mehr
-tips-off = Keine Tipps mehr. **{ $button-how-to-play }** und `/rules` bleiben, wo sie sind.
-why = **{ $what }**: { $why }.
+}, dann gibt’s eine Schlacht: Jeder Nachbar mit weniger Schilden bringt dir mindestens 3 Punkte.
+tip-architects-points = Es gewinnt, wer die meisten Punkte hat, nicht, wer am schnellsten baut. Stand jetzt hast du { $points }, und { $name } hat { $best }.
+tip-architects-points-first = Es gewinnt, wer die meisten Punkte hat, nicht, wer am schnellsten baut. Stand jetzt hast du { $points }, und niemand hat mehr.
+tip-architects-race = Die Partie endet, wenn jemand seinen fünften Bauabschnitt baut; dann gewinnt, wer die meisten Punkte hat. Bauabschnitte sind die sichersten Punkte.
+button-tips-off = Keine Tipps
+tips-off = Keine Tipps mehr. **{ $button-how-to-play }** und `/rules` sind weiter für dich da.
+why = **{ $what }**: { CAPITAL($why) }.
 why-but = { $why }, aber { $but }
 why-and = { $whys }, und { $why }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
 why-games = **{ $what }**: In simulierten Partien schnitt das am besten ab.
 why-little = **{ $what }**: Das bringt dir im Moment nichts.
-why-close = **{ $what }**: es ist knapp – etwa genauso gut wäre es, { $other-inside }.
-compared-close = Es ist knapp – etwa genauso gut wäre es, { $other-inside }.
-compared-games = In { $better } von { $games } simulierten Partien war das besser, als { $other-inside }.
+why-close = **{ $what }**: Es ist knapp – fast genauso gut wäre es, { $other-inside }.
+compared-close = Es ist knapp – fast genauso gut wäre es, { $other-inside }.
+compared-games = In { $better } von { $games ->
+    [one] { $games } simulierten Partie
+   *[other] { $games } simulierten Partien
+} war das besser, als { $other-inside }.
 compared-mean = In simulierten Partien war das im Schnitt besser, als { $other-inside }.
 hint-long-shot = { $behind ->
     [0] {""}
     [one] Du liegst im Moment { $behind } Punkt zurück.{" "}
    *[other] Du liegst im Moment { $behind } Punkte zurück.{" "}
 }{ $won ->
-    [0] Keine von { $games } simulierten Partien wurde gewonnen: So bleibt der Rückstand am kleinsten.
-    [one] Die Chance ist klein: { $won } von { $games } simulierten Partien wurde gewonnen{ $how ->
-        [at_once] , militärisch oder durch Wissenschaft
+    [0] Von { $games ->
+            [one] { $games } simulierten Partie
+           *[other] { $games } simulierten Partien
+        } wurde keine gewonnen: So bleibt der Rückstand am kleinsten.
+    [one] Die Chance ist klein: { $won } von { $games ->
+            [one] { $games } simulierten Partie
+           *[other] { $games } simulierten Partien
+        } wurde gewonnen{ $how ->
+        [at_once] , militärisch oder wissenschaftlich
        *[points] {""}
     }.
-   *[other] Die Chance ist klein: { $won } von { $games } simulierten Partien wurden gewonnen{ $how ->
-        [at_once] , alle militärisch oder durch Wissenschaft
+   *[other] Die Chance ist klein: { $won } von { $games ->
+            [one] { $games } simulierten Partie
+           *[other] { $games } simulierten Partien
+        } wurden gewonnen{ $how ->
+        [at_once] , alle militärisch oder wissenschaftlich
        *[points] {""}
     }.
 }
@@ -3282,8 +3559,8 @@ gain-points = { $sure ->
        *[other] { $points } Punkte
     }
    *[no] { $points ->
-        [one] nach jetzigem Stand { $points } Punkt
-       *[other] nach jetzigem Stand { $points } Punkte
+        [one] Stand jetzt { $points } Punkt
+       *[other] Stand jetzt { $points } Punkte
     }
 }
 gain-science = { $points ->
@@ -3294,7 +3571,7 @@ gain-science = { $points ->
    *[no] {""}
 }
 reason-gains = das bringt { $gains }
-reason-points-later = das bringt am Ende Punkte für alles, was bis dahin gebaut wird
+reason-points-later = das gibt am Ende Punkte für alles, was bis dahin gebaut ist
 reason-points-taken = { $points ->
     [one] das kostet { $name } { $points } Punkt
    *[other] das kostet { $name } { $points } Punkte
@@ -3303,10 +3580,10 @@ reason-points-given = { $points ->
     [one] das bringt { $name-dat } { $points } Punkt
    *[other] das bringt { $name-dat } { $points } Punkte
 }
-reason-science-set = damit ist ein Satz aus drei Symbolen voll (+{ $points })
+reason-science-set = damit ist ein Satz aus drei Symbolen komplett (+{ $points })
 reason-symbol = { $symbols ->
-    [one] das ist dein erstes der sechs verschiedenen Symbole, mit denen man sofort gewinnt
-   *[other] damit hast du { $symbols } der sechs verschiedenen Symbole, mit denen man sofort gewinnt
+    [one] das ist das erste deiner sechs verschiedenen Symbole für den sofortigen Sieg
+   *[other] damit hast du { $symbols } der sechs verschiedenen Symbole für den sofortigen Sieg
 }
 reason-beats = { $instead ->
     [0] { $count ->
@@ -3318,12 +3595,12 @@ reason-beats = { $instead ->
        *[other] schlägst du { $names-the } (je +{ $points } statt −1)
     }
 }
-reason-conflicts = nach jetzigem Stand { $conflicts }
+reason-conflicts = Stand jetzt { $conflicts }
 reason-levels = liegst du gleichauf mit { $names-dat }, statt zu verlieren
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] das vergrößert deinen Vorsprung vor { $names-dat } um { $shields } Schild
-       *[other] das vergrößert deinen Vorsprung vor { $names-dat } um { $shields } Schilde
+        [one] damit liegst du noch { $shields } Schild weiter vor { $names-dat }
+       *[other] damit liegst du noch { $shields } Schilde weiter vor { $names-dat }
     }
    *[behind] { $shields ->
         [one] das ist { $shields } Schild mehr gegen { $names-the } (noch nicht genug)
@@ -3335,44 +3612,44 @@ reason-armed = { $shields ->
    *[other] das gibt dir { $shields } Schilde
 }{ $beaten ->
     [0] {""}
-   *[other] {""}, und nach jetzigem Stand schlägst du { $names } in der nächsten Schlacht
+   *[other] {""}, und Stand jetzt schlägst du { $names } in der nächsten Schlacht
 }
 reason-free-city-arms = { $points ->
-    [0] nach jetzigem Stand liegt die Freie Stadt dann gleichauf mit { $name }
-   *[other] nach jetzigem Stand schlägt die Freie Stadt dann { $name }
+    [0] Stand jetzt liegt die Freie Stadt dann gleichauf mit { $name }
+   *[other] Stand jetzt schlägt die Freie Stadt dann { $name }
 }
 reason-free-city-beats-you = { $points ->
-    [0] nach jetzigem Stand liegt sie dann auch mit dir gleichauf
-   *[other] nach jetzigem Stand schlägt sie dann dich
+    [0] Stand jetzt liegt sie dann gleichauf mit dir
+   *[other] Stand jetzt schlägt sie dann dich
 }
 reason-free-city-sells = { $name } und du könnt dann { $resources } bei der Freien Stadt kaufen
 reason-free-city-coins = { $coins ->
     [one] die Freie Stadt bekommt { $coins } Münze
    *[other] die Freie Stadt bekommt { $coins } Münzen
 }
-reason-harmless = { $name } hat davon nichts
+reason-harmless = { $name } hat nichts davon
 reason-nothing-builds = du kannst gerade nichts bauen
 reason-cannot-build = du kannst die Karte selbst nicht bauen
 reason-spares = { $coins ->
-    [one] die Karte zu bauen würde { $coins } Münze kosten
-   *[other] die Karte zu bauen würde { $coins } Münzen kosten
+    [one] der Bau würde { $coins } Münze kosten
+   *[other] der Bau würde { $coins } Münzen kosten
 }
 reason-few-coins = { $coins ->
-    [0] du hast im Moment keine Münzen
-    [one] du hast im Moment nur { $coins } Münze
-   *[other] du hast im Moment nur { $coins } Münzen
+    [0] du hast gerade keine Münzen
+    [one] du hast gerade nur { $coins } Münze
+   *[other] du hast gerade nur { $coins } Münzen
 }
 reason-looted = { $coins ->
     [one] { $name } verliert { $coins } Münze
    *[other] { $name } verliert { $coins } Münzen
 }
-reason-no-cost = es kostet nichts
-reason-own-resources = deine eigenen Ressourcen reichen dafür
-reason-chain = durch { $card } ist es gratis
-reason-power-free = die Kraft deines Weltwunders macht es gratis
+reason-no-cost = das ist kostenlos
+reason-own-resources = deine eigenen Ressourcen reichen
+reason-chain = { $card } macht es kostenlos
+reason-power-free = dank deines Weltwunders ist es kostenlos
 reason-paid-bank = { $coins ->
-    [one] es kostet { $coins } Münze
-   *[other] es kostet { $coins } Münzen
+    [one] das kostet { $coins } Münze
+   *[other] das kostet { $coins } Münzen
 }
 reason-paid-to = { $coins ->
     [one] du zahlst { $name-dat } { $coins } Münze
@@ -3391,10 +3668,10 @@ reason-earns-other = { $coins ->
     [one] { $name } verdient { $coins } Münze an dem, was die Freie Stadt kauft
    *[other] { $name } verdient { $coins } Münzen an dem, was die Freie Stadt kauft
 }
-reason-frees = du kannst { $cards } später gratis bauen
+reason-frees = du kannst später { $cards } kostenlos bauen
 reason-affords = { $points ->
-    [one] damit kannst du nächste Runde { $card } bezahlen ({ $points } Punkt, wenn { $name } die Karte übrig lässt)
-   *[other] damit kannst du nächste Runde { $card } bezahlen ({ $points } Punkte, wenn { $name } die Karte übrig lässt)
+    [one] damit kannst du nächste Runde { $card } bezahlen ({ $points } Punkt, wenn { $name } die Karte liegen lässt)
+   *[other] damit kannst du nächste Runde { $card } bezahlen ({ $points } Punkte, wenn { $name } die Karte liegen lässt)
 }
 reason-affords-stage = damit kannst du nächste Runde Bauabschnitt { $stage } deines Weltwunders bezahlen
 reason-saves = { $coins ->
@@ -3415,8 +3692,8 @@ reason-denies-arms = { $under ->
     [yes] sonst könnte { $name } { $card } bauen und dich schlagen
    *[no] sonst könnte { $name } die Karte bauen und dich schlagen
 }
-reason-stops-military = damit verhinderst du, dass { $name } im nächsten Zug militärisch gewinnt
-reason-stops-science = damit verhinderst du, dass { $name } im nächsten Zug durch Wissenschaft gewinnt
+reason-stops-military = so verhinderst du, dass { $name } im nächsten Zug militärisch gewinnt
+reason-stops-science = so verhinderst du, dass { $name } im nächsten Zug wissenschaftlich gewinnt
 reason-makes =
     { $game ->
         [base] das bringt jede Runde { $resources }
@@ -3424,14 +3701,14 @@ reason-makes =
     }{ $new ->
         [yes] { $game ->
             [base] { $need ->
-                [all] {" "}(kein Nachbar verkauft das, und mehr fehlt für Bauabschnitt { $stage } deines Weltwunders nicht)
+                [all] {" "}(kein Nachbar verkauft das, und sonst fehlt nichts für Bauabschnitt { $stage } deines Weltwunders)
                 [some] {" "}(kein Nachbar verkauft das, und Bauabschnitt { $stage } deines Weltwunders braucht es)
                *[no] {" "}(kein Nachbar verkauft das)
             }
-           *[other] {" "}(das hast du bisher nicht produziert)
+           *[other] {" "}(davon hattest du noch nichts)
         }
        *[no] { $need ->
-            [all] {" "}(mehr fehlt für Bauabschnitt { $stage } deines Weltwunders nicht)
+            [all] {" "}(sonst fehlt nichts für Bauabschnitt { $stage } deines Weltwunders)
             [some] {" "}(Bauabschnitt { $stage } deines Weltwunders braucht das)
            *[no] {""}
         }
@@ -3446,49 +3723,49 @@ reason-cheaper =
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     }
-reason-power-free_build_once_per_age = dank deines Weltwunders baust du einmal in jedem Zeitalter eine Karte gratis
-reason-power-play_seventh_card = du darfst in jedem Zeitalter auch deine letzte Karte spielen
-reason-power-build_from_discard = du baust eine Karte aus dem Ablagestapel gratis
+reason-power-free_build_once_per_age = einmal pro Zeitalter baust du dank deines Weltwunders eine Karte kostenlos
+reason-power-play_seventh_card = du kannst in jedem Zeitalter auch deine letzte Karte spielen
+reason-power-build_from_discard = du baust eine Karte aus dem Ablagestapel kostenlos
 reason-power-copy_neighbour_guild = am Ende kopierst du eine Gilde eines Nachbarn
-reason-power-token = du nimmst einen Fortschrittsmarker
-reason-power-opponent_card = du legst eine Karte deines Gegners ab
-reason-power-revive = du baust eine Karte aus dem Ablagestapel gratis
-reason-power-library = du behältst einen von drei Fortschrittsmarkern aus der Schachtel
-reason-power-keep_one_of_five = du siehst fünf Karten und behältst die beste
-reason-power-stage = die Wirkung deines Weltwunders kommt dazu
+reason-power-token = du nimmst ein Fortschritts-Plättchen
+reason-power-opponent_card = dein Gegner muss eine Karte ablegen
+reason-power-revive = du baust eine Karte aus dem Ablagestapel kostenlos
+reason-power-library = du behältst eins von drei Fortschritts-Plättchen aus der Schachtel
+reason-power-keep_one_of_five = du siehst fünf Karten und behältst eine
+reason-power-stage = du bekommst auch die Wirkung deines Weltwunders
 reason-later = das zahlt sich später aus
-reason-wins-military = das gewinnt das Spiel sofort, militärisch
-reason-wins-science = das gewinnt das Spiel sofort, durch Wissenschaft
+reason-wins-military = damit gewinnst du sofort militärisch
+reason-wins-science = damit gewinnst du sofort wissenschaftlich
 reason-pawn = { $spaces ->
     [one] die Konfliktfigur rückt { $spaces } Feld auf die Hauptstadt von { $name } zu
    *[other] die Konfliktfigur rückt { $spaces } Felder auf die Hauptstadt von { $name } zu
 } (noch { $left })
-reason-pair = damit hast du ein Symbolpaar, das einen Fortschrittsmarker bringt
+reason-pair = das gibt ein Symbolpaar und damit ein Fortschritts-Plättchen
 reason-again = du bist sofort noch einmal am Zug
 reason-uncovers = { $cards ->
     [one] das deckt { $cards } Karte für { $name } auf
    *[other] das deckt { $cards } Karten für { $name } auf
 }
-reason-uncovers-none = das deckt keine Karte für { $name } auf
-reason-robs = { $name } produziert dann weniger: { $resources }
+reason-uncovers-none = das deckt nichts für { $name } auf
+reason-robs = das nimmt { $name } { $resources } weg
 reason-begins = { $whose ->
     [own] du nimmst die erste Karte des Zeitalters
    *[other] { $name } nimmt die erste Karte des Zeitalters
 }
 reason-resource = das gibt dir { $resources } für einen späteren Bauabschnitt
 reason-any-resource = eine Münze ersetzt jede Ressource eines Bauabschnitts
-reason-cat = die Katze kommt zu dir (+{ $points })
+reason-cat = du bekommst die Katze (+{ $points })
 reason-stage-ready = damit hast du alles für Bauabschnitt { $stage } deines Weltwunders{ $points ->
     [0] { $effect ->
-        [yes] {" "}(mit seiner Wirkung)
+        [yes] {" "}(mit Wirkung)
        *[no] {""}
     }
     [one] { $effect ->
-        [yes] {" "}(+{ $points } Punkt und seine Wirkung)
+        [yes] {" "}(+{ $points } Punkt und Wirkung)
        *[no] {" "}(+{ $points } Punkt)
     }
    *[other] { $effect ->
-        [yes] {" "}(+{ $points } Punkte und seine Wirkung)
+        [yes] {" "}(+{ $points } Punkte und Wirkung)
        *[no] {" "}(+{ $points } Punkte)
     }
 }
@@ -3496,63 +3773,63 @@ reason-stage-nearer = { $cards ->
     [one] dann fehlt deinem nächsten Bauabschnitt nur noch { $cards } Karte
    *[other] dann fehlen deinem nächsten Bauabschnitt nur noch { $cards } Karten
 }
-reason-token-ready = deine grünen Karten bringen einen Fortschrittsmarker
+reason-token-ready = deine grünen Karten bringen dir ein Fortschritts-Plättchen
 reason-token-nearer = { $symbols ->
-    [one] das ist das erste der drei verschiedenen grünen Symbole, die einen Fortschrittsmarker bringen
-   *[other] damit hast du { $symbols } der drei verschiedenen grünen Symbole, die einen Fortschrittsmarker bringen
+    [one] das ist das erste der drei verschiedenen Symbole für ein Fortschritts-Plättchen
+   *[other] damit hast du { $symbols } der drei verschiedenen Symbole für ein Fortschritts-Plättchen
 }
 reason-battle-won = in der Schlacht, die das auslöst, schlägst du { $beaten }
 beaten-in-battle = { $name } (+{ $points })
 reason-battle-lost = in der Schlacht, die das auslöst, schlägt { $name } dich
 reason-ends-game = { $standing ->
-    [ahead] das beendet das Spiel, und du liegst vorn
-    [behind] das beendet das Spiel, und du liegst zurück
-   *[level] das beendet das Spiel bei Gleichstand
+    [ahead] damit endet die Partie, und du liegst vorn
+    [behind] damit endet die Partie, und du liegst zurück
+   *[level] damit endet die Partie bei Gleichstand
 }
 reason-unseen = { $what ->
     [token] { $better ->
-        [mostly] die verdeckten Marker bringen im Durchschnitt mehr als die offenen
-       *[maybe] der Marker kann mehr bringen als die offenen
+        [mostly] die verdeckten Plättchen bringen im Schnitt mehr als die offenen
+       *[maybe] es kann mehr bringen als die offenen Plättchen
     }
    *[card] { $better ->
-        [mostly] was in diesem Stapel liegt, bringt im Durchschnitt mehr als die offenen Karten
-       *[maybe] die Karte kann mehr bringen als die offenen
+        [mostly] die Karten in diesem Stapel bringen im Schnitt mehr als die offenen
+       *[maybe] sie kann mehr bringen als die offenen Karten
     }
 }
-choice-power = { $card }, mit der Kraft deines Weltwunders
-    .inside = { $card } mit der Kraft deines Weltwunders zu bauen
-    .done = du hast { $card } mit der Kraft deines Weltwunders gebaut
-choice-stage = Dein Weltwunder, darunter { $card }
-    .inside = mit { $card } darunter an deinem Weltwunder zu bauen
-    .done = du hast an deinem Weltwunder gebaut, darunter liegt { $card }
-choice-sell = { $card } verkaufen
-    .inside = { $card } zu verkaufen
-    .done = du hast { $card } verkauft
-choice-none = Nichts nehmen
-    .inside = nichts zu nehmen
-    .done = du hast nichts genommen
-choice-wonder = { $wonder }, darunter { $card }
-    .inside = { $wonder-acc } mit { $card } darunter zu bauen
-    .done = du hast { $wonder-acc } gebaut, darunter liegt { $card }
-choice-opponent-card = { $card } deines Gegners ablegen
-    .inside = { $card } deines Gegners abzulegen
-    .done = du hast { $card } deines Gegners abgelegt
+choice-power = { $card } dank deines Weltwunders
+    .inside = { $card } dank deines Weltwunders zu bauen
+    .done = du hast { $card } dank deines Weltwunders gebaut
+choice-stage = Weltwunder mit { $card }
+    .inside = mit { $card } am Weltwunder zu bauen
+    .done = du hast mit { $card } am Weltwunder gebaut
+choice-sell = { $card } ablegen
+    .inside = { $card } abzulegen
+    .done = du hast { $card } abgelegt
+choice-none = Nichts bauen
+    .inside = nichts zu bauen
+    .done = du hast nichts gebaut
+choice-wonder = { $wonder } mit { $card }
+    .inside = { $wonder-acc } mit { $card } zu bauen
+    .done = du hast { $wonder-acc } mit { $card } gebaut
+choice-opponent-card = { $card } deines Gegners
+    .inside = deinen Gegner { $card } ablegen zu lassen
+    .done = du hast deinen Gegner { $card } ablegen lassen
 choice-begin = { $name } beginnt
-    .inside = { $name } beginnen zu lassen
-    .done = du hast { $name } beginnen lassen
+    .inside = { $name } anfangen zu lassen
+    .done = du hast { $name } anfangen lassen
 choice-begin-oneself = Du beginnst
-    .inside = selbst zu beginnen
-    .done = du hast selbst begonnen
+    .inside = selbst anzufangen
+    .done = du hast selbst angefangen
 choice-search = Fünf Karten { $deck-of } ansehen
-    .inside = fünf Karten { $deck-of } anzusehen
-    .done = du hast fünf Karten { $deck-of } angesehen
+    .inside = dir fünf Karten { $deck-of } anzusehen
+    .done = du hast dir fünf Karten { $deck-of } angesehen
 choice-build-stage = Bauabschnitt { $stage }
     .inside = Bauabschnitt { $stage } zu bauen
     .done = du hast Bauabschnitt { $stage } gebaut
-choice-exchange = Ein Fortschrittsmarker für { $symbols }
-    .inside = einen Fortschrittsmarker für { $symbols } zu nehmen
-    .done = du hast einen Fortschrittsmarker für { $symbols } genommen
-choice-end = Den Zug beenden
+choice-exchange = Fortschritts-Plättchen für { $symbols }
+    .inside = ein Fortschritts-Plättchen für { $symbols } zu nehmen
+    .done = du hast ein Fortschritts-Plättchen für { $symbols } genommen
+choice-end = Zug beenden
     .inside = den Zug zu beenden
     .done = du hast deinen Zug beendet
 choice-other = { $card ->
@@ -3562,54 +3839,58 @@ choice-other = { $card ->
 choice-hidden-card = Die verdeckte Karte { $deck-of }
     .inside = die verdeckte Karte { $deck-of } zu nehmen
     .done = du hast die verdeckte Karte { $deck-of } genommen
-choice-hidden-token = Der verdeckte
-    .inside = den verdeckten Marker zu nehmen
-    .done = du hast den verdeckten Marker genommen
+choice-hidden-token = Das verdeckte
+    .inside = das verdeckte Plättchen zu nehmen
+    .done = du hast das verdeckte Plättchen genommen
 choice-card = { CAPITAL($card) } { $deck-from }
     .inside = { $card-acc } { $deck-from } zu nehmen
     .done = du hast { $card-acc } { $deck-from } genommen
-command-practice = Sofort gegen leichte Computer üben, ohne Uhr; nichts zählt
-command-practice-game = Welches Spiel; ohne Angabe 7 Wonders
-command-practice-here = In diesem Kanal spielen, wo andere zusehen können, statt in Direktnachrichten
-practice-hello = **Übung: { $game }.** Du spielst gegen leichte Computer. Es gibt keine Uhr, und nichts zählt.
+command-practice = Sofort gegen leichte Computer üben: ohne Zeitlimit, nichts zählt
+command-practice-game = Welches Spiel (Standard: 7 Wonders)
+command-practice-here = In diesem Kanal spielen, mit Zuschauern, statt in Direktnachrichten
+practice-hello = **Übung: { $game }.** Du spielst gegen leichte Computer, ohne Zeitlimit, und nichts zählt.
     { $goal }
-    Unter deinen Karten sagt **Warum?** etwas zu jeder Wahl, **Hinweis**, was ein starker Spieler tun würde, und **Schritt zurück** nimmt deine letzte Wahl zurück, so oft du willst. `/end` beendet die Übung.
-practice-goal-base = In jeder Runde wählst du eine Karte deiner Hand. Wer nach drei Zeitaltern mit je sechs Runden die meisten Punkte hat, gewinnt.
-practice-goal-duel = In deinem Zug nimmst du eine Karte vom Tisch. Wer nach drei Zeitaltern die meisten Punkte hat, gewinnt, wenn nicht vorher jemand militärisch oder durch Wissenschaft gewinnt.
-practice-goal-architects = In deinem Zug nimmst du eine Karte. Ist ein Weltwunder vollendet, endet das Spiel, und wer die meisten Punkte hat, gewinnt.
-practice-begun = Dein Übungsspiel hat begonnen. **Dorthin** führt dich hin.
-practice-begun-closed = Ich kann dir zurzeit keine Direktnachrichten schreiben, darum hat dein Übungsspiel hier begonnen.
-practice-goes-on = Du hast dort schon ein Übungsspiel: Spiele es weiter oder beginne neu.
-practice-ended = Das Übungsspiel ist zu Ende, ohne Wertung. `/practice` beginnt ein neues.
-button-practise-anew = Neu üben
+    Unter deinen Karten erklärt **Warum?** jede Wahl, **Hinweis** zeigt, was ein starker Spieler tun würde, und **Rückgängig** nimmt deine letzte Wahl zurück, so oft du willst. `/end` beendet die Übung.
+practice-goal-base = Jede Runde wählst du eine deiner Handkarten. Wer nach drei Zeitaltern mit je sechs Runden die meisten Punkte hat, gewinnt.
+practice-goal-duel = In deinem Zug nimmst du eine Karte vom Tisch. Wer nach drei Zeitaltern die meisten Punkte hat, gewinnt, außer jemand gewinnt vorher militärisch oder wissenschaftlich.
+practice-goal-architects = In deinem Zug nimmst du eine Karte. Die Partie endet, wenn jemand sein Weltwunder fertig baut; dann gewinnt, wer die meisten Punkte hat.
+practice-begun = Deine Übungspartie läuft. Drück auf **Hingehen**, um zu spielen.
+practice-begun-closed = Der Bot kann dir gerade keine Direktnachrichten schicken, deshalb läuft deine Übungspartie hier.
+practice-goes-on = Du hast dort schon eine Übungspartie: Spiel weiter oder fang von vorn an.
+practice-ended = Die Übungspartie ist zu Ende, ohne Wertung. `/practice` startet eine neue.
+button-practise-anew = Von vorn
 button-why = Warum?
-practice-why = Das kannst du jetzt tun: zuerst, was ein starker Spieler tun würde, dann, was sofort am meisten bringt:
-practice-why-card = Was du mit dieser Karte tun kannst:
-practice-why-rather = Ein starker Spieler würde hier etwas anderes wählen: **{ $what }**.
-button-step-back = Schritt zurück
-mine-direct = unsere Direktnachrichten
-refusal-no-practice = Nur in einem Übungsspiel lässt sich eine Wahl zurücknehmen. Nichts hat sich geändert.
-refusal-first-choice = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
-refusal-practice-of = { $host } übt hier gegen Computer, allein. `/practice` beginnt dein eigenes Spiel.
-hindsight-begins = ⏳ Ich gehe deine Entscheidungen mit einem starken Computerspieler durch: Wo ging am meisten verloren?
-hindsight-far = ⏳ Ich gehe deine Entscheidungen mit einem starken Computerspieler durch: { $done } von { $of }.
+practice-why = Deine Möglichkeiten: zuerst der beste Zug, dann, was sofort am meisten bringt.
+practice-why-card = Das kannst du mit dieser Karte machen:
+practice-why-rather = Ein starker Spieler würde etwas anderes wählen: **{ $what }**.
+button-step-back = Rückgängig
+mine-direct = deine Direktnachrichten mit dem Bot
+refusal-no-practice = Rückgängig geht nur in einer Übungspartie.
+refusal-first-choice = Es gibt noch nichts rückgängig zu machen.
+refusal-practice-of = Das ist die Übungspartie von { $host } gegen Computer. `/practice` startet deine eigene.
+hindsight-begins = ⏳ Ein starker Computerspieler sucht deine teuersten Entscheidungen …
+hindsight-far = ⏳ Ein starker Computerspieler sucht deine teuersten Entscheidungen: { $done } von { $of }.
 hindsight-title = **Deine teuersten Entscheidungen**
-reason-treasury = { $coins } Münzen sind 1 Punkt
-hindsight-draft = Die Wahl der Weltwunder
-hindsight-turn = Dein Zug { $number }
-hindsight-turn-of-age = Dein Zug { $number }, in Zeitalter { $age }
+reason-treasury = { $coins ->
+    [one] 1 Münze ist
+   *[other] { $coins } Münzen sind
+} 1 Punkt
+hindsight-draft = Die Auswahl der Weltwunder
+hindsight-turn = Dein { $number }. Zug
+hindsight-turn-of-age = Dein { $number }. Zug, in Zeitalter { $age }
 hindsight-moment =
     { "" }**{ $when }:** { CAPITAL($chosen-done) }. { $game ->
-        [duel] Deine Siegchance wäre etwa { $loss } % höher gewesen, wenn du dich dafür entschieden hättest, { $better-inside }.
+        [duel] { CAPITAL($better-inside) } hätte deine Siegchance um etwa { $loss } % erhöht.
        *[other] { $loss ->
-            [one] Etwa { $loss } Punkt mehr hätte es gebracht, { $better-inside }.
-           *[other] Etwa { $loss } Punkte mehr hätte es gebracht, { $better-inside }.
+            [one] { CAPITAL($better-inside) } hätte etwa { $loss } Punkt mehr gebracht.
+           *[other] { CAPITAL($better-inside) } hätte etwa { $loss } Punkte mehr gebracht.
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Gründe und Schätzungen gelten für den damaligen Moment: was du sehen konntest, viele Male weitergespielt. Nur du siehst das.
+hindsight-note = -# Gründe und Schätzungen nutzen nur, was du damals sehen konntest, viele Male weitergespielt. Nur du siehst das.
 hindsight-nothing = { $count ->
-    [0] Du hattest in diesem Spiel keine Wahl, also ging nichts verloren.
-   *[other] Ich habe deine { $count } Entscheidungen durchgesehen, und ein starker Computerspieler findet nichts Nennenswertes, was besser gewesen wäre. Gut gespielt!
+    [0] Du hattest in dieser Partie nichts zu entscheiden, also ging nichts verloren.
+    [one] Ein starker Computerspieler hat deine { $count } Entscheidung geprüft und nichts viel Besseres gefunden. Gut gespielt!
+   *[other] Ein starker Computerspieler hat deine { $count } Entscheidungen geprüft und nichts viel Besseres gefunden. Gut gespielt!
 }
-hindsight-failed = Ich kann deine Entscheidungen im Augenblick nicht durchsehen. Deine Punkte oben stimmen; drücke später noch einmal **{ $button-details }**.
+hindsight-failed = Deine Entscheidungen lassen sich gerade nicht prüfen. Deine Punkte oben stimmen; drück später nochmal auf **{ $button-details }**.

@@ -44,6 +44,19 @@ AVOIDED = {
         # How figures and marks are set.
         r"\s…|(?<!\N{NARROW NO-BREAK SPACE})%",
     ),
+    "de": (
+        # German that only a translation has, and a bot that speaks of itself.
+        r"\b(täte|bekäme|bekämst|gewänne|ließe)\b|\bmeisten Punkte gewinn|\bgewartet wird\b",
+        r"\btut mir leid\b|\bnichts (hat sich geändert|ist geschehen)\b|\bwartet auf dich\b|\bfür den, der\b",
+        r"\bich (kann|darf|schreibe|schicke|frage|zeige|behalte|brauche|weiß|zähle)\b|\bmein Betreiber\b",
+        # The printed games and Discord have other words; a match is no Spiel, and cards are no body parts.
+        r"\b(Kn[oö]pfe?\w*|Gastgeber\w*|Uhr|Uhren)\b|\b(gratis|umsonst|Kriege?n?s?|weggelegt)\b",
+        r"\b(Fortschrittsmarker|Beutemarker|Forschungssymbol)\w*|\bdurch Wissenschaft\b",
+        r"\bverkauf(e|en|st|te|ten)\b|\b(meine|deine|diese|jetzige) Hand\b|\bHände\b",
+        r"\bGeschichte des Spiels\b|\b(beendete|laufende)[ns]? Spiele?\b|\bdas Spiel (ist|endet|geht)\b",
+        # How figures are set.
+        r"\{\} Mal\b| %",
+    ),
 }
 """Patterns of wordings that must not come back."""
 

@@ -307,7 +307,7 @@ class BaseWords:
     [
         ("en", ": as things stand it beats Hera and Ares (+1 each)."),
         ("fr", "\N{NARROW NO-BREAK SPACE}: pour l’instant, tu bats Hera et Ares (+1 à chaque fois)."),
-        ("de", ": nach jetzigem Stand schlägst du Hera und Ares (je +1)."),
+        ("de", ": Stand jetzt schlägst du Hera und Ares (je +1)."),
         ("nl", ": zoals het nu staat versla je Hera en Ares (elk +1)."),
     ],
 )
@@ -328,7 +328,7 @@ def test_wars_are_told_in_one_clause_as_things_stand(languages: Languages, langu
     [
         ("en", ": it gives you 5 points as things stand and 1 coin."),
         ("fr", "\N{NARROW NO-BREAK SPACE}: ça rapporte 5 points pour l’instant et 1 pièce."),
-        ("de", ": das bringt nach jetzigem Stand 5 Punkte und 1 Münze."),
+        ("de", ": Das bringt Stand jetzt 5 Punkte und 1 Münze."),
         ("nl", ": het levert zoals het nu staat 5 punten en 1 munt op."),
     ],
 )
@@ -361,7 +361,7 @@ def test_how_much_is_made_is_told_and_what_for(
         ("en", 0, "you have no coins right now"),
         ("en", 1, "you have only 1 coin right now"),
         ("fr", 1, "tu n’as que 1 pièce"),
-        ("de", 2, "du hast im Moment nur 2 Münzen"),
+        ("de", 2, "du hast gerade nur 2 Münzen"),
         ("nl", 1, "je hebt nu maar 1 munt"),
     ],
 )
@@ -440,7 +440,7 @@ def test_the_card_that_is_taken_is_not_named_again(languages: Languages, languag
         ("en", "you take the first card of the age", "you chose to start"),
         ("fr", "tu prends la première carte de l’Âge", "tu as choisi de commencer"),
         ("nl", "je neemt de eerste kaart van het Tijdperk", "je begon zelf"),
-        ("de", "du nimmst die erste Karte des Zeitalters", "du hast selbst begonnen"),
+        ("de", "Du nimmst die erste Karte des Zeitalters", "du hast selbst angefangen"),
     ],
 )
 def test_who_lets_themselves_begin_is_spoken_to(
