@@ -1322,7 +1322,7 @@ honour-record-category = { $category ->
     [commercial] { $name } set this server’s record for points from yellow cards: { $points }.
     [guilds] { $name } set this server’s record for points from guilds: { $points }.
     [progress] { $name } set this server’s record for points from progress tokens: { $points }.
-   *[other] { $name } set a record on this server: { $points } points of one kind.
+   *[other] { $name } set a record on this server in one category: { $points }.
 }
 honour-streak-ended = { $name } ended { $other }’s streak of { $wins ->
     [one] 1 win

@@ -13,7 +13,7 @@ choice-take = { $thing }
 # As in English: picture-points button-options button-table button-score pad-line-counted thread-name options-title
 # As in English: worth-science topic-manneken-pis topic-duel topic-architects score-scientific score-commercial
 # As in English: score-total poster-points duel-score-scientific duel-score-commercial architects-button-deck-central
-# As in English: person-places stats-wonder-points-figures
+# As in English: person-places stats-wonder-points-figures topic-science
 
 ## Cartes
 
@@ -218,10 +218,10 @@ points = { $count ->
    *[other] { $count } points
 }
 cost = Coûte { $cost-some }.
-cost-nothing = Ne coûte rien.
-cost-of-the-copied-stage = Coûte ce que coûte l’étape copiée.
+cost-nothing = Gratuit.
+cost-of-the-copied-stage = Même coût que l’étape copiée.
 effect-produce = Produit { $resource-some }.
-effect-produce-one-of = Produit { $resources-some } : un seul par tour.
+effect-produce-one-of = Produit { $resources-some }, au choix à chaque tour.
 # La cité qui a l’effet : celle du lecteur ou la Cité franche.
 owner-yes = toi
     .cost = te coûtent
@@ -243,7 +243,7 @@ owner-no = la Cité franche
     .left = du voisin de gauche de la Cité franche
     .right = du voisin de droite de la Cité franche
     .either = d’un voisin de la Cité franche
-effect-produce-one-of-alone = Produit { $resources-some } : un seul par tour, pour { $owner } seulement.
+effect-produce-one-of-alone = Produit { $resources-some }, au choix à chaque tour, pour { $owner } uniquement.
 effect-victory-points = { $count ->
     [one] Vaut { $count } point.
    *[other] Vaut { $count } points.
@@ -253,70 +253,76 @@ effect-shields = { $count ->
    *[other] Ajoute { $count } boucliers.
 }
 effect-coins = { $count ->
-    [one] Donne tout de suite { $count } pièce.
-   *[other] Donne tout de suite { $count } pièces.
+    [one] Rapporte { $count } pièce.
+   *[other] Rapporte { $count } pièces.
 }
 effect-science = Symbole scientifique : { $symbol }.
-effect-science-any = Un symbole scientifique au choix, compté à la fin comme ce qui rapporte le plus.
-effect-discount-raw = { $side ->
-    [left] Bois, pierre, minerai et argile { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de gauche.
-    [right] Bois, pierre, minerai et argile { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de droite.
-   *[both] Bois, pierre, minerai et argile { $owner-cost } { $price } pièce l’unité chez { $owner-tes } deux voisins.
+effect-science-any = Un symbole scientifique au choix : à la fin, il compte comme le plus rentable.
+effect-discount-raw = Bois, pierre, minerai et argile { $owner-cost } { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} l’unité chez { $side ->
+    [left] { $owner-ton } voisin de gauche.
+    [right] { $owner-ton } voisin de droite.
+   *[both] { $owner-tes } deux voisins.
 }
-effect-discount-manufactured = { $side ->
-    [left] Verre, textile et papyrus { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de gauche.
-    [right] Verre, textile et papyrus { $owner-cost } { $price } pièce l’unité chez { $owner-ton } voisin de droite.
-   *[both] Verre, textile et papyrus { $owner-cost } { $price } pièce l’unité chez { $owner-tes } deux voisins.
+effect-discount-manufactured = Verre, textile et papyrus { $owner-cost } { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} l’unité chez { $side ->
+    [left] { $owner-ton } voisin de gauche.
+    [right] { $owner-ton } voisin de droite.
+   *[both] { $owner-tes } deux voisins.
 }
 counted-cards = carte { $colours-fem }
 counted-wonder-stages = étape de Merveille
 counted-defeat-tokens = jeton Défaite
 effect-per-coins = { $scope ->
     [self] { $coins ->
-        [one] Donne tout de suite { $coins } pièce par { $counted } de { $owner-city }.
-       *[other] Donne tout de suite { $coins } pièces par { $counted } de { $owner-city }.
+        [one] Rapporte tout de suite { $coins } pièce par { $counted } dans { $owner-city }.
+       *[other] Rapporte tout de suite { $coins } pièces par { $counted } dans { $owner-city }.
     }
     [neighbours] { $coins ->
-        [one] Donne tout de suite { $coins } pièce par { $counted } de { $owner-tes } deux voisins.
-       *[other] Donne tout de suite { $coins } pièces par { $counted } de { $owner-tes } deux voisins.
+        [one] Rapporte tout de suite { $coins } pièce par { $counted } chez { $owner-tes } deux voisins.
+       *[other] Rapporte tout de suite { $coins } pièces par { $counted } chez { $owner-tes } deux voisins.
     }
    *[other] { $coins ->
-        [one] Donne tout de suite { $coins } pièce par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
-       *[other] Donne tout de suite { $coins } pièces par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
+        [one] Rapporte tout de suite { $coins } pièce par { $counted } dans { $owner-city } et chez { $owner-tes } deux voisins.
+       *[other] Rapporte tout de suite { $coins } pièces par { $counted } dans { $owner-city } et chez { $owner-tes } deux voisins.
     }
 }
 effect-per-points = { $scope ->
     [self] { $points ->
-        [one] Vaut { $points } point par { $counted } de { $owner-city }.
-       *[other] Vaut { $points } points par { $counted } de { $owner-city }.
+        [one] Vaut { $points } point par { $counted } dans { $owner-city }.
+       *[other] Vaut { $points } points par { $counted } dans { $owner-city }.
     }
     [neighbours] { $points ->
-        [one] Vaut { $points } point par { $counted } de { $owner-tes } deux voisins.
-       *[other] Vaut { $points } points par { $counted } de { $owner-tes } deux voisins.
+        [one] Vaut { $points } point par { $counted } chez { $owner-tes } deux voisins.
+       *[other] Vaut { $points } points par { $counted } chez { $owner-tes } deux voisins.
     }
    *[other] { $points ->
-        [one] Vaut { $points } point par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
-       *[other] Vaut { $points } points par { $counted } de { $owner-city } et de { $owner-tes } deux voisins.
+        [one] Vaut { $points } point par { $counted } dans { $owner-city } et chez { $owner-tes } deux voisins.
+       *[other] Vaut { $points } points par { $counted } dans { $owner-city } et chez { $owner-tes } deux voisins.
     }
 }
 effect-per-both = { $points ->
-    [one] Par { $counted } de { $owner-city } : { $coins ->
+    [one] Par { $counted } dans { $owner-city } : { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
         } tout de suite et { $points } point à la fin.
-   *[other] Par { $counted } de { $owner-city } : { $coins ->
+   *[other] Par { $counted } dans { $owner-city } : { $coins ->
             [one] { $coins } pièce
            *[other] { $coins } pièces
         } tout de suite et { $points } points à la fin.
 }
-effect-free-build-once-per-age = Une fois par Âge, { $owner-builds } gratuitement une carte au choix.
-effect-play-seventh-card = Au tour 6 d’un Âge, { $owner-plays } deux dernières cartes.
+effect-free-build-once-per-age = Une fois par Âge, { $owner-builds } une carte gratuitement.
+effect-play-seventh-card = Au tour 6 de chaque Âge, { $owner-plays } deux dernières cartes.
 effect-build-from-discard = À la fin du tour, { $owner-builds } gratuitement une carte de la défausse.
-effect-copy-neighbour-guild = À la fin, une guilde d’un voisin compte aussi pour { $owner } : d’office celle qui rapporte le plus.
+effect-copy-neighbour-guild = À la fin, la meilleure guilde d’un voisin compte aussi pour { $owner }.
 effect-copy-stage = { $side ->
-    [left] A l’effet de l’étape { $stage } de la Merveille { $owner-left }.
-    [right] A l’effet de l’étape { $stage } de la Merveille { $owner-right }.
-   *[both] A l’effet de l’étape { $stage } de la Merveille { $owner-either }.
+    [left] Copie l’étape { $stage } de la Merveille { $owner-left }.
+    [right] Copie l’étape { $stage } de la Merveille { $owner-right }.
+   *[both] Copie l’étape { $stage } de la Merveille { $owner-either }.
 }
 
 ## Mots dans les images
@@ -324,11 +330,11 @@ effect-copy-stage = { $side ->
 # Où se coupent les longs mots des noms de cartes, dans les images.
 picture-word-breaks = Baraque-ments Caravan-sérail Fortifi-cations Commer-çants
 picture-round = Tour { $round } sur { $rounds }
-picture-gets-hand = la reçoit
+picture-gets-hand = reçoit la main
 picture-sells-nothing = ne vend rien
-picture-next-stage = Étape { $stage } à bâtir
+picture-next-stage = Étape { $stage } à venir
 picture-next-stage-of = { $city } : { $stage }
-picture-wonder-complete = Merveille achevée
+picture-wonder-complete = Merveille terminée
 picture-so-far = jusqu’ici
 picture-points = points
 picture-seat-name = Joueur { $seat }
@@ -341,11 +347,11 @@ picture-no-production = Ne produit rien
 picture-no-buildings = Aucun bâtiment
 bar-free = Gratuit
 bar-need = Manque
-bar-not-sold = Aucune offre
+bar-not-sold = Pas en vente
 bar-too-few-sold = { $sale } sur { $missing } en vente
-bar-have-it = Déjà là
-bar-complete = Achevée
-bar-must-build = À construire
+bar-have-it = Déjà construit
+bar-complete = Terminée
+bar-must-build = Obligatoire
 
 ## Les images en mots
 
@@ -355,25 +361,31 @@ words-hand-coins = { $own ->
    *[no] Ces cartes sont pour la Cité franche, qui a { $coins }.
 }
 words-hand-shields = Boucliers : { $count }.
-words-hand-no-science = Science : aucun symbole.
-words-hand-next = La main va ensuite à { $name }.
+words-hand-no-science = Aucun symbole scientifique.
+words-hand-next = Cette main passe ensuite à { $name }.
 words-neighbour-sells = { $side ->
     [left] À gauche, { $name } : { $shields }, vend { $resources-some }.
    *[right] À droite, { $name } : { $shields }, vend { $resources-some }.
 }
 words-produces = Production : { $resources }.
-words-produces-alone = Pas à vendre : { $resources }.
+words-produces-alone = Pas en vente : { $resources }.
 words-nothing = rien
     .some = rien
-words-discount-raw = { $side ->
-    [left] Les matières premières coûtent { $price } chez le voisin de gauche.
-    [right] Les matières premières coûtent { $price } chez le voisin de droite.
-   *[both] Les matières premières coûtent { $price } chez les deux voisins.
+words-discount-raw = Les matières premières coûtent { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} l’unité chez { $side ->
+    [left] le voisin de gauche.
+    [right] le voisin de droite.
+   *[both] les deux voisins.
 }
-words-discount-manufactured = { $side ->
-    [left] Les produits manufacturés coûtent { $price } chez le voisin de gauche.
-    [right] Les produits manufacturés coûtent { $price } chez le voisin de droite.
-   *[both] Les produits manufacturés coûtent { $price } chez les deux voisins.
+words-discount-manufactured = Les produits manufacturés coûtent { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} l’unité chez { $side ->
+    [left] le voisin de gauche.
+    [right] le voisin de droite.
+   *[both] les deux voisins.
 }
 words-card = { $number }. { $card } :
 words-price = { $own ->
@@ -397,17 +409,22 @@ words-obstacle-owned = { $own ->
    *[no] Elle a déjà ce bâtiment.
 }
 words-obstacle-unsold = Impossible : { $shortages }.
-shortage = il faut { $needed-some } : { $own ->
-    [yes] tu en produis
-   *[no] la Cité franche en produit
-} { $made }, { $sale ->
-    [0] rien n’est en vente
-    [one] { $sale } seulement est en vente
-   *[other] { $sale } seulement sont en vente
+shortage = il faut { $needed-some }, { $own ->
+    [yes] { $made ->
+        [0] tu n’en produis pas
+       *[other] tu en produis { $made }
+    }
+   *[no] { $made ->
+        [0] la Cité franche n’en produit pas
+       *[other] la Cité franche en produit { $made }
+    }
+}, { $sale ->
+    [0] personne n’en vend
+   *[other] seulement { $sale } en vente
 }
-words-obstacle-coins = Impossible : cela coûterait { $coins }.
-words-obstacle-complete = Il n’y a plus d’étape.
-words-obstacle-chain = Impossible : la Cité franche doit construire ce qu’un chaînage rend gratuit.
+words-obstacle-coins = Impossible : ça coûte { $coins }.
+words-obstacle-complete = Plus d’étape à construire.
+words-obstacle-chain = Impossible : la Cité franche doit construire une carte gratuite par chaînage.
 words-stage = { $whose ->
     [own] Prochaine étape de ta Merveille, { $stage } sur { $stages } :
     [copy] Étape { $stage } sur { $stages }, copiée { FIRST($name) ->
@@ -417,8 +434,8 @@ words-stage = { $whose ->
    *[other] Prochaine étape pour { $name-the }, { $stage } sur { $stages } :
 }
 words-wonder-complete = { $own ->
-    [yes] Ta Merveille est achevée.
-   *[no] { $name-begins } a achevé sa Merveille.
+    [yes] Ta Merveille est terminée.
+   *[no] { $name-begins } a terminé sa Merveille.
 }
 words-city = { $over ->
     [yes] { $name } : { $city }, face { $side }, { $points ->
@@ -438,7 +455,7 @@ words-shields = { $count ->
     [one] { $count } bouclier
    *[other] { $count } boucliers
 }
-words-city-stages = Étapes de la Merveille construites : { $built } sur { $stages }.
+words-city-stages = Étapes construites : { $built } sur { $stages }.
 words-city-means = { $coins }, { $shields }.
 words-city-tokens = Jetons Conflit : { $tokens }.
 words-city-science = Science : { $symbols }, pour { $points }.
@@ -463,9 +480,9 @@ words-city-no-buildings = Aucun bâtiment pour l’instant.
 table-title = La table
 table-over = La partie est terminée
 table-passing = { $passing ->
-    [left] passe à gauche
-    [swap] échange des mains
-   *[right] passe à droite
+    [left] on passe à gauche
+    [swap] on échange
+   *[right] on passe à droite
 }
 table-side = { $side ->
     [left] gauche
@@ -480,12 +497,12 @@ table-words = Âge { $age }, tour { $round } sur { $rounds }. Les mains passent 
     [swap] à l’adversaire
    *[right] à droite
 }. { $count ->
-    [one] La défausse a { $count } carte.
-   *[other] La défausse a { $count } cartes.
+    [one] { $count } carte dans la défausse.
+   *[other] { $count } cartes dans la défausse.
 }
 table-words-over = La partie est terminée. { $count ->
-    [one] La défausse a { $count } carte.
-   *[other] La défausse a { $count } cartes.
+    [one] { $count } carte dans la défausse.
+   *[other] { $count } cartes dans la défausse.
 }
 table-words-city = { $name }, { $wonder } : étapes { $built } sur { $stages }, { $coins }, { $shields ->
     [one] { $shields } bouclier
@@ -495,59 +512,59 @@ table-words-city = { $name }, { $wonder } : étapes { $built } sur { $stages }
    *[other] { $buildings } bâtiments
 }, { $points }{ $pick ->
     [picked] , a choisi.
-    [waiting] , choisit encore.
+    [waiting] , n’a pas encore choisi.
    *[none] .
 }
 
 ## Commandes
 
-command-join = Ouvrir une table dans ce salon, ou s’asseoir à celle qui est ouverte
-command-join-game = Quel jeu ; 7 Wonders si tu n’en nommes aucun
-command-mine = Voir quelles parties t’attendent, sur tous les serveurs ; personne d’autre ne le voit
-command-score = Compter une partie jouée à une vraie table ; le carnet reste à toi tant que tu ne le montres pas
-command-score-players = Qui a joué, dans l’ordre des places, avec des virgules : Nessi, @Tobias, Vreneli
-command-score-game = Quel jeu ; 7 Wonders si tu n’en nommes aucun
-command-help = Voir ce que tu peux faire ici ; personne d’autre ne le voit
+command-join = Ouvrir une table dans ce salon, ou rejoindre celle qui est ouverte
+command-join-game = Quel jeu (par défaut : 7 Wonders)
+command-mine = Voir quelles parties t’attendent, sur tous les serveurs (visible par toi uniquement)
+command-score = Compter les points d’une partie jouée en vrai (visible par toi uniquement avant partage)
+command-score-players = Les joueurs, dans l’ordre des places, séparés par des virgules : Nessi, @Tobias, Vreneli
+command-score-game = Quel jeu (par défaut : 7 Wonders)
+command-help = Voir tout ce que tu peux faire ici (visible par toi uniquement)
 command-leave = Quitter la table ou la partie de ce salon
-command-start = Commencer la partie de ce salon ; pour l’hôte
-command-options = Régler les plateaux, le rythme et le reste ; pour l’hôte
-command-end = Arrêter la partie ou la table de ce salon ; pour l’hôte et les modérateurs
-command-replace = Confier la cité d’un joueur à l’ordinateur ; pour l’hôte et les modérateurs
-command-replace-player = La cité de qui l’ordinateur reprend
-command-hand = Voir tes cartes et choisir où elles arrivent ; personne d’autre ne les voit
-command-table = Voir toute la table en image
-command-city = Voir une cité en image ; la tienne si tu ne nommes personne
-command-city-player = La cité de qui
-command-cities = Voir toutes les cités en images
-command-cities-public = Les montrer à tous dans le salon
-command-status = Voir où en est la partie et qui elle attend
-command-log = Lire ce qui s’est passé dernièrement
-command-card = Voir une carte ou un jeton Progrès : coût, effet et ce qu’il rend gratuit
+command-start = Lancer la partie de ce salon (hôte uniquement)
+command-options = Régler les plateaux, le rythme et le reste (hôte uniquement)
+command-end = Arrêter la partie ou fermer la table de ce salon (hôte et modérateurs)
+command-replace = Remplacer quelqu’un par une IA (hôte et modérateurs)
+command-replace-player = Qui remplacer
+command-hand = Voir tes cartes et choisir où les recevoir (visible par toi uniquement)
+command-table = Voir toute la table
+command-city = Voir une cité
+command-city-player = La cité de qui (par défaut : la tienne)
+command-cities = Voir toutes les cités
+command-cities-public = Les montrer à tout le salon
+command-status = Voir où en est la partie et qui on attend
+command-log = Voir ce qui vient de se passer
+command-card = Voir une carte ou un jeton Progrès : coût, effet et chaînages
 command-card-name = Son nom
-command-wonder = Voir une Merveille de près : ce qu’elle coûte et ce qu’elle fait
-command-wonder-name = Le nom de la Merveille
-command-record = Recevoir la dernière partie terminée de ce salon en fichier
-command-replay = Revoir la dernière partie de ce salon, tour par tour, ou une partie enregistrée
-command-replay-record = Le fichier donné par /record ; sans lui, la dernière partie de ce salon
-command-stats = Ce que donnent les parties terminées
-command-stats-games = Lister les parties terminées du serveur ou d’un joueur, et en ouvrir une
-command-stats-games-player = Les parties de qui ; celles du serveur si tu ne nommes personne
-command-stats-player = Voir ce que quelqu’un a fait : places, points, Merveilles, adversaires
-command-stats-player-player = Qui ; toi si tu ne nommes personne
-command-stats-ranking = Voir le classement d’un jeu sur ce serveur, et s’il est sûr
-command-stats-wonders = Voir combien de fois chaque Merveille a été jouée et a gagné ici
-command-stats-records = Voir les meilleurs scores d’un jeu sur ce serveur
-command-stats-game = Quel jeu ; le dernier joué ici si tu n’en nommes aucun
-command-stats-game-most = Quel jeu ; le plus joué si tu n’en nommes aucun
-command-stats-players = Combien de joueurs avaient les parties ; n’importe quel nombre si tu n’en donnes pas
-command-stats-season = Quel trimestre ; celui en cours si tu n’en nommes aucun
-command-language = Choisir la langue dans laquelle tu lis, ou celle de ce serveur ou de cette table
-command-language-me = Ta langue à toi ; sans choix, celle de ton Discord
-command-language-server = Ce que tous lisent ici ; pour qui peut gérer le serveur
-command-language-table = Ce que tous lisent de la table de ce salon ; pour son hôte et les modérateurs
-command-privacy = Lire ce que je garde de toi, pourquoi et combien de temps ; personne d’autre ne le voit
-command-forget = Faire effacer ce que je garde de toi ; je demande d’abord
-command-rules = Apprendre à jouer, voir le sens des signes, lire les règles
+command-wonder = Voir une Merveille : son coût et ses effets
+command-wonder-name = Son nom
+command-record = Télécharger la dernière partie terminée de ce salon
+command-replay = Revoir tour par tour la dernière partie de ce salon, ou une partie en fichier
+command-replay-record = Un fichier de /record (par défaut : la dernière partie de ce salon)
+command-stats = Voir les statistiques des parties terminées
+command-stats-games = Lister les parties terminées, du serveur ou d’un joueur, et en ouvrir une
+command-stats-games-player = Les parties de qui (par défaut : tout le serveur)
+command-stats-player = Voir les places, points, Merveilles et adversaires d’un joueur
+command-stats-player-player = Quel joueur (par défaut : toi)
+command-stats-ranking = Voir le classement du serveur pour un jeu
+command-stats-wonders = Voir combien de fois chaque Merveille a été jouée et a gagné sur ce serveur
+command-stats-records = Voir les meilleurs scores du serveur
+command-stats-game = Quel jeu (par défaut : le dernier joué ici)
+command-stats-game-most = Quel jeu (par défaut : le plus joué)
+command-stats-players = À combien de joueurs (par défaut : peu importe)
+command-stats-season = Quelle saison, d’un trimestre chacune (par défaut : celle en cours)
+command-language = Choisir ta langue, celle du serveur ou celle de la table
+command-language-me = Ta langue à toi (sinon : celle de ton Discord)
+command-language-server = La langue de tout le serveur (il faut la permission Gérer le serveur)
+command-language-table = La langue de la table de ce salon (hôte et modérateurs)
+command-privacy = Voir ce que le bot garde sur toi, pourquoi et combien de temps (visible par toi uniquement)
+command-forget = Supprimer ce que le bot garde sur toi (avec confirmation)
+command-rules = Apprendre à jouer, voir les symboles ou lire les règles
 command-rules-topic = Ce que tu veux savoir
 
 ## What stands before what one types, in small letters, as in player: Ann
@@ -570,66 +587,66 @@ parameter-topic = sujet
 computer-names = Hera, Apollo, Athena, Hermes, Artemis, Ares, Demeter, Dionysus, Hestia, Poseidon, Iris, Pan, Nike, Selene
 computer-name = { $level ->
     [easy] { $name } (facile)
-    [strong] { $name } (fort)
+    [strong] { $name } (expert)
    *[normal] { $name }
 }
 computer-name-in-full = { $level ->
-    [easy] { $name } (ordinateur, facile)
-    [strong] { $name } (ordinateur, fort)
-   *[normal] { $name } (ordinateur, normal)
+    [easy] { $name } (IA, facile)
+    [strong] { $name } (IA, expert)
+   *[normal] { $name } (IA, normal)
 }
 
 ## Ce qu’un joueur ordinateur dit à la fin
 
 farewell-won = { $level ->
-    [easy] { $name } dit : « J’ai vraiment gagné ? J’aimais juste les couleurs. »
-    [strong] { $name } dit : « Celle-là, j’y pensais depuis trois tours. Bien joué quand même. »
-   *[normal] { $name } dit : « Ma cité s’en est bien sortie. Merci pour la partie. »
+    [easy] { $name } dit : « J’ai gagné, moi ? J’aimais juste les couleurs. »
+    [strong] { $name } dit : « Je l’avais vu venir. Bien joué quand même. »
+   *[normal] { $name } dit : « Ma cité s’en sort bien. Merci pour la partie ! »
 }
-farewell-won-close = { $name } dit : « C’était serré ! Une carte de plus et c’était ta fête. »
-farewell-shared = { $name } dit : « Côte à côte tout en haut. Ça me va. »
-farewell-lost-close = { $name } dit : « J’y touchais presque. On recommence ? »
+farewell-won-close = { $name } dit : « C’était serré ! À une carte près, c’était toi. »
+farewell-shared = { $name } dit : « Ex æquo tout en haut ? Ça me va. »
+farewell-lost-close = { $name } dit : « J’y étais presque. On remet ça ? »
 farewell-lost = { $level ->
-    [easy] { $name } dit : « J’apprends encore. Tu me remontreras ça un jour. »
-    [strong] { $name } dit : « Je ne l’ai pas vu venir, et pourtant je regardais. Bien joué. »
-   *[normal] { $name } dit : « Ta cité est la plus belle. Bien joué. »
+    [easy] { $name } dit : « J’apprends encore. Tu me remontreras à l’occasion. »
+    [strong] { $name } dit : « Pas vu venir, et pourtant j’ai cherché. Bien joué. »
+   *[normal] { $name } dit : « Ta cité était la plus belle. Bien joué. »
 }
-farewell-won-at-once = { $name } dit : « Ça a fini plus vite que prévu. Surveille les deux façons de gagner d’un coup. »
+farewell-won-at-once = { $name } dit : « Déjà fini ! La prochaine fois, surveille les deux victoires immédiates. »
 farewell-lost-at-once = { $name } dit : « Et moi qui comptais encore mes points ! Bravo. »
 
 ## Boutons
 
-button-join = Jouer
+button-join = Rejoindre
 button-leave = Quitter
-button-add-computer = Ajouter un ordinateur
-button-fill-with-computers = Compléter par l’ordinateur
-button-levels = Niveaux
+button-add-computer = Ajouter une IA
+button-fill-with-computers = Compléter
+button-levels = Difficulté
 button-hints = { $hints ->
     [on] Conseils : oui
    *[off] Conseils : non
 }
 button-hint = Conseil
-button-remove-computer = Retirer un ordinateur
+button-remove-computer = Retirer une IA
 button-options = Options
 button-choose-wonder = Choisir ma Merveille
-button-start = Commencer
+button-start = Lancer
 button-my-hand = Ma main
-button-hands-in-channel = Mains dans le salon
-button-hands-by-message = Mains en message privé
+button-hands-in-channel = Dans le salon
+button-hands-by-message = En MP
 button-my-city = Ma cité
 button-show-to-all = Montrer à tous
 button-table = Table
 button-cities = Cités
 button-rules = Règles
 button-how-to-play = Comment jouer
-button-all-signs = Tous les signes
-button-next-page = Suite
+button-all-signs = Tous les symboles
+button-next-page = Suivant
 button-nudge = Relancer
 button-text = Texte
 button-play-on = On continue
 button-admit = Laisser revenir
-button-back = Je suis là
-button-take-seat = Prendre cette place
+button-back = Me revoilà
+button-take-seat = Prendre la place
 button-take-seat-of = Prendre la place { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -637,25 +654,25 @@ button-take-seat-of = Prendre la place { FIRST($name) ->
 button-stay = Rester
 button-replace = Remplacer
 button-end = Arrêter la partie
-button-keep-playing = Continuer à jouer
+button-keep-playing = Continuer
 button-age = Âge { $age }
-button-draft = Les Merveilles
-button-turn = Dès { $number }
+button-draft = Sélection
+button-turn = Tour { $number }
 button-score = Score
 button-play-again = Rejouer
 button-play-again-turned = { $side ->
-    [A] Mêmes places, face A
-    [B] Mêmes places, face B
-   *[other] Mêmes places, autres faces
+    [A] Jouer face A
+    [B] Jouer face B
+   *[other] Changer de face
 }
-button-start-with-computers = Commencer avec l’ordinateur
-button-details = Mes détails
+button-start-with-computers = Lancer avec des IA
+button-details = Mon score
 button-build = Construire
 button-build-cost = { $cost ->
     [one] Construire · { $cost } pièce
    *[other] Construire · { $cost } pièces
 }
-button-unsold = Personne ne vend { $resources-some }
+button-unsold = Pas en vente : { $resources }
 button-short = Il manque { $missing ->
     [one] { $missing } { $resources }
    *[other] { $missing } { $resources-plural }
@@ -666,28 +683,28 @@ button-stage-cost = { $cost ->
     [one] Merveille · { $cost } pièce
    *[other] Merveille · { $cost } pièces
 }
-button-stage-unsold = Merveille : personne ne vend { $resources-some }
+button-stage-unsold = Merveille : pas en vente ({ $resources })
 button-stage-short = Merveille : il manque { $missing ->
     [one] { $missing } { $resources }
    *[other] { $missing } { $resources-plural }
 }, { $sale } en vente
-button-stage-no = Merveille : le chaînage d’abord
-button-stage-complete = Merveille achevée
+button-stage-no = Merveille : chaînage d’abord
+button-stage-complete = Merveille terminée
 button-stage-copy = { $cost ->
     [0] Merveille : copier { $name }
     [one] Merveille : copier { $name } · { $cost } pièce
    *[other] Merveille : copier { $name } · { $cost } pièces
 }
 button-sell = Défausser +{ $coins }
-button-free = Gratuit avec Olympie
+button-free = Gratuit (Olympie)
 button-start-again = Recommencer
 button-sure = { $action ->
-    [none] Ne rien prendre
-   *[revive] Prendre
+    [none] Ne rien récupérer
+   *[revive] Récupérer
 }
 button-not-sure = Retour
 button-unasked = Ne plus demander
-button-asked = Demander d’abord
+button-asked = Demander avant
 
 ## Jeux
 
@@ -699,26 +716,26 @@ name-in-game = { $name } ({ $game })
 ## Ce que le bot répond à qui lui parle
 
 greeting =
-    Je suis une table pour 7 Wonders, 7 Wonders Duel et 7 Wonders Architects, entre amis ou contre l’ordinateur.
-    Tape `/join` pour jouer ici, `/rules` pour apprendre, `/help` pour tout le reste.
+    Joue ici à 7 Wonders, 7 Wonders Duel ou 7 Wonders Architects, entre amis ou contre des IA.
+    Tape `/join` pour jouer, `/rules` pour apprendre, `/help` pour tout le reste.
 greeting-directly =
-    Je suis une table pour 7 Wonders, 7 Wonders Duel et 7 Wonders Architects. Tape `/practice` pour essayer une partie ici ; avec des amis, c’est `/join` dans un salon d’un serveur.
-    Ici, `/mine` montre quelles parties t’attendent, `/rules` comment jouer, `/help` tout le reste.
+    Joue à 7 Wonders, 7 Wonders Duel ou 7 Wonders Architects : tape `/practice` pour essayer ici, ou `/join` dans le salon d’un serveur pour jouer entre amis.
+    `/mine` montre les parties qui t’attendent, `/rules` explique les règles, `/help` tout le reste.
 
 ## La table avant la partie
 
 lobby-heading =
     ## { $game }
     { $free ->
-        [0] La table est complète : **{ $count } places sur { $most } sont prises.** { $host } peut commencer.
-       *[other] { $host } cherche des joueurs. **{ $count ->
-            [one] { $count } place sur { $most } est prise.
-           *[other] { $count } places sur { $most } sont prises.
+        [0] La table est complète : **{ $count } places prises sur { $most }.** { $host } peut lancer la partie.
+       *[other] { $host } cherche du monde. **{ $count ->
+            [one] { $count } place prise sur { $most }.
+           *[other] { $count } places prises sur { $most }.
         }**
     }
 pad-heading = ## Carnet de score · { $game }
-pad-how = Touche un joueur et remplis le formulaire, je fais le total. Touche encore pour changer. Personne d’autre ne voit ce carnet ; il est gardé un mois ou jusqu’au prochain.
-pad-how-counted = Tout le monde est compté. Touche un joueur pour changer quelque chose, ou **Compter** pour voir la feuille.
+pad-how = Touche un joueur et remplis le formulaire : le bot fait le calcul. Touche-le de nouveau pour corriger. Ce carnet est visible par toi uniquement. Il est gardé un mois, ou jusqu’au prochain.
+pad-how-counted = Tout est rempli. Touche un joueur pour corriger, ou **Calculer** pour voir la feuille de score.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · rempli
 pad-line-counted = { $number }. { $name } · { $count ->
@@ -728,142 +745,142 @@ pad-line-counted = { $number }. { $name } · { $count ->
 pad-line-wrong = { $number }. { $name } · à corriger : { $fields }
 pad-limits = { $field } ({ $limits })
 pad-others-how = { $count } nombres : { $field }, puis { $others }.
-pad-shared-board = { $board } se trouve devant deux joueurs : change l’un des deux.
+pad-shared-board = { $board } est pris deux fois : change l’un des deux.
 pad-board = { $city } { $side }
-pad-real-table = -# Une partie jouée à une vraie table, comptée sur un carnet de score.
-pad-entered = La partie est dans l’historique de ce serveur, marquée comme venant d’un carnet. Elle ne compte dans aucun classement.
-pad-dropped = La partie n’est plus dans l’historique. Le carnet est gardé.
-button-pad-count = Compter
-button-pad-enter = Dans l’historique
-button-pad-drop = L’en retirer
-pad-base-does-not-add-up = Ces points militaires ne peuvent pas venir d’une même partie : chaque victoire est la défaite d’un voisin, donc la somme de tous est un nombre pair, de 0 à 6 par joueur.
+pad-real-table = -# Partie jouée en vrai, comptée sur un carnet de score.
+pad-entered = Partie ajoutée à l’historique du serveur, notée comme venant d’un carnet. Elle ne compte dans aucun classement.
+pad-dropped = Partie retirée de l’historique. Tu as toujours le carnet.
+button-pad-count = Calculer
+button-pad-enter = Garder dans l’historique
+button-pad-drop = Retirer
+pad-base-does-not-add-up = Ces points militaires sont impossibles : chaque victoire est la défaite d’un voisin, donc le total de la table est un nombre pair, de 0 à 6 par joueur. Revérifie les jetons Conflit.
 pad-base-boards = Merveille et face
 pad-base-war = Points militaires et pièces
-pad-base-war-how = Deux nombres, comme -1 14 : jetons Conflit (-6 à 18), puis les pièces qui restent.
-pad-base-wonder = Points de la Merveille et des cartes bleues
+pad-base-war-how = Deux nombres, comme -1 14 : jetons Conflit (-6 à 18), puis pièces restantes.
+pad-base-wonder = Points de Merveille et de cartes bleues
 pad-base-wonder-how = Deux nombres, comme 10 21.
 pad-base-science = Tablettes, compas, rouages
-pad-base-science-how = Trois nombres, comme 2 1 3 ; ajoute les symboles au choix là où ils comptent le plus.
-pad-base-trade = Points des cartes jaunes et violettes
+pad-base-science-how = Trois nombres, comme 2 1 3. Ajoute les symboles au choix là où ils rapportent le plus.
+pad-base-trade = Points de cartes jaunes et violettes
 pad-base-trade-how = Deux nombres, comme 4 9.
-pad-duel-does-not-add-up = Le pion Conflit n’est que d’un côté : un seul joueur en a des points, l’autre a 0.
+pad-duel-does-not-add-up = Le pion Conflit est d’un seul côté : un seul joueur marque des points avec. Mets 0 pour l’autre.
 pad-duel-boards = Merveilles construites
-pad-duel-cards = Points des cartes bleues et vertes
+pad-duel-cards = Points de cartes bleues et vertes
 pad-duel-cards-how = Deux nombres, comme 18 7.
-pad-duel-more = Points des cartes jaunes et violettes
+pad-duel-more = Points de cartes jaunes et violettes
 pad-duel-more-how = Deux nombres, comme 3 6.
-pad-duel-wonders = Points des Merveilles et des jetons Progrès
+pad-duel-wonders = Points de Merveilles et de jetons Progrès
 pad-duel-wonders-how = Deux nombres, comme 9 4.
 pad-duel-war = Pièces, et points du pion Conflit
-pad-duel-war-how = Deux nombres, comme 11 5 : les pièces qui restent, puis 0, 2, 5 ou 10.
-pad-duel-settle = Comment le duel a été gagné
-pad-duel-by-points = Gagné aux points
-pad-duel-military = { $name } a gagné par la force
-pad-duel-scientific = { $name } a gagné par la science
+pad-duel-war-how = Deux nombres, comme 11 5 : pièces restantes, puis 0, 2, 5 ou 10.
+pad-duel-settle = Type de victoire
+pad-duel-by-points = Victoire aux points
+pad-duel-military = Victoire militaire : { $name }
+pad-duel-scientific = Victoire scientifique : { $name }
 pad-architects-boards = Merveille
-pad-architects-wonder = Points de la Merveille et étapes
-pad-architects-wonder-how = Deux nombres, comme 14 4 : les points, puis combien d’étapes sont construites (0 à 5).
-pad-architects-blue = Points des cartes bleues
-pad-architects-blue-how = Un nombre ; le Chat se compte sous le carnet.
+pad-architects-wonder = Points de Merveille, étapes construites
+pad-architects-wonder-how = Deux nombres, comme 14 4 : points, puis étapes construites (0 à 5).
+pad-architects-blue = Points de cartes bleues
+pad-architects-blue-how = Un nombre. Le Chat se règle sous le carnet.
 pad-architects-war = Jetons Victoire Militaire
-pad-architects-war-how = Combien ; chacun vaut 3 points.
-pad-architects-progress = Points des jetons Progrès
+pad-architects-war-how = Combien (3 points chacun).
+pad-architects-progress = Points de jetons Progrès
 pad-architects-progress-how = Un nombre.
-pad-architects-settle = Qui a le Chat
+pad-architects-settle = Le Chat
 pad-architects-no-cat = Personne n’a le Chat
 pad-architects-cat = { $name } a le Chat
-mine-awaited = ## On t’attend
-mine-not-awaited = ## Personne ne t’attend
-mine-nothing = Tu n’as de place dans aucune partie. `/join` ouvre une table dans un salon, ou t’assied à celle qui est ouverte.
+mine-awaited = ## C’est ton tour
+mine-not-awaited = ## Tu es à jour
+mine-nothing = Tu n’es dans aucune partie. Tape `/join` dans un salon pour ouvrir une table ou rejoindre celle qui est ouverte.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } sur { $server }
-mine-since = Ton tour a commencé { $since } ; il n’y a pas d’horloge.
-mine-since-until = Ton tour a commencé { $since } ; ton temps finit { $until }.
+mine-since = Ton tour a commencé { $since }. Pas de limite de temps.
+mine-since-until = Ton tour a commencé { $since } et finit { $until }.
 mine-others-too = On attend aussi { $names }.
-mine-only-you = On n’attend que toi.
-mine-kept = Ta place pour une autre partie est gardée ; elle se libère { $until }.
+mine-only-you = On n’attend plus que toi.
+mine-kept = Ta place pour la prochaine partie est réservée. Elle se libère { $until }.
 mine-others = **Tes autres tables**
-mine-quiet = { $game } · { $place } attend { $names }.
-mine-away = { $game } · { $place } : l’ordinateur joue pour toi jusqu’à ce que tu appuies sur **{ $button-back }**.
-mine-goes-on = { $game } · { $place } avance sans que tu aies à répondre.
+mine-quiet = { $game } · { $place } : on attend { $names }.
+mine-away = { $game } · { $place } : une IA joue pour toi. Appuie sur **{ $button-back }** pour reprendre.
+mine-goes-on = { $game } · { $place } avance sans toi pour l’instant.
 mine-lobby = { $game } · { $place } n’a pas encore commencé.
 mine-more = { $count ->
-    [one] Il y en a encore { $count }.
-   *[other] Il y en a encore { $count }.
+    [one] Et { $count } autre.
+   *[other] Et { $count } autres.
 }
 button-go-there = Y aller
 help-intro =
     ## Ce que tu peux faire
-    7 Wonders, 7 Wonders Duel et 7 Wonders Architects, entre amis ou contre l’ordinateur. Tu débutes ? Commence par `/practice`.
+    7 Wonders, 7 Wonders Duel et 7 Wonders Architects, entre amis ou contre des IA. Tu débutes ? Commence par `/practice`.
 help-play = **Jouer maintenant**
 help-game = **Pendant une partie**
-help-look-up = **Chercher quelque chose**
-help-afterwards = **Après la partie**
-help-together = **Ensemble sur ce serveur**
+help-look-up = **Se renseigner**
+help-afterwards = **Après une partie**
+help-together = **Sur ce serveur**
 help-me = **Ta langue et tes données**
 help-line = `/{ $command }` { $does }
-help-elsewhere = -# Tout le reste est un bouton, là où il faut : jouer une carte, regarder la table, rejouer.
+help-elsewhere = -# Pour tout le reste, il y a des boutons là où il faut : jouer une carte, voir la table, rejouer.
 lobby-heading-again =
     ## { $game }
     { $host } veut rejouer. { $count ->
-        [one] **{ $count } joueur est là.**
-       *[other] **{ $count } joueurs sont là.**
+        [one] **{ $count } joueur présent.**
+       *[other] **{ $count } joueurs présents.**
     }
-lobby-seat-kept = { $number }. { $name } · place gardée
-lobby-kept = Les places gardées se libèrent { $until }. **Jouer** prend la tienne, **Quitter** la rend. Quand tout le monde est là, la partie commence ; { $host } peut commencer avant, et l’ordinateur prend les places qui restent.
+lobby-seat-kept = { $number }. { $name } · place réservée
+lobby-kept = Les places réservées se libèrent { $until }. **Rejoindre** pour prendre la tienne, **Quitter** pour la laisser. La partie démarre quand tout le monde est là ; { $host } peut la lancer avant, avec des IA aux places vides.
 lobby-seat = { $number }. { $name }
-levels = Les ordinateurs doivent jouer à quel niveau ? Tu peux encore changer jusqu’au début de la partie.
-levels-none = Il n’y a plus d’ordinateur à cette table.
-levels-choose = Choisir un niveau
+levels = Quel niveau pour les IA ? Tu peux changer jusqu’au début de la partie.
+levels-none = Il n’y a plus d’IA à cette table.
+levels-choose = Choisir la difficulté
 levels-of-all = { $level ->
-    [easy] Tous faciles
-    [strong] Tous forts
-   *[normal] Tous normaux
+    [easy] Toutes en facile
+    [strong] Toutes en expert
+   *[normal] Toutes en normal
 }
-level-easy = Joue comme quelqu’un qui découvre le jeu
+level-easy = Joue comme un débutant
 level-normal = Joue bien et surveille les autres
-level-strong = Pense à l’avance et pardonne peu
+level-strong = Anticipe et se trompe rarement
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
-lobby-side-b = La face B a des effets plus longs. Pour une première partie, la face A est plus simple.
-lobby-two-players = À deux, vous jouez aussi à tour de rôle une troisième cité, la Cité franche : la variante « experte ». Pour le jeu habituel, ajoutez un ordinateur.
-lobby-hints = Les **conseils** sont permis : d’une touche, chacun apprend pour lui seul ce que ferait un joueur fort, et pourquoi. Cette partie ne comptera pas au classement.
-lobby-footer-duel = Tout est sur la table : chaque tour est un message ici, avec ses boutons pour qui doit jouer. C’est nouveau pour toi ? **Comment jouer** l’explique en cinq pages.
-lobby-footer-base = Chaque joueur reçoit ses cartes en message privé. Les tiens sont fermés ? Pas grave, appuie sur **Ma main** pendant la partie.
+lobby-side-b = La face B est plus complexe. Pour une première partie, prends la face A.
+lobby-two-players = À deux, vous jouez à tour de rôle une troisième cité, la Cité franche (la variante experte). Pour une partie normale, ajoute une IA.
+lobby-hints = Les **conseils** sont activés : chacun peut voir en privé ce que ferait un bon joueur, et pourquoi. Cette partie ne comptera pas au classement.
+lobby-footer-duel = Tout est sur la table : chaque tour est un message ici, avec les boutons pour jouer. Première fois ? **Comment jouer** t’explique tout en cinq pages.
+lobby-footer-base = Tu reçois tes cartes en MP. Tes MP sont bloqués ? Pas grave : appuie sur **Ma main** pendant la partie.
 lobby-changed = C’est fait.
-lobby-seated = Tu as une place à cette table : { $place }
+lobby-seated = Tu as une place ici : { $place }
 lobby-started-in-thread =
-    ## Tout le monde est assis
-    On joue dans { $thread }.
+    ## Tout le monde est là
+    La partie se joue dans { $thread }.
 lobby-closed = Cette table est fermée. `/join` en ouvre une nouvelle.
-lobby-expired = Personne n’est venu depuis un moment, cette table est donc fermée. `/join` en ouvre une nouvelle.
-lobby-everyone-left = Tout le monde est parti, cette table est donc fermée. `/join` en ouvre une nouvelle.
+lobby-expired = Personne n’est venu depuis un moment : la table est fermée. `/join` en ouvre une nouvelle.
+lobby-everyone-left = Tout le monde est parti : la table est fermée. `/join` en ouvre une nouvelle.
 thread-name = 7 Wonders · { $names }
-no-thread = Je ne peux pas ouvrir de fil ici, nous jouons donc dans ce salon.
-seat-taken-hello = Tu as une place sur **{ $server }**. Tes cartes arriveront ici. Si tu préfères les voir dans le salon, tapes-y `/hand`.
-seat-hand-sent = La place est à toi. Tes cartes sont dans tes messages privés ; `/hand` change leur destination.
-direct-messages-closed = Je ne peux pas t’écrire. Ce n’est pas grave : appuie sur **{ $button-my-hand }** pendant la partie et tu verras tes cartes là-bas. Si tu préfères les messages, autorise les messages privés des membres de ce serveur dans ses paramètres de confidentialité, puis quitte la table et reviens.
-direct-messages-enough = Tes cartes t’attendent dans le salon : appuie sur **{ $button-my-hand }** pendant la partie, personne d’autre ne les verra. J’écris à peu de gens nouveaux par jour, parce que Discord bloque les bots qui écrivent à beaucoup ; avec `/hand` tu peux demander des messages un autre jour.
-hand-settings = **Réglages pour 7 Wonders**
-hands-in-channel = Tes cartes t’attendent dans le salon : appuies-y sur **{ $button-my-hand }**. Je ne t’en envoie pas en message privé.
-hands-in-channel-now = Dès le prochain tour, tes cartes t’attendent dans le salon : appuies-y sur **{ $button-my-hand }**. `/hand` change cela de nouveau.
-hands-by-no-message-now = Pour l’instant je ne t’envoie pas de message privé : les tiens sont fermés, ou je n’ai pas encore essayé. J’essaie la prochaine fois que tu t’assieds à une table de 7 Wonders. Où veux-tu tes cartes ?
-hands-by-message = Tes cartes arrivent en message privé. **{ $button-my-hand }**, dans le salon, les montre aussi.
-hands-by-message-now = Dès le prochain tour, tes cartes arrivent en message privé. `/hand` change cela de nouveau.
-choices-asked = Quand tu joues seulement contre des ordinateurs, je demande confirmation avant que ton choix compte.
-choices-unasked = Quand tu joues seulement contre des ordinateurs, ton choix compte tout de suite : je ne demande rien.
+no-thread = Le bot ne peut pas ouvrir de fil ici : la partie se joue dans ce salon.
+seat-taken-hello = Tu as une place sur **{ $server }**. Tes cartes arriveront ici. Tu préfères les voir dans le salon ? Tapes-y `/hand`.
+seat-hand-sent = La place est à toi. Tes cartes sont dans tes MP ; `/hand` pour changer.
+direct-messages-closed = Le bot ne peut pas t’écrire en MP. Pas grave : appuie sur **{ $button-my-hand }** pendant la partie pour voir tes cartes. Si tu préfères les MP, autorise-les dans les paramètres de confidentialité du serveur, puis quitte la table et reviens.
+direct-messages-enough = Tes cartes sont dans le salon : appuie sur **{ $button-my-hand }** pendant la partie, et personne d’autre ne les voit. Discord limite le nombre de nouvelles personnes à qui un bot peut écrire chaque jour ; avec `/hand`, tu peux redemander des MP un autre jour.
+hand-settings = **Paramètres de 7 Wonders**
+hands-in-channel = Tes cartes sont dans le salon : appuies-y sur **{ $button-my-hand }**. Tu ne reçois pas de MP.
+hands-in-channel-now = Dès le prochain tour, tes cartes sont dans le salon : appuies-y sur **{ $button-my-hand }**. `/hand` pour changer.
+hands-by-no-message-now = Tu ne reçois pas de MP de ce bot : ils sont bloqués, ou il n’a pas encore essayé. Il essaiera la prochaine fois que tu rejoins une table. Où veux-tu tes cartes ?
+hands-by-message = Tu reçois tes cartes en MP. **{ $button-my-hand }**, dans le salon, les montre aussi.
+hands-by-message-now = Dès le prochain tour, tu reçois tes cartes en MP. `/hand` pour changer.
+choices-asked = Quand tu joues seulement contre des IA, tu confirmes chaque choix.
+choices-unasked = Quand tu joues seulement contre des IA, tes choix comptent tout de suite.
 boards-heading = Plateaux, face { $side }
 boards-city = { $city } :
-choose-board = Choisis un plateau pour ta cité. Tout le monde voit ton choix.
-choose-board-shown = Voici la Merveille que tu as choisie :
+choose-board = Choisis un plateau pour ta cité. Toute la table voit ton choix.
+choose-board-shown = Voici ta Merveille :
 start-not-chosen = { $count ->
-    [one] { $names } n’a pas encore choisi de Merveille et en recevra une au hasard si tu commences maintenant.
-   *[other] { $names } n’ont pas encore choisi de Merveille et en recevront une au hasard si tu commences maintenant.
+    [one] { $names } n’a pas choisi de Merveille et en aura une au hasard si tu lances maintenant.
+   *[other] { $names } n’ont pas choisi de Merveille et en auront une au hasard si tu lances maintenant.
 }
-button-start-anyway = Commencer quand même
+button-start-anyway = Lancer quand même
 choose-board-list = Choisir un plateau
 board = { $wonder }, face { $side }
-board-dealt = N’importe quel plateau
+board-dealt = Plateau au hasard
 
 ## Options
 
@@ -871,28 +888,28 @@ options-title = Options
 option-sides = Plateaux
 option-sides-a = Face A
 option-sides-b = Face B
-option-sides-a-b = Faces A et B mélangées
+option-sides-a-b = Faces A et B, mélangées
 option-wonders = Merveilles
 option-wonders-dealt = Merveilles au hasard
-option-wonders-chosen = Merveilles choisies par les joueurs
+option-wonders-chosen = Merveilles au choix des joueurs
 option-wonders-dealt-with-manneken-pis = Merveilles au hasard, avec Manneken Pis
-option-wonders-chosen-with-manneken-pis = Merveilles choisies, avec Manneken Pis
+option-wonders-chosen-with-manneken-pis = Merveilles au choix, avec Manneken Pis
 option-pace = Rythme
-option-pace-live = En direct : 90 secondes par tour
+option-pace-live = Rapide : 90 secondes par tour
 option-pace-relaxed = Tranquille : 10 minutes par tour
 option-pace-slow = Lent : 24 heures par tour
-option-pace-none = Sans horloge
-option-pictures = Images après un tour
-option-pictures-strip = Une petite image de chaque cité à chaque tour
+option-pace-none = Sans limite de temps
+option-pictures = Images après chaque tour
+option-pictures-strip = Une petite image par cité à chaque tour
 option-pictures-round = Les cités entières à chaque tour
-option-pictures-age = Les cités entières seulement après chaque Âge
-option-pause = Pause avant le tour d’un ordinateur
-option-pause-short = Courte pause avant le tour d’un ordinateur
-option-pause-long = Longue pause avant le tour d’un ordinateur
-option-pause-none = Pas de pause avant le tour d’un ordinateur
-option-place = Où l’on joue
+option-pictures-age = Les cités entières, une fois par Âge
+option-pause = Pause avant le tour des IA
+option-pause-short = Courte pause avant le tour des IA
+option-pause-long = Longue pause avant le tour des IA
+option-pause-none = Pas de pause avant le tour des IA
+option-place = Où jouer
 option-place-channel = Dans ce salon
-option-place-thread = Dans un fil à part
+option-place-thread = Dans un nouveau fil
 
 ## Permissions
 
@@ -905,15 +922,21 @@ right-read-message-history = Voir les anciens messages
 ## La partie commence
 
 opening =
-    ## La partie commence
+    ## La partie commence !
     { $boards }.
     { $passing ->
         [left] **Âge I** · on passe à gauche :
         [swap] **Âge I** · on échange les mains :
        *[right] **Âge I** · on passe à droite :
     } { $circle }
-    Chaque cité commence avec { $coins } pièces.
-opening-rich = { $city } commence avec { $coins } pièces.
+    Chaque cité commence avec { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+opening-rich = { $coins ->
+    [one] { $city } commence avec { $coins } pièce.
+   *[other] { $city } commence avec { $coins } pièces.
+}
 opening-board = { $name } : **{ $city } { $side }**
 free-city = Cité franche
     .the = la Cité franche
@@ -925,43 +948,43 @@ heading-round = **Âge { $age }, tour { $round } sur { $rounds }**
 heading-free-city = **Âge { $age }, tour { $round } sur { $rounds }** · { $name } joue aussi la Cité franche
 heading-seventh-card = **Âge { $age }, la septième carte**
 heading-revive = **Âge { $age }, tour { $round } sur { $rounds } : la défausse**
-status-time = { $heading } · se termine { $until }
+status-time = { $heading } · finit { $until }
 status-nobody-awaited = Tout le monde a choisi.
 status-awaited = { $count ->
     [one] ⏳ On attend { $names }.
    *[other] { $ready ->
-        [one] ⏳ On attend { $names }. { $ready } sur { $count } est prêt.
-       *[other] ⏳ On attend { $names }. { $ready } sur { $count } sont prêts.
+        [one] ⏳ On attend { $names }. { $ready } sur { $count } a choisi.
+       *[other] ⏳ On attend { $names }. { $ready } sur { $count } ont choisi.
     }
 }
 shown-by = -# Montré par { $name }
-shown-to-all = -# Tout le monde dans le salon le voit maintenant.
-nudge = { $persons } { $name } te relance : la partie attend.
-nudged = Tu as relancé { $names } : un nouveau message de la partie les appelle. Personne n’est relancé deux fois en une heure.
-nudged-but = Tu as relancé { $names } : un nouveau message de la partie les appelle. Personne n’est relancé deux fois en une heure, il n’appelle donc pas { $others }.
-status-resumed = -# Je me suis absenté un instant. Rien n’est perdu ; on continue.
-status-closed = { $person } : appuie sur **Ma main** pour voir tes cartes.
-status = { $heading }. On attend { $names }.
-status-all-picked = { $heading }. Tout le monde a choisi ; la suite arrive dans un instant.
-status-abandoned = La dernière partie ici s’est arrêtée sans score, parce que plus personne ne la jouait. `/table` et `/city` la montrent encore, `/record` la donne en fichier ; `/join` ouvre une nouvelle table.
-status-over = La dernière partie ici est terminée. `/table` et `/city` la montrent encore ; `/join` ouvre une nouvelle table.
-status-lobby = { $count ->
-    [one] Une table est ouverte ici, { $count } place est prise. `/join` prend la suivante.
-   *[other] Une table est ouverte ici, { $count } places sont prises. `/join` prend la suivante.
-}
-reminder = Ton tour sur **{ $server }** t’attend. Ton temps finit { $until }.
-reminder-turns = C’est à toi de jouer sur **{ $server }**. Ton temps finit { $until }.
-reminder-public-turns = { $person } : la moitié de ton temps est passée. Les boutons sont sous l’image du tour.
-reminder-public = { $person } : la moitié de ton temps est passée. Appuie sur **Ma main** dans le message du tour.
-computer-thinks = { $name } réfléchit.
-late-computer-played = ⏱ Le temps { FIRST($name) ->
+shown-to-all = -# Tout le salon le voit maintenant.
+nudge = { $persons } Toc toc, la partie attend ! (Relance { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
-} est écoulé : l’ordinateur a joué ce tour. Le prochain revient à { $name }.
-late-away = { $name } ne répond plus. L’ordinateur joue jusqu’à ce { FIRST($name) ->
-    [vowel] qu’{ $name }
-   *[other] que { $name }
-} appuie sur **Je suis là**.
+})
+nudged = Relance envoyée à { $names } dans la partie. On peut relancer chacun une fois par heure.
+nudged-but = Relance envoyée à { $names } dans la partie, mais pas à { $others } : on peut relancer chacun une fois par heure.
+status-resumed = -# Le bot s’est absenté un instant. Rien n’est perdu, on reprend.
+status-closed = { $person } : appuie sur **Ma main** pour voir tes cartes.
+status = { $heading }. On attend { $names }.
+status-all-picked = { $heading }. Tout le monde a choisi, la suite arrive.
+status-abandoned = La dernière partie ici a été abandonnée, sans score. `/table` et `/city` la montrent encore, `/record` la donne en fichier ; `/join` ouvre une nouvelle table.
+status-over = La dernière partie ici est terminée. `/table` et `/city` la montrent encore ; `/join` ouvre une nouvelle table.
+status-lobby = { $count ->
+    [one] Une table est ouverte ici, { $count } place prise. `/join` te donne la suivante.
+   *[other] Une table est ouverte ici, { $count } places prises. `/join` te donne la suivante.
+}
+reminder = Tu n’as pas encore choisi sur **{ $server }**. Temps limite { $until }.
+reminder-turns = C’est ton tour sur **{ $server }**. Temps limite { $until }.
+reminder-public-turns = { $person }, la moitié de ton temps est passée. Les boutons sont sous l’image du tour.
+reminder-public = { $person }, la moitié de ton temps est passée. Appuie sur **Ma main** dans le message du tour.
+computer-thinks = { $name } réfléchit.
+late-computer-played = ⏱ Temps écoulé pour { $name } : une IA a joué ce tour. { $name } reprend la main au prochain.
+late-away = Pas de nouvelles { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} : une IA joue jusqu’au prochain **Me revoilà**.
 
 ## Ce qui s’est passé
 
@@ -982,26 +1005,29 @@ bought-from = { $resources } chez { $name }
 the-bank = la banque
 told-built = { $name-begins } construit **{ $card }**
 told-built-paid = { $name-begins } construit **{ $card }** ({ $payment })
-told-built-chain = { $name-begins } construit **{ $card }**, gratuit par chaînage ({ $source })
-told-built-power = { $name-begins } construit **{ $card }**, gratuit grâce à Olympie
+told-built-chain = { $name-begins } construit **{ $card }**, gratuit par chaînage avec { $source }
+told-built-power = { $name-begins } construit **{ $card }**, gratuit avec Olympie
 told-built-seventh = { $name-begins } construit aussi la septième carte, **{ $card }**
 told-built-seventh-paid = { $name-begins } construit aussi la septième carte, **{ $card }** ({ $payment })
 told-stage = { $name-begins } construit **l’étape { $stage } { $city-of }**
 told-stage-paid = { $name-begins } construit **l’étape { $stage } { $city-of }** ({ $payment })
-told-stage-copied = { $name-begins } construit **l’étape { $stage } { $city-of }**, copie { $copied-of }
-told-stage-copied-paid = { $name-begins } construit **l’étape { $stage } { $city-of }**, copie { $copied-of } ({ $payment })
-told-sold = { $name-begins } défausse une carte pour { $coins } pièces
-told-sold-seventh = { $name-begins } défausse la septième carte pour { $coins } pièces
+told-stage-copied = { $name-begins } construit **l’étape { $stage } { $city-of }**, copiée { $copied-of }
+told-stage-copied-paid = { $name-begins } construit **l’étape { $stage } { $city-of }**, copiée { $copied-of } ({ $payment })
+told-sold = { $name-begins } défausse une carte pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+told-sold-seventh = { $name-begins } défausse la septième carte pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
 told-coins = { $count ->
     [one] { $name } prend { $count } pièce à la banque
    *[other] { $name } prend { $count } pièces à la banque
 }
-told-revived = { $name-begins } prend **{ $card }** dans la défausse
-told-revived-nothing = { $name-begins } ne prend rien dans la défausse
-told-discard-empty = La défausse n’a rien { FIRST($name) ->
-    [vowel] qu’{ $name }
-   *[other] que { $name }
-} puisse construire.
+told-revived = { $name-begins } récupère **{ $card }** dans la défausse
+told-revived-nothing = { $name-begins } ne récupère rien dans la défausse
+told-discard-empty = Rien à construire dans la défausse pour { $name }.
 age-ended = ## Fin de l’Âge { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · paix
@@ -1023,80 +1049,76 @@ hand-heading = { $following ->
    *[put-away] **Âge { $age }, tour { $round } sur { $rounds }** · { $money } · la dernière carte est défaussée
 }
 practice-heading = **Entraînement** · { $heading }
-hand-free-city = **au tour de la Cité franche**, elle a { $money }
+hand-free-city = **au tour de la Cité franche** ({ $money })
 news-of = { $name } : { $done }
 news-of-you = toi : { $done }
 news-of-neighbours = { $own ->
-    [yes] Tes voisins au tour précédent – { $news }
-   *[no] Ses voisins au tour précédent – { $news }
+    [yes] Tes voisins au tour d’avant – { $news }
+   *[no] Ses voisins au tour d’avant – { $news }
 }
 free-city-played-by = { $name } joue aussi la Cité franche ce tour-ci.
 news-stage = étape { $stage } de la Merveille
 news-sold = une carte défaussée
 news-revived-nothing = rien dans la défausse
-hand-away = L’ordinateur joue pour toi jusqu’à ce que tu appuies sur **Je suis là**.
-hand-reserve = Tu gardes pour plus tard : { $cards }.
+hand-away = Une IA joue pour toi. Appuie sur **Me revoilà** pour reprendre.
+hand-reserve = Gardé pour plus tard : { $cards }.
 hand-place = -# { $place }
 choose-card = Choisis une carte.
-choose-both = **Tu joues les deux cartes.** D’abord, choisis-en une.
-choose-own-first = **Ce tour-ci, tu joues aussi la Cité franche.** Choisis d’abord une carte pour ta propre cité.
+choose-both = **Tu joues les deux cartes.** Choisis la première.
+choose-own-first = **Ce tour-ci, tu joues aussi la Cité franche.** Choisis d’abord une carte pour ta cité.
 choose-free-city = { $count ->
-    [one] **Choisis maintenant pour la Cité franche.** Il reste { $count } carte. Elle ne peut la défausser que si rien d’autre n’est possible.
-   *[other] **Choisis maintenant pour la Cité franche.** Il reste { $count } cartes. Elle ne peut en défausser une que si rien d’autre n’est possible.
+    [one] **Maintenant, choisis pour la Cité franche.** Il reste { $count } carte. Elle ne défausse que si elle ne peut rien faire d’autre.
+   *[other] **Maintenant, choisis pour la Cité franche.** Il reste { $count } cartes. Elle ne défausse que si elle ne peut rien faire d’autre.
 }
-choose-seventh = **Tu joues aussi la septième carte.** Construis-la, utilise-la pour la Merveille ou défausse-la.
+choose-seventh = **Tu joues aussi la septième carte.** Construis-la, glisse-la sous ta Merveille ou défausse-la.
 choose-discard = { $count ->
-    [one] **Construis gratuitement une carte de la défausse.** Il y en a { $count } que tu peux construire.
-   *[other] **Construis gratuitement une carte de la défausse.** Il y en a { $count } que tu peux construire.
+    [one] **Construis gratuitement une carte de la défausse.** { $count } carte possible.
+   *[other] **Construis gratuitement une carte de la défausse.** { $count } cartes possibles.
 }
 choose-discard-free-city = { $count ->
-    [one] **La Cité franche construit gratuitement une carte de la défausse.** Elle peut en construire { $count }.
-   *[other] **La Cité franche construit gratuitement une carte de la défausse.** Elle peut en construire { $count }.
+    [one] **La Cité franche construit gratuitement une carte de la défausse.** { $count } carte possible.
+   *[other] **La Cité franche construit gratuitement une carte de la défausse.** { $count } cartes possibles.
 }
 choose-discard-age = { $number ->
-    [0] Cartes sans âge
+    [0] Cartes sans Âge
    *[other] Cartes de l’Âge { $age }
 }
 discard-option = { $number }. { $card }
-question-other = { $name }, choisis.
+question-other = { $name }, à toi de choisir.
 question-list = Choisir
 button-number = { $number } { $name }
-nothing-to-choose = Tu n’as rien à choisir pour l’instant. On attend { $names }.
+nothing-to-choose = Tu n’as rien à décider pour l’instant. On attend { $names }.
 offer-card = **{ $card }** : { $effects }
-offer-free = Cela ne coûte rien.
+offer-free = C’est gratuit.
 offer-own = { $own ->
-    [yes] Tu as tout ce que cela coûte.
-   *[no] La Cité franche a tout ce que cela coûte.
+    [yes] Tu as tout ce qu’il faut.
+   *[no] La Cité franche a tout ce qu’il faut.
 }
 offer-chain = { $own ->
-    [yes] C’est gratuit par chaînage : tu as { $source }.
-   *[no] C’est gratuit par chaînage : la Cité franche a { $source }, elle doit donc le construire.
+    [yes] Gratuit par chaînage : tu as { $source }.
+   *[no] Gratuit par chaînage : la Cité franche a { $source }, elle doit donc la construire.
 }
-offer-power = Avec Olympie, tu peux le construire gratuitement, une fois dans cet Âge.
+offer-power = Avec Olympie, tu peux la construire gratuitement, une fois cet Âge.
 offer-paid = { $own ->
     [yes] Tu paies { $payment }.
    *[no] La Cité franche paie { $payment }.
 }
-offer-or-power = Ou construis-le gratuitement avec Olympie, une fois dans cet Âge.
+offer-or-power = Ou construis-la gratuitement avec Olympie, une fois cet Âge.
 offer-owned = { $own ->
-    [yes] Tu as déjà { $card }. Le même bâtiment ne peut pas être construit deux fois.
-   *[no] La Cité franche a déjà { $card }. Le même bâtiment ne peut pas être construit deux fois.
+    [yes] Tu as déjà { $card }. On ne construit pas deux fois le même bâtiment.
+   *[no] La Cité franche a déjà { $card }. On ne construit pas deux fois le même bâtiment.
 }
 offer-too-dear = { $own ->
-    [yes] Tu ne peux pas le construire : il faut { $need ->
+    [yes] Trop cher : il faut { $need ->
             [one] { $need } pièce
            *[other] { $need } pièces
         }, tu en as { $have }.
-   *[no] Impossible de le construire : il faut { $need ->
+   *[no] Trop cher : il faut { $need ->
             [one] { $need } pièce
            *[other] { $need } pièces
         }, la Cité franche en a { $have }.
 }
-offer-not-sold =
-    { $own ->
-        [yes] Tu ne peux pas le construire
-       *[no] La Cité franche ne peut pas le construire
-    } – { $shortages }.
+offer-not-sold = Impossible : { $shortages }.
 offer-stage-too-dear = { $own ->
     [yes] La prochaine étape de ta Merveille coûte { $need ->
             [one] { $need } pièce
@@ -1107,12 +1129,12 @@ offer-stage-too-dear = { $own ->
            *[other] { $need } pièces
         }, la Cité franche en a { $have }.
 }
-offer-stage-not-sold = La prochaine étape de la Merveille ne peut pas être construite – { $shortages }.
-offer-free-from = Avec { $cards } dans la cité, elle serait gratuite.
-worth = Au point où en sont les choses : **{ $figures }**.
+offer-stage-not-sold = Prochaine étape impossible : { $shortages }.
+offer-free-from = Elle serait gratuite avec { $cards }.
+worth = Pour l’instant : **{ $figures }**.
 worth-points = { $count ->
-    [one] = { $count } point
-   *[other] = { $count } points
+    [one] { $count } point
+   *[other] { $count } points
 }
 worth-coins = { $count ->
     [one] +{ $count } pièce
@@ -1143,23 +1165,23 @@ picked-sell = { $own ->
     [yes] ✔ Tu défausses **{ $card }** pour { $coins }.
    *[no] ✔ Elle défausse **{ $card }** pour { $coins }.
 }
-picked-revive = ✔ Tu prends **{ $card }** dans la défausse.
-picked-none = ✔ Tu ne prends rien dans la défausse.
+picked-revive = ✔ Tu récupères **{ $card }** dans la défausse.
+picked-none = ✔ Tu ne récupères rien dans la défausse.
 picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } Pour la Cité franche : { $free_city }
-picked-until = Tant que tu n’appuies pas sur un bouton ci-dessous : { $picked }
+picked-until = Ton choix, modifiable ci-dessous : { $picked }
 picked-last = { $picked } Tout le monde a choisi.
-picked-waiting = { $picked } On attend { $names }. Tu peux encore changer : choisis simplement à nouveau.
+picked-waiting = { $picked } On attend { $names }. Tu as changé d’avis ? Choisis autre chose.
 picked-computers = { $picked } On attend { $names }.
-sure = { $question } Tu ne pourras plus changer d’avis.
-sure-unasked = { $question } Je ne demanderai plus : dès le prochain choix, un appui compte tout de suite, et `/hand` change cela de nouveau.
+sure = { $question } Tu ne pourras pas revenir en arrière.
+sure-unasked = { $question } Ensuite, tes choix compteront sans confirmation. `/hand` pour changer.
 sure-build = { $own ->
     [yes] Construire **{ $card }** ?
-   *[no] Construire **{ $card }** dans la Cité franche ?
+   *[no] Construire **{ $card }** pour la Cité franche ?
 }
 sure-build-paid = { $own ->
     [yes] Construire **{ $card }** et payer { $payment } ?
-   *[no] Construire **{ $card }** dans la Cité franche, qui paie { $payment } ?
+   *[no] Construire **{ $card }** pour la Cité franche, qui paie { $payment } ?
 }
 sure-build-power = Construire **{ $card }** gratuitement avec Olympie ?
 sure-stage = { $own ->
@@ -1168,19 +1190,19 @@ sure-stage = { $own ->
 }
 sure-stage-paid = { $own ->
     [yes] Construire **l’étape { $stage } de ta Merveille** avec { $card } et payer { $payment } ?
-   *[no] Construire **l’étape { $stage } de la Merveille de la Cité franche**, qui paie { $payment }, avec { $card } ?
+   *[no] Construire **l’étape { $stage } de la Merveille de la Cité franche** avec { $card } ? Elle paie { $payment }.
 }
-sure-stage-copied = Construire **l’étape { $stage } de ta Merveille**, copie { $copied-of }, avec { $card } ?
-sure-stage-copied-paid = Construire **l’étape { $stage } de ta Merveille**, copie { $copied-of }, avec { $card } et payer { $payment } ?
+sure-stage-copied = Construire **l’étape { $stage } de ta Merveille**, copiée { $copied-of }, avec { $card } ?
+sure-stage-copied-paid = Construire **l’étape { $stage } de ta Merveille**, copiée { $copied-of }, avec { $card } et payer { $payment } ?
 sure-sell = { $own ->
     [yes] Défausser **{ $card }** pour { $coins } ?
    *[no] Défausser **{ $card }** pour la Cité franche, qui reçoit { $coins } ?
 }
-sure-revive = Prendre **{ $card }** dans la défausse ?
-sure-none = Ne rien prendre dans la défausse ?
+sure-revive = Récupérer **{ $card }** dans la défausse ?
+sure-none = Ne rien récupérer dans la défausse ?
 sure-other = { $choice } ?
-pay-build = Qui paies-tu pour le bâtiment ?
-pay-stage = Qui paies-tu pour la Merveille ?
+pay-build = Tu paies qui pour le bâtiment ?
+pay-stage = Tu paies qui pour la Merveille ?
 pay-for = { $what ->
     [build] Bâtiment · { $paid }
    *[stage] Merveille · { $paid }
@@ -1188,128 +1210,185 @@ pay-for = { $what ->
 pay-for-copy = Merveille : copier { $name } · { $paid }
 pay-one = { $payment }
 pay-one-cheapest = { $payment } (le moins cher)
-pay-several = { $count } pièces : { $payment }
-pay-several-cheapest = { $count } pièces : { $payment } (le moins cher)
+pay-several = { $count ->
+    [one] { $count } pièce : { $payment }
+   *[other] { $count } pièces : { $payment }
+}
+pay-several-cheapest = { $count ->
+    [one] { $count } pièce : { $payment } (le moins cher)
+   *[other] { $count } pièces : { $payment } (le moins cher)
+}
 remembered = Âge { $age }, tour { $round } : { $what }
-remembered-late = Âge { $age }, tour { $round } : le temps était écoulé, l’ordinateur a choisi pour toi : { $what }
-remembered-nothing = Tu n’avais rien à choisir.
+remembered-late = Âge { $age }, tour { $round } : temps écoulé, une IA a choisi pour toi : { $what }
+remembered-nothing = Tu n’avais rien à décider.
 remembered-build = tu as construit { $card }.
 remembered-stage = tu as construit une étape de ta Merveille avec { $card }.
 remembered-sell = tu as défaussé { $card }.
-remembered-revive = tu as pris { $card } dans la défausse.
+remembered-revive = tu as récupéré { $card } dans la défausse.
 remembered-free-city = { $action ->
     [build] La Cité franche a construit { $card }.
     [stage] La Cité franche a construit une étape de sa Merveille avec { $card }.
-    [revive] La Cité franche a pris { $card } dans la défausse.
-    [none] La Cité franche n’a rien pris dans la défausse.
+    [revive] La Cité franche a récupéré { $card } dans la défausse.
+    [none] La Cité franche n’a rien récupéré dans la défausse.
    *[sell] La Cité franche a défaussé { $card }.
 }
-remembered-none = tu n’as rien pris dans la défausse.
+remembered-none = tu n’as rien récupéré dans la défausse.
 remembered-other = { $choice }.
-hand-put-away = Ces cartes sont rangées.
-picture-late = L’image est en retard. Voici ce qu’elle montre :
+hand-put-away = Cette main est fermée.
+picture-late = L’image se fait attendre. Voici ce qu’elle montre :
 which-game = Quelle partie ?
-hand-none = Tu n’as pas de cartes : aucune partie à toi n’est en cours.
+hand-none = Pas de cartes : tu ne joues dans aucune partie en cours.
 
 ## La fin de la partie
 
 winner = ## { $headline }
 other-totals = { $count ->
-    [one] Points de l’autre
-   *[other] Points des autres
+    [one] Autre score
+   *[other] Autres scores
 } : { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } pièce)
    *[other] { $name } { $points } ({ $coins } pièces)
 }
-moment-guild-from-the-discard-pile = { $name } a tiré une guilde de la défausse : { $card }.
-moment-led-only-at-the-end = { $name } n’est en tête que depuis le décompte final.
-moment-science-lost-by-coins = { $short ->
-    [one] Avec { $points } points de science, { $name } perd contre { $winner } pour { $short } pièce.
-   *[other] Avec { $points } points de science, { $name } perd contre { $winner } pour { $short } pièces.
-}
-moment-free-city-on-top = La Cité franche a le plus de points de tous : { $points }.
-moment-won-without-a-shield = { $name } a gagné sans le moindre bouclier.
-moment-won-without-a-stage = { $name } a gagné sans la moindre étape de Merveille.
-moment-led-in-vain = { $name } a mené pendant { $rounds } tours, et { $winner } a gagné.
-moment-lost-every-conflict = { $name } a perdu tous ses conflits.
-moment-won-every-conflict = { $name } a gagné tous ses conflits.
+moment-guild-from-the-discard-pile = { $name } a sorti une guilde de la défausse : { $card }.
+moment-led-only-at-the-end = { $name } n’a pris la tête qu’à la toute fin.
+moment-science-lost-by-coins = { $name } a fait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en science et perd contre { $winner } pour { $short ->
+    [one] { $short } pièce
+   *[other] { $short } pièces
+}.
+moment-free-city-on-top = La Cité franche finit devant tout le monde : { $points }.
+moment-won-without-a-shield = { $name } a gagné sans un seul bouclier.
+moment-won-without-a-stage = { $name } a gagné sans une seule étape de Merveille.
+moment-led-in-vain = { $name } a mené pendant { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}, mais c’est { $winner } qui gagne.
+moment-lost-every-conflict = { $name } a perdu tous ses conflits, sans exception.
+moment-won-every-conflict = { $name } a gagné tous ses conflits, sans exception.
 moment-came-from-behind = { $rounds ->
-    [one] À { $rounds } tour de la fin, { $name } avait la dernière place, et a gagné.
-   *[other] À { $rounds } tours de la fin, { $name } avait la dernière place, et a gagné.
+    [one] À { $rounds } tour de la fin, { $name } était à la dernière place… et a gagné.
+   *[other] À { $rounds } tours de la fin, { $name } était à la dernière place… et a gagné.
 }
 moment-close-together = { $points ->
-    [0] Le premier et le dernier ont autant de points.
-    [one] Un seul point sépare le premier du dernier.
-   *[other] Seuls { $points } points séparent le premier du dernier.
+    [0] Tout le monde finit avec le même score.
+    [one] Un tout petit point sépare la première place de la dernière.
+   *[other] À peine { $points } points séparent la première place de la dernière.
 }
-moment-led-for-long = { $name } a mené pendant { $rounds } tours.
-moment-much-civilian = { $name } a { $points } points rien qu’avec des cartes bleues.
-moment-peaceful-age = À la fin de l’Âge { $age }, personne ne s’est battu : la paix partout.
-moment-science-in-vain = { $short ->
-    [one] Aux { $points } points de science { FIRST($name) ->
-            [vowel] d’{ $name }
-           *[other] de { $name }
-    }, il manquait un seul point.
-   *[other] Aux { $points } points de science { FIRST($name) ->
-           [vowel] d’{ $name }
-          *[other] de { $name }
-   }, il manquait { $short } points.
+moment-led-for-long = { $name } a mené pendant { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}.
+moment-much-civilian = { $name } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} rien qu’en cartes bleues.
+moment-peaceful-age = Paix totale à la fin de l’Âge { $age } : personne n’a gagné le moindre conflit.
+moment-science-in-vain = { $name } a fait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} en science, mais rate la victoire { $short ->
+    [one] d’un point.
+   *[other] de { $short } points.
 }
-moment-lead-changed-hands = La tête a changé { $times } fois.
-moment-early-wonder = La Merveille { FIRST($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-} était achevée dès le tour { $round } de l’Âge { $age }.
-moment-full-purse = { $name } a fini avec { $coins } pièces.
-moment-chains = { $name } a construit { $buildings } bâtiments par chaînage.
-moment-science-won = { $name } a gagné avec { $points } points de science.
-moment-much-from-guilds = { $name } a { $points } points de guildes.
-moment-every-wonder-complete = Les { $wonders } Merveilles sont toutes achevées.
-moment-sales = { $name } a défaussé { $cards } cartes.
-moment-big-round = { $name } a fait { $points } points au tour { $round } de l’Âge { $age }.
+moment-lead-changed-hands = La première place a changé { $times } fois de mains.
+moment-early-wonder = { $name } a terminé sa Merveille dès le tour { $round } de l’Âge { $age }.
+moment-full-purse = { $name } a fini avec { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} en poche.
+moment-chains = { $name } a construit { $buildings ->
+    [one] { $buildings } bâtiment
+   *[other] { $buildings } bâtiments
+} gratuitement par chaînage.
+moment-science-won = { $name } a gagné avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de science.
+moment-much-from-guilds = { $name } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de guildes.
+moment-every-wonder-complete = { $wonders ->
+    [one] La seule Merveille est terminée.
+   *[other] Les { $wonders } Merveilles sont toutes terminées.
+}
+moment-sales = { $name } a défaussé { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+moment-big-round = { $name } a marqué { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au tour { $round } de l’Âge { $age }.
 moment-every-colour = Seule la cité { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } a toutes les couleurs.
-moment-earned-by-trade = { $name } a reçu { $coins } pièces de ses voisins.
-moment-spent-on-trade = { $name } a payé { $coins } pièces à ses voisins.
-honour-record-total = { $name } a le meilleur score de ce serveur : { $points }, avant c’était { $before }.
-honour-many-wonders = { $name } a maintenant gagné avec { $wonders } Merveilles différentes.
-honour-won-no-wonder = { $name } a gagné sans rien construire de sa Merveille.
-honour-won-early-wonder = { $name } a gagné avec toute la Merveille construite avant la fin de l’Âge II.
+moment-earned-by-trade = { $name } a vendu pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à ses voisins.
+moment-spent-on-trade = { $name } a acheté pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} à ses voisins.
+honour-record-total = Nouveau record du serveur pour { $name } : { $points }, contre { $before } avant.
+honour-many-wonders = { $name } a maintenant gagné avec { $wonders ->
+    [one] { $wonders } Merveille
+   *[other] { $wonders } Merveilles différentes
+}.
+honour-won-no-wonder = { $name } a gagné sans toucher à sa Merveille.
+honour-won-early-wonder = { $name } a gagné, avec une Merveille terminée dès l’Âge II.
 honour-won-no-trade = { $name } a gagné sans acheter une seule ressource.
-honour-won-no-red = { $name } a gagné sans carte rouge.
-honour-won-no-yellow = { $name } a gagné sans carte jaune.
-honour-leads = { $name } prend la tête du classement de ce serveur.
-honour-round-number-of-games = C’était la partie numéro { $games } { FIRST($name) ->
+honour-won-no-red = { $name } a gagné sans une seule carte rouge.
+honour-won-no-yellow = { $name } a gagné sans une seule carte jaune.
+honour-leads = { $name } prend la tête du classement du serveur.
+honour-round-number-of-games = C’était la { ORDINAL($games) ->
+    [one] { $games }re
+   *[other] { $games }e
+} partie { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } sur ce serveur.
-honour-round-number-of-wins = C’était la victoire numéro { $wins } { FIRST($name) ->
+honour-round-number-of-wins = C’était la { ORDINAL($wins) ->
+    [one] { $wins }re
+   *[other] { $wins }e
+} victoire { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } à ce jeu sur ce serveur.
-honour-streak = { $name } a gagné { $wins } parties de suite.
+honour-streak = { $name } vient de gagner { $wins ->
+    [one] { $wins } partie
+   *[other] { $wins } parties
+} de suite.
 honour-record-category = { $category ->
-    [military] { $name } a plus de points militaires que quiconque avant sur ce serveur : { $points }.
-    [treasury] { $name } a plus de points de pièces que quiconque avant sur ce serveur : { $points }.
-    [wonder] { $name } a plus de points de Merveille que quiconque avant sur ce serveur : { $points }.
-    [wonders] { $name } a plus de points de Merveilles que quiconque avant sur ce serveur : { $points }.
-    [stages] { $name } a plus de points d’étapes que quiconque avant sur ce serveur : { $points }.
-    [civilian] { $name } a plus de points de cartes bleues que quiconque avant sur ce serveur : { $points }.
-    [blue] { $name } a plus de points de cartes bleues que quiconque avant sur ce serveur : { $points }.
-    [scientific] { $name } a plus de points de science que quiconque avant sur ce serveur : { $points }.
-    [commercial] { $name } a plus de points de cartes jaunes que quiconque avant sur ce serveur : { $points }.
-    [guilds] { $name } a plus de points de guildes que quiconque avant sur ce serveur : { $points }.
-    [progress] { $name } a plus de points de jetons Progrès que quiconque avant sur ce serveur : { $points }.
-   *[other] { $name } a plus de points d’une sorte que quiconque avant sur ce serveur : { $points }.
+    [military] Record du serveur pour { $name } en points militaires : { $points }.
+    [treasury] Record du serveur pour { $name } en points de trésor : { $points }.
+    [wonder] Record du serveur pour { $name } en points de Merveille : { $points }.
+    [wonders] Record du serveur pour { $name } en points de Merveilles : { $points }.
+    [stages] Record du serveur pour { $name } en points d’étapes : { $points }.
+    [civilian] Record du serveur pour { $name } en cartes bleues : { $points }.
+    [blue] Record du serveur pour { $name } en cartes bleues : { $points }.
+    [scientific] Record du serveur pour { $name } en science : { $points }.
+    [commercial] Record du serveur pour { $name } en cartes jaunes : { $points }.
+    [guilds] Record du serveur pour { $name } en guildes : { $points }.
+    [progress] Record du serveur pour { $name } en jetons Progrès : { $points }.
+   *[other] Record du serveur pour { $name } dans une catégorie : { $points }.
 }
-honour-streak-ended = { $name } a mis fin à la série { FIRST($other) ->
+honour-streak-ended = { $name } met fin à la série { FIRST($other) ->
     [vowel] d’{ $other }
    *[other] de { $other }
-}, qui en était à { $wins } victoires de suite.
-honour-ahead-at-last = { $name } finit pour la première fois devant { $other }, à leur partie numéro { $games } ensemble.
+} : { $wins ->
+    [one] { $wins } victoire.
+   *[other] { $wins } victoires de suite.
+}
+honour-ahead-at-last = { $name } finit devant { $other } pour la première fois, à leur { ORDINAL($games) ->
+    [one] { $games }re
+   *[other] { $games }e
+} partie ensemble.
 honour-first-win = C’est la première victoire { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -1323,74 +1402,95 @@ honour-first-win-with-side = C’est la première victoire { FIRST($name) ->
    *[other] de { $name }
 } avec { $wonder-the }, face { $side }.
 honour-own-best = { $more ->
-    [one] { $name } a battu son meilleur score d’un point.
-   *[other] { $name } a battu son meilleur score de { $more } points.
+    [one] { $name } bat son record personnel d’un point.
+   *[other] { $name } bat son record personnel de { $more } points.
 }
 honour-settled = La cote { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } n’est plus provisoire.
-honour-first-game = C’était la première partie terminée { FIRST($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-} sur ce serveur.
-moment-duel-early = C’était fini dès l’Âge { $age }.
-moment-duel-behind-in-points = { $points ->
-    [one] { $name } avait un point de retard et a gagné quand même.
-   *[other] { $name } avait { $points } points de retard et a gagné quand même.
-}
-moment-duel-nearly-at-the-capital = { $spaces ->
-    [one] { $name } a eu le pion à une seule case de la capitale { FIRST($other) ->
-            [vowel] d’{ $other }
-           *[other] de { $other }
-    }.
-   *[other] { $name } a eu le pion à { $spaces } cases de la capitale { FIRST($other) ->
-           [vowel] d’{ $other }
-          *[other] de { $other }
-   }.
-}
-moment-duel-one-symbol-short = À { $name }, il a manqué un symbole pour gagner par la science.
-moment-duel-pawn-crossed = Le pion a franchi le milieu { $times } fois.
-moment-duel-calm-front = { $spaces ->
-    [one] Le pion n’est jamais allé plus loin qu’une case.
-   *[other] Le pion n’est jamais allé plus loin que { $spaces } cases.
-}
+honour-first-game = Première partie terminée sur ce serveur pour { $name }.
+moment-duel-early = C’était plié dès l’Âge { $age }.
+moment-duel-behind-in-points = { $name } avait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de retard et a gagné quand même.
+moment-duel-nearly-at-the-capital = { $name } a amené le pion à { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} de la capitale { FIRST($other) ->
+    [vowel] d’{ $other }
+   *[other] de { $other }
+}.
+moment-duel-one-symbol-short = Il manquait un seul symbole à { $name } pour la victoire scientifique.
+moment-duel-pawn-crossed = Le pion a passé le milieu { $times } fois.
+moment-duel-calm-front = Le pion ne s’est jamais éloigné de plus { $spaces ->
+    [one] d’une case
+   *[other] de { $spaces } cases
+} du milieu.
 moment-duel-every-wonder = { $wonders ->
     [0] { $name } a construit ses quatre Merveilles, { $other } aucune.
     [one] { $name } a construit ses quatre Merveilles, { $other } une seule.
    *[other] { $name } a construit ses quatre Merveilles, { $other } seulement { $wonders }.
 }
-moment-duel-ahead-in-vain = { $name } a mené aux points pendant { $rounds } tours, et { $winner } a gagné.
+moment-duel-ahead-in-vain = { $name } a mené aux points pendant { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+}, mais c’est { $winner } qui gagne.
 moment-duel-turns-again = { $name } a rejoué { $times } fois.
-moment-duel-many-tokens = { $name } a pris { $tokens } jetons Progrès.
-moment-duel-much-looted = { $name } a dû rendre { $coins } pièces à la banque.
+moment-duel-many-tokens = { $name } a pris { $tokens ->
+    [one] { $tokens } jeton Progrès
+   *[other] { $tokens } jetons Progrès
+}.
+moment-duel-much-looted = { $name } a perdu { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 moment-architects-won-with-few-stages = { $stages ->
-    [0] { $name } a gagné sans une étape.
+    [0] { $name } a gagné sans une seule étape.
     [one] { $name } a gagné avec une seule étape.
    *[other] { $name } a gagné avec seulement { $stages } étapes.
 }
-moment-architects-only-victor = À part { $name }, personne n’a rien gagné en Bataille : { $tokens } jetons Victoire.
-moment-architects-no-battle = Il n’y a pas eu une seule Bataille.
-moment-architects-many-tokens = { $name } a pris { $tokens } jetons Progrès.
-moment-architects-finished-in-vain = { $name } a achevé sa Merveille, et { $winner } a gagné.
-moment-architects-wandering-cat = Le Chat a changé de camp { $times } fois.
-moment-architects-many-battles = Il y a eu { $battles } Batailles.
-moment-architects-many-victories = { $name } a { $tokens } jetons Victoire Militaire.
-result-won = **Tu as gagné.** { $headline }.
+moment-architects-only-victor = Personne n’a gagné de Bataille à part { $name } : { $tokens ->
+    [one] { $tokens } jeton Victoire Militaire
+   *[other] { $tokens } jetons Victoire Militaire
+}.
+moment-architects-no-battle = Pas une seule Bataille de toute la partie.
+moment-architects-many-tokens = { $name } a pris { $tokens ->
+    [one] { $tokens } jeton Progrès
+   *[other] { $tokens } jetons Progrès
+}.
+moment-architects-finished-in-vain = { $name } a terminé sa Merveille, mais c’est { $winner } qui gagne.
+moment-architects-wandering-cat = Le Chat a changé { $times } fois de mains.
+moment-architects-many-battles = Il y a eu { $battles ->
+    [one] { $battles } Bataille
+   *[other] { $battles } Batailles
+}.
+moment-architects-many-victories = { $name } a { $tokens ->
+    [one] { $tokens } jeton Victoire Militaire
+   *[other] { $tokens } jetons Victoire Militaire
+}.
+result-won = **Tu as gagné !** { $headline }.
 result-other = { ORDINAL($place) ->
     [one] **{ $headline } ; tu finis à la { $place }re place avec { $points }.**
    *[other] **{ $headline } ; tu finis à la { $place }e place avec { $points }.**
 }
-play-again-there = Une table est ouverte : { $place }.
+play-again-there = Une table est ouverte dans { $place }.
 seated-game-has-begun = Tu as ta place, et la partie a déjà commencé.
-note-symbols = Symbole au choix pour { $name } : { $symbols }, +{ $points }.
+note-symbols = Symbole scientifique au choix { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} : { $symbols }, +{ $points }.
 note-guild = { $name } copie { $guild } { FIRST($owner) ->
     [vowel] d’{ $owner }
    *[other] de { $owner }
 }, +{ $points }.
-note-costs-unknown = Nous ne connaissons pas les coûts imprimés sur la face A. Nous prenons la règle publiée en 2013 : une étape coûte ce que coûte l’étape qu’elle copie.
+note-costs-unknown = Les coûts imprimés sur la face A ne sont pas connus, donc la règle de 2013 s’applique : une étape coûte autant que l’étape copiée.
 note-beer = { $name } doit à Bruxelles une bonne bière bien fraîche.
-details-total = **{ $name } : { $points } points**
+details-total = **{ $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}**
 details-line = { $category ->
     [military] Conflits militaires : **{ $points }** ({ $what })
     [treasury] Trésor : **{ $points }** ({ $what })
@@ -1400,7 +1500,7 @@ details-line = { $category ->
     [commercial] Bâtiments commerciaux : **{ $points }** ({ $what })
     [wonders] Merveilles : **{ $points }** ({ $what })
     [progress] Jetons Progrès : **{ $points }** ({ $what })
-    [track] Piste Conflit : **{ $points }** ({ $what })
+    [track] Pion Conflit : **{ $points }** ({ $what })
    *[guilds] Guildes : **{ $points }** ({ $what })
 }
 details-line-alone = { $category ->
@@ -1412,111 +1512,115 @@ details-line-alone = { $category ->
     [commercial] Bâtiments commerciaux : **{ $points }**
     [wonders] Merveilles : **{ $points }**
     [progress] Jetons Progrès : **{ $points }**
-    [track] Piste Conflit : **{ $points }**
+    [track] Pion Conflit : **{ $points }**
    *[guilds] Guildes : **{ $points }**
 }
 details-line-row = { $row } : **{ $points }**
-details-stages = étapes : { $built } sur { $stages }
+details-stages = { $built } sur { $stages ->
+    [one] { $stages } étape
+   *[other] { $stages } étapes
+}
 details-card = { $card } { $points }
 details-guild-copied = { $card }, copiée { FIRST($owner) ->
     [vowel] d’{ $owner }
    *[other] de { $owner }
 }, { $points }
-details-symbols-chosen = { $symbols } ; choisi : { $chosen }
+details-symbols-chosen = { $symbols } ; au choix : { $chosen }
 
 ## Enregistrements
 
-rehearsal-taps = { $person } Ceci est une répétition : tout est effacé à la fin. Appuie sur **Ma main** ci-dessus. { $open ->
-        [yes] Touche ensuite **{ $number }** dans mon dernier message privé
+rehearsal-taps = { $person } C’est un essai : tout sera effacé à la fin. Appuie sur **Ma main** ci-dessus. { $open ->
+        [yes] Touche ensuite **{ $number }** dans le dernier MP du bot
        *[no] Touche ensuite **{ $number }** sous la main qui s’ouvre
-    }, et choisis une ligne de la liste qui apparaît là.
-rehearsal-form = { $person } Encore une chose, si tu veux : appuie sur **Options** ci-dessus, change ce que tu veux et envoie le formulaire. Rien n’en dépend.
-record-file = La dernière partie de ce salon. `/replay` la montre de nouveau ; avec ce fichier, ailleurs aussi.
-record-file-abandoned = La dernière partie de ce salon. Elle s’est arrêtée sans score, parce que plus personne ne la jouait ; `/replay` la montre jusque-là, avec ce fichier ailleurs aussi.
-record-shown = Tout le monde dans le salon peut la feuilleter.
+    }, puis choisis quelque chose dans la liste qui apparaît.
+rehearsal-form = { $person } Encore un appui, si tu veux bien : **Options** ci-dessus, change ce que tu veux et envoie le formulaire. C’est facultatif.
+record-file = La dernière partie de ce salon. `/replay` la montre tour par tour ; avec ce fichier, ailleurs aussi.
+record-file-abandoned = La dernière partie de ce salon, abandonnée sans score. `/replay` la montre jusque-là ; avec ce fichier, ailleurs aussi.
+record-shown = Tout le salon peut la feuilleter.
 record-page = -# { $page } sur { $pages }
-record-list = Aller à …
+record-list = Aller à
 record-step = { $page } · { $step }
 step-round = Âge { $age }, tour { $round }
 step-seventh-card = Âge { $age }, la septième carte
 step-revive = Âge { $age }, tour { $round }, la défausse
-duel-step-draft = Les Merveilles : { $name }
+duel-step-draft = Sélection : { $name }
 duel-step = Âge { $age } : { $name }
 architects-step = { $name }
 player = Joueur { $number }
 
 ## Places
 
-leave-question = Quitter cette partie ? L’ordinateur prend ta cité.
+leave-question = Quitter cette partie ? Une IA reprend ta cité.
 end-question = Arrêter la partie { FIRST($names) ->
     [vowel] d’{ $names }
    *[other] de { $names }
 } pour tout le monde ? Il n’y aura pas de score.
-leave-question-last = Quitter cette partie ? Personne d’autre ne joue, elle s’arrête donc pour tous sans score.
-replace-question = Remplacer { $name } par un ordinateur ? Il joue désormais { $city }. { $name } l’apprend et ne retrouve une place que si l’hôte ou un modérateur le permet.
-replace-question-last = Remplacer { $name } par un ordinateur ? Personne d’autre ne joue, la partie s’arrête donc pour tous sans score.
-question-replaced = C’est fait : l’ordinateur joue, et le salon le sait.
-question-keep = La partie continue. Rien n’a changé.
-question-stay = Tu restes. Rien n’a changé.
+leave-question-last = Quitter cette partie ? Personne d’autre ne joue : elle s’arrête sans score.
+replace-question = Remplacer { $name } par une IA ? Elle reprend { $city }. { $name } recevra un message et ne pourra revenir que si l’hôte ou un modérateur l’autorise.
+replace-question-last = Remplacer { $name } par une IA ? Personne d’autre ne joue : la partie s’arrête sans score.
+question-replaced = C’est fait. Le remplacement est annoncé dans le salon.
+question-keep = La partie continue.
+question-stay = Tu restes dans la partie.
 question-left = Tu as quitté la partie.
 question-ended = Tu as arrêté la partie.
-seat-left = { $name } a quitté la partie. { $computer } (ordinateur) joue maintenant { $city }.
-seat-replaced = { $computer } (ordinateur) remplace { $name } et joue maintenant { $city }.
-seat-replaced-called = { $computer } (ordinateur) remplace { $name } ({ $person }) et joue maintenant { $city }.
-seat-replaced-you = L’ordinateur a pris ta place dans la partie de { $place } : son hôte, ou quelqu’un qui peut gérer le salon, a confié { $city } à l’ordinateur. Si tu veux continuer, appuies-y sur **{ $button-take-seat }** : je demanderai à l’hôte.
-seats-free = Une partie se joue ici. Regarde-la avec `/table`, ou prends la place d’un ordinateur :
+seat-left = { $name } a quitté la partie. { $computer } (IA) joue maintenant { $city }.
+seat-replaced = { $computer } (IA) remplace { $name } et joue maintenant { $city }.
+seat-replaced-called = { $computer } (IA) remplace { $name } ({ $person }) et joue maintenant { $city }.
+seat-replaced-you = Une IA a pris ta place dans la partie de { $place } : l’hôte ou un modérateur lui a confié { $city }. Tu veux revenir ? Appuie là-bas sur **{ $button-take-seat }**, et l’hôte recevra ta demande.
+seats-free = Une partie est en cours ici. Regarde-la avec `/table`, ou prends la place d’une IA :
 seat-free = { $game ->
     [duel] { $points ->
-        [one] - { $name } : { $points } point jusqu’ici
-       *[other] - { $name } : { $points } points jusqu’ici
+        [one] - { $name } : { $points } point pour l’instant
+       *[other] - { $name } : { $points } points pour l’instant
     }
    *[other] { $points ->
-        [one] - { $name } : { $city }, { $points } point jusqu’ici
-       *[other] - { $name } : { $city }, { $points } points jusqu’ici
+        [one] - { $name } : { $city }, { $points } point pour l’instant
+       *[other] - { $name } : { $city }, { $points } points pour l’instant
     }
 }
 seat-taken-over = { $name } reprend { $city }.
-seat-asked-for = { $host }, un ordinateur a remplacé { $name }, qui voudrait une place. Cela n’est possible qu’avec ton accord.
-seat-may-be-taken = { $person } peut reprendre une place.
+seat-asked-for = { $host }, une IA a remplacé { $name }, qui veut revenir. Il faut ton accord, ou celui d’un modérateur.
+seat-may-be-taken = { $person } peut de nouveau prendre une place.
 seat-back = { $name } est de retour.
-seat-no-longer-alone = { $name }, tu n’es plus en solo : tes choix comptent tout de suite, et tu peux les changer tant que tout le monde n’a pas choisi.
-lobby-lost = Désolé : je ne peux plus lire cette table, elle est donc fermée ; une version plus ancienne de moi l’a peut-être ouverte. `/join` en ouvre une nouvelle.
-game-lost = Désolé : je ne peux plus lire la partie de ce salon ; une version plus ancienne de moi l’a peut-être commencée. `/join` ouvre une nouvelle table.
+seat-no-longer-alone = { $name }, tu ne joues plus en solo : tes choix comptent tout de suite, et tu peux en changer tant que tout le monde n’a pas choisi.
+lobby-lost = Cette table ne s’ouvre plus, sans doute à cause d’une mise à jour : elle est fermée. `/join` en ouvre une nouvelle.
+game-lost = La partie de ce salon ne s’ouvre plus, sans doute à cause d’une mise à jour. `/join` ouvre une nouvelle table.
 game-waits-for-right = { $rights ->
-    [none] La partie de { $place } attend : je ne peux plus y écrire comme avant. Rien n’est perdu ; quand quelqu’un qui gère le serveur me rend ce droit, elle reprend d’elle-même en quelques minutes.
-   *[other] La partie de { $place } attend : j’y ai perdu { $rights }. Rien n’est perdu ; quand quelqu’un qui gère le serveur me le rend, elle reprend d’elle-même en quelques minutes.
+    [none] La partie de { $place } est en pause : le bot ne peut plus y écrire. Rien n’est perdu. Dès que quelqu’un qui gère le serveur lui rend la permission, elle reprend en quelques minutes.
+   *[other] La partie de { $place } est en pause : le bot y a perdu ces permissions : { $rights }. Rien n’est perdu. Dès que quelqu’un qui gère le serveur les lui rend, elle reprend en quelques minutes.
 }
-game-rests = La partie de { $place } se repose : quelque chose m’empêche de continuer, et j’ai essayé un moment. Rien n’est perdu ; elle reprend quand un de ses joueurs y appuie sur un bouton ou tape une commande.
-game-broken = Un bug dans les règles a bloqué la partie de { $place }. Rien n’est perdu : elle reprendra une fois le bug corrigé, et `/end` l’arrête tout de suite, sans score.
-game-expires = { $persons } Personne n’a rien fait dans cette partie depuis longtemps. Elle s’arrête le { $end }, sauf si un de ses joueurs fait quelque chose avant : n’importe quel bouton ou commande dans ce salon compte.
-game-abandoned = Plus personne ne jouait cette partie, elle s’est donc arrêtée sans score, et ce salon est libre. `/record` la donne en fichier ; `/join` ouvre une nouvelle table.
-game-expires-direct = Personne n’a rien fait depuis longtemps dans ta partie de { $place }, où je ne peux plus écrire. Elle s’arrête le { $end }, sauf si un de ses joueurs fait quelque chose avant : tout bouton et toute commande là-bas comptent, et le bouton ci-dessous.
+game-rests = La partie de { $place } est bloquée malgré plusieurs essais. Rien n’est perdu : elle reprend quand un joueur y appuie sur un bouton ou tape une commande.
+game-broken = Un bug dans les règles a bloqué la partie de { $place }. Rien n’est perdu : elle reprend une fois le bug corrigé. `/end` l’arrête maintenant, sans score.
+game-expires = { $persons } Personne n’a joué ici depuis longtemps. La partie s’arrête le { $end }, sauf si l’un de vous fait quelque chose : n’importe quel bouton ou commande dans ce salon suffit.
+game-abandoned = Partie abandonnée : elle s’arrête sans score, et le salon est libre. `/record` la donne en fichier ; `/join` ouvre une nouvelle table.
+game-expires-direct = Personne n’a joué depuis longtemps dans ta partie de { $place }, où le bot ne peut plus écrire. Elle s’arrête le { $end }, sauf si un joueur fait quelque chose : un bouton ou une commande là-bas suffit, ou le bouton ci-dessous.
 game-stopped = Cette partie a été arrêtée. `/join` ouvre une nouvelle table.
-table-asleep = Tout le monde est absent, la partie attend donc. Elle reprend dès qu’un de ses joueurs appuie sur **Je suis là**.
+table-asleep = Tout le monde est absent : la partie est en pause. Elle reprend dès qu’un joueur appuie sur **Me revoilà**.
 everyone-left = Tout le monde est parti. La partie est fermée.
 game-ended-by = { $name } a arrêté cette partie. `/join` ouvre une nouvelle table.
 done = C’est fait.
 
 ## Ce qui est gardé des gens
 
-privacy = **Ce que je garde des gens**
-    De tous ceux qui tapent une de mes commandes ou appuient sur un de mes boutons : la langue de leur Discord, ou celle que tu choisis avec `/language`, pour répondre dans celle-ci, jusqu’à ce que tu tapes `/forget`.
-    De tous ceux qui s’asseyent : si je peux t’écrire en privé et où, et si tu préfères tes cartes dans le salon, pour qu’elles t’arrivent, jusqu’à ce que tu tapes `/forget`.
-    De chaque table : qui l’a ouverte, qui avait quelle place sous quel nom, chaque choix, le résultat, quand elle a commencé et fini et qui l’a arrêtée, pour que la partie survive à une panne et que son résultat puisse être montré. Ton nom y reste jusqu’à ce que tu tapes `/forget` ; les fichiers donnés par `/record` avant le gardent. Qui a quitté une place est gardé jusqu’à la fin de la partie, pour que personne ne change de place pour voir des cartes, et de même quand quelqu’un a été relancé ou appelé, pour ne pas l’appeler sans cesse.
-    D’une partie que quelqu’un montre avec `/replay` : la donne, chaque choix, le résultat et les noms du fichier, pour que ses boutons marchent, pendant { $days ->
+privacy = **Ce que le bot garde sur toi**, jusqu’à ce que tu tapes `/forget`, sauf indication contraire
+    { "" }**Quand tu utilises une commande ou un bouton** : la langue de ton Discord, ou celle choisie avec `/language`, pour te répondre dans cette langue.
+    { "" }**Quand tu prends une place** : si le bot peut t’écrire en MP et où, et si tu préfères tes cartes dans le salon, pour qu’elles t’arrivent.
+    { "" }**Pour chaque table** : qui l’a ouverte, qui avait quelle place sous quel nom, chaque choix, le résultat, quand elle a commencé et fini et qui l’a arrêtée, pour que la partie survive à une panne et que le résultat reste visible. `/forget` retire ton nom, mais les fichiers de `/record` le gardent. Et jusqu’à la fin de la partie : qui a quitté une place (pour que personne n’en change pour voir des cartes), et quand quelqu’un a été relancé ou mentionné (pour ne pas le faire sans arrêt).
+    { "" }**Pour un fichier de partie** montré avec `/replay` : la donne, chaque choix, le résultat et les noms du fichier, pendant { $days ->
         [one] { $days } jour
        *[other] { $days } jours
-    }. `/forget` en retire tous les noms que tu as eus à mes tables.
-    De tous ceux qui tapent `/score` : le carnet, avec les noms dessus, jusqu’au suivant, un mois au plus ; et si tu le mets dans l’historique du serveur, ce qu’il dit et que c’était toi, jusqu’à ce que tu tapes `/forget`.
-    Des parties terminées : ce qu’elles donnent pour toi, sur chaque serveur à part : places, scores, Merveilles, records, qui tu as rencontré et ta cote ; si tu veux rester en dehors de ce qui est montré. `/forget` l’efface ; dans les parties des autres, un joueur sans nom a alors tes places, pour que leurs chiffres restent. Les parties finies sous une version plus ancienne de moi sont comptées en arrière-plan, pendant que d’autres jouent.
-    De tous ceux qui jouent une sorte de jeu pour la première fois : quelle astuce j’ai donnée à quel tour, pour n’en répéter aucune, jusqu’à la fin de cette partie ; et si tu ne veux pas d’astuces, jusqu’à ce que tu tapes `/forget`.
-    Discord ne me montre le texte que de deux sortes de messages : ceux qu’on m’envoie en privé et ceux qui me mentionnent. J’y réponds en me présentant, sans rien en garder. Je ne donne rien à personne sauf aux gens de ta table, qui voient ton nom et ce que tu joues, et à ceux de ton serveur, qui peuvent voir l’historique, les chiffres et le classement de ses parties.
-kept-language = De toi, je sais la langue de ton Discord : { $language }.
-kept-own-language = De toi, je sais dans quelle langue tu veux lire : { $language }.
-kept-no-language = De toi, je ne sais aucune langue.
-kept-direct = Je sais où t’écrire en privé.
-kept-no-direct = Je ne connais aucun endroit où t’écrire en privé.
-kept-hands-in-channel = Tu veux tes mains dans le salon, pas en message privé.
+    }, pour que les boutons marchent. `/forget` retire tous les noms que tu as eus aux tables de ce bot.
+    { "" }**Pour un carnet de score** (`/score`) : le carnet et ses noms, jusqu’au suivant, un mois au plus. Si tu l’ajoutes à l’historique du serveur : son contenu, et que c’était toi.
+    { "" }**Des parties terminées** : tes statistiques sur chaque serveur (places, scores, Merveilles, records, adversaires, cote), et si tu ne veux pas y apparaître. Après `/forget`, tes places passent à un joueur sans nom, pour que les statistiques des autres restent justes. Les parties d’une ancienne version du bot sont comptées en arrière-plan.
+    { "" }**À ta première partie d’un jeu** : quelle astuce tu as eue à quel tour, pour ne pas la répéter, jusqu’à la fin de la partie. Et si tu as coupé les astuces.
+    { "" }**Messages** : Discord ne montre au bot que le texte des MP qu’on lui envoie et des messages qui le mentionnent. Il y répond par une courte présentation et n’en garde rien.
+    { "" }**Qui le voit** : les gens de ta table, qui voient ton nom et ce que tu joues, et ceux de ton serveur, qui voient l’historique, les statistiques et le classement de ses parties. Personne d’autre.
+kept-language = Ton Discord est en { $language }.
+kept-own-language = Tu as choisi ta langue : { $language }.
+kept-no-language = Ta langue n’est pas enregistrée.
+kept-direct = Le bot sait où t’écrire en MP.
+kept-no-direct = Le bot ne sait pas où t’écrire en MP.
+kept-hands-in-channel = Tu veux tes mains dans le salon, pas en MP.
 kept-seats = Tu as une place à { $lobbies ->
     [one] { $lobbies } table ouverte
    *[other] { $lobbies } tables ouvertes
@@ -1527,172 +1631,178 @@ kept-seats = Tu as une place à { $lobbies ->
     [one] { $ended } table terminée
    *[other] { $ended } tables terminées
 }.
-kept-finished = Ce que { $count ->
-    [one] { $count } partie terminée donne
-   *[other] { $count } parties terminées donnent
-} pour toi est gardé : chiffres, cotes, records.
-kept-left-out = Tu ne veux être dans aucun classement ni détenir de record.
-kept-pad = Tu as un carnet de `/score`.
-kept-tips = Je sais quelles astuces je t’ai données dans tes parties en cours, pour n’en répéter aucune ; je les oublie à la fin de la partie.
-kept-without-tips = Tu ne veux pas d’astuces.
-kept-without-confirmation = Tu veux que tes choix contre des ordinateurs comptent sans confirmation.
-privacy-forget = `/forget` efface tout cela ; je demande avant.
-forget-question = **Dois-je effacer ce que je garde de toi ?** On ne peut pas revenir en arrière.
-forget-settings = J’oublie ta langue et où t’écrire en privé.
+kept-finished = Le bot garde tes statistiques, cotes et records de { $count ->
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+}.
+kept-left-out = Tu n’apparais ni dans les classements ni dans les records.
+kept-pad = Tu as un carnet de score (`/score`).
+kept-tips = Le bot garde les astuces de tes parties en cours, pour ne pas en répéter, et les efface à la fin des parties.
+kept-without-tips = Tu as coupé les astuces.
+kept-without-confirmation = Contre des IA, tes choix comptent sans confirmation.
+privacy-forget = `/forget` supprime tout ça, après confirmation.
+forget-question = **Supprimer tout ce que le bot garde sur toi ?** C’est définitif.
+forget-settings = Le bot oublie ta langue et où t’écrire en MP.
 forget-lobbies = { $count ->
     [one] Tu quittes la table ouverte où tu es.
    *[other] Tu quittes les { $count } tables ouvertes où tu es.
 }
 forget-running = { $count ->
-    [one] Tu quittes la partie en cours où tu as une place : l’ordinateur continue pour toi.
-   *[other] Tu quittes les { $count } parties en cours où tu as une place : l’ordinateur continue pour toi.
+    [one] Tu quittes ta partie en cours : une IA prend la suite.
+   *[other] Tu quittes tes { $count } parties en cours : une IA prend la suite.
 }
 forget-ended = { $count ->
-    [one] { $count } table terminée garde ce qui a été joué et le résultat, sans toi : ta place n’a plus de nom.
-   *[other] { $count } tables terminées gardent ce qui a été joué et les résultats, sans toi : tes places n’ont plus de nom.
+    [one] { $count } table terminée garde ses coups et son résultat, mais ta place n’a plus de nom.
+   *[other] { $count } tables terminées gardent leurs coups et leurs résultats, mais tes places n’ont plus de nom.
 }
-forget-finished = Tes chiffres, cotes et records de { $count ->
+forget-finished = Tes statistiques, cotes et records de { $count ->
     [one] { $count } partie terminée
    *[other] { $count } parties terminées
 } disparaissent pour de bon.
-forget-left-out = Ton souhait de rester hors des classements et des records est effacé aussi : les parties finies plus tard compteront de nouveau.
-forget-pad = Ton carnet de score est effacé.
-button-forget = Effacer
+forget-left-out = Ton choix de ne pas apparaître dans les classements et records est supprimé aussi : tes prochaines parties y compteront.
+forget-pad = Ton carnet de score est supprimé.
+button-forget = Supprimer
 button-keep = Garder
-forget-nothing-done = Rien n’a été effacé.
-forgotten = **Effacé : ce que je gardais de toi.**
-forgotten-settings = Ta langue et où t’écrire en privé sont effacés.
+forget-nothing-done = Rien n’a été supprimé.
+forgotten = **Tes données sont supprimées.**
+forgotten-settings = Le bot a oublié ta langue et où t’écrire en MP.
 forgotten-lobbies = { $count ->
     [one] Tu as quitté la table ouverte où tu étais.
    *[other] Tu as quitté les { $count } tables ouvertes où tu étais.
 }
 forgotten-running = { $count ->
-    [one] Tu as quitté la partie en cours ; l’ordinateur joue maintenant ta place.
-   *[other] Tu as quitté les { $count } parties en cours ; l’ordinateur joue maintenant tes places.
+    [one] Tu as quitté ta partie en cours ; une IA joue à ta place.
+   *[other] Tu as quitté tes { $count } parties en cours ; une IA joue à ta place.
 }
 forgotten-ended = { $count ->
-    [one] Ton nom est effacé de { $count } table terminée.
-   *[other] Ton nom est effacé de { $count } tables terminées.
+    [one] Ton nom est retiré de { $count } table terminée.
+   *[other] Ton nom est retiré de { $count } tables terminées.
 }
-forgotten-finished = Tes chiffres, cotes et records de { $count ->
+forgotten-finished = Tes statistiques, cotes et records de { $count ->
     [one] { $count } partie terminée
    *[other] { $count } parties terminées
-} sont effacés.
-forgotten-remains = Ce que j’ai écrit dans les salons y reste ; qui les gère peut l’effacer. Que tu as quitté une partie en cours est gardé jusqu’à la fin de celle-ci. Les sauvegardes faites avant par qui m’héberge ont encore ton nom. Si tu te sers encore de moi, je note de nouveau ta langue.
+} sont supprimés.
+forgotten-remains = Les messages du bot restent dans les salons, sauf si quelqu’un qui les gère les supprime. Si tu as quitté une partie en cours, le bot le retient jusqu’à sa fin. Les sauvegardes déjà faites par l’hébergeur du bot ont encore ton nom. Si tu te ressers du bot, il enregistre de nouveau ta langue.
 forgotten-name = Ancien joueur
 
 ## Languages
 
-language-me = Ce que toi seul lis : { $language }.
-language-server = Ce que tous lisent sur ce serveur : { $public }.
-language-server-chosen = Ce que tous lisent sur ce serveur est désormais : { $public }. Les tables ouvertes gardent leur langue ; `/language` la change aussi.
-language-table-chosen = Cette table continue dans la langue que tu as choisie.
-language-how = `/language moi:` change la tienne, `serveur:` celle du serveur, `table:` celle de la table de ce salon.
+language-me = Ta langue : { $language }.
+language-server = La langue de ce serveur : { $public }.
+language-server-chosen = Nouvelle langue du serveur : { $public }. Les tables ouvertes gardent la leur ; `/language` la change aussi.
+language-table-chosen = Cette table continue dans la langue choisie.
+language-how = `/language moi:` change ta langue, `serveur:` celle du serveur, `table:` celle de la table de ce salon.
 language-like-discord = Comme Discord
 
 ## Ce qui n’est pas possible, et ce qui l’est
 
-something-went-wrong = Quelque chose a mal tourné chez moi. Ta partie est sauvée ; appuie encore une fois.
-store-failed = Je ne peux pas utiliser la base de données des parties en ce moment, ceci n’est donc pas fait, et tout ce qui était gardé l’est encore : essaie dans une minute, et si rien n’y fait, dis-le à qui m’héberge.
-refusal-not-allowed = Tu ne peux pas utiliser cela ici ; rien n’a changé.
+something-went-wrong = Quelque chose a planté. Ta partie est sauvegardée : réessaie.
+store-failed = La base de données ne répond pas, donc ça n’a pas marché. Tout ce qui était sauvegardé l’est encore. Réessaie dans une minute ; si ça ne marche toujours pas, préviens l’hébergeur du bot.
+refusal-not-allowed = Tu ne peux pas utiliser ça ici.
 refusal-lobby-closed = Cette table est fermée. `/join` en ouvre une nouvelle.
-refusal-game-has-begun = La partie a déjà commencé. Les joueurs trouvent leurs cartes sous **{ $button-my-hand }**, et `/table` montre la table à tous.
-game-of-other-rules = Cette partie a été jouée avec d’autres règles que celles que je connais, je ne peux donc pas montrer ses cités et ses tours ; son résultat est gardé :
-record-of-other-rules = Cette partie a été jouée avec d’autres règles que celles que je connais, je ne peux donc ni montrer ses cités et ses tours, ni vérifier le résultat que donne son fichier :
+refusal-game-has-begun = La partie a déjà commencé. Tu joues ? Tes cartes sont sous **{ $button-my-hand }**. `/table` montre la table à tout le monde.
+game-of-other-rules = Cette partie a suivi une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés. Le résultat est toujours là :
+record-of-other-rules = Cette partie a suivi une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés. Voici le résultat d’après son fichier, impossible à vérifier :
 kept-outcome-line = { $rank }. { $name } : { $points }
 kept-outcome-victory = { $victory ->
-    [military] C’était une suprématie militaire.
-    [scientific] C’était une suprématie scientifique.
+    [military] C’était une victoire militaire.
+    [scientific] C’était une victoire scientifique.
    *[civilian] C’était une victoire civile.
 }
-kept-outcome-ended = Elle s’est terminée le { $when }.
-refusal-game-of-other-rules = Cette partie a été jouée avec d’autres règles que celles que je connais, je ne peux donc pas la montrer.
-refusal-stopping = On m’arrête en ce moment, ceci n’est donc pas fait ; toutes les parties sont gardées : réessaie quand je suis de retour.
-refusal-your-pictures = Tu attends déjà beaucoup d’images : quand elles seront là, redemande celle-ci ; rien d’autre n’est perdu.
-refusal-pictures-of-server = Sur ce serveur, tant d’images sont attendues qu’il n’y a plus de place pour une autre : les parties continuent, et tu pourras redemander dans un instant.
-refusal-moving = Une autre partie de moi reprend ceci en ce moment, ce n’est donc pas fait ; toutes les parties sont gardées : réessaie dans dix secondes.
-refusal-game-over = Cette partie est terminée. `/practice` en commence une autre tout de suite, et `/join` ouvre une nouvelle table dans un salon.
-refusal-game-here = Une partie se joue ici. Regarde-la avec `/table` ; `/join` te trouve une place quand quelqu’un s’en va.
-refusal-channel-taken = Il y a déjà une table dans ce salon. Appuies-y sur **{ $button-join }**. Son hôte ou un modérateur peut l’arrêter avec `/end`.
-refusal-other-game = Une table pour { $game } est ouverte ici. Appuies-y sur **{ $button-join }**. Son hôte ou un modérateur peut l’arrêter avec `/end`.
-refusal-other-game-here = Une partie de { $game } est en cours ici. Joue à autre chose dans un autre salon ou un fil. L’hôte ou un modérateur peut arrêter celle-ci avec `/end`.
+kept-outcome-ended = Elle s’est finie le { $when }.
+refusal-game-of-other-rules = Cette partie a suivi une ancienne version des règles : elle ne peut plus être affichée.
+refusal-stopping = Le bot redémarre, donc ça n’a pas marché. Toutes les parties sont sauvegardées : réessaie dans un instant.
+refusal-your-pictures = Tu attends déjà plusieurs images. Redemande quand elles seront là.
+refusal-pictures-of-server = Trop d’images sont en préparation sur ce serveur. Les parties continuent : redemande dans un instant.
+refusal-moving = Le bot passe le relais à sa nouvelle version, donc ça n’a pas marché. Toutes les parties sont sauvegardées : réessaie dans dix secondes.
+refusal-game-over = Cette partie est terminée. `/practice` en lance une autre tout de suite ; `/join` ouvre une nouvelle table dans un salon.
+refusal-game-here = Une partie est en cours ici. Regarde-la avec `/table` ; `/join` te donne une place dès que quelqu’un part.
+refusal-channel-taken = Il y a déjà une table dans ce salon : appuies-y sur **{ $button-join }**. L’hôte ou un modérateur peut l’arrêter avec `/end`.
+refusal-other-game = Une table de { $game } est ouverte ici : appuies-y sur **{ $button-join }**. L’hôte ou un modérateur peut l’arrêter avec `/end`.
+refusal-other-game-here = Une partie de { $game } est en cours ici. Joue dans un autre salon ou un fil, ou demande à l’hôte ou à un modérateur de l’arrêter avec `/end`.
 already-playing = Tu joues déjà à { $game } ici.
-refusal-already-seated = Tu as déjà la place { $number } à cette table. Appuie sur **{ $button-leave }** pour la libérer.
-refusal-already-playing = Tu joues déjà ici. `/leave` libère ta place.
+refusal-already-seated = Tu as déjà la place { $number } à cette table. Appuie sur **{ $button-leave }** pour la laisser.
+refusal-already-playing = Tu joues déjà ici. `/leave` pour laisser ta place.
 refusal-not-seated = Tu n’as pas de place à cette table. Appuie sur **{ $button-join }** pour en prendre une.
-refusal-table-full = La table est pleine. Tu peux regarder la partie avec `/table`.
-refusal-no-free-seat = Toutes les places sont déjà prises, rien n’a changé. Appuie sur **{ $button-start }** quand vous êtes prêts.
-refusal-pad-players = Ce jeu est pour { $least ->
+refusal-table-full = La table est complète. Regarde la partie avec `/table`.
+refusal-no-free-seat = Toutes les places sont prises. Appuie sur **{ $button-start }** quand tout le monde est prêt.
+refusal-pad-players = Ce jeu se joue à { $least ->
     [2] { $most ->
-        [2] 2 joueurs
-       *[other] { $least } à { $most } joueurs
+        [2] 2
+       *[other] { $least } à { $most }
     }
-   *[other] { $least } à { $most } joueurs
-} : nomme-les tous après `joueurs:`, avec des virgules, et réessaie.
-refusal-pad-names = Deux joueurs ont le même nom ici : nomme-les autrement et réessaie.
-refusal-pad-member = Une des personnes mentionnées n’est pas sur ce serveur : écris plutôt son nom et réessaie.
-refusal-pad-not-filled = Il manque quelque chose au carnet, ou c’est faux : corrige ce qu’il indique, puis compte de nouveau.
-refusal-no-pad = Ce carnet de score n’est plus gardé, ou n’est pas à toi. Tape `/score` pour en commencer un.
-refusal-seats-kept = Les places libres sont gardées pour ceux qui ont joué la dernière partie. Celles qui restent se libèrent { $until } ; prends-en une alors.
-refusal-again-for-players = Il faut avoir joué cette partie pour rappeler ses joueurs. Tape `/join` pour ouvrir ta propre table.
-refusal-not-on-this-server = Tu n’es plus sur le serveur de cette partie, ou tu n’en vois plus le salon : tu n’y rejoueras que si quelqu’un t’y laisse entrer.
-refusal-too-many-tables = Il y a { $count } tables ouvertes sur ce serveur. Finissez-en d’abord une.
-refusal-host-only = Cela revient à { $host }, l’hôte de la table.
-refusal-host-or-moderator = Cela revient à l’hôte de la table ou à quelqu’un qui peut gérer ce salon.
-refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
-refusal-too-few-players-duel = 7 Wonders Duel se joue à 2. Attends quelqu’un, ou ajoute un ordinateur.
-refusal-too-few-players-base = 7 Wonders se joue de 2 à 7. Attends d’autres joueurs, ou ajoute un ordinateur.
-refusal-no-such-game = Aucun jeu ne porte ce nom. Choisis parmi ceux qui apparaissent pendant que tu tapes.
-refusal-no-hands = Il n’y a pas de mains dans ce jeu : tout est sur la table.
+   *[other] { $least } à { $most }
+} joueurs : cite-les tous après `joueurs:`, séparés par des virgules.
+refusal-pad-names = Deux joueurs ont le même nom. Change l’un des deux et réessaie.
+refusal-pad-member = Tu ne peux mentionner que des membres de ce serveur. Écris plutôt son nom et réessaie.
+refusal-pad-not-filled = Le carnet n’est pas complet. Corrige les champs indiqués ci-dessous, puis réessaie.
+refusal-no-pad = Ce carnet n’existe plus, ou n’est pas à toi. `/score` en commence un nouveau.
+refusal-seats-kept = Les places libres sont réservées aux joueurs de la dernière partie. Elles se libèrent { $until } : prends-en une à ce moment-là.
+refusal-again-for-players = Seuls les joueurs de cette partie peuvent lancer la revanche. `/join` ouvre ta propre table.
+refusal-not-on-this-server = Tu n’es plus sur le serveur de cette partie, ou tu n’en vois plus le salon. Demande à quelqu’un là-bas de t’y laisser entrer.
+refusal-too-many-tables = { $count ->
+    [one] Il y a déjà { $count } table ouverte sur ce serveur. Finissez-la d’abord.
+   *[other] Il y a déjà { $count } tables ouvertes sur ce serveur. Finissez-en une d’abord.
+}
+refusal-host-only = C’est réservé à l’hôte, { $host }.
+refusal-host-or-moderator = C’est réservé à l’hôte ou à un modérateur.
+refusal-no-computer = Il n’y a pas d’IA à cette table.
+refusal-too-few-players-duel = 7 Wonders Duel se joue à 2. Attends quelqu’un, ou ajoute une IA.
+refusal-too-few-players-base = 7 Wonders se joue de 2 à 7. Attends du monde, ou ajoute une IA.
+refusal-no-such-game = Aucun jeu de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
+refusal-no-hands = Pas de main dans ce jeu : tout est sur la table.
 refusal-no-lobby = Aucune table n’est ouverte ici. `/join` en ouvre une.
-refusal-no-game = Aucune partie ne se joue ici. `/join` ouvre une table.
-refusal-no-game-direct = Aucune partie ne se joue ici. `/practice` en commence une, et `/mine` montre les tiennes sur tous les serveurs.
-refusal-wonders-dealt = Dans cette partie, les Merveilles sont distribuées au hasard. L’hôte peut changer cela sous **{ $button-options }**.
+refusal-no-game = Aucune partie en cours ici. `/join` ouvre une table.
+refusal-no-game-direct = Aucune partie en cours ici. `/practice` en lance une, et `/mine` montre les tiennes sur tous les serveurs.
+refusal-wonders-dealt = Les Merveilles sont au hasard dans cette partie. L’hôte peut changer ça sous **{ $button-options }**.
 refusal-wonder-taken = Quelqu’un vient de prendre cette Merveille. Choisis-en une autre.
-refusal-rights-missing = Il me faut d’abord ces permissions dans ce salon : { $rights }. Qui gère le serveur peut me les donner ; réessaie ensuite.
-refusal-not-shown = Je ne peux pas écrire ici, personne d’autre ne l’a donc vu ; qui gère le serveur peut m’autoriser à écrire dans ce salon.
-refusal-may-not-write = Tu ne peux pas écrire dans ce salon, je n’y montre donc rien en ton nom ; toi, tu le vois toujours.
-refusal-round-over = C’était un tour passé. Voici ta main de maintenant.
-refusal-everyone-has-picked = Trop tard : tout le monde a choisi. Ton choix a compté tel quel.
-refusal-not-your-turn = C’est à { $name } de jouer. Ton tour vient bientôt.
-refusal-no-hints = Il n’y a pas de conseils dans cette partie. L’hôte peut les permettre avant qu’une partie commence.
-refusal-nothing-to-advise = On ne te demande rien en ce moment, il n’y a donc rien à conseiller. Rien n’a changé.
-refusal-hint-over = C’est décidé entre-temps. Appuie sur **Conseil** sous la prochaine question.
-refusal-hint-over-at-the-table = C’est décidé entre-temps. Appuie sur **{ $button-hint }** sous la prochaine question.
-refusal-seat-changed = Cette place a changé de mains entre-temps, et rien n’a été fait.
-refusal-offer-changed = L’offre a changé, et rien n’a été choisi. Choisis de nouveau.
+refusal-rights-missing = Il manque au bot ces permissions dans ce salon : { $rights }. Demande à quelqu’un qui gère le serveur, puis réessaie.
+refusal-not-shown = Le bot ne peut pas écrire ici : ce message n’est visible que par toi. Quelqu’un qui gère le serveur peut lui donner la permission.
+refusal-may-not-write = Tu ne peux pas écrire dans ce salon : ce message n’est visible que par toi.
+refusal-round-over = C’était un tour d’avant. Voici ta main actuelle.
+refusal-everyone-has-picked = Trop tard : tout le monde a choisi. C’est ton choix précédent qui compte.
+refusal-not-your-turn = C’est le tour { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+}. Le tien vient bientôt.
+refusal-no-hints = Les conseils sont désactivés dans cette partie. L’hôte peut les activer à la table, avant le début.
+refusal-nothing-to-advise = Tu n’as rien à décider pour l’instant, donc pas de conseil.
+refusal-hint-over = C’est déjà décidé. Appuie sur **Conseil** à ton prochain choix.
+refusal-hint-over-at-the-table = C’est déjà décidé. Appuie sur **{ $button-hint }** à ton prochain choix.
+refusal-seat-changed = Cette place vient de changer de joueur : ton choix n’a pas compté.
+refusal-offer-changed = Tes options ont changé. Choisis de nouveau.
 refusal-seat-taken = { $name } a déjà cette place.
 refusal-spectator = Tu ne joues pas dans cette partie. `/table` te la montre.
-refusal-replaced = Un ordinateur a pris ta place dans cette partie ; tu ne peux y prendre une place que si { $host } le permet. J’ai demandé dans le salon de la partie ; rien ne change jusque-là.
-refusal-has-seen-a-hand = Tu as vu les cartes d’une autre place pendant ce tour. Reprends la tienne, ou celle-ci au prochain tour.
-refusal-nobody-to-nudge = Il n’y a personne à relancer : la partie n’attend personne d’autre.
-refusal-nudge-yourself = Tout le monde t’attend : il n’y a personne d’autre à relancer.
-refusal-nudged-already = Tous ceux que la partie attend ont été relancés il y a moins d’une heure, et personne n’a été appelé. Tu pourras relancer { $until }.
-refusal-own-word = Seul l’hôte de la table, ou un autre modérateur, peut te laisser revenir.
-refusal-spectator-details = Tu n’as pas joué cette partie. Le score ci-dessus montre chaque point.
+refusal-replaced = Une IA a pris ta place dans cette partie : c’est à { $host } de te laisser revenir. La demande est dans le salon de la partie.
+refusal-has-seen-a-hand = Tu as vu les cartes d’une autre place ce tour-ci. Reprends la tienne, ou celle-ci au prochain tour.
+refusal-nobody-to-nudge = Personne à relancer : la partie n’attend personne d’autre.
+refusal-nudge-yourself = On n’attend que toi : personne d’autre à relancer.
+refusal-nudged-already = Tous ceux qu’on attend ont déjà été relancés il y a moins d’une heure. Nouvelle relance possible { $until }.
+refusal-own-word = Seul l’hôte ou un autre modérateur peut te laisser revenir.
+refusal-spectator-details = Tu n’as pas joué cette partie. Tous les points sont dans le score ci-dessus.
 refusal-foreign-hand = Ce sont les cartes { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }. Les tiennes sont sous **{ $button-my-hand }**.
-refusal-not-at-this-table = { $name } n’est pas à cette table. Choisis un des noms qui apparaissent pendant que tu tapes.
-refusal-not-away = Personne ne joue pour toi : ta place est à toi. Tes cartes sont sous **{ $button-my-hand }**.
-refusal-no-finished-game = Aucune partie n’a encore été jouée jusqu’au bout ici.
-refusal-record-too-large = Ce fichier est trop grand pour l’enregistrement d’une partie. Joins le fichier donné par `/record`.
-refusal-no-such-finished-game = Je ne peux pas montrer cette partie ici : elle a été jouée sur un autre serveur, ou n’est plus gardée.
-refusal-stats-server = Classements, Merveilles et records sont ceux d’un serveur : tape cela dans un de ses salons.
-refusal-stats-oneself = En message privé, je ne montre que tes propres parties ; demande celles des autres sur un serveur.
+refusal-not-at-this-table = { $name } n’est pas à cette table. Choisis un nom dans la liste qui apparaît quand tu tapes.
+refusal-not-away = Ta place est déjà à toi. Tes cartes sont sous **{ $button-my-hand }**.
+refusal-no-finished-game = Aucune partie n’a encore été terminée ici.
+refusal-record-too-large = Ce fichier est trop gros pour être une partie. Joins un fichier de `/record`.
+refusal-no-such-finished-game = Cette partie ne peut pas être montrée ici : elle vient d’un autre serveur, ou n’est plus gardée.
+refusal-stats-server = Les classements, Merveilles et records sont propres à un serveur. Tape ça dans un de ses salons.
+refusal-stats-oneself = En MP, tu ne vois que tes propres parties. Demande celles des autres sur un serveur.
 refusal-stats-not-played = { $name } n’a terminé aucune partie de { $game } ici. Choisis un autre jeu.
-refusal-no-such-season = Aucune partie n’a été cotée dans une saison de ce nom. Choisis parmi celles qui apparaissent pendant que tu tapes.
-refusal-manage-server = Il faut pouvoir gérer ce serveur pour activer ou désactiver ses classements ; rien n’a changé.
-refusal-record = Ce fichier n’est pas une partie que j’ai écrite, ou quelqu’un l’a changé, je ne peux donc pas la montrer. Joins le fichier donné par `/record`.
-refusal-no-finished-game-of-number = Cette partie n’est pas encore terminée, ou rien n’en a été joué. Quand elle sera finie, on pourra la regarder ici.
-refusal-no-such-language = Cette langue n’existe pas ici, et rien n’a changé. Choisis parmi celles qui apparaissent pendant que tu tapes.
-refusal-language-server = Il faut pouvoir gérer ce serveur pour choisir sa langue ; rien n’a changé. Pour toi-même, prends `moi:`.
-refusal-language-server-here = La langue d’un serveur se choisit dans un de ses salons ; rien n’a changé.
-refusal-no-record = Je n’ai plus cet enregistrement. Joins-le de nouveau avec `/replay`.
-refusal-no-such-card = Aucune carte ni jeton Progrès ne porte ce nom. Choisis parmi ceux qui apparaissent pendant que tu tapes.
-refusal-no-such-wonder = Aucune Merveille ne porte ce nom. Choisis parmi celles qui apparaissent pendant que tu tapes.
-refusal-no-such-topic = Aucun sujet ne porte ce nom. Choisis parmi ceux qui apparaissent pendant que tu tapes.
+refusal-no-such-season = Aucune partie cotée dans une saison de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
+refusal-manage-server = Il te faut la permission Gérer le serveur pour activer ou désactiver ses classements.
+refusal-record = Ce fichier n’est pas une partie de ce bot, ou il a été modifié. Joins un fichier de `/record`.
+refusal-no-finished-game-of-number = Cette partie n’est pas finie, ou rien n’y a été joué. Tu pourras la voir une fois terminée.
+refusal-no-such-language = Aucune langue de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
+refusal-language-server = Il te faut la permission Gérer le serveur pour choisir sa langue. Pour la tienne, utilise `moi:`.
+refusal-language-server-here = La langue d’un serveur se choisit dans un de ses salons.
+refusal-no-record = Ce fichier n’est plus gardé. Joins-le de nouveau avec `/replay`.
+refusal-no-such-card = Aucune carte ni jeton Progrès de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
+refusal-no-such-wonder = Aucune Merveille de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
+refusal-no-such-topic = Aucun sujet de ce nom. Choisis dans la liste qui apparaît quand tu tapes.
 
 ## Règles
 
@@ -1700,140 +1810,140 @@ rules-list = Un autre sujet
 topic-round = Un tour
 topic-colours = Couleurs des cartes
 topic-trade = Commerce
-topic-chains = Constructions gratuites
-topic-wonder = La Merveille
-topic-military = Militaire
-topic-science = Sciences
+topic-chains = Chaînages
+topic-wonder = Les Merveilles
+topic-military = Conflits militaires
+topic-science = Science
 topic-guilds = Guildes
-topic-end = La fin de la partie
-topic-two-players = Une partie à deux
+topic-end = Fin de la partie
+topic-two-players = À deux joueurs
 topic-free-city = La Cité franche
 topic-manneken-pis = Manneken Pis
-topic-clock = Horloges et absences
+topic-clock = Limite de temps et absences
 topic-ratings = Cotes et statistiques
 topic-duel = 7 Wonders Duel
 topic-architects = 7 Wonders Architects
 rules-colours =
     ## Couleurs des cartes
-    { "" }Les cartes **marron** produisent des matières premières, les **grises** du verre, du textile et du papyrus. Elles paient d’autres cartes, et tes voisins peuvent t’en acheter. L’Âge III n’en a pas.
-    { "" }Les cartes **bleues** sont des points. Les **vertes** ont des symboles scientifiques, qui comptent d’autant plus que tu en as.
-    { "" }Les cartes **jaunes** donnent des pièces ou des ressources, ou rendent le commerce moins cher, et des points à l’Âge III. Ce qu’elles produisent n’est pas à vendre.
-    { "" }Les cartes **rouges** sont des boucliers, comparés avec tes deux voisins à la fin de chaque Âge.
-    { "" }Les cartes **violettes** sont des guildes, à l’Âge III seulement : la plupart comptent ce que tes voisins ont construit.
+    { "" }Les cartes **marron** produisent des matières premières, les **grises** du verre, du textile et du papyrus. Elles servent à payer d’autres cartes, et tes voisins peuvent t’en acheter. Il n’y en a pas à l’Âge III.
+    { "" }Les cartes **bleues** donnent des points. Les **vertes** sont des symboles scientifiques : plus tu en as, plus ils rapportent.
+    { "" }Les cartes **jaunes** donnent des pièces ou des ressources, ou rendent le commerce moins cher ; à l’Âge III, des points aussi. Ce qu’elles produisent ne se vend pas.
+    { "" }Les cartes **rouges** sont des boucliers, comparés à ceux de tes deux voisins à la fin de chaque Âge.
+    { "" }Les cartes **violettes** sont des guildes, à l’Âge III seulement. La plupart rapportent des points selon ce que tes voisins ont construit.
 rules-two-players =
-    ## Une partie à deux
-    Entre vous deux se trouve une troisième cité, la **Cité franche**, qui n’est à personne. Elle est votre voisine à tous les deux : elle vend, achète et se bat. Les cartes sont celles d’une partie à trois.
-    Vous jouez pour elle à tour de rôle, un tour chacun : prends une carte de sa pioche en main, choisis-en une pour ta propre cité, puis une pour la Cité franche. L’autre joueur choisit une carte. Ensuite vous échangez vos mains.
-    Seul l’un de vous deux peut gagner. Pour le jeu habituel, ajoutez un ordinateur à la table.
+    ## À deux joueurs
+    Entre vous deux, il y a une troisième cité, la **Cité franche**. Elle n’appartient à personne et elle est votre voisine à tous les deux : elle vend, achète et se bat. On joue avec les cartes d’une partie à trois.
+    Vous la jouez à tour de rôle, un tour chacun. À ton tour, pioche une carte de sa pioche, choisis une carte pour ta cité, puis une pour la Cité franche. L’autre joueur choisit une carte. Ensuite, vous échangez vos mains.
+    Seul l’un de vous deux peut gagner. Pour une partie normale, ajoute une IA à la table.
 rules-free-city =
     ## La Cité franche
-    Quand tu joues pour elle, tu choisis sa carte juste après la tienne. La Cité franche construit, ou met une carte sous sa Merveille, avec ce qu’elle produit, ses propres pièces et ce qu’elle vous achète à tous les deux ; tu choisis comment elle paie, même plus cher que nécessaire.
-    Ce qu’un chaînage rend gratuit pour elle doit être construit. Elle ne défausse que si elle ne peut rien jouer de ce qui reste en main.
-    Ses pouvoirs, comme construire depuis la défausse, sont utilisés par qui joue alors pour elle. Elle n’a pas de septième carte, et elle ne peut pas gagner.
+    Quand c’est à toi de la jouer, tu choisis sa carte juste après la tienne. Elle la construit, ou la glisse sous sa Merveille, avec sa production, ses pièces et ce qu’elle vous achète. Tu choisis comment elle paie, même plus que nécessaire.
+    Si un chaînage rend la carte gratuite, il faut la construire. La Cité franche ne défausse que si elle ne peut jouer aucune carte de la main.
+    Le joueur qui la joue ce tour-là utilise ses pouvoirs, comme construire depuis la défausse. Elle n’a pas de septième carte, et elle ne peut pas gagner.
 rules-manneken-pis =
     ## Manneken Pis
-    Un plateau de Bruxelles avec 7 pièces au départ, et sans ressource. **Options** avant la partie l’ajoute aux autres.
-    { "" }La **face A** copie : sa première étape est la première de ton voisin de gauche, la deuxième la deuxième de ton voisin de droite, la troisième la troisième de l’un des deux, à ton choix. Chacune coûte ce que coûte l’étape copiée. Un voisin sans troisième étape ne peut pas y être copié.
-    { "" }La **face B** a une étape qui coûte une unité de chacune des sept ressources : 7 pièces, 7 points et un bouclier.
+    Un plateau de Bruxelles, avec 7 pièces au départ mais sans ressource. Ajoute-le sous **Options**, avant la partie.
+    { "" }La **face A** copie : l’étape 1 est la première de ton voisin de gauche, l’étape 2 la deuxième de ton voisin de droite, l’étape 3 la troisième de l’un ou de l’autre, au choix. Chacune coûte autant que l’étape copiée. On ne peut pas copier un voisin sans troisième étape.
+    { "" }La **face B** a une seule étape. Elle coûte une unité de chacune des sept ressources et donne 7 pièces, 7 points et un bouclier.
 rules-round =
     ## Un tour
-    Une partie a trois Âges de six tours. À chaque tour, chacun choisit en même temps une carte de sa main et en fait une chose :
-    { "" }**Construire** : paie son coût avec ce que ta cité produit et ce que tu achètes. Une cité n’a jamais deux fois le même bâtiment.
-    { "" }**Merveille** : mets-la face cachée sous ta Merveille et paie à la place le coût de la prochaine étape.
-    { "" }**Défausser** : défausse-la face cachée pour 3 pièces.
-    Puis les mains passent : à gauche aux Âges I et III, à droite à l’Âge II. Au sixième tour, tu choisis une de tes deux dernières cartes, et l’autre est défaussée.
+    Une partie compte trois Âges de six tours. À chaque tour, tout le monde choisit en même temps une carte de sa main et en fait une chose :
+    { "" }**Construire** : paie son coût avec ce que ta cité produit et ce que tu achètes. Jamais deux fois le même bâtiment.
+    { "" }**Merveille** : glisse-la face cachée sous ta Merveille et paie la prochaine étape à la place.
+    { "" }**Défausser** : mets-la face cachée à la défausse et gagne 3 pièces.
+    Ensuite, les mains passent : à gauche aux Âges I et III, à droite à l’Âge II. Au sixième tour, tu choisis une de tes deux dernières cartes ; l’autre est défaussée.
 rules-trade =
     ## Commerce
-    Ce que ta cité ne produit pas, tu l’achètes à tes deux voisins pour 2 pièces l’unité, qui leur reviennent. Ils ne peuvent pas refuser, et ils ne perdent rien.
-    Est à vendre ce que produisent leurs cartes marron et grises et leur plateau, une unité par symbole et par tour. Les cartes jaunes et les étapes ne vendent jamais.
-    Dès le tour après sa construction, un comptoir ramène les matières premières à 1 pièce chez le voisin qu’il montre, et le marché le verre, le textile et le papyrus chez les deux.
-    Tu paies avec les pièces que tu avais au début du tour.
+    Ce que ta cité ne produit pas, tu l’achètes à tes deux voisins : 2 pièces l’unité, pour eux. Ils ne peuvent pas refuser et ne perdent rien.
+    Tu peux acheter ce que produisent leurs cartes marron et grises et leur plateau, une unité par symbole et par tour. Les cartes jaunes et les étapes de Merveille ne vendent jamais.
+    Dès le tour suivant sa construction, un comptoir fait passer les matières premières à 1 pièce chez le voisin indiqué ; le marché fait pareil pour le verre, le textile et le papyrus, chez les deux.
+    Tu ne peux dépenser que les pièces que tu avais au début du tour.
 rules-chains =
-    ## Constructions gratuites
-    Certaines cartes sont gratuites pour une cité qui a un certain bâtiment d’un Âge d’avant : les Bains rendent l’Aqueduc gratuit. On ne paie alors rien du tout. `/card` montre ce qu’une carte rend gratuit.
+    ## Chaînages
+    Certaines cartes sont gratuites si tu as le bon bâtiment d’un Âge précédent : avec les Bains, l’Aqueduc est gratuit. Tu ne paies alors rien du tout. `/card` montre ce qu’une carte rend gratuit.
 rules-wonder =
-    ## La Merveille
-    Ton plateau a de deux à quatre étapes, construites dans l’ordre, une fois chacune, à n’importe quel Âge. La carte sous une étape reste cachée et ne fait rien d’autre. `/wonder` montre les deux faces d’un plateau.
+    ## Les Merveilles
+    Ton plateau a de deux à quatre étapes. Construis-les dans l’ordre, une fois chacune, à n’importe quel Âge. La carte glissée sous une étape reste cachée et ne fait rien d’autre. `/wonder` montre les deux faces d’un plateau.
 rules-military =
-    ## Militaire
-    À la fin de chaque Âge, tu compares tes boucliers avec tes deux voisins. Si tu en as plus, tu gagnes un jeton : 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III. Si tu en as moins, tu perds 1 point. À égalité, rien ne se passe.
+    ## Conflits militaires
+    À la fin de chaque Âge, compare tes boucliers avec ceux de tes deux voisins. Si tu en as plus, tu gagnes un jeton Conflit : 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III. Si tu en as moins, tu perds 1 point. À égalité, rien ne se passe.
 rules-science =
-    ## Sciences
-    Pour chacun des trois symboles : le nombre que tu en as, multiplié par lui-même. Et 7 points par groupe des trois. Un symbole au choix compte comme ce qui te rapporte le plus.
+    ## Science
+    Pour chacun des trois symboles, tu marques le nombre que tu en as, au carré. Chaque groupe des trois ajoute 7 points. Un symbole au choix compte comme le plus rentable.
 rules-guilds =
     ## Guildes
-    L’Âge III a autant de guildes qu’il y a de joueurs, plus deux. La plupart donnent des points pour ce que tes voisins ont construit.
+    À l’Âge III, il y a deux guildes de plus que de joueurs. La plupart rapportent des points selon ce que tes voisins ont construit.
 rules-end =
-    ## La fin de la partie
-    Après l’Âge III, on additionne : jetons Conflit, 1 point par 3 pièces, Merveille, cartes bleues, sciences, cartes jaunes, guildes. Celui qui a le plus de points gagne ; à égalité, qui a le plus de pièces ; sinon la victoire est partagée.
+    ## Fin de la partie
+    Après l’Âge III, on additionne les jetons Conflit, 1 point par lot de 3 pièces, la Merveille, les cartes bleues, la science, les cartes jaunes et les guildes. Celui qui a le plus de points gagne. À égalité, celui qui a le plus de pièces ; sinon, la victoire est partagée.
 rules-clock =
-    ## Horloges et absences
-    L’hôte choisit le rythme avant la partie : 90 secondes, 10 minutes ou 24 heures par tour, ou pas d’horloge.
-    À la moitié du temps, je rappelle ceux qui n’ont pas choisi. Quand le temps est écoulé, un ordinateur joue ce tour pour eux, et le suivant leur revient. Après trois de suite, il joue jusqu’à ce qu’ils appuient sur **Je suis là**. `/leave` abandonne une place pour de bon, **Prendre cette place** la donne à quelqu’un d’autre. Quand je ne tourne pas, aucune horloge ne tourne.
+    ## Limite de temps et absences
+    L’hôte choisit le rythme avant la partie : 90 secondes, 10 minutes ou 24 heures par tour, ou pas de limite.
+    À la moitié du temps, tu reçois un rappel. Quand il est écoulé, une IA joue ce tour pour toi, et tu reprends la main au suivant. Après trois de suite, elle joue jusqu’à ce que tu appuies sur **Me revoilà**. `/leave` abandonne ta place pour de bon, et **Prendre la place** permet à quelqu’un d’autre de la reprendre. Quand le bot est hors ligne, le temps s’arrête.
 rules-ratings =
     ## Cotes et statistiques
-    Un résultat compte pour qui a la place à la fin, si d’autres, ordinateur compris, y ont choisi au plus trois fois : remplacement, retard et absence comptent tous. Qui commence une partie et la quitte pour de bon l’a abandonnée : au classement, c’est la dernière place, et cela met fin à une série. Une place reprise plus tard ne compte pour personne.
-    Chaque serveur a un classement par jeu, avec une saison par trimestre (UTC). Une partie est cotée avec son dernier coup, une seule fois ; les places comptent, pas les points, et une place égale est un match nul. Les ordinateurs sont cotés aussi, par niveau. Tout le monde commence à 1000 points ; le nombre après ± dit à quelle distance peut se trouver la vraie force. Jusqu’à dix parties cotées, une cote est provisoire et se trouve sous les autres. Une nouvelle saison commence avec la cote de la dernière, moins sûre. Une partie avec **conseils** n’est pas cotée : l’hôte les permet avant la partie, sinon il n’y en a pas.
-    Moyennes et meilleurs scores laissent de côté les duels gagnés d’un coup, par la force ou la science. Les parties d’un carnet sont dans l’historique et ne comptent nulle part ailleurs. Un serveur peut ne pas coter ses parties, et qui ne veut pas être montré n’est dans aucun classement et ne détient aucun record.
-    Pour recalculer une cote : c’est le modèle Plackett-Luce de Weng et Lin (openskill), avec β = 25/6, τ = 1/12 et κ = 0,0001. Tout le monde commence avec μ = 25 et σ = 25/3. Les points affichés sont 40 × μ, et ± vaut 1,96 × 40 × σ. Une nouvelle saison garde μ et porte σ à √(σ² + (25/6)²), 25/3 au plus. Un niveau qui a plusieurs places reçoit la moyenne de leurs μ et de leurs σ².
+    { "" }**Classements** : chaque serveur en a un par jeu, avec une saison par trimestre (UTC). Une partie est cotée une seule fois, à la fin. C’est la place qui compte, pas les points ; une place partagée est un match nul. Tout le monde commence à 1 000 ; ± dit de combien une cote peut encore se tromper. Avant dix parties cotées, la tienne est provisoire et affichée sous les autres. Une nouvelle saison repart de ta dernière cote, un peu moins sûre. Les IA sont cotées aussi, par niveau.
+    { "" }**Ce qui compte** : un résultat compte pour le joueur assis à la fin, sauf si d’autres, IA comprises, ont fait plus de trois choix à sa place, peu importe pourquoi. Si tu commences une partie et la quittes pour de bon, tu finis à la dernière place et ta série s’arrête. Une place reprise plus tard ne compte pour personne. Les parties avec **conseils** ne sont pas cotées.
+    { "" }**Statistiques** : moyennes et meilleurs scores ignorent les victoires militaires et scientifiques de Duel. Les parties d’un carnet de score sont dans l’historique et ne comptent nulle part ailleurs. Un serveur peut désactiver les cotes, et tu peux choisir de ne pas apparaître dans les classements et records.
+    { "" }**Le calcul** : c’est le modèle Plackett-Luce de Weng et Lin (openskill) avec β = 25/6, τ = 1/12 et κ = 0,0001. Tout le monde commence avec μ = 25 et σ = 25/3. Les points affichés valent 40 × μ, et ± vaut 1,96 × 40 × σ. Une nouvelle saison garde μ et porte σ à √(σ² + (25/6)²), 25/3 au plus. Un niveau qui a plusieurs places reçoit la moyenne de leurs μ et de leurs σ².
 rules-duel =
     ## 7 Wonders Duel
-    D’abord la sélection : quatre Merveilles chacun. Puis viennent trois Âges, et à ton tour tu prends une carte que rien ne recouvre et tu en fais une chose :
-    { "" }**La construire** : ce que ta cité ne produit pas, tu l’achètes à la banque pour 2 pièces l’unité, et 1 de plus pour chaque unité que produisent les cartes marron et grises de ton adversaire. Une carte est gratuite si tu as celle qui porte son symbole de chaînage.
-    { "" }**La défausser** pour 2 pièces, et 1 de plus par carte jaune que tu as.
-    { "" }**Une Merveille** : mets la carte dessous et paie la Merveille à la place. Sept sur huit au plus sont construites.
-    Les cartes rouges avancent le pion Conflit vers la capitale de ton adversaire. Les zones avec un jeton Saccage lui coûtent 2 ou 5 pièces ; à la capitale, tu **gagnes par la force** tout de suite.
-    Deux symboles identiques donnent un jeton Progrès ; six symboles différents **gagnent par la science** tout de suite.
-    Sinon les points décident après l’Âge III : cartes, Merveilles, jetons, la zone du pion et 1 par 3 pièces ; à égalité, le plus de points de cartes bleues.
-    C’est le joueur mené militairement qui commence l’Âge suivant ; si le pion est au milieu, qui a joué en dernier dit qui commence.
+    D’abord la sélection : quatre Merveilles chacun. Puis trois Âges. À ton tour, prends une carte que rien ne recouvre et fais-en une chose :
+    { "" }**La construire** : ce que ta cité ne produit pas, la banque le vend 2 pièces l’unité, plus 1 par ressource du même type que produisent les cartes marron et grises de ton adversaire. Une carte est gratuite si tu as celle qui porte son symbole de chaînage.
+    { "" }**La défausser** pour 2 pièces, plus 1 par carte jaune que tu as.
+    { "" }**Une Merveille** : glisse la carte dessous et paie la Merveille à la place. On en construit sept sur huit au maximum.
+    Les cartes rouges poussent le pion Conflit vers la capitale adverse. Quand il atteint un jeton Militaire, ton adversaire perd 2 ou 5 pièces. À la capitale, c’est la **victoire militaire** immédiate.
+    Une paire de symboles scientifiques donne un jeton Progrès. Six symboles différents, et c’est la **victoire scientifique** immédiate.
+    Sinon, celui qui a le plus de points après l’Âge III gagne : cartes, Merveilles, jetons, zone du pion et 1 point par lot de 3 pièces. À égalité, on compare les points de cartes bleues.
+    Le joueur mené militairement commence l’Âge suivant. Si le pion est au milieu, le dernier à avoir joué choisit qui commence.
 rules-architects =
     ## 7 Wonders Architects
-    À ton tour, tu prends **une carte** : de la pioche à ta gauche (la tienne), de la pioche cachée du centre ou de la pioche à ta droite. Tout le reste en découle :
-    { "" }Les **étapes** se construisent dès que tu peux payer : 2, 3 ou 4 ressources, toutes identiques ou toutes différentes. Une pièce remplace une ressource qui manque. Tu ne peux pas attendre.
-    { "" }**Vert** : deux symboles identiques ou les trois donnent un jeton Progrès, un des trois visibles ou le caché. Les jetons qui donnent des cartes ou aident à payer servent une fois par tour, et tu peux renoncer aux cartes.
-    { "" }**Bleu**, ce sont des points ; un chat dessus t’apporte le Chat, 2 points tant que tu l’as. Avec lui, tu peux regarder la carte du centre (**Regarder**) avant d’en prendre une.
-    { "" }**Rouge**, c’est un bouclier. Les cors retournent des jetons Conflit, et quand tous montrent la Bataille, chacun se bat contre ses deux voisins à la fin du tour : plus de boucliers, un jeton Victoire de 3 points. Les cartes rouges avec cor s’en vont ensuite. À deux joueurs, deux fois plus de boucliers donnent deux jetons, mais 1 contre 0 en donne un.
-    { "" }**La fin** vient avec le tour où quelqu’un achève une Merveille. Étapes, Chat, cartes bleues, victoires et jetons comptent ; à égalité, le plus d’étapes.
+    À ton tour, prends **une carte** : dans ta pioche à ta gauche, dans la pioche cachée du centre ou dans la pioche à ta droite. Le reste en découle :
+    { "" }Les **étapes** se construisent dès que tu peux payer : 2, 3 ou 4 ressources, toutes identiques ou toutes différentes. Une pièce remplace n’importe quelle ressource. Impossible d’attendre.
+    { "" }**Vert** : deux symboles identiques, ou les trois, donnent un jeton Progrès : un des trois visibles ou le caché. Les jetons qui donnent des cartes ou aident à payer servent une fois par tour ; les cartes en plus sont facultatives.
+    { "" }**Bleu** : des points. Un chat dessus t’apporte le Chat : 2 points tant que tu l’as, et tu peux **Regarder** la carte du centre avant d’en prendre une.
+    { "" }**Rouge** : des boucliers. Les cors retournent des jetons Conflit. Quand tous montrent la Bataille, chacun affronte ses deux voisins à la fin du tour : plus de boucliers, et c’est un jeton Victoire Militaire (3 points). Ensuite, les cartes rouges avec cor sont défaussées. À deux joueurs, le double de boucliers donne deux jetons, mais 1 à 0 n’en donne qu’un.
+    { "" }**La fin** vient avec le tour où quelqu’un termine sa Merveille. On compte étapes, Chat, cartes bleues, jetons Victoire Militaire et jetons Progrès. À égalité, celui qui a le plus d’étapes gagne.
 
 ## Comment jouer : des pages avec des images
 
 lesson-place = **Comment jouer à { $game }** · page { $number } sur { $pages }
-lesson-legend-place = **Tous les signes de { $game }**
+lesson-legend-place = **Tous les symboles de { $game }**
 lesson-base-goal = Comment jouer : le but
-lesson-base-goal-1 = Tu commences avec 3 pièces. À chacun des trois Âges, tu reçois sept cartes. Six fois, chacun en choisit une en même temps et passe le reste. La dernière carte est défaussée.
-lesson-base-goal-2 = Avec les cartes tu construis ta cité, jamais deux fois le même bâtiment. Après l’Âge III, celui qui a le plus de points gagne. Une couronne montre des points : cette carte en vaut 2.
-lesson-base-goal-3 = Les points viennent des guerres, des pièces, de ta Merveille et des cartes bleues, vertes, jaunes et violettes.
+lesson-base-goal-1 = Tu commences avec 3 pièces. À chacun des trois Âges, tu reçois sept cartes. Six fois, tout le monde en choisit une en même temps et passe les autres. La dernière est défaussée.
+lesson-base-goal-2 = Avec ces cartes, tu construis ta cité, jamais deux fois le même bâtiment. Le meilleur score après l’Âge III gagne. La couronne indique des points : cette carte en vaut 2.
+lesson-base-goal-3 = Les points viennent des conflits militaires, des pièces, de ta Merveille et des cartes bleues, vertes, jaunes et violettes.
 lesson-base-hand = Ta main et ses couleurs
-lesson-base-hand-1 = Marron : matières premières, qui paient d’autres cartes
-lesson-base-hand-2 = Gris : verre, textile, papyrus, pour la même chose
-lesson-base-hand-3 = Bleu : des points, rien d’autre
-lesson-base-hand-4 = Jaune : pièces, commerce moins cher, plus tard points
-lesson-base-hand-5 = Rouge : boucliers pour la guerre
+lesson-base-hand-1 = Marron : matières premières, pour payer d’autres cartes
+lesson-base-hand-2 = Gris : verre, textile, papyrus, pour payer aussi
+lesson-base-hand-3 = Bleu : des points, c’est tout
+lesson-base-hand-4 = Jaune : pièces, commerce moins cher, puis des points
+lesson-base-hand-5 = Rouge : boucliers pour les conflits militaires
 lesson-base-hand-6 = Vert : symboles scientifiques
-lesson-base-hand-7 = Violet : guildes, à l’Âge III. La plupart comptent ce qu’ont bâti les voisins
-lesson-base-hand-8 = Construis la carte, mets-la sous ta Merveille ou défausse-la pour 3 pièces
+lesson-base-hand-7 = Violet : guildes, à l’Âge III. La plupart rapportent selon tes voisins
+lesson-base-hand-8 = Construis la carte, glisse-la sous ta Merveille ou défausse-la pour 3 pièces
 lesson-base-cost = Ce que coûte une carte
-lesson-base-cost-1 = Le coût est en bas, ici 1 argile. Ce que ta cité produit paie de nouveau à chaque tour : rien ne s’use.
-lesson-base-cost-2 = Ce qui manque, tu l’achètes à tes deux voisins pour 2 pièces l’unité. Ils ne perdent rien et ne peuvent pas refuser.
-lesson-base-cost-3 = Un comptoir rend cela moins cher : 1 pièce l’unité pour les ressources qu’il montre, chez le voisin que désigne sa flèche.
-lesson-base-cost-4 = Un chaînage : une fois les Bains construits, l’Aqueduc est gratuit à l’Âge II.
+lesson-base-cost-1 = Le coût est en bas, ici 1 argile. Tes ressources resservent à chaque tour : elles ne se dépensent pas.
+lesson-base-cost-2 = Ce qui te manque, tu l’achètes à tes deux voisins : 2 pièces l’unité, pour eux. Ils ne perdent rien et ne peuvent pas refuser.
+lesson-base-cost-3 = Un comptoir fait baisser le prix : 1 pièce l’unité pour les ressources indiquées, chez le voisin que montre la flèche.
+lesson-base-cost-4 = Un chaînage : si tu as construit les Bains, l’Aqueduc est gratuit à l’Âge II.
 lesson-base-wonder = Ta Merveille
-lesson-base-wonder-1 = Ton plateau est une Merveille de deux à quatre étapes. Tu les construis dans l’ordre, à n’importe quel Âge, une fois chacune.
-lesson-base-wonder-2 = Pour construire une étape, mets une carte de ta main dessous, face cachée. Elle ne fait alors rien d’autre.
-lesson-base-wonder-3 = Tu paies ce que coûte l’étape, pas la carte. La première étape de Gizeh coûte 2 pierres et donne 3 points.
-lesson-base-wonder-4 = Ce que tu ne prends pas, ton voisin le reçoit. Une carte sous ta Merveille ou défaussée ne va à personne.
-lesson-base-end = Guerre, sciences et fin
-lesson-base-end-1 = Guerre : à la fin d’un Âge, tes boucliers sont comparés à ceux de chaque voisin. En avoir plus donne 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III.
-lesson-base-end-2 = En avoir moins coûte 1 point, à tout Âge. À égalité, rien ne se passe.
-lesson-base-end-3 = Sciences : le nombre d’un même symbole se multiplie par lui-même : 2 font 4 points, 3 font 9. Chaque groupe des trois en donne 7 de plus.
-lesson-base-end-4 = Après l’Âge III tout est compté, 3 pièces font 1 point. Celui qui a le plus de points gagne ; à égalité, qui a le plus de pièces.
-lesson-base-legend = Tous les signes : cartes et Merveilles
+lesson-base-wonder-1 = Ton plateau est une Merveille de deux à quatre étapes. Construis-les dans l’ordre, à n’importe quel Âge, une fois chacune.
+lesson-base-wonder-2 = Pour construire une étape, glisse dessous une carte de ta main, face cachée. Cette carte ne fait rien d’autre.
+lesson-base-wonder-3 = Tu paies le coût de l’étape, pas celui de la carte. La première étape de Gizeh coûte 2 pierres et donne 3 points.
+lesson-base-wonder-4 = Les cartes que tu laisses passent à ton voisin. Celle que tu glisses sous ta Merveille ou défausses ne va à personne.
+lesson-base-end = Conflits, science et fin
+lesson-base-end-1 = Conflits militaires : à la fin de chaque Âge, compare tes boucliers avec chaque voisin. En avoir plus rapporte 1 point à l’Âge I, 3 à l’Âge II, 5 à l’Âge III.
+lesson-base-end-2 = En avoir moins coûte 1 point, à tous les Âges. À égalité, rien ne se passe.
+lesson-base-end-3 = Science : les symboles identiques rapportent leur nombre au carré : 2 font 4 points, 3 en font 9. Chaque groupe des trois ajoute 7 points.
+lesson-base-end-4 = Après l’Âge III, on compte tout, et 3 pièces = 1 point. Le meilleur score gagne ; à égalité, on compare les pièces.
+lesson-base-legend = Tous les symboles : cartes et Merveilles
 lesson-base-legend-1 = Bois, pierre, minerai, argile : cartes marron
 lesson-base-legend-2 = Verre, textile, papyrus : cartes grises
-lesson-base-legend-3 = L’un des deux par tour, pas les deux
+lesson-base-legend-3 = L’un des deux, à chaque tour
 lesson-base-legend-4 = Pièces
 lesson-base-legend-5 = Points de victoire
-lesson-base-legend-6 = Un bouclier, pour la guerre
+lesson-base-legend-6 = Un bouclier, pour les conflits
 lesson-base-legend-7 = Tablette, compas, rouage : science
 lesson-base-legend-8 = Un symbole, choisi à la fin
 lesson-base-legend-9 = Cartes d’une couleur : marron, gris, bleu
@@ -1843,34 +1953,34 @@ lesson-base-legend-12 = Toi et tes deux voisins
 lesson-base-legend-13 = Matières premières à gauche : 1 pièce
 lesson-base-legend-14 = Rend une carte bleue gratuite : chaînage
 lesson-base-legend-15 = Une étape de la Merveille
-lesson-base-legend-16 = Une guerre gagnée, une perdue
+lesson-base-legend-16 = Un conflit gagné, un conflit perdu
 lesson-base-legend-17 = Tu peux payer ; tu ne peux pas
-lesson-base-legend-18 = Une fois par Âge, une carte gratuite
-lesson-base-legend-19 = La septième carte est jouée aussi
+lesson-base-legend-18 = Une carte gratuite par Âge
+lesson-base-legend-19 = Tu joues aussi la septième carte
 lesson-base-legend-20 = Une carte de la défausse, gratuite
 lesson-base-legend-21 = Copie une guilde d’un voisin
-lesson-base-legend-22 = 2 pièces, au voisin qui a cette Merveille
-lesson-base-table-signs = Tous les signes : la table
-lesson-base-table-signs-1 = Choisit encore ; a choisi
-lesson-base-table-signs-2 = Où vont les mains : à droite, à gauche
+lesson-base-legend-22 = 2 pièces, pour le voisin qui a cette Merveille
+lesson-base-table-signs = Tous les symboles : la table
+lesson-base-table-signs-1 = N’a pas encore choisi ; a choisi
+lesson-base-table-signs-2 = Où passent les mains : à droite, à gauche
 lesson-base-table-signs-3 = La défausse
 lesson-base-table-signs-4 = Une carte défaussée, face cachée
-lesson-base-table-signs-5 = Pour son propriétaire seul, pas en vente
+lesson-base-table-signs-5 = Pour son propriétaire uniquement
 lesson-base-table-signs-6 = Ton voisin de gauche, ton voisin de droite
 lesson-base-table-signs-7 = Points actuels ; en or : seul en tête
-lesson-base-table-signs-8 = Points de guerre actuels
+lesson-base-table-signs-8 = Points militaires actuels
 lesson-base-table-signs-9 = Boucliers des voisins : vert moins, rouge plus que toi
-lesson-base-table-signs-10 = Boucliers à égalité : pas de guerre
-lesson-base-table-signs-11 = Étapes construites et à construire
-lesson-base-table-signs-12 = Ce que recommande un conseil
-lesson-base-table-signs-13 = Gratuit par chaînage ou par une Merveille
+lesson-base-table-signs-10 = Boucliers à égalité : la paix
+lesson-base-table-signs-11 = Étapes construites, étapes restantes
+lesson-base-table-signs-12 = Le coup conseillé
+lesson-base-table-signs-13 = Gratuit, par chaînage ou Merveille
 lesson-base-table-signs-14 = La Cité franche, à deux joueurs
-lesson-base-table-signs-15 = Deux fois dans le paquet à 3 joueurs
+lesson-base-table-signs-15 = Deux exemplaires à 3 joueurs
 lesson-base-table-signs-16 = Copie l’étape du voisin de gauche ou de droite
-lesson-duel-goal = Comment jouer : trois façons
-lesson-duel-goal-1 = Par la force : tes boucliers poussent le pion Conflit. S’il atteint la capitale de ton adversaire, tu gagnes tout de suite.
-lesson-duel-goal-2 = Par la science : avec six symboles différents, tu gagnes tout de suite.
-lesson-duel-goal-3 = Sinon aux points : le plus après l’Âge III. Une couronne montre des points ; cette carte en vaut 3.
+lesson-duel-goal = Trois façons de gagner
+lesson-duel-goal-1 = Victoire militaire : tes boucliers poussent le pion Conflit. S’il atteint la capitale adverse, tu gagnes tout de suite.
+lesson-duel-goal-2 = Victoire scientifique : avec six symboles différents, tu gagnes tout de suite.
+lesson-duel-goal-3 = Sinon, le meilleur score après l’Âge III gagne. La couronne indique des points : cette carte en vaut 3.
 lesson-duel-turn = Ton tour, et les couleurs
 lesson-duel-turn-1 = Marron : bois, pierre, argile
 lesson-duel-turn-2 = Gris : verre, papyrus
@@ -1878,37 +1988,37 @@ lesson-duel-turn-3 = Bleu : des points
 lesson-duel-turn-4 = Jaune : pièces, achats moins chers
 lesson-duel-turn-5 = Rouge : boucliers qui poussent le pion
 lesson-duel-turn-6 = Vert : symboles scientifiques
-lesson-duel-turn-7 = Violet : guildes, à l’Âge III. Elles regardent la cité qui en a le plus
-lesson-duel-turn-8 = Prends une carte que rien ne recouvre : pour la construire, la défausser ou pour une Merveille
+lesson-duel-turn-7 = Violet : guildes, à l’Âge III. Elles comptent dans la cité qui en a le plus
+lesson-duel-turn-8 = Prends une carte que rien ne recouvre : construis-la, défausse-la ou glisse-la sous une Merveille
 lesson-duel-cost = Ce que coûte une carte
-lesson-duel-cost-1 = Le coût est sous le nom, ici 1 pierre. Ce que ta cité produit paie de nouveau à chaque tour : rien ne s’use.
-lesson-duel-cost-2 = Ce qui manque, tu l’achètes à la banque pour 2 pièces l’unité.
-lesson-duel-cost-3 = Une unité coûte 1 pièce de plus pour chacune de son genre que produisent les cartes marron et grises de ton adversaire.
-lesson-duel-cost-4 = Un chaînage : qui a construit les Bains, avec la goutte, construit l’Aqueduc gratuitement à l’Âge II.
-lesson-duel-cost-5 = Défaussée, une carte donne 2 pièces, et 1 de plus par carte jaune que tu as construite.
+lesson-duel-cost-1 = Le coût est sous le nom, ici 1 pierre. Tes ressources resservent à chaque tour : elles ne se dépensent pas.
+lesson-duel-cost-2 = Ce qui te manque, tu l’achètes à la banque : 2 pièces l’unité.
+lesson-duel-cost-3 = Ajoute 1 pièce par ressource du même type que produisent les cartes marron et grises de ton adversaire.
+lesson-duel-cost-4 = Un chaînage : si tu as construit les Bains, avec la goutte, l’Aqueduc est gratuit à l’Âge II.
+lesson-duel-cost-5 = Une carte défaussée rapporte 2 pièces, plus 1 par carte jaune construite.
 lesson-duel-wonder = Tes Merveilles
-lesson-duel-wonder-1 = Avant l’Âge I, chacun prend quatre Merveilles. Sous l’image se trouve ce qu’elle coûte, et dessous ce qu’elle donne.
-lesson-duel-wonder-2 = Pour en construire une, mets la carte prise dessous et paie la Merveille, pas la carte. Elle ne fait alors rien d’autre. Sept sur huit au plus sont construites.
-lesson-duel-wonder-3 = Ce signe veut dire : tu rejoues tout de suite.
-lesson-duel-war = Guerre, sciences et fin
-lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale de ton adversaire ; le nombre sous elle dit combien il en reste. Si le pion est de son côté à la fin, tu as les points de la zone.
-lesson-duel-war-2 = La première fois que le pion arrive à un tel jeton, le joueur de ce côté perd autant de pièces.
-lesson-duel-war-3 = Dès que tu as deux symboles identiques, tu choisis un jeton Progrès.
-lesson-duel-war-4 = Après l’Âge III tout est compté, 3 pièces font 1 point. À égalité, ce sont les points de cartes bleues qui décident.
-lesson-duel-legend = Tous les signes : cartes et Merveilles
+lesson-duel-wonder-1 = Avant l’Âge I, chacun choisit quatre Merveilles. Sous l’image, il y a le coût, et en dessous ce qu’elle donne.
+lesson-duel-wonder-2 = Pour en construire une, glisse dessous la carte prise et paie la Merveille, pas la carte, qui ne fait rien d’autre. On en construit sept sur huit au maximum.
+lesson-duel-wonder-3 = Ce symbole veut dire : rejoue tout de suite.
+lesson-duel-war = Militaire, science et fin
+lesson-duel-war-1 = Chaque bouclier pousse le pion d’une case vers la capitale adverse ; le nombre dessous dit combien il en reste. S’il est chez l’adversaire à la fin, tu marques les points de la zone.
+lesson-duel-war-2 = La première fois que le pion atteint un jeton Militaire comme celui-ci, le joueur de ce côté perd autant de pièces.
+lesson-duel-war-3 = Dès que tu as une paire de symboles, choisis un jeton Progrès.
+lesson-duel-war-4 = Après l’Âge III, on compte tout, et 3 pièces = 1 point. À égalité, on compare les points de cartes bleues.
+lesson-duel-legend = Tous les symboles : cartes et Merveilles
 lesson-duel-legend-1 = Bois, pierre, argile : cartes marron
 lesson-duel-legend-2 = Verre, papyrus : cartes grises
 lesson-duel-legend-3 = L’un des deux à chaque construction
 lesson-duel-legend-4 = Pièces
 lesson-duel-legend-5 = Points de victoire
 lesson-duel-legend-6 = Un bouclier : le pion avance d’une case
-lesson-duel-legend-7 = Symboles scientifiques : six différents gagnent
-lesson-duel-legend-8 = Chaînage : le signe rend gratuite la carte qui le demande
+lesson-duel-legend-7 = Symboles scientifiques : six différents, c’est gagné
+lesson-duel-legend-8 = Chaînage : avec ce symbole, la carte qui le demande est gratuite
 lesson-duel-legend-9 = Cartes d’une couleur : marron, gris, bleu
 lesson-duel-legend-10 = 1 pièce par carte marron
-lesson-duel-legend-11 = Compté dans la cité qui en a le plus
+lesson-duel-legend-11 = Compte dans la cité qui en a le plus
 lesson-duel-legend-12 = La pierre te coûte toujours 1 pièce
-lesson-duel-legend-13 = Tu rejoues
+lesson-duel-legend-13 = Rejoue
 lesson-duel-legend-14 = Ton adversaire perd 3 pièces
 lesson-duel-legend-15 = Ton adversaire perd une carte marron
 lesson-duel-legend-16 = Une carte de la défausse, gratuite
@@ -1918,49 +2028,49 @@ lesson-duel-legend-19 = Une Merveille
 lesson-duel-legend-20 = Le pion Conflit, une capitale
 lesson-duel-legend-21 = Une victoire immédiate est proche
 lesson-duel-legend-22 = Tu peux payer ; tu ne peux pas
-lesson-duel-table-signs = Tous les signes : la table
-lesson-duel-table-signs-1 = C’est à ce joueur
+lesson-duel-table-signs = Tous les symboles : la table
+lesson-duel-table-signs-1 = C’est son tour
 lesson-duel-table-signs-2 = Seul en tête, dès l’Âge II
-lesson-duel-table-signs-3 = Ce qu’une Merveille te coûte maintenant
+lesson-duel-table-signs-3 = Ce que te coûte une Merveille
 lesson-duel-table-signs-4 = Symboles différents sur six : ici 3
-lesson-duel-table-signs-5 = Le bouton qui prend cette carte
+lesson-duel-table-signs-5 = Le bouton de cette carte
 lesson-duel-table-signs-6 = Gratuit par chaînage
-lesson-duel-table-signs-7 = Ce que recommande un conseil
+lesson-duel-table-signs-7 = Le coup conseillé
 lesson-duel-table-signs-8 = Une Merveille construite
 lesson-duel-table-signs-9 = Une guilde, face cachée
-lesson-duel-table-signs-10 = Choisis un des trois jetons écartés
-lesson-duel-table-signs-11 = Tu reçois ce que l’adversaire paie en commerce
+lesson-duel-table-signs-10 = Choisis parmi trois jetons de la boîte
+lesson-duel-table-signs-11 = Tu reçois ce que l’adversaire paie en ressources
 lesson-duel-table-signs-12 = 1 bouclier de plus par carte rouge
-lesson-duel-table-signs-13 = Tes Merveilles te font rejouer
-lesson-duel-table-signs-14 = 4 pièces par carte prise par chaînage
+lesson-duel-table-signs-13 = Tes Merveilles font rejouer
+lesson-duel-table-signs-14 = 4 pièces par carte construite par chaînage
 lesson-duel-table-signs-15 = Cartes bleues : 2 ressources de moins
 lesson-architects-goal = Comment jouer : le but
-lesson-architects-goal-1 = À ton tour, tu prends une carte. Presque tout le reste suit de lui-même.
+lesson-architects-goal-1 = À ton tour, prends une carte. Presque tout le reste se fait tout seul.
 lesson-architects-goal-2 = Ta Merveille a cinq étapes. La partie finit avec le tour où quelqu’un construit sa cinquième.
-lesson-architects-goal-3 = Alors celui qui a le plus de points gagne : Merveille, cartes bleues, Chat, guerres gagnées et jetons Progrès.
+lesson-architects-goal-3 = Le meilleur score gagne : Merveille, cartes bleues, Chat, Batailles gagnées et jetons Progrès.
 lesson-architects-turn = Ton tour, et les couleurs
 lesson-architects-turn-1 = Gris : ressources pour les étapes
 lesson-architects-turn-2 = Jaune : une pièce remplace toute ressource
-lesson-architects-turn-3 = Vert : symboles pour jetons Progrès
-lesson-architects-turn-4 = Rouge : boucliers ; un cor approche la guerre
+lesson-architects-turn-3 = Vert : symboles pour les jetons Progrès
+lesson-architects-turn-4 = Rouge : boucliers ; un cor rapproche la Bataille
 lesson-architects-turn-5 = Bleu : des points
-lesson-architects-turn-6 = Avec un chat : le Chat vient chez toi, 2 points tant qu’il reste
-lesson-architects-turn-7 = La pioche du centre est cachée. Le Chat permet de regarder
-lesson-architects-turn-8 = A est la pioche à ta gauche, B le centre, C celle à ta droite
+lesson-architects-turn-6 = Avec un chat : tu prends le Chat, 2 points tant que tu l’as
+lesson-architects-turn-7 = La pioche centrale est cachée. Le Chat permet d’y regarder
+lesson-architects-turn-8 = A : la pioche à ta gauche, B : le centre, C : celle à ta droite
 lesson-architects-cost = Étapes
-lesson-architects-cost-1 = Formes différentes : que des ressources différentes.
-lesson-architects-cost-2 = Mêmes formes : que des ressources identiques.
-lesson-architects-cost-3 = Une étape se construit dès que tu peux payer : tu ne peux pas attendre. Une pièce remplace toute ressource. Les cartes qui paient s’en vont.
+lesson-architects-cost-1 = Formes différentes : toutes les ressources doivent être différentes.
+lesson-architects-cost-2 = Formes identiques : toutes les ressources doivent être identiques.
+lesson-architects-cost-3 = Une étape se construit dès que tu peux payer : impossible d’attendre. Une pièce remplace n’importe quelle ressource. Les cartes qui paient sont défaussées.
 lesson-architects-science = Vert et bleu
-lesson-architects-science-1 = Deux symboles identiques, ou les trois, partent tout de suite contre un jeton Progrès.
-lesson-architects-science-2 = Tu choisis un des trois visibles, ou le caché. Il t’aide dès lors, ou donne des points à la fin.
-lesson-architects-science-3 = Les cartes bleues sont des points. Le Chat va à qui a pris la dernière carte avec un chat.
-lesson-architects-war = Guerre et fin
-lesson-architects-war-1 = Chaque cor retourne un jeton Conflit. Quand tous montrent des épées, c’est la guerre à la fin du tour.
-lesson-architects-war-2 = Chacun se bat contre ses deux voisins : plus de boucliers, et c’est un jeton de 3 points. Personne ne perd de points. À deux joueurs, le double de boucliers en prend deux.
-lesson-architects-war-3 = Après la guerre, les cartes rouges avec cor s’en vont. Celles sans cor restent.
-lesson-architects-war-4 = La cinquième étape d’une Merveille finit la partie avec ce tour. À égalité, ce sont les étapes qui décident.
-lesson-architects-legend = Tous les signes
+lesson-architects-science-1 = Deux symboles identiques, ou les trois, sont défaussés tout de suite contre un jeton Progrès.
+lesson-architects-science-2 = Choisis un des trois visibles, ou le caché. Il t’aide jusqu’à la fin, ou rapporte des points.
+lesson-architects-science-3 = Les cartes bleues sont des points. Le Chat va au dernier à avoir pris une carte avec un chat.
+lesson-architects-war = Batailles et fin
+lesson-architects-war-1 = Chaque cor retourne un jeton Conflit. Quand tous montrent des épées, il y a une Bataille à la fin du tour.
+lesson-architects-war-2 = Chacun affronte ses deux voisins : plus de boucliers, et c’est un jeton à 3 points. Personne ne perd de points. À deux joueurs, le double de boucliers en donne deux.
+lesson-architects-war-3 = Après la Bataille, les cartes rouges avec cor sont défaussées. Les autres restent.
+lesson-architects-war-4 = La cinquième étape d’une Merveille finit la partie avec ce tour. À égalité, on compare les étapes.
+lesson-architects-legend = Tous les symboles
 lesson-architects-legend-1 = Bois, pierre, argile, verre, papyrus
 lesson-architects-legend-2 = Une pièce : remplace toute ressource
 lesson-architects-legend-3 = Deux ressources différentes
@@ -1968,32 +2078,32 @@ lesson-architects-legend-4 = Trois ressources identiques
 lesson-architects-legend-5 = Symboles scientifiques
 lesson-architects-legend-6 = Points de victoire
 lesson-architects-legend-7 = Le Chat : 2 points, et tu peux regarder
-lesson-architects-legend-8 = Un bouclier, pour la guerre
+lesson-architects-legend-8 = Un bouclier, pour les Batailles
 lesson-architects-legend-9 = Un cor : retourne un jeton Conflit
 lesson-architects-legend-10 = Jetons Conflit : paix, Bataille
-lesson-architects-legend-11 = Une guerre gagnée : 3 points
+lesson-architects-legend-11 = Un jeton Victoire Militaire : 3 points
 lesson-architects-legend-12 = Un jeton Progrès, face cachée
 lesson-architects-legend-13 = Une étape de la Merveille
 lesson-architects-legend-14 = Prends une carte de n’importe quelle pioche
 lesson-architects-legend-15 = Prends la première carte de cette pioche
 lesson-architects-legend-16 = Regarde 5 cartes, gardes-en une
-lesson-architects-legend-17 = C’est à ce joueur
+lesson-architects-legend-17 = C’est son tour
 lesson-architects-legend-18 = Points actuels ; en or : seul en tête
 lesson-architects-legend-19 = Une étape construite
 lesson-architects-legend-20 = Étapes construites : ici 3
 lesson-architects-legend-21 = Cartes restant dans une pioche
-lesson-architects-legend-22 = Ce que recommande un conseil
+lesson-architects-legend-22 = Le coup conseillé
 
 ## Bandes d’une cité après un tour
 
 strip-stage = Étape { $stage }
-strip-sells = défausse 1
-strip-nothing = ne prend rien
+strip-sells = défausse
+strip-nothing = ne construit rien
 strip-empty = La défausse est vide
 strip-bank = Banque
 strip-seventh = Septième carte
 strip-from-discard = Défausse
-words-advised = Une étoile marque ce qu’un joueur fort choisirait : { $card }.
+words-advised = Une étoile marque le choix d’un bon joueur : { $card }.
 words-picked = Une coche marque ton choix : { $card }.
 words-leads = { $name } a le plus de points.
 strip-words-means = { $changed ->
@@ -2006,12 +2116,12 @@ play-words-builds = { $name-begins } construit { $card }{ $seventh ->
    *[no] {""}
 }{ $how ->
     [chain] , gratuit par chaînage
-    [power] , gratuit grâce à Olympie
+    [power] , gratuit avec Olympie
     [trade] { $left ->
-        [0] {""} pour { $paid }, dont { $right } à { $right_name-the }
+        [0] {""} pour { $paid }, { $right } à { $right_name-the }
        *[other] { $right ->
-            [0] {""} pour { $paid }, dont { $left } à { $left_name-the }
-           *[other] {""} pour { $paid }, dont { $left } à { $left_name-the } et { $right } à { $right_name-the }
+            [0] {""} pour { $paid }, { $left } à { $left_name-the }
+           *[other] {""} pour { $paid }, { $left } à { $left_name-the } et { $right } à { $right_name-the }
         }
     }
    *[own] { $bank ->
@@ -2020,10 +2130,10 @@ play-words-builds = { $name-begins } construit { $card }{ $seventh ->
     }
 }{ $gained ->
     [0] .
-   *[other] {""} et prend { $gained } à la banque.
+   *[other] , et prend { $gained } à la banque.
 }
 play-words-stage = { $name-begins } construit l’étape { $stage } : { $wonder }{ $copy ->
-    [yes] , copie de l’étape { FIRST($copied) ->
+    [yes] , copiée { FIRST($copied) ->
             [vowel] d’{ $copied }
            *[other] de { $copied }
     }
@@ -2031,26 +2141,26 @@ play-words-stage = { $name-begins } construit l’étape { $stage } : { $wonde
 }{ $left ->
     [0] { $right ->
         [0] {""}
-       *[other] {""} pour { $paid }, dont { $right } à { $right_name-the }
+       *[other] {""} pour { $paid }, { $right } à { $right_name-the }
     }
    *[other] { $right ->
-        [0] {""} pour { $paid }, dont { $left } à { $left_name-the }
-       *[other] {""} pour { $paid }, dont { $left } à { $left_name-the } et { $right } à { $right_name-the }
+        [0] {""} pour { $paid }, { $left } à { $left_name-the }
+       *[other] {""} pour { $paid }, { $left } à { $left_name-the } et { $right } à { $right_name-the }
     }
 }{ $gained ->
     [0] .
-   *[other] {""} et prend { $gained } à la banque.
+   *[other] , et prend { $gained } à la banque.
 }
 play-words-sells = { $seventh ->
     [yes] { $name-begins } défausse la septième carte pour { $coins }.
    *[no] { $name-begins } défausse une carte pour { $coins }.
 }
 play-words-revives = { $gained ->
-    [0] { $name } prend { $card } dans la défausse.
-   *[other] { $name-begins } prend { $card } dans la défausse et { $gained } à la banque.
+    [0] { $name } récupère { $card } dans la défausse.
+   *[other] { $name-begins } récupère { $card } dans la défausse et prend { $gained } à la banque.
 }
-play-words-nothing = { $name-begins } ne prend rien dans la défausse.
-play-words-empty = La défausse est vide, { $name } ne prend rien.
+play-words-nothing = { $name-begins } ne récupère rien dans la défausse.
+play-words-empty = La défausse est vide : rien à construire pour { $name }.
 
 ## Images du score
 
@@ -2066,76 +2176,88 @@ score-guilds = Guildes
 score-total = Total
 score-tie-break = Égalité : pièces
 score-leader = { $count ->
-    [one] { $names } mène avec { $points } points
-   *[other] { $names } mènent ensemble avec { $points } points
+    [one] { $names } mène avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $names } mènent à égalité avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 score-headline-sentence = { $headline }.
 score-leader-sentence = { score-leader }.
-headline-ahead = { $ahead ->
-    [one] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($others) ->
-            [vowel] qu’{ $others }
-           *[other] que { $others }
+headline-ahead = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } de plus { FIRST($others) ->
+    [vowel] qu’{ $others }
+   *[other] que { $others }
+}
+headline-tie-break = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} comme { $others }, mais { $by ->
+    [coins] { $mine ->
+        [one] { $mine } pièce
+       *[other] { $mine } pièces
     }
-   *[other] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($others) ->
-           [vowel] qu’{ $others }
-          *[other] que { $others }
-   }
-}
-headline-tie-break = { $by ->
-    [coins] { $names } gagne avec { $points } points comme { $others }, mais plus de pièces : { $mine } contre { $theirs }
-   *[stages] { $names } gagne avec { $points } points comme { $others }, mais plus d’étapes : { $mine } contre { $theirs }
-}
-headline-together = { $by ->
-    [coins] { $names } gagnent ensemble avec { $points } points et autant de pièces
-   *[stages] { $names } gagnent ensemble avec { $points } points et autant d’étapes
-}
-headline-together-tie-break = { $by ->
-    [coins] { $names } gagnent ensemble avec { $points } points et plus de pièces { FIRST($others) ->
-        [vowel] qu’{ $others }
-       *[other] { FIRST($others) ->
-               [vowel] qu’{ $others }
-              *[other] que { $others }
-       }
+   *[stages] { $mine ->
+        [one] { $mine } étape
+       *[other] { $mine } étapes
     }
-   *[stages] { $names } gagnent ensemble avec { $points } points et plus d’étapes { FIRST($others) ->
-        [vowel] qu’{ $others }
-       *[other] { FIRST($others) ->
-               [vowel] qu’{ $others }
-              *[other] que { $others }
-       }
-    }
+} contre { $theirs }
+headline-together = { $names } gagnent ex æquo avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et autant { $by ->
+    [coins] de pièces
+   *[stages] d’étapes
 }
-decided-others = { $count } autres
+headline-together-tie-break = { $names } gagnent ex æquo avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et plus { $by ->
+    [coins] de pièces
+   *[stages] d’étapes
+} { FIRST($others) ->
+    [vowel] qu’{ $others }
+   *[other] que { $others }
+}
+decided-others = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 decided-ahead = { $ahead } de plus { FIRST($others) ->
     [vowel] qu’{ $others }
    *[other] que { $others }
 }
-decided-tie-break = { $by ->
-    [coins] comme { $others }, mais avec plus de pièces : { $mine } contre { $theirs }
-   *[stages] comme { $others }, mais avec plus d’étapes : { $mine } contre { $theirs }
-}
+decided-tie-break = à égalité avec { $others }, mais { $by ->
+    [coins] { $mine ->
+        [one] { $mine } pièce
+       *[other] { $mine } pièces
+    }
+   *[stages] { $mine ->
+        [one] { $mine } étape
+       *[other] { $mine } étapes
+    }
+} contre { $theirs }
 decided-together = { $by ->
     [coins] chacun, et autant de pièces
    *[stages] chacun, et autant d’étapes
 }
-decided-together-tie-break = { $by ->
-    [coins] chacun, avec plus de pièces { FIRST($others) ->
-        [vowel] qu’{ $others }
-       *[other] { FIRST($others) ->
-               [vowel] qu’{ $others }
-              *[other] que { $others }
-       }
-    }
-   *[stages] chacun, avec plus d’étapes { FIRST($others) ->
-        [vowel] qu’{ $others }
-       *[other] { FIRST($others) ->
-               [vowel] qu’{ $others }
-              *[other] que { $others }
-       }
-    }
+decided-together-tie-break = chacun, avec plus { $by ->
+    [coins] de pièces
+   *[stages] d’étapes
+} { FIRST($others) ->
+    [vowel] qu’{ $others }
+   *[other] que { $others }
 }
 poster-victory = Victoire
-poster-winners = { $count } vainqueurs
+poster-winners = { $count ->
+    [one] { $count } vainqueur
+   *[other] { $count } vainqueurs
+}
 poster-points = { $count ->
     [one] point
    *[other] points
@@ -2148,19 +2270,28 @@ story-words-line = { $name } : { $points } points après les Âges I, II et II
    *[other] { $stages } étapes
 }.
 story-words-brief = { $name } : { $points } ; conflits { $conflicts }.
-architects-story-words = { $name } : { $half } points à mi-partie, { $points } à la fin ; { $stages ->
+architects-story-words = { $name } : { $half ->
+    [one] { $half } point
+   *[other] { $half } points
+} à mi-partie, { $points } à la fin ; { $stages ->
     [0] aucune étape
     [one] { $stages } étape
    *[other] { $stages } étapes
-}, { $military } points de Bataille.
-duel-story-words = { $name } : { $points } points, { $wonders ->
+}, { $military ->
+    [one] { $military } point
+   *[other] { $military } points
+} de Bataille.
+duel-story-words = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $wonders ->
     [0] aucune Merveille
     [one] { $wonders } Merveille
    *[other] { $wonders } Merveilles
 }, le pion au mieux { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-} en avant.
+} devant.
 story-title = L’histoire de la partie
 story-ahead = par rapport à la moyenne
 story-stage = étape
@@ -2185,13 +2316,22 @@ score-place = { $rank ->
     [0] { $name }
    *[other] { $rank }. { $name }
 }
-score-words = { score-place } : { $total } points. Militaire { $military }, trésor { $treasury }, Merveille { $wonder }, civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds } ; { $coins ->
+score-words = { score-place } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Militaire { $military }, trésor { $treasury }, Merveille { $wonder }, civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds } ; { $coins ->
     [one] { $coins } pièce.
    *[other] { $coins } pièces.
 }
-score-words-brief = { score-place } : { $total } points. Militaire { $military }, trésor { $treasury }, Merveille { $wonder }, civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds }.
+score-words-brief = { score-place } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Militaire { $military }, trésor { $treasury }, Merveille { $wonder }, civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds }.
 score-words-row = { $row } : { $points }.
-score-words-total = { score-place } : { $total } points.
+score-words-total = { score-place } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}.
 
 ## Images des conflits
 
@@ -2206,11 +2346,11 @@ conflicts-words-pair = { $name } avec { $shields ->
    *[no] { $winner } prend +{ $token }, { $loser } prend { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
-    [yes] { $name } et { $left_name } gardent la paix avec { $shields ->
+    [yes] Paix entre { $name } et { $left_name } avec { $shields ->
         [one] { $shields } bouclier.
        *[other] { $shields } boucliers.
     }
-   *[no] { $winner } bat { $loser }, { $most } contre { $least }, pour +{ $token }.
+   *[no] { $winner } bat { $loser }, { $most } à { $least }, pour +{ $token }.
 }
 
 ## Images de la défausse
@@ -2256,9 +2396,9 @@ wonder-words = { $wonder }. Commence avec { $coins }{ $produces ->
 }
 wonder-words-side = Face { $side } :
 wonder-words-stage = Étape { $stage } : { $cost } { $effect }
-duel-card-deck-in-play = { $count } des { $all } cartes de cet Âge sont tirées au hasard pour une partie.
-duel-card-guilds-in-play = { $count } des { $all } guildes sont tirées au hasard pour une partie.
-duel-tokens-in-play = { $count } des { $all } jetons Progrès sont sur le plateau pendant une partie, les autres à côté.
+duel-card-deck-in-play = { $count } des { $all } cartes de cet Âge sont tirées au hasard à chaque partie.
+duel-card-guilds-in-play = { $count } des { $all } guildes sont tirées au hasard à chaque partie.
+duel-tokens-in-play = { $count } des { $all } jetons Progrès sont sur le plateau à chaque partie ; les autres restent dans la boîte.
 duel-words-token = { $token }, un jeton Progrès. { $effects } { $board }
 duel-words-wonder = { $wonder }. { $cost } { $effects }
 architects-token-copies = { $count ->
@@ -2432,50 +2572,65 @@ duel-symbol-count = { $symbol ->
 
 ## Duel : ce que font cartes, Merveilles et jetons
 
-duel-effect-produce-one-of = Produit { $resources-some } : un seul par construction.
+duel-effect-produce-one-of = Produit { $resources-some }, au choix à chaque construction.
 duel-effect-trade-price = { $price ->
-    [one] Désormais, acheter { $resources-some } te coûte { $price } pièce l’unité.
-   *[other] Désormais, acheter { $resources-some } te coûte { $price } pièces l’unité.
+    [one] Désormais, tu achètes { $resources-some } pour { $price } pièce l’unité.
+   *[other] Désormais, tu achètes { $resources-some } pour { $price } pièces l’unité.
 }
-duel-effect-science = Un symbole de science : { $symbol }.
-duel-effect-play-again = Tu rejoues.
+duel-effect-science = Symbole scientifique : { $symbol }.
+duel-effect-play-again = Rejoue.
 duel-effect-opponent-loses-coins = { $count ->
     [one] Ton adversaire perd { $count } pièce.
    *[other] Ton adversaire perd { $count } pièces.
 }
-duel-effect-discard-opponent-card = Ton adversaire perd une carte { $colour-fem } de ton choix.
-duel-effect-build-from-discard = Tu construis gratuitement une carte de la défausse.
-duel-effect-choose-aside-token = Tu regardes { $count } jetons Progrès inutilisés et en gardes un.
+duel-effect-discard-opponent-card = Défausse une carte { $colour-fem } de ton adversaire.
+duel-effect-build-from-discard = Construis gratuitement une carte de la défausse.
+duel-effect-choose-aside-token = { $count ->
+    [one] Regarde { $count } jeton Progrès de la boîte et garde-le.
+   *[other] Regarde { $count } jetons Progrès de la boîte et gardes-en un.
+}
 duel-effect-cost-reduction = { $target ->
-    [wonders] Désormais, tes Merveilles coûtent { $count } ressources de moins.
-   *[blue] Désormais, tes cartes bleues coûtent { $count } ressources de moins.
+    [wonders] Désormais, tes Merveilles coûtent { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } de moins.
+   *[blue] Désormais, tes cartes bleues coûtent { $count ->
+        [one] { $count } ressource
+       *[other] { $count } ressources
+    } de moins.
 }
 duel-effect-extra-shields = { $count ->
-    [one] Chaque carte rouge que tu construis désormais a { $count } bouclier de plus.
-   *[other] Chaque carte rouge que tu construis désormais a { $count } boucliers de plus.
+    [one] Désormais, chaque carte rouge construite a { $count } bouclier de plus.
+   *[other] Désormais, chaque carte rouge construite a { $count } boucliers de plus.
 }
-duel-effect-wonders-play-again = Après chaque Merveille que tu construis désormais, tu rejoues.
-duel-effect-coins-on-chain-build = Chaque construction par chaînage te donne désormais { $count } pièces.
-duel-effect-gain-opponent-trade-coins = Ce que ton adversaire paie pour des ressources qui manquent te revient.
+duel-effect-wonders-play-again = Désormais, tu rejoues après chaque Merveille construite.
+duel-effect-coins-on-chain-build = Désormais, chaque carte construite par chaînage te rapporte { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}.
+duel-effect-gain-opponent-trade-coins = Tu reçois les pièces que ton adversaire paie pour les ressources qui lui manquent.
 duel-counted-wonders = Merveille
 duel-counted-progress_tokens = jeton Progrès
-duel-counted-coins = lot de { $each } pièces
+duel-counted-coins = { $each ->
+    [one] pièce
+   *[other] lot de { $each } pièces
+}
 duel-counted-cards = carte { $colours-fem }
 duel-effect-per-coins = { $coins ->
-    [one] Donne tout de suite { $coins } pièce par { $counted } de ta cité.
-   *[other] Donne tout de suite { $coins } pièces par { $counted } de ta cité.
+    [one] Rapporte tout de suite { $coins } pièce par { $counted } dans ta cité.
+   *[other] Rapporte tout de suite { $coins } pièces par { $counted } dans ta cité.
 }
 duel-effect-per-points = { $city ->
     [own] { $points ->
-        [one] Vaut { $points } point par { $counted } de ta cité.
-       *[other] Vaut { $points } points par { $counted } de ta cité.
+        [one] Vaut { $points } point par { $counted } dans ta cité.
+       *[other] Vaut { $points } points par { $counted } dans ta cité.
     }
    *[most] { $points ->
-        [one] Vaut { $points } point par { $counted } de la cité qui en a le plus.
-       *[other] Vaut { $points } points par { $counted } de la cité qui en a le plus.
+        [one] Vaut { $points } point par { $counted } dans la cité qui en a le plus.
+       *[other] Vaut { $points } points par { $counted } dans la cité qui en a le plus.
     }
 }
-duel-effect-per-both = Par { $counted } de la cité qui en a le plus : { $coins ->
+duel-effect-per-both = Par { $counted } dans la cité qui en a le plus : { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } tout de suite et { $points ->
@@ -2486,8 +2641,8 @@ duel-effect-per-both = Par { $counted } de la cité qui en a le plus : { $coin
 ## Duel : mots dans les images
 
 duel-title = Duel
-duel-to-play = { $name } doit jouer
-duel-to-choose = { $name } doit choisir
+duel-to-play = À { $name } de jouer
+duel-to-choose = À { $name } de choisir
 duel-over = La partie est terminée
 duel-tokens-title = Jetons Progrès
 duel-tokens-line = { $name } en prend un
@@ -2495,7 +2650,7 @@ duel-opponent-card-title = Cartes { FIRST($opponent) ->
     [vowel] d’{ $opponent }
    *[other] de { $opponent }
 }
-duel-opponent-card-line = { $name } choisit celle qui s’en va
+duel-opponent-card-line = { $name } en choisit une à défausser
 duel-discard-title = La défausse
 duel-discard-line = { $name } en construit une gratuitement
 duel-score-civilian = Civil
@@ -2508,29 +2663,38 @@ duel-score-treasury = Trésor
 duel-score-military = Militaire
 duel-score-tie-break = Égalité : cartes bleues
 duel-score-points = Points alors
-duel-headline-ahead = { $ahead ->
-    [one] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($other) ->
-            [vowel] qu’{ $other }
-           *[other] que { $other }
-    }
-   *[other] { $names } gagne avec { $points } points, { $ahead } de plus { FIRST($other) ->
-           [vowel] qu’{ $other }
-          *[other] que { $other }
-   }
+duel-headline-ahead = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } de plus { FIRST($other) ->
+    [vowel] qu’{ $other }
+   *[other] que { $other }
 }
-duel-headline-tie-break = { $names } gagne avec { $points } points comme { $other }, mais plus de cartes bleues : { $mine } contre { $theirs }
-duel-headline-together = { $names } gagnent ensemble avec { $points } points, dont autant de cartes bleues
+duel-headline-tie-break = { $names } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} comme { $other }, mais { $mine ->
+    [one] { $mine } point
+   *[other] { $mine } points
+} de cartes bleues contre { $theirs }
+duel-headline-together = { $names } gagnent ex æquo avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et autant de points de cartes bleues
 duel-headline-military = { $names } atteint la capitale { FIRST($other) ->
     [vowel] d’{ $other }
    *[other] de { $other }
-} et gagne par la force
-duel-headline-scientific = { $names } a six symboles différents et gagne par la science
+} : victoire militaire
+duel-headline-scientific = { $names } réunit six symboles différents : victoire scientifique
 duel-decided-ahead = { $ahead } de plus { FIRST($other) ->
     [vowel] qu’{ $other }
    *[other] que { $other }
 }
-duel-decided-tie-break = comme { $other }, mais avec plus de cartes bleues : { $mine } contre { $theirs }
-duel-decided-together = chacun, et autant de cartes bleues
+duel-decided-tie-break = à égalité avec { $other }, mais { $mine ->
+    [one] { $mine } point
+   *[other] { $mine } points
+} de cartes bleues contre { $theirs }
+duel-decided-together = chacun, et autant de points de cartes bleues
 duel-decided-military = Le pion a atteint la capitale { FIRST($other) ->
     [vowel] d’{ $other }
    *[other] de { $other }
@@ -2539,9 +2703,9 @@ duel-decided-scientific = Six symboles scientifiques différents
 duel-poster-civilian = Victoire
 duel-poster-military = Victoire militaire
 duel-poster-scientific = Victoire scientifique
-duel-poster-points = Les points à ce moment-là
+duel-poster-points = Points à ce moment-là
 duel-story-pawn = pion, et points de sa zone
-duel-story-lead = avance en points
+duel-story-lead = avance aux points
 duel-story-wonder = Merveille
 duel-story-capital = capitale { FIRST($name) ->
     [vowel] d’{ $name }
@@ -2551,8 +2715,8 @@ duel-story-capital = capitale { FIRST($name) ->
 ## Duel : les images en mots
 
 duel-words-age = Âge { $age }.
-duel-words-to-play = C’est à { $name } de jouer.
-duel-words-to-choose = C’est à { $name } de choisir.
+duel-words-to-play = À { $name } de jouer.
+duel-words-to-choose = À { $name } de choisir.
 duel-words-over = La partie est terminée.
 duel-words-board-tokens = Jetons Progrès sur le plateau : { $tokens }.
 duel-words-pawn = { $lead ->
@@ -2563,21 +2727,24 @@ duel-words-pawn = { $lead ->
     } du milieu, du côté { FIRST($loser) ->
             [vowel] d’{ $loser }
            *[other] de { $loser }
-    }, { $name } mène.
+    } ; { $name } mène.
 }
 duel-words-city = { $name } : { $coins }, { $points }.
 duel-words-produces = Produit { $resources-some }.
 duel-words-symbols = Symboles : { $symbols }.
-duel-words-different = { $count } des six symboles différents qui gagnent.
+duel-words-different = { $count ->
+    [one] { $count } symbole différent sur les six qu’il faut pour gagner.
+   *[other] { $count } symboles différents sur les six qu’il faut pour gagner.
+}
 duel-words-chains = Gratuit par chaînage : { $cards }.
-duel-words-near-capital = Attention : { $name } gagne avec { $spaces ->
-    [one] { $spaces } case de plus
-   *[other] { $spaces } cases de plus
+duel-words-near-capital = Attention : encore { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
 } vers la capitale { FIRST($loser) ->
     [vowel] d’{ $loser }
    *[other] de { $loser }
-}.
-duel-words-near-science = Attention : { $name } gagne avec un symbole différent de plus.
+}, et { $name } gagne.
+duel-words-near-science = Attention : encore un symbole différent, et { $name } gagne.
 duel-words-tokens = Jetons Progrès : { $tokens }.
 duel-words-wonders-built = Merveilles construites : { $wonders }.
 duel-words-wonders-open = Merveilles à construire : { $wonders }.
@@ -2588,33 +2755,36 @@ duel-words-buildings = Cartes : { $cards }.
 duel-words-free-card = { $letter } : { $card }, { $price }.
 duel-words-free-card-explained = { $letter } : { $card }, { $price }. { $effects }
 duel-words-thing-explained = { $thing } : { $effects }
-duel-words-price-free = ne coûte rien
+duel-words-price-free = gratuit
 duel-words-price-chain = gratuit par chaînage
-duel-words-price-own = avec ses propres ressources
+duel-words-price-own = avec ses ressources
 duel-words-price-coins = { $coins }
-duel-words-price-too-dear = trop cher avec { $coins }
+duel-words-price-too-dear = trop cher : { $coins }
 duel-words-covered = Encore recouvertes : { $cards }.
 duel-words-face-down = { $count ->
     [one] { $count } carte est face cachée.
    *[other] { $count } cartes sont face cachée.
 }
 duel-words-face-down-guilds = { $count ->
-    [one] { $count } d’entre elles est une guilde.
-   *[other] { $count } d’entre elles sont des guildes.
+    [one] { $count } carte face cachée est une guilde.
+   *[other] { $count } cartes face cachée sont des guildes.
 }
 duel-words-numbered = { $number }. { $name } : { $effects }
 duel-words-numbered-name = { $number }. { $name }.
 duel-words-numbered-cost = { $number }. { $name } : { $cost } { $effects }
-duel-words-score = { $name } : { $total } points. Civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds }, Merveilles { $wonders }, progrès { $progress }, trésor { $treasury }, militaire { $military }.
+duel-words-score = { $name } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Civil { $civilian }, science { $scientific }, commerce { $commercial }, guildes { $guilds }, Merveilles { $wonders }, Progrès { $progress }, trésor { $treasury }, militaire { $military }.
 
 ## Duel : la partie en public
 
 duel-opening =
-    ## Le duel commence
-    { $first } contre { $second }. Chacun prend quatre Merveilles sur huit ; { $beginner } choisit en premier.
-duel-heading-draft = **Les Merveilles, { $number } sur 8** · { $name } doit choisir
-duel-heading-turn = **Âge { $age }** · { $name } doit jouer
-duel-heading-choose = **Âge { $age }** · { $name } doit choisir
+    ## Le duel commence !
+    { $first } contre { $second }. Vous choisissez quatre Merveilles chacun ; { $beginner } choisit en premier.
+duel-heading-draft = **Les Merveilles, { $number } sur 8** · à { $name } de choisir
+duel-heading-turn = **Âge { $age }** · à { $name } de jouer
+duel-heading-choose = **Âge { $age }** · à { $name } de choisir
 duel-heading-over = **La partie est terminée**
 duel-ask-turn = { $name }, choisis une carte.
 duel-ask-draft = { $name }, choisis une Merveille.
@@ -2622,26 +2792,26 @@ duel-ask-token = { $name }, choisis un jeton Progrès pour ta paire de symboles.
 duel-ask-opponent-card = { $name }, quelle carte { $colour-fem } { FIRST($opponent) ->
     [vowel] d’{ $opponent }
    *[other] de { $opponent }
-} va à la défausse ?
-duel-ask-revive = { $name }, quelle carte de la défausse construis-tu gratuitement ?
-duel-ask-library = { $name }, regarde trois jetons Progrès inutilisés et gardes-en un. Personne d’autre ne les voit.
-duel-ask-begin = Le pion Conflit est au milieu et tu as joué en dernier, { $name }. Qui commence l’Âge { $age } ?
+} veux-tu défausser ?
+duel-ask-revive = { $name }, quelle carte de la défausse veux-tu construire gratuitement ?
+duel-ask-library = { $name }, regarde trois jetons Progrès de la boîte et gardes-en un. Personne d’autre ne les voit.
+duel-ask-begin = { $name }, le pion Conflit est au milieu et c’est toi qui as joué en dernier. Qui commence l’Âge { $age } ?
 duel-list-card = Choisir une carte
 duel-wonder-line = -# { $wonder } : { $effects }
-duel-library-private = Voici les trois jetons Progrès. Personne d’autre ne les voit. Lequel gardes-tu ?
+duel-library-private = Personne d’autre que toi ne voit ces trois jetons Progrès. Tu gardes lequel ?
 duel-library-kept = Tu gardes **{ $token }**.
 duel-card-line = **{ $card }** : { $effects }
-duel-card-symbol-pair = Cela fait une paire de symboles : un jeton Progrès.
-duel-card-free-later = Rend gratuit plus tard : { $card }.
-duel-price-free = Cela ne coûte rien.
-duel-price-chain = C’est gratuit par chaînage : { $name } a { $source }.
-duel-price-own = { $name } a tout ce que cela coûte.
+duel-card-symbol-pair = Elle complète une paire de symboles : un jeton Progrès pour toi.
+duel-card-free-later = Rend { $card } gratuit plus tard.
+duel-price-free = C’est gratuit.
+duel-price-chain = Gratuit par chaînage : { $name } a { $source }.
+duel-price-own = { $name } a tout ce qu’il faut.
 duel-price-coins = { $coins } à la banque.
 duel-price-bought = { $coins } à la banque{ $printed ->
-    [0] {" "}pour acheter : { $resources }
-   *[other] , dont { $trade } pour acheter : { $resources }
+    [0] {" "}pour acheter { $resources-some }
+   *[other] , dont { $trade } pour acheter { $resources-some }
 }.
-duel-price-too-dear = Cela coûterait { $coins }, et { $name } a { $have }.
+duel-price-too-dear = Trop cher : il faut { $coins }, { $name } en a { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] gratuit
     [one] { $cost } pièce
@@ -2649,11 +2819,8 @@ duel-button-wonder = { $wonder } · { $cost ->
 }
 duel-button-sell = Défausser +{ $coins }
 duel-button-look = Regarder les jetons
-duel-late = ⏱ Le temps { FIRST($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-} est écoulé : l’ordinateur a joué ce tour. Le prochain revient à { $name }.
-duel-stale = Cette carte est déjà prise. Voici la table telle qu’elle est maintenant.
+duel-late = ⏱ Temps écoulé pour { $name } : une IA a joué ce tour. { $name } reprend la main au prochain.
+duel-stale = Cette carte est déjà prise. Voici la table maintenant.
 duel-city = la cité { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
@@ -2663,57 +2830,57 @@ duel-city = la cité { FIRST($name) ->
 
 duel-told-drafted = { $name } prend **{ $wonder-the }**.
 duel-told-drafted-last = { $name } reçoit **{ $wonder-the }**, la dernière.
-duel-told-shown = Quatre autres Merveilles sont sur la table ; { $name } choisit en premier.
+duel-told-shown = Quatre autres Merveilles arrivent sur la table ; { $name } choisit en premier.
 duel-told-built = { $name } construit **{ $card }**.
 duel-told-built-chain = { $name } construit **{ $card }**, gratuit par chaînage.
 duel-told-built-paid = { $name } construit **{ $card }** pour { $coins }.
 duel-told-built-bought = { $printed ->
-    [0] { $name } achète { $resources } pour { $coins } et construit **{ $card }**.
-   *[other] { $name } construit **{ $card }** pour { $coins }, dont { $trade } d’achats ({ $resources }).
+    [0] { $name } achète { $resources-some } pour { $coins } et construit **{ $card }**.
+   *[other] { $name } construit **{ $card }** pour { $coins }, dont { $trade } pour acheter { $resources-some }.
 }
 duel-told-wonder = { $name } construit **{ $wonder-the }**.
-duel-told-wonder-bought = { $name } achète { $resources } pour { $coins } et construit **{ $wonder-the }**.
+duel-told-wonder-bought = { $name } achète { $resources-some } pour { $coins } et construit **{ $wonder-the }**.
 duel-told-sold = { $name } défausse { $card } pour { $coins }.
-duel-told-trade-coins = Économie : { $coins } de cette somme vont à { $name }.
+duel-told-trade-coins = Économie : { $name } récupère { $coins }.
 duel-told-coins = { $name } prend { $coins } à la banque.
 duel-told-coins-lost = { $name } perd { $coins }.
-duel-told-looted = Le pion Conflit atteint un jeton Saccage : { $name } perd { $coins }.
+duel-told-looted = Le pion Conflit atteint un jeton Militaire : { $name } perd { $coins }.
 duel-told-nothing-to-lose = { $name } n’a pas de pièces à perdre.
-duel-told-pawn = { $shields ->
-    [one] { $name } avance le pion Conflit de { $shields } case vers la capitale
-   *[other] { $name } avance le pion Conflit de { $shields } cases vers la capitale
-} { FIRST($other) ->
+duel-told-pawn = { $name } avance le pion Conflit de { $shields ->
+    [one] { $shields } case
+   *[other] { $shields } cases
+} vers la capitale { FIRST($other) ->
     [vowel] d’{ $other }
    *[other] de { $other }
 }.
 duel-told-pair = { $name } complète une paire de symboles : { $symbol }.
-duel-told-pair-nothing = { $name } complète une paire de symboles, { $symbol }, mais il ne reste aucun jeton Progrès.
+duel-told-pair-nothing = { $name } complète une paire de symboles, { $symbol }, mais il n’y a plus de jeton Progrès.
 duel-told-token = { $name } prend le jeton Progrès **{ $token }**.
-duel-told-token-library = { $name } garde **{ $token }** de la Grande Bibliothèque.
-duel-told-opponent-card = { $opponent } perd **{ $card }**, qui va à la défausse.
-duel-told-revived = { $name } construit gratuitement **{ $card }** depuis la défausse.
-duel-told-nothing-card = { $opponent } n’a pas de carte { $colour-fem } à perdre.
-duel-told-nothing-discard = La défausse est vide, il n’y a rien à en construire.
-duel-told-nothing-token = Il ne reste aucun jeton Progrès inutilisé.
-duel-told-wonder-removed = Sept Merveilles sont construites. **{ $wonder }** { FIRST($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-} ne peut plus l’être.
-duel-told-turned-up = Dévoilé : { $cards }.
+duel-told-token-library = { $name } garde **{ $token }** grâce à la Grande Bibliothèque.
+duel-told-opponent-card = { $opponent } défausse **{ $card }**.
+duel-told-revived = { $name } récupère **{ $card }** gratuitement dans la défausse.
+duel-told-nothing-card = { $opponent } n’a pas de carte { $colour-fem } à défausser.
+duel-told-nothing-discard = La défausse est vide : rien à construire.
+duel-told-nothing-token = Il n’y a plus de jeton Progrès dans la boîte.
+duel-told-wonder-removed = Sept Merveilles sont construites. { $name } ne peut plus construire **{ $wonder-the }**.
+duel-told-turned-up = Cartes révélées : { $cards }.
 duel-told-plays-again = **{ $name } rejoue.**
-duel-told-replay-lost = Il ne reste aucune carte de l’Âge, { $name } ne rejoue donc pas.
+duel-told-replay-lost = Plus de carte à cet Âge : { $name } ne rejoue pas.
 duel-told-age = ### L’Âge { $age } commence
 duel-told-age-begins = { $name } commence.
-duel-told-age-weaker = { $name } a le dessous militairement et commence.
+duel-told-age-weaker = { $name } a du retard côté militaire et commence.
 duel-told-beginner = { $name } laisse { $beginner } commencer.
 
 ## Duel : la fin
 
 duel-lost-total = { $name } a { $points }.
-duel-instant-points = Les points à ce moment-là : { $points }.
-duel-military-points = Les points à ce moment-là, sans la Piste Conflit, qui ne compte pas dans une capitale : { $points }.
+duel-instant-points = Points à ce moment-là : { $points }.
+duel-military-points = Points à ce moment-là (à la capitale, le pion n’en donne pas) : { $points }.
 duel-instant-point = { $name } { $points }
-duel-details-moment = { $won } À ce moment-là, **{ $name }** avait **{ $points } points** :
+duel-details-moment = { $won } À ce moment-là, **{ $name }** avait **{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}** :
 
 ## Architects : cartes, jetons
 
@@ -2781,34 +2948,34 @@ architects-effect-jewellery = Une carte de plus après de la pierre ou une pièc
 architects-effect-science = Une carte de plus après une carte verte
 architects-effect-propaganda = Une carte de plus après une carte avec cor
 architects-effect-architecture = Une carte de plus après la construction d’une étape
-architects-effect-economy = Par tour, une pièce vaut deux ressources
-architects-effect-engineering = Par tour, une étape accepte toute ressource
-architects-effect-tactics = Deux boucliers de plus à chaque Bataille
-architects-effect-decor = 4 points à la fin, 6 si la Merveille est achevée
-architects-effect-politics = 1 point à la fin par chat sur les cartes bleues
+architects-effect-economy = À chaque tour, une pièce vaut deux ressources
+architects-effect-engineering = À chaque tour, une étape se paie avec n’importe quelles ressources
+architects-effect-tactics = 2 boucliers de plus à chaque Bataille
+architects-effect-decor = 4 points à la fin, 6 si ta Merveille est terminée
+architects-effect-politics = 1 point à la fin par chat sur tes cartes bleues
 architects-effect-strategy = 1 point à la fin par jeton Victoire Militaire
 architects-effect-education = 2 points à la fin par jeton Progrès
 architects-effect-culture = 4 points à la fin, 12 pour les deux Cultures
 architects-stack = { $count ->
-    [one] Le dernier de la pile
-   *[other] Le premier de { $count } que personne ne connaît
+    [one] Le dernier jeton caché
+   *[other] Le premier de { $count } jetons cachés
 }
 
 ## Architects : images
 
 architects-title = Architects
-architects-to-play = { $name } doit jouer
+architects-to-play = À { $name } de jouer
 architects-over = La partie est terminée
 architects-deck-left = Pioche de gauche
 architects-deck-central = Pioche centrale
 architects-deck-right = Pioche de droite
-architects-deck-of = { FIRST($name) ->
-    [vowel] D’{ $name }
-   *[other] De { $name }
+architects-deck-of = Pioche { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
 }
 architects-face-down = Face cachée
 architects-empty = Vide
-architects-may-peek = le Chat permet de regarder
+architects-may-peek = le Chat peut regarder
 architects-promise-stage = construit l’étape { $stage }
 architects-promise-token = donne un jeton Progrès
 architects-promise-cat = donne le Chat
@@ -2819,7 +2986,7 @@ architects-promise-horns = { $count ->
    *[other] retourne { $count } jetons Conflit
 }
 architects-words-over = La partie est terminée.
-architects-words-begin = C’est à { $name } de jouer.
+architects-words-begin = À { $name } de jouer.
 architects-words-pile = { $state ->
     [empty] { $letter } : { $deck }, vide.
     [hidden] { $letter } : { $deck }, face cachée, { $count ->
@@ -2831,19 +2998,25 @@ architects-words-pile = { $state ->
            *[other] { $count } cartes.
         }
 }
-architects-words-conflict = { $battle } jetons Conflit sur { $total } montrent la Bataille.
+architects-words-conflict = { $battle ->
+    [one] { $battle } jeton Conflit sur { $total } montre la Bataille.
+   *[other] { $battle } jetons Conflit sur { $total } montrent la Bataille.
+}
 architects-words-tokens = Jetons Progrès : { $tokens }.
-architects-words-stack = { $count } cachés
+architects-words-stack = { $count ->
+    [one] { $count } caché
+   *[other] { $count } cachés
+}
 architects-words-token-explained = { $token } : { $effect }.
 architects-words-next-stages = { $city } : { $stages }
 architects-words-city-effect = { $city } : { $effect }
 architects-explains-grey = Les cartes grises paient les étapes.
-architects-explains-yellow = Une pièce remplace toute ressource.
+architects-explains-yellow = Une pièce remplace n’importe quelle ressource.
 architects-explains-green = Deux symboles identiques, ou les trois, donnent un jeton Progrès.
-architects-explains-blue = Les cartes bleues sont des points, et celles avec un chat donnent le Chat.
-architects-explains-cat = Le Chat vaut 2 points à la fin pour qui l’a alors, et permet de regarder la carte du centre avant d’en prendre une.
-architects-explains-red = Un bouclier compte dans une Bataille, et chaque cor la rapproche.
-architects-words-no-tokens = Il ne reste aucun jeton Progrès.
+architects-explains-blue = Les cartes bleues sont des points ; avec un chat, tu prends le Chat.
+architects-explains-cat = Le Chat vaut 2 points à la fin. Tant que tu l’as, tu peux regarder la carte du centre avant d’en prendre une.
+architects-explains-red = Un bouclier compte dans les Batailles, et chaque cor rapproche la prochaine.
+architects-words-no-tokens = Plus de jeton Progrès.
 architects-words-city = { $name }, { $city } : étapes { $built } sur { $stages } ; { $cards } ; jetons : { $tokens }{ $shields ->
     [0] {""}
     [one]  ; { $shields } bouclier
@@ -2885,26 +3058,26 @@ architects-words-city-least = { $name } : étapes { $built } sur { $stages }{ 
 
 ## Architects : la partie en mots
 
-lobby-footer-architects = Tout est sur la table : chaque tour est un message ici, avec ses boutons pour qui doit jouer. C’est nouveau pour toi ? **Comment jouer** l’explique en cinq pages.
-refusal-too-few-players-architects = 7 Wonders Architects se joue de 2 à 7. Attends d’autres joueurs, ou ajoute un ordinateur.
+lobby-footer-architects = Tout est sur la table : chaque tour est un message ici, avec les boutons pour jouer. Première fois ? **Comment jouer** t’explique tout en cinq pages.
+refusal-too-few-players-architects = 7 Wonders Architects se joue de 2 à 7. Attends du monde, ou ajoute une IA.
 architects-opening =
-    ## La partie commence
+    ## La partie commence !
     On joue vers la gauche : { $circle }
     { $cities }.
-    { $name } commence. Qui achève d’abord une Merveille met fin à la partie ; celui qui a le plus de points gagne.
+    { $name } commence. La première Merveille terminée met fin à la partie ; le meilleur score gagne.
 architects-opening-city = { $name } : **{ $city }**
-architects-heading = **{ $name } doit jouer**
+architects-heading = **À { $name } de jouer**
 architects-pile = **{ $letter }** : { $card }
 architects-hidden-card = face cachée
 architects-ask-take = { $name }, prends une carte. { $piles }
-architects-ask-extra = { $name }, { $token } te permet de prendre une carte de plus. { $piles }
-architects-ask-turn-extra = { $name }, que fais-tu d’abord ? { $token } te permet de prendre une carte de plus. { $piles }
-architects-ask-turn = { $name }, que fais-tu d’abord ?
+architects-ask-extra = { $name }, { $token } te donne une carte de plus. { $piles }
+architects-ask-turn-extra = { $name }, tu fais quoi d’abord ? { $token } te donne une carte de plus. { $piles }
+architects-ask-turn = { $name }, tu fais quoi d’abord ?
 architects-ask-optional = { $name }, tu peux construire avec un jeton Progrès ou finir ton tour.
-architects-ask-payment = { $name }, que paies-tu pour l’étape { $stage } ?
+architects-ask-payment = { $name }, tu paies l’étape { $stage } avec quoi ?
 architects-ask-token = { $name }, prends un jeton Progrès.
-architects-ask-alexandria = { $name }, prends la première carte d’une pioche de ton choix.
-architects-ask-halicarnassus = { $name }, de quelle pioche regardes-tu cinq cartes ?
+architects-ask-alexandria = { $name }, prends la première carte d’une pioche au choix.
+architects-ask-halicarnassus = { $name }, choisis une pioche pour en regarder les cinq premières cartes.
 architects-ask-keep = { $name }, garde une des cartes que tu vois.
 architects-button-deck-left = { $letter } · gauche
 architects-button-deck-central = { $letter } · centre
@@ -2923,21 +3096,18 @@ architects-button-search = Voir les cartes
 architects-button-build = Étape { $stage } : { $payment }
 architects-button-build-helped = Étape { $stage } : { $payment } avec { $tokens }
 architects-button-exchange = { $symbols } pour un jeton
-architects-button-end = Finir le tour
+architects-button-end = Finir mon tour
 architects-list-payments = Construire une étape
-architects-peeked = La carte du centre est **{ $card }**. Personne d’autre ne le sait.
+architects-peeked = La carte du centre : **{ $card }**. Personne d’autre ne le sait.
 architects-searched = { $count ->
     [one] C’est la seule carte. Garde-la :
-   *[other] Voici les { $count } premières cartes ; personne d’autre ne les voit. Laquelle gardes-tu ?
+   *[other] Voici les { $count } premières cartes, que personne d’autre ne voit. Tu gardes laquelle ?
 }
-architects-search-later = Ton choix est enregistré, mais la suite se fait attendre. Dès que les cartes sont là, appuie sur **{ $button }** sous le message du tour.
+architects-search-later = Ton choix compte, mais la suite se fait attendre. Quand les cartes seront là, appuie sur **{ $button }** sous le message du tour.
 architects-kept = Tu gardes **{ $card-some }**. Les autres sont mélangées dans leur pioche.
-architects-stale = C’est déjà décidé. Voici la table telle qu’elle est maintenant.
-architects-refusal-peek = Tu ne peux regarder la carte du centre qu’avec le Chat, et avant de prendre une carte.
-architects-late = ⏱ Le temps { FIRST($name) ->
-    [vowel] d’{ $name }
-   *[other] de { $name }
-} est écoulé : l’ordinateur a décidé. Le prochain tour revient à { $name }.
+architects-stale = C’est déjà décidé. Voici la table maintenant.
+architects-refusal-peek = Tu ne peux regarder la carte du centre que si tu as le Chat, et avant de prendre une carte.
+architects-late = ⏱ Temps écoulé pour { $name } : une IA a décidé. { $name } reprend la main au prochain tour.
 # La forme « from » suit « prend du bois ».
 architects-the-deck-left = la pioche de gauche
     .from = de la pioche de gauche
@@ -2953,22 +3123,28 @@ architects-the-deck-of = la pioche { FIRST($name) ->
             [vowel] d’{ $name }
            *[other] de { $name }
     }
-architects-told-take = **{ $name }** prend **{ $card-some }** { $deck-from }.
-architects-told-extra = Avec { $token }, { $name } prend aussi **{ $card-some }** { $deck-from }.
-architects-told-gift = Grâce à la Merveille, { $name } prend aussi **{ $card-some }** { $deck-from }.
-architects-told-cat = Le Chat vient chez { $name }.
-architects-told-cat-from = Le Chat quitte { $previous } pour { $name }.
+architects-told-take = **{ $name }** prend **{ $card-some }** dans { $deck }.
+architects-told-extra = Avec { $token }, { $name } prend aussi **{ $card-some }** dans { $deck }.
+architects-told-gift = Grâce à la Merveille, { $name } prend aussi **{ $card-some }** dans { $deck }.
+architects-told-cat = { $name } prend le Chat.
+architects-told-cat-from = Le Chat passe { FIRST($previous) ->
+    [vowel] d’{ $previous }
+   *[other] de { $previous }
+} à { $name }.
 architects-told-horns = { $count ->
-    [one] Un cor sonne : { $battle } jetons Conflit sur { $total } montrent la Bataille.
-   *[other] Des cors sonnent : { $battle } jetons Conflit sur { $total } montrent la Bataille.
+    [one] Un cor sonne
+   *[other] Des cors sonnent
+} : { $battle ->
+    [one] { $battle } jeton Conflit sur { $total } montre la Bataille.
+   *[other] { $battle } jetons Conflit sur { $total } montrent la Bataille.
 }
-architects-told-stage = **L’étape { $stage } { $city-of }** est construite pour { $payment }.
-architects-told-stage-helped = **L’étape { $stage } { $city-of }** est construite pour { $payment } avec { $tokens }.
-architects-told-effect-failed = Son effet ne trouve rien à prendre.
-architects-told-finished = **La Merveille { $city-of } est achevée : la partie finit avec ce tour.**
+architects-told-stage = **L’étape { $stage } { $city-of }** est construite avec { $payment-some }.
+architects-told-stage-helped = **L’étape { $stage } { $city-of }** est construite avec { $payment-some }, grâce à { $tokens }.
+architects-told-effect-failed = Son effet tombe à plat : rien à prendre.
+architects-told-finished = **La Merveille { $city-of } est terminée : la partie finit avec ce tour.**
 architects-told-exchange = { $count ->
-    [2] Deux symboles identiques, { $symbol }, partent contre un jeton Progrès.
-   *[other] Trois symboles différents partent contre un jeton Progrès.
+    [2] Deux symboles identiques ({ $symbol }) sont défaussés contre un jeton Progrès.
+   *[other] Trois symboles différents sont défaussés contre un jeton Progrès.
 }
 architects-told-token = { $name } prend le jeton **{ $token }** : { $effect }.
 architects-told-token-next = { $name } prend le jeton **{ $token }** : { $effect }. { $next } prend sa place.
@@ -2978,21 +3154,27 @@ architects-told-search = { $count ->
    *[other] { $name } regarde les { $count } premières cartes { $deck-from }.
 }
 architects-told-shuffle = { $left ->
-    [yes] Les autres sont mélangées, et la première est maintenant : { $card }.
-   *[no] Il ne reste rien dans cette pioche.
+    [yes] Les autres sont mélangées ; sur le dessus, il y a maintenant { $card-some }.
+   *[no] Cette pioche est maintenant vide.
 }
 architects-told-pass = **{ $name }** n’a pas de carte à prendre.
 architects-told-battle = ⚔ **Bataille !** Tous les jetons Conflit sont retournés.
 architects-told-fight = { $count ->
-    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } prend un jeton Victoire
-   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } prend { $count } jetons Victoire
+    [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } prend un jeton Victoire Militaire
+   *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } prend { $count } jetons Victoire Militaire
 }
 architects-told-horned = { $name } { $count }
-architects-told-discarded = Les cartes rouges avec cor s’en vont : { $cards }.
+architects-told-discarded = Les cartes rouges avec cor sont défaussées : { $cards }.
 architects-other-total = { $name } { $points }
 architects-score-details =
-    { "" }**{ $name } : { $total } points**
-    Merveille : **{ $stage_points }** (étapes : { $built } sur { $stages })
+    { "" }**{ $name } : { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }**
+    Merveille : **{ $stage_points }** ({ $built } sur { $stages ->
+        [one] { $stages } étape
+       *[other] { $stages } étapes
+    })
     Chat : **{ $cat }**
     Cartes bleues : **{ $blue }**{ $blue_cards ->
         [none] {""}
@@ -3014,8 +3196,8 @@ architects-wonder-effect = { $effect ->
     [take_from_any_deck] Étapes 2 et 4 : prends la première carte d’une pioche au choix
     [take_progress_token] Étapes 2 et 4 : prends un jeton Progrès
     [take_from_central_deck] Étapes 2, 3 et 4 : prends la première carte de la pioche centrale
-    [keep_one_of_five] Étapes 2 et 4 : garde une de cinq cartes de la pioche de gauche ou de droite
-    [take_from_left_and_right_decks] Étapes 2 et 4 : prends les premières cartes à gauche et à droite
+    [keep_one_of_five] Étapes 2 et 4 : garde une carte parmi cinq de la pioche de gauche ou de droite
+    [take_from_left_and_right_decks] Étapes 2 et 4 : prends la première carte à gauche et à droite
     [shield] Étapes 2 et 4 : un bouclier qui reste
    *[none] Plus de points que les autres Merveilles, et aucun effet
 }
@@ -3030,18 +3212,27 @@ architects-score-blue = Bleues
 architects-score-military = Militaire
 architects-score-progress = Progrès
 architects-score-stages = Égalité : étapes
-architects-score-words = { $rank }. { $name } : { $total } points. Merveille { $stages }, Chat { $cat }, cartes bleues { $blue }, militaire { $military }, progrès { $progress } ; { $built } étapes.
+architects-score-words = { $rank }. { $name } : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Merveille { $stages }, Chat { $cat }, cartes bleues { $blue }, militaire { $military }, Progrès { $progress } ; { $built ->
+    [one] { $built } étape
+   *[other] { $built } étapes
+}.
 architects-words-stage = Étape { $stage } : { $built ->
-    [yes] construite, { $points } points.
+    [yes] construite
     [open] la prochaine, pour { $count } { $rule ->
         [identical] ressources identiques
        *[different] ressources différentes
-    }, { $points } points.
+    }
    *[no] { $count } { $rule ->
         [identical] ressources identiques
        *[different] ressources différentes
-    }, { $points } points.
-}
+    }
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 architects-words-neighbours = Voisin de gauche : { $left }, { $left_shields }. Voisin de droite : { $right }, { $right_shields }.
 
 ## Statistiques : l’image d’un joueur
@@ -3053,15 +3244,12 @@ person-games = { $count ->
     [one] partie
    *[other] parties
 }
-person-wins = { $count ->
-    [one] gain, { $share } %
-   *[other] gains, { $share } %
-}
+person-wins = vict. { $share } %
 person-average = en moyenne
-person-best = meilleur
+person-best = record
 person-streak = { $count ->
-    [one] de suite
-   *[other] de suite
+    [one] d’affilée
+   *[other] d’affilée
 }
 person-categories = Points en moyenne
 person-mine-everybody = joueur · tous
@@ -3071,41 +3259,56 @@ person-boards = Victoires par Merveille
 person-opponents = Face à face
 person-before-behind = devant · derrière
 person-column-games = parties
-person-column-wins = gains
+person-column-wins = vict.
 person-column-average = moyenne
-person-column-best = meilleur
-person-players = { $count } joueurs
+person-column-best = record
+person-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
 person-share = { $wins } sur { $games }
 person-words = { $name }, { $game }, { $where } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $wins } gagnées ({ $share } %) ; { $average } points en moyenne, { $best } au mieux{ $streak ->
+}, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} ({ $share } %) ; { $average } points en moyenne, record { $best }{ $streak ->
     [none] {""}
     [0]  ; pas encore de victoire
     [one]  ; jamais deux victoires de suite
    *[other]  ; jusqu’à { $streak } victoires de suite
 }.
 person-words-places = Places : { $places }.
-person-words-categories = Points en moyenne, entre parenthèses ceux de tous ici : { $categories }.
+person-words-categories = Points en moyenne (ceux de tout le monde ici) : { $categories }.
 person-words-category = { $category } { $mine } ({ $everybody })
-person-words-table = À { $count } joueurs : { $games ->
+person-words-table = À { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+} : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $wins } gagnées ; { $average } points en moyenne, { $best } au mieux.
-person-words-share = { $name } : { $wins } gagnées sur { $games }.
+}, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} ; { $average } points en moyenne, record { $best }.
+person-words-share = { $name } : { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} sur { $games }.
 person-words-opponent = Contre { $name } : { $ahead } fois devant, { $behind } fois derrière.
 
 ## Statistiques : parties, un joueur
 
-stats-games = **Parties terminées de ce serveur**, les plus récentes d’abord
+stats-games = **Parties terminées sur ce serveur**, les plus récentes d’abord
 stats-games-of = **Parties terminées { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }**, les plus récentes d’abord
-stats-no-games = Aucune partie n’a encore été terminée sur ce serveur. Ensuite, elle apparaît ici avec ses scores et peut être revue tour par tour ; `/join` ouvre une table.
-stats-no-games-of = { $name } n’a encore terminé aucune partie ici. Ensuite, elle apparaît ici avec ses scores et peut être revue tour par tour.
+stats-no-games = Aucune partie terminée sur ce serveur pour l’instant. Les parties terminées apparaîtront ici, avec scores et replays ; `/join` ouvre une table.
+stats-no-games-of = { $name } n’a pas encore terminé de partie ici. Ses parties terminées apparaîtront ici, avec scores et replays.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
-    [score-pad] {" "}(à une vraie table)
+    [score-pad] {" "}(jouée en vrai)
    *[bot] {""}
 }
     -# { $players }
@@ -3115,49 +3318,49 @@ stats-seat-line = { $seat }
 stats-uncounted = –
 stats-board = { $city } { $side }
 stats-computer = { $level ->
-    [easy] Ordinateur (facile)
-    [strong] Ordinateur (fort)
-   *[normal] Ordinateur (normal)
+    [easy] IA (facile)
+    [strong] IA (expert)
+   *[normal] IA (normal)
 }
-stats-open = Ouvrir une partie …
+stats-open = Ouvrir une partie
 stats-game-option = { $number } · { $game } : { $names }
 stats-game-heading = **{ $game }**, { $when }
-stats-victory-civilian = Gagné aux points.
-stats-victory-scientific = Gagné par la science, quels que soient les points.
-stats-victory-military = Gagné par la force, quels que soient les points.
+stats-victory-civilian = Victoire aux points.
+stats-victory-scientific = Victoire scientifique, quels que soient les points.
+stats-victory-military = Victoire militaire, quels que soient les points.
 stats-seat-changed = Place { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 } : { $tenures }
 stats-tenure = { $name } (jusqu’à : { $until })
 stats-turn = tour { $number }
-stats-score-pad = Quelqu’un a noté cette partie d’une vraie table, il n’y a donc pas de tours à regarder.
-stats-no-pictures = Elle a été notée avant que je garde le détail d’un carnet, je ne peux donc dessiner ni feuille ni affiche ; ce qui en est gardé est ici.
+stats-score-pad = Cette partie a été jouée en vrai et saisie à la main : pas de tours à revoir.
+stats-no-pictures = Elle a été saisie avant que les carnets ne soient gardés en entier : pas de feuille de score ni d’affiche, seulement ceci.
 stats-kept-points = **{ $name }** : { $points }
 stats-kept-category = { $category } { $points }
-stats-other-rules = Elle a été jouée avec d’autres règles que celles que je connais, je ne peux donc pas montrer ses cités et ses tours.
-stats-record-file = L’enregistrement de cette partie. `/replay` la montre de nouveau, ici ou ailleurs, là où ses règles sont connues.
+stats-other-rules = Elle a suivi une ancienne version des règles : ses cités et ses tours ne peuvent plus être affichés.
+stats-record-file = Cette partie en fichier. `/replay` la montre, ici ou partout où ses règles sont connues.
 button-newer = ◀ Plus récentes
 button-older = Plus anciennes ▶
 button-replay = Revoir
-button-record = Enregistrement
+button-record = Télécharger
 stats-all-servers = tous les serveurs
-stats-no-figures = Tu n’as encore terminé aucune partie ici. Ensuite, tu trouveras ici tes places, tes points et tes Merveilles ; `/join` ouvre une table.
-stats-no-figures-of = { $name } n’a encore terminé aucune partie ici. Ensuite, ses places, points et Merveilles seront ici.
-stats-standing = Place { $place } du classement de cette saison, cote **{ $points }** ± { $margin }.
-stats-standing-provisional = Cote **{ $points }** ± { $margin } cette saison, provisoire : trop peu de parties l’appuient.
-stats-computer-seats = Quand l’ordinateur a plusieurs places dans une partie, chacune compte.
-stats-columns = -# Points : le premier nombre est la moyenne du joueur, le second celle de tout le monde, sans les ordinateurs.
-stats-opponents-mean = -# Face à face : chaque adversaire d’une partie compte, chaque ordinateur aussi. Une place où d’autres ont choisi plus de trois fois ne compte pas.
+stats-no-figures = Tu n’as pas encore terminé de partie ici. Après la première, tu verras tes places, points et Merveilles ; `/join` ouvre une table.
+stats-no-figures-of = { $name } n’a pas encore terminé de partie ici. Après la première, tu verras ses places, points et Merveilles.
+stats-standing = Place { $place } au classement de la saison, cote **{ $points }** ± { $margin }.
+stats-standing-provisional = Cote **{ $points }** ± { $margin } cette saison, provisoire tant qu’il y a peu de parties.
+stats-computer-seats = Si l’IA a plusieurs places dans une partie, chacune compte.
+stats-columns = -# Points : la moyenne du joueur, puis celle de tout le monde.
+stats-opponents-mean = -# Face à face : tous les adversaires comptent, chaque IA aussi. Les places où d’autres ont fait plus de trois choix ne comptent pas.
 stats-games-left = { $count ->
-    [one] { $count } partie a été commencée puis quittée.
-   *[other] { $count } parties ont été commencées puis quittées.
+    [one] { $count } partie commencée puis quittée.
+   *[other] { $count } parties commencées puis quittées.
 }
 
 ## Statistiques : classement, Merveilles, records d’un serveur
 
-stats-season = Trimestre { $quarter } de { $year }
-stats-choose-season = Une autre saison …
+stats-season = T{ $quarter } { $year }
+stats-choose-season = Une autre saison
 stats-ranking = **Classement · { $game } · { $season }**
 stats-standing-line = { $place ->
     [0] –
@@ -3165,31 +3368,43 @@ stats-standing-line = { $place ->
 } **{ $name }** { $points } ± { $margin } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $wins } gagnées
-stats-provisional = *Provisoire, avec moins de dix parties cotées dans cette saison et les précédentes :*
-stats-ranking-means = -# Tout le monde commence à 1000. ± dit de combien une cote peut encore se tromper ; plus on joue, plus il diminue. Si deux cotes se recouvrent, les joueurs sont peut-être de même force. Les ordinateurs sont cotés comme les gens.
-hinted-not-rated = -# Une partie avec conseils n’est pas classée.
-stats-ranking-off = -# Les classements sont désactivés sur ce serveur : les parties qui finissent maintenant n’y changent rien.
-stats-no-ranking = Aucune partie de { $game } n’a encore été cotée cette saison. Dès qu’il y en a une, tous ceux qui l’ont jouée ont leur cote ici.
-stats-rated = -# Une partie est cotée quand au moins deux joueurs différents la finissent sans **conseils** : deux personnes, ou une personne et des ordinateurs. Une place ne compte pas si d’autres, ordinateur compris, y ont choisi plus de trois fois. L’entraînement n’est pas coté.
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}
+stats-provisional = *Provisoire, moins de dix parties cotées pour l’instant :*
+stats-ranking-means = -# Tout le monde commence à 1 000. ± dit de combien une cote peut encore se tromper ; plus tu joues, plus il diminue. Si deux fourchettes se recouvrent, les joueurs se valent peut-être. Les IA sont cotées comme tout le monde.
+hinted-not-rated = -# Une partie avec conseils n’est pas cotée.
+stats-ranking-off = -# Les classements sont désactivés sur ce serveur : les nouvelles parties n’y changent rien.
+stats-no-ranking = Aucune partie de { $game } cotée cette saison pour l’instant. Dès la première, tous ses joueurs auront leur cote ici.
+stats-rated = -# Une partie est cotée si au moins deux joueurs différents la finissent sans **conseils** : deux personnes, ou une personne et des IA. Une place ne compte pas si d’autres, IA comprises, y ont fait plus de trois choix. L’entraînement n’est pas coté.
 stats-unrated = { $why ->
     [hints] Ta dernière partie de { $game } ici n’a pas été cotée : les **conseils** étaient activés.
     [rankings-off] Ta dernière partie de { $game } ici n’a pas été cotée : les classements étaient désactivés.
-    [seat-changed] Ta dernière partie de { $game } ici n’a pas été cotée pour toi : d’autres, ordinateur compris, ont choisi plus de trois fois à ta place.
+    [seat-changed] Ta dernière partie de { $game } ici n’a pas été cotée pour toi : d’autres, IA comprises, ont fait plus de trois choix à ta place.
    *[nobody-else] Ta dernière partie de { $game } ici n’a pas été cotée : toutes les autres places avaient changé de joueur.
 }
-stats-no-ranking-off = Les classements sont désactivés sur ce serveur, aucune partie n’est donc cotée. Qui gère le serveur peut les activer sous **Réglages**.
+stats-no-ranking-off = Les classements sont désactivés sur ce serveur : aucune partie n’est cotée. Quelqu’un qui gère le serveur peut les activer sous **Paramètres**.
 stats-wonders = **Merveilles · { $game }**
-stats-wonders-players = **Merveilles · { $game } · { $players } joueurs**
-stats-any-players = Tous les nombres de joueurs
-stats-choose-players = Nombre de joueurs …
-stats-wonder = **{ $board }** · { $wins } sur { $games } gagnées{ $luck ->
+stats-wonders-players = **Merveilles · { $game } · { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}**
+stats-any-players = Peu importe le nombre de joueurs
+stats-choose-players = Nombre de joueurs
+stats-wonder = **{ $board }** · { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} sur { $games }{ $luck ->
     [unknown] {""}
     [more] , plus que prévu
     [less] , moins que prévu
    *[usual] , à peu près comme prévu
 } · { $points }
-stats-wonder-drafted = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins } sur { $games } gagnées{ $luck ->
+stats-wonder-drafted = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+} sur { $games }{ $luck ->
     [unknown] {""}
     [more] , plus que prévu
     [less] , moins que prévu
@@ -3198,118 +3413,143 @@ stats-wonder-drafted = **{ $board }** · choisie { $games } fois, construite { $
 stats-wonder-figures = **{ $board }** · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, { $wins } gagnées, { $expected } attendues, { $share } % ({ $between }) · { $points }
-stats-wonder-drafted-figures = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins } gagnées, { $expected } attendues, { $share } % ({ $between }) · { $points }
+}, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}, { $expected } attendues, { $share } % ({ $between }) · { $points }
+stats-wonder-drafted-figures = **{ $board }** · choisie { $games } fois, construite { $built } fois, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { $expected } attendues, { $share } % ({ $between }) · { $points }
 stats-wonder-points = { $average } points en moyenne
 stats-wonder-points-figures = { $average } points ({ $between })
-stats-wonder-no-points = points non comptés
+stats-wonder-no-points = pas de points comptés
 stats-between = { $low } à { $high }
-stats-wonders-expected = -# « Prévu » : chacun à la table gagne aussi souvent que les autres. Sur peu de parties, le hasard joue beaucoup.
-stats-wonders-few = -# Sur peu de parties, le hasard joue beaucoup.
-stats-wonders-mean = -# Attendues : autant de ces parties seraient gagnées si chaque place gagnait aussi souvent. Entre parenthèses : où se trouve la vraie valeur dans 95 cas sur 100. Tant que deux de ces plages se recouvrent, le hasard peut faire toute la différence.
-stats-no-wonders = Aucune partie de { $game } n’a encore été terminée sur ce serveur. Ensuite, chaque Merveille est ici, avec combien de fois elle a été jouée et a gagné.
-stats-no-wonders-players = Aucune partie de { $game } à { $players } joueurs n’a encore été terminée sur ce serveur. Ensuite, chaque Merveille est ici, avec combien de fois elle a été jouée et a gagné.
-stats-still-counting = -# Je compte encore les parties d’avant la dernière mise à jour : jusque-là, il en manque ici.
-stats-records = **Records · { $game }** · meilleurs scores des joueurs humains
-stats-records-mean = -# Le meilleur score d’une personne dans une partie terminée ici, contre des IA aussi. Les points des IA ne comptent pas, ni les parties d’un carnet de score.
+stats-wonders-expected = -# « Prévu » : ce qu’on attendrait si tout le monde à la table gagnait aussi souvent. Avec peu de parties, c’est surtout du hasard.
+stats-wonders-few = -# Avec peu de parties, c’est surtout du hasard.
+stats-wonders-mean = -# Attendues : le nombre de victoires si chaque place gagnait aussi souvent. Entre parenthèses : la fourchette où se trouve la vraie valeur dans 95 cas sur 100. Si deux fourchettes se recouvrent, ce n’est peut-être que du hasard.
+stats-no-wonders = Aucune partie de { $game } terminée sur ce serveur pour l’instant. Après la première, tu verras combien de fois chaque Merveille a été jouée et a gagné.
+stats-no-wonders-players = Aucune partie de { $game } à { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} terminée sur ce serveur pour l’instant. Après la première, tu verras combien de fois chaque Merveille a été jouée et a gagné.
+stats-still-counting = -# Les parties d’avant la dernière mise à jour sont encore en cours de calcul : il en manque ici.
+stats-records = **Records · { $game }** · joueurs humains
+stats-records-mean = -# Les meilleurs scores d’une personne dans une partie terminée ici, contre des IA aussi. Les points des IA et les carnets de score ne comptent pas.
 stats-record = { $category } : **{ $name }** { $points }
 stats-record-streak = Victoires de suite
 stats-record-option = { $category } : { $name }
-stats-no-records = Aucune partie de { $game } n’a encore été terminée sur ce serveur. Ensuite, tu verras ici le meilleur score de chaque sorte, et qui l’a fait.
+stats-no-records = Aucune partie de { $game } terminée sur ce serveur pour l’instant. Après la première, tu verras les meilleurs scores de chaque catégorie.
 stats-rankings-on = Les parties de ce serveur sont cotées.
-stats-rankings-off = Les parties de ce serveur ne sont pas cotées ; les cotes d’avant sont gardées.
-stats-not-left-out = Tu es dans ses classements et peux détenir ses records.
-stats-left-out = Tu es hors de tous les classements et records ; tes parties comptent encore pour les autres.
+stats-rankings-off = Les parties de ce serveur ne sont pas cotées ; les anciennes cotes sont gardées.
+stats-not-left-out = Tu es dans ses classements et tu peux détenir ses records.
+stats-left-out = Tu n’apparais dans aucun classement ni record ; tes parties comptent quand même pour les autres.
 stats-everything = **{ $name } · { $game }**
 stats-everything-opponents = **Face à face**
-stats-meeting = **{ $name }** · { $met } parties ensemble, { $ahead } fois devant, { $behind } fois derrière
-button-everything = Merveilles et adversaires
+stats-meeting = **{ $name }** · { $met ->
+    [one] { $met } partie ensemble
+   *[other] { $met } parties ensemble
+}, { $ahead } fois devant, { $behind } fois derrière
+button-everything = Plus de stats
 button-figures = Chiffres
 button-plain-words = En clair
-button-ranking-settings = Réglages
-button-leave-me-out = Me laisser en dehors
-button-show-me = Me montrer de nouveau
+button-ranking-settings = Paramètres
+button-leave-me-out = Ne pas m’afficher
+button-show-me = M’afficher
 button-rankings-off = Désactiver les classements
 button-rankings-on = Activer les classements
 tip-line = 💡 { $tip }
-tip-base-brown = Les cartes marron comme { $card } paient d’autres cartes, de nouveau à chaque tour. Une ou deux sont un bon début.
+tip-base-brown = Les cartes marron comme { $card } paient d’autres cartes, à chaque tour. Une ou deux, c’est un bon début.
 tip-base-age-two =
-    À l’Âge II, les cartes donnent plus et coûtent plus.{ $players ->
+    À l’Âge II, les cartes rapportent plus et coûtent plus.{ $players ->
         [2] {""}
        *[other] {" "}Les mains passent maintenant à droite.
     }
-tip-base-age-three = À l’Âge III, il n’y a plus de cartes marron ni grises, mais des guildes. Ce qui compte maintenant, ce sont les points, et la dernière guerre en donne 5 pour chaque voisin battu.
-tip-base-last-card = C’est le dernier tour de la partie. Prends ce qui rapporte le plus de points, ou défausse : 3 pièces font 1 point.
-tip-base-last-round = L’Âge finit avec ce tour. Tu joues une de ces deux cartes, l’autre est défaussée.
+tip-base-age-three = À l’Âge III, des guildes remplacent les cartes marron et grises. Place aux points ! Les derniers conflits militaires en rapportent 5 par voisin battu.
+tip-base-last-card = C’est le dernier tour. Prends ce qui rapporte le plus, ou défausse : 3 pièces = 1 point.
+tip-base-last-round = L’Âge finit avec ce tour. Tu joues une de ces deux cartes ; l’autre est défaussée.
 tip-base-war-to-win = Les conflits militaires arrivent à la fin de cet Âge, et { $name-the } a { $shields ->
     [one] { $shields } bouclier
    *[other] { $shields } boucliers
 }.
-tip-base-war-to-level = Les conflits militaires arrivent à la fin de cet Âge. Une égalité ne coûte rien.
-tip-base-war-to-lose = La guerre vient à la fin de cet Âge : { $name-the } a plus de boucliers que toi, { $shields } contre { $own }. Une défaite te coûte 1 point, pas plus.
-tip-base-war-ahead = Tu as plus de boucliers que tes deux voisins. Si cela reste ainsi, la guerre à la fin de cet Âge te rapporte { $points } points.
-tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour la guerre. Seuls comptent tes deux voisins : { $name-the } en a { $left }, { $other-the } en a { $right }.
-tip-base-science-set = { $card } complète un groupe des trois symboles scientifiques : { $points } points de plus pour la science, dont 7 pour le groupe.
-tip-base-science-again = { $card } porte un symbole que tu as déjà. Les symboles identiques valent leur nombre au carré.
-tip-base-green = Les cartes vertes comme { $card } sont des sciences. Une seule vaut 1 point, beaucoup ensemble valent plus que tout le reste.
-tip-base-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
-tip-base-neighbour-sells = { $name-the } vend ce qui te manque. Appuie sur **Construire** : tu l’achètes et tu construis { $card }.
+tip-base-war-to-level = Les conflits militaires arrivent à la fin de cet Âge. Être à égalité ne coûte rien.
+tip-base-war-to-lose = Les conflits militaires arrivent à la fin de cet Âge : { $name-the } a plus de boucliers que toi, { $shields } contre { $own }. Mais perdre ne te coûte que 1 point.
+tip-base-war-ahead = Tu as plus de boucliers que tes deux voisins. Si ça reste comme ça, les conflits militaires à la fin de cet Âge te rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+tip-base-red = Les cartes rouges comme { $card } sont des boucliers pour les conflits militaires. Seuls tes deux voisins comptent : { $name-the } en a { $left }, { $other-the } en a { $right }.
+tip-base-science-set = { $card } complète un groupe des trois symboles scientifiques : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus en science, dont 7 pour le groupe.
+tip-base-science-again = { $card } porte un symbole que tu as déjà. Les symboles identiques rapportent leur nombre au carré.
+tip-base-green = Les cartes vertes comme { $card }, c’est la science. Une seule vaut 1 point, mais beaucoup ensemble valent plus que tout le reste.
+tip-base-chain = Un chaînage : tu as construit { $before }, donc { $card } est gratuit.
+tip-base-neighbour-sells = { $name-the } vend ce qui te manque. **Construire** : tu l’achètes et tu construis { $card }.
 tip-base-nobody-sells =
-    { $card } demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
-        [0] rien n’est en vente.
-        [one] { $sale } seulement est en vente.
-       *[other] { $sale } seulement sont en vente.
-    } Une autre carte qui en produit ouvrirait la voie.
-tip-base-built-already = { $card } est déjà dans ta cité. Le même bâtiment ne peut pas être construit deux fois.
+    Pour { $card }, il faut { $needed } { $resources } : { $made ->
+        [0] tu n’en produis pas
+       *[other] tu en produis { $made }
+    }, { $sale ->
+        [0] personne n’en vend
+       *[other] seulement { $sale } en vente
+    }. Une autre carte qui en produit aiderait.
+tip-base-built-already = Tu as déjà { $card }. On ne construit pas deux fois le même bâtiment.
 tip-base-few-coins = { $coins ->
     [0] Tu n’as pas de pièces.
     [one] Tu as { $coins } pièce.
    *[other] Tu as { $coins } pièces.
-} Une carte défaussée en donne 3, et certaines cartes jaunes davantage.
-tip-base-many-coins = Tu as { $coins } pièces, qui valent { $points ->
+} Une carte défaussée en rapporte 3, et certaines cartes jaunes davantage.
+tip-base-many-coins = Tu as { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, soit { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à la fin. D’ici là, elles achètent ce que tes voisins produisent.
-tip-base-trading-post = Certaines cartes jaunes rendent les achats moins chers jusqu’à la fin : 1 pièce au lieu de 2.
+tip-base-trading-post = Certaines cartes jaunes font baisser les prix jusqu’à la fin de la partie : 1 pièce au lieu de 2.
 tip-base-stage = Tu peux payer l’étape { $stage } de ta Merveille{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
    *[other] {" "}avec { $coins } pièces
-}. Si tu la construis, mets dessous la carte qui t’aide le moins : elle ne compte que comme étape.
-tip-base-wonder-complete = Ta Merveille est achevée. Désormais, une carte se construit ou se défausse.
+}. Glisse dessous ta carte la moins utile : elle marque juste l’étape.
+tip-base-wonder-complete = Ta Merveille est terminée. Désormais, tu construis ou défausses tes cartes.
 tip-base-stage-missing =
-    L’étape { $stage } de ta Merveille demande { $needed } { $resources } : tu en produis { $made }, { $sale ->
-        [0] rien n’est en vente.
-        [one] { $sale } seulement est en vente.
-       *[other] { $sale } seulement sont en vente.
-    }
-tip-base-guild = Les cartes violettes sont des guildes. La plupart comptent ce que tes voisins ont construit.
-tip-base-grey = Les cartes grises comme { $card } donnent du verre, du textile ou du papyrus. Les cartes vertes et les Merveilles en demandent souvent.
+    Pour l’étape { $stage } de ta Merveille, il faut { $needed } { $resources } : { $made ->
+        [0] tu n’en produis pas
+       *[other] tu en produis { $made }
+    }, { $sale ->
+        [0] personne n’en vend
+       *[other] seulement { $sale } en vente
+    }.
+tip-base-guild = Les cartes violettes sont des guildes. La plupart rapportent des points selon ce que tes voisins ont construit.
+tip-base-grey = Les cartes grises comme { $card } produisent du verre, du textile ou du papyrus. Les cartes vertes et les Merveilles en demandent souvent.
 tip-base-blue = Les cartes bleues sont des points sûrs : personne ne peut te les prendre.
-tip-base-yellow = Les cartes jaunes servent au commerce et donnent des pièces. Certaines rapportent aussi des points.
-tip-base-brown-later = { $card } est marron. Les cartes marron ne rapportent pas de points : une ressource que tu as déjà t’aide peu.
-tip-base-chain-to-come = Certaines cartes ouvrent un chaînage : quand tu en as une, tu construis gratuitement la carte suivante.
-tip-base-passed-on = Ce que tu ne prends pas, { $name } le reçoit ensuite. Ce qui aiderait beaucoup { $name }, tu peux aussi le défausser ou le mettre sous ta Merveille.
-tip-base-nothing-used-up = Ce que ta cité produit ne s’use pas : cela paie à chaque tour, et pour plusieurs cartes.
-tip-base-goal = Celui qui a le plus de points après l’Âge III gagne la partie. Les points viennent des cartes bleues et jaunes, des conflits, de la science, de ta Merveille, des guildes et de tes pièces.
-tip-base-points = Celui qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et { $name } { $best }.
-tip-base-points-first = Celui qui a le plus de points à la fin gagne. Maintenant, tu en aurais { $points }, et personne n’en a plus.
-tip-base-neighbours = Tes voisins sont { $name-the } et { $other-the }. Ce que produisent leurs cartes marron et grises, tu peux l’acheter ; **Table** le montre.
-tip-base-three-ways = Aucune carte ne t’aide ? Toute carte se défausse pour 3 pièces, ou se met sous ta Merveille.
-tip-base-few-things-well = Personne ne peut tout faire. Qui fait bien deux choses, comme les sciences et les cartes bleues, gagne le plus souvent.
-tip-duel-draft = Voici des Merveilles. Tu en choisis une maintenant ; plus tard, tu la paies et mets une carte dessous pour la construire.
+tip-base-yellow = Les cartes jaunes servent au commerce et aux pièces. Certaines rapportent aussi des points.
+tip-base-brown-later = { $card } est marron. Les cartes marron ne rapportent pas de points : produire encore plus d’une ressource aide peu.
+tip-base-chain-to-come = Certaines cartes ouvrent un chaînage : si tu en as une, tu construis la suivante gratuitement.
+tip-base-passed-on = { $name } reçoit les cartes que tu laisses. S’il y en a une qui l’aiderait beaucoup, défausse-la ou glisse-la sous ta Merveille.
+tip-base-nothing-used-up = Tes ressources resservent à chaque tour, pour autant de cartes que tu veux : elles ne se dépensent pas.
+tip-base-goal = Le meilleur score après l’Âge III gagne. Les points viennent des cartes bleues et jaunes, des conflits militaires, de la science, de ta Merveille, des guildes et des pièces.
+tip-base-points = Le meilleur score à la fin gagne. Là, tu aurais { $points }, et { $name } { $best }.
+tip-base-points-first = Le meilleur score à la fin gagne. Là, tu aurais { $points }, et personne n’a plus.
+tip-base-neighbours = Tes voisins sont { $name-the } et { $other-the }. Tu peux acheter ce que produisent leurs cartes marron et grises ; **Table** te le montre.
+tip-base-three-ways = Aucune carte ne t’aide ? Tu peux en défausser une pour 3 pièces, ou la glisser sous ta Merveille.
+tip-base-few-things-well = On ne peut pas tout faire. Deux choses bien faites, comme la science et les cartes bleues, suffisent souvent pour gagner.
+tip-duel-draft = Voici des Merveilles. Choisis-en une ; plus tard, pour la construire, tu la paies et tu glisses une carte dessous.
 tip-duel-draft-again = Après certaines Merveilles, comme { $wonder-the }, tu rejoues tout de suite : deux tours de suite, c’est fort.
 tip-duel-draft-costs = Regarde aussi les coûts : une Merveille que tu ne peux pas payer ne vaut rien.
-tip-duel-draft-seven = Sept des huit Merveilles au plus sont construites. Qui traîne en perd une.
-tip-duel-begin = Qui commence prend la première carte. Qui vient en second voit ce qui est alors découvert.
-tip-duel-token = Un jeton Progrès t’aide jusqu’à la fin, ou vaut des points. Personne ne peut te le prendre.
-tip-duel-first-turn = Tu prends une carte que rien ne recouvre : pour la construire, la défausser ou pour une Merveille. Ce que tu découvres peut être pris ensuite.
-tip-duel-age-two = À l’Âge II, les cartes donnent plus et coûtent plus. Certaines sont gratuites pour qui a la bonne carte de l’Âge I.
-tip-duel-age-three = C’est le dernier Âge : plus de cartes marron ni grises, mais des guildes. À sa fin, celui qui a le plus de points gagne.
-tip-duel-force-threatens = Attention : { $name } est à { $spaces ->
+tip-duel-draft-seven = On construit sept Merveilles sur huit au maximum. Si tu traînes, tu en perds une.
+tip-duel-begin = En premier, tu choisis la première carte. En second, tu vois ce qu’elle découvre.
+tip-duel-token = Un jeton Progrès t’aide jusqu’à la fin de la partie, ou vaut des points. Personne ne peut te le prendre.
+tip-duel-first-turn = Prends une carte que rien ne recouvre : construis-la, défausse-la ou glisse-la sous une Merveille. Ce que tu découvres, on pourra le prendre ensuite.
+tip-duel-age-two = À l’Âge II, les cartes rapportent plus et coûtent plus. Certaines sont gratuites si tu as la bonne carte de l’Âge I.
+tip-duel-age-three = C’est le dernier Âge : des guildes remplacent les cartes marron et grises. À la fin, le meilleur score gagne.
+tip-duel-force-threatens = Attention : plus que { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
-} de ta capitale, et gagnerait tout de suite. Les cartes rouges repoussent le pion.
+} avant ta capitale, et { $name } gagne tout de suite. Les cartes rouges repoussent le pion.
 tip-duel-force-near = Le pion est à { $spaces ->
     [one] { $spaces } case
    *[other] { $spaces } cases
@@ -3317,11 +3557,17 @@ tip-duel-force-near = Le pion est à { $spaces ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }. Si tu l’y amènes, tu gagnes tout de suite.
-tip-duel-science-threatens = Attention : { $name } a { $count } symboles différents. Six gagnent tout de suite, ne laisse donc pas le prochain.
-tip-duel-science-near = Tu as { $count } symboles scientifiques différents. Avec six, tu gagnes tout de suite.
-tip-duel-pair = Avec { $card }, tu as deux symboles identiques. Une paire donne un jeton Progrès.
-tip-duel-loot = Quand tes boucliers amènent le pion sur un jeton Militaire, ton adversaire perd des pièces.
-tip-duel-chain = Un chaînage : tu as construit { $before }, donc { $card } est à toi gratuitement.
+tip-duel-science-threatens = Attention : { $name } a { $count ->
+    [one] { $count } symbole différent
+   *[other] { $count } symboles différents
+}. À six, c’est gagné tout de suite : ne laisse pas passer le prochain.
+tip-duel-science-near = Tu as { $count ->
+    [one] { $count } symbole scientifique différent
+   *[other] { $count } symboles scientifiques différents
+}. À six, tu gagnes tout de suite.
+tip-duel-pair = Avec { $card }, tu as deux symboles identiques. Une paire te donne un jeton Progrès.
+tip-duel-loot = Quand tes boucliers poussent le pion sur un jeton Militaire, ton adversaire perd des pièces.
+tip-duel-chain = Un chaînage : tu as construit { $before }, donc { $card } est gratuit.
 tip-duel-wonder = Tu peux payer { $wonder-the }{ $coins ->
     [0] {""}
     [one] {" "}avec { $coins } pièce
@@ -3331,44 +3577,56 @@ tip-duel-few-coins = { $coins ->
     [0] Tu n’as pas de pièces.
     [one] Tu as { $coins } pièce.
    *[other] Tu as { $coins } pièces.
-} Une carte défaussée t’en donne { $gain }.
-tip-duel-guild = Une guilde compte dans la cité qui en a le plus. { $coins ->
-    [yes] Celle-ci donne des pièces maintenant et des points à la fin.
-   *[no] Celle-ci donne des points à la fin.
+} Une carte défaussée t’en rapporte { $gain }.
+tip-duel-guild = Une guilde compte dans la cité la mieux fournie. { $coins ->
+    [yes] Celle-ci rapporte des pièces maintenant et des points à la fin.
+   *[no] Celle-ci rapporte des points à la fin.
 }
-tip-duel-fixed-price = Certaines cartes jaunes fixent le prix de ressources jusqu’à la fin, quoi qu’ait ton adversaire.
-tip-duel-trade = La banque vend ce qui te manque pour { $card }. Appuie sur **{ $button-build }** et tu l’achètes.
-tip-duel-goods = { $card } produit de nouveau à chaque tour, et rend ces ressources plus chères pour ton adversaire.
-tip-duel-many-coins = Tu as { $coins } pièces. À la fin, 3 pièces font 1 point ; d’ici là, elles paient des cartes et des Merveilles.
-tip-duel-red = Chaque bouclier d’une carte rouge comme { $card } pousse le pion d’une case vers la capitale de ton adversaire.
-tip-duel-green = Les cartes vertes comme { $card } sont des sciences : deux symboles identiques donnent un jeton Progrès, six différents gagnent tout de suite.
-tip-duel-blue = Les cartes bleues sont des points sûrs : personne ne peut les prendre.
-tip-duel-yellow = Les cartes jaunes comme { $card } donnent des pièces, des ressources, ou les rendent moins chères. Avec chacune, une carte défaussée te donne 1 pièce de plus.
-tip-duel-chain-to-come = Certaines cartes ouvrent un chaînage : quand tu en as une, tu construis gratuitement la carte suivante.
-tip-duel-few-cards = Il ne reste que { $count ->
+tip-duel-fixed-price = Certaines cartes jaunes fixent le prix de certaines ressources jusqu’à la fin, peu importe ce qu’a ton adversaire.
+tip-duel-trade = La banque vend ce qui te manque pour { $card }. Appuie sur **{ $button-build }** pour l’acheter.
+tip-duel-goods = { $card } produit à chaque tour, et ces ressources coûtent plus cher à ton adversaire.
+tip-duel-many-coins = Tu as { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}. À la fin, 3 pièces = 1 point ; d’ici là, elles paient cartes et Merveilles.
+tip-duel-red = Chaque bouclier d’une carte rouge comme { $card } pousse le pion d’une case vers la capitale adverse.
+tip-duel-green = Les cartes vertes comme { $card }, c’est la science : une paire de symboles donne un jeton Progrès, six différents font gagner tout de suite.
+tip-duel-blue = Les cartes bleues sont des points sûrs : personne ne peut te les prendre.
+tip-duel-yellow = Les cartes jaunes comme { $card } donnent des pièces, des ressources, ou de meilleurs prix. Chacune fait aussi gagner 1 pièce de plus par carte défaussée.
+tip-duel-chain-to-come = Certaines cartes ouvrent un chaînage : si tu en as une, tu construis la suivante gratuitement.
+tip-duel-few-cards = Plus que { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} à cet Âge. Le joueur mené militairement commence le suivant ; si le pion est au milieu, celui qui a joué en dernier décide.
-tip-duel-uncovered = Regarde ce que ta carte découvre : { $name } peut le prendre ensuite.
-tip-duel-take-away = Une carte dont { $name } a besoin peut lui être prise : défausse-la, ou mets-la sous une Merveille.
-tip-duel-zone-own = Là où se trouve le pion, tu recevrais { $points } points pour la guerre à la fin.
-tip-duel-zone-theirs = Là où se trouve le pion, { $name } recevrait { $points } points pour la guerre à la fin. Tes boucliers le repoussent.
-tip-duel-selling = Une carte défaussée te donne maintenant { $coins } pièces : 2, et 1 par carte jaune de ta cité.
-tip-duel-prices = Ce que tu ne produis pas, tu l’achètes : 2 pièces l’unité, et 1 de plus pour chacune de son genre que produisent les cartes marron et grises { FIRST($name) ->
+} à cet Âge. Le joueur mené militairement commence le suivant. Si le pion est au milieu, le dernier à avoir joué choisit qui commence.
+tip-duel-uncovered = Regarde ce que ta carte découvre : { $name } peut le prendre juste après.
+tip-duel-take-away = Si { $name } a besoin d’une carte, prends-la toi-même : défausse-la, ou glisse-la sous une Merveille.
+tip-duel-zone-own = Si le pion reste là, tu marques { $points ->
+    [one] { $points } point militaire
+   *[other] { $points } points militaires
+} à la fin.
+tip-duel-zone-theirs = Si le pion reste là, { $name } marque { $points ->
+    [one] { $points } point militaire
+   *[other] { $points } points militaires
+} à la fin. Tes boucliers le repoussent.
+tip-duel-selling = Une carte défaussée te rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} : 2, plus 1 par carte jaune de ta cité.
+tip-duel-prices = Ce que tu ne produis pas, tu l’achètes : 2 pièces l’unité, plus 1 par ressource du même type que produisent les cartes marron et grises { FIRST($name) ->
     [vowel] d’{ $name }
    *[other] de { $name }
 }.
 tip-duel-wonders-wait = { $count ->
-    [one] Une de tes Merveilles attend
-   *[other] { $count } de tes Merveilles attendent
-} d’être construites. Elles rapportent souvent plus qu’une carte.
-tip-duel-goal = Celui qui a le plus de points après l’Âge III gagne, sauf si le pion atteint avant une capitale, ou si quelqu’un a six symboles scientifiques différents.
-tip-duel-stop-now = Surveille cela à chaque tour : atteindre ta capitale ou réunir six symboles différents fait gagner sur-le-champ.
-tip-duel-win-now = Atteindre la capitale adverse ou réunir six symboles différents finit la partie sur-le-champ : les points ne comptent plus.
-tip-duel-points = Si personne ne gagne d’un coup, celui qui a le plus de points gagne. Maintenant, tu en aurais { $points }, et { $name } { $theirs }.
-tip-architects-first-turn = Tu prends une carte : **A** est la pioche à ta gauche, **C** celle à ta droite, **B** est cachée. Tout le reste se fait de soi-même.
-tip-architects-end-near = Il manque une étape à { $name }. La partie finit alors avec ce tour, prends donc des points maintenant.
-tip-architects-end-near-own = Il te manque une étape. La partie finit avec le tour où tu la construis, et tu dois la construire dès que tu peux payer : regarde d’abord les points.
+    [one] Il te reste { $count } Merveille à construire.
+   *[other] Il te reste { $count } Merveilles à construire.
+} Une Merveille rapporte souvent plus qu’une carte.
+tip-duel-goal = Le meilleur score après l’Âge III gagne, sauf si le pion atteint une capitale ou si quelqu’un réunit six symboles scientifiques différents avant.
+tip-duel-stop-now = Surveille ça à chaque tour : atteindre ta capitale ou réunir six symboles différents fait gagner tout de suite.
+tip-duel-win-now = Atteindre la capitale ou réunir six symboles différents met fin à la partie tout de suite. Les points ne comptent plus.
+tip-duel-points = Sans victoire immédiate, le meilleur score gagne. Là, tu aurais { $points }, et { $name } { $theirs }.
+tip-architects-first-turn = Prends une carte : **A** est la pioche à ta gauche, **C** celle à ta droite, **B** est cachée. Le reste se fait tout seul.
+tip-architects-end-near = Il ne manque qu’une étape à { $name }. La partie finira avec ce tour-là : prends des points maintenant.
+tip-architects-end-near-own = Il ne te manque qu’une étape. La partie finit avec le tour où tu la construis, et tu dois la construire dès que tu peux payer. Regarde d’abord les points.
 tip-architects-stage = Prends **{ $place }** ({ $card }) et tu construis tout de suite l’étape { $stage } de ta Merveille{ $points ->
     [0] { $effect ->
         [yes] {" "}(avec son effet)
@@ -3384,61 +3642,73 @@ tip-architects-stage = Prends **{ $place }** ({ $card }) et tu construis tout de
     }
 }.
 tip-architects-token-near = Prends **{ $place }** ({ $card }) et tes cartes vertes te donnent un jeton Progrès.
-tip-architects-token = Un jeton Progrès t’aide jusqu’à la fin, ou vaut des points. Le quatrième est caché.
-tip-architects-war-to-lose = La guerre est proche, et { $name } a plus de boucliers que toi, { $shields } contre { $own }. Tu ne perds pas de points, mais { $name } en gagne au moins 3.
-tip-architects-war-ahead = La guerre est proche, et tu as plus de boucliers { FIRST($name) ->
+tip-architects-token = Un jeton Progrès t’aide jusqu’à la fin de la partie, ou vaut des points. Le quatrième est caché.
+tip-architects-war-to-lose = La Bataille approche, et { $name } a plus de boucliers que toi, { $shields } contre { $own }. Tu ne perds pas de points, mais { $name } en gagne au moins 3.
+tip-architects-war-ahead = La Bataille approche, et tu as plus de boucliers { FIRST($name) ->
     [vowel] qu’{ $name }
    *[other] que { $name }
-}. Une carte avec cor la déclenche : au moins { $points } points pour toi.
-tip-architects-cat = **{ $place }** t’apporte { $card }. Tant que le Chat reste chez toi, il vaut 2 points de plus et tu peux regarder la carte du centre.
+}. Une carte avec cor la déclenche : au moins { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour toi.
+tip-architects-cat = **{ $place }** te donne { $card }. Tant que tu as le Chat, il vaut 2 points de plus, et tu peux regarder la carte du centre.
 tip-architects-peek = Tu as le Chat : **{ $button-peek }** te montre la carte du centre avant que tu choisisses.
-tip-architects-coin = Une pièce (ici { $place }) remplace n’importe quelle ressource qui manque.
-tip-architects-horn = Une carte rouge avec cor (ici { $place }) est un bouclier et approche la guerre. Après la guerre, elle s’en va.
-tip-architects-shield = Une carte rouge sans cor (ici { $place }) est un bouclier pour toutes les guerres : elle ne s’en va jamais.
-tip-architects-green = Les cartes vertes (ici { $place }) sont des symboles : deux identiques, ou les trois, donnent un jeton Progrès.
-tip-architects-blue = Les cartes bleues (ici { $place }) sont des points, et personne ne les prend.
-tip-architects-grey = Les cartes grises (ici { $place }) sont des ressources pour tes étapes. Elles partent quand une étape est construite.
-tip-architects-next-stage = Ta prochaine étape demande { $demand ->
+tip-architects-coin = Une pièce (ici { $place }) remplace n’importe quelle ressource.
+tip-architects-horn = Une carte rouge avec cor (ici { $place }) est un bouclier et rapproche la Bataille. Après la Bataille, elle est défaussée.
+tip-architects-shield = Une carte rouge sans cor (ici { $place }) est un bouclier pour toutes les Batailles : elle reste.
+tip-architects-green = Les cartes vertes (ici { $place }) sont des symboles : une paire, ou les trois, donne un jeton Progrès.
+tip-architects-blue = Les cartes bleues (ici { $place }) sont des points, et personne ne peut te les prendre.
+tip-architects-grey = Les cartes grises (ici { $place }) sont des ressources pour tes étapes. Tu les dépenses quand une étape se construit.
+tip-architects-next-stage = Pour ta prochaine étape, il faut { $demand ->
     [different] { $count } ressources différentes
    *[identical] { $count } ressources identiques
-}. Elle se construit d’elle-même dès que tu les as.
-tip-architects-centre = Rien de bon en **A** et **C** ? Le centre **B** a un peu de tout, et personne ne sait quoi.
-tip-architects-decks = La pioche à ta gauche est à toi et à { $name }, celle à ta droite sert aussi à { $other }. Ce que tu laisses, ils peuvent le prendre.
+}. Elle se construit dès que tu les as.
+tip-architects-centre = Rien de bien en **A** ni en **C** ? Au centre, **B**, il y a un peu de tout, mais c’est la surprise.
+tip-architects-decks = Tu partages la pioche de gauche avec { $name } et celle de droite avec { $other }. Ce que tu laisses, ils peuvent le prendre.
 tip-architects-war = { $count ->
     [one] Encore { $count } cor
    *[other] Encore { $count } cors
-} et c’est la guerre : chaque voisin avec moins de boucliers que toi te rapporte au moins 3 points.
-tip-architects-points = À la fin, ce sont les points qui comptent, pas la vitesse. Maintenant, tu en aurais { $points }, et { $name } { $best }.
-tip-architects-points-first = À la fin, ce sont les points qui comptent, pas la vitesse. Maintenant, tu en aurais { $points }, et personne n’en a plus.
-tip-architects-race = Quand quelqu’un construit la cinquième étape de sa Merveille, la partie finit, et celui qui a le plus de points gagne. Les étapes sont les points les plus sûrs.
-button-tips-off = Sans astuces
-tips-off = Tu ne verras plus d’astuces. **{ $button-how-to-play }** et `/rules` restent où ils sont.
+} et c’est la Bataille : chaque voisin avec moins de boucliers que toi te rapporte au moins 3 points.
+tip-architects-points = C’est le meilleur score qui gagne, pas la vitesse. Là, tu aurais { $points }, et { $name } { $best }.
+tip-architects-points-first = C’est le meilleur score qui gagne, pas la vitesse. Là, tu aurais { $points }, et personne n’a plus.
+tip-architects-race = La partie finit quand quelqu’un construit la cinquième étape de sa Merveille, et le meilleur score gagne. Les étapes sont les points les plus sûrs.
+button-tips-off = Couper les astuces
+tips-off = Les astuces sont coupées. **{ $button-how-to-play }** et `/rules` restent là si besoin.
 why = **{ $what }** : { $why }.
 why-but = { $why }, mais { $but }
 why-and = { $whys }, et { $why }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
-why-games = **{ $what }** : c’est ce qui a donné le meilleur résultat dans les parties simulées.
-why-little = **{ $what }** : cela ne te rapporte rien dans l’immédiat.
-why-close = **{ $what }** : c’est serré : { $other-inside } serait à peu près aussi bon.
-compared-close = C’est serré : { $other-inside } serait à peu près aussi bon.
-compared-games = { $better ->
-    [one] C’était mieux que de { $other-inside } dans { $better } partie simulée sur { $games }.
-   *[other] C’était mieux que de { $other-inside } dans { $better } parties simulées sur { $games }.
-}
-compared-mean = Dans les parties simulées, c’était mieux en moyenne que de { $other-inside }.
+why-games = **{ $what }** : c’est le meilleur résultat dans les parties simulées.
+why-little = **{ $what }** : ça ne te rapporte rien tout de suite.
+why-close = **{ $what }** : ça se joue à peu – { $other-inside } est presque aussi bien.
+compared-close = Ça se joue à peu – { $other-inside } est presque aussi bien.
+compared-games = C’était mieux que de { $other-inside } dans { $better ->
+    [one] { $better } partie simulée
+   *[other] { $better } parties simulées
+} sur { $games }.
+compared-mean = En moyenne, dans les parties simulées, c’était mieux que de { $other-inside }.
 hint-long-shot = { $behind ->
     [0] {""}
     [one] Tu as { $behind } point de retard pour l’instant.{" "}
    *[other] Tu as { $behind } points de retard pour l’instant.{" "}
 }{ $won ->
-    [0] Aucune des { $games } parties simulées n’a été gagnée : c’est ce qui limite le plus l’écart.
-    [one] Les chances sont minces : { $won } partie simulée gagnée sur { $games }{ $how ->
-        [at_once] , par la force ou la science
+    [0] { $games ->
+        [one] Perdu dans la partie simulée
+       *[other] Perdu dans les { $games } parties simulées
+    } : c’est ce qui limite le mieux l’écart.
+    [one] C’est mal parti : { $won } victoire sur { $games ->
+        [one] { $games } partie simulée
+       *[other] { $games } parties simulées
+    }{ $how ->
+        [at_once] , militaire ou scientifique
        *[points] {""}
     }.
-   *[other] Les chances sont minces : { $won } parties simulées gagnées sur { $games }{ $how ->
-        [at_once] , toutes par la force ou la science
+   *[other] C’est mal parti : { $won } victoires sur { $games ->
+        [one] { $games } partie simulée
+       *[other] { $games } parties simulées
+    }{ $how ->
+        [at_once] , toutes militaires ou scientifiques
        *[points] {""}
     }.
 }
@@ -3448,76 +3718,76 @@ gain-points = { $sure ->
        *[other] { $points } points
     }
    *[no] { $points ->
-        [one] { $points } point en l’état actuel
-       *[other] { $points } points en l’état actuel
+        [one] { $points } point pour l’instant
+       *[other] { $points } points pour l’instant
     }
 }
 gain-science = { $points ->
     [one] { $points } point de science
    *[other] { $points } points de science
 }{ $more ->
-    [yes] {" "}(plus avec chaque nouveau symbole)
+    [yes] {" "}(et plus à chaque nouveau symbole)
    *[no] {""}
 }
-reason-gains = cela rapporte { $gains }
-reason-points-later = cela rapportera des points à la fin pour ce qui se construit d’ici là
+reason-gains = ça rapporte { $gains }
+reason-points-later = ça rapportera à la fin selon ce qui sera construit d’ici là
 reason-points-taken = { $points ->
-    [one] cela coûte { $points } point à { $name }
-   *[other] cela coûte { $points } points à { $name }
+    [one] ça coûte { $points } point à { $name }
+   *[other] ça coûte { $points } points à { $name }
 }
 reason-points-given = { $points ->
-    [one] cela rapporte { $points } point à { $name-the }
-   *[other] cela rapporte { $points } points à { $name-the }
+    [one] ça donne { $points } point à { $name-the }
+   *[other] ça donne { $points } points à { $name-the }
 }
-reason-science-set = cela complète un groupe de trois symboles (+{ $points })
+reason-science-set = ça complète un groupe des trois symboles (+{ $points })
 reason-symbol = { $symbols ->
-    [one] c’est ton premier des six symboles différents qui font gagner sur-le-champ
-   *[other] tu as ainsi { $symbols } des six symboles différents qui font gagner sur-le-champ
+    [one] c’est ton premier symbole sur les six différents qui font gagner tout de suite
+   *[other] ça te fait { $symbols } symboles sur les six différents qui font gagner tout de suite
 }
 reason-beats = { $instead ->
     [0] { $count ->
         [one] tu bats { $names-the } (+{ $points })
-       *[other] tu bats { $names-the } (+{ $points } chaque fois)
+       *[other] tu bats { $names-the } (+{ $points } à chaque fois)
     }
    *[other] { $count ->
         [one] tu bats { $names-the } (+{ $points } au lieu de −1)
-       *[other] tu bats { $names-the } (+{ $points } chaque fois au lieu de −1)
+       *[other] tu bats { $names-the } (+{ $points } à chaque fois au lieu de −1)
     }
 }
-reason-conflicts = en l’état actuel, { $conflicts }
-reason-levels = tu es à égalité avec { $names-the } au lieu de perdre
+reason-conflicts = pour l’instant, { $conflicts }
+reason-levels = tu fais égalité avec { $names-the } au lieu de perdre
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] cela ajoute { $shields } bouclier à ton avance sur { $names-the }
-       *[other] cela ajoute { $shields } boucliers à ton avance sur { $names-the }
+        [one] ça ajoute { $shields } bouclier à ton avance sur { $names-the }
+       *[other] ça ajoute { $shields } boucliers à ton avance sur { $names-the }
     }
    *[behind] { $shields ->
-        [one] cela fait { $shields } bouclier de plus contre { $names-the } (pas encore assez)
-       *[other] cela fait { $shields } boucliers de plus contre { $names-the } (pas encore assez)
+        [one] ça fait { $shields } bouclier de plus contre { $names-the } (pas encore assez)
+       *[other] ça fait { $shields } boucliers de plus contre { $names-the } (pas encore assez)
     }
 }
 reason-armed = { $shields ->
-    [one] cela te donne { $shields } bouclier de plus
-   *[other] cela te donne { $shields } boucliers de plus
+    [one] ça te donne { $shields } bouclier de plus
+   *[other] ça te donne { $shields } boucliers de plus
 }{ $beaten ->
     [0] {""}
-   *[other] {""}, et en l’état actuel tu battrais { $names } à la prochaine Bataille
+   *[other] {""}, et tu battrais { $names } si la Bataille avait lieu maintenant
 }
 reason-free-city-arms = { $points ->
-    [0] en l’état actuel, la Cité franche est alors à égalité avec { $name }
-   *[other] en l’état actuel, la Cité franche bat alors { $name }
+    [0] la Cité franche ferait alors égalité avec { $name }
+   *[other] la Cité franche battrait alors { $name }
 }
 reason-free-city-beats-you = { $points ->
-    [0] en l’état actuel, elle est alors à égalité avec toi
-   *[other] en l’état actuel, elle te bat alors
+    [0] elle ferait alors égalité avec toi
+   *[other] elle te battrait alors
 }
 reason-free-city-sells = { $name } et toi pourrez acheter { $resources-some } à la Cité franche
 reason-free-city-coins = { $coins ->
     [one] la Cité franche reçoit { $coins } pièce
    *[other] la Cité franche reçoit { $coins } pièces
 }
-reason-harmless = cela ne donne rien à { $name }
-reason-nothing-builds = tu ne peux rien construire maintenant
+reason-harmless = ça ne donne rien à { $name }
+reason-nothing-builds = tu ne peux rien construire pour l’instant
 reason-cannot-build = tu ne peux pas construire la carte elle-même
 reason-spares = { $coins ->
     [one] la construire coûterait { $coins } pièce
@@ -3525,20 +3795,20 @@ reason-spares = { $coins ->
 }
 reason-few-coins = { $coins ->
     [0] tu n’as pas de pièces pour l’instant
-    [one] tu n’as que { $coins } pièce
-   *[other] tu n’as que { $coins } pièces
+    [one] tu n’as que { $coins } pièce pour l’instant
+   *[other] tu n’as que { $coins } pièces pour l’instant
 }
 reason-looted = { $coins ->
     [one] { $name } perd { $coins } pièce
    *[other] { $name } perd { $coins } pièces
 }
 reason-no-cost = c’est gratuit
-reason-own-resources = tes propres ressources suffisent à payer
+reason-own-resources = tes ressources suffisent à payer
 reason-chain = c’est gratuit par chaînage avec { $card }
-reason-power-free = le pouvoir de ta Merveille le rend gratuit
+reason-power-free = c’est gratuit avec le pouvoir de ta Merveille
 reason-paid-bank = { $coins ->
-    [one] cela coûte { $coins } pièce
-   *[other] cela coûte { $coins } pièces
+    [one] ça coûte { $coins } pièce
+   *[other] ça coûte { $coins } pièces
 }
 reason-paid-to = { $coins ->
     [one] tu paies { $coins } pièce à { $name-the }
@@ -3550,12 +3820,12 @@ reason-payee = { $coins ->
    *[other] { $coins } pièces à { $name-the }
 }
 reason-earns = { $coins ->
-    [one] tu gagnes { $coins } pièce sur ce que la Cité franche achète
-   *[other] tu gagnes { $coins } pièces sur ce que la Cité franche achète
+    [one] tu gagnes { $coins } pièce sur les achats de la Cité franche
+   *[other] tu gagnes { $coins } pièces sur les achats de la Cité franche
 }
 reason-earns-other = { $coins ->
-    [one] { $name } gagne { $coins } pièce sur ce que la Cité franche achète
-   *[other] { $name } gagne { $coins } pièces sur ce que la Cité franche achète
+    [one] { $name } gagne { $coins } pièce sur les achats de la Cité franche
+   *[other] { $name } gagne { $coins } pièces sur les achats de la Cité franche
 }
 reason-frees = tu pourras construire { $cards } gratuitement plus tard
 reason-affords = { $points ->
@@ -3564,8 +3834,8 @@ reason-affords = { $points ->
 }
 reason-affords-stage = tu pourras payer l’étape { $stage } de ta Merveille au prochain tour
 reason-saves = { $coins ->
-    [one] bâtir { $wonder-the } te coûtera { $coins } pièce de moins
-   *[other] bâtir { $wonder-the } te coûtera { $coins } pièces de moins
+    [one] tu paieras { $coins } pièce de moins pour { $wonder-the }
+   *[other] tu paieras { $coins } pièces de moins pour { $wonder-the }
 }
 reason-denies = { $under ->
     [yes] { $points ->
@@ -3581,20 +3851,26 @@ reason-denies-arms = { $under ->
     [yes] sinon { $name } pourrait construire { $card } et te battre
    *[no] sinon { $name } pourrait la construire et te battre
 }
-reason-stops-military = cela empêche { $name } de gagner par la force au prochain tour
-reason-stops-science = cela empêche { $name } de gagner par la science au prochain tour
-reason-makes = cela produit { $resources-some } à chaque tour{ $new ->
+reason-stops-military = ça empêche une victoire militaire { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} au prochain tour
+reason-stops-science = ça empêche une victoire scientifique { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
+} au prochain tour
+reason-makes = ça produit { $resources-some } à chaque tour{ $new ->
     [yes] { $game ->
         [base] { $need ->
-            [all] {" "}(aucun voisin n’en vend, et c’est tout ce qui manque encore à l’étape { $stage } de ta Merveille)
-            [some] {" "}(aucun voisin n’en vend, et l’étape { $stage } de ta Merveille en demande)
+            [all] {" "}(aucun voisin n’en vend, et c’est tout ce qui manque à l’étape { $stage } de ta Merveille)
+            [some] {" "}(aucun voisin n’en vend, et il en faut pour l’étape { $stage } de ta Merveille)
            *[no] {" "}(aucun voisin n’en vend)
         }
        *[other] {" "}(tu n’en produisais pas)
     }
    *[no] { $need ->
-        [all] {" "}(c’est tout ce qui manque encore à l’étape { $stage } de ta Merveille)
-        [some] {" "}(l’étape { $stage } de ta Merveille en demande)
+        [all] {" "}(c’est tout ce qui manque à l’étape { $stage } de ta Merveille)
+        [some] {" "}(il en faut pour l’étape { $stage } de ta Merveille)
        *[no] {""}
     }
 }
@@ -3608,45 +3884,42 @@ reason-cheaper =
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } l’unité
-reason-power-free_build_once_per_age = une fois par Âge, ta Merveille te laisse construire une carte gratuitement
-reason-power-play_seventh_card = tu peux jouer aussi ta dernière carte de chaque Âge
+reason-power-free_build_once_per_age = une fois par Âge, ta Merveille te fait construire une carte gratuitement
+reason-power-play_seventh_card = tu joues aussi ta dernière carte de chaque Âge
 reason-power-build_from_discard = tu construis gratuitement une carte de la défausse
 reason-power-copy_neighbour_guild = à la fin, tu copies une guilde d’un voisin
 reason-power-token = tu prends un jeton Progrès
 reason-power-opponent_card = tu défausses une carte de ton adversaire
 reason-power-revive = tu construis gratuitement une carte de la défausse
-reason-power-library = tu gardes un de trois jetons Progrès de la boîte
-reason-power-keep_one_of_five = tu vois cinq cartes et gardes la meilleure
-reason-power-stage = l’effet de ta Merveille vient avec
-reason-later = cela paiera plus tard
-reason-wins-military = cela gagne la partie d’un coup, par la force
-reason-wins-science = cela gagne la partie d’un coup, par la science
-reason-pawn = { $spaces ->
-    [one] le pion Conflit avance de { $spaces } case vers la capitale { FIRST($name) ->
-            [vowel] d’{ $name }
-           *[other] de { $name }
-    }
-   *[other] le pion Conflit avance de { $spaces } cases vers la capitale { FIRST($name) ->
-           [vowel] d’{ $name }
-          *[other] de { $name }
-   }
+reason-power-library = tu gardes un jeton Progrès parmi trois de la boîte
+reason-power-keep_one_of_five = tu vois cinq cartes et tu en gardes une
+reason-power-stage = tu as aussi l’effet de ta Merveille
+reason-later = ça rapportera plus tard
+reason-wins-military = ça gagne la partie tout de suite : victoire militaire
+reason-wins-science = ça gagne la partie tout de suite : victoire scientifique
+reason-pawn = le pion Conflit avance de { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+} vers la capitale { FIRST($name) ->
+    [vowel] d’{ $name }
+   *[other] de { $name }
 } (encore { $left })
-reason-pair = cela fait une paire de symboles, qui donne un jeton Progrès
+reason-pair = ça complète une paire de symboles, donc un jeton Progrès
 reason-again = tu rejoues tout de suite
 reason-uncovers = { $cards ->
-    [one] cela découvre { $cards } carte pour { $name }
-   *[other] cela découvre { $cards } cartes pour { $name }
+    [one] ça découvre { $cards } carte pour { $name }
+   *[other] ça découvre { $cards } cartes pour { $name }
 }
-reason-uncovers-none = cela ne découvre aucune carte pour { $name }
-reason-robs = { $name } produit { $resources-some } de moins
+reason-uncovers-none = ça ne découvre rien pour { $name }
+reason-robs = { $name } perd sa production ({ $resources })
 reason-begins = { $whose ->
     [own] tu prends la première carte de l’Âge
    *[other] { $name } prend la première carte de l’Âge
 }
-reason-resource = cela te donne { $resources-some } pour une étape à venir
-reason-any-resource = une pièce remplace n’importe quelle ressource d’une étape
-reason-cat = le Chat vient chez toi (+{ $points })
-reason-stage-ready = cela complète ce que demande l’étape { $stage } de ta Merveille{ $points ->
+reason-resource = ça te donne { $resources-some } pour une étape à venir
+reason-any-resource = une pièce remplace n’importe quelle ressource pour une étape
+reason-cat = tu prends le Chat (+{ $points })
+reason-stage-ready = ça complète ce qu’il faut pour l’étape { $stage } de ta Merveille{ $points ->
     [0] { $effect ->
         [yes] {" "}(avec son effet)
        *[no] {""}
@@ -3661,50 +3934,50 @@ reason-stage-ready = cela complète ce que demande l’étape { $stage } de ta M
     }
 }
 reason-stage-nearer = { $cards ->
-    [one] il ne manque alors plus que { $cards } carte à ta prochaine étape
-   *[other] il ne manque alors plus que { $cards } cartes à ta prochaine étape
+    [one] il ne manque plus que { $cards } carte pour ta prochaine étape
+   *[other] il ne manque plus que { $cards } cartes pour ta prochaine étape
 }
-reason-token-ready = tes cartes vertes donnent un jeton Progrès
+reason-token-ready = tes cartes vertes te donnent un jeton Progrès
 reason-token-nearer = { $symbols ->
-    [one] c’est le premier des trois symboles verts différents qui donnent un jeton Progrès
-   *[other] cela fait { $symbols } des trois symboles verts différents qui donnent un jeton Progrès
+    [one] c’est le premier des trois symboles différents qui donnent un jeton Progrès
+   *[other] ça te fait { $symbols } des trois symboles différents qui donnent un jeton Progrès
 }
-reason-battle-won = dans la Bataille que cela déclenche, tu bats { $beaten }
+reason-battle-won = dans la Bataille que ça déclenche, tu bats { $beaten }
 beaten-in-battle = { $name } (+{ $points })
-reason-battle-lost = dans la Bataille que cela déclenche, { $name } te bat
+reason-battle-lost = dans la Bataille que ça déclenche, { $name } te bat
 reason-ends-game = { $standing ->
-    [ahead] cela finit la partie, et tu mènes
-    [behind] cela finit la partie, et tu n’es pas en tête
-   *[level] cela finit la partie à égalité
+    [ahead] ça finit la partie, et tu mènes
+    [behind] ça finit la partie alors que tu es derrière
+   *[level] ça finit la partie à égalité
 }
 reason-unseen = { $what ->
     [token] { $better ->
-        [mostly] les jetons cachés rapportent en moyenne plus que ceux qui sont visibles
-       *[maybe] il peut rapporter plus que les jetons visibles
+        [mostly] en moyenne, les jetons cachés valent mieux que les visibles
+       *[maybe] il vaut peut-être mieux que les jetons visibles
     }
    *[card] { $better ->
-        [mostly] sa pioche rapporte en moyenne plus que les cartes visibles
-       *[maybe] elle peut rapporter plus que les cartes visibles
+        [mostly] en moyenne, les cartes de sa pioche valent mieux que les visibles
+       *[maybe] elle vaut peut-être mieux que les cartes visibles
     }
 }
-choice-power = { $card }, grâce au pouvoir de ta Merveille
-    .inside = construire { $card } grâce au pouvoir de ta Merveille
-    .done = tu as construit { $card } grâce au pouvoir de ta Merveille
+choice-power = { $card }, avec le pouvoir de ta Merveille
+    .inside = construire { $card } avec le pouvoir de ta Merveille
+    .done = tu as construit { $card } avec le pouvoir de ta Merveille
 choice-stage = Ta Merveille, avec { $card } dessous
-    .inside = bâtir ta Merveille avec { $card } dessous
-    .done = tu as bâti une étape de ta Merveille avec { $card } dessous
+    .inside = construire ta Merveille avec { $card } dessous
+    .done = tu as construit une étape de ta Merveille avec { $card } dessous
 choice-sell = Défausser { $card }
     .inside = défausser { $card }
     .done = tu as défaussé { $card }
-choice-none = Ne rien prendre
-    .inside = ne rien prendre
-    .done = tu n’as rien pris
+choice-none = Ne rien construire
+    .inside = ne rien construire
+    .done = tu n’as rien construit
 choice-wonder = { $wonder }, avec { $card } dessous
-    .inside = bâtir { $wonder-the } avec { $card } dessous
-    .done = tu as bâti { $wonder-the } avec { $card } dessous
-choice-opponent-card = Défausser { $card } de ton adversaire
-    .inside = défausser { $card } de ton adversaire
-    .done = tu as défaussé { $card } de ton adversaire
+    .inside = construire { $wonder-the } avec { $card } dessous
+    .done = tu as construit { $wonder-the } avec { $card } dessous
+choice-opponent-card = Défausser la carte adverse : { $card }
+    .inside = défausser { $card } chez ton adversaire
+    .done = tu as défaussé { $card } chez ton adversaire
 choice-begin = { $name } commence
     .inside = laisser { $name } commencer
     .done = tu as laissé { $name } commencer
@@ -3715,8 +3988,8 @@ choice-search = Regarder cinq cartes { $deck-from }
     .inside = regarder cinq cartes { $deck-from }
     .done = tu as regardé cinq cartes { $deck-from }
 choice-build-stage = Étape { $stage }
-    .inside = bâtir l’étape { $stage }
-    .done = tu as bâti l’étape { $stage }
+    .inside = construire l’étape { $stage }
+    .done = tu as construit l’étape { $stage }
 choice-exchange = Un jeton Progrès pour { $symbols }
     .inside = prendre un jeton Progrès pour { $symbols }
     .done = tu as pris un jeton Progrès pour { $symbols }
@@ -3736,48 +4009,61 @@ choice-hidden-token = Le jeton caché
 choice-card = { CAPITAL($card) } { $deck-from }
     .inside = prendre { $card-some } { $deck-from }
     .done = tu as pris { $card-some } { $deck-from }
-command-practice = S’entraîner tout de suite contre des ordinateurs faciles, sans horloge ; rien ne compte
-command-practice-game = Quel jeu ; 7 Wonders si tu n’en nommes aucun
-command-practice-here = Jouer dans ce salon, où d’autres peuvent regarder, plutôt qu’en message privé
-practice-hello = **Entraînement : { $game }.** Tu joues contre des ordinateurs faciles. Il n’y a pas d’horloge et rien ne compte.
+command-practice = S’entraîner tout de suite contre des IA faciles : sans limite de temps, rien ne compte
+command-practice-game = Quel jeu (par défaut : 7 Wonders)
+command-practice-here = Jouer dans ce salon, où d’autres peuvent regarder, plutôt qu’en MP
+practice-hello = **Entraînement : { $game }.** Tu joues contre des IA faciles, sans limite de temps, et rien ne compte.
     { $goal }
-    Sous tes cartes, **Pourquoi ?** dit un mot de chaque choix, **Conseil** ce que ferait un joueur fort, et **Un pas en arrière** reprend ton dernier choix, aussi souvent que tu veux. `/end` l’arrête.
-practice-goal-base = À chaque tour, tu choisis une carte de ta main. Celui qui a le plus de points après trois Âges de six tours gagne.
-practice-goal-duel = À ton tour, tu prends une carte de la table. Qui a le plus de points après trois Âges gagne, sauf si quelqu’un gagne avant par la force ou la science.
-practice-goal-architects = À ton tour, tu prends une carte. Quand une Merveille est achevée, la partie finit, et celui qui a le plus de points gagne.
-practice-begun = Ta partie d’entraînement a commencé. **Y aller** t’y mène.
-practice-begun-closed = Je ne peux pas t’écrire en privé pour l’instant, ta partie d’entraînement a donc commencé ici.
-practice-goes-on = Tu as déjà une partie d’entraînement là-bas : continue-la ou recommence.
-practice-ended = La partie d’entraînement est terminée, sans score. `/practice` en commence une autre.
+    Sous tes cartes, **Pourquoi ?** explique chaque choix, **Conseil** montre ce que ferait un bon joueur, et **Annuler** reprend ton dernier choix, autant de fois que tu veux. `/end` arrête la partie.
+practice-goal-base = À chaque tour, choisis une carte de ta main. Le meilleur score après trois Âges de six tours gagne.
+practice-goal-duel = À ton tour, prends une carte sur la table. Le meilleur score après trois Âges gagne, sauf victoire militaire ou scientifique avant.
+practice-goal-architects = À ton tour, prends une carte. La partie finit quand quelqu’un termine sa Merveille, et le meilleur score gagne.
+practice-begun = Ta partie d’entraînement a commencé. Appuie sur **Y aller** pour jouer.
+practice-begun-closed = Le bot ne peut pas t’écrire en MP pour l’instant : ta partie d’entraînement a commencé ici.
+practice-goes-on = Tu as déjà une partie d’entraînement là-bas : continue-la, ou recommence.
+practice-ended = La partie d’entraînement s’est arrêtée sans score. `/practice` en lance une autre.
 button-practise-anew = Recommencer
 button-why = Pourquoi ?
-practice-why = Ce que tu peux faire maintenant. D’abord ce que ferait un joueur fort, puis ce qui rapporte le plus tout de suite :
-practice-why-card = Ce que tu peux faire de cette carte :
-practice-why-rather = Un joueur fort choisirait ici autre chose : **{ $what }**.
-button-step-back = Un pas en arrière
-mine-direct = nos messages privés
-refusal-no-practice = Un choix ne peut être repris que dans une partie d’entraînement. Rien n’a changé.
-refusal-first-choice = Tu n’as encore rien choisi qui puisse être repris.
-refusal-practice-of = { $host } s’entraîne ici contre l’ordinateur, sans personne d’autre. `/practice` commence ta propre partie.
-hindsight-begins = ⏳ Je revois tes choix avec un ordinateur fort : où as-tu perdu le plus ?
-hindsight-far = ⏳ Je revois tes choix avec un ordinateur fort : { $done } sur { $of }.
+practice-why = Tes options : le meilleur coup d’abord, puis ce qui rapporte le plus tout de suite.
+practice-why-card = Ce que tu peux faire avec cette carte :
+practice-why-rather = Un bon joueur ferait un autre choix : **{ $what }**.
+button-step-back = Annuler
+mine-direct = tes MP avec le bot
+refusal-no-practice = Tu ne peux annuler un choix que dans une partie d’entraînement.
+refusal-first-choice = Rien à annuler pour l’instant.
+refusal-practice-of = C’est la partie d’entraînement { FIRST($host) ->
+    [vowel] d’{ $host }
+   *[other] de { $host }
+} contre des IA. `/practice` lance la tienne.
+hindsight-begins = ⏳ Une IA experte cherche tes choix les plus coûteux…
+hindsight-far = ⏳ Une IA experte cherche tes choix les plus coûteux : { $done } sur { $of }.
 hindsight-title = **Tes choix les plus coûteux**
-reason-treasury = { $coins } pièces valent 1 point
-hindsight-draft = Le choix des Merveilles
-hindsight-turn = Ton tour { $number }
-hindsight-turn-of-age = Ton tour { $number }, à l’Âge { $age }
+reason-treasury = { $coins ->
+    [one] { $coins } pièce vaut 1 point
+   *[other] { $coins } pièces valent 1 point
+}
+hindsight-draft = La sélection
+hindsight-turn = Ton { ORDINAL($number) ->
+    [one] { $number }er
+   *[other] { $number }e
+} tour
+hindsight-turn-of-age = Ton { ORDINAL($number) ->
+    [one] { $number }er
+   *[other] { $number }e
+} tour, à l’Âge { $age }
 hindsight-moment =
     { "" }**{ $when } :** { $chosen-done }. { $game ->
-        [duel] { CAPITAL($better-inside) } aurait augmenté tes chances de gagner d’environ { $loss } %.
+        [duel] { CAPITAL($better-inside) } t’aurait donné environ { $loss } % de chances de gagner en plus.
        *[other] { $loss ->
-            [one] { CAPITAL($better-inside) } aurait valu environ { $loss } point de plus.
-           *[other] { CAPITAL($better-inside) } aurait valu environ { $loss } points de plus.
+            [one] { CAPITAL($better-inside) } aurait rapporté environ { $loss } point de plus.
+           *[other] { CAPITAL($better-inside) } aurait rapporté environ { $loss } points de plus.
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Raisons et estimations valent pour ce moment-là : ce que tu pouvais voir, joué jusqu’au bout de nombreuses fois. Personne d’autre ne voit ceci.
+hindsight-note = -# Raisons et estimations ne tiennent compte que de ce que tu pouvais voir à ce moment-là, rejoué de nombreuses fois. Personne d’autre ne voit ceci.
 hindsight-nothing = { $count ->
-    [0] Tu n’as eu aucun choix dans cette partie, rien n’a donc été perdu.
-   *[other] J’ai revu tes { $count } choix, et un ordinateur fort ne trouve rien de notable qui aurait été meilleur. Bien joué !
+    [0] Tu n’as eu aucun choix à faire dans cette partie : rien de perdu.
+    [one] Une IA experte a revu ton seul choix et n’a rien trouvé de nettement mieux. Bien joué !
+   *[other] Une IA experte a revu tes { $count } choix et n’a rien trouvé de nettement mieux. Bien joué !
 }
-hindsight-failed = Je ne peux pas revoir tes choix en ce moment. Tes points ci-dessus sont justes ; appuie plus tard encore sur **{ $button-details }**.
+hindsight-failed = Tes choix ne peuvent pas être analysés pour l’instant. Tes points ci-dessus sont bons ; appuie de nouveau sur **{ $button-details }** plus tard.

@@ -26,6 +26,24 @@ AVOIDED = {
         # How figures and marks are set.
         r"\s[%…]",
     ),
+    "fr": (
+        # French that only a translation has.
+        r"\bcela\b|\bquiconque\b|\bd’office\b|\bde (lui|soi|elle)-même\b|\b(ce|ceci) n’est donc pas\b",
+        r"\brien n’a (changé|été fait)\b|\bau point où en sont\b|\ben l’état actuel\b|\bs’en (va|vont)\b",
+        r"\b(désolée?|quelque chose a mal tourné|un pas en arrière|on m’arrête|ta fête)\b",
+        r"\bnuméro \{|\bd’un coup\b|\bchacune? de son genre\b|\bd’une sorte\b",
+        # Nobody says "qui" without whom: "celui qui", "quelqu’un qui", "l’hôte".
+        r"\b(pour|par|à|chez) qui (a|doit|peut|m’|vient|gère)\b",
+        r"(^|[.;,] )qui (gère|traîne|achève|a (le plus|joué))\b",
+        # Points are not who wins.
+        r"\b(points|symboles|différents) (gagnent|décident)\b|\bplus haut score\b",
+        # The printed games and Discord have other words.
+        r"\b(guerres?|saccage|signes?|suprématie|par la (force|science)|marqueurs?)\b",
+        r"\b(ordinateurs?|horloges?|messages? privés?|droits?|numéros?|réglages)\b|\bun joueur fort\b",
+        r"\bbâti(r|s|t|e|es)?\b|\bachev(er|ée?s?)\b",
+        # How figures and marks are set.
+        r"\s…|(?<!\N{NARROW NO-BREAK SPACE})%",
+    ),
 }
 """Patterns of wordings that must not come back."""
 
@@ -48,14 +66,22 @@ def test_nothing_reads_as_nobody_would_say_it(language: str) -> None:
     assert not found, "\n".join(found)
 
 
-def test_the_bot_is_no_person_in_english() -> None:
+PERSON = {
+    "en": (r"“[^”]*”|\*\*[^*]*\*\*|Ages? I\b", r"\b(I|me|my)\b"),
+    "fr": (r"«[^»]*»|\*\*[^*]*\*\*", r"\b(je|j’|me|m’|moi|mon|ma|mes)\b"),
+}
+"""What is quoted, the names of buttons and the number of an age, and the words by which one names oneself."""
+
+
+@pytest.mark.parametrize("language", PERSON)
+def test_the_bot_is_no_person(language: str) -> None:
     """Only buttons, which a player presses, and computer players at the end say *I*."""
-    # What is quoted, the names of buttons, and the number of an age.
-    others = re.compile(r"“[^”]*”|\*\*[^*]*\*\*|Ages? I\b")
+    others, oneself = (re.compile(pattern) for pattern in PERSON[language])
     found = [
         f"{key}: {text}"
-        for key, text in texts("en")
-        if not key.startswith(("button-", "parameter-")) and re.search(r"\b(I|me|my)\b", others.sub("", text))
+        for key, text in texts(language)
+        if not key.startswith(("button-", "parameter-", "architects-button-"))
+        if oneself.search(others.sub("", text))
     ]
     assert not found, "\n".join(found)
 
@@ -69,12 +95,13 @@ def test_the_glossary_has_every_term_in_every_language_once() -> None:
         assert len(set(english)) == len(english), part
 
 
-def test_the_english_texts_use_the_terms_of_the_glossary() -> None:
-    said = "\n".join(text.casefold() for _, text in texts("en"))
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_texts_use_the_terms_of_the_glossary(language: str) -> None:
+    said = "\n".join(text.casefold() for _, text in texts(language))
     unused = [
-        term["en"]
+        term[language]
         for terms in GLOSSARY.values()
         for term in terms
-        if not re.search(rf"\b{re.escape(term['en'].casefold())}", said)
+        if not re.search(rf"\b{'s? '.join(map(re.escape, term[language].casefold().split()))}", said)
     ]
     assert not unused

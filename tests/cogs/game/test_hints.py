@@ -306,7 +306,7 @@ class BaseWords:
     ("language", "said"),
     [
         ("en", ": as things stand it beats Hera and Ares (+1 each)."),
-        ("fr", "\N{NARROW NO-BREAK SPACE}: en l’état actuel, tu bats Hera et Ares (+1 chaque fois)."),
+        ("fr", "\N{NARROW NO-BREAK SPACE}: pour l’instant, tu bats Hera et Ares (+1 à chaque fois)."),
         ("de", ": nach jetzigem Stand schlägst du Hera und Ares (je +1)."),
         ("nl", ": zoals het nu staat versla je Hera en Ares (elk +1)."),
     ],
@@ -327,7 +327,7 @@ def test_wars_are_told_in_one_clause_as_things_stand(languages: Languages, langu
     ("language", "said"),
     [
         ("en", ": it gives you 5 points as things stand and 1 coin."),
-        ("fr", "\N{NARROW NO-BREAK SPACE}: cela rapporte 5 points en l’état actuel et 1 pièce."),
+        ("fr", "\N{NARROW NO-BREAK SPACE}: ça rapporte 5 points pour l’instant et 1 pièce."),
         ("de", ": das bringt nach jetzigem Stand 5 Punkte und 1 Münze."),
         ("nl", ": het levert zoals het nu staat 5 punten en 1 munt op."),
     ],
@@ -341,7 +341,7 @@ def test_points_and_coins_are_told_in_one_clause(languages: Languages, language:
     ("language", "amount", "needs"),
     [
         ("en", "2 wood", "(stage 2 of your wonder needs it)"),
-        ("fr", "2 bois", "(l’étape 2 de ta Merveille en demande)"),
+        ("fr", "2 bois", "(il en faut pour l’étape 2 de ta Merveille)"),
         ("de", "2 Holz", "(Bauabschnitt 2 deines Weltwunders braucht das)"),
         ("nl", "2 hout", "(fase 2 van je Wonder heeft het nodig)"),
     ],
@@ -467,7 +467,7 @@ def test_who_lets_themselves_begin_is_spoken_to(
             "en",
             "You’re 25 points behind as things stand. It’s a long shot: 2 of 90 simulated games were won",
         ),
-        ("fr", "Tu as 25 points de retard pour l’instant. Les chances sont minces"),
+        ("fr", "Tu as 25 points de retard pour l’instant. C’est mal parti"),
         ("nl", "Je staat nu 25 punten achter. De kans is klein: 2 van de 90"),
         ("de", "Du liegst im Moment 25 Punkte zurück. Die Chance ist klein: 2 von 90"),
     ],
@@ -490,7 +490,7 @@ def test_a_long_shot_is_called_one_before_it_is_advised(
     ("language", "level", "paid"),
     [
         ("en", "it draws level with Ben and the Free City", "you pay the Free City 2 coins"),
-        ("fr", "tu es à égalité avec Ben et la Cité franche", "tu paies 2 pièces à la Cité franche"),
+        ("fr", "tu fais égalité avec Ben et la Cité franche", "tu paies 2 pièces à la Cité franche"),
         ("nl", "kom je gelijk met Ben en de Vrije Stad", "je betaalt de Vrije Stad 2 munten"),
         ("de", "gleichauf mit Ben und der Freien Stadt", "du zahlst der Freien Stadt 2 Münzen"),
     ],
