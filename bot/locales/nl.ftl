@@ -11,7 +11,7 @@ choice-take = { $thing }
 # De namen van de kaarten zijn die van het basisspel; bij Duel en Architects zijn alle namen gekozen die daar niet voorkomen.
 #
 # As in English: card-theater card-scriptorium card-school card-haven button-stage pad-architects-boards thread-name
-# As in English: topic-manneken-pis topic-duel topic-architects strip-bank score-wonder
+# As in English: button-draft button-hint duel-step-draft topic-manneken-pis topic-duel topic-architects strip-bank score-wonder
 # As in English: duel-wonder-short-the_mausoleum architects-score-wonder
 
 ## Kaarten
@@ -179,10 +179,10 @@ points = { $count ->
    *[other] { $count } punten
 }
 cost = Kost { $cost }.
-cost-nothing = Kost niets.
-cost-of-the-copied-stage = Kost wat de gekopieerde fase kost.
+cost-nothing = Gratis.
+cost-of-the-copied-stage = Kost hetzelfde als de gekopieerde fase.
 effect-produce = Produceert { $resource }.
-effect-produce-one-of = Produceert { $resources }: één daarvan per ronde.
+effect-produce-one-of = Produceert { $resources }, één per ronde.
 # Van wie de stad met het effect is: die van de lezer of de Vrije Stad.
 owner-yes = jou
     .cost = je
@@ -202,7 +202,7 @@ owner-no = de Vrije Stad
     .left = van de linkerbuur van de Vrije Stad
     .right = van de rechterbuur van de Vrije Stad
     .either = van een buur van de Vrije Stad
-effect-produce-one-of-alone = Produceert { $resources }: één daarvan per ronde, voor { $owner } alleen.
+effect-produce-one-of-alone = Produceert { $resources }, één per ronde, alleen voor { $owner }.
 effect-victory-points = { $count ->
     [one] { $count } punt waard.
    *[other] { $count } punten waard.
@@ -216,16 +216,22 @@ effect-coins = { $count ->
    *[other] Geeft meteen { $count } munten.
 }
 effect-science = Wetenschapssymbool: { $symbol }.
-effect-science-any = Een wetenschapssymbool naar keuze; het telt aan het eind vanzelf als wat het meest oplevert.
-effect-discount-raw = { $side ->
-    [left] Hout, steen, erts en klei kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } linkerbuur.
-    [right] Hout, steen, erts en klei kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } rechterbuur.
-   *[both] Hout, steen, erts en klei kosten { $owner-cost } { $price } munt per stuk bij beide buren.
+effect-science-any = Een wetenschapssymbool naar keuze: telt aan het eind als wat het meest oplevert.
+effect-discount-raw = Hout, steen, erts en klei kosten { $owner-cost } { $price ->
+    [one] { $price } munt
+   *[other] { $price } munten
+} per stuk bij { $side ->
+    [left] { $owner-its } linkerbuur.
+    [right] { $owner-its } rechterbuur.
+   *[both] beide buren.
 }
-effect-discount-manufactured = { $side ->
-    [left] Glas, stof en papier kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } linkerbuur.
-    [right] Glas, stof en papier kosten { $owner-cost } { $price } munt per stuk bij { $owner-its } rechterbuur.
-   *[both] Glas, stof en papier kosten { $owner-cost } { $price } munt per stuk bij beide buren.
+effect-discount-manufactured = Glas, stof en papier kosten { $owner-cost } { $price ->
+    [one] { $price } munt
+   *[other] { $price } munten
+} per stuk bij { $side ->
+    [left] { $owner-its } linkerbuur.
+    [right] { $owner-its } rechterbuur.
+   *[both] beide buren.
 }
 counted-cards = { $colours-adj } kaart
 counted-wonder-stages = fase
@@ -268,14 +274,14 @@ effect-per-both = { $points ->
            *[other] { $coins } munten
         } en aan het eind { $points } punten.
 }
-effect-free-build-once-per-age = Eens per Tijdperk { $owner-builds } een kaart naar keuze gratis.
-effect-play-seventh-card = In ronde 6 van een Tijdperk { $owner-plays } laatste twee kaarten allebei.
+effect-free-build-once-per-age = Eén keer per Tijdperk { $owner-builds } een kaart gratis.
+effect-play-seventh-card = In ronde 6 van elk Tijdperk { $owner-plays } laatste twee kaarten allebei.
 effect-build-from-discard = Aan het eind van de ronde { $owner-builds } een kaart uit de aflegstapel gratis.
-effect-copy-neighbour-guild = Aan het eind telt een gilde van een buur ook voor { $owner }; vanzelf die het meest oplevert.
+effect-copy-neighbour-guild = Aan het eind telt het beste gilde van een buur ook voor { $owner }.
 effect-copy-stage = { $side ->
-    [left] Heeft het effect van fase { $stage } van het Wonder { $owner-left }.
-    [right] Heeft het effect van fase { $stage } van het Wonder { $owner-right }.
-   *[both] Heeft het effect van fase { $stage } van het Wonder { $owner-either }.
+    [left] Kopieert fase { $stage } van het Wonder { $owner-left }.
+    [right] Kopieert fase { $stage } van het Wonder { $owner-right }.
+   *[both] Kopieert fase { $stage } van het Wonder { $owner-either }.
 }
 
 ## Woorden in plaatjes
@@ -285,7 +291,7 @@ picture-word-breaks = Houthakkers-kamp Steen-voorraad Hout-voorraad Boogschiet-v
 picture-round = Ronde { $round } van { $rounds }
 picture-gets-hand = krijgt deze hand
 picture-sells-nothing = verkoopt niets
-picture-next-stage = Volgende fase: { $stage }
+picture-next-stage = Hierna: { $stage }
 picture-next-stage-of = { $city }: { $stage }
 picture-wonder-complete = Wonder voltooid
 picture-so-far = tot nu toe
@@ -300,7 +306,7 @@ picture-no-production = Produceert niets
 picture-no-buildings = Nog geen gebouwen
 bar-free = Gratis
 bar-need = Nodig
-bar-not-sold = Geen aanbod
+bar-not-sold = Niet te koop
 bar-too-few-sold = { $sale } van { $missing } te koop
 bar-have-it = Heb je al
 bar-complete = Voltooid
@@ -314,8 +320,8 @@ words-hand-coins = { $own ->
    *[no] Deze kaarten zijn voor de Vrije Stad, die { $coins } heeft.
 }
 words-hand-shields = Schilden: { $count }.
-words-hand-no-science = Wetenschap: geen symbolen.
-words-hand-next = De hand gaat daarna naar { $name }.
+words-hand-no-science = Geen wetenschapssymbolen.
+words-hand-next = Deze hand gaat hierna naar { $name }.
 words-neighbour-sells = { $side ->
     [left] Links, { $name }: { $shields }, verkoopt { $resources }.
    *[right] Rechts, { $name }: { $shields }, verkoopt { $resources }.
@@ -323,15 +329,21 @@ words-neighbour-sells = { $side ->
 words-produces = Productie: { $resources }.
 words-produces-alone = Niet te koop: { $resources }.
 words-nothing = niets
-words-discount-raw = { $side ->
-    [left] Ruwe grondstoffen kosten { $price } bij de linkerbuur.
-    [right] Ruwe grondstoffen kosten { $price } bij de rechterbuur.
-   *[both] Ruwe grondstoffen kosten { $price } bij beide buren.
+words-discount-raw = Ruwe grondstoffen kosten { $price ->
+    [one] { $price } munt
+   *[other] { $price } munten
+} per stuk bij { $side ->
+    [left] de linkerbuur.
+    [right] de rechterbuur.
+   *[both] beide buren.
 }
-words-discount-manufactured = { $side ->
-    [left] Goederen kosten { $price } bij de linkerbuur.
-    [right] Goederen kosten { $price } bij de rechterbuur.
-   *[both] Goederen kosten { $price } bij beide buren.
+words-discount-manufactured = Goederen kosten { $price ->
+    [one] { $price } munt
+   *[other] { $price } munten
+} per stuk bij { $side ->
+    [left] de linkerbuur.
+    [right] de rechterbuur.
+   *[both] beide buren.
 }
 words-card = { $number }. { $card }:
 words-price = { $own ->
@@ -341,34 +353,33 @@ words-price = { $own ->
 words-price-bank = { $coins } aan de bank
 words-price-neighbour = { $coins } aan { $name-the }
 words-price-own = { $own ->
-    [yes] Je hebt er alles voor.
-   *[no] Zij heeft er alles voor.
+    [yes] Je hebt alles wat nodig is.
+   *[no] Zij heeft alles wat nodig is.
 }
 words-price-chain = { $own ->
     [yes] Gratis: je hebt { $source }.
    *[no] Gratis: zij heeft { $source }.
 }
-words-price-power = Gratis door de kracht van je Wonder.
-words-price-power-too = Of gratis door de kracht van je Wonder.
+words-price-power = Gratis met je Wonder.
+words-price-power-too = Of gratis met je Wonder.
 words-obstacle-owned = { $own ->
     [yes] Je hebt dit gebouw al.
    *[no] Zij heeft dit gebouw al.
 }
-words-obstacle-unsold = Niet mogelijk – { $shortages }.
+words-obstacle-unsold = Kan niet – { $shortages }.
 shortage = { $needed } nodig: { $own ->
-    [yes] je produceert er
-   *[no] de Vrije Stad produceert er
+    [yes] je maakt er
+   *[no] de Vrije Stad maakt er
 } { $made ->
     [0] geen
    *[other] { $made }
 }, { $sale ->
-    [0] er is niets te koop
-    [one] er is er maar { $sale } te koop
-   *[other] er zijn er maar { $sale } te koop
+    [0] niets te koop
+   *[other] maar { $sale } te koop
 }
-words-obstacle-coins = Niet mogelijk: het zou { $coins } kosten.
-words-obstacle-complete = Er is geen volgende fase.
-words-obstacle-chain = Niet mogelijk: de Vrije Stad moet bouwen wat een keten gratis maakt.
+words-obstacle-coins = Kan niet: het kost { $coins }.
+words-obstacle-complete = Er zijn geen fasen meer.
+words-obstacle-chain = Kan niet: wat de Vrije Stad gratis kan bouwen door een keten, moet ze bouwen.
 words-stage = { $whose ->
     [own] Volgende fase van je Wonder, { $stage } van { $stages }:
     [copy] Fase { $stage } van { $stages }, gekopieerd van { $name }:
@@ -396,7 +407,7 @@ words-shields = { $count ->
     [one] { $count } schild
    *[other] { $count } schilden
 }
-words-city-stages = Gebouwde fasen van het Wonder: { $built } van { $stages }.
+words-city-stages = Fasen gebouwd: { $built } van { $stages }.
 words-city-means = { $coins }, { $shields }.
 words-city-tokens = Conflictfiches: { $tokens }.
 words-city-science = Wetenschap: { $symbols }, { $points } waard.
@@ -419,7 +430,7 @@ words-city-no-buildings = Nog geen gebouwen.
 ## Plaatjes van de hele tafel
 
 table-title = De tafel
-table-over = Het spel is afgelopen
+table-over = Het potje is afgelopen
 table-passing = { $passing ->
     [left] naar links
     [swap] handen ruilen
@@ -438,14 +449,17 @@ table-words = Tijdperk { $age }, ronde { $round } van { $rounds }. De handen gaa
     [swap] naar de ander
    *[right] naar rechts
 }. { $count ->
-    [one] Op de aflegstapel ligt { $count } kaart.
-   *[other] Op de aflegstapel liggen { $count } kaarten.
+    [one] { $count } kaart op de aflegstapel.
+   *[other] { $count } kaarten op de aflegstapel.
 }
-table-words-over = Het spel is afgelopen. { $count ->
-    [one] Op de aflegstapel ligt { $count } kaart.
-   *[other] Op de aflegstapel liggen { $count } kaarten.
+table-words-over = Het potje is afgelopen. { $count ->
+    [one] { $count } kaart op de aflegstapel.
+   *[other] { $count } kaarten op de aflegstapel.
 }
-table-words-city = { $name }, { $wonder }: { $built } van { $stages } fasen, { $coins }, { $shields ->
+table-words-city = { $name }, { $wonder }: { $built } van { $stages ->
+    [one] { $stages } fase
+   *[other] { $stages } fasen
+}, { $coins }, { $shields ->
     [one] { $shields } schild
    *[other] { $shields } schilden
 }, { $buildings ->
@@ -459,53 +473,53 @@ table-words-city = { $name }, { $wonder }: { $built } van { $stages } fasen, { $
 
 ## Opdrachten
 
-command-join = Open een tafel in dit kanaal, of ga aan de tafel zitten die open is
-command-join-game = Welk spel; 7 Wonders als je er geen noemt
-command-mine = Zie welke spellen op je wachten, op alle servers; alleen jij ziet het
-command-score = Tel de punten van een spel aan een echte tafel; alleen jij ziet het scoreblok tot je het toont
-command-score-players = Wie er speelden, op volgorde van zitten, met komma’s: Nessi, @Tobias, Vreneli
-command-score-game = Welk spel; 7 Wonders als je er geen noemt
-command-help = Zie wat je hier kunt doen; alleen jij ziet het
-command-leave = Verlaat de lobby of het spel van dit kanaal
-command-start = Begin het spel van dit kanaal; voor de gastheer van de lobby
-command-options = Stel borden, tempo en de rest in; voor de gastheer van de lobby
-command-end = Beëindig het spel of de lobby van dit kanaal; voor gastheer en moderators
-command-replace = Laat de computer de stad van een speler spelen; voor gastheer en moderators
-command-replace-player = Wiens stad de computer overneemt
-command-hand = Zie je kaarten en kies waar je ze krijgt; alleen jij ziet ze
-command-table = Zie de hele tafel als plaatje
-command-city = Zie één stad als plaatje; je eigen stad als je niemand noemt
-command-city-player = Wiens stad
-command-cities = Zie alle steden als plaatjes
-command-cities-public = Toon ze aan iedereen in het kanaal
-command-status = Zie hoever het spel is en op wie het wacht
-command-log = Lees wat er het laatst is gebeurd
-command-card = Zie een kaart of vooruitgangsfiche: kosten, effect en wat erdoor gratis wordt
+command-join = Open een tafel in dit kanaal of schuif aan bij de tafel die open is
+command-join-game = Welk spel (standaard: 7 Wonders)
+command-mine = Bekijk welke potjes op je wachten, op al je servers (alleen jij ziet het)
+command-score = Tel de punten van een potje aan een echte tafel (alleen jij ziet het blok tot je het deelt)
+command-score-players = Wie speelden er, op zitvolgorde, met komma’s: Nessi, @Tobias, Vreneli
+command-score-game = Welk spel (standaard: 7 Wonders)
+command-help = Bekijk wat je hier allemaal kunt doen (alleen jij ziet het)
+command-leave = Verlaat de lobby of het potje in dit kanaal
+command-start = Begin het potje in dit kanaal (alleen de host)
+command-options = Stel borden, tempo en meer in (alleen de host)
+command-end = Stop het potje of sluit de lobby in dit kanaal (host en moderators)
+command-replace = Vervang een speler door een computerspeler (host en moderators)
+command-replace-player = Wie je vervangt
+command-hand = Bekijk je kaarten en kies waar je ze krijgt (alleen jij ziet ze)
+command-table = Bekijk de hele tafel
+command-city = Bekijk een stad
+command-city-player = Wiens stad (standaard: die van jou)
+command-cities = Bekijk alle steden
+command-cities-public = Laat ze aan iedereen in het kanaal zien
+command-status = Bekijk hoever het potje is en op wie het wacht
+command-log = Bekijk wat er net is gebeurd
+command-card = Zoek een kaart of vooruitgangsfiche op: kosten, effect en ketens
 command-card-name = De naam
-command-wonder = Zie een Wonder van dichtbij: wat het kost en doet
-command-wonder-name = De naam van het Wonder
-command-record = Krijg het laatst afgelopen spel van dit kanaal als bestand
-command-replay = Zie het laatste spel van dit kanaal terug, ronde voor ronde, of een opgenomen spel
-command-replay-record = Het bestand van /record; zonder bestand het laatste spel van dit kanaal
-command-stats = Wat afgelopen spellen bij elkaar opleveren
-command-stats-games = Toon de afgelopen spellen van deze server of van één speler, en open er een
-command-stats-games-player = Wiens spellen; die van de hele server als je niemand noemt
-command-stats-player = Zie wat iemand heeft bereikt: plaatsen, punten, Wonderen, tegenstanders
-command-stats-player-player = Wie; jijzelf als je niemand noemt
-command-stats-ranking = Zie de ranglijst van een spel op deze server, en hoe zeker die is
-command-stats-wonders = Zie hoe vaak elk Wonder hier is gespeeld en heeft gewonnen
-command-stats-records = Zie de hoogste scores van een spel op deze server
-command-stats-game = Welk spel; het laatst hier gespeelde als je er geen noemt
-command-stats-game-most = Welk spel; het meest gespeelde als je er geen noemt
-command-stats-players = Hoeveel spelers de spellen hadden; elk aantal als je er geen noemt
-command-stats-season = Welk kwartaal; het huidige als je er geen noemt
-command-language = Kies de taal waarin je leest, of die van deze server of tafel
-command-language-me = Jouw eigen taal; zonder keuze die van je Discord
-command-language-server = Wat iedereen hier leest; voor wie de server mag beheren
-command-language-table = Wat iedereen leest van de tafel van dit kanaal; voor gastheer en moderators
-command-privacy = Lees wat ik van je bewaar, waarom en hoelang; alleen jij ziet het
-command-forget = Laat wissen wat ik van je bewaar; ik vraag het eerst
-command-rules = Leer spelen, zie wat de tekens betekenen, lees de regels
+command-wonder = Zoek een Wonder op: wat het kost en doet
+command-wonder-name = De naam
+command-record = Download het laatste afgelopen potje van dit kanaal
+command-replay = Bekijk het laatste potje van dit kanaal ronde voor ronde terug, of een potje uit een bestand
+command-replay-record = Een bestand van /record (standaard: het laatste potje van dit kanaal)
+command-stats = Bekijk statistieken van afgelopen potjes
+command-stats-games = Bekijk de afgelopen potjes van deze server of van één speler
+command-stats-games-player = Wiens potjes (standaard: die van de hele server)
+command-stats-player = Bekijk plaatsen, punten, Wonderen en tegenstanders van een speler
+command-stats-player-player = Welke speler (standaard: jij)
+command-stats-ranking = Bekijk de ranglijst van deze server voor een spel
+command-stats-wonders = Bekijk hoe vaak elk Wonder hier is gespeeld en heeft gewonnen
+command-stats-records = Bekijk de hoogste scores op deze server
+command-stats-game = Welk spel (standaard: het laatste dat hier is gespeeld)
+command-stats-game-most = Welk spel (standaard: het meest gespeelde)
+command-stats-players = Met hoeveel spelers (standaard: elk aantal)
+command-stats-season = Welk seizoen, één per kwartaal (standaard: het huidige)
+command-language = Kies je taal, of die van deze server of tafel
+command-language-me = Je eigen taal (tot je kiest: die van je Discord)
+command-language-server = De taal voor iedereen op deze server (met de machtiging Server beheren)
+command-language-table = De taal van de tafel in dit kanaal (host en moderators)
+command-privacy = Bekijk wat de bot over je bewaart, waarom en hoelang (alleen jij ziet het)
+command-forget = Wis wat de bot over je bewaart (je moet het nog bevestigen)
+command-rules = Leer spelen, zoek symbolen op of lees de regels
 command-rules-topic = Wat je wilt weten
 
 ## What stands before what one types, in small letters, as in player: Ann
@@ -540,78 +554,78 @@ computer-name-in-full = { $level ->
 ## Wat een computerspeler aan het eind zegt
 
 farewell-won = { $level ->
-    [easy] { $name } zegt: “Heb ik echt gewonnen? Ik vond alleen de kleuren mooi.”
-    [strong] { $name } zegt: “Daar dacht ik drie ronden geleden al aan. Toch goed gespeeld.”
-   *[normal] { $name } zegt: “Dat ging goed voor mijn stad. Bedankt voor het spel.”
+    [easy] { $name } zegt: “Heb ik echt gewonnen? Ik vond de kleuren gewoon mooi.”
+    [strong] { $name } zegt: “Dat zag ik al een tijdje aankomen. Toch goed gespeeld.”
+   *[normal] { $name } zegt: “Dat ging lekker met mijn stad. Leuk potje!”
 }
-farewell-won-close = { $name } zegt: “Dat scheelde weinig! Eén kaart anders en jij stond nu te juichen.”
-farewell-shared = { $name } zegt: “Zij aan zij bovenaan. Daar kan ik mee leven.”
-farewell-lost-close = { $name } zegt: “Ik kon er bijna bij. Doen we het nog eens?”
+farewell-won-close = { $name } zegt: “Wat spannend! Eén andere kaart en jij had staan juichen.”
+farewell-shared = { $name } zegt: “Samen op één? Daar kan ik mee leven.”
+farewell-lost-close = { $name } zegt: “Ik had hem bijna. Nog een keer?”
 farewell-lost = { $level ->
-    [easy] { $name } zegt: “Ik leer nog. Laat het me ooit nog eens zien.”
-    [strong] { $name } zegt: “Dat zag ik niet aankomen, en ik keek wel. Goed gespeeld.”
-   *[normal] { $name } zegt: “Jij hebt de betere stad gebouwd. Goed gespeeld.”
+    [easy] { $name } zegt: “Ik leer het nog. Doe het me gerust nog eens voor.”
+    [strong] { $name } zegt: “Die zag ik niet aankomen, en ik lette wél op. Goed gespeeld.”
+   *[normal] { $name } zegt: “Jouw stad was beter. Goed gespeeld.”
 }
-farewell-won-at-once = { $name } zegt: “Het was sneller voorbij dan ik dacht. Let op de twee manieren om meteen te winnen.”
-farewell-lost-at-once = { $name } zegt: “En ik zat mijn punten nog te tellen! Goed gedaan.”
+farewell-won-at-once = { $name } zegt: “Nu al klaar! Let volgende keer op allebei de manieren om meteen te winnen.”
+farewell-lost-at-once = { $name } zegt: “En ik zat mijn punten nog te tellen! Knap gedaan.”
 
 ## Knoppen
 
 button-join = Meedoen
-button-leave = Weggaan
+button-leave = Verlaten
 button-add-computer = Computer erbij
-button-fill-with-computers = Aanvullen met computers
-button-levels = Niveaus
+button-fill-with-computers = Plaatsen vullen
+button-levels = Niveau
 button-hints = { $hints ->
     [on] Hints: aan
    *[off] Hints: uit
 }
-button-hint = Hint vragen
+button-hint = Hint
 button-remove-computer = Computer weg
 button-options = Opties
-button-choose-wonder = Mijn Wonder kiezen
+button-choose-wonder = Wonder kiezen
 button-start = Beginnen
 button-my-hand = Mijn hand
-button-hands-in-channel = Kaarten in het kanaal
-button-hands-by-message = Kaarten als privébericht
+button-hands-in-channel = In het kanaal
+button-hands-by-message = Als privébericht
 button-my-city = Mijn stad
-button-show-to-all = Aan allen tonen
+button-show-to-all = Aan iedereen tonen
 button-table = Tafel
 button-cities = Steden
 button-rules = Regels
 button-how-to-play = Zo speel je
-button-all-signs = Alle tekens
+button-all-signs = Alle symbolen
 button-next-page = Verder
-button-nudge = Aansporen
-button-text = Als tekst
+button-nudge = Pingen
+button-text = Tekst
 button-play-on = We spelen door
 button-admit = Weer toelaten
 button-back = Ik ben terug
-button-take-seat = Deze plaats nemen
-button-take-seat-of = Plaats van { $name } nemen
+button-take-seat = Plaats innemen
+button-take-seat-of = Plaats van { $name }
 button-stay = Blijven
 button-replace = Vervangen
-button-end = Spel beëindigen
+button-end = Potje stoppen
 button-keep-playing = Doorspelen
 button-age = Tijdperk { $age }
-button-draft = De Wonderen
-button-turn = Vanaf { $number }
+button-draft = Draft
+button-turn = Beurt { $number }
 button-score = Eindstand
 button-play-again = Nog eens
 button-play-again-turned = { $side ->
-    [A] Zelfde plaatsen, kant A
-    [B] Zelfde plaatsen, kant B
-   *[other] Zelfde plaatsen, andere kanten
+    [A] Nu kant A
+    [B] Nu kant B
+   *[other] Andere kant
 }
 button-start-with-computers = Beginnen met computers
-button-details = Mijn details
+button-details = Mijn score
 button-build = Bouwen
 button-build-cost = { $cost ->
     [one] Bouwen · { $cost } munt
    *[other] Bouwen · { $cost } munten
 }
 button-unsold = Geen { $resources } te koop
-button-short = { $missing } { $resources } tekort, { $sale } te koop
+button-short = { $missing } { $resources } nodig, { $sale } te koop
 button-build-none = Niets bouwen
 button-stage = Wonder
 button-stage-cost = { $cost ->
@@ -619,7 +633,7 @@ button-stage-cost = { $cost ->
    *[other] Wonder · { $cost } munten
 }
 button-stage-unsold = Wonder: geen { $resources } te koop
-button-stage-short = Wonder: { $missing } { $resources } tekort, { $sale } te koop
+button-stage-short = Wonder: { $missing } { $resources } nodig, { $sale } te koop
 button-stage-no = Wonder: eerst de keten
 button-stage-complete = Wonder voltooid
 button-stage-copy = { $cost ->
@@ -627,12 +641,12 @@ button-stage-copy = { $cost ->
     [one] Wonder: kopie van { $name } · { $cost } munt
    *[other] Wonder: kopie van { $name } · { $cost } munten
 }
-button-sell = Verkopen +{ $coins }
+button-sell = Afleggen +{ $coins }
 button-free = Gratis met Olympia
 button-start-again = Opnieuw beginnen
 button-sure = { $action ->
-    [none] Niets nemen
-   *[revive] Nemen
+    [none] Niets bouwen
+   *[revive] Bouwen
 }
 button-not-sure = Terug
 button-unasked = Niet meer vragen
@@ -648,171 +662,168 @@ name-in-game = { $name } ({ $game })
 ## Wat de bot antwoordt aan wie hem aanspreekt
 
 greeting =
-    Ik ben een tafel voor 7 Wonders, 7 Wonders Duel en 7 Wonders Architects, met vrienden of tegen de computer.
-    Typ `/join` om hier te spelen, `/rules` om het te leren, `/help` voor al het andere.
+    Hier speel je 7 Wonders, 7 Wonders Duel en 7 Wonders Architects, met vrienden of tegen de computer.
+    Typ `/join` om te spelen, `/rules` om het te leren, `/help` voor de rest.
 greeting-directly =
-    Ik ben een tafel voor 7 Wonders, 7 Wonders Duel en 7 Wonders Architects. Typ `/practice` om hier een spel te proberen; met vrienden is het `/join` in een kanaal van een server.
-    Hier toont `/mine` welke spellen op je wachten, `/rules` hoe je speelt, `/help` al het andere.
+    Hier speel je 7 Wonders, 7 Wonders Duel en 7 Wonders Architects: typ `/practice` om er hier een uit te proberen, of `/join` in een kanaal van een server om met vrienden te spelen.
+    `/mine` laat zien welke potjes op je wachten, `/rules` hoe je speelt, `/help` de rest.
 
 ## Lobby
 
 lobby-heading =
     ## { $game }
     { $free ->
-        [0] De tafel is vol: **{ $count } van de { $most } plaatsen zijn bezet.** { $host } kan beginnen.
-       *[other] { $host } zoekt spelers. **{ $count ->
-            [one] { $count } van de { $most } plaatsen is bezet.
-           *[other] { $count } van de { $most } plaatsen zijn bezet.
-        }**
+        [0] De tafel is vol: **{ $count } van de { $most } plaatsen bezet.** { $host } kan beginnen.
+       *[other] { $host } zoekt medespelers. **{ $count } van de { $most } plaatsen bezet.**
     }
 pad-heading = ## Scoreblok · { $game }
-pad-how = Tik op een speler en vul het formulier in, ik tel alles op. Tik nog eens om het te veranderen. Alleen jij ziet dit blok; het blijft een maand of tot je een nieuw blok begint.
-pad-how-counted = Iedereen is geteld. Tik op een speler om iets te veranderen, of op **Tellen** voor het scoreblad.
+pad-how = Tik op een speler en vul het formulier in; de bot telt alles op. Foutje? Tik nog eens. Alleen jij ziet dit blok. Het blijft een maand bewaard, of tot je een nieuw begint.
+pad-how-counted = Iedereen is ingevuld. Tik op een speler om iets te veranderen, of druk op **Optellen** voor het scoreblad.
 pad-line-open = { $number }. { $name }
 pad-line-filled = { $number }. { $name } · ingevuld
 pad-line-counted = { $number }. { $name } · { $count ->
     [one] **{ $points } punt**
    *[other] **{ $points } punten**
 }
-pad-line-wrong = { $number }. { $name } · klopt nog niet: { $fields }
+pad-line-wrong = { $number }. { $name } · klopt niet: { $fields }
 pad-limits = { $field } ({ $limits })
 pad-others-how = { $count } getallen: { $field }, dan { $others }.
-pad-shared-board = { $board } ligt voor twee spelers: verander er een.
+pad-shared-board = Twee spelers hebben { $board }: verander er een.
 pad-board = { $city } { $side }
-pad-real-table = -# Een spel aan een echte tafel, geteld op een scoreblok.
-pad-entered = Het spel staat in de geschiedenis van deze server, gemerkt als van een scoreblok. Het telt in geen ranglijst.
-pad-dropped = Het spel staat niet meer in de geschiedenis. Het blok blijft.
-button-pad-count = Tellen
-button-pad-enter = In de geschiedenis
-button-pad-drop = Er weer uit
-pad-base-does-not-add-up = Die militaire punten kunnen niet uit één potje komen: elke overwinning is de nederlaag van een buur, dus alle punten samen zijn een even getal van 0 tot 6 per speler.
+pad-real-table = -# Gespeeld aan een echte tafel, geteld met het scoreblok.
+pad-entered = Het potje staat in de geschiedenis van deze server, als potje van een scoreblok. Het telt niet mee voor de ranglijst.
+pad-dropped = Het potje is uit de geschiedenis gehaald. Je scoreblok heb je nog.
+button-pad-count = Optellen
+button-pad-enter = Opslaan
+button-pad-drop = Verwijderen
+pad-base-does-not-add-up = Die militaire punten kunnen niet uit één potje komen: elke overwinning is een nederlaag voor een buur, dus alles samen is een even getal, van 0 tot 6 per speler. Kijk de conflictfiches nog eens na.
 pad-base-boards = Wonder en kant
 pad-base-war = Militaire punten en munten
-pad-base-war-how = Twee getallen, zoals -1 14: conflictfiches (-6 tot 18), dan de munten die over zijn.
+pad-base-war-how = Twee getallen, zoals -1 14: conflictfiches (-6 tot 18), dan de munten die je overhebt.
 pad-base-wonder = Punten van het Wonder en blauwe kaarten
 pad-base-wonder-how = Twee getallen, zoals 10 21.
 pad-base-science = Kleitabletten, passers, tandwielen
-pad-base-science-how = Drie getallen, zoals 2 1 3; tel symbolen naar keuze waar ze het meest opleveren.
+pad-base-science-how = Drie getallen, zoals 2 1 3. Tel symbolen naar keuze waar ze het meest opleveren.
 pad-base-trade = Punten van gele en paarse kaarten
 pad-base-trade-how = Twee getallen, zoals 4 9.
-pad-duel-does-not-add-up = De conflictpion staat aan één kant: maar één speler krijgt er punten voor, de ander heeft 0.
+pad-duel-does-not-add-up = De conflictpion staat aan één kant, dus maar één speler krijgt er punten voor. Vul bij de ander 0 in.
 pad-duel-boards = Gebouwde Wonderen
 pad-duel-cards = Punten van blauwe en groene kaarten
 pad-duel-cards-how = Twee getallen, zoals 18 7.
 pad-duel-more = Punten van gele en paarse kaarten
 pad-duel-more-how = Twee getallen, zoals 3 6.
-pad-duel-wonders = Punten: Wonderen en vooruitgangsfiches
+pad-duel-wonders = Punten van Wonderen en vooruitgangsfiches
 pad-duel-wonders-how = Twee getallen, zoals 9 4.
 pad-duel-war = Munten, en punten van de conflictpion
-pad-duel-war-how = Twee getallen, zoals 11 5: de munten die over zijn, dan 0, 2, 5 of 10.
-pad-duel-settle = Hoe het duel is gewonnen
+pad-duel-war-how = Twee getallen, zoals 11 5: de munten die je overhebt, dan 0, 2, 5 of 10.
+pad-duel-settle = Hoe het gewonnen is
 pad-duel-by-points = Gewonnen op punten
-pad-duel-military = { $name } won door militaire overmacht
-pad-duel-scientific = { $name } won door wetenschap
+pad-duel-military = { $name } won militair
+pad-duel-scientific = { $name } won met wetenschap
 pad-architects-boards = Wonder
-pad-architects-wonder = Punten van het Wonder, en gebouwde fasen
-pad-architects-wonder-how = Twee getallen, zoals 14 4: de punten, dan hoeveel fasen er staan (0 tot 5).
+pad-architects-wonder = Punten van het Wonder en gebouwde fasen
+pad-architects-wonder-how = Twee getallen, zoals 14 4: de punten, dan de gebouwde fasen (0 tot 5).
 pad-architects-blue = Punten van blauwe kaarten
-pad-architects-blue-how = Eén getal; de kat wordt onder het blok geteld.
+pad-architects-blue-how = Eén getal. Wie de kat heeft, kies je onder het blok.
 pad-architects-war = Overwinningsfiches
-pad-architects-war-how = Hoeveel; elk is 3 punten waard.
+pad-architects-war-how = Hoeveel (3 punten per stuk).
 pad-architects-progress = Punten van vooruitgangsfiches
 pad-architects-progress-how = Eén getal.
-pad-architects-settle = Wie de kat heeft
+pad-architects-settle = De kat
 pad-architects-no-cat = Niemand heeft de kat
 pad-architects-cat = { $name } heeft de kat
-mine-awaited = ## Er wordt op je gewacht
-mine-not-awaited = ## Niemand wacht op je
-mine-nothing = Je hebt in geen enkel spel een plaats. `/join` opent een tafel in een kanaal, of zet je aan de tafel die open is.
+mine-awaited = ## Jij bent aan de beurt
+mine-not-awaited = ## Je bent helemaal bij
+mine-nothing = Je zit in geen enkel potje. Typ `/join` in een kanaal om een tafel te openen of aan te schuiven.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } op { $server }
-mine-since = Je bent { $since } gevraagd; er loopt geen klok.
-mine-since-until = Je bent { $since } gevraagd; je tijd eindigt { $until }.
-mine-others-too = Er wordt ook gewacht op { $names }.
-mine-only-you = Er wordt alleen op jou gewacht.
-mine-kept = Je plaats voor een volgend spel wordt bewaard; hij komt vrij { $until }.
+mine-since = Je beurt begon { $since }. Geen tijdslimiet.
+mine-since-until = Je beurt begon { $since } en loopt { $until } af.
+mine-others-too = Ook nog wachten op { $names }.
+mine-only-you = Iedereen wacht op jou.
+mine-kept = Je plaats voor het volgende potje is gereserveerd. Hij komt { $until } vrij.
 mine-others = **Je andere tafels**
-mine-quiet = { $game } · { $place } wacht op { $names }.
+mine-quiet = { $game } · { $place }: wachten op { $names }.
 mine-away = { $game } · { $place }: de computer speelt voor je tot je op **{ $button-back }** drukt.
-mine-goes-on = { $game } · { $place } gaat verder zonder dat je iets hoeft te doen.
+mine-goes-on = { $game } · { $place } loopt lekker door zonder jou.
 mine-lobby = { $game } · { $place } is nog niet begonnen.
 mine-more = { $count ->
-    [one] Er is er nog { $count }.
-   *[other] Er zijn er nog { $count }.
+    [one] En nog { $count }.
+   *[other] En nog { $count }.
 }
-button-go-there = Erheen
+button-go-there = Ga erheen
 help-intro =
     ## Wat je kunt doen
     7 Wonders, 7 Wonders Duel en 7 Wonders Architects, met vrienden of tegen de computer. Nieuw hier? Begin met `/practice`.
 help-play = **Nu spelen**
-help-game = **In een lopend spel**
+help-game = **Tijdens een potje**
 help-look-up = **Iets opzoeken**
-help-afterwards = **Achteraf**
-help-together = **Samen op deze server**
+help-afterwards = **Na een potje**
+help-together = **Op deze server**
 help-me = **Je taal en je gegevens**
 help-line = `/{ $command }` { $does }
-help-elsewhere = -# Al het andere is een knop, waar je hem nodig hebt: een kaart spelen, naar de tafel kijken, nog eens spelen.
+help-elsewhere = -# De rest is een knop, precies waar je hem nodig hebt: kaarten spelen, de tafel bekijken, nog een potje.
 lobby-heading-again =
     ## { $game }
-    { $host } wil nog eens spelen. { $count ->
+    { $host } wil nog een potje. { $count ->
         [one] **{ $count } speler is er.**
        *[other] **{ $count } spelers zijn er.**
     }
-lobby-seat-kept = { $number }. { $name } · plaats bewaard
-lobby-kept = Bewaarde plaatsen komen vrij { $until }. **Meedoen** neemt de jouwe, **Weggaan** geeft hem op. Als iedereen er is begint het spel; { $host } kan eerder beginnen, en computers nemen de plaatsen die over zijn.
+lobby-seat-kept = { $number }. { $name } · gereserveerd
+lobby-kept = Gereserveerde plaatsen komen { $until } vrij. Druk op **Meedoen** om je plaats te nemen of op **Verlaten** om hem op te geven. Als iedereen er is, begint het potje; { $host } kan eerder beginnen, met computers op de lege plaatsen.
 lobby-seat = { $number }. { $name }
-levels = Hoe sterk moeten de computerspelers zijn? Je kunt dit veranderen tot het spel begint.
-levels-none = Er zit geen computerspeler meer aan deze tafel.
+levels = Hoe sterk moeten de computerspelers zijn? Tot het potje begint kun je dit nog veranderen.
+levels-none = Er zitten geen computerspelers meer aan deze tafel.
 levels-choose = Kies een niveau
 levels-of-all = { $level ->
     [easy] Allemaal makkelijk
     [strong] Allemaal sterk
    *[normal] Allemaal normaal
 }
-level-easy = Speelt als iemand die het spel net leert
+level-easy = Speelt als een beginner
 level-normal = Speelt degelijk en let op de anderen
-level-strong = Denkt vooruit en vergeeft weinig
+level-strong = Denkt vooruit en maakt zelden fouten
 lobby-seat-board = { $seat } · { $city } { $side }
 lobby-options = -# { $options }
-lobby-side-b = Kant B heeft langere effecten. Voor een eerste spel is kant A makkelijker.
-lobby-two-players = Met twee spelers speel je om beurten ook een derde stad, de Vrije Stad: de variant voor ervaren spelers. Voor het gewone spel: neem er een computer bij.
-lobby-hints = **Hints** staan aan: met een tik krijgt een speler alleen te lezen wat een sterke speler zou doen, en waarom. Dit spel telt niet voor de ranglijst.
-lobby-footer-duel = Alles ligt op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Is het nieuw voor je? **Zo speel je** legt het uit op vijf pagina’s.
-lobby-footer-base = Elke speler krijgt de kaarten als privébericht. Staan die bij jou dicht? Geen probleem, druk in het spel op **Mijn hand**.
+lobby-side-b = Kant B is ingewikkelder. Speel je eerste potje met kant A.
+lobby-two-players = Met z’n tweeën spelen jullie om de beurt een derde stad, de Vrije Stad (de variant voor ervaren spelers). Liever het gewone spel? Voeg een computerspeler toe.
+lobby-hints = **Hints** staan aan: spelers kunnen zelf opvragen wat een sterke speler zou doen, en waarom. Dit potje telt niet mee voor de ranglijst.
+lobby-footer-duel = Alles ligt open op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Nieuw voor je? **Zo speel je** legt het uit in vijf pagina’s.
+lobby-footer-base = Je krijgt je kaarten als privébericht. Staan die bij jou uit? Geen probleem: druk in het potje op **Mijn hand**.
 lobby-changed = Gedaan.
-lobby-seated = Je hebt een plaats aan deze tafel: { $place }
+lobby-seated = Je hebt hier een plaats: { $place }
 lobby-started-in-thread =
-    ## Iedereen zit
-    Er wordt gespeeld in { $thread }.
+    ## Iedereen zit!
+    We spelen in { $thread }.
 lobby-closed = Deze tafel is gesloten. `/join` opent een nieuwe.
-lobby-expired = Er is een tijd niemand gekomen, dus deze tafel is gesloten. `/join` opent een nieuwe.
+lobby-expired = Er kwam een tijdje niemand bij, dus deze tafel is gesloten. `/join` opent een nieuwe.
 lobby-everyone-left = Iedereen is weg, dus deze tafel is gesloten. `/join` opent een nieuwe.
 thread-name = 7 Wonders · { $names }
-no-thread = Ik kan hier geen thread openen, dus we spelen in dit kanaal.
-seat-taken-hello = Je hebt een plaats op **{ $server }**. Je kaarten komen hier. Zie je ze liever in het kanaal, typ daar dan `/hand`.
-seat-hand-sent = De plaats is van jou. Je kaarten staan in je privéberichten; met `/hand` kies je waar ze komen.
-direct-messages-closed = Ik kan je niet schrijven. Dat geeft niet: druk in het spel op **{ $button-my-hand }** en je ziet je kaarten daar. Heb je liever berichten, sta dan in de privacy-instellingen van deze server privéberichten van leden toe, ga weg en doe opnieuw mee.
-direct-messages-enough = Je kaarten wachten in het kanaal: druk in het spel op **{ $button-my-hand }** en alleen jij ziet ze. Ik schrijf per dag aan weinig nieuwe mensen, omdat Discord bots blokkeert die er velen schrijven; met `/hand` kun je op een andere dag om berichten vragen.
+no-thread = De bot kan hier geen thread openen, dus we spelen in dit kanaal.
+seat-taken-hello = Je hebt een plaats op **{ $server }**. Je kaarten komen hier binnen. Zie je ze liever in het kanaal? Typ daar `/hand`.
+seat-hand-sent = De plaats is van jou. Je kaarten staan in je privéberichten; met `/hand` verander je dat.
+direct-messages-closed = De bot kan je geen privébericht sturen. Geen punt: druk in het potje op **{ $button-my-hand }** om je kaarten te zien. Wil je toch privéberichten? Sta ze toe in de privacyinstellingen van deze server, verlaat de tafel en doe opnieuw mee.
+direct-messages-enough = Je kaarten staan in het kanaal: druk in het potje op **{ $button-my-hand }**, alleen jij ziet ze. Een bot mag van Discord maar een beperkt aantal nieuwe mensen per dag een privébericht sturen; vraag er een andere dag om met `/hand`.
 hand-settings = **Instellingen voor 7 Wonders**
-hands-in-channel = Je kaarten wachten in het kanaal: druk daar op **{ $button-my-hand }**. Ik stuur je er geen als privébericht.
-hands-in-channel-now = Vanaf de volgende ronde wachten je kaarten in het kanaal: druk daar op **{ $button-my-hand }**. `/hand` verandert dat weer.
-hands-by-no-message-now = Ik stuur je nu geen privéberichten: die staan bij jou dicht, of ik heb het nog niet geprobeerd. Ik probeer het als je weer aan een tafel voor 7 Wonders gaat zitten. Waar wil je je kaarten?
-hands-by-message = Je kaarten komen als privébericht. **{ $button-my-hand }** in het kanaal laat ze ook zien.
-hands-by-message-now = Vanaf de volgende ronde komen je kaarten als privébericht. `/hand` verandert dat weer.
-choices-asked = Tegen alleen computers vraag ik het nog eens voordat je keuze telt.
-choices-unasked = Tegen alleen computers telt je keuze meteen: ik vraag niets.
+hands-in-channel = Je kaarten staan in het kanaal: druk daar op **{ $button-my-hand }**. Je krijgt geen privéberichten.
+hands-in-channel-now = Vanaf de volgende ronde staan je kaarten in het kanaal: druk daar op **{ $button-my-hand }**. Met `/hand` verander je dat.
+hands-by-no-message-now = Je krijgt geen privéberichten van deze bot: ze staan bij jou uit, of de bot heeft het nog niet geprobeerd. Dat gebeurt als je weer aan een tafel gaat zitten. Waar wil je je kaarten?
+hands-by-message = Je krijgt je kaarten als privébericht. Met **{ $button-my-hand }** zie je ze ook in het kanaal.
+hands-by-message-now = Vanaf de volgende ronde krijg je je kaarten als privébericht. Met `/hand` verander je dat.
+choices-asked = Speel je alleen tegen computers, dan bevestig je elke keuze voor ze telt.
+choices-unasked = Speel je alleen tegen computers, dan telt je keuze meteen.
 boards-heading = Borden, kant { $side }
 boards-city = { $city }:
 choose-board = Kies een bord voor je stad. Iedereen ziet je keuze in de lobby.
-choose-board-shown = Dit Wonder heb je gekozen:
+choose-board-shown = Dit is je Wonder:
 start-not-chosen = { $count ->
-    [one] { $names } heeft nog geen Wonder gekozen en krijgt er zomaar een als je nu begint.
-   *[other] { $names } hebben nog geen Wonder gekozen en krijgen er zomaar een als je nu begint.
+    [one] { $names } heeft nog geen Wonder gekozen. Begin je nu, dan wordt het een willekeurig.
+   *[other] { $names } hebben nog geen Wonder gekozen. Begin je nu, dan worden het willekeurige.
 }
 button-start-anyway = Toch beginnen
 choose-board-list = Kies een bord
 board = { $wonder }, kant { $side }
-board-dealt = Geef me een willekeurig bord
+board-dealt = Willekeurig bord
 
 ## Opties
 
@@ -820,12 +831,12 @@ options-title = Opties
 option-sides = Borden
 option-sides-a = Kant A
 option-sides-b = Kant B
-option-sides-a-b = Kanten A en B door elkaar
+option-sides-a-b = Kant A en B door elkaar
 option-wonders = Wonderen
-option-wonders-dealt = Wonderen door het lot
-option-wonders-chosen = Wonderen door de spelers gekozen
-option-wonders-dealt-with-manneken-pis = Wonderen door het lot, met Manneken Pis
-option-wonders-chosen-with-manneken-pis = Wonderen gekozen, met Manneken Pis
+option-wonders-dealt = Willekeurige Wonderen
+option-wonders-chosen = Spelers kiezen hun Wonder
+option-wonders-dealt-with-manneken-pis = Willekeurige Wonderen, met Manneken Pis
+option-wonders-chosen-with-manneken-pis = Spelers kiezen, met Manneken Pis
 option-pace = Tempo
 option-pace-live = { $game ->
     [base] Live: 90 seconden per ronde
@@ -839,18 +850,18 @@ option-pace-slow = { $game ->
     [base] Langzaam: 24 uur per ronde
    *[other] Langzaam: 24 uur per beurt
 }
-option-pace-none = Geen klok
-option-pictures = Plaatjes na een ronde
+option-pace-none = Geen tijdslimiet
+option-pictures = Plaatjes na elke ronde
 option-pictures-strip = Elke ronde een klein plaatje van elke stad
-option-pictures-round = Elke ronde de hele steden
-option-pictures-age = De hele steden alleen na elk Tijdperk
-option-pause = Pauze voor een beurt van de computer
-option-pause-short = Een korte pauze voor een beurt van de computer
-option-pause-long = Een lange pauze voor een beurt van de computer
-option-pause-none = Geen pauze voor een beurt van de computer
-option-place = Waar wordt gespeeld
+option-pictures-round = Elke ronde alle steden helemaal
+option-pictures-age = Alle steden alleen na elk Tijdperk
+option-pause = Pauze voor de computer speelt
+option-pause-short = Korte pauze voor de computer speelt
+option-pause-long = Lange pauze voor de computer speelt
+option-pause-none = Geen pauze voor de computer speelt
+option-place = Waar spelen we
 option-place-channel = In dit kanaal
-option-place-thread = In een eigen thread
+option-place-thread = In een nieuwe thread
 
 ## Rechten
 
@@ -863,15 +874,21 @@ right-read-message-history = Berichtgeschiedenis lezen
 ## Het spel begint
 
 opening =
-    ## Het spel begint
+    ## We beginnen!
     { $boards }.
     { $passing ->
         [left] **Tijdperk I** · doorgeven naar links:
         [swap] **Tijdperk I** · handen ruilen:
        *[right] **Tijdperk I** · doorgeven naar rechts:
     } { $circle }
-    De steden beginnen met { $coins } munten.
-opening-rich = { $city } begint met { $coins } munten.
+    Iedereen begint met { $coins ->
+        [one] { $coins } munt
+       *[other] { $coins } munten
+    }.
+opening-rich = { $coins ->
+    [one] { $city } begint met { $coins } munt.
+   *[other] { $city } begint met { $coins } munten.
+}
 opening-board = { $name }: **{ $city } { $side }**
 free-city = Vrije Stad
     .the = de Vrije Stad
@@ -883,36 +900,33 @@ heading-round = **Tijdperk { $age }, ronde { $round } van { $rounds }**
 heading-free-city = **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $name } speelt ook de Vrije Stad
 heading-seventh-card = **Tijdperk { $age }, de zevende kaart**
 heading-revive = **Tijdperk { $age }, ronde { $round } van { $rounds }: de aflegstapel**
-status-time = { $heading } · eindigt { $until }
+status-time = { $heading } · loopt { $until } af
 status-nobody-awaited = Iedereen heeft gekozen.
 status-awaited = { $count ->
     [one] ⏳ Wachten op { $names }.
-   *[other] { $ready ->
-        [one] ⏳ Wachten op { $names }. { $ready } van { $count } is klaar.
-       *[other] ⏳ Wachten op { $names }. { $ready } van { $count } zijn klaar.
-    }
+   *[other] ⏳ Wachten op { $names }. { $ready } van { $count } klaar.
 }
-shown-by = -# Getoond door { $name }
+shown-by = -# Gedeeld door { $name }
 shown-to-all = -# Iedereen in het kanaal ziet het nu.
-nudge = { $persons } { $name } spoort aan: het spel wacht.
-nudged = Je hebt { $names } aangespoord met een nieuw bericht in het spel. Niemand wordt binnen een uur twee keer aangespoord.
-nudged-but = Je hebt { $names } aangespoord met een nieuw bericht in het spel. Niemand wordt binnen een uur twee keer aangespoord, dus dit bericht roept { $others } niet.
-status-resumed = -# Ik was even weg. Er is niets verloren; speel verder.
+nudge = { $persons } Jij bent aan de beurt! ({ $name } heeft je gepingd.)
+nudged = Je hebt { $names } gepingd met een bericht in het potje. Je kunt iemand één keer per uur pingen.
+nudged-but = Je hebt { $names } gepingd met een bericht in het potje, maar { $others } niet: je kunt iemand één keer per uur pingen.
+status-resumed = -# De bot was even weg. Er is niets kwijt, speel maar verder.
 status-closed = { $person }: druk op **Mijn hand** om je kaarten te zien.
 status = { $heading }. Wachten op { $names }.
-status-all-picked = { $heading }. Iedereen heeft gekozen; zo meteen staat hier wat er gebeurt.
-status-abandoned = Het laatste spel hier eindigde zonder score, omdat niemand het nog speelde. `/table` en `/city` tonen het nog, `/record` geeft het als bestand; `/join` opent een nieuwe tafel.
-status-over = Het laatste spel hier is afgelopen. `/table` en `/city` tonen het nog; `/join` opent een nieuwe tafel.
+status-all-picked = { $heading }. Iedereen heeft gekozen, daar gaan we.
+status-abandoned = Het laatste potje hier is verlaten en eindigde zonder score. `/table` en `/city` laten het nog zien, met `/record` krijg je het als bestand; `/join` opent een nieuwe tafel.
+status-over = Het laatste potje hier is afgelopen. `/table` en `/city` laten het nog zien; `/join` opent een nieuwe tafel.
 status-lobby = { $count ->
-    [one] Hier is een tafel open met { $count } bezette plaats. `/join` neemt de volgende.
-   *[other] Hier is een tafel open met { $count } bezette plaatsen. `/join` neemt de volgende.
+    [one] Hier is een tafel open, met { $count } plaats bezet. Met `/join` neem je de volgende.
+   *[other] Hier is een tafel open, met { $count } plaatsen bezet. Met `/join` neem je de volgende.
 }
-reminder = Je ronde op **{ $server }** wacht op je. Je tijd is om { $until }.
-reminder-turns = Je beurt op **{ $server }** wacht op je. Je tijd is om { $until }.
-reminder-public-turns = { $person }: de helft van je tijd is om. De knoppen staan onder het plaatje van de beurt.
-reminder-public = { $person }: de helft van je tijd is om. Druk op **Mijn hand** in het bericht van de ronde.
+reminder = Je hebt nog niet gekozen op **{ $server }**. Je tijd loopt { $until } af.
+reminder-turns = Je bent aan de beurt op **{ $server }**. Je tijd loopt { $until } af.
+reminder-public-turns = { $person }, de helft van je tijd is om. De knoppen staan onder het plaatje van deze beurt.
+reminder-public = { $person }, de helft van je tijd is om. Druk op **Mijn hand** in het bericht van deze ronde.
 computer-thinks = { $name } denkt na.
-late-computer-played = ⏱ De tijd van { $name } was om: de computer heeft deze ronde gespeeld. De volgende is weer voor { $name }.
+late-computer-played = ⏱ { $name } was te laat, dus de computer speelde deze ronde. De volgende speelt { $name } weer zelf.
 late-away = { $name } lijkt weg te zijn. De computer speelt tot { $name } op **Ik ben terug** drukt.
 
 ## Wat er is gebeurd
@@ -934,23 +948,29 @@ bought-from = { $resources } van { $name }
 the-bank = de bank
 told-built = { $name-begins } bouwt **{ $card }**
 told-built-paid = { $name-begins } bouwt **{ $card }** ({ $payment })
-told-built-chain = { $name-begins } bouwt **{ $card }**, gratis door { $source }
-told-built-power = { $name-begins } bouwt **{ $card }**, gratis door Olympia
+told-built-chain = { $name-begins } bouwt **{ $card }**, gratis met { $source }
+told-built-power = { $name-begins } bouwt **{ $card }**, gratis met Olympia
 told-built-seventh = { $name-begins } bouwt ook de zevende kaart, **{ $card }**
 told-built-seventh-paid = { $name-begins } bouwt ook de zevende kaart, **{ $card }** ({ $payment })
 told-stage = { $name-begins } bouwt **fase { $stage } van { $city }**
 told-stage-paid = { $name-begins } bouwt **fase { $stage } van { $city }** ({ $payment })
-told-stage-copied = { $name-begins } bouwt **fase { $stage } van { $city }**, een kopie van { $copied }
-told-stage-copied-paid = { $name-begins } bouwt **fase { $stage } van { $city }**, een kopie van { $copied } ({ $payment })
-told-sold = { $name-begins } verkoopt een kaart voor { $coins } munten
-told-sold-seventh = { $name-begins } verkoopt de zevende kaart voor { $coins } munten
-told-coins = { $count ->
-    [one] { $name } neemt { $count } munt van de bank
-   *[other] { $name } neemt { $count } munten van de bank
+told-stage-copied = { $name-begins } bouwt **fase { $stage } van { $city }** als kopie van { $copied }
+told-stage-copied-paid = { $name-begins } bouwt **fase { $stage } van { $city }** als kopie van { $copied } ({ $payment })
+told-sold = { $name-begins } legt een kaart af voor { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
 }
-told-revived = { $name-begins } neemt **{ $card }** uit de aflegstapel
-told-revived-nothing = { $name-begins } neemt niets uit de aflegstapel
-told-discard-empty = In de aflegstapel ligt niets wat { $name } kan bouwen.
+told-sold-seventh = { $name-begins } legt de zevende kaart af voor { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}
+told-coins = { $count ->
+    [one] { $name } pakt { $count } munt van de bank
+   *[other] { $name } pakt { $count } munten van de bank
+}
+told-revived = { $name-begins } bouwt **{ $card }** uit de aflegstapel
+told-revived-nothing = { $name-begins } bouwt niets uit de aflegstapel
+told-discard-empty = { $name } kan niets bouwen uit de aflegstapel.
 age-ended = ## Einde van Tijdperk { $age }
 conflict-won = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } +{ $token }, { $loser } { $loss }
 conflict-peace = **{ $name } { $shields } ⚔ { $left_shields } { $left }** · vrede
@@ -972,74 +992,74 @@ hand-heading = { $following ->
    *[put-away] **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $money } · de laatste kaart wordt afgelegd
 }
 practice-heading = **Oefenen** · { $heading }
-hand-free-city = **de Vrije Stad is aan de beurt**, ze heeft { $money }
+hand-free-city = **de Vrije Stad is aan de beurt**, met { $money }
 news-of = { $name }: { $done }
 news-of-you = jij: { $done }
 news-of-neighbours = { $own ->
-    [yes] Je buren in de vorige ronde – { $news }
-   *[no] Haar buren in de vorige ronde – { $news }
+    [yes] Je buren vorige ronde – { $news }
+   *[no] Haar buren vorige ronde – { $news }
 }
-free-city-played-by = { $name } speelt deze ronde ook de Vrije Stad.
+free-city-played-by = { $name } speelt deze ronde ook voor de Vrije Stad.
 news-stage = fase { $stage } van het Wonder
-news-sold = een kaart verkocht
+news-sold = een kaart afgelegd
 news-revived-nothing = niets uit de aflegstapel
 hand-away = De computer speelt voor je tot je op **Ik ben terug** drukt.
-hand-reserve = Je bewaart voor later: { $cards }.
+hand-reserve = Voor later: { $cards }.
 hand-place = -# { $place }
 choose-card = Kies een kaart.
-choose-both = **Je speelt beide kaarten.** Kies er eerst een.
-choose-own-first = **Je speelt deze ronde ook de Vrije Stad.** Kies eerst een kaart voor je eigen stad.
+choose-both = **Je speelt beide kaarten.** Kies er eerst één.
+choose-own-first = **Je speelt deze ronde ook voor de Vrije Stad.** Kies eerst een kaart voor je eigen stad.
 choose-free-city = { $count ->
-    [one] **Kies nu voor de Vrije Stad.** Nog { $count } kaart. Zij mag die alleen verkopen als er niets anders kan.
-   *[other] **Kies nu voor de Vrije Stad.** Nog { $count } kaarten. Zij mag er alleen een verkopen als er niets anders kan.
+    [one] **Kies nu voor de Vrije Stad.** Nog { $count } kaart. Afleggen mag alleen als er niets anders kan.
+   *[other] **Kies nu voor de Vrije Stad.** Nog { $count } kaarten. Afleggen mag alleen als er niets anders kan.
 }
-choose-seventh = **Je speelt ook de zevende kaart.** Bouw hem, gebruik hem voor het Wonder of verkoop hem.
+choose-seventh = **Je speelt ook de zevende kaart.** Bouw hem, leg hem onder je Wonder of leg hem af.
 choose-discard = { $count ->
-    [one] **Bouw één afgelegde kaart gratis.** Er is er { $count } die je kunt bouwen.
-   *[other] **Bouw één afgelegde kaart gratis.** Er zijn er { $count } die je kunt bouwen.
+    [one] **Bouw een afgelegde kaart gratis.** Je hebt keus uit { $count } kaart.
+   *[other] **Bouw een afgelegde kaart gratis.** Je hebt keus uit { $count } kaarten.
 }
 choose-discard-free-city = { $count ->
-    [one] **De Vrije Stad bouwt één afgelegde kaart gratis.** Er is er { $count } die zij kan bouwen.
-   *[other] **De Vrije Stad bouwt één afgelegde kaart gratis.** Er zijn er { $count } die zij kan bouwen.
+    [one] **De Vrije Stad bouwt een afgelegde kaart gratis.** Keus uit { $count } kaart.
+   *[other] **De Vrije Stad bouwt een afgelegde kaart gratis.** Keus uit { $count } kaarten.
 }
 choose-discard-age = { $number ->
     [0] Kaarten zonder tijdperk
    *[other] Kaarten van Tijdperk { $age }
 }
 discard-option = { $number }. { $card }
-question-other = { $name }, kies.
+question-other = { $name }, jij mag kiezen.
 question-list = Kies
 button-number = { $number } { $name }
-nothing-to-choose = Je hebt nu niets te kiezen. Wachten op { $names }.
+nothing-to-choose = Je hoeft nu niets te kiezen. Wachten op { $names }.
 offer-card = **{ $card }**: { $effects }
-offer-free = Het kost niets.
+offer-free = Gratis.
 offer-own = { $own ->
-    [yes] Je hebt alles wat het kost.
-   *[no] De Vrije Stad heeft alles wat het kost.
+    [yes] Je hebt alles wat nodig is.
+   *[no] De Vrije Stad heeft alles wat nodig is.
 }
 offer-chain = { $own ->
-    [yes] Het is gratis: je hebt { $source }.
-   *[no] Het is gratis: de Vrije Stad heeft { $source }, dus ze moet het bouwen.
+    [yes] Gratis: je hebt { $source }.
+   *[no] Gratis: de Vrije Stad heeft { $source }, dus ze moet het bouwen.
 }
-offer-power = Met Olympia kun je het gratis bouwen, eens in dit Tijdperk.
+offer-power = Je kunt het gratis bouwen met Olympia, één keer dit Tijdperk.
 offer-paid = { $own ->
     [yes] Je betaalt { $payment }.
    *[no] De Vrije Stad betaalt { $payment }.
 }
-offer-or-power = Of bouw het gratis met Olympia, eens in dit Tijdperk.
+offer-or-power = Of bouw het gratis met Olympia, één keer dit Tijdperk.
 offer-owned = { $own ->
-    [yes] Je hebt { $card } al. Hetzelfde gebouw mag niet twee keer worden gebouwd.
-   *[no] De Vrije Stad heeft { $card } al. Hetzelfde gebouw mag niet twee keer worden gebouwd.
+    [yes] Je hebt { $card } al, en elk gebouw mag maar één keer.
+   *[no] De Vrije Stad heeft { $card } al, en elk gebouw mag maar één keer.
 }
 offer-too-dear = { $own ->
-    [yes] Je kunt het niet bouwen: het kost { $need ->
+    [yes] Te duur: het kost { $need ->
             [one] { $need } munt
            *[other] { $need } munten
-        }, je hebt { $have }.
-   *[no] Het kan niet worden gebouwd: het kost { $need ->
+        } en je hebt { $have }.
+   *[no] Te duur: het kost { $need ->
             [one] { $need } munt
            *[other] { $need } munten
-        }, de Vrije Stad heeft { $have }.
+        } en de Vrije Stad heeft { $have }.
 }
 offer-not-sold =
     { $own ->
@@ -1050,18 +1070,18 @@ offer-stage-too-dear = { $own ->
     [yes] De volgende fase van je Wonder kost { $need ->
             [one] { $need } munt
            *[other] { $need } munten
-        }, je hebt { $have }.
-   *[no] De volgende fase van haar Wonder kost { $need ->
+        } en je hebt { $have }.
+   *[no] De volgende fase van de Vrije Stad kost { $need ->
             [one] { $need } munt
            *[other] { $need } munten
-        }, de Vrije Stad heeft { $have }.
+        } en ze heeft { $have }.
 }
-offer-stage-not-sold = De volgende fase van het Wonder kan niet worden gebouwd – { $shortages }.
-offer-free-from = Met { $cards } in de stad zou deze kaart gratis zijn.
+offer-stage-not-sold = De volgende fase van het Wonder kan niet – { $shortages }.
+offer-free-from = Gratis voor een stad met { $cards }.
 worth = Zoals het nu staat: **{ $figures }**.
 worth-points = { $count ->
-    [one] = { $count } punt
-   *[other] = { $count } punten
+    [one] { $count } punt
+   *[other] { $count } punten
 }
 worth-coins = { $count ->
     [one] +{ $count } munt
@@ -1070,7 +1090,7 @@ worth-coins = { $count ->
 worth-science = wetenschap +{ $count }
 worth-beats = verslaat { $names-the }
 worth-level = gelijk met { $names-the }
-offer-free-later = Daarmee later gratis: { $cards }.
+offer-free-later = Maakt later gratis: { $cards }.
 hand-line = { $number }. { $line }
 picked-build = { $own ->
     [yes] ✔ Je bouwt **{ $card }**.
@@ -1089,26 +1109,26 @@ picked-stage-paid = { $own ->
    *[no] ✔ Zij bouwt **de volgende fase van haar Wonder** met { $card }: { $payment }.
 }
 picked-sell = { $own ->
-    [yes] ✔ Je verkoopt **{ $card }** voor { $coins }.
-   *[no] ✔ Zij verkoopt **{ $card }** voor { $coins }.
+    [yes] ✔ Je legt **{ $card }** af voor { $coins }.
+   *[no] ✔ Zij legt **{ $card }** af voor { $coins }.
 }
-picked-revive = ✔ Je neemt **{ $card }** uit de aflegstapel.
-picked-none = ✔ Je neemt niets uit de aflegstapel.
+picked-revive = ✔ Je bouwt **{ $card }** uit de aflegstapel.
+picked-none = ✔ Je bouwt niets uit de aflegstapel.
 picked-other = ✔ { $choice }.
 picked-for-free-city = { $own } Voor de Vrije Stad: { $free_city }
-picked-until = Tot je op een van de knoppen hieronder drukt: { $picked }
+picked-until = Je keuze, tot je hieronder op een knop drukt: { $picked }
 picked-last = { $picked } Iedereen heeft gekozen.
-picked-waiting = { $picked } Wachten op { $names }. Je kunt nog veranderen: kies gewoon opnieuw.
+picked-waiting = { $picked } Wachten op { $names }. Toch anders? Kies gewoon opnieuw.
 picked-computers = { $picked } Wachten op { $names }.
 sure = { $question } Daarna kun je niet meer terug.
-sure-unasked = { $question } Ik vraag het niet meer: vanaf de volgende keuze telt meteen wat je drukt, en `/hand` verandert dat weer.
+sure-unasked = { $question } Hierna telt elke tik meteen. Met `/hand` verander je dat.
 sure-build = { $own ->
     [yes] **{ $card }** bouwen?
-   *[no] **{ $card }** in de Vrije Stad bouwen?
+   *[no] **{ $card }** bouwen voor de Vrije Stad?
 }
 sure-build-paid = { $own ->
     [yes] **{ $card }** bouwen en { $payment } betalen?
-   *[no] **{ $card }** in de Vrije Stad bouwen, die { $payment } betaalt?
+   *[no] **{ $card }** bouwen voor de Vrije Stad? Zij betaalt { $payment }.
 }
 sure-build-power = **{ $card }** gratis bouwen met Olympia?
 sure-stage = { $own ->
@@ -1117,16 +1137,16 @@ sure-stage = { $own ->
 }
 sure-stage-paid = { $own ->
     [yes] **Fase { $stage } van je Wonder** bouwen met { $card } en { $payment } betalen?
-   *[no] **Fase { $stage } van het Wonder van de Vrije Stad**, die { $payment } betaalt, bouwen met { $card }?
+   *[no] **Fase { $stage } van het Wonder van de Vrije Stad** bouwen met { $card }? Zij betaalt { $payment }.
 }
-sure-stage-copied = **Fase { $stage } van je Wonder**, een kopie van { $copied }, bouwen met { $card }?
-sure-stage-copied-paid = **Fase { $stage } van je Wonder**, een kopie van { $copied }, bouwen met { $card } en { $payment } betalen?
+sure-stage-copied = **Fase { $stage } van je Wonder** bouwen met { $card }, als kopie van { $copied }?
+sure-stage-copied-paid = **Fase { $stage } van je Wonder** bouwen met { $card }, als kopie van { $copied }, en { $payment } betalen?
 sure-sell = { $own ->
-    [yes] **{ $card }** verkopen voor { $coins }?
-   *[no] **{ $card }** verkopen voor de Vrije Stad, die { $coins } krijgt?
+    [yes] **{ $card }** afleggen voor { $coins }?
+   *[no] **{ $card }** afleggen voor de Vrije Stad? Zij krijgt { $coins }.
 }
-sure-revive = **{ $card }** uit de aflegstapel nemen?
-sure-none = Niets uit de aflegstapel nemen?
+sure-revive = **{ $card }** bouwen uit de aflegstapel?
+sure-none = Niets bouwen uit de aflegstapel?
 sure-other = { $choice }?
 pay-build = Wie betaal je voor het gebouw?
 pay-stage = Wie betaal je voor het Wonder?
@@ -1136,174 +1156,273 @@ pay-for = { $what ->
 }
 pay-for-copy = Wonder: kopie van { $name } · { $paid }
 pay-one = { $payment }
-pay-one-cheapest = { $payment } (het goedkoopst)
-pay-several = { $count } munten: { $payment }
-pay-several-cheapest = { $count } munten: { $payment } (het goedkoopst)
+pay-one-cheapest = { $payment } (goedkoopst)
+pay-several = { $count ->
+    [one] { $count } munt: { $payment }
+   *[other] { $count } munten: { $payment }
+}
+pay-several-cheapest = { $count ->
+    [one] { $count } munt: { $payment } (goedkoopst)
+   *[other] { $count } munten: { $payment } (goedkoopst)
+}
 remembered = Tijdperk { $age }, ronde { $round }: { $what }
-remembered-late = Tijdperk { $age }, ronde { $round }: de tijd was om, en de computer koos voor je: { $what }
-remembered-nothing = Je had niets te kiezen.
+remembered-late = Tijdperk { $age }, ronde { $round }: je was te laat, dus de computer koos voor je: { $what }
+remembered-nothing = Je hoefde niets te kiezen.
 remembered-build = je bouwde { $card }.
 remembered-stage = je bouwde een fase van je Wonder met { $card }.
-remembered-sell = je verkocht { $card }.
-remembered-revive = je nam { $card } uit de aflegstapel.
+remembered-sell = je legde { $card } af.
+remembered-revive = je bouwde { $card } uit de aflegstapel.
 remembered-free-city = { $action ->
     [build] De Vrije Stad bouwde { $card }.
     [stage] De Vrije Stad bouwde een fase van haar Wonder met { $card }.
-    [revive] De Vrije Stad nam { $card } uit de aflegstapel.
-    [none] De Vrije Stad nam niets uit de aflegstapel.
-   *[sell] De Vrije Stad verkocht { $card }.
+    [revive] De Vrije Stad bouwde { $card } uit de aflegstapel.
+    [none] De Vrije Stad bouwde niets uit de aflegstapel.
+   *[sell] De Vrije Stad legde { $card } af.
 }
-remembered-none = je nam niets uit de aflegstapel.
+remembered-none = je bouwde niets uit de aflegstapel.
 remembered-other = { $choice }.
-hand-put-away = Deze kaarten zijn weggelegd.
-picture-late = Het plaatje komt later. Dit staat erop:
+hand-put-away = Deze hand is gesloten.
+picture-late = Het plaatje laat op zich wachten. Dit staat erop:
 which-game = Welk spel?
-hand-none = Je hebt nu geen kaarten: er loopt geen spel van je.
+hand-none = Je hebt geen kaarten: je zit nu niet in een potje.
 
 ## Het einde van het spel
 
 winner = ## { $headline }
 other-totals = { $count ->
-    [one] Punten van de ander
-   *[other] Punten van de anderen
+    [one] Score van de ander
+   *[other] Score van de anderen
 }: { $totals }
 other-total = { $coins ->
     [one] { $name } { $points } ({ $coins } munt)
    *[other] { $name } { $points } ({ $coins } munten)
 }
-moment-guild-from-the-discard-pile = { $name } haalde een gilde uit de aflegstapel: { $card }.
-moment-led-only-at-the-end = { $name } stond pas voor het eerst vooraan toen alles voorbij was.
-moment-science-lost-by-coins = { $short ->
-    [one] { $name } had { $points } punten voor wetenschap en verloor toch van { $winner }, met één munt.
-   *[other] { $name } had { $points } punten voor wetenschap en verloor toch van { $winner }, met { $short } munten.
-}
+moment-guild-from-the-discard-pile = { $name } viste een gilde uit de aflegstapel: { $card }.
+moment-led-only-at-the-end = { $name } kwam pas helemaal op het eind aan kop.
+moment-science-lost-by-coins = { $name } haalde { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} met wetenschap en verloor met { $short ->
+    [one] één munt
+   *[other] { $short } munten
+} verschil van { $winner }.
 moment-free-city-on-top = De Vrije Stad heeft de meeste punten van allemaal: { $points }.
-moment-won-without-a-shield = { $name } won zonder één enkel schild.
-moment-won-without-a-stage = { $name } won zonder één enkele fase van het Wonder.
+moment-won-without-a-shield = { $name } won zonder ook maar één schild.
+moment-won-without-a-stage = { $name } won zonder één fase van het Wonder.
 moment-led-in-vain = { $game ->
-    [base] { $name } stond { $rounds } ronden lang voor, maar { $winner } won.
-   *[other] { $name } stond { $rounds } beurten lang voor, maar { $winner } won.
+    [base] { $name } stond { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    } op kop, maar { $winner } won.
+   *[other] { $name } stond { $rounds ->
+        [one] { $rounds } beurt
+       *[other] { $rounds } beurten
+    } op kop, maar { $winner } won.
 }
-moment-lost-every-conflict = { $name } verloor elk conflict.
-moment-won-every-conflict = { $name } won elk conflict.
+moment-lost-every-conflict = { $name } verloor echt elk conflict.
+moment-won-every-conflict = { $name } won echt elk conflict.
 moment-came-from-behind = { $game ->
     [base] { $rounds ->
-        [one] Met nog één ronde te gaan stond { $name } nog laatste, en won toch.
-       *[other] Met nog { $rounds } ronden te gaan stond { $name } nog laatste, en won toch.
+        [one] Met nog één ronde te gaan stond { $name } laatste – en won.
+       *[other] Met nog { $rounds } ronden te gaan stond { $name } laatste – en won.
     }
    *[other] { $rounds ->
-        [one] Met nog één beurt te gaan stond { $name } nog laatste, en won toch.
-       *[other] Met nog { $rounds } beurten te gaan stond { $name } nog laatste, en won toch.
+        [one] Met nog één beurt te gaan stond { $name } laatste – en won.
+       *[other] Met nog { $rounds } beurten te gaan stond { $name } laatste – en won.
     }
 }
 moment-close-together = { $points ->
     [0] De eerste en de laatste hebben evenveel punten.
-    [one] Er zit één punt tussen de eerste en de laatste.
-   *[other] Er zitten maar { $points } punten tussen de eerste en de laatste.
+    [one] Tussen de eerste en de laatste zit maar { $points } punt.
+   *[other] Tussen de eerste en de laatste zitten maar { $points } punten.
 }
 moment-led-for-long = { $game ->
-    [base] { $name } stond { $rounds } ronden lang voor.
-   *[other] { $name } stond { $rounds } beurten lang voor.
+    [base] { $name } stond { $rounds ->
+        [one] { $rounds } ronde
+       *[other] { $rounds } ronden
+    } op kop.
+   *[other] { $name } stond { $rounds ->
+        [one] { $rounds } beurt
+       *[other] { $rounds } beurten
+    } op kop.
 }
-moment-much-civilian = { $name } heeft alleen al voor blauwe kaarten { $points } punten.
-moment-peaceful-age = Aan het eind van Tijdperk { $age } vocht niemand: vrede aan alle kanten.
-moment-science-in-vain = { $short ->
-    [one] De { $points } punten van { $name } voor wetenschap kwamen één punt tekort.
-   *[other] De { $points } punten van { $name } voor wetenschap kwamen { $short } punten tekort.
-}
-moment-lead-changed-hands = De leiding wisselde { $times } keer.
-moment-early-wonder = Het Wonder van { $name } was al in ronde { $round } van Tijdperk { $age } voltooid.
-moment-full-purse = { $name } eindigde met { $coins } munten.
-moment-chains = { $name } bouwde { $buildings } gebouwen door ketens.
-moment-science-won = { $name } won met { $points } punten voor wetenschap.
-moment-much-from-guilds = { $name } heeft { $points } punten voor gilden.
-moment-every-wonder-complete = Alle { $wonders } Wonderen zijn voltooid.
-moment-sales = { $name } verkocht { $cards } kaarten.
-moment-big-round = { $name } haalde { $points } punten in ronde { $round } van Tijdperk { $age }.
-moment-every-colour = Alleen { $name } heeft in elke kleur iets gebouwd.
-moment-earned-by-trade = { $name } kreeg { $coins } munten van de buren.
-moment-spent-on-trade = { $name } betaalde { $coins } munten aan de buren.
-honour-record-total = { $name } heeft de hoogste score van deze server: { $points }, eerst was het { $before }.
-honour-many-wonders = { $name } heeft nu met { $wonders } verschillende Wonderen gewonnen.
-honour-won-no-wonder = { $name } won zonder iets van het Wonder te bouwen.
-honour-won-early-wonder = { $name } won en had het hele Wonder aan het eind van Tijdperk II gebouwd.
+moment-much-civilian = { $name } heeft { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} met alleen al blauwe kaarten.
+moment-peaceful-age = Tijdperk { $age } eindigde in vrede: niemand won een conflict.
+moment-science-in-vain = { $name } haalde { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} met wetenschap en kwam { $short ->
+    [one] { $short } punt
+   *[other] { $short } punten
+} tekort voor de winst.
+moment-lead-changed-hands = De koppositie wisselde { $times ->
+    [one] één keer
+   *[other] { $times } keer
+}.
+moment-early-wonder = { $name } had het Wonder al in ronde { $round } van Tijdperk { $age } af.
+moment-full-purse = { $name } hield { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} over.
+moment-chains = { $name } bouwde { $buildings ->
+    [one] { $buildings } gebouw
+   *[other] { $buildings } gebouwen
+} gratis door ketens.
+moment-science-won = { $name } won met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor wetenschap.
+moment-much-from-guilds = { $name } heeft { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} van gilden.
+moment-every-wonder-complete = { $wonders ->
+    [one] Het enige Wonder is
+   *[other] Alle { $wonders } Wonderen zijn
+} voltooid.
+moment-sales = { $name } legde { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} af voor munten.
+moment-big-round = { $name } pakte { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} in ronde { $round } van Tijdperk { $age }.
+moment-every-colour = Alleen { $name } heeft iets van elke kleur gebouwd.
+moment-earned-by-trade = { $name } verdiende { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} aan de buren.
+moment-spent-on-trade = { $name } betaalde de buren { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}.
+honour-record-total = { $name } vestigt een nieuw record op deze server: { $points }, was { $before }.
+honour-many-wonders = { $name } heeft nu met { $wonders ->
+    [one] { $wonders } Wonder
+   *[other] { $wonders } verschillende Wonderen
+} gewonnen.
+honour-won-no-wonder = { $name } won zonder iets aan het Wonder te bouwen.
+honour-won-early-wonder = { $name } won en had aan het eind van Tijdperk II het hele Wonder al af.
 honour-won-no-trade = { $name } won zonder één grondstof te kopen.
-honour-won-no-red = { $name } won zonder rode kaart.
-honour-won-no-yellow = { $name } won zonder gele kaart.
+honour-won-no-red = { $name } won zonder één rode kaart.
+honour-won-no-yellow = { $name } won zonder één gele kaart.
 honour-leads = { $name } staat nu bovenaan de ranglijst van deze server.
-honour-round-number-of-games = Dit was spel nummer { $games } van { $name } op deze server.
-honour-round-number-of-wins = Dit was overwinning nummer { $wins } van { $name } in dit spel op deze server.
-honour-streak = { $name } heeft { $wins } spellen op rij gewonnen.
+honour-round-number-of-games = Dit was het { $games }e potje van { $name } op deze server.
+honour-round-number-of-wins = Dit was de { $wins }e overwinning van { $name } in dit spel op deze server.
+honour-streak = { $name } heeft { $wins ->
+    [one] { $wins } potje
+   *[other] { $wins } potjes
+} op rij gewonnen.
 honour-record-category = { $category ->
-    [military] { $name } heeft meer militaire punten dan iemand ooit op deze server: { $points }.
-    [treasury] { $name } heeft meer punten voor munten dan iemand ooit op deze server: { $points }.
-    [wonder] { $name } heeft meer punten voor het Wonder dan iemand ooit op deze server: { $points }.
-    [wonders] { $name } heeft meer punten voor Wonderen dan iemand ooit op deze server: { $points }.
-    [stages] { $name } heeft meer punten voor fasen dan iemand ooit op deze server: { $points }.
-    [civilian] { $name } heeft meer punten voor blauwe kaarten dan iemand ooit op deze server: { $points }.
-    [blue] { $name } heeft meer punten voor blauwe kaarten dan iemand ooit op deze server: { $points }.
-    [scientific] { $name } heeft meer punten voor wetenschap dan iemand ooit op deze server: { $points }.
-    [commercial] { $name } heeft meer punten voor gele kaarten dan iemand ooit op deze server: { $points }.
-    [guilds] { $name } heeft meer punten voor gilden dan iemand ooit op deze server: { $points }.
-    [progress] { $name } heeft meer punten voor vooruitgangsfiches dan iemand ooit op deze server: { $points }.
-   *[other] { $name } heeft meer punten van één soort dan iemand ooit op deze server: { $points }.
+    [military] { $name } vestigt een serverrecord voor militaire punten: { $points }.
+    [treasury] { $name } vestigt een serverrecord voor punten van munten: { $points }.
+    [wonder] { $name } vestigt een serverrecord voor punten van het Wonder: { $points }.
+    [wonders] { $name } vestigt een serverrecord voor punten van Wonderen: { $points }.
+    [stages] { $name } vestigt een serverrecord voor punten van fasen: { $points }.
+    [civilian] { $name } vestigt een serverrecord voor punten van blauwe kaarten: { $points }.
+    [blue] { $name } vestigt een serverrecord voor punten van blauwe kaarten: { $points }.
+    [scientific] { $name } vestigt een serverrecord voor punten van wetenschap: { $points }.
+    [commercial] { $name } vestigt een serverrecord voor punten van gele kaarten: { $points }.
+    [guilds] { $name } vestigt een serverrecord voor punten van gilden: { $points }.
+    [progress] { $name } vestigt een serverrecord voor punten van vooruitgangsfiches: { $points }.
+   *[other] { $name } vestigt een serverrecord: { $points } punten van één soort.
 }
-honour-streak-ended = { $name } maakte een eind aan de reeks van { $other }: { $wins } overwinningen op rij.
-honour-ahead-at-last = { $name } eindigde voor het eerst voor { $other }, in hun spel nummer { $games } samen.
+honour-streak-ended = { $name } breekt de reeks van { $other }: { $wins ->
+    [one] { $wins } overwinning
+   *[other] { $wins } overwinningen op rij
+}.
+honour-ahead-at-last = { $name } eindigt voor het eerst boven { $other }, in hun { $games }e potje samen.
 honour-first-win = Dit is de eerste overwinning van { $name } in dit spel op deze server.
 honour-first-win-with-wonder = Dit is de eerste overwinning van { $name } met { $wonder-the }.
 honour-first-win-with-side = Dit is de eerste overwinning van { $name } met { $wonder-the }, kant { $side }.
-honour-own-best = { $more ->
-    [one] { $name } verbeterde de eigen beste score met één punt.
-   *[other] { $name } verbeterde de eigen beste score met { $more } punten.
-}
-honour-settled = De rating van { $name } is niet langer voorlopig.
-honour-first-game = Dit was het eerste afgelopen spel van { $name } op deze server.
-moment-duel-early = Het was al in Tijdperk { $age } voorbij.
-moment-duel-behind-in-points = { $points ->
-    [one] { $name } stond één punt achter en won toch.
-   *[other] { $name } stond { $points } punten achter en won toch.
-}
-moment-duel-nearly-at-the-capital = { $spaces ->
-    [one] { $name } had de pion één enkel vak voor de hoofdstad van { $other }.
-   *[other] { $name } had de pion { $spaces } vakken voor de hoofdstad van { $other }.
-}
-moment-duel-one-symbol-short = { $name } kwam één symbool tekort om door wetenschap te winnen.
-moment-duel-pawn-crossed = De pion ging { $times } keer over het midden.
-moment-duel-calm-front = { $spaces ->
-    [one] De pion kwam nooit verder dan één vak.
-   *[other] De pion kwam nooit verder dan { $spaces } vakken.
-}
+honour-own-best = { $name } verbetert het eigen record met { $more ->
+    [one] { $more } punt
+   *[other] { $more } punten
+}.
+honour-settled = De rating van { $name } is niet meer voorlopig.
+honour-first-game = Dit was het eerste potje dat { $name } op deze server uitspeelde.
+moment-duel-early = Het was al in Tijdperk { $age } klaar.
+moment-duel-behind-in-points = { $name } stond { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} achter en won toch.
+moment-duel-nearly-at-the-capital = { $name } had de pion op { $spaces ->
+    [one] { $spaces } vak
+   *[other] { $spaces } vakken
+} van de hoofdstad van { $other }.
+moment-duel-one-symbol-short = { $name } kwam één symbool tekort voor een wetenschappelijke overwinning.
+moment-duel-pawn-crossed = De pion ging { $times ->
+    [one] één keer
+   *[other] { $times } keer
+} over het midden.
+moment-duel-calm-front = De pion kwam nooit verder dan { $spaces ->
+    [one] { $spaces } vak
+   *[other] { $spaces } vakken
+} van het midden.
 moment-duel-every-wonder = { $wonders ->
     [0] { $name } bouwde alle vier de Wonderen, { $other } geen.
     [one] { $name } bouwde alle vier de Wonderen, { $other } maar één.
    *[other] { $name } bouwde alle vier de Wonderen, { $other } maar { $wonders }.
 }
-moment-duel-ahead-in-vain = { $name } stond { $rounds } beurten lang op punten voor, maar { $winner } won.
-moment-duel-turns-again = { $name } was { $times } keer nog eens aan de beurt.
-moment-duel-many-tokens = { $name } nam { $tokens } vooruitgangsfiches.
-moment-duel-much-looted = { $name } moest { $coins } munten inleveren.
+moment-duel-ahead-in-vain = { $name } stond { $rounds ->
+    [one] { $rounds } beurt
+   *[other] { $rounds } beurten
+} voor op punten, maar { $winner } won.
+moment-duel-turns-again = { $name } had { $times ->
+    [one] { $times } extra beurt
+   *[other] { $times } extra beurten
+}.
+moment-duel-many-tokens = { $name } pakte { $tokens ->
+    [one] { $tokens } vooruitgangsfiche
+   *[other] { $tokens } vooruitgangsfiches
+}.
+moment-duel-much-looted = { $name } raakte { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} kwijt.
 moment-architects-won-with-few-stages = { $stages ->
-    [0] { $name } won zonder fase.
-    [one] { $name } won met één enkele fase.
+    [0] { $name } won zonder één fase.
+    [one] { $name } won met maar { $stages } fase.
    *[other] { $name } won met maar { $stages } fasen.
 }
-moment-architects-only-victor = Alleen { $name } won iets in veldslagen: { $tokens } overwinningsfiches.
-moment-architects-no-battle = Er was geen enkele veldslag.
-moment-architects-many-tokens = { $name } nam { $tokens } vooruitgangsfiches.
+moment-architects-only-victor = Alleen { $name } won veldslagen: { $tokens ->
+    [one] { $tokens } overwinningsfiche
+   *[other] { $tokens } overwinningsfiches
+}.
+moment-architects-no-battle = Er was niet één veldslag.
+moment-architects-many-tokens = { $name } pakte { $tokens ->
+    [one] { $tokens } vooruitgangsfiche
+   *[other] { $tokens } vooruitgangsfiches
+}.
 moment-architects-finished-in-vain = { $name } voltooide het Wonder, maar { $winner } won.
-moment-architects-wandering-cat = De kat wisselde { $times } keer van kant.
-moment-architects-many-battles = Er waren { $battles } veldslagen.
-moment-architects-many-victories = { $name } heeft { $tokens } overwinningsfiches.
-result-won = **Je hebt gewonnen.** { $headline }.
-result-other = **{ $headline }; jij wordt { $place }e met { $points } punten.**
-play-again-there = Er is een tafel open: { $place }.
-seated-game-has-begun = Je hebt je plaats, en het spel is al begonnen.
+moment-architects-wandering-cat = De kat wisselde { $times ->
+    [one] één keer
+   *[other] { $times } keer
+} van baas.
+moment-architects-many-battles = { $battles ->
+    [one] Er was { $battles } veldslag
+   *[other] Er waren { $battles } veldslagen
+}.
+moment-architects-many-victories = { $name } heeft { $tokens ->
+    [one] { $tokens } overwinningsfiche
+   *[other] { $tokens } overwinningsfiches
+}.
+result-won = **Gewonnen!** { $headline }.
+result-other = **{ $headline }; jij bent { $place }e met { $points }.**
+play-again-there = Er is een tafel open in { $place }.
+seated-game-has-begun = Je hebt een plaats, en het potje is al begonnen.
 note-symbols = Symbool naar keuze voor { $name }: { $symbols }, +{ $points }.
 note-guild = { $name } kopieert { $guild } van { $owner }, +{ $points }.
-note-costs-unknown = De kosten die op kant A staan kennen we niet. We gebruiken de regel uit 2013: een fase kost wat de fase kost die hij kopieert.
-note-beer = { $name } is Brussel een goed gekoeld biertje schuldig.
-details-total = **{ $name }: { $points } punten**
+note-costs-unknown = De kosten op kant A zijn niet bekend, dus geldt de regel uit 2013: een fase kost hetzelfde als de fase die ze kopieert.
+note-beer = { $name } is Brussel een lekker koud biertje schuldig.
+details-total = **{ $name }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}**
 details-line = { $category ->
     [military] Militaire conflicten: **{ $points }** ({ $what })
     [treasury] Schatkist: **{ $points }** ({ $what })
@@ -1329,274 +1448,281 @@ details-line-alone = { $category ->
    *[guilds] Gilden: **{ $points }**
 }
 details-line-row = { $row }: **{ $points }**
-details-stages = { $built } van { $stages } fasen
+details-stages = { $built } van { $stages ->
+    [one] { $stages } fase
+   *[other] { $stages } fasen
+}
 details-card = { $card } { $points }
 details-guild-copied = { $card }, gekopieerd van { $owner }, { $points }
 details-symbols-chosen = { $symbols }; gekozen: { $chosen }
 
 ## Opnamen
 
-rehearsal-taps = { $person } Dit is een repetitie: alles wordt aan het eind gewist. Druk hierboven op **Mijn hand**. { $open ->
-        [yes] Tik dan op **{ $number }** in mijn laatste privébericht aan jou
+rehearsal-taps = { $person } Dit is een repetitie: aan het eind wordt alles gewist. Druk hierboven op **Mijn hand**. { $open ->
+        [yes] Tik dan op **{ $number }** in het laatste privébericht van de bot
        *[no] Tik dan op **{ $number }** onder de hand die opengaat
-    }, en kies een regel van de lijst die daar verschijnt.
-rehearsal-form = { $person } Nog één tik, als je wilt: druk hierboven op **Opties**, verander wat je wilt en verstuur het formulier. Er hangt niets van af.
-record-file = Het laatste spel van dit kanaal. `/replay` toont het nog eens; met dit bestand ook elders.
-record-file-abandoned = Het laatste spel van dit kanaal. Het eindigde zonder score, omdat niemand het nog speelde; `/replay` toont het zover het kwam, met dit bestand ook elders.
-record-shown = Iedereen in het kanaal kan erin bladeren.
+    } en kies iets uit de lijst die verschijnt.
+rehearsal-form = { $person } Nog één tik, als je wilt: druk hierboven op **Opties**, verander iets en verstuur het formulier. Het hoeft niet.
+record-file = Het laatste potje van dit kanaal. `/replay` laat het nog eens zien, met dit bestand ook ergens anders.
+record-file-abandoned = Het laatste potje van dit kanaal. Het is verlaten en eindigde zonder score. `/replay` laat zien hoever het kwam, met dit bestand ook ergens anders.
+record-shown = Iedereen in het kanaal kan erdoorheen bladeren.
 record-page = -# { $page } van { $pages }
-record-list = Ga naar …
+record-list = Ga naar
 record-step = { $page } · { $step }
 step-round = Tijdperk { $age }, ronde { $round }
 step-seventh-card = Tijdperk { $age }, de zevende kaart
 step-revive = Tijdperk { $age }, ronde { $round }, de aflegstapel
-duel-step-draft = De Wonderen: { $name }
+duel-step-draft = Draft: { $name }
 duel-step = Tijdperk { $age }: { $name }
 architects-step = { $name }
 player = Speler { $number }
 
 ## Plaatsen
 
-leave-question = Dit spel verlaten? De computer neemt je stad over.
-end-question = Het spel van { $names } voor iedereen beëindigen? Er komt dan geen score.
-leave-question-last = Dit spel verlaten? Er speelt niemand anders, dus het eindigt voor iedereen zonder score.
-replace-question = { $name } door een computerspeler vervangen? Die speelt vanaf nu { $city }. { $name } krijgt bericht en heeft pas weer een plaats als gastheer of moderator dat zegt.
-replace-question-last = { $name } door een computerspeler vervangen? Er speelt niemand anders, dus het spel eindigt voor iedereen zonder score.
-question-replaced = De speler is vervangen, en het kanaal weet het.
-question-keep = Het spel gaat door. Er is niets veranderd.
-question-stay = Je blijft. Er is niets veranderd.
-question-left = Je hebt het spel verlaten.
-question-ended = Je hebt het spel beëindigd.
+leave-question = Dit potje verlaten? De computer neemt je stad over.
+end-question = Het potje van { $names } stoppen? Er komt dan geen score.
+leave-question-last = Dit potje verlaten? Verder speelt er niemand, dus het eindigt zonder score.
+replace-question = { $name } vervangen door een computerspeler? Die neemt { $city } over. { $name } krijgt bericht en kan alleen terugkomen als de host of een moderator dat goedvindt.
+replace-question-last = { $name } vervangen door een computerspeler? Verder speelt er niemand, dus het potje eindigt zonder score.
+question-replaced = De speler is vervangen. Het kanaal kan het zien.
+question-keep = Het potje gaat door.
+question-stay = Je speelt gewoon verder.
+question-left = Je hebt het potje verlaten.
+question-ended = Je hebt het potje gestopt.
 seat-left = { $name } is weg. { $computer } (computer) speelt nu { $city }.
 seat-replaced = { $name } is vervangen. { $computer } (computer) speelt nu { $city }.
 seat-replaced-called = { $name } ({ $person }) is vervangen. { $computer } (computer) speelt nu { $city }.
-seat-replaced-you = Je bent vervangen in het spel in { $place }: de gastheer, of iemand die het kanaal mag beheren, laat de computer { $city } spelen. Wil je verder spelen, druk daar dan op **{ $button-take-seat }**, dan vraag ik het de gastheer.
-seats-free = Hier wordt een spel gespeeld. Kijk mee met `/table`, of neem de plaats van een computerspeler:
+seat-replaced-you = Je bent vervangen in het potje in { $place }: de host of een moderator laat de computer { $city } spelen. Wil je terug? Druk daar op **{ $button-take-seat }**, dan krijgt de host de vraag.
+seats-free = Hier is een potje bezig. Kijk mee met `/table` of neem het over van een computerspeler:
 seat-free = { $game ->
     [duel] { $points ->
-        [one] - { $name }: tot nu toe 1 punt
-       *[other] - { $name }: tot nu toe { $points } punten
+        [one] - { $name }: { $points } punt tot nu toe
+       *[other] - { $name }: { $points } punten tot nu toe
     }
    *[other] { $points ->
-        [one] - { $name }: { $city }, tot nu toe 1 punt
-       *[other] - { $name }: { $city }, tot nu toe { $points } punten
+        [one] - { $name }: { $city }, { $points } punt tot nu toe
+       *[other] - { $name }: { $city }, { $points } punten tot nu toe
     }
 }
 seat-taken-over = { $name } neemt { $city } over.
-seat-asked-for = { $host }, { $name } is vervangen en wil graag weer een plaats. Dat kan alleen als jij het zegt.
+seat-asked-for = { $host }, { $name } is vervangen en wil weer meedoen. Alleen jij of een moderator kan { $name } weer toelaten.
 seat-may-be-taken = { $person } mag weer een plaats nemen.
 seat-back = { $name } is terug.
-seat-no-longer-alone = { $name }, je speelt niet meer alleen: wat je aantikt telt meteen, en je kunt het veranderen tot iedereen gekozen heeft.
-lobby-lost = Het spijt me: ik kan deze tafel niet meer lezen, dus hij is gesloten; misschien is hij door een oudere versie van mij geopend. `/join` opent een nieuwe.
-game-lost = Het spijt me: ik kan het spel van dit kanaal niet meer lezen; misschien is het door een oudere versie van mij begonnen. `/join` opent een nieuwe tafel.
+seat-no-longer-alone = { $name }, je speelt niet meer alleen: wat je aantikt telt meteen, en je kunt het veranderen tot iedereen heeft gekozen.
+lobby-lost = Deze tafel kan niet meer worden geopend, waarschijnlijk door een update, dus hij is gesloten. `/join` opent een nieuwe.
+game-lost = Het potje van dit kanaal kan niet meer worden geopend, waarschijnlijk door een update. `/join` opent een nieuwe tafel.
 game-waits-for-right = { $rights ->
-    [none] Het spel in { $place } wacht: ik mag daar niet meer schrijven zoals eerst. Er is niets verloren; als iemand die de server beheert me dat recht weer geeft, gaat het binnen een paar minuten vanzelf verder.
-   *[other] Het spel in { $place } wacht: daar ben ik dit kwijt: { $rights }. Er is niets verloren; als iemand die de server beheert het me weer geeft, gaat het binnen een paar minuten vanzelf verder.
+    [none] Het potje in { $place } ligt stil: de bot kan daar niet meer schrijven. Er is niets kwijt. Zodra iemand die de server beheert dat weer toestaat, gaat het binnen een paar minuten verder.
+   *[other] Het potje in { $place } ligt stil: de bot is daar deze machtigingen kwijt: { $rights }. Er gaat niets verloren. Zodra iemand die de server beheert ze teruggeeft, gaat het binnen een paar minuten verder.
 }
-game-rests = Het spel in { $place } rust: iets houdt me tegen, en ik heb het een tijd geprobeerd. Er is niets verloren; het gaat verder als een van de spelers daar op een knop drukt of een opdracht typt.
-game-broken = Een bug in de spelregels heeft het potje in { $place } stilgelegd. Er is niets verloren: het gaat verder zodra de bug is opgelost, en `/end` stopt het nu, zonder score.
-game-expires = { $persons } In dit spel heeft lang niemand iets gedaan. Het eindigt op { $end }, tenzij een van de spelers eerder iets doet: elke knop en elke opdracht in dit kanaal telt.
-game-abandoned = Niemand speelde dit spel nog, dus het is zonder score beëindigd, en dit kanaal is vrij. `/record` geeft het als bestand; `/join` opent een nieuwe tafel.
-game-expires-direct = In je spel in { $place }, waar ik niet meer mag schrijven, heeft lang niemand iets gedaan. Het eindigt op { $end }, tenzij een van de spelers eerder iets doet: elke knop en elke opdracht daar telt, en de knop hieronder.
-game-stopped = Dit spel is beëindigd. `/join` opent een nieuwe tafel.
-table-asleep = Iedereen is weg, dus het spel wacht. Het gaat verder zodra een van de spelers op **Ik ben terug** drukt.
-everyone-left = Iedereen is weg. Het spel is gesloten.
-game-ended-by = { $name } heeft dit spel beëindigd. `/join` opent een nieuwe tafel.
+game-rests = Het potje in { $place } zit vast, en opnieuw proberen hielp nog niet. Er is niets kwijt: het gaat verder als een speler daar op een knop drukt of een commando typt.
+game-broken = Een bug in de spelregels heeft het potje in { $place } stilgelegd. Er is niets kwijt: het gaat verder zodra de bug is opgelost. Met `/end` stop je het nu, zonder score.
+game-expires = { $persons } Hier is al lang niet meer gespeeld. Het potje eindigt op { $end }, tenzij een van jullie iets doet: elke knop en elk commando in dit kanaal telt.
+game-abandoned = Dit potje is verlaten en eindigde zonder score, dus het kanaal is vrij. Met `/record` krijg je het als bestand; `/join` opent een nieuwe tafel.
+game-expires-direct = In je potje in { $place } is al lang niet meer gespeeld, en de bot kan daar niet meer schrijven. Het eindigt op { $end }, tenzij een speler iets doet: elke knop en elk commando daar telt, en ook de knop hieronder.
+game-stopped = Dit potje is gestopt. `/join` opent een nieuwe tafel.
+table-asleep = Iedereen is weg, dus het potje ligt stil. Het gaat verder zodra een speler op **Ik ben terug** drukt.
+everyone-left = Iedereen is weg. Het potje is gesloten.
+game-ended-by = { $name } heeft dit potje gestopt. `/join` opent een nieuwe tafel.
 done = Gedaan.
 
 ## Wat van mensen wordt bewaard
 
-privacy = **Wat ik van mensen bewaar**
-    Van iedereen die een van mijn opdrachten typt of op een van mijn knoppen drukt: de taal van je Discord, of die je met `/language` kiest, zodat ik daarin antwoord, tot je `/forget` typt.
-    Van iedereen die gaat zitten: of ik je privéberichten kan schrijven en waar, en of je je kaarten liever in het kanaal wilt, zodat ze je bereiken, tot je `/forget` typt.
-    Van elke tafel: wie hem opende, wie welke plaats had onder welke naam, elke keuze, de uitslag, wanneer hij begon en eindigde en wie hem beëindigde, zodat het spel een storing overleeft en de uitslag later te zien is. Je naam blijft erbij tot je `/forget` typt; bestanden die `/record` eerder gaf houden hem. Wie een plaats heeft verlaten, bewaar ik tot dat spel is afgelopen, zodat niemand van plaats wisselt om kaarten te zien, en ook wanneer iemand is aangespoord of geroepen, zodat dat niet steeds weer gebeurt.
-    Van een spel dat iemand met `/replay` toont: de deling, elke keuze, de uitslag en de namen in het bestand, zodat de knoppen werken, { $days ->
-        [one] { $days } dag
+privacy = **Wat de bot over je bewaart**, tot je `/forget` typt, tenzij er iets anders bij staat
+    { "" }**Als je een commando of knop gebruikt**: de taal van je Discord, of die je met `/language` kiest, om je daarin te antwoorden.
+    { "" }**Als je gaat zitten**: of en waar de bot je een privébericht kan sturen, en of je je kaarten liever in het kanaal wilt, zodat ze je bereiken.
+    { "" }**Van elke tafel**: wie hem opende, wie waar zat en onder welke naam, elke keuze, de uitslag, wanneer het begon en eindigde en wie het stopte, zodat potjes een crash overleven en uitslagen later te zien zijn. `/forget` haalt je naam weg, maar bestanden van `/record` houden hem. Tot het potje is afgelopen ook wie zijn plaats verliet (zodat niemand van plaats wisselt om kaarten te zien) en wanneer iemand gepingd is (zodat dat niet aan één stuk door gebeurt).
+    { "" }**Van een bestand** dat je met `/replay` toont: hoe er gedeeld is, elke keuze, de uitslag en de namen, { $days ->
+        [one] een dag
        *[other] { $days } dagen
-    } lang. `/forget` haalt er elke naam uit die je aan mijn tafels had.
-    Van iedereen die `/score` typt: het scoreblok, met de namen erop, tot je volgende, hooguit een maand; en als je het in de geschiedenis van de server zet, wat erop staat en dat jij het was, tot je `/forget` typt.
-    Van afgelopen spellen: wat ze voor jou opleveren, op elke server apart: plaatsen, scores, Wonderen, records, wie je trof en je rating; of je niet getoond wilt worden. `/forget` wist het; in de spellen van de anderen heeft een naamloze speler dan jouw plaatsen, zodat hun cijfers blijven. Spellen die onder een oudere versie van mij eindigden worden op de achtergrond geteld, terwijl anderen spelen.
-    Van iedereen die een soort spel voor het eerst speelt: welk tip ik in welke ronde gaf, zodat ik er geen herhaal, tot dat spel is afgelopen; en of je geen tips wilt, tot je `/forget` typt.
-    Discord toont mij alleen de tekst van twee soorten berichten: privéberichten aan mij en berichten die mij vermelden. Ik antwoord met wat ik ben en bewaar er niets van. Ik geef aan niemand iets door, behalve aan de mensen aan je tafel, die je naam zien en wat je speelt, en aan die van je server, die de geschiedenis, cijfers en ranglijst van zijn spellen kunnen zien.
-kept-language = Van jou weet ik welke taal je Discord spreekt: { $language }.
-kept-own-language = Van jou weet ik in welke taal je wilt lezen: { $language }.
-kept-no-language = Van jou weet ik geen taal.
-kept-direct = Ik weet waar ik je privéberichten kan schrijven.
-kept-no-direct = Ik weet niet waar ik je privéberichten kan schrijven.
+    } lang, zodat de knoppen werken. `/forget` haalt elke naam weg die je aan tafels van deze bot had.
+    { "" }**Van een scoreblok** (`/score`): het blok met de namen, tot je volgende, hooguit een maand. Sla je het op in de geschiedenis van de server: wat erop staat en dat jij dat deed.
+    { "" }**Van afgelopen potjes**: je statistieken per server (plaatsen, scores, Wonderen, records, tegenstanders, rating) en of je liever niet getoond wordt. Na `/forget` zijn je plaatsen van een naamloze speler, zodat de statistieken van de anderen blijven kloppen. Potjes van een oudere versie van de bot worden op de achtergrond geteld.
+    { "" }**In je eerste potje van een spel**: welke tip je in welke ronde kreeg, zodat je er geen twee keer krijgt, tot het potje is afgelopen. Ook of je tips hebt uitgezet.
+    { "" }**Berichten**: Discord laat de bot maar twee soorten lezen, privéberichten aan de bot en berichten die hem vermelden. Hij antwoordt met een korte uitleg en bewaart er niets van.
+    { "" }**Wie het ziet**: de mensen aan je tafel, die je naam zien en wat je speelt, en de mensen op je server, die de geschiedenis, statistieken en ranglijst ervan kunnen bekijken. Verder niemand.
+kept-language = De taal van je Discord is { $language }.
+kept-own-language = Je koos { $language } als taal.
+kept-no-language = Je taal is niet opgeslagen.
+kept-direct = De bot weet waar hij je een privébericht kan sturen.
+kept-no-direct = De bot weet niet waar hij je een privébericht kan sturen.
 kept-hands-in-channel = Je wilt je kaarten in het kanaal, niet als privébericht.
-kept-seats = Je hebt plaatsen aan { $lobbies ->
+kept-seats = Je zit aan { $lobbies ->
     [one] { $lobbies } open tafel
    *[other] { $lobbies } open tafels
 } en in { $running ->
-    [one] { $running } lopend spel
-   *[other] { $running } lopende spellen
-}, en had plaatsen aan { $ended ->
+    [one] { $running } lopend potje
+   *[other] { $running } lopende potjes
+}, en je zat aan { $ended ->
     [one] { $ended } tafel die is afgelopen
    *[other] { $ended } tafels die zijn afgelopen
 }.
-kept-finished = Wat { $count ->
-    [one] { $count } afgelopen spel voor jou oplevert, wordt
-   *[other] { $count } afgelopen spellen voor jou opleveren, wordt
-} bewaard: cijfers, ratings, records.
-kept-left-out = Je wilt in geen ranglijst staan en geen record op je naam hebben.
+kept-finished = Je statistieken, ratings en records uit { $count ->
+    [one] { $count } afgelopen potje
+   *[other] { $count } afgelopen potjes
+} zijn opgeslagen.
+kept-left-out = Je staat niet in ranglijsten en records.
 kept-pad = Je hebt een scoreblok van `/score`.
-kept-tips = Ik weet welke tips ik je gaf in de spellen die je nu speelt, zodat ik er geen herhaal; na het spel vergeet ik ze.
-kept-without-tips = Je wilt geen tips.
-kept-without-confirmation = Je wilt dat je keuzes tegen computers tellen zonder dat ik het vraag.
-privacy-forget = `/forget` wist dit alles; ik vraag het eerst.
-forget-question = **Zal ik wissen wat ik van je bewaar?** Het is niet terug te halen.
-forget-settings = Ik vergeet je taal en waar ik je privéberichten schrijf.
+kept-tips = De tips die je in je lopende potjes kreeg zijn opgeslagen, zodat je er geen twee keer krijgt. Na afloop worden ze gewist.
+kept-without-tips = Je hebt tips uitgezet.
+kept-without-confirmation = Je hebt “Weet je het zeker?” uitgezet voor potjes tegen computers.
+privacy-forget = `/forget` wist dit allemaal. Je moet het nog bevestigen.
+forget-question = **Alles wissen wat de bot over je bewaart?** Daarna kun je niet meer terug.
+forget-settings = Je taal wordt gewist, en ook waar de bot je privéberichten stuurt.
 forget-lobbies = { $count ->
     [one] Je verlaat de open tafel waaraan je zit.
    *[other] Je verlaat de { $count } open tafels waaraan je zit.
 }
 forget-running = { $count ->
-    [one] Je verlaat het lopende spel waarin je een plaats hebt: de computer speelt voor je verder.
-   *[other] Je verlaat de { $count } lopende spellen waarin je een plaats hebt: de computer speelt voor je verder.
+    [one] Je verlaat het potje waarin je zit: de computer neemt het over.
+   *[other] Je verlaat de { $count } potjes waarin je zit: de computer neemt het over.
 }
 forget-ended = { $count ->
-    [one] { $count } afgelopen tafel bewaart wat er is gespeeld en de uitslag, zonder jou: je plaats heeft geen naam.
-   *[other] { $count } afgelopen tafels bewaren wat er is gespeeld en de uitslagen, zonder jou: je plaatsen hebben geen naam.
+    [one] { $count } afgelopen tafel houdt de zetten en de uitslag, maar je plaats heeft geen naam meer.
+   *[other] { $count } afgelopen tafels houden de zetten en de uitslagen, maar je plaatsen hebben geen naam meer.
 }
-forget-finished = Je cijfers, ratings en records uit { $count ->
-    [one] { $count } afgelopen spel
-   *[other] { $count } afgelopen spellen
-} zijn voorgoed weg.
-forget-left-out = Dat je buiten ranglijsten en records wilt blijven wordt ook gewist: spellen die later eindigen tellen weer.
+forget-finished = Je statistieken, ratings en records uit { $count ->
+    [one] { $count } afgelopen potje
+   *[other] { $count } afgelopen potjes
+} zijn dan voorgoed weg.
+forget-left-out = Ook je wens om buiten ranglijsten en records te blijven wordt gewist: latere potjes tellen weer mee.
 forget-pad = Je scoreblok wordt gewist.
 button-forget = Wissen
 button-keep = Bewaren
 forget-nothing-done = Er is niets gewist.
-forgotten = **Gewist: wat ik van je bewaarde.**
-forgotten-settings = Je taal en waar ik je privéberichten schrijf zijn gewist.
+forgotten = **Je gegevens zijn gewist.**
+forgotten-settings = Je taal is gewist, en ook waar de bot je privéberichten stuurt.
 forgotten-lobbies = { $count ->
     [one] Je hebt de open tafel verlaten waaraan je zat.
    *[other] Je hebt de { $count } open tafels verlaten waaraan je zat.
 }
 forgotten-running = { $count ->
-    [one] Je hebt het lopende spel verlaten; de computer speelt nu je plaats.
-   *[other] Je hebt de { $count } lopende spellen verlaten; de computer speelt nu je plaatsen.
+    [one] Je hebt het potje verlaten waarin je zat; de computer speelt nu op je plaats.
+   *[other] Je hebt de { $count } potjes verlaten waarin je zat; de computer speelt nu op je plaatsen.
 }
-forgotten-ended = { $count ->
-    [one] Je naam is gewist van { $count } afgelopen tafel.
-   *[other] Je naam is gewist van { $count } afgelopen tafels.
-}
-forgotten-finished = Je cijfers, ratings en records uit { $count ->
-    [one] { $count } afgelopen spel
-   *[other] { $count } afgelopen spellen
+forgotten-ended = Je naam is gewist van { $count ->
+    [one] { $count } afgelopen tafel
+   *[other] { $count } afgelopen tafels
+}.
+forgotten-finished = Je statistieken, ratings en records uit { $count ->
+    [one] { $count } afgelopen potje
+   *[other] { $count } afgelopen potjes
 } zijn gewist.
-forgotten-remains = Wat ik in kanalen heb geschreven blijft daar; wie ze beheert kan het wissen. Dat je een lopend spel hebt verlaten bewaar ik tot dat spel is afgelopen. Reservekopieën die mijn beheerder eerder maakte hebben je naam nog. Als je me weer gebruikt, noteer ik je taal weer.
-forgotten-name = Vroegere speler
+forgotten-remains = Berichten van de bot in kanalen blijven staan tot iemand die het kanaal beheert ze wist. Dat je een lopend potje hebt verlaten, blijft bewaard tot het is afgelopen. In oudere back-ups van de eigenaar van de bot staat je naam nog. Gebruik je de bot weer, dan slaat hij je taal weer op.
+forgotten-name = Oud-speler
 
 ## Languages
 
-language-me = Wat alleen jij leest: { $language }.
-language-server = Wat iedereen op deze server leest: { $public }.
-language-server-chosen = Wat iedereen op deze server leest is vanaf nu: { $public }. Tafels die open zijn houden hun taal; `/language` verandert ook die.
-language-table-chosen = Deze tafel gaat verder in de taal die je hebt gekozen.
-language-how = `/language ik:` verandert de jouwe, `server:` die van de server, `tafel:` die van de tafel in dit kanaal.
+language-me = Je taal is { $language }.
+language-server = De taal van deze server is { $public }.
+language-server-chosen = De taal van deze server is nu { $public }. Open tafels houden hun eigen taal; ook die verander je met `/language`.
+language-table-chosen = Deze tafel gaat verder in de taal die je koos.
+language-how = `/language ik:` verandert je eigen taal, `server:` die van de server, `tafel:` die van de tafel in dit kanaal.
 language-like-discord = Zoals Discord
 
 ## Wat niet kan, en wat wel
 
-something-went-wrong = Er ging bij mij iets mis. Je spel is bewaard; druk nog eens.
-store-failed = Ik kan de database met de spellen nu niet gebruiken, dus dit is niet gedaan, en alles van eerder is er nog: probeer het over een minuut nog eens, en helpt dat niet, zeg het dan tegen mijn beheerder.
-refusal-not-allowed = Dit kun je hier niet gebruiken; er is niets veranderd.
+something-went-wrong = Er ging iets mis. Je potje is opgeslagen, probeer het nog eens.
+store-failed = De database reageert niet, dus dat lukte niet. Wat er al was, is veilig. Probeer het over een minuut nog eens; lukt het dan nog niet, zeg het dan tegen de eigenaar van de bot.
+refusal-not-allowed = Dit kun je hier niet gebruiken.
 refusal-lobby-closed = Deze tafel is gesloten. `/join` opent een nieuwe.
-refusal-game-has-begun = Het spel is al begonnen. Spelers vinden hun kaarten onder **{ $button-my-hand }**, en `/table` toont iedereen de tafel.
-game-of-other-rules = Dat spel is met andere regels gespeeld dan ik nu ken, dus ik kan de steden en ronden niet tonen; de uitslag is bewaard:
-record-of-other-rules = Dat spel is met andere regels gespeeld dan ik nu ken, dus ik kan de steden en ronden niet tonen, en ook niet nagaan wat er volgens het bestand uitkwam:
+refusal-game-has-begun = Het potje is al begonnen. Speel je mee? Druk op **{ $button-my-hand }** voor je kaarten. Met `/table` ziet iedereen de tafel.
+game-of-other-rules = Dit potje is met een oudere versie van de regels gespeeld, dus de steden en ronden zijn niet meer te zien. De uitslag wel:
+record-of-other-rules = Dit potje is met een oudere versie van de regels gespeeld, dus de steden en ronden zijn niet meer te zien. Volgens het bestand was dit de uitslag, maar dat is niet te controleren:
 kept-outcome-line = { $rank }. { $name }: { $points }
 kept-outcome-victory = { $victory ->
     [military] Het was een militaire overwinning.
     [scientific] Het was een wetenschappelijke overwinning.
    *[civilian] Het was een overwinning op punten.
 }
-kept-outcome-ended = Het eindigde op { $when }.
-refusal-game-of-other-rules = Dat spel is met andere regels gespeeld dan ik nu ken, dus ik kan het niet tonen.
-refusal-stopping = Ik word op dit moment gestopt, dus dit is niet gedaan; elk spel is bewaard: probeer het nog eens als ik terug ben.
-refusal-your-pictures = Je wacht al op veel plaatjes: vraag dit nog eens als ze er zijn; verder is er niets verloren.
-refusal-pictures-of-server = Op deze server wachten nu zo velen op plaatjes dat er voor nog een geen plaats is: de spellen gaan door, en zo meteen kun je het nog eens vragen.
-refusal-moving = Een ander deel van mij neemt dit op dit moment over, dus dit is niet gedaan; elk spel is bewaard: probeer het over tien seconden nog eens.
-refusal-game-over = Dat spel is afgelopen. Met `/practice` speel je meteen verder, en `/join` opent een nieuwe tafel in een kanaal.
-refusal-game-here = Hier wordt een spel gespeeld. Kijk mee met `/table`; `/join` vindt een plaats als er iemand weggaat.
-refusal-channel-taken = In dit kanaal is al een tafel. Druk daar op **{ $button-join }**. De gastheer of een moderator kan hem beëindigen met `/end`.
-refusal-other-game = Hier is een tafel voor { $game } open. Druk daar op **{ $button-join }**. De gastheer of een moderator kan hem beëindigen met `/end`.
-refusal-other-game-here = Hier wordt al { $game } gespeeld. Speel iets anders in een ander kanaal of een thread. De gastheer of een moderator kan dit potje beëindigen met `/end`.
+kept-outcome-ended = Het potje eindigde op { $when }.
+refusal-game-of-other-rules = Dit potje is met een oudere versie van de regels gespeeld, dus het is niet meer te zien.
+refusal-stopping = De bot start opnieuw op, dus dat lukte niet. Alle potjes zijn opgeslagen, probeer het zo nog eens.
+refusal-your-pictures = Je wacht al op een stapel plaatjes. Vraag het nog eens als die er zijn.
+refusal-pictures-of-server = Er worden nu te veel plaatjes voor deze server getekend. De potjes gaan gewoon door, vraag het zo nog eens.
+refusal-moving = De bot wordt net omgezet, dus dat lukte niet. Alle potjes zijn opgeslagen, probeer het over tien seconden nog eens.
+refusal-game-over = Dat potje is afgelopen. Met `/practice` speel je meteen weer; `/join` opent een nieuwe tafel in een kanaal.
+refusal-game-here = Hier is een potje bezig. Kijk mee met `/table`; met `/join` krijg je een plaats als er iemand weggaat.
+refusal-channel-taken = Dit kanaal heeft al een tafel. Druk daar op **{ $button-join }**. De host of een moderator kan hem sluiten met `/end`.
+refusal-other-game = Hier is een tafel voor { $game } open. Druk daar op **{ $button-join }**. De host of een moderator kan hem sluiten met `/end`.
+refusal-other-game-here = Hier is al een potje { $game } bezig. Speel in een ander kanaal of een thread, of laat de host of een moderator dit stoppen met `/end`.
 already-playing = Je speelt hier al { $game }.
-refusal-already-seated = Plaats { $number } aan deze tafel is al van jou. Druk op **{ $button-leave }** om die vrij te geven.
+refusal-already-seated = Plaats { $number } aan deze tafel is al van jou. Druk op **{ $button-leave }** om hem op te geven.
 refusal-already-playing = Je speelt hier al mee. Met `/leave` geef je je plaats op.
-refusal-not-seated = Je hebt geen plaats aan deze tafel. Druk op **{ $button-join }** om er een te nemen.
-refusal-table-full = De tafel is vol. Je kunt meekijken met `/table`.
-refusal-no-free-seat = Alle plaatsen zijn al bezet, er is niets veranderd. Druk op **{ $button-start }** als jullie klaar zijn.
+refusal-not-seated = Je hebt geen plaats aan deze tafel. Druk op **{ $button-join }** om mee te doen.
+refusal-table-full = De tafel is vol. Kijk mee met `/table`.
+refusal-no-free-seat = Alle plaatsen zijn bezet. Druk op **{ $button-start }** als jullie klaar zijn.
 refusal-pad-players = Dit spel is voor { $least ->
     [2] { $most ->
         [2] 2 spelers
        *[other] { $least } tot { $most } spelers
     }
    *[other] { $least } tot { $most } spelers
-}: noem ze allemaal na `spelers:`, met komma’s, en probeer het nog eens.
-refusal-pad-names = Twee spelers heten hier hetzelfde: noem ze anders en probeer het nog eens.
-refusal-pad-member = Iemand die je noemde is niet op deze server: schrijf in plaats daarvan de naam en probeer het nog eens.
-refusal-pad-not-filled = Op het blok ontbreekt iets of het klopt niet: verbeter wat het noemt, en tel dan nog eens.
-refusal-no-pad = Dit scoreblok is niet meer bewaard, of niet van jou. Typ `/score` om een nieuw blok te beginnen.
-refusal-seats-kept = De vrije plaatsen worden bewaard voor de spelers van het laatste spel. Wat overblijft komt vrij { $until }; neem er dan een.
-refusal-again-for-players = Alleen wie dit spel speelde kan de spelers weer bij elkaar roepen. Typ `/join` om een eigen tafel te openen.
-refusal-not-on-this-server = Je bent niet meer op de server van dit spel, of kunt het kanaal niet meer zien, dus je speelt daar pas weer als iemand je binnenlaat.
-refusal-too-many-tables = Er zijn { $count } tafels open op deze server. Maak er eerst een af.
-refusal-host-only = Dit kan alleen { $host }, de gastheer van de tafel.
-refusal-host-or-moderator = Dit kan alleen de gastheer van de tafel of iemand die dit kanaal mag beheren.
+}: noem ze allemaal na `spelers:`, met komma’s ertussen.
+refusal-pad-names = Twee spelers hebben dezelfde naam. Verander er een en probeer het nog eens.
+refusal-pad-member = Iemand die je vermeldt zit niet op deze server. Typ gewoon de naam en probeer het nog eens.
+refusal-pad-not-filled = Het scoreblok is nog niet compleet. Vul hieronder aan wat niet klopt en probeer het nog eens.
+refusal-no-pad = Dit scoreblok bestaat niet meer, of het is niet van jou. `/score` begint een nieuw blok.
+refusal-seats-kept = De vrije plaatsen zijn gereserveerd voor de spelers van het vorige potje. Ze komen { $until } vrij: neem er dan een.
+refusal-again-for-players = Alleen spelers van dit potje kunnen een revanche beginnen. `/join` opent een eigen tafel.
+refusal-not-on-this-server = Je zit niet meer op de server van dit potje, of je kunt het kanaal niet zien. Vraag daar of iemand je binnenlaat.
+refusal-too-many-tables = { $count ->
+    [one] Er is al { $count } tafel open op deze server. Speel die eerst uit.
+   *[other] Er zijn al { $count } tafels open op deze server. Speel er eerst een uit.
+}
+refusal-host-only = Dit kan alleen { $host }, de host.
+refusal-host-or-moderator = Dit kan alleen de host of een moderator.
 refusal-no-computer = Er zit geen computerspeler aan deze tafel.
-refusal-too-few-players-duel = Voor 7 Wonders Duel zijn 2 spelers nodig. Wacht op iemand, of neem er een computer bij.
-refusal-too-few-players-base = Voor 7 Wonders zijn 2 tot 7 spelers nodig. Wacht op meer spelers, of neem er een computer bij.
-refusal-no-such-game = Er is geen spel met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
-refusal-no-hands = Dit spel heeft geen handkaarten: alles ligt open op tafel.
+refusal-too-few-players-duel = 7 Wonders Duel speel je met 2 spelers. Wacht op iemand, of voeg een computerspeler toe.
+refusal-too-few-players-base = 7 Wonders speel je met 2 tot 7 spelers. Wacht op meer spelers, of voeg een computerspeler toe.
+refusal-no-such-game = Dat spel bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-no-hands = In dit spel heb je geen handkaarten: alles ligt open op tafel.
 refusal-no-lobby = Hier is geen tafel open. `/join` opent er een.
-refusal-no-game = Hier loopt geen spel. `/join` opent een tafel.
-refusal-no-game-direct = Hier loopt geen spel. `/practice` begint er een, en `/mine` toont jouw potjes op alle servers.
-refusal-wonders-dealt = In dit spel beslist het lot over de Wonderen. De gastheer kan dat onder **{ $button-options }** veranderen.
-refusal-wonder-taken = Iemand anders heeft dat Wonder net genomen. Kies een ander.
-refusal-rights-missing = Ik heb in dit kanaal eerst deze rechten nodig: { $rights }. Wie de server beheert kan ze me geven; probeer het dan nog eens.
-refusal-not-shown = Ik mag hier niet schrijven, dus verder heeft niemand het gezien; wie de server beheert kan me toestaan in dit kanaal te schrijven.
-refusal-may-not-write = Je mag in dit kanaal niet schrijven, dus ik toon niets uit jouw naam; jij ziet het nog steeds.
-refusal-round-over = Dat was een eerdere ronde. Hier is je hand van nu.
-refusal-everyone-has-picked = Te laat: iedereen heeft gekozen. Je keuze telde zoals hij was.
-refusal-not-your-turn = { $name } is aan de beurt. Jij komt zo.
-refusal-no-hints = In dit spel zijn er geen hints. De gastheer kan ze in een lobby aanzetten, voor een spel begint.
-refusal-nothing-to-advise = Er wordt je nu niets gevraagd, dus er valt niets aan te raden. Er is niets veranderd.
-refusal-hint-over = Dat is intussen beslist. Druk op **Hint vragen** onder wat je hierna wordt gevraagd.
-refusal-hint-over-at-the-table = Dat is intussen beslist. Druk op **{ $button-hint }** onder wat je hierna wordt gevraagd.
-refusal-seat-changed = Die plaats is intussen van iemand anders, en er is niets gedaan.
-refusal-offer-changed = Het aanbod is veranderd, en er is niets gekozen. Kies opnieuw.
+refusal-no-game = Hier is geen potje bezig. `/join` opent een tafel.
+refusal-no-game-direct = Hier is geen potje bezig. `/practice` begint er een, en met `/mine` zie je jouw potjes op alle servers.
+refusal-wonders-dealt = De Wonderen zijn willekeurig in dit potje. De host kan dat veranderen bij **{ $button-options }**.
+refusal-wonder-taken = Dat Wonder is net door iemand anders genomen. Kies een ander.
+refusal-rights-missing = De bot heeft in dit kanaal deze machtigingen nodig: { $rights }. Vraag het aan iemand die de server beheert en probeer het dan nog eens.
+refusal-not-shown = De bot kan hier niet schrijven, dus alleen jij ziet dit. Iemand die de server beheert kan hem die machtiging geven.
+refusal-may-not-write = Jij kunt in dit kanaal niet schrijven, dus alleen jij ziet dit.
+refusal-round-over = Dat was een eerdere ronde. Dit is je hand nu.
+refusal-everyone-has-picked = Te laat: iedereen heeft gekozen. Je eerste keuze telt.
+refusal-not-your-turn = { $name } is aan de beurt. Jij bent zo.
+refusal-no-hints = Hints staan uit in dit potje. De host kan ze in de lobby aanzetten, voor het begint.
+refusal-nothing-to-advise = Je hoeft nu niets te kiezen, dus er is geen hint.
+refusal-hint-over = Daar is al over beslist. Druk op **Hint** onder je volgende keuze.
+refusal-hint-over-at-the-table = Daar is al over beslist. Druk op **{ $button-hint }** onder je volgende keuze.
+refusal-seat-changed = Op die plaats zit net iemand anders, dus je tik telde niet.
+refusal-offer-changed = Je mogelijkheden zijn veranderd. Kies opnieuw.
 refusal-seat-taken = { $name } heeft die plaats al.
-refusal-spectator = Je speelt niet mee in dit spel. `/table` toont het je.
-refusal-replaced = Je bent in dit spel vervangen, dus je kunt alleen een plaats nemen als { $host } het goedvindt. Ik heb het in het kanaal van het spel gevraagd; tot dan verandert er niets.
-refusal-has-seen-a-hand = Je hebt in deze ronde de kaarten van een andere plaats gezien. Neem je eigen plaats weer, of deze in de volgende ronde.
-refusal-nobody-to-nudge = Er is niemand om aan te sporen: het spel wacht nu op niemand anders.
-refusal-nudge-yourself = Iedereen wacht op jou, dus er is niemand anders om aan te sporen.
-refusal-nudged-already = Iedereen op wie het spel wacht is minder dan een uur geleden aangespoord, en nu is niemand geroepen. Je kunt weer aansporen { $until }.
-refusal-own-word = Alleen de gastheer van de tafel, of een andere moderator, kan je weer toelaten.
-refusal-spectator-details = Je speelde niet mee in dit spel. De eindstand hierboven toont elk punt.
-refusal-foreign-hand = Dit zijn de kaarten van { $name }. De jouwe staan onder **{ $button-my-hand }**.
-refusal-not-at-this-table = { $name } zit niet aan deze tafel. Kies een van de namen die verschijnen terwijl je typt.
-refusal-not-away = Je bent niet weg: je plaats is van jou. Je kaarten staan onder **{ $button-my-hand }**.
-refusal-no-finished-game = Hier is nog geen spel uitgespeeld.
-refusal-record-too-large = Dit bestand is te groot voor de opname van een spel. Voeg het bestand bij dat `/record` gaf.
-refusal-no-such-finished-game = Ik kan dit spel hier niet tonen: het is op een andere server gespeeld, of het is niet meer bewaard.
-refusal-stats-server = Ranglijsten, Wonderen en records horen bij een server: typ dit in een van zijn kanalen.
-refusal-stats-oneself = In privéberichten toon ik alleen je eigen spellen; vraag op een server naar die van anderen.
-refusal-stats-not-played = { $name } heeft hier geen spel { $game } uitgespeeld. Kies een ander spel.
-refusal-no-such-season = In een seizoen met deze naam is geen spel gewaardeerd. Kies er een uit de lijst die verschijnt terwijl je typt.
-refusal-manage-server = Alleen wie deze server mag beheren kan de ranglijsten aan- of uitzetten; er is niets veranderd.
-refusal-record = Dit bestand is geen spel dat ik heb geschreven, of iemand heeft het veranderd, dus ik kan het niet tonen. Voeg het bestand bij dat `/record` gaf.
-refusal-no-finished-game-of-number = Dat spel is nog niet afgelopen, of er is niets van gespeeld. Als het is afgelopen, kan het hier worden bekeken.
-refusal-no-such-language = Die taal is er hier niet, en er is niets veranderd. Kies er een uit de lijst die verschijnt terwijl je typt.
-refusal-language-server = Alleen wie deze server mag beheren kan de taal ervan kiezen; er is niets veranderd. Neem voor jezelf `ik:`.
-refusal-language-server-here = De taal van een server kies je in een van zijn kanalen; er is niets veranderd.
-refusal-no-record = Deze opname heb ik niet meer. Voeg hem nog eens bij met `/replay`.
-refusal-no-such-card = Er is geen kaart of vooruitgangsfiche met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
-refusal-no-such-wonder = Er is geen Wonder met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
-refusal-no-such-topic = Er is geen onderwerp met deze naam. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-spectator = Je speelt niet mee in dit potje. Met `/table` kijk je mee.
+refusal-replaced = Je bent vervangen in dit potje, dus { $host } moet je weer toelaten. De vraag staat in het kanaal van het potje.
+refusal-has-seen-a-hand = Je hebt deze ronde de kaarten van een andere plaats gezien. Neem je eigen plaats terug, of deze in de volgende ronde.
+refusal-nobody-to-nudge = Er is niemand om te pingen: het potje wacht op niemand anders.
+refusal-nudge-yourself = Iedereen wacht op jou, dus er is niemand anders om te pingen.
+refusal-nudged-already = Iedereen op wie het potje wacht, is het afgelopen uur al gepingd. Je kunt { $until } weer pingen.
+refusal-own-word = Alleen de host of een andere moderator kan je weer toelaten.
+refusal-spectator-details = Je speelde niet mee in dit potje. In de eindstand hierboven staat elk punt.
+refusal-foreign-hand = Dit zijn de kaarten van { $name }. Druk op **{ $button-my-hand }** voor die van jou.
+refusal-not-at-this-table = { $name } zit niet aan deze tafel. Kies een naam uit de lijst die verschijnt terwijl je typt.
+refusal-not-away = Je bent niet weg: je plaats is van jou. Druk op **{ $button-my-hand }** voor je kaarten.
+refusal-no-finished-game = Hier is nog geen potje uitgespeeld.
+refusal-record-too-large = Dit bestand is te groot voor een potje. Voeg een bestand van `/record` bij.
+refusal-no-such-finished-game = Dit potje is hier niet te zien: het is op een andere server gespeeld, of het is niet meer opgeslagen.
+refusal-stats-server = Ranglijsten, Wonderen en records horen bij een server. Typ dit in een kanaal daarvan.
+refusal-stats-oneself = In privéberichten zie je alleen je eigen potjes. Die van anderen vraag je op een server op.
+refusal-stats-not-played = { $name } heeft hier nog geen potje { $game } uitgespeeld. Kies een ander spel.
+refusal-no-such-season = In zo’n seizoen is geen potje gewaardeerd. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-manage-server = Je hebt de machtiging Server beheren nodig om de ranglijsten van deze server aan of uit te zetten.
+refusal-record = Dit bestand is geen potje van deze bot, of het is veranderd. Voeg een bestand van `/record` bij.
+refusal-no-finished-game-of-number = Dat potje is nog niet afgelopen, of er is niets gespeeld. Na afloop kun je het bekijken.
+refusal-no-such-language = Die taal is er niet. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-language-server = Je hebt de machtiging Server beheren nodig om de taal van deze server te kiezen. Je eigen taal verander je met `ik:`.
+refusal-language-server-here = De taal van een server kun je alleen in een kanaal daarvan kiezen.
+refusal-no-record = Dit bestand is niet meer opgeslagen. Voeg het nog eens bij met `/replay`.
+refusal-no-such-card = Die kaart of dat vooruitgangsfiche bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-no-such-wonder = Dat Wonder bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-no-such-topic = Dat onderwerp bestaat niet. Kies er een uit de lijst die verschijnt terwijl je typt.
 
 ## Regels
 
