@@ -1412,7 +1412,10 @@ moment-architects-many-victories = { $name } heeft { $tokens ->
    *[other] { $tokens } overwinningsfiches
 }.
 result-won = **Gewonnen!** { $headline }.
-result-other = **{ $headline }; jij bent { $place }e met { $points }.**
+result-other = **{ $headline }; jij bent { $place }e met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.**
 play-again-there = Er is een tafel open in { $place }.
 seated-game-has-begun = Je hebt een plaats, en het potje is al begonnen.
 note-symbols = Symbool naar keuze voor { $name }: { $symbols }, +{ $points }.
@@ -1728,217 +1731,217 @@ refusal-no-such-topic = Dat onderwerp bestaat niet. Kies er een uit de lijst die
 
 rules-list = Een ander onderwerp
 topic-round = Een ronde
-topic-colours = Kleuren van de kaarten
+topic-colours = Kleuren van kaarten
 topic-trade = Handel
-topic-chains = Gratis gebouwen
-topic-wonder = Het Wonder
-topic-military = Leger
+topic-chains = Ketens
+topic-wonder = Wonderen
+topic-military = Militaire conflicten
 topic-science = Wetenschap
 topic-guilds = Gilden
-topic-end = Het einde van het spel
-topic-two-players = Een spel voor twee
+topic-end = Einde van het spel
+topic-two-players = Met z’n tweeën
 topic-free-city = De Vrije Stad
 topic-manneken-pis = Manneken Pis
-topic-clock = Klokken en afwezigheid
-topic-ratings = Ratings en statistiek
+topic-clock = Tijdslimiet en afwezigheid
+topic-ratings = Ratings en statistieken
 topic-duel = 7 Wonders Duel
 topic-architects = 7 Wonders Architects
 rules-colours =
-    ## Kleuren van de kaarten
-    { "" }**Bruine** kaarten produceren ruwe grondstoffen, **grijze** glas, stof en papier. Daarmee betaal je andere kaarten, en je buren mogen ervan kopen. Tijdperk III heeft er geen.
-    { "" }**Blauwe** kaarten zijn punten. **Groene** hebben wetenschapssymbolen, die meer tellen naarmate je er meer hebt.
-    { "" }**Gele** kaarten leveren munten of grondstoffen op of maken handel goedkoper, in Tijdperk III ook punten. Wat ze produceren is niet te koop.
-    { "" }**Rode** kaarten zijn schilden, die aan het eind van elk Tijdperk met beide buren worden vergeleken.
-    { "" }**Paarse** kaarten zijn gilden, alleen in Tijdperk III: de meeste tellen wat je buren hebben gebouwd.
+    ## Kleuren van kaarten
+    { "" }**Bruine** kaarten maken ruwe grondstoffen, **grijze** glas, stof en papier. Daarmee betaal je andere kaarten, en je buren kunnen ervan kopen. In Tijdperk III zijn ze er niet.
+    { "" }**Blauwe** kaarten zijn punten. **Groene** zijn wetenschapssymbolen: hoe meer je er hebt, hoe meer ze waard zijn.
+    { "" }**Gele** kaarten geven munten of grondstoffen of maken handel goedkoper, in Tijdperk III ook punten. Wat ze maken, is niet te koop.
+    { "" }**Rode** kaarten zijn schilden. Die vergelijk je aan het eind van elk Tijdperk met beide buren.
+    { "" }**Paarse** kaarten zijn gilden, alleen in Tijdperk III. De meeste tellen wat je buren hebben gebouwd.
 rules-two-players =
-    ## Een spel voor twee
-    Tussen jullie tweeën ligt een derde stad, de **Vrije Stad**, die van niemand is. Ze is de buur van jullie allebei: ze verkoopt, koopt en vecht. De kaarten zijn die van een spel voor drie.
-    Jullie spelen om beurten voor haar, elk een ronde: neem een kaart van haar stapel op de hand, kies er een voor je eigen stad en dan een voor de Vrije Stad. De andere speler kiest één kaart. Daarna ruilen jullie van hand.
-    Alleen een van jullie tweeën kan winnen. Voor het gewone spel: neem er in de lobby een computer bij.
+    ## Met z’n tweeën
+    Tussen jullie in ligt een derde stad, de **Vrije Stad**. Die is van niemand en van jullie allebei de buur: ze verkoopt, koopt en vecht. Je speelt met de kaarten voor drie spelers.
+    Jullie spelen om de beurt een ronde voor haar. Is het jouw ronde, pak dan een kaart van haar stapel op hand, kies er een voor je eigen stad en dan een voor de Vrije Stad. De ander kiest één kaart. Daarna ruilen jullie van hand.
+    Alleen een van jullie tweeën kan winnen. Liever het gewone spel? Voeg in de lobby een computerspeler toe.
 rules-free-city =
     ## De Vrije Stad
-    Speel je voor haar, dan kies je haar kaart meteen na die van jezelf. De Vrije Stad bouwt, of legt een kaart onder haar Wonder, met wat ze produceert, haar eigen munten en wat ze bij jullie beiden koopt; jij kiest hoe ze betaalt, ook duurder dan nodig.
-    Een kaart die een keten voor haar gratis maakt moet worden gebouwd. Ze verkoopt alleen als ze niets kan spelen van wat er in de hand over is.
-    Haar krachten, zoals bouwen uit de aflegstapel, worden gebruikt door wie dan voor haar speelt. Ze heeft geen zevende kaart, en ze kan niet winnen.
+    In jouw ronde kies je haar kaart meteen na die van jezelf. De Vrije Stad bouwt de kaart of legt hem onder haar Wonder, met wat ze zelf maakt, haar eigen munten en wat ze bij jullie koopt. Jij kiest hoe ze betaalt, ook duurder dan nodig.
+    Is de kaart gratis door een keten, dan moet ze hem bouwen. Afleggen mag alleen als ze geen enkele kaart uit de hand kan spelen.
+    Haar krachten, zoals bouwen uit de aflegstapel, gebruikt wie die ronde voor haar speelt. Ze heeft geen zevende kaart en kan niet winnen.
 rules-manneken-pis =
     ## Manneken Pis
-    Een bord uit Brussel met 7 munten om mee te beginnen, en zonder grondstof. **Opties** in de lobby doet het bij de andere.
-    { "" }**Kant A** kopieert: de eerste fase is de eerste van je linkerbuur, de tweede de tweede van je rechterbuur, de derde de derde van een van beiden, naar keuze. Elke fase kost wat de gekopieerde fase kost. Een buur zonder derde fase kan daar niet worden gekopieerd.
-    { "" }**Kant B** heeft één fase die van elk van de zeven grondstoffen één kost: 7 munten, 7 punten en een schild.
+    Een bord uit Brussel dat met 7 munten begint, maar zonder grondstof. Voeg het in de lobby toe bij **Opties**.
+    { "" }**Kant A** kopieert: fase 1 de eerste fase van je linkerbuur, fase 2 de tweede van je rechterbuur, fase 3 de derde van een van de twee, naar keuze. Elke fase kost hetzelfde als de gekopieerde. Heeft een buur geen derde fase, dan valt er niets te kopiëren.
+    { "" }**Kant B** heeft één fase. Die kost één van elk van de zeven grondstoffen en geeft 7 munten, 7 punten en een schild.
 rules-round =
     ## Een ronde
-    Een spel heeft drie Tijdperken van zes ronden. In een ronde kiest iedereen tegelijk één kaart van de hand en doet er één ding mee:
-    { "" }**Bouwen**: betaal de kosten met wat je stad produceert en wat je koopt. Een stad heeft nooit tweemaal hetzelfde gebouw.
-    { "" }**Wonder**: leg de kaart gesloten onder je Wonder en betaal in plaats daarvan de volgende fase.
-    { "" }**Verkopen**: leg de kaart gesloten af voor 3 munten.
-    Dan gaan de handen verder: in Tijdperk I en III naar links, in Tijdperk II naar rechts. In de zesde ronde kies je een van je laatste twee kaarten, en de andere wordt afgelegd.
+    Je speelt drie Tijdperken van zes ronden. Elke ronde kiest iedereen tegelijk een kaart uit de hand en doet er één ding mee:
+    { "" }**Bouwen**: betaal de kosten met wat je stad maakt en wat je koopt. Hetzelfde gebouw mag maar één keer in je stad.
+    { "" }**Wonder**: leg de kaart gesloten onder je Wonder en betaal de volgende fase.
+    { "" }**Afleggen**: leg de kaart gesloten af voor 3 munten.
+    Daarna geef je je hand door: in Tijdperk I en III naar links, in Tijdperk II naar rechts. In ronde zes kies je een van je laatste twee kaarten; de andere gaat op de aflegstapel.
 rules-trade =
     ## Handel
-    Wat je stad niet produceert koop je van je twee buren voor 2 munten per stuk, aan hen betaald. Ze kunnen niet weigeren, en ze verliezen niets.
-    Te koop is wat hun bruine en grijze kaarten en hun bord produceren, één stuk per symbool in een ronde. Gele kaarten en fasen verkopen nooit.
-    Vanaf de ronde nadat je hem bouwt, maakt een handelspost ruwe grondstoffen 1 munt bij de buur waarnaar hij wijst, en de marktplaats glas, stof en papier bij beide buren.
+    Wat je stad niet maakt, koop je bij je twee buren voor 2 munten per stuk. Dat geld gaat naar hen. Ze kunnen niet weigeren en raken niets kwijt.
+    Te koop is wat hun bruine en grijze kaarten en hun bord maken, één per symbool per ronde. Gele kaarten en fasen verkopen nooit.
+    Met een handelspost kosten ruwe grondstoffen 1 munt bij de buur waar de pijl naar wijst, vanaf de ronde nadat je hem bouwt. De marktplaats doet dat voor glas, stof en papier bij beide buren.
     Je betaalt met de munten die je aan het begin van de ronde had.
 rules-chains =
-    ## Gratis gebouwen
-    Sommige kaarten zijn gratis voor een stad met een bepaald gebouw uit een eerder Tijdperk: het Badhuis maakt het Aquaduct gratis. Dan wordt er helemaal niets betaald. `/card` toont wat een kaart gratis maakt.
+    ## Ketens
+    Sommige kaarten zijn gratis als je een bepaald gebouw uit een eerder Tijdperk hebt: met het Badhuis is het Aquaduct gratis. Je betaalt dan helemaal niets. `/card` laat zien wat een kaart gratis maakt.
 rules-wonder =
-    ## Het Wonder
-    Je bord heeft twee tot vier fasen, op volgorde te bouwen, elk één keer, in welk Tijdperk dan ook. De kaart onder een fase blijft gesloten en doet verder niets. `/wonder` toont beide kanten van een bord.
+    ## Wonderen
+    Je bord heeft twee tot vier fasen. Bouw ze op volgorde, elk één keer, in welk Tijdperk je wilt. De kaart onder een fase blijft gesloten en doet verder niets. `/wonder` laat beide kanten van een bord zien.
 rules-military =
-    ## Leger
-    Aan het eind van elk Tijdperk vergelijk je schilden met beide buren. Meer schilden winnen een fiche: 1 punt in Tijdperk I, 3 in Tijdperk II, 5 in Tijdperk III. Minder kosten een punt. Evenveel: er gebeurt niets.
+    ## Militaire conflicten
+    Aan het eind van elk Tijdperk vergelijk je je schilden met beide buren. Heb jij er meer, dan krijg je een conflictfiche: 1 punt in Tijdperk I, 3 in Tijdperk II, 5 in Tijdperk III. Heb je er minder, dan kost dat 1 punt. Evenveel: er gebeurt niets.
 rules-science =
     ## Wetenschap
-    Voor elk van de drie symbolen: het aantal dat je hebt, maal zichzelf. En 7 punten voor elke set van alle drie. Een symbool naar keuze telt als wat je het meest oplevert.
+    Van elk van de drie symbolen tel je het aantal in het kwadraat. Elke set van alle drie geeft nog eens 7 punten. Een symbool naar keuze telt als wat het meest oplevert.
 rules-guilds =
     ## Gilden
-    Tijdperk III heeft twee gilden meer dan er spelers zijn. De meeste geven punten voor wat je buren hebben gebouwd.
+    In Tijdperk III zitten er twee gilden meer in de stapel dan er spelers zijn. De meeste tellen wat je buren hebben gebouwd.
 rules-end =
-    ## Het einde van het spel
-    Na Tijdperk III wordt opgeteld: conflictfiches, 1 punt per 3 munten, het Wonder, blauwe kaarten, wetenschap, gele kaarten, gilden. Wie de meeste punten heeft, wint; bij gelijke stand meer munten; dan nog gelijk: de overwinning wordt gedeeld.
+    ## Einde van het spel
+    Na Tijdperk III tel je alles op: conflictfiches, 1 punt per 3 munten, het Wonder, blauwe kaarten, wetenschap, gele kaarten en gilden. Wie de meeste punten heeft, wint. Bij gelijke stand wint wie de meeste munten heeft; is ook dat gelijk, dan deel je de winst.
 rules-clock =
-    ## Klokken en afwezigheid
-    De gastheer kiest het tempo in de lobby: 90 seconden, 10 minuten of 24 uur voor een ronde of beurt, of geen klok.
-    Halverwege stuur ik een herinnering aan wie nog niet heeft gekozen. Als de tijd om is, speelt een computer deze ronde of beurt voor hen, en de volgende is weer van hen. Na drie keer op rij speelt hij door tot ze op **Ik ben terug** drukken. `/leave` geeft een plaats voorgoed op, en **Deze plaats nemen** geeft hem aan iemand anders. Terwijl ik niet draai, loopt er geen klok.
+    ## Tijdslimiet en afwezigheid
+    De host kiest in de lobby het tempo: 90 seconden, 10 minuten of 24 uur per ronde of beurt, of geen tijdslimiet.
+    Is de helft van je tijd om, dan krijg je een herinnering. Is alles om, dan speelt de computer die ronde of beurt voor je; de volgende speel je weer zelf. Na drie keer op rij speelt de computer door tot je op **Ik ben terug** drukt. Met `/leave` geef je je plaats voorgoed op, met **Plaats innemen** neemt iemand anders hem. Is de bot offline, dan staat de tijd stil.
 rules-ratings =
-    ## Ratings en statistiek
-    Een uitslag telt voor wie aan het eind de plaats heeft, als anderen, de computer inbegrepen, daar hooguit drie keer hebben gekozen: vervangen, te laat en weg tellen allemaal mee. Wie een spel begint en voorgoed weggaat heeft het verlaten: in de ranglijst is dat de laatste plaats, en het beëindigt een reeks. Een plaats die iemand later overnam telt voor niemand.
-    Elke server heeft voor elk spel een ranglijst, met een seizoen per kwartaal (UTC). Een spel wordt met zijn laatste stap gewaardeerd en daarna niet meer; plaatsen tellen, niet punten, en een gelijke plaats is een gelijkspel. Ook computerspelers krijgen een rating, per niveau. Iedereen begint met 1000 punten; het getal achter ± zegt hoever de ware sterkte ervan af kan liggen. Tot tien gewaardeerde spellen is een rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met de rating van het vorige, minder zeker. Een spel met **hints** krijgt geen rating: de gastheer zet ze in de lobby aan, anders staan ze uit.
-    Gemiddelden en beste scores laten duels weg die meteen zijn gewonnen, militair of door wetenschap. Spellen van een scoreblok staan in de geschiedenis en tellen verder nergens. Een server mag zijn spellen zonder rating laten, en wie niet getoond wil worden staat in geen ranglijst en heeft geen record op zijn naam.
-    Zelf een rating narekenen: het is het Plackett-Luce-model van Weng en Lin (openskill) met β = 25/6, τ = 1/12 en κ = 0,0001. Iedereen begint met μ = 25 en σ = 25/3. De getoonde punten zijn 40 × μ, en ± is 1,96 × 40 × σ. Een nieuw seizoen houdt μ en verhoogt σ tot √(σ² + (25/6)²), hooguit 25/3. Een niveau met meerdere plaatsen krijgt het gemiddelde van hun μ en van hun σ².
+    ## Ratings en statistieken
+    { "" }**Ranglijst**: elke server heeft er een per spel, met een seizoen per kwartaal (UTC). Een potje wordt één keer gewaardeerd, als het is afgelopen. Plaatsen tellen, niet punten; een gedeelde plaats is gelijkspel. Iedereen begint met 1000; ± geeft aan hoever een rating er nog naast kan zitten. Tot tien gewaardeerde potjes is je rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met je laatste rating, iets minder zeker. Ook computerspelers krijgen een rating, per niveau.
+    { "" }**Wat telt**: een uitslag telt voor wie aan het eind op de plaats zit, tenzij anderen, ook de computer, daar meer dan drie keer kozen, om welke reden ook. Ga je midden in een potje voorgoed weg, dan word je laatste en is je reeks voorbij. Een plaats die iemand later overnam, telt voor niemand. Potjes met **Hints** krijgen geen rating.
+    { "" }**Statistieken**: gemiddelden en beste scores laten duels weg die militair of met wetenschap zijn gewonnen. Potjes van een scoreblok staan in de geschiedenis en tellen verder nergens mee. Een server kan ratings uitzetten, en je kunt jezelf uit ranglijsten en records laten.
+    { "" }**De formule**: het is het Plackett-Luce-model van Weng en Lin (openskill) met β = 25/6, τ = 1/12 en κ = 0,0001. Iedereen begint met μ = 25 en σ = 25/3. De getoonde punten zijn 40 × μ, en ± is 1,96 × 40 × σ. Een nieuw seizoen houdt μ en verhoogt σ tot √(σ² + (25/6)²), hooguit 25/3. Een niveau met meerdere plaatsen krijgt het gemiddelde van hun μ en van hun σ².
 rules-duel =
     ## 7 Wonders Duel
-    Eerst kiezen jullie Wonderen: elk vier. Dan volgen drie Tijdperken, en in je beurt neem je één kaart waar niets op ligt en doe je er één ding mee:
-    { "" }**Bouwen**: wat je stad niet produceert koop je van de bank voor 2 munten per stuk, en 1 meer voor elk stuk dat bruine en grijze kaarten van je tegenstander maken. Een kaart is gratis als je die met zijn ketensymbool hebt.
-    { "" }**Verkopen** voor 2 munten, en 1 meer voor elk van je gele kaarten.
-    { "" }**Een Wonder**: leg de kaart eronder en betaal het Wonder in plaats daarvan. Van de acht worden er hooguit zeven gebouwd.
-    Rode kaarten bewegen de conflictpion naar de hoofdstad van je tegenstander. Zones met een plunderfiche kosten hem 2 of 5 munten; bij de hoofdstad **win je militair**, meteen.
-    Twee gelijke symbolen leveren een vooruitgangsfiche op; zes verschillende symbolen **winnen door wetenschap**, meteen.
-    Anders beslissen na Tijdperk III de punten: kaarten, Wonderen, fiches, de zone van de pion, en 1 per 3 munten; bij gelijke stand meer voor blauwe kaarten.
-    Het volgende Tijdperk begint wie in het conflict achterstaat; staat de pion in het midden, dan zegt wie het laatst speelde wie begint.
+    Eerst draften jullie elk vier Wonderen. Dan spelen jullie drie Tijdperken. In je beurt neem je een kaart waar niets op ligt en doe je er één ding mee:
+    { "" }**Bouwen**: wat je stad niet maakt, koop je van de bank voor 2 munten per stuk, plus 1 voor elke die bruine en grijze kaarten van je tegenstander maken. Een kaart is gratis als je de kaart met hetzelfde ketensymbool hebt.
+    { "" }**Afleggen** voor 2 munten, plus 1 voor elk van je gele kaarten.
+    { "" }**Een Wonder**: leg de kaart eronder en betaal het Wonder. Van de acht worden er hooguit zeven gebouwd.
+    Rode kaarten duwen de conflictpion naar de hoofdstad van je tegenstander. Komt hij bij een militair fiche, dan verliest je tegenstander 2 of 5 munten. Komt hij bij de hoofdstad, dan heb je meteen een **militaire overwinning**.
+    Met een paar symbolen krijg je een vooruitgangsfiche. Met zes verschillende symbolen heb je meteen een **wetenschappelijke overwinning**.
+    Anders wint wie na Tijdperk III de meeste punten heeft: kaarten, Wonderen, fiches, de zone van de pion en 1 per 3 munten. Bij gelijke stand wint wie meer punten van blauwe kaarten heeft.
+    Wie op het conflictspoor achterstaat, begint het volgende Tijdperk. Staat de pion in het midden, dan kiest wie het laatst speelde.
 rules-architects =
     ## 7 Wonders Architects
-    In je beurt neem je **één kaart**: van de stapel links van je (je eigen), van de gesloten stapel in het midden, of van de stapel rechts van je. Al het andere volgt daaruit:
-    { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk of allemaal verschillend. Een munt vervangt een ontbrekende grondstof. Je mag niet wachten.
-    { "" }**Groen**: twee gelijke symbolen of alle drie brengen een vooruitgangsfiche, een van de drie die je ziet of het verborgen fiche. Fiches die kaarten brengen of helpen betalen werken één keer per beurt, en je mag de kaarten laten liggen.
-    { "" }**Blauw** is punten; een kat erop brengt je de kat, 2 punten zolang je hem hebt. Met de kat mag je de kaart in het midden bekijken (**Gluren**) voor je er een neemt.
-    { "" }**Rood** is een schild. Hoorns draaien conflictfiches om, en als ze allemaal een veldslag tonen, vecht aan het eind van de beurt iedereen tegen beide buren: meer schilden, een overwinningsfiche van 3 punten. Rode kaarten met hoorns worden dan weggelegd. Met twee spelers brengen dubbel zoveel schilden twee fiches, maar 1 tegen 0 brengt er een.
-    { "" }**Het einde** komt met de beurt waarin iemand een Wonder voltooit. Fasen, kat, blauwe kaarten, overwinningen en fiches tellen; bij gelijke stand meer fasen.
+    In je beurt neem je **één kaart**: van je eigen stapel links van je, van de gesloten stapel in het midden of van de stapel rechts van je. De rest volgt daaruit:
+    { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk of allemaal verschillend. Een munt vervangt elke grondstof. Wachten mag niet.
+    { "" }**Groen**: twee gelijke symbolen, of alle drie, leveren een vooruitgangsfiche op: een van de drie die openliggen of het verborgen fiche. Fiches die kaarten geven of helpen betalen, werken één keer per beurt; extra kaarten hoef je niet te nemen.
+    { "" }**Blauw** is punten. Met een kat erop krijg je de kat: 2 punten zolang je hem hebt, en je mag **Gluren** naar de middelste kaart voor je er een neemt.
+    { "" }**Rood** is schilden. Hoorns draaien conflictfiches om. Staan ze allemaal op veldslag, dan vecht iedereen aan het eind van de beurt met beide buren: wie meer schilden heeft, krijgt een overwinningsfiche (3 punten). Daarna gaan rode kaarten met hoorns weg. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden, maar 1 tegen 0 levert er één op.
+    { "" }**Het einde** komt met de beurt waarin iemand zijn Wonder voltooit. Fasen, kat, blauwe kaarten, overwinningsfiches en vooruitgangsfiches tellen. Bij gelijke stand wint wie de meeste fasen heeft.
 
 ## Zo speel je: bladzijden met plaatjes
 
-lesson-place = **Zo speel je { $game }** · bladzijde { $number } van { $pages }
-lesson-legend-place = **Alle tekens van { $game }**
+lesson-place = **Zo speel je { $game }** · pagina { $number } van { $pages }
+lesson-legend-place = **Alle symbolen van { $game }**
 lesson-base-goal = Zo speel je: het doel
-lesson-base-goal-1 = Je begint met 3 munten. In elk van de drie Tijdperken krijg je zeven kaarten. Zes keer kiest iedereen tegelijk één kaart en geeft de rest door. De laatste kaart wordt afgelegd.
-lesson-base-goal-2 = Met kaarten bouw je je stad, geen gebouw twee keer. Wie na Tijdperk III de meeste punten heeft, wint. Een krans toont punten: deze kaart is er 2 waard.
-lesson-base-goal-3 = Punten komen van oorlogen, munten, je Wonder en van blauwe, groene, gele en paarse kaarten.
+lesson-base-goal-1 = Je begint met 3 munten. In elk van de drie Tijdperken krijg je zeven kaarten. Zes keer kiest iedereen tegelijk één kaart en geeft de rest door. De laatste kaart leg je af.
+lesson-base-goal-2 = Bouw je stad met kaarten, nooit twee keer hetzelfde gebouw. Wie na Tijdperk III de meeste punten heeft, wint. Een krans is punten: deze kaart is er 2 waard.
+lesson-base-goal-3 = Punten komen van conflicten, munten, je Wonder en van blauwe, groene, gele en paarse kaarten.
 lesson-base-hand = Je hand en de kleuren
-lesson-base-hand-1 = Bruin: ruwe grondstoffen, waarmee je andere kaarten betaalt
-lesson-base-hand-2 = Grijs: glas, stof, papier, voor hetzelfde
-lesson-base-hand-3 = Blauw: punten, verder niets
+lesson-base-hand-1 = Bruin: ruwe grondstoffen om andere kaarten te betalen
+lesson-base-hand-2 = Grijs: glas, stof en papier, ook om te betalen
+lesson-base-hand-3 = Blauw: gewoon punten
 lesson-base-hand-4 = Geel: munten, goedkopere handel, later punten
-lesson-base-hand-5 = Rood: schilden voor de oorlog
-lesson-base-hand-6 = Groen: symbolen van wetenschap
+lesson-base-hand-5 = Rood: schilden voor conflicten
+lesson-base-hand-6 = Groen: wetenschapssymbolen
 lesson-base-hand-7 = Paars: gilden, alleen in Tijdperk III. De meeste tellen wat buren bouwden
-lesson-base-hand-8 = Bouw de kaart, leg hem onder je Wonder of verkoop hem voor 3 munten
+lesson-base-hand-8 = Bouw de kaart, leg hem onder je Wonder of leg hem af voor 3 munten
 lesson-base-cost = Wat een kaart kost
-lesson-base-cost-1 = De kosten staan onderaan, hier 1 klei. Wat je stad produceert betaalt elke ronde opnieuw: er raakt niets op.
-lesson-base-cost-2 = Wat ontbreekt koop je van je twee buren voor 2 munten per stuk. Ze verliezen niets en kunnen niet weigeren.
-lesson-base-cost-3 = Een handelspost maakt dat goedkoper: 1 munt per stuk voor de grondstoffen die erop staan, bij de buur waarnaar hij wijst.
-lesson-base-cost-4 = Een keten: wie het Badhuis heeft gebouwd, bouwt in Tijdperk II het Aquaduct gratis.
+lesson-base-cost-1 = De kosten staan onderaan, hier 1 klei. Wat je stad maakt, heb je elke ronde weer: het raakt nooit op.
+lesson-base-cost-2 = Wat je mist, koop je bij je twee buren voor 2 munten per stuk. Ze raken niets kwijt en kunnen niet weigeren.
+lesson-base-cost-3 = Met een handelspost is dat goedkoper: 1 munt voor elke grondstof die erop staat, bij de buur waar de pijl naar wijst.
+lesson-base-cost-4 = Een keten: heb je het Badhuis, dan is het Aquaduct in Tijdperk II gratis.
 lesson-base-wonder = Je Wonder
-lesson-base-wonder-1 = Je bord is een Wonder met twee tot vier fasen. Je bouwt ze op volgorde, in welk Tijdperk ook, elk één keer.
-lesson-base-wonder-2 = Voor een fase leg je een kaart uit je hand er gesloten onder. Die kaart doet dan verder niets.
-lesson-base-wonder-3 = Je betaalt wat de fase kost, niet wat de kaart kost. De eerste fase van Gizeh kost 2 steen en geeft 3 punten.
-lesson-base-wonder-4 = Wat je niet neemt krijgt je buur. Een kaart onder je Wonder of een verkochte kaart krijgt niemand.
-lesson-base-end = Oorlog, wetenschap en einde
-lesson-base-end-1 = Oorlog: aan het eind van een Tijdperk vergelijk je schilden met elke buur. Meer levert 1 punt op in Tijdperk I, 3 in II, 5 in III.
+lesson-base-wonder-1 = Je bord is een Wonder met twee tot vier fasen. Bouw ze op volgorde, elk één keer, in welk Tijdperk je wilt.
+lesson-base-wonder-2 = Om een fase te bouwen, leg je een kaart uit je hand er gesloten onder. Die kaart doet verder niets.
+lesson-base-wonder-3 = Je betaalt de fase, niet de kaart. De eerste fase van Gizeh kost 2 steen en geeft 3 punten.
+lesson-base-wonder-4 = Wat je niet neemt, krijgt je buur. Een kaart die je aflegt of onder je Wonder legt, krijgt niemand.
+lesson-base-end = Conflicten, wetenschap en einde
+lesson-base-end-1 = Conflicten: aan het eind van een Tijdperk vergelijk je schilden met elke buur. Heb je er meer, dan krijg je 1 punt in Tijdperk I, 3 in II, 5 in III.
 lesson-base-end-2 = Minder schilden kosten 1 punt, in elk Tijdperk. Evenveel: er gebeurt niets.
-lesson-base-end-3 = Wetenschap: wat je van een symbool hebt telt maal zichzelf: 2 zijn 4 punten, 3 zijn er 9. Elke set van alle drie geeft 7 meer.
-lesson-base-end-4 = Na Tijdperk III wordt alles geteld, elke 3 munten zijn 1 punt. Wie de meeste punten heeft, wint; bij gelijke stand meer munten.
-lesson-base-legend = Alle tekens: kaarten en Wonderen
-lesson-base-legend-1 = Hout, steen, erts, klei: bruine kaarten
-lesson-base-legend-2 = Glas, stof, papier: grijze kaarten
-lesson-base-legend-3 = Een van de twee per ronde, niet beide
+lesson-base-end-3 = Wetenschap: gelijke symbolen tellen in het kwadraat: 2 zijn 4 punten, 3 zijn er 9. Elke set van alle drie geeft er 7 bij.
+lesson-base-end-4 = Na Tijdperk III tel je alles op; elke 3 munten zijn 1 punt. Wie de meeste punten heeft, wint; bij gelijke stand de meeste munten.
+lesson-base-legend = Alle symbolen: kaarten en Wonderen
+lesson-base-legend-1 = Hout, steen, erts, klei: van bruine kaarten
+lesson-base-legend-2 = Glas, stof, papier: van grijze kaarten
+lesson-base-legend-3 = Een van de twee per ronde
 lesson-base-legend-4 = Munten
-lesson-base-legend-5 = Winstpunten
-lesson-base-legend-6 = Een schild, voor de oorlog
-lesson-base-legend-7 = Kleitablet, passer, tandwiel
+lesson-base-legend-5 = Overwinningspunten
+lesson-base-legend-6 = Een schild, voor conflicten
+lesson-base-legend-7 = Kleitablet, passer, tandwiel: wetenschap
 lesson-base-legend-8 = Eén symbool, aan het eind gekozen
 lesson-base-legend-9 = Kaarten van een kleur: bruin, grijs, blauw
 lesson-base-legend-10 = 1 munt voor elke bruine kaart
 lesson-base-legend-11 = Beide buren
 lesson-base-legend-12 = Jij en beide buren
-lesson-base-legend-13 = Ruwe grondstoffen van links: 1 munt
-lesson-base-legend-14 = Maakt later een blauwe kaart gratis: keten
+lesson-base-legend-13 = Grondstoffen van je linkerbuur: 1 munt
+lesson-base-legend-14 = Keten: maakt later een blauwe kaart gratis
 lesson-base-legend-15 = Een fase van het Wonder
-lesson-base-legend-16 = Een oorlog gewonnen, een verloren
+lesson-base-legend-16 = Een conflict gewonnen, een conflict verloren
 lesson-base-legend-17 = Je kunt het betalen; je kunt het niet
-lesson-base-legend-18 = Eens per Tijdperk is een kaart gratis
-lesson-base-legend-19 = Ook de zevende kaart wordt gespeeld
+lesson-base-legend-18 = Eén keer per Tijdperk een kaart gratis
+lesson-base-legend-19 = Je speelt ook de zevende kaart
 lesson-base-legend-20 = Een afgelegde kaart gratis bouwen
 lesson-base-legend-21 = Kopieert een gilde van een buur
-lesson-base-legend-22 = 2 munten, voor de buur met dit Wonder
-lesson-base-table-signs = Alle tekens: de tafel
+lesson-base-legend-22 = 2 munten voor de buur met dit Wonder
+lesson-base-table-signs = Alle symbolen: de tafel
 lesson-base-table-signs-1 = Kiest nog; heeft gekozen
-lesson-base-table-signs-2 = Waar de kaarten heen gaan: rechts, links
+lesson-base-table-signs-2 = Waar de handen heen gaan: rechts, links
 lesson-base-table-signs-3 = De aflegstapel
-lesson-base-table-signs-4 = Een verkochte kaart, gesloten
+lesson-base-table-signs-4 = Een afgelegde kaart, gesloten
 lesson-base-table-signs-5 = Alleen voor de eigenaar, niet te koop
 lesson-base-table-signs-6 = Je linkerbuur, je rechterbuur
-lesson-base-table-signs-7 = Punten tot nu toe; goud: alleen aan kop
-lesson-base-table-signs-8 = Punten uit oorlogen tot nu toe
+lesson-base-table-signs-7 = Punten tot nu toe; goud: alleen op kop
+lesson-base-table-signs-8 = Militaire punten tot nu toe
 lesson-base-table-signs-9 = Schilden van buren: groen minder, rood meer dan jij
-lesson-base-table-signs-10 = Evenveel schilden: geen oorlog
-lesson-base-table-signs-11 = Gebouwde fasen, en wat nog komt
+lesson-base-table-signs-10 = Evenveel schilden: vrede
+lesson-base-table-signs-11 = Gebouwde fasen en wat er nog komt
 lesson-base-table-signs-12 = Wat een hint aanraadt
-lesson-base-table-signs-13 = Gratis door een keten of een Wonder
+lesson-base-table-signs-13 = Gratis, door een keten of Wonder
 lesson-base-table-signs-14 = De Vrije Stad, met z’n tweeën
 lesson-base-table-signs-15 = Met 3 spelers twee keer in de stapel
 lesson-base-table-signs-16 = Kopieert de fase van de linker- of rechterbuur
-lesson-duel-goal = Zo speel je: drie manieren
+lesson-duel-goal = Zo speel je: drie manieren om te winnen
 lesson-duel-goal-1 = Militair: je schilden duwen de conflictpion. Bereikt hij de hoofdstad van je tegenstander, dan win je meteen.
-lesson-duel-goal-2 = Door wetenschap: met zes verschillende symbolen win je meteen.
-lesson-duel-goal-3 = Anders op punten: de meeste na Tijdperk III. Een krans toont punten; deze kaart is er 3 waard.
-lesson-duel-turn = Je beurt, en de kleuren
+lesson-duel-goal-2 = Wetenschappelijk: met zes verschillende symbolen win je meteen.
+lesson-duel-goal-3 = Anders wint wie na Tijdperk III de meeste punten heeft. Een krans is punten: deze kaart is er 3 waard.
+lesson-duel-turn = Je beurt en de kleuren
 lesson-duel-turn-1 = Bruin: hout, steen, klei
 lesson-duel-turn-2 = Grijs: glas, papier
 lesson-duel-turn-3 = Blauw: punten
-lesson-duel-turn-4 = Geel: munten, goedkopere inkoop
+lesson-duel-turn-4 = Geel: munten, goedkoper kopen
 lesson-duel-turn-5 = Rood: schilden die de pion duwen
-lesson-duel-turn-6 = Groen: symbolen van wetenschap
-lesson-duel-turn-7 = Paars: gilden, in Tijdperk III. Ze kijken naar de stad die het meest heeft
-lesson-duel-turn-8 = Neem een kaart waar geen andere op ligt: om te bouwen, te verkopen, of voor een Wonder
+lesson-duel-turn-6 = Groen: wetenschapssymbolen
+lesson-duel-turn-7 = Paars: gilden, in Tijdperk III. Ze tellen de stad die het meest heeft
+lesson-duel-turn-8 = Neem een kaart waar niets op ligt: bouw hem, leg hem af of leg hem onder een Wonder
 lesson-duel-cost = Wat een kaart kost
-lesson-duel-cost-1 = De kosten staan onder de naam, hier 1 steen. Wat je stad produceert betaalt elke beurt opnieuw: er raakt niets op.
-lesson-duel-cost-2 = Wat ontbreekt koop je van de bank voor 2 munten per stuk.
-lesson-duel-cost-3 = Een stuk kost 1 munt meer voor elk van zijn soort dat bruine en grijze kaarten van je tegenstander produceren.
-lesson-duel-cost-4 = Een keten: wie het Badhuis met de druppel heeft gebouwd, bouwt in Tijdperk II het Aquaduct gratis.
-lesson-duel-cost-5 = Verkocht brengt een kaart 2 munten op, en 1 meer voor elke gele kaart die je hebt gebouwd.
+lesson-duel-cost-1 = De kosten staan onder de naam, hier 1 steen. Wat je stad maakt, heb je elke beurt weer: het raakt nooit op.
+lesson-duel-cost-2 = Wat je mist, koop je van de bank voor 2 munten per stuk.
+lesson-duel-cost-3 = Tel er 1 munt bij op voor elke die bruine en grijze kaarten van je tegenstander maken.
+lesson-duel-cost-4 = Een keten: heb je het Badhuis, met de druppel, dan is het Aquaduct in Tijdperk II gratis.
+lesson-duel-cost-5 = Een kaart afleggen levert 2 munten op, plus 1 voor elke gele kaart die je hebt.
 lesson-duel-wonder = Je Wonderen
-lesson-duel-wonder-1 = Voor Tijdperk I neemt ieder vier Wonderen. Onder het plaatje staat wat het kost, en daaronder wat het geeft.
-lesson-duel-wonder-2 = Om er een te bouwen leg je de genomen kaart eronder en betaal je het Wonder, niet de kaart. De kaart doet dan verder niets. Van de acht worden er hooguit zeven gebouwd.
-lesson-duel-wonder-3 = Dit teken betekent: je bent meteen nog eens aan de beurt.
-lesson-duel-war = Oorlog, wetenschap en einde
-lesson-duel-war-1 = Elk schild duwt de pion een vak naar de hoofdstad van je tegenstander; hoeveel er nog te gaan zijn, staat eronder. Staat de pion aan het eind aan die kant, dan krijg jij de punten van de zone.
-lesson-duel-war-2 = Komt de pion voor het eerst bij zo’n fiche, dan verliest de speler aan die kant zoveel munten.
-lesson-duel-war-3 = Zodra je twee gelijke symbolen hebt, kies je een vooruitgangsfiche.
-lesson-duel-war-4 = Na Tijdperk III wordt alles geteld, elke 3 munten zijn 1 punt. Bij gelijke stand winnen meer punten voor blauwe kaarten.
-lesson-duel-legend = Alle tekens: kaarten en Wonderen
-lesson-duel-legend-1 = Hout, steen, klei: bruine kaarten
-lesson-duel-legend-2 = Glas, papier: grijze kaarten
-lesson-duel-legend-3 = Een van de twee bij elke bouw
+lesson-duel-wonder-1 = Voor Tijdperk I draft ieder vier Wonderen. Onder het plaatje staat wat het kost, daaronder wat het geeft.
+lesson-duel-wonder-2 = Om er een te bouwen, leg je de kaart die je neemt eronder en betaal je het Wonder, niet de kaart. De kaart doet verder niets. Van de acht worden er hooguit zeven gebouwd.
+lesson-duel-wonder-3 = Dit symbool betekent: meteen een extra beurt.
+lesson-duel-war = Militair, wetenschap en einde
+lesson-duel-war-1 = Elk schild duwt de pion één vak naar de hoofdstad van je tegenstander; het getal eronder is hoeveel er nog te gaan zijn. Staat hij aan het eind aan die kant, dan krijg jij de punten van de zone.
+lesson-duel-war-2 = Komt de pion voor het eerst bij zo’n militair fiche, dan verliest de speler aan die kant zoveel munten.
+lesson-duel-war-3 = Zodra je een paar symbolen hebt, kies je een vooruitgangsfiche.
+lesson-duel-war-4 = Na Tijdperk III tel je alles op; elke 3 munten zijn 1 punt. Bij gelijke stand wint wie meer punten van blauwe kaarten heeft.
+lesson-duel-legend = Alle symbolen: kaarten en Wonderen
+lesson-duel-legend-1 = Hout, steen, klei: van bruine kaarten
+lesson-duel-legend-2 = Glas, papier: van grijze kaarten
+lesson-duel-legend-3 = Een van de twee per keer dat je bouwt
 lesson-duel-legend-4 = Munten
-lesson-duel-legend-5 = Winstpunten
-lesson-duel-legend-6 = Een schild: de pion gaat een vak
-lesson-duel-legend-7 = Wetenschap: zes verschillende winnen
-lesson-duel-legend-8 = Keten: het teken maakt de kaart gratis die erom vraagt
+lesson-duel-legend-5 = Overwinningspunten
+lesson-duel-legend-6 = Een schild: de pion gaat één vak verder
+lesson-duel-legend-7 = Wetenschap: met zes verschillende win je
+lesson-duel-legend-8 = Keten: met dit symbool is de kaart die erom vraagt gratis
 lesson-duel-legend-9 = Kaarten van een kleur: bruin, grijs, blauw
 lesson-duel-legend-10 = 1 munt voor elke bruine kaart
-lesson-duel-legend-11 = Geteld in de stad die het meest heeft
+lesson-duel-legend-11 = Telt de stad die het meest heeft
 lesson-duel-legend-12 = Steen kost je altijd 1 munt
-lesson-duel-legend-13 = Je bent nog eens aan de beurt
+lesson-duel-legend-13 = Een extra beurt
 lesson-duel-legend-14 = Je tegenstander verliest 3 munten
 lesson-duel-legend-15 = Je tegenstander verliest een bruine kaart
 lesson-duel-legend-16 = Een afgelegde kaart gratis bouwen
@@ -1946,97 +1949,97 @@ lesson-duel-legend-17 = Een vooruitgangsfiche
 lesson-duel-legend-18 = Je Wonderen kosten 2 grondstoffen minder
 lesson-duel-legend-19 = Een Wonder
 lesson-duel-legend-20 = De conflictpion, een hoofdstad
-lesson-duel-legend-21 = Een directe overwinning is nabij
+lesson-duel-legend-21 = Iemand kan bijna meteen winnen
 lesson-duel-legend-22 = Je kunt het betalen; je kunt het niet
-lesson-duel-table-signs = Alle tekens: de tafel
-lesson-duel-table-signs-1 = Is aan de beurt
-lesson-duel-table-signs-2 = Alleen aan kop, vanaf Tijdperk II
+lesson-duel-table-signs = Alle symbolen: de tafel
+lesson-duel-table-signs-1 = Deze speler is aan de beurt
+lesson-duel-table-signs-2 = Alleen op kop, vanaf Tijdperk II
 lesson-duel-table-signs-3 = Wat een Wonder je nu kost
-lesson-duel-table-signs-4 = Verschillende symbolen van zes: hier 3
-lesson-duel-table-signs-5 = De knop die deze kaart neemt
+lesson-duel-table-signs-4 = Verschillende symbolen, van zes: hier 3
+lesson-duel-table-signs-5 = De knop voor deze kaart
 lesson-duel-table-signs-6 = Gratis door een keten
 lesson-duel-table-signs-7 = Wat een hint aanraadt
 lesson-duel-table-signs-8 = Een gebouwd Wonder
 lesson-duel-table-signs-9 = Een gilde, gesloten
-lesson-duel-table-signs-10 = Kies een van drie fiches die opzij liggen
-lesson-duel-table-signs-11 = Jij krijgt wat je tegenstander voor inkoop betaalt
-lesson-duel-table-signs-12 = 1 schild extra op elke rode kaart
-lesson-duel-table-signs-13 = Je Wonderen: nog eens aan de beurt
+lesson-duel-table-signs-10 = Kies een van drie fiches uit de doos
+lesson-duel-table-signs-11 = Jij krijgt wat je tegenstander voor grondstoffen betaalt
+lesson-duel-table-signs-12 = 1 schild meer op elke rode kaart
+lesson-duel-table-signs-13 = Je Wonderen: een extra beurt
 lesson-duel-table-signs-14 = 4 munten voor elke kaart via een keten
 lesson-duel-table-signs-15 = Blauwe kaarten kosten 2 grondstoffen minder
 lesson-architects-goal = Zo speel je: het doel
-lesson-architects-goal-1 = In je beurt neem je één kaart. Bijna al het andere volgt vanzelf.
-lesson-architects-goal-2 = Je Wonder heeft vijf fasen. Het spel eindigt met de beurt waarin iemand de vijfde bouwt.
-lesson-architects-goal-3 = Dan wint wie de meeste punten heeft: van Wonder, blauwe kaarten, kat, gewonnen oorlogen en vooruitgangsfiches.
-lesson-architects-turn = Je beurt, en de kleuren
+lesson-architects-goal-1 = In je beurt neem je één kaart. Bijna al het andere gaat vanzelf.
+lesson-architects-goal-2 = Je Wonder heeft vijf fasen. Bouwt iemand de vijfde, dan is het spel na die beurt afgelopen.
+lesson-architects-goal-3 = Dan wint wie de meeste punten heeft: van Wonder, blauwe kaarten, kat, gewonnen veldslagen en vooruitgangsfiches.
+lesson-architects-turn = Je beurt en de kleuren
 lesson-architects-turn-1 = Grijs: grondstoffen voor de fasen
 lesson-architects-turn-2 = Geel: een munt vervangt elke grondstof
 lesson-architects-turn-3 = Groen: symbolen voor vooruitgangsfiches
-lesson-architects-turn-4 = Rood: schilden; een hoorn brengt oorlog nader
+lesson-architects-turn-4 = Rood: schilden; een hoorn brengt de veldslag dichterbij
 lesson-architects-turn-5 = Blauw: punten
-lesson-architects-turn-6 = Met een kat: de kat komt bij jou, 2 punten zolang hij blijft
-lesson-architects-turn-7 = De stapel in het midden ligt gesloten. Met de kat mag je gluren
-lesson-architects-turn-8 = A is de stapel links van je, B het midden, C de stapel rechts van je
+lesson-architects-turn-6 = Met een kat: je krijgt de kat, 2 punten zolang hij blijft
+lesson-architects-turn-7 = De middelste stapel ligt gesloten. Met de kat mag je gluren
+lesson-architects-turn-8 = A is de stapel links van je, B de middelste, C de stapel rechts van je
 lesson-architects-cost = Fasen
-lesson-architects-cost-1 = Verschillende vormen: allemaal verschillende grondstoffen.
-lesson-architects-cost-2 = Gelijke vormen: allemaal dezelfde grondstof.
-lesson-architects-cost-3 = Een fase wordt gebouwd zodra je kunt betalen: je mag niet wachten. Een munt vervangt elke grondstof. Waarmee je betaalt, wordt weggelegd.
+lesson-architects-cost-1 = Verschillende vormen: alle grondstoffen moeten anders zijn.
+lesson-architects-cost-2 = Gelijke vormen: alle grondstoffen moeten hetzelfde zijn.
+lesson-architects-cost-3 = Een fase wordt gebouwd zodra je kunt betalen: wachten mag niet. Een munt vervangt elke grondstof. De kaarten waarmee je betaalt, leg je af.
 lesson-architects-science = Groen en blauw
-lesson-architects-science-1 = Twee gelijke symbolen, of alle drie, worden meteen ingeruild voor een vooruitgangsfiche.
-lesson-architects-science-2 = Je kiest een van de drie die openliggen, of het verborgen fiche. Het helpt je vanaf dan, of geeft aan het eind punten.
+lesson-architects-science-1 = Twee gelijke symbolen, of alle drie, leg je meteen af voor een vooruitgangsfiche.
+lesson-architects-science-2 = Kies een van de drie die openliggen, of het verborgen fiche. Het helpt je vanaf dan, of geeft punten aan het eind.
 lesson-architects-science-3 = Blauwe kaarten zijn punten. De kat gaat naar wie het laatst een kaart met een kat nam.
-lesson-architects-war = Oorlog en einde
-lesson-architects-war-1 = Elke hoorn draait een conflictfiche om. Als ze allemaal zwaarden tonen, is het aan het eind van de beurt oorlog.
-lesson-architects-war-2 = Iedereen vecht tegen beide buren: meer schilden winnen een fiche van 3 punten. Niemand verliest punten. Met z’n tweeën winnen dubbel zoveel schilden er twee.
-lesson-architects-war-3 = Na de oorlog worden rode kaarten met hoorns weggelegd. Die zonder blijven.
-lesson-architects-war-4 = De vijfde fase van een Wonder beëindigt het spel met die beurt. Bij gelijke stand winnen meer fasen.
-lesson-architects-legend = Alle tekens
+lesson-architects-war = Veldslagen en einde
+lesson-architects-war-1 = Elke hoorn draait een conflictfiche om. Tonen ze allemaal zwaarden, dan is er aan het eind van de beurt een veldslag.
+lesson-architects-war-2 = Iedereen vecht met beide buren: wie meer schilden heeft, krijgt een fiche van 3 punten. Niemand verliest punten. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden.
+lesson-architects-war-3 = Na de veldslag gaan rode kaarten met hoorns weg. Die zonder blijven.
+lesson-architects-war-4 = De vijfde fase van een Wonder beëindigt het spel met die beurt. Bij gelijke stand wint wie de meeste fasen heeft.
+lesson-architects-legend = Alle symbolen
 lesson-architects-legend-1 = Hout, steen, klei, glas, papier
 lesson-architects-legend-2 = Een munt: vervangt elke grondstof
 lesson-architects-legend-3 = Twee verschillende grondstoffen
 lesson-architects-legend-4 = Drie gelijke grondstoffen
 lesson-architects-legend-5 = Wetenschapssymbolen
-lesson-architects-legend-6 = Winstpunten
+lesson-architects-legend-6 = Overwinningspunten
 lesson-architects-legend-7 = De kat: 2 punten, en je mag gluren
-lesson-architects-legend-8 = Een schild, voor de oorlog
+lesson-architects-legend-8 = Een schild, voor veldslagen
 lesson-architects-legend-9 = Een hoorn: draait een conflictfiche om
 lesson-architects-legend-10 = Conflictfiches: vrede, veldslag
-lesson-architects-legend-11 = Een gewonnen oorlog: 3 punten
+lesson-architects-legend-11 = Een overwinningsfiche: 3 punten
 lesson-architects-legend-12 = Een vooruitgangsfiche, gesloten
 lesson-architects-legend-13 = Een fase van het Wonder
 lesson-architects-legend-14 = Neem een kaart van een stapel naar keuze
 lesson-architects-legend-15 = Neem de bovenste kaart van die stapel
 lesson-architects-legend-16 = Bekijk 5 kaarten, houd er een
-lesson-architects-legend-17 = Is aan de beurt
-lesson-architects-legend-18 = Punten tot nu toe; goud: alleen aan kop
+lesson-architects-legend-17 = Deze speler is aan de beurt
+lesson-architects-legend-18 = Punten tot nu toe; goud: alleen op kop
 lesson-architects-legend-19 = Een gebouwde fase
-lesson-architects-legend-20 = Zoveel fasen staan er: hier 3
+lesson-architects-legend-20 = Gebouwde fasen: hier 3
 lesson-architects-legend-21 = Kaarten in een stapel
 lesson-architects-legend-22 = Wat een hint aanraadt
 
 ## Stroken van een stad na een ronde
 
 strip-stage = Fase { $stage }
-strip-sells = verkoopt een
-strip-nothing = neemt niets
+strip-sells = legt een kaart af
+strip-nothing = bouwt niets
 strip-empty = De aflegstapel is leeg
 strip-bank = Bank
 strip-seventh = Zevende kaart
 strip-from-discard = Aflegstapel
-words-advised = Een ster markeert wat een sterke speler zou kiezen: { $card }.
-words-picked = Een vinkje markeert je keuze: { $card }.
+words-advised = De ster is wat een sterke speler zou kiezen: { $card }.
+words-picked = Het vinkje is jouw keuze: { $card }.
 words-leads = { $name } heeft de meeste punten.
 strip-words-means = { $changed ->
     [0] { $coins }, { $shields }.
-   *[other] { $coins } ({ $change } in deze ronde), { $shields }.
+   *[other] { $coins } ({ $change } deze ronde), { $shields }.
 }
 strip-words-colours = Gebouwen: { $counts }.
 play-words-builds = { $name-begins } bouwt { $card }{ $seventh ->
     [yes] {""} als zevende kaart
    *[no] {""}
 }{ $how ->
-    [chain] , gratis door een gebouw van de stad
-    [power] , gratis door de kracht van Olympia
+    [chain] , gratis door een keten
+    [power] , gratis met Olympia
     [trade] { $left ->
         [0] {""} voor { $paid }, waarvan { $right } aan { $right_name-the }
        *[other] { $right ->
@@ -2050,10 +2053,10 @@ play-words-builds = { $name-begins } bouwt { $card }{ $seventh ->
     }
 }{ $gained ->
     [0] .
-   *[other] {""} en neemt { $gained } van de bank.
+   *[other] {""} en pakt { $gained } van de bank.
 }
-play-words-stage = { $name-begins } bouwt fase { $stage }: { $wonder }{ $copy ->
-    [yes] , een kopie van { $copied }
+play-words-stage = { $name-begins } bouwt fase { $stage } van { $wonder }{ $copy ->
+    [yes] {""} als kopie van { $copied }
    *[no] {""}
 }{ $left ->
     [0] { $right ->
@@ -2066,59 +2069,77 @@ play-words-stage = { $name-begins } bouwt fase { $stage }: { $wonder }{ $copy ->
     }
 }{ $gained ->
     [0] .
-   *[other] {""} en neemt { $gained } van de bank.
+   *[other] {""} en pakt { $gained } van de bank.
 }
 play-words-sells = { $seventh ->
-    [yes] { $name-begins } verkoopt de zevende kaart voor { $coins }.
-   *[no] { $name-begins } verkoopt een kaart voor { $coins }.
+    [yes] { $name-begins } legt de zevende kaart af voor { $coins }.
+   *[no] { $name-begins } legt een kaart af voor { $coins }.
 }
 play-words-revives = { $gained ->
-    [0] { $name } neemt { $card } uit de aflegstapel.
-   *[other] { $name-begins } neemt { $card } uit de aflegstapel en { $gained } van de bank.
+    [0] { $name } bouwt { $card } uit de aflegstapel.
+   *[other] { $name-begins } bouwt { $card } uit de aflegstapel en pakt { $gained } van de bank.
 }
-play-words-nothing = { $name-begins } neemt niets uit de aflegstapel.
-play-words-empty = De aflegstapel is leeg, { $name } neemt niets.
+play-words-nothing = { $name-begins } bouwt niets uit de aflegstapel.
+play-words-empty = De aflegstapel is leeg, dus { $name } bouwt niets.
 
 ## Plaatjes van de stand
 
 score-title = Eindstand
 score-title-so-far = Stand tot nu toe
-score-military = Leger
+score-military = Militair
 score-treasury = Schatkist
 score-wonder = Wonder
 score-civilian = Civiel
-score-scientific = Kennis
+score-scientific = Wetenschap
 score-commercial = Handel
 score-guilds = Gilden
 score-total = Totaal
 score-tie-break = Gelijk: munten
 score-leader = { $count ->
-    [one] { $names } staat voor met { $points } punten
-   *[other] { $names } staan samen voor met { $points } punten
+    [one] { $names } staat op kop met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[other] { $names } staan samen op kop met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 }
 score-headline-sentence = { $headline }.
 score-leader-sentence = { score-leader }.
-headline-ahead = { $ahead ->
-    [one] { $names } wint met { $points } punten, { $ahead } meer dan { $others }
-   *[other] { $names } wint met { $points } punten, { $ahead } meer dan { $others }
+headline-ahead = { $names } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $ahead } meer dan { $others }
+headline-tie-break = { $names } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, gelijk met { $others } maar met meer { $by ->
+    [coins] munten
+   *[stages] fasen
+}: { $mine } tegen { $theirs }
+headline-together = { $names } winnen samen met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en evenveel { $by ->
+    [coins] munten
+   *[stages] fasen
 }
-headline-tie-break = { $by ->
-    [coins] { $names } wint met { $points } punten net als { $others }, maar met meer munten: { $mine } tegen { $theirs }
-   *[stages] { $names } wint met { $points } punten net als { $others }, maar met meer fasen: { $mine } tegen { $theirs }
+headline-together-tie-break = { $names } winnen samen met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en meer { $by ->
+    [coins] munten
+   *[stages] fasen
+} dan { $others }
+decided-others = { $count ->
+    [one] { $count } ander
+   *[other] { $count } anderen
 }
-headline-together = { $by ->
-    [coins] { $names } winnen samen met { $points } punten en evenveel munten
-   *[stages] { $names } winnen samen met { $points } punten en evenveel fasen
-}
-headline-together-tie-break = { $by ->
-    [coins] { $names } winnen samen met { $points } punten en meer munten dan { $others }
-   *[stages] { $names } winnen samen met { $points } punten en meer fasen dan { $others }
-}
-decided-others = { $count } anderen
 decided-ahead = { $ahead } meer dan { $others }
 decided-tie-break = { $by ->
-    [coins] net als { $others }, maar met meer munten: { $mine } tegen { $theirs }
-   *[stages] net als { $others }, maar met meer fasen: { $mine } tegen { $theirs }
+    [coins] gelijk met { $others }, maar met meer munten: { $mine } tegen { $theirs }
+   *[stages] gelijk met { $others }, maar met meer fasen: { $mine } tegen { $theirs }
 }
 decided-together = { $by ->
     [coins] elk, en evenveel munten
@@ -2129,25 +2150,37 @@ decided-together-tie-break = { $by ->
    *[stages] elk, met meer fasen dan { $others }
 }
 poster-victory = Overwinning
-poster-winners = { $count } winnaars
+poster-winners = { $count ->
+    [one] { $count } winnaar
+   *[other] { $count } winnaars
+}
 poster-points = { $count ->
     [one] punt
    *[other] punten
 }
 poster-words = De overwinningsposter: { $headline }.
-story-words = Het verhaal van het spel: { $headline }.
+story-words = Het verloop van het potje: { $headline }.
 story-words-line = { $name }: { $points } punten na Tijdperk I, II en III; conflicten { $conflicts }; { $stages ->
     [0] geen fase
     [one] { $stages } fase
    *[other] { $stages } fasen
 }.
 story-words-brief = { $name }: { $points }; conflicten { $conflicts }.
-architects-story-words = { $name }: { $half } punten halverwege, { $points } aan het eind; { $stages ->
+architects-story-words = { $name }: { $half ->
+    [one] { $half } punt
+   *[other] { $half } punten
+} halverwege, { $points } aan het eind; { $stages ->
     [0] geen fase
     [one] { $stages } fase
    *[other] { $stages } fasen
-}, { $military } punten in veldslagen.
-duel-story-words = { $name }: { $points } punten, { $wonders ->
+}, { $military ->
+    [one] { $military } punt
+   *[other] { $military } punten
+} in veldslagen.
+duel-story-words = { $name }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $wonders ->
     [0] geen Wonder
     [one] { $wonders } Wonder
    *[other] { $wonders } Wonderen
@@ -2155,7 +2188,7 @@ duel-story-words = { $name }: { $points } punten, { $wonders ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
 } vooruit.
-story-title = Het verhaal van het spel
+story-title = Het verloop van het potje
 story-ahead = vergeleken met het gemiddelde
 story-stage = fase
 story-progress = vooruitgangsfiche
@@ -2170,13 +2203,22 @@ score-place = { $rank ->
     [0] { $name }
    *[other] { $rank }. { $name }
 }
-score-words = { score-place }: { $total } punten. Leger { $military }, schatkist { $treasury }, Wonder { $wonder }, civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }; { $coins ->
-    [one] { $coins } munt.
-   *[other] { $coins } munten.
-}
-score-words-brief = { score-place }: { $total } punten. Leger { $military }, schatkist { $treasury }, Wonder { $wonder }, civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }.
+score-words = { score-place }: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}. Militair { $military }, schatkist { $treasury }, Wonder { $wonder }, civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }; { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}.
+score-words-brief = { score-place }: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}. Militair { $military }, schatkist { $treasury }, Wonder { $wonder }, civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }.
 score-words-row = { $row }: { $points }.
-score-words-total = { score-place }: { $total } punten.
+score-words-total = { score-place }: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}.
 
 ## Plaatjes van de conflicten
 
@@ -2188,14 +2230,14 @@ conflicts-words-pair = { $name } met { $shields ->
    *[other] { $shields } schilden
 } tegen { $left_name } met { $left_shields }: { $peace ->
     [yes] vrede.
-   *[no] { $winner } neemt +{ $token }, { $loser } neemt { $loss }.
+   *[no] { $winner } krijgt +{ $token }, { $loser } krijgt { $loss }.
 }
 conflicts-words-pair-brief = { $peace ->
-    [yes] { $name } en { $left_name } bewaren de vrede met { $shields ->
+    [yes] { $name } en { $left_name } houden vrede met { $shields ->
         [one] { $shields } schild.
        *[other] { $shields } schilden.
     }
-   *[no] { $winner } verslaat { $loser }, { $most } tegen { $least }, voor +{ $token }.
+   *[no] { $winner } verslaat { $loser }, { $most } tegen { $least }: +{ $token }.
 }
 
 ## Plaatjes van de aflegstapel
@@ -2207,8 +2249,8 @@ discard-age = { $number ->
    *[other] Tijdperk { $age }
 }
 discard-words = { $count ->
-    [one] { $count } kaart van de aflegstapel kan gratis worden gebouwd.
-   *[other] { $count } kaarten van de aflegstapel kunnen gratis worden gebouwd.
+    [one] { $count } kaart uit de aflegstapel kan gratis gebouwd worden.
+   *[other] { $count } kaarten uit de aflegstapel kunnen gratis gebouwd worden.
 }
 discard-words-card = { $number }. { $card }: { $effect }
 discard-words-name = { $number }. { $card }.
@@ -2224,7 +2266,7 @@ card-type-red = Militair gebouw
 card-type-purple = Gilde
 card-free-with = Gratis met
 card-makes-free = Maakt gratis
-card-guild-deck = Gilden worden door het lot getrokken: twee meer dan er spelers zijn.
+card-guild-deck = Gilden zijn willekeurig: twee meer dan er spelers zijn.
 card-words = { $card }: { $type }{ $number ->
     [0] .
    *[other] , Tijdperk { $age }.
@@ -2232,8 +2274,8 @@ card-words = { $card }: { $type }{ $number ->
 card-words-free-with = Gratis met { $cards }.
 card-words-makes-free = Maakt gratis: { $cards }.
 card-words-copies = { $count ->
-    [0] Niet in spellen met { $players }.
-   *[other] { $count }× in spellen met { $players }.
+    [0] Niet in potjes met { $players }.
+   *[other] { $count }× in potjes met { $players }.
 }
 wonder-words = { $wonder }. Begint met { $coins }{ $produces ->
     [yes] {""} en produceert { $resource }.
@@ -2241,14 +2283,14 @@ wonder-words = { $wonder }. Begint met { $coins }{ $produces ->
 }
 wonder-words-side = Kant { $side }:
 wonder-words-stage = Fase { $stage }: { $cost } { $effect }
-duel-card-deck-in-play = Van de { $all } kaarten van dit Tijdperk worden er { $count } voor een spel door het lot getrokken.
-duel-card-guilds-in-play = Van de { $all } gilden worden er { $count } voor een spel door het lot getrokken.
-duel-tokens-in-play = Van de { $all } vooruitgangsfiches liggen er in een spel { $count } op het bord, de andere ernaast.
+duel-card-deck-in-play = Per potje doen { $count } van de { $all } kaarten van dit Tijdperk mee.
+duel-card-guilds-in-play = Per potje doen { $count } van de { $all } gilden mee.
+duel-tokens-in-play = Per potje liggen { $count } van de { $all } vooruitgangsfiches op het bord; de rest blijft in de doos.
 duel-words-token = { $token }, een vooruitgangsfiche. { $effects } { $board }
 duel-words-wonder = { $wonder }. { $cost } { $effects }
 architects-token-copies = { $count ->
-    [one] Hiervan is er { $count } onder de { $all } vooruitgangsfiches.
-   *[other] Hiervan zijn er { $count } onder de { $all } vooruitgangsfiches.
+    [one] Hiervan zit er { $count } bij de { $all } vooruitgangsfiches.
+   *[other] Hiervan zitten er { $count } bij de { $all } vooruitgangsfiches.
 }
 architects-words-token = { $token }, een vooruitgangsfiche. { $effect }. { $copies }
 architects-words-wonder = { $wonder }. { $effect }.
@@ -2417,7 +2459,7 @@ duel-symbol-count = { $symbol ->
 
 ## Duel: wat kaarten, Wonderen en fiches doen
 
-duel-effect-produce-one-of = Produceert { $resources }: één daarvan bij elke bouw.
+duel-effect-produce-one-of = Produceert { $resources }, één per keer dat je bouwt.
 duel-effect-trade-price = { $count ->
     [one] { $price ->
         [one] Voortaan kost { $resources } je { $price } munt per stuk.
@@ -2428,45 +2470,60 @@ duel-effect-trade-price = { $count ->
        *[other] Voortaan kosten { $resources } je { $price } munten per stuk.
     }
 }
-duel-effect-science = Een symbool van wetenschap: { $symbol }.
-duel-effect-play-again = Je bent nog eens aan de beurt.
+duel-effect-science = Wetenschapssymbool: { $symbol }.
+duel-effect-play-again = Je krijgt een extra beurt.
 duel-effect-opponent-loses-coins = { $count ->
     [one] Je tegenstander verliest { $count } munt.
    *[other] Je tegenstander verliest { $count } munten.
 }
-duel-effect-discard-opponent-card = Je tegenstander verliest een { $colour-adj } kaart die jij kiest.
-duel-effect-build-from-discard = Je bouwt een kaart uit de aflegstapel gratis.
-duel-effect-choose-aside-token = Je bekijkt { $count } ongebruikte vooruitgangsfiches en houdt er een.
+duel-effect-discard-opponent-card = Kies een { $colour-adj } kaart van je tegenstander; die legt hem af.
+duel-effect-build-from-discard = Bouw een kaart uit de aflegstapel gratis.
+duel-effect-choose-aside-token = { $count ->
+    [one] Bekijk { $count } vooruitgangsfiche uit de doos en houd het.
+   *[other] Bekijk { $count } vooruitgangsfiches uit de doos en houd er een.
+}
 duel-effect-cost-reduction = { $target ->
-    [wonders] Je Wonderen kosten voortaan { $count } grondstoffen minder.
-   *[blue] Je blauwe kaarten kosten voortaan { $count } grondstoffen minder.
+    [wonders] Je Wonderen kosten voortaan { $count ->
+        [one] { $count } grondstof minder
+       *[other] { $count } grondstoffen minder
+    }.
+   *[blue] Je blauwe kaarten kosten voortaan { $count ->
+        [one] { $count } grondstof minder
+       *[other] { $count } grondstoffen minder
+    }.
 }
-duel-effect-extra-shields = { $count ->
-    [one] Elke rode kaart die je voortaan bouwt heeft { $count } schild meer.
-   *[other] Elke rode kaart die je voortaan bouwt heeft { $count } schilden meer.
-}
-duel-effect-wonders-play-again = Na elk Wonder dat je voortaan bouwt ben je nog eens aan de beurt.
-duel-effect-coins-on-chain-build = Elke kaart die je voortaan door een keten gratis bouwt geeft je { $count } munten.
-duel-effect-gain-opponent-trade-coins = Wat je tegenstander voor ontbrekende grondstoffen betaalt gaat naar jou.
+duel-effect-extra-shields = Elke rode kaart die je voortaan bouwt, heeft { $count ->
+    [one] { $count } schild meer
+   *[other] { $count } schilden meer
+}.
+duel-effect-wonders-play-again = Na elk Wonder dat je voortaan bouwt, krijg je een extra beurt.
+duel-effect-coins-on-chain-build = Elke kaart die je voortaan door een keten bouwt, levert je { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+} op.
+duel-effect-gain-opponent-trade-coins = Jij krijgt de munten die je tegenstander voor grondstoffen betaalt.
 duel-counted-wonders = Wonder
 duel-counted-progress_tokens = vooruitgangsfiche
-duel-counted-coins = { $each } munten
+duel-counted-coins = { $each ->
+    [one] munt
+   *[other] { $each } munten
+}
 duel-counted-cards = { $colours-adj } kaart
 duel-effect-per-coins = { $coins ->
-    [one] Geeft meteen { $coins } munt per { $counted } van je stad.
-   *[other] Geeft meteen { $coins } munten per { $counted } van je stad.
+    [one] Geeft meteen { $coins } munt per { $counted } in je stad.
+   *[other] Geeft meteen { $coins } munten per { $counted } in je stad.
 }
 duel-effect-per-points = { $city ->
     [own] { $points ->
-        [one] { $points } punt waard per { $counted } van je stad.
-       *[other] { $points } punten waard per { $counted } van je stad.
+        [one] { $points } punt waard per { $counted } in je stad.
+       *[other] { $points } punten waard per { $counted } in je stad.
     }
    *[most] { $points ->
-        [one] { $points } punt waard per { $counted } van de stad die het meest heeft.
-       *[other] { $points } punten waard per { $counted } van de stad die het meest heeft.
+        [one] { $points } punt waard per { $counted } in de stad met de meeste.
+       *[other] { $points } punten waard per { $counted } in de stad met de meeste.
     }
 }
-duel-effect-per-both = Per { $counted } van de stad die het meest heeft: meteen { $coins ->
+duel-effect-per-both = Per { $counted } in de stad met de meeste: meteen { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 } en aan het eind { $points ->
@@ -2479,33 +2536,39 @@ duel-effect-per-both = Per { $counted } van de stad die het meest heeft: meteen 
 duel-title = Duel
 duel-to-play = { $name } is aan de beurt
 duel-to-choose = { $name } kiest
-duel-over = Het spel is afgelopen
+duel-over = Het potje is afgelopen
 duel-tokens-title = Vooruitgangsfiches
-duel-tokens-line = { $name } neemt er een
+duel-tokens-line = { $name } pakt er een
 duel-opponent-card-title = Kaarten van { $opponent }
-duel-opponent-card-line = { $name } kiest welke weggaat
+duel-opponent-card-line = { $name } kiest welke weg moet
 duel-discard-title = De aflegstapel
 duel-discard-line = { $name } bouwt er een gratis
 duel-score-civilian = Civiel
-duel-score-scientific = Kennis
+duel-score-scientific = Wetenschap
 duel-score-commercial = Handel
 duel-score-guilds = Gilden
 duel-score-wonders = Wonderen
 duel-score-progress = Vooruitgang
 duel-score-treasury = Schatkist
-duel-score-military = Leger
+duel-score-military = Militair
 duel-score-tie-break = Gelijk: blauwe kaarten
-duel-score-points = Puntenstand
-duel-headline-ahead = { $ahead ->
-    [one] { $names } wint met { $points } punten, { $ahead } meer dan { $other }
-   *[other] { $names } wint met { $points } punten, { $ahead } meer dan { $other }
-}
-duel-headline-tie-break = { $names } wint met { $points } punten net als { $other }, maar meer voor blauwe kaarten: { $mine } tegen { $theirs }
-duel-headline-together = { $names } winnen samen met { $points } punten, waarvan evenveel voor blauwe kaarten
+duel-score-points = Punten toen
+duel-headline-ahead = { $names } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $ahead } meer dan { $other }
+duel-headline-tie-break = { $names } wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, gelijk met { $other } maar met meer voor blauwe kaarten: { $mine } tegen { $theirs }
+duel-headline-together = { $names } winnen samen met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} en evenveel voor blauwe kaarten
 duel-headline-military = { $names } bereikt de hoofdstad van { $other } en wint militair
-duel-headline-scientific = { $names } heeft zes verschillende symbolen en wint door wetenschap
+duel-headline-scientific = { $names } heeft zes verschillende symbolen en wint met wetenschap
 duel-decided-ahead = { $ahead } meer dan { $other }
-duel-decided-tie-break = net als { $other }, maar met meer voor blauwe kaarten: { $mine } tegen { $theirs }
+duel-decided-tie-break = gelijk met { $other }, maar met meer voor blauwe kaarten: { $mine } tegen { $theirs }
 duel-decided-together = elk, en evenveel voor blauwe kaarten
 duel-decided-military = De pion heeft de hoofdstad van { $other } bereikt
 duel-decided-scientific = Zes verschillende wetenschapssymbolen
@@ -2513,7 +2576,7 @@ duel-poster-civilian = Overwinning
 duel-poster-military = Militaire overwinning
 duel-poster-scientific = Wetenschappelijke overwinning
 duel-poster-points = De punten op dat moment
-duel-story-pawn = pion, en punten van zijn zone
+duel-story-pawn = pion en punten van zijn zone
 duel-story-lead = punten voorsprong
 duel-story-wonder = Wonder
 duel-story-capital = hoofdstad van { $name }
@@ -2523,25 +2586,25 @@ duel-story-capital = hoofdstad van { $name }
 duel-words-age = Tijdperk { $age }.
 duel-words-to-play = { $name } is aan de beurt.
 duel-words-to-choose = { $name } kiest.
-duel-words-over = Het spel is afgelopen.
+duel-words-over = Het potje is afgelopen.
 duel-words-board-tokens = Vooruitgangsfiches op het bord: { $tokens }.
 duel-words-pawn = { $lead ->
     [0] De conflictpion staat in het midden.
    *[other] De conflictpion staat { $lead ->
         [one] { $lead } vak
        *[other] { $lead } vakken
-    } van het midden aan de kant van { $loser }, { $name } staat voor.
+    } van het midden aan de kant van { $loser }; { $name } staat voor.
 }
 duel-words-city = { $name }: { $coins }, { $points }.
 duel-words-produces = Produceert { $resources }.
 duel-words-symbols = Symbolen: { $symbols }.
-duel-words-different = { $count } van de zes verschillende symbolen die winnen.
+duel-words-different = { $count } van de zes verschillende symbolen om te winnen.
 duel-words-chains = Gratis door ketens: { $cards }.
-duel-words-near-capital = Let op: { $name } wint met nog { $spaces ->
+duel-words-near-capital = Let op: nog { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
-} naar de hoofdstad van { $loser }.
-duel-words-near-science = Let op: { $name } wint met nog één ander symbool.
+} naar de hoofdstad van { $loser } en { $name } wint.
+duel-words-near-science = Let op: nog één ander symbool en { $name } wint.
 duel-words-tokens = Vooruitgangsfiches: { $tokens }.
 duel-words-wonders-built = Gebouwde Wonderen: { $wonders }.
 duel-words-wonders-open = Wonderen om te bouwen: { $wonders }.
@@ -2552,75 +2615,78 @@ duel-words-buildings = Kaarten: { $cards }.
 duel-words-free-card = { $letter }: { $card }, { $price }.
 duel-words-free-card-explained = { $letter }: { $card }, { $price }. { $effects }
 duel-words-thing-explained = { $thing }: { $effects }
-duel-words-price-free = kost niets
+duel-words-price-free = gratis
 duel-words-price-chain = gratis door een keten
-duel-words-price-own = met eigen grondstoffen
+duel-words-price-own = eigen grondstoffen
 duel-words-price-coins = { $coins }
-duel-words-price-too-dear = te duur met { $coins }
+duel-words-price-too-dear = te duur: { $coins }
 duel-words-covered = Nog bedekt: { $cards }.
 duel-words-face-down = { $count ->
     [one] { $count } kaart ligt gesloten.
    *[other] { $count } kaarten liggen gesloten.
 }
 duel-words-face-down-guilds = { $count ->
-    [one] { $count } van de gesloten kaarten is een gilde.
-   *[other] { $count } van de gesloten kaarten zijn gilden.
+    [one] { $count } gesloten kaart is een gilde.
+   *[other] { $count } gesloten kaarten zijn gilden.
 }
 duel-words-numbered = { $number }. { $name }: { $effects }
 duel-words-numbered-name = { $number }. { $name }.
 duel-words-numbered-cost = { $number }. { $name }: { $cost } { $effects }
-duel-words-score = { $name }: { $total } punten. Civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }, Wonderen { $wonders }, vooruitgang { $progress }, schatkist { $treasury }, leger { $military }.
+duel-words-score = { $name }: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}. Civiel { $civilian }, wetenschap { $scientific }, handel { $commercial }, gilden { $guilds }, Wonderen { $wonders }, vooruitgang { $progress }, schatkist { $treasury }, militair { $military }.
 
 ## Duel: het spel voor iedereen
 
 duel-opening =
-    ## Het duel begint
-    { $first } tegen { $second }. Elk neemt vier van de acht Wonderen; { $beginner } kiest eerst.
+    ## Het duel begint!
+    { $first } tegen { $second }. Jullie draften elk vier Wonderen; { $beginner } kiest eerst.
 duel-heading-draft = **De Wonderen, { $number } van 8** · { $name } kiest
 duel-heading-turn = **Tijdperk { $age }** · { $name } is aan de beurt
 duel-heading-choose = **Tijdperk { $age }** · { $name } kiest
-duel-heading-over = **Het spel is afgelopen**
+duel-heading-over = **Het potje is afgelopen**
 duel-ask-turn = { $name }, kies een kaart.
 duel-ask-draft = { $name }, kies een Wonder.
 duel-ask-token = { $name }, kies een vooruitgangsfiche voor je paar symbolen.
-duel-ask-opponent-card = { $name }, welke { $colour-adj } kaart verliest { $opponent }?
-duel-ask-revive = { $name }, welke kaart van de aflegstapel bouw je gratis?
-duel-ask-library = { $name }, bekijk drie ongebruikte vooruitgangsfiches en houd er een. Alleen jij ziet ze.
-duel-ask-begin = De conflictpion staat in het midden en jij speelde het laatst, { $name }. Wie begint Tijdperk { $age }?
+duel-ask-opponent-card = { $name }, welke { $colour-adj } kaart moet { $opponent } afleggen?
+duel-ask-revive = { $name }, welke afgelegde kaart bouw je gratis?
+duel-ask-library = { $name }, bekijk drie vooruitgangsfiches uit de doos en houd er een. Alleen jij ziet ze.
+duel-ask-begin = { $name }, de conflictpion staat in het midden en jij speelde het laatst. Wie begint Tijdperk { $age }?
 duel-list-card = Kies een kaart
 duel-wonder-line = -# { $wonder }: { $effects }
-duel-library-private = Dit zijn de drie vooruitgangsfiches. Alleen jij ziet ze. Welk houd je?
+duel-library-private = Alleen jij ziet deze drie vooruitgangsfiches. Welk houd je?
 duel-library-kept = Je houdt **{ $token }**.
 duel-card-line = **{ $card }**: { $effects }
-duel-card-symbol-pair = Dat maakt een paar symbolen: een vooruitgangsfiche.
-duel-card-free-later = Daarmee later gratis: { $card }.
-duel-price-free = Het kost niets.
-duel-price-chain = Het is gratis: { $name } heeft { $source }.
-duel-price-own = { $name } heeft alles wat het kost.
+duel-card-symbol-pair = Daarmee heb je een paar symbolen: een vooruitgangsfiche.
+duel-card-free-later = Maakt later gratis: { $card }.
+duel-price-free = Gratis.
+duel-price-chain = Gratis: { $name } heeft { $source }.
+duel-price-own = { $name } heeft alles wat nodig is.
 duel-price-coins = { $coins } aan de bank.
 duel-price-bought = { $coins } aan de bank{ $printed ->
     [0] {" "}voor { $resources }
    *[other] , waarvan { $trade } voor { $resources }
 }.
-duel-price-too-dear = Het zou { $coins } kosten, en { $name } heeft { $have }.
+duel-price-too-dear = Te duur: het kost { $coins } en { $name } heeft { $have }.
 duel-button-wonder = { $wonder } · { $cost ->
     [0] gratis
     [one] { $cost } munt
    *[other] { $cost } munten
 }
-duel-button-sell = Verkopen +{ $coins }
-duel-button-look = De fiches bekijken
-duel-late = ⏱ De tijd van { $name } was om: de computer heeft deze beurt gespeeld. De volgende is weer voor { $name }.
-duel-stale = Die kaart is al weg. Hier is de tafel zoals hij nu is.
+duel-button-sell = Afleggen +{ $coins }
+duel-button-look = Fiches bekijken
+duel-late = ⏱ { $name } was te laat, dus de computer speelde deze beurt. De volgende speelt { $name } weer zelf.
+duel-stale = Die kaart is al weg. Dit is de tafel nu.
 duel-city = de stad van { $name }
 
 ## Duel: wat er is gebeurd
 
 duel-told-drafted = { $name } neemt **{ $wonder-the }**.
 duel-told-drafted-last = { $name } krijgt **{ $wonder-the }**, het laatste.
-duel-told-shown = Er liggen nog vier Wonderen op tafel; { $name } kiest eerst.
+duel-told-shown = Er liggen vier nieuwe Wonderen op tafel; { $name } kiest eerst.
 duel-told-built = { $name } bouwt **{ $card }**.
-duel-told-built-chain = { $name } bouwt **{ $card }**, gratis door de keten.
+duel-told-built-chain = { $name } bouwt **{ $card }**, gratis door een keten.
 duel-told-built-paid = { $name } bouwt **{ $card }** voor { $coins }.
 duel-told-built-bought = { $printed ->
     [0] { $name } koopt { $resources } voor { $coins } en bouwt **{ $card }**.
@@ -2628,41 +2694,44 @@ duel-told-built-bought = { $printed ->
 }
 duel-told-wonder = { $name } bouwt **{ $wonder-the }**.
 duel-told-wonder-bought = { $name } koopt { $resources } voor { $coins } en bouwt **{ $wonder-the }**.
-duel-told-sold = { $name } verkoopt { $card } voor { $coins }.
+duel-told-sold = { $name } legt { $card } af voor { $coins }.
 duel-told-trade-coins = Economie: { $name } krijgt daarvan { $coins }.
-duel-told-coins = { $name } neemt { $coins } van de bank.
+duel-told-coins = { $name } pakt { $coins } van de bank.
 duel-told-coins-lost = { $name } verliest { $coins }.
-duel-told-looted = De conflictpion bereikt een plunderfiche: { $name } verliest { $coins }.
+duel-told-looted = De conflictpion komt bij een militair fiche: { $name } verliest { $coins }.
 duel-told-nothing-to-lose = { $name } heeft geen munten te verliezen.
 duel-told-pawn = { $shields ->
-    [one] { $name } verplaatst de conflictpion { $shields } vak naar de hoofdstad van { $other }.
-   *[other] { $name } verplaatst de conflictpion { $shields } vakken naar de hoofdstad van { $other }.
+    [one] { $name } duwt de conflictpion { $shields } vak naar de hoofdstad van { $other }.
+   *[other] { $name } duwt de conflictpion { $shields } vakken naar de hoofdstad van { $other }.
 }
-duel-told-pair = { $name } maakt een paar symbolen: { $symbol }.
-duel-told-pair-nothing = { $name } maakt een paar symbolen, { $symbol }, maar er is geen vooruitgangsfiche meer.
-duel-told-token = { $name } neemt het vooruitgangsfiche **{ $token }**.
+duel-told-pair = { $name } heeft een paar symbolen: { $symbol }.
+duel-told-pair-nothing = { $name } heeft een paar symbolen, { $symbol }, maar er zijn geen vooruitgangsfiches meer.
+duel-told-token = { $name } pakt het vooruitgangsfiche **{ $token }**.
 duel-told-token-library = { $name } houdt **{ $token }** uit de Grote Bibliotheek.
-duel-told-opponent-card = { $opponent } verliest **{ $card }** aan de aflegstapel.
+duel-told-opponent-card = { $opponent } moet **{ $card }** afleggen.
 duel-told-revived = { $name } bouwt **{ $card }** gratis uit de aflegstapel.
-duel-told-nothing-card = { $opponent } heeft geen { $colour-adj } kaart te verliezen.
-duel-told-nothing-discard = De aflegstapel is leeg, er is niets uit te bouwen.
-duel-told-nothing-token = Er is geen ongebruikt vooruitgangsfiche meer.
-duel-told-wonder-removed = Er staan zeven Wonderen. **{ $wonder }** van { $name } kan niet meer worden gebouwd.
-duel-told-turned-up = Opengelegd: { $cards }.
-duel-told-plays-again = **{ $name } is nog eens aan de beurt.**
-duel-told-replay-lost = Er is geen kaart van het Tijdperk over, dus { $name } is niet nog eens aan de beurt.
+duel-told-nothing-card = { $opponent } heeft geen { $colour-adj } kaart om af te leggen.
+duel-told-nothing-discard = De aflegstapel is leeg, dus er valt niets te bouwen.
+duel-told-nothing-token = Er zitten geen vooruitgangsfiches meer in de doos.
+duel-told-wonder-removed = Er zijn zeven Wonderen gebouwd. { $name } kan **{ $wonder-the }** niet meer bouwen.
+duel-told-turned-up = Omgedraaid: { $cards }.
+duel-told-plays-again = **{ $name } heeft een extra beurt.**
+duel-told-replay-lost = Er zijn geen kaarten meer in dit Tijdperk, dus { $name } krijgt geen extra beurt.
 duel-told-age = ### Tijdperk { $age } begint
 duel-told-age-begins = { $name } begint.
-duel-told-age-weaker = { $name } staat in het conflict achter en begint.
+duel-told-age-weaker = { $name } staat achter op het conflictspoor en begint.
 duel-told-beginner = { $name } laat { $beginner } beginnen.
 
 ## Duel: het einde
 
 duel-lost-total = { $name } heeft { $points }.
 duel-instant-points = De punten op dat moment: { $points }.
-duel-military-points = De punten op dat moment, zonder het conflictspoor, dat bij een hoofdstad niet telt: { $points }.
+duel-military-points = De punten op dat moment (bij een hoofdstad telt het conflictspoor niet): { $points }.
 duel-instant-point = { $name } { $points }
-duel-details-moment = { $won } Op dat moment had **{ $name }** **{ $points } punten**:
+duel-details-moment = { $won } Op dat moment had **{ $name }** **{ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}**:
 
 ## Architects: kaarten, fiches
 
