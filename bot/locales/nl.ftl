@@ -531,7 +531,7 @@ parameter-name = naam
 parameter-player = speler
 parameter-players = spelers
 parameter-public = openbaar
-parameter-record = opname
+parameter-record = bestand
 parameter-season = seizoen
 parameter-server = server
 parameter-table = tafel
@@ -734,7 +734,7 @@ pad-architects-no-cat = Niemand heeft de kat
 pad-architects-cat = { $name } heeft de kat
 mine-awaited = ## Jij bent aan de beurt
 mine-not-awaited = ## Je bent helemaal bij
-mine-nothing = Je zit in geen enkel potje. Typ `/join` in een kanaal om een tafel te openen of aan te schuiven.
+mine-nothing = Je zit nog niet in een potje. Typ `/join` in een kanaal om een tafel te openen of aan te schuiven.
 mine-game = **{ $game }** · { $place }
 mine-place = { $place } op { $server }
 mine-since = Je beurt begon { $since }. Geen tijdslimiet.
@@ -897,7 +897,7 @@ free-city = Vrije Stad
 ## Een ronde voor iedereen
 
 heading-round = **Tijdperk { $age }, ronde { $round } van { $rounds }**
-heading-free-city = **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $name } speelt ook de Vrije Stad
+heading-free-city = **Tijdperk { $age }, ronde { $round } van { $rounds }** · { $name } speelt ook voor de Vrije Stad
 heading-seventh-card = **Tijdperk { $age }, de zevende kaart**
 heading-revive = **Tijdperk { $age }, ronde { $round } van { $rounds }: de aflegstapel**
 status-time = { $heading } · loopt { $until } af
@@ -1250,7 +1250,7 @@ moment-much-civilian = { $name } heeft { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } met alleen al blauwe kaarten.
-moment-peaceful-age = Tijdperk { $age } eindigde in vrede: niemand won een conflict.
+moment-peaceful-age = Tijdperk { $age } eindigde in vrede: niemand won een militair conflict.
 moment-science-in-vain = { $name } haalde { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -1329,7 +1329,7 @@ honour-record-category = { $category ->
     [commercial] { $name } vestigt een serverrecord voor punten van gele kaarten: { $points }.
     [guilds] { $name } vestigt een serverrecord voor punten van gilden: { $points }.
     [progress] { $name } vestigt een serverrecord voor punten van vooruitgangsfiches: { $points }.
-   *[other] { $name } vestigt een serverrecord: { $points } punten van één soort.
+   *[other] { $name } vestigt een serverrecord voor punten van één soort: { $points }.
 }
 honour-streak-ended = { $name } breekt de reeks van { $other }: { $wins ->
     [one] { $wins } overwinning
@@ -1715,7 +1715,7 @@ refusal-no-such-finished-game = Dit potje is hier niet te zien: het is op een an
 refusal-stats-server = Ranglijsten, Wonderen en records horen bij een server. Typ dit in een kanaal daarvan.
 refusal-stats-oneself = In privéberichten zie je alleen je eigen potjes. Die van anderen vraag je op een server op.
 refusal-stats-not-played = { $name } heeft hier nog geen potje { $game } uitgespeeld. Kies een ander spel.
-refusal-no-such-season = In zo’n seizoen is geen potje gewaardeerd. Kies er een uit de lijst die verschijnt terwijl je typt.
+refusal-no-such-season = Dat seizoen heeft geen ranglijst. Kies er een uit de lijst die verschijnt terwijl je typt.
 refusal-manage-server = Je hebt de machtiging Server beheren nodig om de ranglijsten van deze server aan of uit te zetten.
 refusal-record = Dit bestand is geen potje van deze bot, of het is veranderd. Voeg een bestand van `/record` bij.
 refusal-no-finished-game-of-number = Dat potje is nog niet afgelopen, of er is niets gespeeld. Na afloop kun je het bekijken.
@@ -1805,8 +1805,8 @@ rules-clock =
     Is de helft van je tijd om, dan krijg je een herinnering. Is alles om, dan speelt de computer die ronde of beurt voor je; de volgende speel je weer zelf. Na drie keer op rij speelt de computer door tot je op **Ik ben terug** drukt. Met `/leave` geef je je plaats voorgoed op, met **Plaats innemen** neemt iemand anders hem. Is de bot offline, dan staat de tijd stil.
 rules-ratings =
     ## Ratings en statistieken
-    { "" }**Ranglijst**: elke server heeft er een per spel, met een seizoen per kwartaal (UTC). Een potje wordt één keer gewaardeerd, als het is afgelopen. Plaatsen tellen, niet punten; een gedeelde plaats is gelijkspel. Iedereen begint met 1000; ± geeft aan hoever een rating er nog naast kan zitten. Tot tien gewaardeerde potjes is je rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met je laatste rating, iets minder zeker. Ook computerspelers krijgen een rating, per niveau.
-    { "" }**Wat telt**: een uitslag telt voor wie aan het eind op de plaats zit, tenzij anderen, ook de computer, daar meer dan drie keer kozen, om welke reden ook. Ga je midden in een potje voorgoed weg, dan word je laatste en is je reeks voorbij. Een plaats die iemand later overnam, telt voor niemand. Potjes met **Hints** krijgen geen rating.
+    { "" }**Ranglijst**: elke server heeft er een per spel, met een seizoen per kwartaal (UTC). Een potje telt één keer mee, zodra het is afgelopen. Plaatsen tellen, niet punten; een gedeelde plaats is gelijkspel. Iedereen begint met 1000; ± geeft aan hoever een rating er nog naast kan zitten. Tot je tien potjes hebt, is je rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met je laatste rating, iets minder zeker. Ook computerspelers krijgen een rating, per niveau.
+    { "" }**Wat telt**: een uitslag telt voor wie aan het eind op de plaats zit, tenzij anderen, ook de computer, daar meer dan drie keer kozen, om welke reden ook. Ga je midden in een potje voorgoed weg, dan word je laatste en is je reeks voorbij. Een plaats die iemand later overnam, telt voor niemand. Potjes met **Hints** tellen niet mee.
     { "" }**Statistieken**: gemiddelden en beste scores laten duels weg die militair of met wetenschap zijn gewonnen. Potjes van een scoreblok staan in de geschiedenis en tellen verder nergens mee. Een server kan ratings uitzetten, en je kunt jezelf uit ranglijsten en records laten.
     { "" }**De formule**: het is het Plackett-Luce-model van Weng en Lin (openskill) met β = 25/6, τ = 1/12 en κ = 0,0001. Iedereen begint met μ = 25 en σ = 25/3. De getoonde punten zijn 40 × μ, en ± is 1,96 × 40 × σ. Een nieuw seizoen houdt μ en verhoogt σ tot √(σ² + (25/6)²), hooguit 25/3. Een niveau met meerdere plaatsen krijgt het gemiddelde van hun μ en van hun σ².
 rules-duel =
@@ -1857,7 +1857,7 @@ lesson-base-wonder-3 = Je betaalt de fase, niet de kaart. De eerste fase van Giz
 lesson-base-wonder-4 = Wat je niet neemt, krijgt je buur. Een kaart die je aflegt of onder je Wonder legt, krijgt niemand.
 lesson-base-end = Conflicten, wetenschap en einde
 lesson-base-end-1 = Conflicten: aan het eind van een Tijdperk vergelijk je schilden met elke buur. Heb je er meer, dan krijg je 1 punt in Tijdperk I, 3 in II, 5 in III.
-lesson-base-end-2 = Minder schilden kosten 1 punt, in elk Tijdperk. Evenveel: er gebeurt niets.
+lesson-base-end-2 = Heb je minder schilden, dan kost dat 1 punt, in elk Tijdperk. Evenveel: er gebeurt niets.
 lesson-base-end-3 = Wetenschap: gelijke symbolen tellen in het kwadraat: 2 zijn 4 punten, 3 zijn er 9. Elke set van alle drie geeft er 7 bij.
 lesson-base-end-4 = Na Tijdperk III tel je alles op; elke 3 munten zijn 1 punt. Wie de meeste punten heeft, wint; bij gelijke stand de meeste munten.
 lesson-base-legend = Alle symbolen: kaarten en Wonderen
@@ -1877,7 +1877,7 @@ lesson-base-legend-13 = Grondstoffen van je linkerbuur: 1 munt
 lesson-base-legend-14 = Keten: maakt later een blauwe kaart gratis
 lesson-base-legend-15 = Een fase van het Wonder
 lesson-base-legend-16 = Een conflict gewonnen, een conflict verloren
-lesson-base-legend-17 = Je kunt het betalen; je kunt het niet
+lesson-base-legend-17 = Betaalbaar; niet betaalbaar
 lesson-base-legend-18 = Eén keer per Tijdperk een kaart gratis
 lesson-base-legend-19 = Je speelt ook de zevende kaart
 lesson-base-legend-20 = Een afgelegde kaart gratis bouwen
@@ -1888,7 +1888,7 @@ lesson-base-table-signs-1 = Kiest nog; heeft gekozen
 lesson-base-table-signs-2 = Waar de handen heen gaan: rechts, links
 lesson-base-table-signs-3 = De aflegstapel
 lesson-base-table-signs-4 = Een afgelegde kaart, gesloten
-lesson-base-table-signs-5 = Alleen voor de eigenaar, niet te koop
+lesson-base-table-signs-5 = Alleen voor de eigen stad, niet te koop
 lesson-base-table-signs-6 = Je linkerbuur, je rechterbuur
 lesson-base-table-signs-7 = Punten tot nu toe; goud: alleen op kop
 lesson-base-table-signs-8 = Militaire punten tot nu toe
@@ -1950,7 +1950,7 @@ lesson-duel-legend-18 = Je Wonderen kosten 2 grondstoffen minder
 lesson-duel-legend-19 = Een Wonder
 lesson-duel-legend-20 = De conflictpion, een hoofdstad
 lesson-duel-legend-21 = Iemand kan bijna meteen winnen
-lesson-duel-legend-22 = Je kunt het betalen; je kunt het niet
+lesson-duel-legend-22 = Betaalbaar; niet betaalbaar
 lesson-duel-table-signs = Alle symbolen: de tafel
 lesson-duel-table-signs-1 = Deze speler is aan de beurt
 lesson-duel-table-signs-2 = Alleen op kop, vanaf Tijdperk II
@@ -2778,47 +2778,47 @@ architects-token-strategy = Strategie
 architects-token-education = Onderwijs
 architects-token-culture = Cultuur
 architects-token-hidden = Het verborgen fiche
-architects-effect-urbanism = Nog een kaart na hout of klei
-architects-effect-crafts = Nog een kaart na papier of glas
-architects-effect-jewellery = Nog een kaart na steen of een munt
-architects-effect-science = Nog een kaart na een groene kaart
-architects-effect-propaganda = Nog een kaart na een kaart met hoorns
-architects-effect-architecture = Nog een kaart nadat er een fase is gebouwd
-architects-effect-economy = Elke beurt telt één munt als twee grondstoffen
-architects-effect-engineering = Elke beurt zijn voor één fase alle grondstoffen goed
-architects-effect-tactics = Twee schilden meer in elke veldslag
-architects-effect-decor = 4 punten aan het eind, 6 met het Wonder voltooid
-architects-effect-politics = 1 punt aan het eind voor elke kat op blauwe kaarten
-architects-effect-strategy = 1 punt aan het eind voor elk overwinningsfiche
-architects-effect-education = 2 punten aan het eind voor elk vooruitgangsfiche
-architects-effect-culture = 4 punten aan het eind, 12 voor beide fiches Cultuur
+architects-effect-urbanism = Extra kaart na hout of klei
+architects-effect-crafts = Extra kaart na papier of glas
+architects-effect-jewellery = Extra kaart na steen of een munt
+architects-effect-science = Extra kaart na een groene kaart
+architects-effect-propaganda = Extra kaart na een kaart met hoorns
+architects-effect-architecture = Extra kaart na het bouwen van een fase
+architects-effect-economy = Elke beurt telt één munt voor twee grondstoffen
+architects-effect-engineering = Elke beurt betaal je één fase met willekeurige grondstoffen
+architects-effect-tactics = 2 schilden meer in elke veldslag
+architects-effect-decor = 4 punten aan het eind, 6 als je Wonder af is
+architects-effect-politics = 1 punt aan het eind per kat op je blauwe kaarten
+architects-effect-strategy = 1 punt aan het eind per overwinningsfiche
+architects-effect-education = 2 punten aan het eind per vooruitgangsfiche
+architects-effect-culture = 4 punten aan het eind, 12 voor beide Cultuurfiches
 architects-stack = { $count ->
-    [one] Het laatste van de stapel
-   *[other] Het bovenste van { $count } die niemand kent
+    [one] Het laatste verborgen fiche
+   *[other] Het bovenste van { $count } verborgen fiches
 }
 
 ## Architects: plaatjes
 
 architects-title = Architects
 architects-to-play = { $name } is aan de beurt
-architects-over = Het spel is afgelopen
+architects-over = Het potje is afgelopen
 architects-deck-left = Linkerstapel
 architects-deck-central = Middelste stapel
 architects-deck-right = Rechterstapel
-architects-deck-of = Van { $name }
+architects-deck-of = Stapel van { $name }
 architects-face-down = Gesloten
 architects-empty = Leeg
 architects-may-peek = de kat mag gluren
 architects-promise-stage = bouwt fase { $stage }
-architects-promise-token = brengt een fiche
-architects-promise-cat = brengt de kat
+architects-promise-token = levert een fiche op
+architects-promise-cat = levert de kat op
 architects-promise-lasting = blijft na veldslagen
-architects-promise-battle = brengt de veldslag
+architects-promise-battle = begint de veldslag
 architects-promise-horns = { $count ->
     [one] draait { $count } conflictfiche om
    *[other] draait { $count } conflictfiches om
 }
-architects-words-over = Het spel is afgelopen.
+architects-words-over = Het potje is afgelopen.
 architects-words-begin = { $name } is aan de beurt.
 architects-words-pile = { $state ->
     [empty] { $letter }: { $deck }, leeg.
@@ -2831,7 +2831,7 @@ architects-words-pile = { $state ->
            *[other] { $count } kaarten.
         }
 }
-architects-words-conflict = Conflictfiches met veldslag: { $battle } van { $total }.
+architects-words-conflict = { $battle } van { $total } conflictfiches staan op veldslag.
 architects-words-tokens = Vooruitgangsfiches: { $tokens }.
 architects-words-stack = { $count } verborgen
 architects-words-token-explained = { $token }: { $effect }.
@@ -2840,10 +2840,10 @@ architects-words-city-effect = { $city }: { $effect }
 architects-explains-grey = Met grijze kaarten betaal je fasen.
 architects-explains-yellow = Een munt vervangt elke grondstof.
 architects-explains-green = Twee gelijke symbolen, of alle drie, leveren een vooruitgangsfiche op.
-architects-explains-blue = Blauwe kaarten zijn punten, en die met een kat brengen de kat.
-architects-explains-cat = De kat is aan het eind 2 punten voor wie hem dan heeft; wie hem heeft mag de kaart in het midden bekijken voor hij een kaart neemt.
-architects-explains-red = Een schild telt in een veldslag, en elke hoorn brengt die nader.
-architects-words-no-tokens = Er is geen vooruitgangsfiche meer.
+architects-explains-blue = Blauwe kaarten zijn punten; met een kat erop krijg je de kat.
+architects-explains-cat = De kat is aan het eind 2 punten waard. Zolang je hem hebt, mag je naar de middelste kaart gluren voor je een kaart neemt.
+architects-explains-red = Een schild telt in veldslagen, en elke hoorn brengt de volgende dichterbij.
+architects-words-no-tokens = Er zijn geen vooruitgangsfiches meer.
 architects-words-city = { $name }, { $city }: { $built } van { $stages } fasen; { $cards }; fiches: { $tokens }{ $shields ->
     [0] {""}
     [one] ; { $shields } schild
@@ -2885,26 +2885,26 @@ architects-words-city-least = { $name }: { $built } van { $stages } fasen{ $shie
 
 ## Architects: het spel in woorden
 
-lobby-footer-architects = Alles ligt op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Is het nieuw voor je? **Zo speel je** legt het uit op vijf pagina’s.
-refusal-too-few-players-architects = Voor 7 Wonders Architects zijn 2 tot 7 spelers nodig. Wacht op meer spelers, of neem er een computer bij.
+lobby-footer-architects = Alles ligt open op tafel: elke beurt is één bericht hier, met knoppen voor wie aan de beurt is. Nieuw voor je? **Zo speel je** legt het uit in vijf pagina’s.
+refusal-too-few-players-architects = 7 Wonders Architects speel je met 2 tot 7 spelers. Wacht op meer spelers, of voeg een computerspeler toe.
 architects-opening =
-    ## Het spel begint
+    ## We beginnen!
     De beurt gaat naar links: { $circle }
     { $cities }.
-    { $name } begint. Wie het eerst een Wonder voltooit beëindigt het spel; wie de meeste punten heeft, wint.
+    { $name } begint. Het eerste Wonder dat af is, beëindigt het spel; wie de meeste punten heeft, wint.
 architects-opening-city = { $name }: **{ $city }**
 architects-heading = **{ $name } is aan de beurt**
 architects-pile = **{ $letter }**: { $card }
 architects-hidden-card = gesloten
 architects-ask-take = { $name }, neem een kaart. { $piles }
-architects-ask-extra = { $name }, door { $token } neem je nog een kaart. { $piles }
-architects-ask-turn-extra = { $name }, wat komt eerst? Door { $token } neem je nog een kaart. { $piles }
-architects-ask-turn = { $name }, wat komt eerst?
-architects-ask-optional = { $name }, je kunt met een vooruitgangsfiche bouwen, of je beurt beëindigen.
+architects-ask-extra = { $name }, met { $token } krijg je een extra kaart. { $piles }
+architects-ask-turn-extra = { $name }, wat doe je eerst? Met { $token } krijg je een extra kaart. { $piles }
+architects-ask-turn = { $name }, wat doe je eerst?
+architects-ask-optional = { $name }, je kunt bouwen met een vooruitgangsfiche of je beurt beëindigen.
 architects-ask-payment = { $name }, waarmee betaal je fase { $stage }?
-architects-ask-token = { $name }, neem een vooruitgangsfiche.
+architects-ask-token = { $name }, pak een vooruitgangsfiche.
 architects-ask-alexandria = { $name }, neem de bovenste kaart van een stapel naar keuze.
-architects-ask-halicarnassus = { $name }, van welke stapel bekijk je vijf kaarten?
+architects-ask-halicarnassus = { $name }, van welke stapel bekijk je de bovenste vijf kaarten?
 architects-ask-keep = { $name }, houd een van de kaarten die je ziet.
 architects-button-deck-left = { $letter } · links
 architects-button-deck-central = { $letter } · midden
@@ -2913,72 +2913,81 @@ architects-button-deck-of = { $letter } · stapel van { $name }
 architects-button-centre = Middelste stapel
 architects-button-effect = Stapel van { $name }: { $card }
 button-peek = Gluren
-architects-button-search = De kaarten zien
+architects-button-search = Kaarten bekijken
 architects-button-build = Fase { $stage }: { $payment }
 architects-button-build-helped = Fase { $stage }: { $payment } met { $tokens }
 architects-button-exchange = { $symbols } voor een fiche
 architects-button-end = Beurt beëindigen
 architects-list-payments = Bouw een fase
-architects-peeked = In het midden ligt **{ $card }**. Alleen jij weet het.
+architects-peeked = De middelste kaart is **{ $card }**. Dat weet alleen jij.
 architects-searched = { $count ->
     [one] Dit is de enige kaart. Houd hem:
    *[other] Dit zijn de bovenste { $count } kaarten; alleen jij ziet ze. Welke houd je?
 }
-architects-search-later = Je keuze telt, maar het duurt even. Druk onder het bericht van de beurt op **{ $button }** zodra die knop er staat.
-architects-kept = Je houdt **{ $card }**. De andere worden in hun stapel geschud.
-architects-stale = Dat is al beslist. Hier is de tafel zoals hij nu is.
-architects-refusal-peek = Je mag de kaart in het midden alleen met de kat bekijken, en voor je een kaart neemt.
-architects-late = ⏱ De tijd van { $name } was om: de computer heeft beslist. De volgende beurt is weer voor { $name }.
+architects-search-later = Je keuze telt, maar de beurt duurt even. Zijn de kaarten er, druk dan onder de beurt op **{ $button }**.
+architects-kept = Je houdt **{ $card }**. De rest gaat geschud terug in de stapel.
+architects-stale = Daar is al over beslist. Dit is de tafel nu.
+architects-refusal-peek = Naar de middelste kaart kijken mag alleen als je de kat hebt, en voor je een kaart neemt.
+architects-late = ⏱ { $name } was te laat, dus de computer koos. De volgende beurt speelt { $name } weer zelf.
 architects-the-deck-left = de linkerstapel
 architects-the-deck-central = de middelste stapel
 architects-the-deck-right = de rechterstapel
 architects-the-deck-of = de stapel van { $name }
 architects-told-take = **{ $name }** neemt **{ $card }** van { $deck }.
-architects-told-extra = Met { $token } neemt { $name } ook nog **{ $card }** van { $deck }.
-architects-told-gift = Door het Wonder neemt { $name } ook nog **{ $card }** van { $deck }.
-architects-told-cat = De kat komt bij { $name }.
-architects-told-cat-from = De kat verlaat { $previous } voor { $name }.
+architects-told-extra = Met { $token } neemt { $name } ook **{ $card }** van { $deck }.
+architects-told-gift = Dankzij het Wonder neemt { $name } ook **{ $card }** van { $deck }.
+architects-told-cat = { $name } krijgt de kat.
+architects-told-cat-from = De kat verhuist van { $previous } naar { $name }.
 architects-told-horns = { $count ->
-    [one] Een hoorn klinkt. Conflictfiches met veldslag: { $battle } van { $total }.
-   *[other] Hoorns klinken. Conflictfiches met veldslag: { $battle } van { $total }.
+    [one] Een hoorn klinkt: { $battle } van { $total } conflictfiches staan op veldslag.
+   *[other] Hoorns klinken: { $battle } van { $total } conflictfiches staan op veldslag.
 }
 architects-told-stage = **Fase { $stage } van { $city }** is gebouwd voor { $payment }.
 architects-told-stage-helped = **Fase { $stage } van { $city }** is gebouwd voor { $payment } met { $tokens }.
-architects-told-effect-failed = Voor het effect is er niets meer.
-architects-told-finished = **{ $city } is voltooid: het spel eindigt met deze beurt.**
+architects-told-effect-failed = Het effect levert niets op: er ligt niets meer.
+architects-told-finished = **{ $city } is voltooid: na deze beurt is het afgelopen.**
 architects-told-exchange = { $count ->
-    [2] Twee gelijke symbolen, { $symbol }, gaan weg voor een vooruitgangsfiche.
-   *[other] Drie verschillende symbolen gaan weg voor een vooruitgangsfiche.
+    [2] Twee gelijke symbolen, { $symbol }, worden afgelegd voor een vooruitgangsfiche.
+   *[other] Drie verschillende symbolen worden afgelegd voor een vooruitgangsfiche.
 }
-architects-told-token = { $name } neemt het fiche **{ $token }**: { $effect }.
-architects-told-token-next = { $name } neemt het fiche **{ $token }**: { $effect }. { $next } komt op zijn plaats.
-architects-told-hidden-token = { $name } neemt het verborgen fiche. Het is **{ $token }**: { $effect }.
+architects-told-token = { $name } pakt het fiche **{ $token }**: { $effect }.
+architects-told-token-next = { $name } pakt het fiche **{ $token }**: { $effect }. { $next } komt ervoor in de plaats.
+architects-told-hidden-token = { $name } pakt het verborgen fiche. Het is **{ $token }**: { $effect }.
 architects-told-search = { $count ->
     [one] { $name } bekijkt de enige kaart van { $deck }.
    *[other] { $name } bekijkt de bovenste { $count } kaarten van { $deck }.
 }
 architects-told-shuffle = { $left ->
-    [yes] De andere worden geschud, en bovenop ligt { $card }.
-   *[no] In die stapel is niets meer over.
+    [yes] De rest wordt geschud, met { $card } bovenop.
+   *[no] Die stapel is nu leeg.
 }
-architects-told-pass = **{ $name }** kan geen kaart nemen.
+architects-told-pass = Voor **{ $name }** is er geen kaart om te nemen.
 architects-told-battle = ⚔ **Veldslag!** Alle conflictfiches zijn omgedraaid.
 architects-told-fight = { $count ->
     [one] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } krijgt een overwinningsfiche
    *[other] **{ $name } { $shields } ⚔ { $left_shields } { $left }** · { $winner } krijgt { $count } overwinningsfiches
 }
 architects-told-horned = { $name } { $count }
-architects-told-discarded = Rode kaarten met hoorns worden weggelegd: { $cards }.
+architects-told-discarded = Rode kaarten met hoorns worden afgelegd: { $cards }.
 architects-other-total = { $name } { $points }
 architects-score-details =
-    { "" }**{ $name }: { $total } punten**
-    Wonder: **{ $stage_points }** ({ $built } van { $stages } fasen)
+    { "" }**{ $name }: { $total ->
+        [one] { $total } punt
+       *[other] { $total } punten
+    }**
+    Wonder: **{ $stage_points }** ({ $built } van { $stages ->
+        [one] { $stages } fase
+       *[other] { $stages } fasen
+    })
     Kat: **{ $cat }**
     Blauwe kaarten: **{ $blue }**{ $blue_cards ->
         [none] {""}
        *[other] {" "}({ $blue_cards })
     }
-    Overwinningsfiches: **{ $military }** ({ $victories } stuks)
+    Gewonnen veldslagen: **{ $military }** ({ $victories ->
+        [one] { $victories } fiche
+       *[other] { $victories } fiches
+    })
     Vooruitgangsfiches: **{ $progress }**{ $tokens ->
         [none] {""}
        *[other] {" "}({ $tokens })
@@ -2988,13 +2997,13 @@ architects-score-cards = { $count } × { $card }
 ## Architects: plaatjes van een stad en van de stand
 
 architects-wonder-effect = { $effect ->
-    [take_from_any_deck] Fasen 2 en 4: neem de bovenste kaart van een stapel naar keuze
-    [take_progress_token] Fasen 2 en 4: neem een vooruitgangsfiche
-    [take_from_central_deck] Fasen 2, 3 en 4: neem de bovenste kaart van de middelste stapel
-    [keep_one_of_five] Fasen 2 en 4: houd een van vijf kaarten van de linker- of rechterstapel
-    [take_from_left_and_right_decks] Fasen 2 en 4: neem de bovenste kaarten van links en rechts
-    [shield] Fasen 2 en 4: een schild dat blijft
-   *[none] Meer punten dan de andere Wonderen, en geen effect
+    [take_from_any_deck] Fase 2 en 4: neem de bovenste kaart van een stapel naar keuze
+    [take_progress_token] Fase 2 en 4: pak een vooruitgangsfiche
+    [take_from_central_deck] Fase 2, 3 en 4: neem de bovenste kaart van de middelste stapel
+    [keep_one_of_five] Fase 2 en 4: houd een van vijf kaarten van de linker- of rechterstapel
+    [take_from_left_and_right_decks] Fase 2 en 4: neem de bovenste kaart van links en van rechts
+    [shield] Fase 2 en 4: een schild dat blijft
+   *[none] Meer punten dan de andere Wonderen, maar geen effect
 }
 architects-wonder-effect-sentence = { architects-wonder-effect }.
 architects-city-cards = geen grondstoffen
@@ -3003,22 +3012,31 @@ architects-city-counts = geen schilden, geen overwinningen, geen blauwe kaarten
 architects-city-no-tokens = Nog geen vooruitgangsfiche
 architects-score-wonder = Wonder
 architects-score-cat = Kat
-architects-score-blue = Blauw
-architects-score-military = Leger
-architects-score-progress = Fiches
+architects-score-blue = Blauwe kaarten
+architects-score-military = Militair
+architects-score-progress = Vooruitgang
 architects-score-stages = Gelijk: fasen
-architects-score-words = { $rank }. { $name }: { $total } punten. Wonder { $stages }, kat { $cat }, blauwe kaarten { $blue }, leger { $military }, vooruitgang { $progress }; { $built } fasen.
+architects-score-words = { $rank }. { $name }: { $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}. Wonder { $stages }, kat { $cat }, blauwe kaarten { $blue }, militair { $military }, vooruitgang { $progress }; { $built ->
+    [one] { $built } fase
+   *[other] { $built } fasen
+}.
 architects-words-stage = Fase { $stage }: { $built ->
-    [yes] gebouwd, { $points } punten.
-    [open] als volgende te bouwen voor { $count } { $rule ->
+    [yes] gebouwd
+    [open] de volgende, voor { $count } { $rule ->
         [identical] gelijke grondstoffen
        *[different] verschillende grondstoffen
-    }, { $points } punten.
+    }
    *[no] { $count } { $rule ->
         [identical] gelijke grondstoffen
        *[different] verschillende grondstoffen
-    }, { $points } punten.
-}
+    }
+}, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 architects-words-neighbours = Linkerbuur: { $left } met { $left_shields }. Rechterbuur: { $right } met { $right_shields }.
 
 ## Statistiek: het plaatje van een speler
@@ -3027,57 +3045,69 @@ person-heading = { $game } · { $where }
 person-somebody = Iemand
 person-server = deze server
 person-games = { $count ->
-    [one] spel
-   *[other] spellen
+    [one] potje
+   *[other] potjes
 }
 person-wins = { $count ->
-    [one] winst, { $share }%
-   *[other] winst, { $share }%
+    [one] keer gewonnen, { $share }%
+   *[other] keer gewonnen, { $share }%
 }
 person-average = gemiddeld
 person-best = beste score
 person-streak = { $count ->
-    [one] op rij
-   *[other] op rij
+    [one] keer op rij gewonnen
+   *[other] keer op rij gewonnen
 }
-person-categories = Punten per spel
+person-categories = Gemiddelde punten
 person-mine-everybody = speler · iedereen
 person-tables = Naar aantal spelers
 person-places = Plaatsen
 person-boards = Winst per Wonder
 person-opponents = Onderling
-person-before-behind = ervoor · erachter
-person-column-games = spellen
+person-before-behind = voor · achter
+person-column-games = potjes
 person-column-wins = winst
 person-column-average = gemiddeld
 person-column-best = beste
-person-players = { $count } spelers
+person-players = { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}
 person-share = { $wins } van { $games }
 person-words = { $name }, { $game }, { $where }: { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
-}, { $wins } gewonnen ({ $share }%); gemiddeld { $average } punten, { $best } als beste{ $streak ->
+    [one] { $games } potje
+   *[other] { $games } potjes
+}, { $wins } gewonnen ({ $share }%); gemiddeld { $average } punten, beste { $best }{ $streak ->
     [none] {""}
-    [0] ; nog niet gewonnen
+    [0] ; nog nooit gewonnen
     [one] ; nooit twee keer op rij gewonnen
    *[other] ; tot { $streak } keer op rij gewonnen
 }.
 person-words-places = Plaatsen: { $places }.
-person-words-categories = Punten gemiddeld, tussen haakjes die van iedereen hier: { $categories }.
+person-words-categories = Gemiddelde punten, tussen haakjes die van iedereen hier: { $categories }.
 person-words-category = { $category } { $mine } ({ $everybody })
-person-words-table = Met { $count } spelers: { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
-}, { $wins } gewonnen; gemiddeld { $average } punten, { $best } als beste.
+person-words-table = Met { $count ->
+    [one] { $count } speler
+   *[other] { $count } spelers
+}: { $games ->
+    [one] { $games } potje
+   *[other] { $games } potjes
+}, { $wins } gewonnen; gemiddeld { $average } punten, beste { $best }.
 person-words-share = { $name }: { $wins } van { $games } gewonnen.
-person-words-opponent = Tegen { $name }: { $ahead } keer ervoor, { $behind } keer erachter.
+person-words-opponent = Tegen { $name }: { $ahead ->
+    [one] één keer
+   *[other] { $ahead } keer
+} voor, { $behind ->
+    [one] één keer
+   *[other] { $behind } keer
+} achter.
 
 ## Statistiek: spellen, een speler
 
-stats-games = **Afgelopen spellen van deze server**, de nieuwste eerst
-stats-games-of = **Afgelopen spellen van { $name }**, de nieuwste eerst
-stats-no-games = Op deze server is nog geen spel uitgespeeld. Zodra er een klaar is, staat het hier met de stand, en is het ronde voor ronde terug te zien; `/join` opent een tafel.
-stats-no-games-of = { $name } heeft hier nog geen spel uitgespeeld. Zodra er een klaar is, staat het hier met de stand, en is het ronde voor ronde terug te zien.
+stats-games = **Afgelopen potjes op deze server**, de nieuwste eerst
+stats-games-of = **Afgelopen potjes van { $name }**, de nieuwste eerst
+stats-no-games = Op deze server is nog geen potje uitgespeeld. Afgelopen potjes komen hier te staan, met score en om terug te kijken; `/join` opent een tafel.
+stats-no-games-of = { $name } heeft hier nog geen potje uitgespeeld. Afgelopen potjes komen hier te staan, met score en om terug te kijken.
 stats-game = **{ $number }** · { $when } · **{ $game }**{ $origin ->
     [score-pad] {" "}(aan een echte tafel)
    *[bot] {""}
@@ -3093,67 +3123,70 @@ stats-computer = { $level ->
     [strong] Computer (sterk)
    *[normal] Computer (normaal)
 }
-stats-open = Open een spel …
+stats-open = Open een potje
 stats-game-option = { $number } · { $game }: { $names }
 stats-game-heading = **{ $game }**, { $when }
 stats-victory-civilian = Gewonnen op punten.
-stats-victory-scientific = Gewonnen door wetenschap, wat de punten ook zijn.
-stats-victory-military = Militair gewonnen, wat de punten ook zijn.
+stats-victory-scientific = Een wetenschappelijke overwinning, los van de punten.
+stats-victory-military = Een militaire overwinning, los van de punten.
 stats-seat-changed = Plaats van { $name }: { $tenures }
-stats-tenure = { $name } (tot en met { $until })
+stats-tenure = { $name } (tot { $until })
 stats-turn = beurt { $number }
-stats-score-pad = Iemand heeft dit spel van een echte tafel ingevoerd, dus er zijn geen ronden te zien.
-stats-no-pictures = Het is ingevoerd voordat ik bewaarde waaruit een scoreblok is geteld, dus ik kan geen blad of poster tekenen; wat bewaard is staat hier.
+stats-score-pad = Dit potje is aan een echte tafel gespeeld en met de hand ingevoerd, dus er zijn geen ronden om te bekijken.
+stats-no-pictures = Het is ingevoerd toen scoreblokken nog niet helemaal werden opgeslagen, dus er is geen scoreblad of poster, alleen dit.
 stats-kept-points = **{ $name }**: { $points }
 stats-kept-category = { $category } { $points }
-stats-other-rules = Het is met andere regels gespeeld dan ik nu ken, dus ik kan de steden en ronden niet tonen.
-stats-record-file = De opname van dit spel. `/replay` toont het nog eens, hier of elders waar de regels bekend zijn.
+stats-other-rules = Het is met een oudere versie van de regels gespeeld, dus de steden en ronden zijn niet meer te zien.
+stats-record-file = Dit potje als bestand. `/replay` laat het nog eens zien, hier of overal waar de regels bekend zijn.
 button-newer = ◀ Nieuwer
 button-older = Ouder ▶
-button-replay = Terugzien
-button-record = Opname
+button-replay = Terugkijken
+button-record = Downloaden
 stats-all-servers = alle servers
-stats-no-figures = Je hebt hier nog geen spel uitgespeeld. Zodra er een klaar is, vind je hier je plaatsen, punten en Wonderen; `/join` opent een tafel.
-stats-no-figures-of = { $name } heeft hier nog geen spel uitgespeeld. Zodra er een klaar is, staan hier plaatsen, punten en Wonderen.
-stats-standing = Plaats { $place } van de ranglijst van dit seizoen, rating **{ $points }** ± { $margin }.
-stats-standing-provisional = Rating **{ $points }** ± { $margin } dit seizoen, voorlopig: er zitten te weinig spellen achter.
-stats-computer-seats = Heeft de computer in een spel meer plaatsen, dan telt elk ervan.
-stats-columns = -# Punten: het eerste getal is het eigen gemiddelde, het tweede dat van alle mensen samen.
-stats-opponents-mean = -# Onderling: elke tegenstander in een potje telt, ook elke computer. Een plaats waar anderen meer dan drie keer kozen, telt niet.
+stats-no-figures = Je hebt hier nog geen potje uitgespeeld. Daarna vind je hier je plaatsen, punten en Wonderen; `/join` opent een tafel.
+stats-no-figures-of = { $name } heeft hier nog geen potje uitgespeeld. Daarna staan hier plaatsen, punten en Wonderen.
+stats-standing = Plaats { $place } op de ranglijst van dit seizoen, rating **{ $points }** ± { $margin }.
+stats-standing-provisional = Rating **{ $points }** ± { $margin } dit seizoen, voorlopig tot er meer potjes zijn.
+stats-computer-seats = Heeft de computer meerdere plaatsen in een potje, dan tellen ze allemaal.
+stats-columns = -# Punten: eerst het gemiddelde van deze speler, dan dat van iedereen.
+stats-opponents-mean = -# Onderling: elke tegenstander in een potje telt, ook elke computer. Plaatsen waar anderen meer dan drie keer kozen, tellen niet.
 stats-games-left = { $count ->
-    [one] { $count } spel is begonnen en verlaten.
-   *[other] { $count } spellen zijn begonnen en verlaten.
+    [one] { $count } potje begonnen en verlaten.
+   *[other] { $count } potjes begonnen en verlaten.
 }
 
 ## Statistiek: ranglijst, Wonderen, records van een server
 
 stats-season = Kwartaal { $quarter } van { $year }
-stats-choose-season = Een ander seizoen …
+stats-choose-season = Een ander seizoen
 stats-ranking = **Ranglijst · { $game } · { $season }**
 stats-standing-line = { $place ->
     [0] –
    *[other] { $place }.
 } **{ $name }** { $points } ± { $margin } · { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
+    [one] { $games } potje
+   *[other] { $games } potjes
 }, { $wins } gewonnen
-stats-provisional = *Voorlopig, met minder dan tien gewaardeerde spellen in dit seizoen en eerdere:*
-stats-ranking-means = -# Iedereen begint met 1000. ± zegt hoeveel een rating er nog naast kan zitten; hoe meer je speelt, hoe kleiner het wordt. Overlappen twee ratings, dan zijn de spelers misschien even sterk. Computers krijgen een rating zoals mensen.
-hinted-not-rated = -# Een potje met hints telt niet voor de ranglijst.
-stats-ranking-off = -# Ranglijsten staan op deze server uit: spellen die nu eindigen veranderen hier niets.
-stats-no-ranking = Dit seizoen is er nog geen potje { $game } gewaardeerd. Zodra dat zo is, heeft iedereen die meespeelde hier een rating.
-stats-rated = -# Een potje telt voor de ranglijst als minstens twee verschillende spelers het zonder **hints** uitspelen: twee mensen, of één mens en computers. Een plaats telt niet als anderen, de computer inbegrepen, daar meer dan drie keer kozen. Oefenpotjes tellen niet.
+stats-provisional = *Voorlopig, met minder dan tien potjes tot nu toe:*
+stats-ranking-means = -# Iedereen begint met 1000. ± is hoever een rating er nog naast kan zitten; hoe meer je speelt, hoe kleiner. Overlappen twee ratings, dan zijn de spelers misschien even sterk. Ook computers krijgen een rating.
+hinted-not-rated = -# Een potje met hints telt niet mee voor de ranglijst.
+stats-ranking-off = -# De ranglijst staat uit op deze server: nieuwe potjes veranderen hier niets.
+stats-no-ranking = Dit seizoen telt er nog geen potje { $game } mee. Daarna heeft iedereen die meedeed hier een rating.
+stats-rated = -# Een potje telt mee voor de ranglijst als minstens twee verschillende spelers het zonder **Hints** uitspelen: twee mensen, of één mens en computers. Een plaats telt niet als anderen, ook de computer, daar meer dan drie keer kozen. Oefenpotjes tellen niet.
 stats-unrated = { $why ->
-    [hints] Je laatste potje { $game } hier telde niet voor de ranglijst, omdat **hints** aan stonden.
-    [rankings-off] Je laatste potje { $game } hier telde niet, omdat de ranglijsten uit stonden.
-    [seat-changed] Je laatste potje { $game } hier telde voor jou niet: anderen, de computer inbegrepen, kozen meer dan drie keer op jouw plaats.
-   *[nobody-else] Je laatste potje { $game } hier telde niet: alle andere plaatsen waren van speler gewisseld.
+    [hints] Je laatste potje { $game } hier telde niet mee, omdat **Hints** aanstonden.
+    [rankings-off] Je laatste potje { $game } hier telde niet mee, omdat de ranglijst uitstond.
+    [seat-changed] Je laatste potje { $game } hier telde voor jou niet mee: anderen, ook de computer, kozen meer dan drie keer op jouw plaats.
+   *[nobody-else] Je laatste potje { $game } hier telde niet mee: alle andere plaatsen waren van speler gewisseld.
 }
-stats-no-ranking-off = Ranglijsten staan op deze server uit, dus geen spel wordt gewaardeerd. Wie de server beheert kan ze onder **Instellingen** aanzetten.
+stats-no-ranking-off = De ranglijst staat uit op deze server, dus potjes tellen niet mee. Wie de server beheert, kan hem aanzetten bij **Instellingen**.
 stats-wonders = **Wonderen · { $game }**
-stats-wonders-players = **Wonderen · { $game } · { $players } spelers**
+stats-wonders-players = **Wonderen · { $game } · { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+}**
 stats-any-players = Elk aantal spelers
-stats-choose-players = Aantal spelers …
+stats-choose-players = Aantal spelers
 stats-wonder = **{ $board }** · { $wins } van { $games } gewonnen{ $luck ->
     [unknown] {""}
     [more] , meer dan je zou verwachten
@@ -3170,8 +3203,8 @@ stats-wonder-drafted = **{ $board }** · { $games } keer gekozen, { $built ->
    *[usual] , ongeveer wat je zou verwachten
 } · { $points }
 stats-wonder-figures = **{ $board }** · { $games ->
-    [one] { $games } spel
-   *[other] { $games } spellen
+    [one] { $games } potje
+   *[other] { $games } potjes
 }, { $wins } gewonnen, { $expected } verwacht, { $share }% ({ $between }) · { $points }
 stats-wonder-drafted-figures = **{ $board }** · { $games } keer gekozen, { $built ->
     [0] nooit gebouwd
@@ -3181,171 +3214,208 @@ stats-wonder-points = gemiddeld { $average } punten
 stats-wonder-points-figures = { $average } punten ({ $between })
 stats-wonder-no-points = geen punten geteld
 stats-between = { $low } tot { $high }
-stats-wonders-expected = -# “Verwachten”: iedereen aan tafel wint even vaak. Bij weinig potjes speelt toeval een grote rol.
+stats-wonders-expected = -# “Verwachten”: alsof iedereen aan tafel even vaak wint. Bij weinig potjes speelt toeval een grote rol.
 stats-wonders-few = -# Bij weinig potjes speelt toeval een grote rol.
-stats-wonders-mean = -# Verwacht: zoveel van deze spellen zouden gewonnen zijn als elke plaats even vaak won. Tussen haakjes: waar de ware waarde in 95 van de 100 gevallen ligt. Zolang twee van die bereiken overlappen, kan het verschil puur toeval zijn.
-stats-no-wonders = Op deze server is nog geen spel { $game } uitgespeeld. Zodra er een klaar is, staat elk Wonder hier, met hoe vaak het is gespeeld en heeft gewonnen.
-stats-no-wonders-players = Op deze server is nog geen spel { $game } met { $players } spelers uitgespeeld. Zodra er een klaar is, staat elk Wonder hier, met hoe vaak het is gespeeld en heeft gewonnen.
-stats-still-counting = -# Ik tel nog de spellen van voor de laatste update: tot dat klaar is ontbreken er hier een paar.
-stats-records = **Records · { $game }** · beste van een mens
-stats-records-mean = -# Het beste van een mens in een potje dat hier is uitgespeeld, ook tegen computers. Punten van de computers zelf tellen niet mee, potjes van een scoreblok ook niet.
+stats-wonders-mean = -# Verwacht: hoeveel van deze potjes er gewonnen zouden zijn als elke plaats even vaak won. Tussen haakjes: het bereik waar de echte waarde in 95 van de 100 gevallen in ligt. Overlappen twee bereiken, dan kan het verschil toeval zijn.
+stats-no-wonders = Op deze server is nog geen potje { $game } uitgespeeld. Daarna zie je hier hoe vaak elk Wonder is gespeeld en heeft gewonnen.
+stats-no-wonders-players = Op deze server is nog geen potje { $game } met { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+} uitgespeeld. Daarna zie je hier hoe vaak elk Wonder is gespeeld en heeft gewonnen.
+stats-still-counting = -# Potjes van voor de laatste update worden nog geteld, dus er ontbreken er hier een paar.
+stats-records = **Records · { $game }** · van mensen
+stats-records-mean = -# Het beste van een mens in een potje dat hier is uitgespeeld, ook tegen computers. Punten van de computer en potjes van een scoreblok tellen niet.
 stats-record = { $category }: **{ $name }** { $points }
-stats-record-streak = Winst op rij
+stats-record-streak = Op rij gewonnen
 stats-record-option = { $category }: { $name }
-stats-no-records = Op deze server is nog geen spel { $game } uitgespeeld. Zodra er een klaar is, staan de meeste punten van elke soort hier, en wie ze haalde.
-stats-rankings-on = Spellen op deze server krijgen een rating.
-stats-rankings-off = Spellen op deze server krijgen geen rating; ratings van eerder blijven.
-stats-not-left-out = Je staat in de ranglijsten en kunt er records op je naam hebben.
-stats-left-out = Je staat buiten alle ranglijsten en records; voor de anderen tellen je spellen nog.
+stats-no-records = Op deze server is nog geen potje { $game } uitgespeeld. Daarna staan hier de hoogste scores van elke soort.
+stats-rankings-on = Potjes op deze server tellen mee voor de ranglijst.
+stats-rankings-off = Potjes op deze server tellen niet mee voor de ranglijst; eerdere ratings blijven.
+stats-not-left-out = Je staat op de ranglijst en kunt er records hebben.
+stats-left-out = Je staat op geen enkele ranglijst en hebt geen records; voor de anderen tellen je potjes gewoon mee.
 stats-everything = **{ $name } · { $game }**
 stats-everything-opponents = **Onderling**
-stats-meeting = **{ $name }** · { $met } keer getroffen, { $ahead } keer ervoor, { $behind } keer erachter
-button-everything = Alle Wonderen en tegenstanders
-button-figures = Cijfers
-button-plain-words = In gewone woorden
+stats-meeting = **{ $name }** · { $met ->
+    [one] één keer
+   *[other] { $met } keer
+} tegen elkaar, { $ahead ->
+    [one] één keer
+   *[other] { $ahead } keer
+} voor, { $behind ->
+    [one] één keer
+   *[other] { $behind } keer
+} achter
+button-everything = Meer cijfers
+button-figures = In cijfers
+button-plain-words = In woorden
 button-ranking-settings = Instellingen
-button-leave-me-out = Laat mij weg
-button-show-me = Toon mij weer
-button-rankings-off = Ranglijsten uitzetten
-button-rankings-on = Ranglijsten aanzetten
+button-leave-me-out = Mij weglaten
+button-show-me = Mij weer tonen
+button-rankings-off = Ranglijst uit
+button-rankings-on = Ranglijst aan
 tip-line = 💡 { $tip }
-tip-base-brown = Met bruine kaarten zoals { $card } betaal je andere kaarten, elke ronde opnieuw. Een of twee ervan zijn een goed begin.
+tip-base-brown = Met bruine kaarten zoals { $card } betaal je andere kaarten, elke ronde weer. Een of twee is een goed begin.
 tip-base-age-two =
-    In Tijdperk II geven kaarten meer en kosten ze meer.{ $players ->
+    In Tijdperk II geven kaarten meer, maar ze kosten ook meer.{ $players ->
         [2] {""}
        *[other] {" "}De handen gaan nu naar rechts.
     }
-tip-base-age-three = In Tijdperk III zijn er geen bruine en grijze kaarten meer, wel gilden. Nu tellen punten, en de laatste oorlog levert 5 punten op voor elke buur die je verslaat.
-tip-base-last-card = Dit is de laatste ronde van het spel. Neem wat de meeste punten oplevert, of verkoop: 3 munten zijn 1 punt.
-tip-base-last-round = Met deze ronde eindigt het Tijdperk. Je speelt een van deze twee kaarten, de andere wordt afgelegd.
-tip-base-war-to-win = Aan het eind van dit Tijdperk wordt er gevochten, en { $name-the } heeft { $shields ->
+tip-base-age-three = In Tijdperk III zijn er gilden in plaats van bruine en grijze kaarten. Nu tellen punten, en bij de laatste conflicten krijg je er 5 voor elke buur die je verslaat.
+tip-base-last-card = Dit is de laatste ronde. Neem wat de meeste punten oplevert, of leg een kaart af: 3 munten zijn 1 punt.
+tip-base-last-round = Na deze ronde is het Tijdperk voorbij. Je speelt een van deze twee kaarten; de andere gaat op de aflegstapel.
+tip-base-war-to-win = Aan het eind van dit Tijdperk komen de militaire conflicten, en { $name-the } heeft { $shields ->
     [one] { $shields } schild
    *[other] { $shields } schilden
 }.
-tip-base-war-to-level = Aan het eind van dit Tijdperk wordt er gevochten. Gelijk staan kost niets.
-tip-base-war-to-lose = Aan het eind van dit Tijdperk is het oorlog: { $name-the } heeft meer schilden dan jij, { $shields } tegen { $own }. Een nederlaag kost je 1 punt, niet meer.
-tip-base-war-ahead = Je hebt meer schilden dan beide buren. Blijft dat zo, dan levert de oorlog aan het eind van dit Tijdperk je { $points } punten op.
-tip-base-red = Rode kaarten zoals { $card } zijn schilden voor de oorlog. Alleen je twee buren tellen: { $name-the } heeft er { $left }, { $other-the } heeft er { $right }.
-tip-base-science-set = { $card } maakt een set van alle drie de wetenschapssymbolen compleet: { $points } punten meer voor wetenschap, waarvan 7 voor de set.
-tip-base-science-again = { $card } geeft een symbool dat je al hebt. Gelijke symbolen tellen hun aantal in het kwadraat.
-tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén alleen is 1 punt waard, veel samen zijn meer waard dan al het andere.
+tip-base-war-to-level = Aan het eind van dit Tijdperk komen de militaire conflicten. Gelijk staan kost niets.
+tip-base-war-to-lose = Aan het eind van dit Tijdperk komen de militaire conflicten: { $name-the } heeft meer schilden dan jij, { $shields } tegen { $own }. Maar verliezen kost je maar 1 punt.
+tip-base-war-ahead = Je hebt meer schilden dan allebei je buren. Blijft dat zo, dan leveren de conflicten aan het eind van dit Tijdperk je { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} op.
+tip-base-red = Rode kaarten zoals { $card } zijn schilden voor militaire conflicten. Alleen je twee buren tellen: { $name-the } heeft er { $left }, { $other-the } heeft er { $right }.
+tip-base-science-set = Met { $card } heb je een set van alle drie de wetenschapssymbolen: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} erbij voor wetenschap, waarvan 7 voor de set.
+tip-base-science-again = { $card } is een symbool dat je al hebt. Gelijke symbolen tellen in het kwadraat.
+tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén is maar 1 punt waard, maar met veel bij elkaar verslaat niets je.
 tip-base-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
-tip-base-neighbour-sells = { $name-the } verkoopt wat je mist. Druk op **Bouwen**: je koopt het en bouwt { $card }.
+tip-base-neighbour-sells = { $name-the } verkoopt wat je mist. Druk op **Bouwen** om het te kopen en { $card } te bouwen.
 tip-base-nobody-sells =
-    Voor { $card } is { $needed } { $resources } nodig: je produceert er { $made ->
+    Voor { $card } heb je { $needed } { $resources } nodig: je maakt er { $made ->
         [0] geen
        *[other] { $made }
     }, { $sale ->
-        [0] er is niets te koop.
-        [one] er is er maar { $sale } te koop.
-       *[other] er zijn er maar { $sale } te koop.
-    } Nog een kaart die het produceert zou de weg openen.
-tip-base-built-already = { $card } staat al in je stad. Hetzelfde gebouw mag niet twee keer worden gebouwd.
+        [0] niets
+       *[other] maar { $sale }
+    } te koop. Nog een kaart die het maakt zou helpen.
+tip-base-built-already = Je hebt { $card } al, en elk gebouw mag maar één keer.
 tip-base-few-coins = { $coins ->
     [0] Je hebt geen munten.
     [one] Je hebt { $coins } munt.
    *[other] Je hebt { $coins } munten.
-} Een verkochte kaart levert er 3 op, en sommige gele kaarten meer.
-tip-base-many-coins = Je hebt { $coins } munten, aan het eind { $points ->
+} Een kaart afleggen levert er 3 op, en sommige gele kaarten geven meer.
+tip-base-many-coins = Je hebt { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}, aan het eind { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} waard. Tot dan koop je ermee wat je buren produceren.
-tip-base-trading-post = Sommige gele kaarten maken kopen de rest van het potje goedkoper: 1 munt in plaats van 2.
+} waard. Tot dan koop je er grondstoffen van je buren mee.
+tip-base-trading-post = Met sommige gele kaarten koop je de rest van het potje goedkoper: voor 1 munt in plaats van 2.
 tip-base-stage = Je kunt fase { $stage } van je Wonder betalen{ $coins ->
     [0] {""}
     [one] {" "}met { $coins } munt
    *[other] {" "}met { $coins } munten
-}. Als je die bouwt, leg er dan de kaart onder die je het minst helpt: ze telt dan alleen als fase.
-tip-base-wonder-complete = Je Wonder is voltooid. Vanaf nu wordt een kaart gebouwd of verkocht.
+}. Leg er de kaart onder waar je het minst aan hebt: die telt verder niet.
+tip-base-wonder-complete = Je Wonder is voltooid. Vanaf nu bouw je een kaart of leg je hem af.
 tip-base-stage-missing =
-    Voor fase { $stage } van je Wonder is { $needed } { $resources } nodig: je produceert er { $made ->
+    Voor fase { $stage } van je Wonder heb je { $needed } { $resources } nodig: je maakt er { $made ->
         [0] geen
        *[other] { $made }
     }, { $sale ->
-        [0] er is niets te koop.
-        [one] er is er maar { $sale } te koop.
-       *[other] er zijn er maar { $sale } te koop.
-    }
+        [0] niets
+       *[other] maar { $sale }
+    } te koop.
 tip-base-guild = Paarse kaarten zijn gilden. De meeste tellen wat je buren hebben gebouwd.
-tip-base-grey = Grijze kaarten zoals { $card } geven glas, stof of papier. Groene kaarten en Wonderen vragen daar vaak om.
-tip-base-blue = Blauwe kaarten zijn zekere punten: niemand kan ze je afnemen.
-tip-base-yellow = Gele kaarten zijn voor handel en munten. Sommige leveren ook punten op.
-tip-base-brown-later = { $card } is bruin. Bruine kaarten leveren geen punten op: wat je al hebt, helpt je weinig.
-tip-base-chain-to-come = Sommige kaarten zijn het begin van een keten: heb je er een, dan bouw je de volgende kaart van die keten gratis.
-tip-base-passed-on = Wat je niet neemt krijgt { $name } hierna. Wat { $name } veel zou helpen kun je ook verkopen, of onder je Wonder leggen.
-tip-base-nothing-used-up = Wat je stad produceert raakt niet op: het betaalt in elke ronde, en voor meer kaarten.
-tip-base-goal = Wie na Tijdperk III de meeste punten heeft, wint. Ze komen van blauwe en gele kaarten, oorlog, wetenschap, je Wonder, gilden en munten.
-tip-base-points = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en { $name } { $best }.
-tip-base-points-first = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en niemand heeft er meer.
-tip-base-neighbours = Je buren zijn { $name-the } en { $other-the }. Wat hun bruine en grijze kaarten produceren kun je kopen; **Tafel** toont het.
-tip-base-three-ways = Geen kaart die helpt? Elke kaart kan voor 3 munten worden verkocht, of onder je Wonder worden gelegd.
-tip-base-few-things-well = Niemand kan alles. Wie twee dingen goed doet, zoals wetenschap en blauwe kaarten, wint meestal.
-tip-duel-draft = Dit zijn Wonderen. Je kiest er nu een; later betaal je het en leg je er een kaart onder om het te bouwen.
-tip-duel-draft-again = Na sommige Wonderen, zoals { $wonder-the }, ben je meteen nog eens aan de beurt: twee beurten op rij zijn sterk.
-tip-duel-draft-costs = Kijk ook naar de kosten: een Wonder dat je niet kunt betalen is niets waard.
-tip-duel-draft-seven = Van de acht Wonderen worden er hooguit zeven gebouwd. Wie traag is, verliest er een.
-tip-duel-begin = Wie begint, neemt de eerste kaart. Wie tweede is, ziet wat er dan openligt.
-tip-duel-token = Een vooruitgangsfiche helpt je de rest van het spel, of is punten waard. Niemand kan het afpakken.
-tip-duel-first-turn = Je neemt één kaart waar geen andere op ligt: om te bouwen, te verkopen, of voor een Wonder. Wat je vrijmaakt kan hierna worden genomen.
-tip-duel-age-two = In Tijdperk II geven kaarten meer en kosten ze meer. Sommige zijn gratis voor wie de juiste kaart van Tijdperk I heeft.
-tip-duel-age-three = Dit is het laatste Tijdperk: geen bruine en grijze kaarten meer, wel gilden. Aan het eind wint wie de meeste punten heeft.
-tip-duel-force-threatens = Pas op: { $name } heeft nog { $spaces ->
+tip-base-grey = Grijze kaarten zoals { $card } maken glas, stof of papier. Dat heb je vaak nodig voor groene kaarten en Wonderen.
+tip-base-blue = Blauwe kaarten zijn zekere punten: niemand pakt ze je af.
+tip-base-yellow = Gele kaarten zijn voor handel en munten. Sommige geven ook punten.
+tip-base-brown-later = { $card } is bruin. Bruine kaarten geven geen punten, dus aan meer van hetzelfde heb je weinig.
+tip-base-chain-to-come = Met sommige kaarten begint een keten: heb je er een, dan is de volgende kaart van die keten gratis.
+tip-base-passed-on = Wat jij laat liggen, krijgt { $name }. Heeft { $name } veel aan een kaart? Leg hem dan zelf af, of onder je Wonder.
+tip-base-nothing-used-up = Wat je stad maakt, heb je elke ronde weer, voor zoveel kaarten als je wilt: het raakt nooit op.
+tip-base-goal = Wie na Tijdperk III de meeste punten heeft, wint. Die komen van blauwe en gele kaarten, militaire conflicten, wetenschap, je Wonder, gilden en munten.
+tip-base-points = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben en { $name } { $best }.
+tip-base-points-first = Wie aan het eind de meeste punten heeft, wint. Nu zou jij er { $points } hebben, en niemand meer.
+tip-base-neighbours = Je buren zijn { $name-the } en { $other-the }. Wat hun bruine en grijze kaarten maken, kun je kopen; kijk bij **Tafel**.
+tip-base-three-ways = Heb je aan geen kaart iets? Je kunt er altijd een afleggen voor 3 munten, of onder je Wonder leggen.
+tip-base-few-things-well = Niemand kan alles. Meestal win je door twee dingen goed te doen, zoals wetenschap en blauwe kaarten.
+tip-duel-draft = Dit zijn Wonderen. Kies er nu een; om het later te bouwen, betaal je het en leg je er een kaart onder.
+tip-duel-draft-again = Na sommige Wonderen, zoals { $wonder-the }, krijg je meteen een extra beurt. Twee beurten op rij zijn sterk.
+tip-duel-draft-costs = Let ook op de kosten: aan een Wonder dat je niet kunt betalen, heb je niets.
+tip-duel-draft-seven = Van de acht Wonderen worden er hooguit zeven gebouwd. Ben je te traag, dan ben je er een kwijt.
+tip-duel-begin = Begin je, dan kies je de eerste kaart. Begin je niet, dan zie je wat er vrijkomt.
+tip-duel-token = Aan een vooruitgangsfiche heb je de rest van het potje iets, of het is punten waard. Niemand pakt het je af.
+tip-duel-first-turn = Neem een kaart waar niets op ligt: bouw hem, leg hem af of leg hem onder een Wonder. Wat je vrijmaakt, kan hierna genomen worden.
+tip-duel-age-two = In Tijdperk II geven kaarten meer, maar ze kosten ook meer. Sommige zijn gratis als je de juiste kaart uit Tijdperk I hebt.
+tip-duel-age-three = Dit is het laatste Tijdperk, met gilden in plaats van bruine en grijze kaarten. Wie daarna de meeste punten heeft, wint.
+tip-duel-force-threatens = Pas op: { $name } heeft nog maar { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
-} nodig tot je hoofdstad, en wint dan meteen. Rode kaarten duwen de pion terug.
+} te gaan tot je hoofdstad, en wint dan meteen. Met rode kaarten duw je de pion terug.
 tip-duel-force-near = De pion is { $spaces ->
     [one] { $spaces } vak
    *[other] { $spaces } vakken
-} van de hoofdstad van { $name }. Breng je hem daar, dan win je meteen.
-tip-duel-science-threatens = Pas op: { $name } heeft { $count } verschillende symbolen. Met zes wint { $name } meteen, dus laat het volgende niet liggen.
-tip-duel-science-near = Je hebt { $count } verschillende wetenschapssymbolen. Met zes win je meteen.
-tip-duel-pair = Met { $card } heb je twee gelijke symbolen. Een paar levert een vooruitgangsfiche op.
+} van de hoofdstad van { $name }. Krijg je hem daar, dan win je meteen.
+tip-duel-science-threatens = Pas op: { $name } heeft { $count ->
+    [one] { $count } symbool
+   *[other] { $count } verschillende symbolen
+}. Met zes wint { $name } meteen, dus laat het volgende niet liggen.
+tip-duel-science-near = Je hebt { $count ->
+    [one] { $count } wetenschapssymbool
+   *[other] { $count } verschillende wetenschapssymbolen
+}. Met zes win je meteen.
+tip-duel-pair = Met { $card } heb je twee gelijke symbolen. Met een paar krijg je een vooruitgangsfiche.
 tip-duel-loot = Duwen je schilden de pion op een militair fiche, dan verliest je tegenstander munten.
 tip-duel-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
 tip-duel-wonder = Je kunt { $wonder-the } betalen{ $coins ->
     [0] {""}
     [one] {" "}met { $coins } munt
    *[other] {" "}met { $coins } munten
-}. Tik op een kaart en dan op het Wonder: de kaart ligt eronder en doet verder niets.
+}. Tik op een kaart en dan op het Wonder: de kaart gaat eronder en doet verder niets.
 tip-duel-few-coins = { $coins ->
     [0] Je hebt geen munten.
     [one] Je hebt { $coins } munt.
    *[other] Je hebt { $coins } munten.
-} Een verkochte kaart levert je { $gain } op.
-tip-duel-guild = Een gilde telt in de stad die het meest heeft. { $coins ->
-    [yes] Deze levert nu munten op en aan het eind punten.
-   *[no] Deze levert aan het eind punten op.
+} Een kaart afleggen levert je { $gain } op.
+tip-duel-guild = Een gilde kijkt naar de stad die er het meest van heeft. { $coins ->
+    [yes] Dit gilde geeft nu munten en aan het eind punten.
+   *[no] Dit gilde geeft aan het eind punten.
 }
-tip-duel-fixed-price = Sommige gele kaarten zetten prijzen de rest van het potje vast, wat je tegenstander ook heeft.
-tip-duel-trade = De bank verkoopt wat je voor { $card } mist. Druk op **{ $button-build }** en je koopt het.
-tip-duel-goods = { $card } produceert elke beurt opnieuw, en maakt het voor je tegenstander duurder.
-tip-duel-many-coins = Je hebt { $coins } munten. Aan het eind zijn 3 munten 1 punt; tot dan betaal je er kaarten en Wonderen mee.
-tip-duel-red = Elk schild van een rode kaart zoals { $card } duwt de pion een vak naar de hoofdstad van je tegenstander.
-tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: twee gelijke symbolen leveren een vooruitgangsfiche op, zes verschillende winnen meteen.
-tip-duel-blue = Blauwe kaarten zijn zekere punten: niemand kan ze afpakken.
-tip-duel-yellow = Gele kaarten zoals { $card } leveren munten of grondstoffen op of maken die goedkoper. Elk ervan maakt een verkochte kaart 1 munt meer waard.
-tip-duel-chain-to-come = Sommige kaarten zijn het begin van een keten: heb je er een, dan bouw je de volgende kaart van die keten gratis.
-tip-duel-few-cards = In dit Tijdperk { $count ->
+tip-duel-fixed-price = Met sommige gele kaarten heb je de rest van het potje een vaste prijs, wat je tegenstander ook heeft.
+tip-duel-trade = De bank verkoopt wat je voor { $card } mist. Druk op **{ $button-build }** om het te kopen.
+tip-duel-goods = { $card } geeft je elke beurt grondstoffen, en maakt ze duurder voor je tegenstander.
+tip-duel-many-coins = Je hebt { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+}. Aan het eind zijn 3 munten 1 punt; tot dan betaal je er kaarten en Wonderen mee.
+tip-duel-red = Elk schild op een rode kaart zoals { $card } duwt de pion één vak naar de hoofdstad van je tegenstander.
+tip-duel-green = Groene kaarten zoals { $card } zijn wetenschap: met een paar symbolen krijg je een vooruitgangsfiche, met zes verschillende win je meteen.
+tip-duel-blue = Blauwe kaarten zijn zekere punten: niemand pakt ze je af.
+tip-duel-yellow = Gele kaarten zoals { $card } geven munten of grondstoffen, of maken die goedkoper. Per gele kaart levert afleggen ook 1 munt meer op.
+tip-duel-chain-to-come = Met sommige kaarten begint een keten: heb je er een, dan is de volgende kaart van die keten gratis.
+tip-duel-few-cards = Er { $count ->
     [one] is nog maar { $count } kaart
    *[other] zijn nog maar { $count } kaarten
-} over. Het volgende begint wie in het conflict achterstaat; staat de pion in het midden, dan beslist wie het laatst speelde.
-tip-duel-uncovered = Kijk wat je kaart vrijmaakt: { $name } kan het hierna nemen.
-tip-duel-take-away = Een kaart die { $name } nodig heeft kun je wegnemen: verkoop hem, of leg hem onder een Wonder.
-tip-duel-zone-own = Waar de pion nu staat zou je aan het eind { $points } punten voor oorlog krijgen.
-tip-duel-zone-theirs = Waar de pion nu staat zou { $name } aan het eind { $points } punten voor oorlog krijgen. Je schilden duwen hem terug.
-tip-duel-selling = Een verkochte kaart levert je nu { $coins } munten op: 2, en 1 voor elke gele kaart in je stad.
-tip-duel-prices = Wat je niet produceert koop je: 2 munten per stuk, en 1 meer voor elk van zijn soort dat de bruine en grijze kaarten van { $name } produceren.
+} in dit Tijdperk. Wie op het conflictspoor achterstaat, begint het volgende. Staat de pion in het midden, dan kiest wie het laatst speelde.
+tip-duel-uncovered = Kijk wat je vrijmaakt met je kaart: { $name } kan het hierna nemen.
+tip-duel-take-away = Heeft { $name } een kaart nodig? Pak hem af: leg hem af, of leg hem onder een Wonder.
+tip-duel-zone-own = Zoals de pion nu staat, zou je aan het eind { $points ->
+    [one] { $points } militair punt
+   *[other] { $points } militaire punten
+} krijgen.
+tip-duel-zone-theirs = Zoals de pion nu staat, zou { $name } aan het eind { $points ->
+    [one] { $points } militair punt
+   *[other] { $points } militaire punten
+} krijgen. Je schilden duwen hem terug.
+tip-duel-selling = Een kaart afleggen levert je nu { $coins ->
+    [one] { $coins } munt
+   *[other] { $coins } munten
+} op: 2, plus 1 voor elke gele kaart in je stad.
+tip-duel-prices = Wat je niet maakt, koop je: 2 munten per stuk, plus 1 voor elke die bruine en grijze kaarten van { $name } maken.
 tip-duel-wonders-wait = { $count ->
-    [one] Een van je Wonderen wacht
-   *[other] { $count } van je Wonderen wachten
-} om gebouwd te worden. Ze leveren vaak meer op dan een kaart.
-tip-duel-goal = Wie na Tijdperk III de meeste punten heeft, wint, tenzij de pion eerder een hoofdstad bereikt, of iemand zes verschillende wetenschapssymbolen heeft.
-tip-duel-stop-now = Let daar elke beurt op: wie jouw hoofdstad bereikt of zes verschillende symbolen heeft, wint meteen.
-tip-duel-win-now = Wie de hoofdstad bereikt of zes verschillende symbolen heeft, wint meteen: punten tellen dan niet meer.
-tip-duel-points = Als niemand meteen wint, wint wie de meeste punten heeft. Nu zou jij er { $points } hebben, en { $name } { $theirs }.
-tip-architects-first-turn = Je neemt één kaart: **A** is de stapel links van je, **C** die rechts, **B** ligt gesloten. De rest gaat vanzelf.
-tip-architects-end-near = { $name } heeft nog één fase nodig. Dan eindigt het spel met die beurt, dus neem nu punten.
-tip-architects-end-near-own = Je hebt nog één fase nodig. Het spel eindigt met de beurt waarin je die bouwt, en je moet bouwen zodra je kunt betalen: kijk eerst naar de punten.
+    [one] Een van je Wonderen is nog niet gebouwd.
+   *[other] { $count } van je Wonderen zijn nog niet gebouwd.
+} Een Wonder levert vaak meer op dan een kaart.
+tip-duel-goal = Wie na Tijdperk III de meeste punten heeft, wint, tenzij de pion eerder een hoofdstad bereikt of iemand zes verschillende symbolen heeft.
+tip-duel-stop-now = Let daar elke beurt op: bij jouw hoofdstad of met zes verschillende symbolen is het meteen afgelopen.
+tip-duel-win-now = Bij de hoofdstad of met zes verschillende symbolen is het meteen afgelopen. Punten tellen dan niet.
+tip-duel-points = Wint niemand eerder, dan wint wie de meeste punten heeft. Nu zou jij er { $points } hebben en { $name } { $theirs }.
+tip-architects-first-turn = Neem één kaart: **A** is de stapel links van je, **C** die rechts, **B** ligt gesloten. De rest gaat vanzelf.
+tip-architects-end-near = { $name } heeft nog één fase nodig. Na die beurt is het afgelopen, dus pak nu punten.
+tip-architects-end-near-own = Je hebt nog één fase nodig. Na de beurt waarin je die bouwt is het afgelopen, en je móét bouwen zodra je kunt betalen. Kijk dus eerst naar de punten.
 tip-architects-stage = Neem **{ $place }** ({ $card }) en je bouwt meteen fase { $stage } van je Wonder{ $points ->
     [0] { $effect ->
         [yes] {" "}(met zijn effect)
@@ -3360,56 +3430,71 @@ tip-architects-stage = Neem **{ $place }** ({ $card }) en je bouwt meteen fase {
        *[no] {" "}(+{ $points } punten)
     }
 }.
-tip-architects-token-near = Neem **{ $place }** ({ $card }) en je groene kaarten leveren je een vooruitgangsfiche op.
-tip-architects-token = Een vooruitgangsfiche helpt je de rest van het spel, of is punten waard. Het vierde ligt gesloten.
-tip-architects-war-to-lose = Oorlog is nabij, en { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Je verliest geen punten, maar { $name } wint er minstens 3.
-tip-architects-war-ahead = Oorlog is nabij, en je hebt meer schilden dan { $name }. Nog een kaart met een hoorn en het is oorlog: minstens { $points } punten voor jou.
-tip-architects-cat = **{ $place }** levert je { $card } op. Zolang de kat bij je blijft, is ze nog eens 2 punten waard, en mag je de middelste kaart bekijken.
-tip-architects-peek = Je hebt de kat: **{ $button-peek }** toont je de kaart in het midden voor je kiest.
-tip-architects-coin = Een munt (hier { $place }) vervangt elke grondstof die ontbreekt.
-tip-architects-horn = Een rode kaart met een hoorn (hier { $place }) is een schild en brengt oorlog nader. Na de oorlog wordt hij weggelegd.
-tip-architects-shield = Een rode kaart zonder hoorn (hier { $place }) is een schild voor alle oorlogen: hij wordt nooit weggelegd.
-tip-architects-green = Groene kaarten (hier { $place }) zijn symbolen: twee gelijke, of alle drie, leveren een vooruitgangsfiche op.
-tip-architects-blue = Blauwe kaarten (hier { $place }) zijn punten, en niemand pakt ze af.
-tip-architects-grey = Grijze kaarten (hier { $place }) zijn grondstoffen voor je fasen. Ze gaan op als een fase wordt gebouwd.
-tip-architects-next-stage = Je volgende fase vraagt { $demand ->
+tip-architects-token-near = Neem **{ $place }** ({ $card }) en je krijgt een vooruitgangsfiche voor je groene kaarten.
+tip-architects-token = Aan een vooruitgangsfiche heb je de rest van het potje iets, of het is punten waard. Het vierde ligt gesloten.
+tip-architects-war-to-lose = Er komt een veldslag aan, en { $name } heeft meer schilden dan jij, { $shields } tegen { $own }. Je verliest geen punten, maar { $name } wint er minstens 3.
+tip-architects-war-ahead = Er komt een veldslag aan, en je hebt meer schilden dan { $name }. Met een hoorn barst hij los: minstens { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor jou.
+tip-architects-cat = **{ $place }** geeft je { $card }. Zolang je de kat hebt, is die nog eens 2 punten waard en mag je naar de middelste kaart kijken.
+tip-architects-peek = Je hebt de kat: met **{ $button-peek }** zie je de middelste kaart voor je kiest.
+tip-architects-coin = Een munt (hier { $place }) vervangt één grondstof die je mist.
+tip-architects-horn = Een rode kaart met een hoorn (hier { $place }) is een schild en brengt de veldslag dichterbij. Na de veldslag gaat hij weg.
+tip-architects-shield = Een rode kaart zonder hoorn (hier { $place }) is een schild voor alle veldslagen: hij gaat nooit weg.
+tip-architects-green = Groene kaarten (hier { $place }) zijn symbolen: met een paar, of alle drie, krijg je een vooruitgangsfiche.
+tip-architects-blue = Blauwe kaarten (hier { $place }) zijn punten, en niemand pakt ze je af.
+tip-architects-grey = Grijze kaarten (hier { $place }) zijn grondstoffen voor je fasen. Bouw je een fase, dan ben je ze kwijt.
+tip-architects-next-stage = Voor je volgende fase heb je { $demand ->
     [different] { $count } verschillende grondstoffen
    *[identical] { $count } gelijke grondstoffen
-}. Hij wordt vanzelf gebouwd zodra je ze hebt.
-tip-architects-centre = Niets goeds op **A** en **C**? Het midden **B** heeft van alles wat, en niemand weet wat.
-tip-architects-decks = De stapel links is van jou en { $name }, die rechts gebruikt ook { $other }. Wat jij laat liggen kunnen zij nemen.
+} nodig. Zodra je ze hebt, wordt hij gebouwd.
+tip-architects-centre = Niets goeds bij **A** of **C**? In het midden, **B**, zit van alles, maar het is een verrassing.
+tip-architects-decks = De stapel links deel je met { $name }, die rechts met { $other }. Wat jij laat liggen, kunnen zij nemen.
 tip-architects-war = { $count ->
     [one] Nog één hoorn
    *[other] Nog { $count } hoorns
-} en het is oorlog: elke buur met minder schilden dan jij levert je minstens 3 punten op.
-tip-architects-points = Aan het eind wint wie de meeste punten heeft, niet wie het snelst is. Nu zou jij er { $points } hebben, en { $name } { $best }.
-tip-architects-points-first = Aan het eind wint wie de meeste punten heeft, niet wie het snelst is. Nu zou jij er { $points } hebben, en niemand heeft er meer.
-tip-architects-race = Als iemand de vijfde fase van het eigen Wonder bouwt eindigt het spel, en wie de meeste punten heeft, wint. Fasen zijn de zekerste punten.
+} en er is een veldslag: elke buur met minder schilden dan jij levert je minstens 3 punten op.
+tip-architects-points = Wie de meeste punten heeft, wint, niet wie het snelst bouwt. Nu zou jij er { $points } hebben en { $name } { $best }.
+tip-architects-points-first = Wie de meeste punten heeft, wint, niet wie het snelst bouwt. Nu zou jij er { $points } hebben, en niemand meer.
+tip-architects-race = Bouwt iemand de vijfde fase van zijn Wonder, dan is het afgelopen en wint wie de meeste punten heeft. Fasen zijn de zekerste punten.
 button-tips-off = Geen tips meer
-tips-off = Geen tips meer. **{ $button-how-to-play }** en `/rules` blijven waar ze zijn.
+tips-off = Geen tips meer. **{ $button-how-to-play }** en `/rules` blijven gewoon staan.
 why = **{ $what }**: { $why }.
 why-but = { $why }, maar { $but }
 why-and = { $whys }, en { $why }
 why-printed = **{ $what }.** { $printed }
 why-sentence = { CAPITAL($why) }.
-why-games = **{ $what }**: in gesimuleerde potjes pakte dat het best uit.
-why-little = **{ $what }**: het levert je nu niets op.
-why-close = **{ $what }**: het scheelt weinig: { $other-inside } is ongeveer even goed.
-compared-close = Het scheelt weinig: { $other-inside } is ongeveer even goed.
-compared-games = In { $better } van de { $games } gesimuleerde potjes was dat beter dan { $other-inside }.
-compared-mean = In gesimuleerde potjes was dat gemiddeld beter dan { $other-inside }.
+why-games = **{ $what }**: dat deed het het best in gesimuleerde potjes.
+why-little = **{ $what }**: dat levert je nu niets op.
+why-close = **{ $what }**: het scheelt weinig – { $other-inside } is ongeveer even goed.
+compared-close = Het scheelt weinig – { $other-inside } is ongeveer even goed.
+compared-games = In { $better } van { $games ->
+    [one] { $games } gesimuleerd potje
+   *[other] { $games } gesimuleerde potjes
+} ging dat beter dan { $other-inside }.
+compared-mean = In gesimuleerde potjes ging dat gemiddeld beter dan { $other-inside }.
 hint-long-shot = { $behind ->
     [0] {""}
     [one] Je staat nu { $behind } punt achter.{" "}
    *[other] Je staat nu { $behind } punten achter.{" "}
 }{ $won ->
-    [0] Geen van de { $games } gesimuleerde potjes werd gewonnen: zo blijft de achterstand het kleinst.
-    [one] De kans is klein: { $won } van de { $games } gesimuleerde potjes werd gewonnen{ $how ->
-        [at_once] , militair of door wetenschap
+    [0] Van { $games ->
+        [one] { $games } gesimuleerd potje
+       *[other] { $games } gesimuleerde potjes
+    } won je er geen: zo blijft de achterstand het kleinst.
+    [one] De kans is klein: je won { $won } van { $games ->
+        [one] { $games } gesimuleerd potje
+       *[other] { $games } gesimuleerde potjes
+    }{ $how ->
+        [at_once] , militair of met wetenschap
        *[points] {""}
     }.
-   *[other] De kans is klein: { $won } van de { $games } gesimuleerde potjes werden gewonnen{ $how ->
-        [at_once] , allemaal militair of door wetenschap
+   *[other] De kans is klein: je won { $won } van { $games ->
+        [one] { $games } gesimuleerd potje
+       *[other] { $games } gesimuleerde potjes
+    }{ $how ->
+        [at_once] , allemaal militair of met wetenschap
        *[points] {""}
     }.
 }
@@ -3427,23 +3512,23 @@ gain-science = { $points ->
     [one] { $points } punt voor wetenschap
    *[other] { $points } punten voor wetenschap
 }{ $more ->
-    [yes] {" "}(meer met elk volgend symbool)
+    [yes] {" "}(en meer met elk nieuw symbool)
    *[no] {""}
 }
 reason-gains = het levert { $gains } op
-reason-points-later = het levert aan het eind punten op voor alles wat tot dan wordt gebouwd
+reason-points-later = het geeft aan het eind punten voor wat er dan gebouwd is
 reason-points-taken = { $points ->
     [one] het kost { $name } { $points } punt
    *[other] het kost { $name } { $points } punten
 }
 reason-points-given = { $points ->
-    [one] het levert { $name-the } { $points } punt op
-   *[other] het levert { $name-the } { $points } punten op
+    [one] het geeft { $name-the } { $points } punt
+   *[other] het geeft { $name-the } { $points } punten
 }
-reason-science-set = het maakt een set van drie symbolen vol (+{ $points })
+reason-science-set = het maakt een set van drie symbolen compleet (+{ $points })
 reason-symbol = { $symbols ->
-    [one] het is je eerste van de zes verschillende symbolen waarmee je meteen wint
-   *[other] daarmee heb je { $symbols } van de zes verschillende symbolen waarmee je meteen wint
+    [one] het is je eerste van zes verschillende symbolen, en met zes win je meteen
+   *[other] je hebt dan { $symbols } verschillende symbolen, en met zes win je meteen
 }
 reason-beats = { $instead ->
     [0] { $count ->
@@ -3459,8 +3544,8 @@ reason-conflicts = zoals het nu staat { $conflicts }
 reason-levels = kom je gelijk met { $names-the } in plaats van te verliezen
 reason-shields = { $standing ->
     [ahead] { $shields ->
-        [one] het vergroot je voorsprong op { $names-the } met { $shields } schild
-       *[other] het vergroot je voorsprong op { $names-the } met { $shields } schilden
+        [one] je voorsprong op { $names-the } groeit met { $shields } schild
+       *[other] je voorsprong op { $names-the } groeit met { $shields } schilden
     }
    *[behind] { $shields ->
         [one] het geeft { $shields } schild tegen { $names-the } (nog niet genoeg)
@@ -3491,8 +3576,8 @@ reason-harmless = { $name } heeft er niets aan
 reason-nothing-builds = je kunt nu niets bouwen
 reason-cannot-build = je kunt de kaart zelf niet bouwen
 reason-spares = { $coins ->
-    [one] die kaart bouwen zou { $coins } munt kosten
-   *[other] die kaart bouwen zou { $coins } munten kosten
+    [one] hem bouwen kost { $coins } munt
+   *[other] hem bouwen kost { $coins } munten
 }
 reason-few-coins = { $coins ->
     [0] je hebt nu geen munten
@@ -3503,10 +3588,10 @@ reason-looted = { $coins ->
     [one] { $name } verliest { $coins } munt
    *[other] { $name } verliest { $coins } munten
 }
-reason-no-cost = het kost niets
-reason-own-resources = je eigen grondstoffen zijn genoeg
+reason-no-cost = het is gratis
+reason-own-resources = je betaalt het met je eigen grondstoffen
 reason-chain = { $card } maakt het gratis
-reason-power-free = de kracht van je Wonder maakt het gratis
+reason-power-free = je Wonder maakt het gratis
 reason-paid-bank = { $coins ->
     [one] het kost { $coins } munt
    *[other] het kost { $coins } munten
@@ -3528,32 +3613,32 @@ reason-earns-other = { $coins ->
     [one] { $name } verdient { $coins } munt aan wat de Vrije Stad koopt
    *[other] { $name } verdient { $coins } munten aan wat de Vrije Stad koopt
 }
-reason-frees = later kun je { $cards } gratis bouwen
+reason-frees = het maakt later { $cards } gratis
 reason-affords = { $points ->
-    [one] volgende ronde kun je dan { $card } betalen ({ $points } punt, als { $name } die kaart laat liggen)
-   *[other] volgende ronde kun je dan { $card } betalen ({ $points } punten, als { $name } die kaart laat liggen)
+    [one] volgende ronde kun je dan { $card } betalen ({ $points } punt, als { $name } die laat liggen)
+   *[other] volgende ronde kun je dan { $card } betalen ({ $points } punten, als { $name } die laat liggen)
 }
 reason-affords-stage = volgende ronde kun je dan fase { $stage } van je Wonder betalen
 reason-saves = { $coins ->
-    [one] voor { $wonder-the } betaal je { $coins } munt minder
-   *[other] voor { $wonder-the } betaal je { $coins } munten minder
+    [one] je betaalt { $coins } munt minder voor { $wonder-the }
+   *[other] je betaalt { $coins } munten minder voor { $wonder-the }
 }
 reason-denies = { $under ->
     [yes] { $points ->
-        [one] anders kan { $name } { $card } nemen voor { $points } punt
-       *[other] anders kan { $name } { $card } nemen voor { $points } punten
+        [one] anders pakt { $name } misschien { $card } voor { $points } punt
+       *[other] anders pakt { $name } misschien { $card } voor { $points } punten
     }
    *[no] { $points ->
-        [one] anders kan { $name } de kaart nemen voor { $points } punt
-       *[other] anders kan { $name } de kaart nemen voor { $points } punten
+        [one] anders pakt { $name } hem misschien voor { $points } punt
+       *[other] anders pakt { $name } hem misschien voor { $points } punten
     }
 }
 reason-denies-arms = { $under ->
-    [yes] anders kan { $name } { $card } bouwen en jou verslaan
-   *[no] anders kan { $name } de kaart bouwen en jou verslaan
+    [yes] anders kan { $name } { $card } bouwen en je verslaan
+   *[no] anders kan { $name } hem bouwen en je verslaan
 }
-reason-stops-military = zo voorkom je dat { $name } in de volgende beurt militair wint
-reason-stops-science = zo voorkom je dat { $name } in de volgende beurt door wetenschap wint
+reason-stops-military = anders wint { $name } volgende beurt militair
+reason-stops-science = anders wint { $name } volgende beurt met wetenschap
 reason-makes =
     { $game ->
         [base] het levert elke ronde { $resources } op
@@ -3561,14 +3646,14 @@ reason-makes =
     }{ $new ->
         [yes] { $game ->
             [base] { $need ->
-                [all] {" "}(geen buur verkoopt het, en meer ontbreekt er niet voor fase { $stage } van je Wonder)
+                [all] {" "}(geen buur verkoopt het, en meer heb je niet nodig voor fase { $stage } van je Wonder)
                 [some] {" "}(geen buur verkoopt het, en fase { $stage } van je Wonder heeft het nodig)
                *[no] {" "}(geen buur verkoopt het)
             }
-           *[other] {" "}(dat produceerde je nog niet)
+           *[other] {" "}(dat had je nog niet)
         }
        *[no] { $need ->
-            [all] {" "}(meer ontbreekt er niet voor fase { $stage } van je Wonder)
+            [all] {" "}(meer heb je niet nodig voor fase { $stage } van je Wonder)
             [some] {" "}(fase { $stage } van je Wonder heeft het nodig)
            *[no] {""}
         }
@@ -3583,39 +3668,39 @@ reason-cheaper =
         [one] { $coins } munt
        *[other] { $coins } munten
     } per stuk
-reason-power-free_build_once_per_age = je Wonder laat je eens per Tijdperk een kaart gratis bouwen
+reason-power-free_build_once_per_age = met je Wonder bouw je één kaart per Tijdperk gratis
 reason-power-play_seventh_card = je mag ook je laatste kaart van elk Tijdperk spelen
 reason-power-build_from_discard = je bouwt een kaart uit de aflegstapel gratis
 reason-power-copy_neighbour_guild = aan het eind kopieer je een gilde van een buur
-reason-power-token = je neemt een vooruitgangsfiche
-reason-power-opponent_card = je legt een kaart van je tegenstander af
+reason-power-token = je pakt een vooruitgangsfiche
+reason-power-opponent_card = je tegenstander moet een kaart afleggen
 reason-power-revive = je bouwt een kaart uit de aflegstapel gratis
 reason-power-library = je houdt een van drie vooruitgangsfiches uit de doos
-reason-power-keep_one_of_five = je ziet vijf kaarten en houdt de beste
-reason-power-stage = het effect van je Wonder komt erbij
-reason-later = het betaalt zich later uit
-reason-wins-military = daarmee win je meteen, militair
-reason-wins-science = daarmee win je meteen, door wetenschap
+reason-power-keep_one_of_five = je ziet vijf kaarten en houdt er een
+reason-power-stage = je krijgt ook het effect van je Wonder
+reason-later = later heb je er iets aan
+reason-wins-military = je wint er meteen mee, militair
+reason-wins-science = je wint er meteen mee, met wetenschap
 reason-pawn = { $spaces ->
     [one] de conflictpion gaat { $spaces } vak naar de hoofdstad van { $name }
    *[other] de conflictpion gaat { $spaces } vakken naar de hoofdstad van { $name }
 } (nog { $left })
-reason-pair = daarmee heb je een paar symbolen, wat een vooruitgangsfiche oplevert
-reason-again = je bent meteen nog eens aan de beurt
+reason-pair = je hebt dan een paar symbolen, goed voor een vooruitgangsfiche
+reason-again = je krijgt meteen een extra beurt
 reason-uncovers = { $cards ->
     [one] het maakt { $cards } kaart vrij voor { $name }
    *[other] het maakt { $cards } kaarten vrij voor { $name }
 }
-reason-uncovers-none = het maakt geen kaart vrij voor { $name }
-reason-robs = { $name } produceert dan niet langer { $resources }
+reason-uncovers-none = het maakt niets vrij voor { $name }
+reason-robs = { $name } maakt dan geen { $resources } meer
 reason-begins = { $whose ->
     [own] je neemt de eerste kaart van het Tijdperk
    *[other] { $name } neemt de eerste kaart van het Tijdperk
 }
 reason-resource = het geeft je { $resources } voor een latere fase
 reason-any-resource = een munt vervangt elke grondstof van een fase
-reason-cat = de kat komt bij je (+{ $points })
-reason-stage-ready = daarmee heb je alles voor fase { $stage } van je Wonder{ $points ->
+reason-cat = je krijgt de kat (+{ $points })
+reason-stage-ready = je hebt dan alles voor fase { $stage } van je Wonder{ $points ->
     [0] { $effect ->
         [yes] {" "}(met zijn effect)
        *[no] {""}
@@ -3630,54 +3715,54 @@ reason-stage-ready = daarmee heb je alles voor fase { $stage } van je Wonder{ $p
     }
 }
 reason-stage-nearer = { $cards ->
-    [one] je volgende fase mist dan nog maar { $cards } kaart
-   *[other] je volgende fase mist dan nog maar { $cards } kaarten
+    [one] voor je volgende fase heb je dan nog maar { $cards } kaart nodig
+   *[other] voor je volgende fase heb je dan nog maar { $cards } kaarten nodig
 }
-reason-token-ready = je groene kaarten leveren een vooruitgangsfiche op
+reason-token-ready = je krijgt een vooruitgangsfiche voor je groene kaarten
 reason-token-nearer = { $symbols ->
-    [one] het is het eerste van de drie verschillende groene symbolen die een vooruitgangsfiche opleveren
-   *[other] daarmee heb je { $symbols } van de drie verschillende groene symbolen die een vooruitgangsfiche opleveren
+    [one] het is het eerste van de drie verschillende symbolen voor een vooruitgangsfiche
+   *[other] je hebt dan { $symbols } van de drie verschillende symbolen voor een vooruitgangsfiche
 }
-reason-battle-won = in de veldslag die hierdoor begint, versla je { $beaten }
+reason-battle-won = in de veldslag die dan begint, versla je { $beaten }
 beaten-in-battle = { $name } (+{ $points })
-reason-battle-lost = in de veldslag die hierdoor begint, verslaat { $name } je
+reason-battle-lost = in de veldslag die dan begint, verslaat { $name } je
 reason-ends-game = { $standing ->
-    [ahead] het beëindigt het spel terwijl je voorstaat
-    [behind] het beëindigt het spel terwijl je achterstaat
-   *[level] het beëindigt het spel bij gelijke stand
+    [ahead] het is dan afgelopen terwijl jij voorstaat
+    [behind] het is dan afgelopen terwijl jij achterstaat
+   *[level] het is dan afgelopen terwijl jullie gelijkstaan
 }
 reason-unseen = { $what ->
     [token] { $better ->
-        [mostly] de verborgen fiches leveren gemiddeld meer op dan de open fiches
-       *[maybe] dat fiche kan meer opleveren dan de open fiches
+        [mostly] de verborgen fiches zijn gemiddeld beter dan de open fiches
+       *[maybe] het kan beter zijn dan de open fiches
     }
    *[card] { $better ->
-        [mostly] wat die stapel heeft levert gemiddeld meer op dan de open kaarten
-       *[maybe] die kaart kan meer opleveren dan de open kaarten
+        [mostly] de kaarten in die stapel zijn gemiddeld beter dan de open kaarten
+       *[maybe] hij kan beter zijn dan de open kaarten
     }
 }
-choice-power = { $card }, met de kracht van je Wonder
+choice-power = { $card }, gratis met je Wonder
     .inside = { $card } bouwen met de kracht van je Wonder
     .done = je bouwde { $card } met de kracht van je Wonder
 choice-stage = Je Wonder, met { $card } eronder
-    .inside = aan je Wonder bouwen met { $card } eronder
-    .done = je bouwde aan je Wonder met { $card } eronder
-choice-sell = { $card } verkopen
-    .inside = { $card } verkopen
-    .done = je verkocht { $card }
-choice-none = Niets nemen
-    .inside = niets nemen
-    .done = je nam niets
+    .inside = je Wonder bouwen met { $card } eronder
+    .done = je bouwde een fase van je Wonder met { $card } eronder
+choice-sell = { $card } afleggen
+    .inside = { $card } afleggen
+    .done = je legde { $card } af
+choice-none = Niets bouwen
+    .inside = niets bouwen
+    .done = je bouwde niets
 choice-wonder = { $wonder }, met { $card } eronder
     .inside = { $wonder-the } bouwen met { $card } eronder
     .done = je bouwde { $wonder-the } met { $card } eronder
-choice-opponent-card = { $card } van je tegenstander afleggen
-    .inside = { $card } van je tegenstander afleggen
-    .done = je legde { $card } van je tegenstander af
+choice-opponent-card = { $card } van je tegenstander
+    .inside = { $card } van je tegenstander laten afleggen
+    .done = je liet je tegenstander { $card } afleggen
 choice-begin = { $name } begint
     .inside = { $name } laten beginnen
     .done = je liet { $name } beginnen
-choice-begin-oneself = Je begint
+choice-begin-oneself = Jij begint
     .inside = zelf beginnen
     .done = je begon zelf
 choice-search = Vijf kaarten van { $deck } bekijken
@@ -3687,10 +3772,10 @@ choice-build-stage = Fase { $stage }
     .inside = fase { $stage } bouwen
     .done = je bouwde fase { $stage }
 choice-exchange = Een vooruitgangsfiche voor { $symbols }
-    .inside = een vooruitgangsfiche nemen voor { $symbols }
-    .done = je nam een vooruitgangsfiche voor { $symbols }
-choice-end = De beurt beëindigen
-    .inside = de beurt beëindigen
+    .inside = een vooruitgangsfiche pakken voor { $symbols }
+    .done = je pakte een vooruitgangsfiche voor { $symbols }
+choice-end = Beurt beëindigen
+    .inside = je beurt beëindigen
     .done = je beëindigde je beurt
 choice-other = { $card ->
     [none] { CAPITAL($action) }
@@ -3700,41 +3785,44 @@ choice-hidden-card = De gesloten kaart van { $deck }
     .inside = de gesloten kaart van { $deck } nemen
     .done = je nam de gesloten kaart van { $deck }
 choice-hidden-token = Het verborgen fiche
-    .inside = het verborgen fiche nemen
-    .done = je nam het verborgen fiche
+    .inside = het verborgen fiche pakken
+    .done = je pakte het verborgen fiche
 choice-card = { CAPITAL($card) } van { $deck }
     .inside = { $card } van { $deck } nemen
     .done = je nam { $card } van { $deck }
-command-practice = Oefen meteen tegen makkelijke computers, zonder klok; niets telt
-command-practice-game = Welk spel; 7 Wonders als je er geen noemt
-command-practice-here = Speel in dit kanaal, waar anderen kunnen meekijken, in plaats van in privéberichten
-practice-hello = **Oefenen: { $game }.** Je speelt tegen makkelijke computers. Er is geen klok en niets telt.
+command-practice = Oefen meteen tegen makkelijke computers: geen tijdslimiet, niets telt mee
+command-practice-game = Welk spel (standaard: 7 Wonders)
+command-practice-here = Speel in dit kanaal, waar anderen mee kunnen kijken, in plaats van in privéberichten
+practice-hello = **Oefenen: { $game }.** Je speelt tegen makkelijke computers, zonder tijdslimiet, en niets telt mee.
     { $goal }
-    Onder je kaarten zegt **Waarom?** iets over elke keuze, **Hint vragen** wat een sterke speler zou doen, en **Stap terug** neemt je laatste keuze terug, zo vaak je wilt. Met `/end` stop je.
-practice-goal-base = Elke ronde kies je één kaart van je hand. Wie na drie Tijdperken van zes ronden de meeste punten heeft, wint.
-practice-goal-duel = In je beurt neem je één kaart van de tafel. Wie na drie Tijdperken de meeste punten heeft, wint, tenzij iemand eerder militair of door wetenschap wint.
-practice-goal-architects = In je beurt neem je één kaart. Als iemands Wonder is voltooid eindigt het spel, en wie de meeste punten heeft, wint.
-practice-begun = Je oefenspel is begonnen. **Erheen** brengt je erheen.
-practice-begun-closed = Ik kan je nu geen privéberichten schrijven, dus je oefenspel is hier begonnen.
-practice-goes-on = Je hebt daar al een oefenspel: ga ermee door of begin opnieuw.
-practice-ended = Het oefenspel is afgelopen, zonder score. `/practice` begint een ander.
-button-practise-anew = Opnieuw oefenen
+    Onder je kaarten legt **Waarom?** elke keuze uit, laat **Hint** zien wat een sterke speler zou doen, en neem je met **Ongedaan** je laatste keuze terug, zo vaak je wilt. Met `/end` stop je.
+practice-goal-base = Elke ronde kies je één kaart uit je hand. Wie na drie Tijdperken van zes ronden de meeste punten heeft, wint.
+practice-goal-duel = In je beurt neem je één kaart van de tafel. Wie na drie Tijdperken de meeste punten heeft, wint, tenzij iemand eerder militair of met wetenschap wint.
+practice-goal-architects = In je beurt neem je één kaart. Is er een Wonder voltooid, dan is het afgelopen en wint wie de meeste punten heeft.
+practice-begun = Je oefenpotje is begonnen. Druk op **Ga erheen** om te spelen.
+practice-begun-closed = De bot kan je nu geen privébericht sturen, dus je oefenpotje is hier begonnen.
+practice-goes-on = Je hebt daar al een oefenpotje: speel door of begin opnieuw.
+practice-ended = Je oefenpotje is zonder score gestopt. `/practice` begint een nieuw.
+button-practise-anew = Opnieuw beginnen
 button-why = Waarom?
-practice-why = Dit kun je nu doen: eerst wat een sterke speler zou doen, dan wat meteen het meest oplevert:
+practice-why = Je opties: de beste zet eerst, dan wat meteen het meest oplevert.
 practice-why-card = Wat je met deze kaart kunt doen:
-practice-why-rather = Een sterke speler zou hier iets anders kiezen: **{ $what }**.
-button-step-back = Stap terug
-mine-direct = onze privéberichten
-refusal-no-practice = Alleen in een oefenspel kan een keuze worden teruggenomen. Er is niets veranderd.
-refusal-first-choice = Je hebt nog niets gekozen dat teruggenomen kan worden.
-refusal-practice-of = { $host } oefent hier tegen computers, alleen. `/practice` begint een eigen spel.
-hindsight-begins = ⏳ Ik loop je keuzes na met een sterke computerspeler: waar ging het meest verloren?
-hindsight-far = ⏳ Ik loop je keuzes na met een sterke computerspeler: { $done } van { $of }.
+practice-why-rather = Een sterke speler zou iets anders kiezen: **{ $what }**.
+button-step-back = Ongedaan
+mine-direct = je privéberichten met de bot
+refusal-no-practice = Alleen in een oefenpotje kun je een keuze terugnemen.
+refusal-first-choice = Er is nog niets om terug te nemen.
+refusal-practice-of = Dit is het oefenpotje van { $host } tegen computers. Met `/practice` begin je er zelf een.
+hindsight-begins = ⏳ Een sterke computerspeler zoekt je duurste keuzes…
+hindsight-far = ⏳ Een sterke computerspeler zoekt je duurste keuzes: { $done } van { $of }.
 hindsight-title = **Je duurste keuzes**
-reason-treasury = { $coins } munten zijn 1 punt
-hindsight-draft = De keuze van de Wonderen
-hindsight-turn = Je beurt { $number }
-hindsight-turn-of-age = Je beurt { $number }, in Tijdperk { $age }
+reason-treasury = { $coins ->
+    [one] { $coins } munt is
+   *[other] { $coins } munten zijn
+} 1 punt
+hindsight-draft = De draft
+hindsight-turn = Je { $number }e beurt
+hindsight-turn-of-age = Je { $number }e beurt, in Tijdperk { $age }
 hindsight-moment =
     { "" }**{ $when }:** { $chosen-done }. { $game ->
         [duel] Met { $better-inside } was je kans om te winnen ongeveer { $loss }% groter geweest.
@@ -3744,9 +3832,10 @@ hindsight-moment =
         }
     }
 hindsight-why = -# { $why }
-hindsight-note = -# Redenen en schattingen gelden voor dat moment: wat je toen kon zien, vele malen verder gespeeld. Alleen jij ziet dit.
+hindsight-note = -# Redenen en schattingen gaan uit van wat je toen kon zien, vele keren doorgespeeld. Alleen jij ziet dit.
 hindsight-nothing = { $count ->
-    [0] Je had in dit spel geen keuze, dus er ging niets verloren.
-   *[other] Ik heb je { $count } keuzes nagelopen, en een sterke computerspeler vindt niets noemenswaardigs dat beter was geweest. Goed gespeeld!
+    [0] Je had niets te kiezen in dit potje, dus er ging niets verloren.
+    [one] Een sterke computerspeler bekeek je { $count } keuze en vond niets dat veel beter was. Goed gespeeld!
+   *[other] Een sterke computerspeler bekeek je { $count } keuzes en vond niets dat veel beter was. Goed gespeeld!
 }
-hindsight-failed = Ik kan je keuzes op dit moment niet nalopen. Je punten hierboven kloppen; druk later nog eens op **{ $button-details }**.
+hindsight-failed = Je keuzes kunnen nu niet bekeken worden. Je punten hierboven kloppen; druk later nog eens op **{ $button-details }**.

@@ -468,7 +468,7 @@ def test_who_lets_themselves_begin_is_spoken_to(
             "You’re 25 points behind as things stand. It’s a long shot: 2 of 90 simulated games were won",
         ),
         ("fr", "Tu as 25 points de retard pour l’instant. C’est mal parti"),
-        ("nl", "Je staat nu 25 punten achter. De kans is klein: 2 van de 90"),
+        ("nl", "Je staat nu 25 punten achter. De kans is klein: je won 2 van 90"),
         ("de", "Du liegst im Moment 25 Punkte zurück. Die Chance ist klein: 2 von 90"),
     ],
 )
