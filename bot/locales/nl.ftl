@@ -477,7 +477,7 @@ command-join = Open een tafel in dit kanaal of schuif aan bij de tafel die open 
 command-join-game = Welk spel (standaard: 7 Wonders)
 command-mine = Bekijk welke potjes op je wachten, op al je servers (alleen jij ziet het)
 command-score = Tel de punten van een potje aan een echte tafel (alleen jij ziet het blok tot je het deelt)
-command-score-players = Wie speelden er, op zitvolgorde, met komma’s: Nessi, @Tobias, Vreneli
+command-score-players = De spelers op zitvolgorde, met komma’s ertussen: Nessi, @Tobias, Vreneli
 command-score-game = Welk spel (standaard: 7 Wonders)
 command-help = Bekijk wat je hier allemaal kunt doen (alleen jij ziet het)
 command-leave = Verlaat de lobby of het potje in dit kanaal
@@ -807,10 +807,10 @@ direct-messages-enough = Je kaarten staan in het kanaal: druk in het potje op **
 hand-settings = **Instellingen voor 7 Wonders**
 hands-in-channel = Je kaarten staan in het kanaal: druk daar op **{ $button-my-hand }**. Je krijgt geen privéberichten.
 hands-in-channel-now = Vanaf de volgende ronde staan je kaarten in het kanaal: druk daar op **{ $button-my-hand }**. Met `/hand` verander je dat.
-hands-by-no-message-now = Je krijgt geen privéberichten van deze bot: ze staan bij jou uit, of de bot heeft het nog niet geprobeerd. Dat gebeurt als je weer aan een tafel gaat zitten. Waar wil je je kaarten?
+hands-by-no-message-now = Je krijgt geen privéberichten van deze bot: ze staan bij jou uit, of de bot heeft het nog niet geprobeerd. Hij probeert het als je weer aan een tafel gaat zitten. Waar wil je je kaarten?
 hands-by-message = Je krijgt je kaarten als privébericht. Met **{ $button-my-hand }** zie je ze ook in het kanaal.
 hands-by-message-now = Vanaf de volgende ronde krijg je je kaarten als privébericht. Met `/hand` verander je dat.
-choices-asked = Speel je alleen tegen computers, dan bevestig je elke keuze voor ze telt.
+choices-asked = Speel je alleen tegen computers, dan bevestig je elke keuze voordat die telt.
 choices-unasked = Speel je alleen tegen computers, dan telt je keuze meteen.
 boards-heading = Borden, kant { $side }
 boards-city = { $city }:
@@ -853,8 +853,8 @@ option-pace-slow = { $game ->
 option-pace-none = Geen tijdslimiet
 option-pictures = Plaatjes na elke ronde
 option-pictures-strip = Elke ronde een klein plaatje van elke stad
-option-pictures-round = Elke ronde alle steden helemaal
-option-pictures-age = Alle steden alleen na elk Tijdperk
+option-pictures-round = Elke ronde de volledige steden
+option-pictures-age = Volledige steden alleen na elk Tijdperk
 option-pause = Pauze voor de computer speelt
 option-pause-short = Korte pauze voor de computer speelt
 option-pause-long = Lange pauze voor de computer speelt
@@ -915,7 +915,7 @@ status-resumed = -# De bot was even weg. Er is niets kwijt, speel maar verder.
 status-closed = { $person }: druk op **Mijn hand** om je kaarten te zien.
 status = { $heading }. Wachten op { $names }.
 status-all-picked = { $heading }. Iedereen heeft gekozen, daar gaan we.
-status-abandoned = Het laatste potje hier is verlaten en eindigde zonder score. `/table` en `/city` laten het nog zien, met `/record` krijg je het als bestand; `/join` opent een nieuwe tafel.
+status-abandoned = Het laatste potje hier is niet uitgespeeld en eindigde zonder score. `/table` en `/city` laten het nog zien, met `/record` krijg je het als bestand; `/join` opent een nieuwe tafel.
 status-over = Het laatste potje hier is afgelopen. `/table` en `/city` laten het nog zien; `/join` opent een nieuwe tafel.
 status-lobby = { $count ->
     [one] Hier is een tafel open, met { $count } plaats bezet. Met `/join` neem je de volgende.
@@ -1412,7 +1412,7 @@ moment-architects-many-victories = { $name } heeft { $tokens ->
    *[other] { $tokens } overwinningsfiches
 }.
 result-won = **Gewonnen!** { $headline }.
-result-other = **{ $headline }; jij bent { $place }e met { $points ->
+result-other = **{ $headline }; jij wordt { $place }e met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.**
@@ -1467,7 +1467,7 @@ rehearsal-taps = { $person } Dit is een repetitie: aan het eind wordt alles gewi
     } en kies iets uit de lijst die verschijnt.
 rehearsal-form = { $person } Nog één tik, als je wilt: druk hierboven op **Opties**, verander iets en verstuur het formulier. Het hoeft niet.
 record-file = Het laatste potje van dit kanaal. `/replay` laat het nog eens zien, met dit bestand ook ergens anders.
-record-file-abandoned = Het laatste potje van dit kanaal. Het is verlaten en eindigde zonder score. `/replay` laat zien hoever het kwam, met dit bestand ook ergens anders.
+record-file-abandoned = Het laatste potje van dit kanaal. Het is niet uitgespeeld en eindigde zonder score. `/replay` laat zien hoever het kwam, met dit bestand ook ergens anders.
 record-shown = Iedereen in het kanaal kan erdoorheen bladeren.
 record-page = -# { $page } van { $pages }
 record-list = Ga naar
@@ -1521,7 +1521,7 @@ game-waits-for-right = { $rights ->
 game-rests = Het potje in { $place } zit vast, en opnieuw proberen hielp nog niet. Er is niets kwijt: het gaat verder als een speler daar op een knop drukt of een commando typt.
 game-broken = Een bug in de spelregels heeft het potje in { $place } stilgelegd. Er is niets kwijt: het gaat verder zodra de bug is opgelost. Met `/end` stop je het nu, zonder score.
 game-expires = { $persons } Hier is al lang niet meer gespeeld. Het potje eindigt op { $end }, tenzij een van jullie iets doet: elke knop en elk commando in dit kanaal telt.
-game-abandoned = Dit potje is verlaten en eindigde zonder score, dus het kanaal is vrij. Met `/record` krijg je het als bestand; `/join` opent een nieuwe tafel.
+game-abandoned = Dit potje is niet uitgespeeld en eindigde zonder score, dus het kanaal is vrij. Met `/record` krijg je het als bestand; `/join` opent een nieuwe tafel.
 game-expires-direct = In je potje in { $place } is al lang niet meer gespeeld, en de bot kan daar niet meer schrijven. Het eindigt op { $end }, tenzij een speler iets doet: elke knop en elk commando daar telt, en ook de knop hieronder.
 game-stopped = Dit potje is gestopt. `/join` opent een nieuwe tafel.
 table-asleep = Iedereen is weg, dus het potje ligt stil. Het gaat verder zodra een speler op **Ik ben terug** drukt.
@@ -1643,7 +1643,7 @@ refusal-game-of-other-rules = Dit potje is met een oudere versie van de regels g
 refusal-stopping = De bot start opnieuw op, dus dat lukte niet. Alle potjes zijn opgeslagen, probeer het zo nog eens.
 refusal-your-pictures = Je wacht al op een stapel plaatjes. Vraag het nog eens als die er zijn.
 refusal-pictures-of-server = Er worden nu te veel plaatjes voor deze server getekend. De potjes gaan gewoon door, vraag het zo nog eens.
-refusal-moving = De bot wordt net omgezet, dus dat lukte niet. Alle potjes zijn opgeslagen, probeer het over tien seconden nog eens.
+refusal-moving = De bot schakelt net over, dus dat lukte niet. Alle potjes zijn opgeslagen, probeer het over tien seconden nog eens.
 refusal-game-over = Dat potje is afgelopen. Met `/practice` speel je meteen weer; `/join` opent een nieuwe tafel in een kanaal.
 refusal-game-here = Hier is een potje bezig. Kijk mee met `/table`; met `/join` krijg je een plaats als er iemand weggaat.
 refusal-channel-taken = Dit kanaal heeft al een tafel. Druk daar op **{ $button-join }**. De host of een moderator kan hem sluiten met `/end`.
@@ -1664,7 +1664,7 @@ refusal-pad-players = Dit spel is voor { $least ->
 }: noem ze allemaal na `spelers:`, met komma’s ertussen.
 refusal-pad-names = Twee spelers hebben dezelfde naam. Verander er een en probeer het nog eens.
 refusal-pad-member = Iemand die je vermeldt zit niet op deze server. Typ gewoon de naam en probeer het nog eens.
-refusal-pad-not-filled = Het scoreblok is nog niet compleet. Vul hieronder aan wat niet klopt en probeer het nog eens.
+refusal-pad-not-filled = Het scoreblok klopt nog niet. Verbeter wat hieronder staat en probeer het nog eens.
 refusal-no-pad = Dit scoreblok bestaat niet meer, of het is niet van jou. `/score` begint een nieuw blok.
 refusal-seats-kept = De vrije plaatsen zijn gereserveerd voor de spelers van het vorige potje. Ze komen { $until } vrij: neem er dan een.
 refusal-again-for-players = Alleen spelers van dit potje kunnen een revanche beginnen. `/join` opent een eigen tafel.
@@ -1689,12 +1689,12 @@ refusal-rights-missing = De bot heeft in dit kanaal deze machtigingen nodig: { $
 refusal-not-shown = De bot kan hier niet schrijven, dus alleen jij ziet dit. Iemand die de server beheert kan hem die machtiging geven.
 refusal-may-not-write = Jij kunt in dit kanaal niet schrijven, dus alleen jij ziet dit.
 refusal-round-over = Dat was een eerdere ronde. Dit is je hand nu.
-refusal-everyone-has-picked = Te laat: iedereen heeft gekozen. Je eerste keuze telt.
-refusal-not-your-turn = { $name } is aan de beurt. Jij bent zo.
+refusal-everyone-has-picked = Te laat: iedereen heeft gekozen. Je eerdere keuze telt.
+refusal-not-your-turn = { $name } is aan de beurt. Jij mag zo.
 refusal-no-hints = Hints staan uit in dit potje. De host kan ze in de lobby aanzetten, voor het begint.
 refusal-nothing-to-advise = Je hoeft nu niets te kiezen, dus er is geen hint.
-refusal-hint-over = Daar is al over beslist. Druk op **Hint** onder je volgende keuze.
-refusal-hint-over-at-the-table = Daar is al over beslist. Druk op **{ $button-hint }** onder je volgende keuze.
+refusal-hint-over = Dat is al beslist. Druk op **Hint** onder je volgende keuze.
+refusal-hint-over-at-the-table = Dat is al beslist. Druk op **{ $button-hint }** onder je volgende keuze.
 refusal-seat-changed = Op die plaats zit net iemand anders, dus je tik telde niet.
 refusal-offer-changed = Je mogelijkheden zijn veranderd. Kies opnieuw.
 refusal-seat-taken = { $name } heeft die plaats al.
@@ -1755,8 +1755,8 @@ rules-colours =
     { "" }**Paarse** kaarten zijn gilden, alleen in Tijdperk III. De meeste tellen wat je buren hebben gebouwd.
 rules-two-players =
     ## Met z’n tweeën
-    Tussen jullie in ligt een derde stad, de **Vrije Stad**. Die is van niemand en van jullie allebei de buur: ze verkoopt, koopt en vecht. Je speelt met de kaarten voor drie spelers.
-    Jullie spelen om de beurt een ronde voor haar. Is het jouw ronde, pak dan een kaart van haar stapel op hand, kies er een voor je eigen stad en dan een voor de Vrije Stad. De ander kiest één kaart. Daarna ruilen jullie van hand.
+    Tussen jullie in ligt een derde stad, de **Vrije Stad**. Die is van niemand en de buur van jullie allebei: ze verkoopt, koopt en vecht. Je speelt met de kaarten voor drie spelers.
+    Jullie spelen om de beurt een ronde voor haar. Is het jouw ronde, pak dan een kaart van haar stapel erbij, kies er een voor je eigen stad en dan een voor de Vrije Stad. De ander kiest één kaart. Daarna ruilen jullie van hand.
     Alleen een van jullie tweeën kan winnen. Liever het gewone spel? Voeg in de lobby een computerspeler toe.
 rules-free-city =
     ## De Vrije Stad
@@ -1825,7 +1825,7 @@ rules-architects =
     { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk of allemaal verschillend. Een munt vervangt elke grondstof. Wachten mag niet.
     { "" }**Groen**: twee gelijke symbolen, of alle drie, leveren een vooruitgangsfiche op: een van de drie die openliggen of het verborgen fiche. Fiches die kaarten geven of helpen betalen, werken één keer per beurt; extra kaarten hoef je niet te nemen.
     { "" }**Blauw** is punten. Met een kat erop krijg je de kat: 2 punten zolang je hem hebt, en je mag **Gluren** naar de middelste kaart voor je er een neemt.
-    { "" }**Rood** is schilden. Hoorns draaien conflictfiches om. Staan ze allemaal op veldslag, dan vecht iedereen aan het eind van de beurt met beide buren: wie meer schilden heeft, krijgt een overwinningsfiche (3 punten). Daarna gaan rode kaarten met hoorns weg. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden, maar 1 tegen 0 levert er één op.
+    { "" }**Rood** is schilden. Hoorns draaien conflictfiches om. Staan ze allemaal op veldslag, dan vecht iedereen aan het eind van de beurt tegen beide buren: wie meer schilden heeft, krijgt een overwinningsfiche (3 punten). Daarna gaan rode kaarten met hoorns weg. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden, maar 1 tegen 0 levert er één op.
     { "" }**Het einde** komt met de beurt waarin iemand zijn Wonder voltooit. Fasen, kat, blauwe kaarten, overwinningsfiches en vooruitgangsfiches tellen. Bij gelijke stand wint wie de meeste fasen heeft.
 
 ## Zo speel je: bladzijden met plaatjes
@@ -1842,7 +1842,7 @@ lesson-base-hand-2 = Grijs: glas, stof en papier, ook om te betalen
 lesson-base-hand-3 = Blauw: gewoon punten
 lesson-base-hand-4 = Geel: munten, goedkopere handel, later punten
 lesson-base-hand-5 = Rood: schilden voor conflicten
-lesson-base-hand-6 = Groen: wetenschapssymbolen
+lesson-base-hand-6 = Groen: symbolen voor wetenschap
 lesson-base-hand-7 = Paars: gilden, alleen in Tijdperk III. De meeste tellen wat buren bouwden
 lesson-base-hand-8 = Bouw de kaart, leg hem onder je Wonder of leg hem af voor 3 munten
 lesson-base-cost = Wat een kaart kost
@@ -1910,7 +1910,7 @@ lesson-duel-turn-2 = Grijs: glas, papier
 lesson-duel-turn-3 = Blauw: punten
 lesson-duel-turn-4 = Geel: munten, goedkoper kopen
 lesson-duel-turn-5 = Rood: schilden die de pion duwen
-lesson-duel-turn-6 = Groen: wetenschapssymbolen
+lesson-duel-turn-6 = Groen: symbolen voor wetenschap
 lesson-duel-turn-7 = Paars: gilden, in Tijdperk III. Ze tellen de stad die het meest heeft
 lesson-duel-turn-8 = Neem een kaart waar niets op ligt: bouw hem, leg hem af of leg hem onder een Wonder
 lesson-duel-cost = Wat een kaart kost
@@ -1990,7 +1990,7 @@ lesson-architects-science-2 = Kies een van de drie die openliggen, of het verbor
 lesson-architects-science-3 = Blauwe kaarten zijn punten. De kat gaat naar wie het laatst een kaart met een kat nam.
 lesson-architects-war = Veldslagen en einde
 lesson-architects-war-1 = Elke hoorn draait een conflictfiche om. Tonen ze allemaal zwaarden, dan is er aan het eind van de beurt een veldslag.
-lesson-architects-war-2 = Iedereen vecht met beide buren: wie meer schilden heeft, krijgt een fiche van 3 punten. Niemand verliest punten. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden.
+lesson-architects-war-2 = Iedereen vecht tegen beide buren: wie meer schilden heeft, krijgt een fiche van 3 punten. Niemand verliest punten. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden.
 lesson-architects-war-3 = Na de veldslag gaan rode kaarten met hoorns weg. Die zonder blijven.
 lesson-architects-war-4 = De vijfde fase van een Wonder beëindigt het spel met die beurt. Bij gelijke stand wint wie de meeste fasen heeft.
 lesson-architects-legend = Alle symbolen
@@ -2020,7 +2020,7 @@ lesson-architects-legend-22 = Wat een hint aanraadt
 ## Stroken van een stad na een ronde
 
 strip-stage = Fase { $stage }
-strip-sells = legt een kaart af
+strip-sells = legt af
 strip-nothing = bouwt niets
 strip-empty = De aflegstapel is leeg
 strip-bank = Bank
@@ -2090,7 +2090,7 @@ score-military = Militair
 score-treasury = Schatkist
 score-wonder = Wonder
 score-civilian = Civiel
-score-scientific = Wetenschap
+score-scientific = Wetensch.
 score-commercial = Handel
 score-guilds = Gilden
 score-total = Totaal
@@ -2114,10 +2114,10 @@ headline-ahead = { $names } wint met { $points ->
 headline-tie-break = { $names } wint met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}, gelijk met { $others } maar met meer { $by ->
+} en meer { $by ->
     [coins] munten
    *[stages] fasen
-}: { $mine } tegen { $theirs }
+} dan { $others }: { $mine } tegen { $theirs }
 headline-together = { $names } winnen samen met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -2560,7 +2560,7 @@ duel-headline-ahead = { $names } wint met { $points ->
 duel-headline-tie-break = { $names } wint met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}, gelijk met { $other } maar met meer voor blauwe kaarten: { $mine } tegen { $theirs }
+} en meer voor blauwe kaarten dan { $other }: { $mine } tegen { $theirs }
 duel-headline-together = { $names } winnen samen met { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -2805,7 +2805,7 @@ architects-over = Het potje is afgelopen
 architects-deck-left = Linkerstapel
 architects-deck-central = Middelste stapel
 architects-deck-right = Rechterstapel
-architects-deck-of = Stapel van { $name }
+architects-deck-of = Van { $name }
 architects-face-down = Gesloten
 architects-empty = Leeg
 architects-may-peek = de kat mag gluren
@@ -2926,7 +2926,7 @@ architects-searched = { $count ->
 }
 architects-search-later = Je keuze telt, maar de beurt duurt even. Zijn de kaarten er, druk dan onder de beurt op **{ $button }**.
 architects-kept = Je houdt **{ $card }**. De rest gaat geschud terug in de stapel.
-architects-stale = Daar is al over beslist. Dit is de tafel nu.
+architects-stale = Dat is al beslist. Dit is de tafel nu.
 architects-refusal-peek = Naar de middelste kaart kijken mag alleen als je de kat hebt, en voor je een kaart neemt.
 architects-late = ⏱ { $name } was te laat, dus de computer koos. De volgende beurt speelt { $name } weer zelf.
 architects-the-deck-left = de linkerstapel
@@ -3012,9 +3012,9 @@ architects-city-counts = geen schilden, geen overwinningen, geen blauwe kaarten
 architects-city-no-tokens = Nog geen vooruitgangsfiche
 architects-score-wonder = Wonder
 architects-score-cat = Kat
-architects-score-blue = Blauwe kaarten
+architects-score-blue = Blauw
 architects-score-military = Militair
-architects-score-progress = Vooruitgang
+architects-score-progress = Fiches
 architects-score-stages = Gelijk: fasen
 architects-score-words = { $rank }. { $name }: { $total ->
     [one] { $total } punt
@@ -3049,24 +3049,24 @@ person-games = { $count ->
    *[other] potjes
 }
 person-wins = { $count ->
-    [one] keer gewonnen, { $share }%
-   *[other] keer gewonnen, { $share }%
+    [one] zege, { $share }%
+   *[other] zeges, { $share }%
 }
 person-average = gemiddeld
 person-best = beste score
 person-streak = { $count ->
-    [one] keer op rij gewonnen
-   *[other] keer op rij gewonnen
+    [one] zege op rij
+   *[other] zeges op rij
 }
 person-categories = Gemiddelde punten
 person-mine-everybody = speler · iedereen
 person-tables = Naar aantal spelers
 person-places = Plaatsen
-person-boards = Winst per Wonder
+person-boards = Zeges per Wonder
 person-opponents = Onderling
 person-before-behind = voor · achter
 person-column-games = potjes
-person-column-wins = winst
+person-column-wins = zeges
 person-column-average = gemiddeld
 person-column-best = beste
 person-players = { $count ->
@@ -3226,7 +3226,7 @@ stats-still-counting = -# Potjes van voor de laatste update worden nog geteld, d
 stats-records = **Records · { $game }** · van mensen
 stats-records-mean = -# Het beste van een mens in een potje dat hier is uitgespeeld, ook tegen computers. Punten van de computer en potjes van een scoreblok tellen niet.
 stats-record = { $category }: **{ $name }** { $points }
-stats-record-streak = Op rij gewonnen
+stats-record-streak = Zeges op rij
 stats-record-option = { $category }: { $name }
 stats-no-records = Op deze server is nog geen potje { $game } uitgespeeld. Daarna staan hier de hoogste scores van elke soort.
 stats-rankings-on = Potjes op deze server tellen mee voor de ranglijst.
@@ -3279,7 +3279,7 @@ tip-base-science-set = Met { $card } heb je een set van alle drie de wetenschaps
    *[other] { $points } punten
 } erbij voor wetenschap, waarvan 7 voor de set.
 tip-base-science-again = { $card } is een symbool dat je al hebt. Gelijke symbolen tellen in het kwadraat.
-tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén is maar 1 punt waard, maar met veel bij elkaar verslaat niets je.
+tip-base-green = Groene kaarten zoals { $card } zijn wetenschap. Eén is maar 1 punt waard, maar veel bij elkaar leveren meer op dan wat ook.
 tip-base-chain = Een keten: je hebt { $before } gebouwd, dus { $card } is gratis.
 tip-base-neighbour-sells = { $name-the } verkoopt wat je mist. Druk op **Bouwen** om het te kopen en { $card } te bouwen.
 tip-base-nobody-sells =
@@ -3682,9 +3682,9 @@ reason-later = later heb je er iets aan
 reason-wins-military = je wint er meteen mee, militair
 reason-wins-science = je wint er meteen mee, met wetenschap
 reason-pawn = { $spaces ->
-    [one] de conflictpion gaat { $spaces } vak naar de hoofdstad van { $name }
-   *[other] de conflictpion gaat { $spaces } vakken naar de hoofdstad van { $name }
-} (nog { $left })
+    [one] de conflictpion gaat { $spaces } vak richting de hoofdstad van { $name }
+   *[other] de conflictpion gaat { $spaces } vakken richting de hoofdstad van { $name }
+} (nog { $left } te gaan)
 reason-pair = je hebt dan een paar symbolen, goed voor een vooruitgangsfiche
 reason-again = je krijgt meteen een extra beurt
 reason-uncovers = { $cards ->
@@ -3825,7 +3825,7 @@ hindsight-turn = Je { $number }e beurt
 hindsight-turn-of-age = Je { $number }e beurt, in Tijdperk { $age }
 hindsight-moment =
     { "" }**{ $when }:** { $chosen-done }. { $game ->
-        [duel] Met { $better-inside } was je kans om te winnen ongeveer { $loss }% groter geweest.
+        [duel] Met { $better-inside } was je winkans ongeveer { $loss }% hoger geweest.
        *[other] { $loss ->
             [one] { CAPITAL($better-inside) } had ongeveer { $loss } punt meer opgeleverd.
            *[other] { CAPITAL($better-inside) } had ongeveer { $loss } punten meer opgeleverd.
