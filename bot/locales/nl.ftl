@@ -855,10 +855,10 @@ option-pictures = Plaatjes na elke ronde
 option-pictures-strip = Elke ronde een klein plaatje van elke stad
 option-pictures-round = Elke ronde de volledige steden
 option-pictures-age = Volledige steden alleen na elk Tijdperk
-option-pause = Pauze voor de computer speelt
-option-pause-short = Korte pauze voor de computer speelt
-option-pause-long = Lange pauze voor de computer speelt
-option-pause-none = Geen pauze voor de computer speelt
+option-pause = Pauze voordat de computer speelt
+option-pause-short = Korte pauze voordat de computer speelt
+option-pause-long = Lange pauze voordat de computer speelt
+option-pause-none = Geen pauze voordat de computer speelt
 option-place = Waar spelen we
 option-place-channel = In dit kanaal
 option-place-thread = In een nieuwe thread
@@ -911,7 +911,7 @@ shown-to-all = -# Iedereen in het kanaal ziet het nu.
 nudge = { $persons } Jij bent aan de beurt! ({ $name } heeft je gepingd.)
 nudged = Je hebt { $names } gepingd met een bericht in het potje. Je kunt iemand één keer per uur pingen.
 nudged-but = Je hebt { $names } gepingd met een bericht in het potje, maar { $others } niet: je kunt iemand één keer per uur pingen.
-status-resumed = -# De bot was even weg. Er is niets kwijt, speel maar verder.
+status-resumed = -# De bot was even weg. Er is niets verloren, speel maar verder.
 status-closed = { $person }: druk op **Mijn hand** om je kaarten te zien.
 status = { $heading }. Wachten op { $names }.
 status-all-picked = { $heading }. Iedereen heeft gekozen, daar gaan we.
@@ -944,7 +944,7 @@ paid-to-bank = { $count ->
     [one] { $count } munt aan de bank
    *[other] { $count } munten aan de bank
 }
-bought-from = { $resources } van { $name }
+bought-from = { $resources } van { $name-the }
 the-bank = de bank
 told-built = { $name-begins } bouwt **{ $card }**
 told-built-paid = { $name-begins } bouwt **{ $card }** ({ $payment })
@@ -1515,11 +1515,11 @@ seat-no-longer-alone = { $name }, je speelt niet meer alleen: wat je aantikt tel
 lobby-lost = Deze tafel kan niet meer worden geopend, waarschijnlijk door een update, dus hij is gesloten. `/join` opent een nieuwe.
 game-lost = Het potje van dit kanaal kan niet meer worden geopend, waarschijnlijk door een update. `/join` opent een nieuwe tafel.
 game-waits-for-right = { $rights ->
-    [none] Het potje in { $place } ligt stil: de bot kan daar niet meer schrijven. Er is niets kwijt. Zodra iemand die de server beheert dat weer toestaat, gaat het binnen een paar minuten verder.
+    [none] Het potje in { $place } ligt stil: de bot kan daar niet meer schrijven. Er is niets verloren. Zodra iemand die de server beheert dat weer toestaat, gaat het binnen een paar minuten verder.
    *[other] Het potje in { $place } ligt stil: de bot is daar deze machtigingen kwijt: { $rights }. Er gaat niets verloren. Zodra iemand die de server beheert ze teruggeeft, gaat het binnen een paar minuten verder.
 }
-game-rests = Het potje in { $place } zit vast, en opnieuw proberen hielp nog niet. Er is niets kwijt: het gaat verder als een speler daar op een knop drukt of een commando typt.
-game-broken = Een bug in de spelregels heeft het potje in { $place } stilgelegd. Er is niets kwijt: het gaat verder zodra de bug is opgelost. Met `/end` stop je het nu, zonder score.
+game-rests = Het potje in { $place } zit vast, en opnieuw proberen hielp nog niet. Er is niets verloren: het gaat verder als een speler daar op een knop drukt of een commando typt.
+game-broken = Een bug in de spelregels heeft het potje in { $place } stilgelegd. Er is niets verloren: het gaat verder zodra de bug is opgelost. Met `/end` stop je het nu, zonder score.
 game-expires = { $persons } Hier is al lang niet meer gespeeld. Het potje eindigt op { $end }, tenzij een van jullie iets doet: elke knop en elk commando in dit kanaal telt.
 game-abandoned = Dit potje is niet uitgespeeld en eindigde zonder score, dus het kanaal is vrij. Met `/record` krijg je het als bestand; `/join` opent een nieuwe tafel.
 game-expires-direct = In je potje in { $place } is al lang niet meer gespeeld, en de bot kan daar niet meer schrijven. Het eindigt op { $end }, tenzij een speler iets doet: elke knop en elk commando daar telt, en ook de knop hieronder.
@@ -1805,14 +1805,14 @@ rules-clock =
     Is de helft van je tijd om, dan krijg je een herinnering. Is alles om, dan speelt de computer die ronde of beurt voor je; de volgende speel je weer zelf. Na drie keer op rij speelt de computer door tot je op **Ik ben terug** drukt. Met `/leave` geef je je plaats voorgoed op, met **Plaats innemen** neemt iemand anders hem. Is de bot offline, dan staat de tijd stil.
 rules-ratings =
     ## Ratings en statistieken
-    { "" }**Ranglijst**: elke server heeft er een per spel, met een seizoen per kwartaal (UTC). Een potje telt één keer mee, zodra het is afgelopen. Plaatsen tellen, niet punten; een gedeelde plaats is gelijkspel. Iedereen begint met 1000; ± geeft aan hoever een rating er nog naast kan zitten. Tot je tien potjes hebt, is je rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met je laatste rating, iets minder zeker. Ook computerspelers krijgen een rating, per niveau.
+    { "" }**Ranglijst**: elke server heeft er een per spel, met een seizoen per kwartaal (UTC). Een potje telt één keer mee, zodra het is afgelopen. Plaatsen tellen, niet punten; een gedeelde plaats is gelijkspel. Iedereen begint met 1.000; ± geeft aan hoever een rating er nog naast kan zitten. Tot je tien potjes hebt, is je rating voorlopig en staat hij onder de andere. Een nieuw seizoen begint met je laatste rating, iets minder zeker. Ook computerspelers krijgen een rating, per niveau.
     { "" }**Wat telt**: een uitslag telt voor wie aan het eind op de plaats zit, tenzij anderen, ook de computer, daar meer dan drie keer kozen, om welke reden ook. Ga je midden in een potje voorgoed weg, dan word je laatste en is je reeks voorbij. Een plaats die iemand later overnam, telt voor niemand. Potjes met **Hints** tellen niet mee.
     { "" }**Statistieken**: gemiddelden en beste scores laten duels weg die militair of met wetenschap zijn gewonnen. Potjes van een scoreblok staan in de geschiedenis en tellen verder nergens mee. Een server kan ratings uitzetten, en je kunt jezelf uit ranglijsten en records laten.
     { "" }**De formule**: het is het Plackett-Luce-model van Weng en Lin (openskill) met β = 25/6, τ = 1/12 en κ = 0,0001. Iedereen begint met μ = 25 en σ = 25/3. De getoonde punten zijn 40 × μ, en ± is 1,96 × 40 × σ. Een nieuw seizoen houdt μ en verhoogt σ tot √(σ² + (25/6)²), hooguit 25/3. Een niveau met meerdere plaatsen krijgt het gemiddelde van hun μ en van hun σ².
 rules-duel =
     ## 7 Wonders Duel
     Eerst draften jullie elk vier Wonderen. Dan spelen jullie drie Tijdperken. In je beurt neem je een kaart waar niets op ligt en doe je er één ding mee:
-    { "" }**Bouwen**: wat je stad niet maakt, koop je van de bank voor 2 munten per stuk, plus 1 voor elke die bruine en grijze kaarten van je tegenstander maken. Een kaart is gratis als je de kaart met hetzelfde ketensymbool hebt.
+    { "" }**Bouwen**: wat je stad niet maakt, koop je van de bank voor 2 munten per stuk, plus 1 voor elk stuk dat de bruine en grijze kaarten van je tegenstander maken. Een kaart is gratis als je de kaart met hetzelfde ketensymbool hebt.
     { "" }**Afleggen** voor 2 munten, plus 1 voor elk van je gele kaarten.
     { "" }**Een Wonder**: leg de kaart eronder en betaal het Wonder. Van de acht worden er hooguit zeven gebouwd.
     Rode kaarten duwen de conflictpion naar de hoofdstad van je tegenstander. Komt hij bij een militair fiche, dan verliest je tegenstander 2 of 5 munten. Komt hij bij de hoofdstad, dan heb je meteen een **militaire overwinning**.
@@ -1824,8 +1824,8 @@ rules-architects =
     In je beurt neem je **één kaart**: van je eigen stapel links van je, van de gesloten stapel in het midden of van de stapel rechts van je. De rest volgt daaruit:
     { "" }**Fasen** worden gebouwd zodra je kunt betalen: 2, 3 of 4 grondstoffen, allemaal gelijk of allemaal verschillend. Een munt vervangt elke grondstof. Wachten mag niet.
     { "" }**Groen**: twee gelijke symbolen, of alle drie, leveren een vooruitgangsfiche op: een van de drie die openliggen of het verborgen fiche. Fiches die kaarten geven of helpen betalen, werken één keer per beurt; extra kaarten hoef je niet te nemen.
-    { "" }**Blauw** is punten. Met een kat erop krijg je de kat: 2 punten zolang je hem hebt, en je mag **Gluren** naar de middelste kaart voor je er een neemt.
-    { "" }**Rood** is schilden. Hoorns draaien conflictfiches om. Staan ze allemaal op veldslag, dan vecht iedereen aan het eind van de beurt tegen beide buren: wie meer schilden heeft, krijgt een overwinningsfiche (3 punten). Daarna gaan rode kaarten met hoorns weg. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden, maar 1 tegen 0 levert er één op.
+    { "" }**Blauw**: punten. Met een kat erop krijg je de kat: 2 punten zolang je hem hebt, en je mag de middelste kaart bekijken (**Gluren**) voor je er een neemt.
+    { "" }**Rood**: schilden. Hoorns draaien conflictfiches om. Staan ze allemaal op veldslag, dan vecht iedereen aan het eind van de beurt tegen beide buren: wie meer schilden heeft, krijgt een overwinningsfiche (3 punten). Daarna gaan rode kaarten met hoorns weg. Met z’n tweeën krijg je er twee bij dubbel zoveel schilden, maar 1 tegen 0 levert er één op.
     { "" }**Het einde** komt met de beurt waarin iemand zijn Wonder voltooit. Fasen, kat, blauwe kaarten, overwinningsfiches en vooruitgangsfiches tellen. Bij gelijke stand wint wie de meeste fasen heeft.
 
 ## Zo speel je: bladzijden met plaatjes
@@ -1916,7 +1916,7 @@ lesson-duel-turn-8 = Neem een kaart waar niets op ligt: bouw hem, leg hem af of 
 lesson-duel-cost = Wat een kaart kost
 lesson-duel-cost-1 = De kosten staan onder de naam, hier 1 steen. Wat je stad maakt, heb je elke beurt weer: het raakt nooit op.
 lesson-duel-cost-2 = Wat je mist, koop je van de bank voor 2 munten per stuk.
-lesson-duel-cost-3 = Tel er 1 munt bij op voor elke die bruine en grijze kaarten van je tegenstander maken.
+lesson-duel-cost-3 = Dat is 1 munt meer per stuk dat de bruine en grijze kaarten van je tegenstander maken.
 lesson-duel-cost-4 = Een keten: heb je het Badhuis, met de druppel, dan is het Aquaduct in Tijdperk II gratis.
 lesson-duel-cost-5 = Een kaart afleggen levert 2 munten op, plus 1 voor elke gele kaart die je hebt.
 lesson-duel-wonder = Je Wonderen
@@ -2041,10 +2041,10 @@ play-words-builds = { $name-begins } bouwt { $card }{ $seventh ->
     [chain] , gratis door een keten
     [power] , gratis met Olympia
     [trade] { $left ->
-        [0] {""} voor { $paid }, waarvan { $right } aan { $right_name-the }
+        [0] {""} voor { $paid }: { $right } aan { $right_name-the }
        *[other] { $right ->
-            [0] {""} voor { $paid }, waarvan { $left } aan { $left_name-the }
-           *[other] {""} voor { $paid }, waarvan { $left } aan { $left_name-the } en { $right } aan { $right_name-the }
+            [0] {""} voor { $paid }: { $left } aan { $left_name-the }
+           *[other] {""} voor { $paid }: { $left } aan { $left_name-the } en { $right } aan { $right_name-the }
         }
     }
    *[own] { $bank ->
@@ -2061,11 +2061,11 @@ play-words-stage = { $name-begins } bouwt fase { $stage } van { $wonder }{ $copy
 }{ $left ->
     [0] { $right ->
         [0] {""}
-       *[other] {""} voor { $paid }, waarvan { $right } aan { $right_name-the }
+       *[other] {""} voor { $paid }: { $right } aan { $right_name-the }
     }
    *[other] { $right ->
-        [0] {""} voor { $paid }, waarvan { $left } aan { $left_name-the }
-       *[other] {""} voor { $paid }, waarvan { $left } aan { $left_name-the } en { $right } aan { $right_name-the }
+        [0] {""} voor { $paid }: { $left } aan { $left_name-the }
+       *[other] {""} voor { $paid }: { $left } aan { $left_name-the } en { $right } aan { $right_name-the }
     }
 }{ $gained ->
     [0] .
@@ -2476,7 +2476,7 @@ duel-effect-opponent-loses-coins = { $count ->
     [one] Je tegenstander verliest { $count } munt.
    *[other] Je tegenstander verliest { $count } munten.
 }
-duel-effect-discard-opponent-card = Kies een { $colour-adj } kaart van je tegenstander; die legt hem af.
+duel-effect-discard-opponent-card = Je tegenstander legt een { $colour-adj } kaart af die jij kiest.
 duel-effect-build-from-discard = Bouw een kaart uit de aflegstapel gratis.
 duel-effect-choose-aside-token = { $count ->
     [one] Bekijk { $count } vooruitgangsfiche uit de doos en houd het.
@@ -2831,7 +2831,7 @@ architects-words-pile = { $state ->
            *[other] { $count } kaarten.
         }
 }
-architects-words-conflict = { $battle } van { $total } conflictfiches staan op veldslag.
+architects-words-conflict = Conflictfiches op veldslag: { $battle } van { $total }.
 architects-words-tokens = Vooruitgangsfiches: { $tokens }.
 architects-words-stack = { $count } verborgen
 architects-words-token-explained = { $token }: { $effect }.
@@ -2939,8 +2939,8 @@ architects-told-gift = Dankzij het Wonder neemt { $name } ook **{ $card }** van 
 architects-told-cat = { $name } krijgt de kat.
 architects-told-cat-from = De kat verhuist van { $previous } naar { $name }.
 architects-told-horns = { $count ->
-    [one] Een hoorn klinkt: { $battle } van { $total } conflictfiches staan op veldslag.
-   *[other] Hoorns klinken: { $battle } van { $total } conflictfiches staan op veldslag.
+    [one] Een hoorn klinkt. Conflictfiches op veldslag: { $battle } van { $total }.
+   *[other] Hoorns klinken. Conflictfiches op veldslag: { $battle } van { $total }.
 }
 architects-told-stage = **Fase { $stage } van { $city }** is gebouwd voor { $payment }.
 architects-told-stage-helped = **Fase { $stage } van { $city }** is gebouwd voor { $payment } met { $tokens }.
@@ -3168,7 +3168,7 @@ stats-standing-line = { $place ->
    *[other] { $games } potjes
 }, { $wins } gewonnen
 stats-provisional = *Voorlopig, met minder dan tien potjes tot nu toe:*
-stats-ranking-means = -# Iedereen begint met 1000. ± is hoever een rating er nog naast kan zitten; hoe meer je speelt, hoe kleiner. Overlappen twee ratings, dan zijn de spelers misschien even sterk. Ook computers krijgen een rating.
+stats-ranking-means = -# Iedereen begint met 1.000. ± is hoever een rating er nog naast kan zitten; hoe meer je speelt, hoe kleiner. Overlappen twee ratings, dan zijn de spelers misschien even sterk. Ook computers krijgen een rating.
 hinted-not-rated = -# Een potje met hints telt niet mee voor de ranglijst.
 stats-ranking-off = -# De ranglijst staat uit op deze server: nieuwe potjes veranderen hier niets.
 stats-no-ranking = Dit seizoen telt er nog geen potje { $game } mee. Daarna heeft iedereen die meedeed hier een rating.
@@ -3404,7 +3404,7 @@ tip-duel-selling = Een kaart afleggen levert je nu { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 } op: 2, plus 1 voor elke gele kaart in je stad.
-tip-duel-prices = Wat je niet maakt, koop je: 2 munten per stuk, plus 1 voor elke die bruine en grijze kaarten van { $name } maken.
+tip-duel-prices = Wat je niet maakt, koop je: 2 munten per stuk, plus 1 voor elk stuk dat de bruine en grijze kaarten van { $name } maken.
 tip-duel-wonders-wait = { $count ->
     [one] Een van je Wonderen is nog niet gebouwd.
    *[other] { $count } van je Wonderen zijn nog niet gebouwd.
@@ -3515,8 +3515,8 @@ gain-science = { $points ->
     [yes] {" "}(en meer met elk nieuw symbool)
    *[no] {""}
 }
-reason-gains = het levert { $gains } op
-reason-points-later = het geeft aan het eind punten voor wat er dan gebouwd is
+reason-gains = je krijgt { $gains }
+reason-points-later = je krijgt er aan het eind punten voor wat er dan gebouwd is
 reason-points-taken = { $points ->
     [one] het kost { $name } { $points } punt
    *[other] het kost { $name } { $points } punten
@@ -3527,7 +3527,7 @@ reason-points-given = { $points ->
 }
 reason-science-set = het maakt een set van drie symbolen compleet (+{ $points })
 reason-symbol = { $symbols ->
-    [one] het is je eerste van zes verschillende symbolen, en met zes win je meteen
+    [one] het is je eerste symbool, en met zes verschillende win je meteen
    *[other] je hebt dan { $symbols } verschillende symbolen, en met zes win je meteen
 }
 reason-beats = { $instead ->

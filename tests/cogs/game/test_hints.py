@@ -329,7 +329,7 @@ def test_wars_are_told_in_one_clause_as_things_stand(languages: Languages, langu
         ("en", ": it gives you 5 points as things stand and 1 coin."),
         ("fr", "\N{NARROW NO-BREAK SPACE}: ça rapporte 5 points pour l’instant et 1 pièce."),
         ("de", ": das bringt nach jetzigem Stand 5 Punkte und 1 Münze."),
-        ("nl", ": het levert zoals het nu staat 5 punten en 1 munt op."),
+        ("nl", ": je krijgt zoals het nu staat 5 punten en 1 munt."),
     ],
 )
 def test_points_and_coins_are_told_in_one_clause(languages: Languages, language: str, said: str) -> None:
