@@ -1916,7 +1916,7 @@ lesson-duel-turn-8 = Neem een kaart waar niets op ligt: bouw hem, leg hem af of 
 lesson-duel-cost = Wat een kaart kost
 lesson-duel-cost-1 = De kosten staan onder de naam, hier 1 steen. Wat je stad maakt, heb je elke beurt weer: het raakt nooit op.
 lesson-duel-cost-2 = Wat je mist, koop je van de bank voor 2 munten per stuk.
-lesson-duel-cost-3 = Dat is 1 munt meer per stuk dat de bruine en grijze kaarten van je tegenstander maken.
+lesson-duel-cost-3 = Het wordt 1 munt duurder per stuk dat bruine en grijze kaarten van je tegenstander maken.
 lesson-duel-cost-4 = Een keten: heb je het Badhuis, met de druppel, dan is het Aquaduct in Tijdperk II gratis.
 lesson-duel-cost-5 = Een kaart afleggen levert 2 munten op, plus 1 voor elke gele kaart die je hebt.
 lesson-duel-wonder = Je Wonderen
@@ -3143,8 +3143,8 @@ button-older = Ouder ▶
 button-replay = Terugkijken
 button-record = Downloaden
 stats-all-servers = alle servers
-stats-no-figures = Je hebt hier nog geen potje uitgespeeld. Daarna vind je hier je plaatsen, punten en Wonderen; `/join` opent een tafel.
-stats-no-figures-of = { $name } heeft hier nog geen potje uitgespeeld. Daarna staan hier plaatsen, punten en Wonderen.
+stats-no-figures = Je hebt hier nog geen potje uitgespeeld. Zodra er een klaar is, vind je hier je plaatsen, punten en Wonderen; `/join` opent een tafel.
+stats-no-figures-of = { $name } heeft hier nog geen potje uitgespeeld. Zodra er een klaar is, staan hier plaatsen, punten en Wonderen.
 stats-standing = Plaats { $place } op de ranglijst van dit seizoen, rating **{ $points }** ± { $margin }.
 stats-standing-provisional = Rating **{ $points }** ± { $margin } dit seizoen, voorlopig tot er meer potjes zijn.
 stats-computer-seats = Heeft de computer meerdere plaatsen in een potje, dan tellen ze allemaal.
@@ -3171,7 +3171,7 @@ stats-provisional = *Voorlopig, met minder dan tien potjes tot nu toe:*
 stats-ranking-means = -# Iedereen begint met 1.000. ± is hoever een rating er nog naast kan zitten; hoe meer je speelt, hoe kleiner. Overlappen twee ratings, dan zijn de spelers misschien even sterk. Ook computers krijgen een rating.
 hinted-not-rated = -# Een potje met hints telt niet mee voor de ranglijst.
 stats-ranking-off = -# De ranglijst staat uit op deze server: nieuwe potjes veranderen hier niets.
-stats-no-ranking = Dit seizoen telt er nog geen potje { $game } mee. Daarna heeft iedereen die meedeed hier een rating.
+stats-no-ranking = Dit seizoen is er nog geen potje { $game } voor de ranglijst gespeeld. Zodra er een klaar is, heeft iedereen die meedeed hier een rating.
 stats-rated = -# Een potje telt mee voor de ranglijst als minstens twee verschillende spelers het zonder **Hints** uitspelen: twee mensen, of één mens en computers. Een plaats telt niet als anderen, ook de computer, daar meer dan drie keer kozen. Oefenpotjes tellen niet.
 stats-unrated = { $why ->
     [hints] Je laatste potje { $game } hier telde niet mee, omdat **Hints** aanstonden.
@@ -3217,18 +3217,18 @@ stats-between = { $low } tot { $high }
 stats-wonders-expected = -# “Verwachten”: alsof iedereen aan tafel even vaak wint. Bij weinig potjes speelt toeval een grote rol.
 stats-wonders-few = -# Bij weinig potjes speelt toeval een grote rol.
 stats-wonders-mean = -# Verwacht: hoeveel van deze potjes er gewonnen zouden zijn als elke plaats even vaak won. Tussen haakjes: het bereik waar de echte waarde in 95 van de 100 gevallen in ligt. Overlappen twee bereiken, dan kan het verschil toeval zijn.
-stats-no-wonders = Op deze server is nog geen potje { $game } uitgespeeld. Daarna zie je hier hoe vaak elk Wonder is gespeeld en heeft gewonnen.
+stats-no-wonders = Op deze server is nog geen potje { $game } uitgespeeld. Zodra er een klaar is, zie je hier hoe vaak elk Wonder is gespeeld en heeft gewonnen.
 stats-no-wonders-players = Op deze server is nog geen potje { $game } met { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
-} uitgespeeld. Daarna zie je hier hoe vaak elk Wonder is gespeeld en heeft gewonnen.
+} uitgespeeld. Zodra er een klaar is, zie je hier hoe vaak elk Wonder is gespeeld en heeft gewonnen.
 stats-still-counting = -# Potjes van voor de laatste update worden nog geteld, dus er ontbreken er hier een paar.
 stats-records = **Records · { $game }** · van mensen
 stats-records-mean = -# Het beste van een mens in een potje dat hier is uitgespeeld, ook tegen computers. Punten van de computer en potjes van een scoreblok tellen niet.
 stats-record = { $category }: **{ $name }** { $points }
 stats-record-streak = Zeges op rij
 stats-record-option = { $category }: { $name }
-stats-no-records = Op deze server is nog geen potje { $game } uitgespeeld. Daarna staan hier de hoogste scores van elke soort.
+stats-no-records = Op deze server is nog geen potje { $game } uitgespeeld. Zodra er een klaar is, staan hier de hoogste scores van elke soort.
 stats-rankings-on = Potjes op deze server tellen mee voor de ranglijst.
 stats-rankings-off = Potjes op deze server tellen niet mee voor de ranglijst; eerdere ratings blijven.
 stats-not-left-out = Je staat op de ranglijst en kunt er records hebben.
@@ -3263,12 +3263,12 @@ tip-base-age-two =
 tip-base-age-three = In Tijdperk III zijn er gilden in plaats van bruine en grijze kaarten. Nu tellen punten, en bij de laatste conflicten krijg je er 5 voor elke buur die je verslaat.
 tip-base-last-card = Dit is de laatste ronde. Neem wat de meeste punten oplevert, of leg een kaart af: 3 munten zijn 1 punt.
 tip-base-last-round = Na deze ronde is het Tijdperk voorbij. Je speelt een van deze twee kaarten; de andere gaat op de aflegstapel.
-tip-base-war-to-win = Aan het eind van dit Tijdperk komen de militaire conflicten, en { $name-the } heeft { $shields ->
+tip-base-war-to-win = Aan het eind van dit Tijdperk volgen de militaire conflicten, en { $name-the } heeft { $shields ->
     [one] { $shields } schild
    *[other] { $shields } schilden
 }.
-tip-base-war-to-level = Aan het eind van dit Tijdperk komen de militaire conflicten. Gelijk staan kost niets.
-tip-base-war-to-lose = Aan het eind van dit Tijdperk komen de militaire conflicten: { $name-the } heeft meer schilden dan jij, { $shields } tegen { $own }. Maar verliezen kost je maar 1 punt.
+tip-base-war-to-level = Aan het eind van dit Tijdperk volgen de militaire conflicten. Gelijk staan kost niets.
+tip-base-war-to-lose = Aan het eind van dit Tijdperk volgen de militaire conflicten: { $name-the } heeft meer schilden dan jij, { $shields } tegen { $own }. Verliezen kost je trouwens maar 1 punt.
 tip-base-war-ahead = Je hebt meer schilden dan allebei je buren. Blijft dat zo, dan leveren de conflicten aan het eind van dit Tijdperk je { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -3309,7 +3309,7 @@ tip-base-stage = Je kunt fase { $stage } van je Wonder betalen{ $coins ->
     [one] {" "}met { $coins } munt
    *[other] {" "}met { $coins } munten
 }. Leg er de kaart onder waar je het minst aan hebt: die telt verder niet.
-tip-base-wonder-complete = Je Wonder is voltooid. Vanaf nu bouw je een kaart of leg je hem af.
+tip-base-wonder-complete = Je Wonder is voltooid. Vanaf nu kun je kaarten alleen nog bouwen of afleggen.
 tip-base-stage-missing =
     Voor fase { $stage } van je Wonder heb je { $needed } { $resources } nodig: je maakt er { $made ->
         [0] geen
@@ -3391,7 +3391,7 @@ tip-duel-few-cards = Er { $count ->
    *[other] zijn nog maar { $count } kaarten
 } in dit Tijdperk. Wie op het conflictspoor achterstaat, begint het volgende. Staat de pion in het midden, dan kiest wie het laatst speelde.
 tip-duel-uncovered = Kijk wat je vrijmaakt met je kaart: { $name } kan het hierna nemen.
-tip-duel-take-away = Heeft { $name } een kaart nodig? Pak hem af: leg hem af, of leg hem onder een Wonder.
+tip-duel-take-away = Heeft { $name } een kaart nodig? Neem hem zelf, en leg hem af of onder een Wonder.
 tip-duel-zone-own = Zoals de pion nu staat, zou je aan het eind { $points ->
     [one] { $points } militair punt
    *[other] { $points } militaire punten
